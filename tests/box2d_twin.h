@@ -63,13 +63,13 @@ private:
             circle.m_radius = static_cast<float>(round->radius);
             fixture.shape = &circle;
         } else if (const auto* shape = std::get_if<Polygon>(&definition.shape)) {
-            std::array<b2Vec2, Polygon::mostCorners> points;
+            std::array<b2Vec2, Polygon::maxCorners> points;
             for (std::uint32_t k = 0; k < shape->count; ++k) points[k] = vec(shape->points[k]);
             polygon.Set(points.data(), static_cast<int>(shape->count));
             fixture.shape = &polygon;
         } else if (const auto* plane = std::get_if<HalfPlane>(&definition.shape)) {
             const Vec2 on = plane->offset * plane->normal;
-            const Vec2 along = 500.0 * rightOf(plane->normal);
+            const Vec2 along = 500.0 * rightPerpendicular(plane->normal);
             edge.SetTwoSided(vec(on - along), vec(on + along));
             fixture.shape = &edge;
         }

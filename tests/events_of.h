@@ -24,7 +24,7 @@ inline std::vector<Event> eventsOf(World start) {
 
 /// The world as it was at an event of the step that begins with `start`: the step is made, and the world copied when the event
 /// comes by. After the last one the end of the step.
-inline World photograph(const World& start, std::size_t event) {
+inline World worldAtEvent(const World& start, std::size_t event) {
     World world = start;
     std::optional<World> picture;
     watchStep(world, [&](const Event&, std::size_t number) {

@@ -65,7 +65,7 @@ void runToTextCursor(MainWindow& window) {
 }
 
 /// Takes the number under the keyboard in Bodies apart, else one of what is selected.
-void askWhy(MainWindow& window) {
+void requestProvenance(MainWindow& window) {
     const auto& bodies = window.panel<BodiesTable>();
     const auto chosen = bodies.hasFocus() ? bodies.quantityAt(bodies.currentIndex()) : std::nullopt;
     auto& why = window.show<ProvenancePanel>();
@@ -124,9 +124,11 @@ private:
         insert([](QMenu& menu) { menu.addSeparator(); });
     }
 
-    void move(const char* name, const QString& text, const QString& explanation, const Keys& keys, bool ahead, Grain grain,
-              const QString& shortText = {}) {
-        const auto go = [&controller = m_controller, ahead, grain] { ahead ? controller.forward(grain) : controller.back(grain); };
+    void move(const char* name, const QString& text, const QString& explanation, const Keys& keys, bool ahead,
+              Granularity granularity, const QString& shortText = {}) {
+        const auto go = [&controller = m_controller, ahead, granularity] {
+            ahead ? controller.forward(granularity) : controller.back(granularity);
+        };
         Command& command = add(name, text, explanation, keys, shortText.isEmpty() ? "" : name, go);
         command.shortText = shortText;
         command.repeats = true;
@@ -166,7 +168,7 @@ void Commands::addFile() {
     add("export-chart", tr("Export this &chart…"),
         tr("Saves the chart or table that was used last: a picture as PNG or SVG that stands alone, or the values as CSV."),
         {Qt::CTRL | Qt::ALT | Qt::Key_E}, [&window = m_window, last = m_lastUsed] {
-            if (Exported* exported = last->exported())
+            if (Exportable* exported = last->exported())
                 askAndExport(*exported, &window);
             else
                 sayThatThereIsNoChart(window);
@@ -203,33 +205,33 @@ void Commands::addRun() {
         {Qt::CTRL | Qt::Key_R}, "restart", [&controller] { controller.restart(); })
         .shortText = tr("Restart");
     separate();
-    move("row-forward", tr("Row forward"), tr("Goes on to the end of the next visit to a row."), {Qt::Key_F10}, true, Grain::Row,
-         tr("Row"));
-    move("row-back", tr("Row back"), tr("Goes back to the visit to a row before."), {Qt::SHIFT | Qt::Key_F10}, false, Grain::Row,
-         tr("Row"));
+    move("row-forward", tr("Row forward"), tr("Goes on to the end of the next visit to a row."), {Qt::Key_F10}, true,
+         Granularity::Row, tr("Row"));
+    move("row-back", tr("Row back"), tr("Goes back to the visit to a row before."), {Qt::SHIFT | Qt::Key_F10}, false,
+         Granularity::Row, tr("Row"));
     move("term-forward", tr("Into the row's terms"),
          tr("Goes on by one term of the row's formula: Jv, raw Δλ, sum, clamp, velocity of A, velocity of B."), {Qt::Key_F11}, true,
-         Grain::Term, tr("Term"));
+         Granularity::Term, tr("Term"));
     move("term-back", tr("Term back"), tr("Goes back by one term of the row's formula."), {Qt::CTRL | Qt::Key_F11}, false,
-         Grain::Term, tr("Term"));
+         Granularity::Term, tr("Term"));
     move("iteration-forward", tr("Out to the end of the iteration"), tr("Goes on to the end of the sweep over all rows."),
-         {Qt::SHIFT | Qt::Key_F11}, true, Grain::Iteration, tr("Iteration"));
+         {Qt::SHIFT | Qt::Key_F11}, true, Granularity::Iteration, tr("Iteration"));
     move("iteration-back", tr("Back to the start of the iteration"),
          tr("Goes back to where the sweep began: the end of the sweep before it."), {Qt::CTRL | Qt::SHIFT | Qt::Key_F11}, false,
-         Grain::Iteration, tr("Iteration"));
+         Granularity::Iteration, tr("Iteration"));
     move("phase-forward", tr("Phase forward"),
          tr("Goes on to the end of the next phase of the step: collide, linearize, solve velocities, …"),
-         {Qt::CTRL | Qt::Key_PageDown}, true, Grain::Phase, tr("Phase"));
+         {Qt::CTRL | Qt::Key_PageDown}, true, Granularity::Phase, tr("Phase"));
     move("phase-back", tr("Phase back"), tr("Goes back to the end of the phase before."), {Qt::CTRL | Qt::Key_PageUp}, false,
-         Grain::Phase, tr("Phase"));
-    move("step-forward", tr("Step forward"), tr("Goes on to the end of a time step."), {Qt::Key_PageDown}, true, Grain::Step,
+         Granularity::Phase, tr("Phase"));
+    move("step-forward", tr("Step forward"), tr("Goes on to the end of a time step."), {Qt::Key_PageDown}, true, Granularity::Step,
          tr("Step"));
-    move("step-back", tr("Step back"), tr("Goes back to the end of the time step before."), {Qt::Key_PageUp}, false, Grain::Step,
-         tr("Step"));
+    move("step-back", tr("Step back"), tr("Goes back to the end of the time step before."), {Qt::Key_PageUp}, false,
+         Granularity::Step, tr("Step"));
     move("stop-forward", tr("One stop forward"), tr("Goes on to the very next place where the solver can be stopped."),
-         {Qt::Key_Period}, true, Grain::Stop);
+         {Qt::Key_Period}, true, Granularity::Stop);
     move("stop-back", tr("One stop back"), tr("Goes back to the place before where the solver can be stopped."), {Qt::Key_Comma},
-         false, Grain::Stop);
+         false, Granularity::Stop);
     separate();
     add("start", tr("To the beginning"), tr("Goes back to the beginning of the recording."), {Qt::Key_Home}, "start",
         [&controller] { controller.seek({}); })
@@ -268,7 +270,7 @@ void Commands::addDebug() {
     add("why", tr("&Why this number"),
         tr("Takes the number under the keyboard in Bodies, a velocity of the selected body or the marked row's impulse apart into "
            "everything that has made it."),
-        {Qt::CTRL | Qt::SHIFT | Qt::Key_W}, [&window] { askWhy(window); });
+        {Qt::CTRL | Qt::SHIFT | Qt::Key_W}, [&window] { requestProvenance(window); });
     add("exact", tr("E&xact answer"),
         tr("Shows the converged solution of this step: every impulse and velocity beside what the solver has, and "
            "whether other impulses would do as well."),
@@ -309,19 +311,19 @@ void Commands::addPanels() {
         {Qt::CTRL | Qt::ALT | Qt::Key_O}, [&window] { window.show<RowOrderPanel>().takeFocus(); });
     add("sweep", tr("S&weep over settings"),
         tr("Runs the scene under every combination of two settings' values, and shows how the runs end as a map."),
-        {Qt::CTRL | Qt::SHIFT | Qt::Key_G}, [&window] { window.show<SweepPanel>().takeFocus(); });
+        {Qt::CTRL | Qt::SHIFT | Qt::Key_G}, [&window] { window.show<ParameterScanPanel>().takeFocus(); });
     add("joint", tr("Your &joint"),
         tr("Makes a joint from a formula C(q) of two bodies: its J is found and checked, and the joint goes into the scene."),
         {Qt::CTRL | Qt::ALT | Qt::Key_J}, [&window] { window.show<JointPanel>().takeFocus(); });
     add("solve-by-hand", tr("Solve by &hand"),
         tr("You are the solver: pick the rows of this step and enter the impulses that the engine will compute."),
-        {Qt::CTRL | Qt::SHIFT | Qt::Key_Y}, [&window] { window.show<HandSolvePanel>().takeFocus(); });
+        {Qt::CTRL | Qt::SHIFT | Qt::Key_Y}, [&window] { window.show<ManualSolvePanel>().takeFocus(); });
     separate();
     add("impulses", tr("&Impulses"),
         tr("Shows the impulses of chosen rows over the sweeps, the visits or the steps: click contacts in the scene."),
         {Qt::CTRL | Qt::SHIFT | Qt::Key_J}, [&window] { window.show<ImpulseChart>().startReading(); });
     add("meters", tr("&Meters"), tr("Shows numbers of your choice wherever the cursor stands, and what they were before."),
-        {Qt::CTRL | Qt::SHIFT | Qt::Key_E}, [&window] { window.show<MetersPanel>().startTyping(); });
+        {Qt::CTRL | Qt::SHIFT | Qt::Key_E}, [&window] { window.show<WatchPanel>().startTyping(); });
     separate();
     add("explain-terms", tr("E&xplain the terms"),
         tr("Goes to the row card: the arrow keys move from term to term, each is explained and shown in the scene."),
@@ -376,7 +378,7 @@ void Commands::addLessons() {
         [&window] { window.show<LessonPanel>().showContents(); });
     separate();
     add("free-play", tr("&Free play"), tr("Unlocks everything for a while; the lesson waits as it is."),
-        {Qt::CTRL | Qt::ALT | Qt::Key_P}, [&lessons] { lessons.playFreely(); });
+        {Qt::CTRL | Qt::ALT | Qt::Key_P}, [&lessons] { lessons.startFreePlay(); });
     add("back-to-lesson", tr("&Back to the lesson"), tr("Goes on where the lesson waits, with the scene as it was left."),
         {Qt::CTRL | Qt::ALT | Qt::Key_L}, [&window] { window.show<LessonPanel>().comeBack(); });
     separate();
@@ -457,7 +459,7 @@ void Commands::addLanguages(MainWindow& window, QMenu& view) {
         // Each says its name in itself: who cannot read the others finds it.
         Command command{QStringLiteral("language-") + code, QString::fromUtf8(language.name),
                         tr("Shows the window and the lessons in this language; everything stays as it is.")};
-        command.run = [&window, code] { emit window.languageWanted(code); };
+        command.run = [&window, code] { emit window.languageRequested(code); };
         choices.emplace_back(std::move(command), code == languageInUse());
     }
     addChoices(window, *menu, std::move(choices));

@@ -31,20 +31,20 @@
 
 namespace solverscope {
 
-void SceneView::inherit(SceneView& before) {
+void SceneView::restoreFrom(SceneView& before) {
     m_fitted = before.m_fitted;
     m_camera.centre = before.m_camera.centre;
     m_camera.scale = before.m_camera.scale;
     refresh();
 }
 
-void CompareScenes::inherit(CompareScenes& before) {
+void CompareScenes::restoreFrom(CompareScenes& before) {
     m_fitted = before.m_fitted;
     m_camera = before.m_camera;
     m_sceneSize = before.m_sceneSize;
 }
 
-void LineChart::inherit(LineChart& before) {
+void LineChart::restoreFrom(LineChart& before) {
     m_shownBefore.clear();
     for (const ChartSeries& series : before.m_series) m_shownBefore.push_back(before.isShown(series.name));
     if (!m_series.empty()) replace(m_series);
@@ -52,22 +52,22 @@ void LineChart::inherit(LineChart& before) {
     showTable(before.m_tableShown);
 }
 
-void EnergyChart::inherit(EnergyChart& before) {
+void EnergyChart::restoreFrom(EnergyChart& before) {
     m_bodies = before.m_bodies;
     m_selected = before.m_selected;
     bodiesChanged();
 }
 
-void ImpulseChart::inherit(ImpulseChart& before) {
+void ImpulseChart::restoreFrom(ImpulseChart& before) {
     m_rows = before.m_rows;
     m_picked = before.m_picked;
     rowsChanged();
     m_list->setCurrentRow(before.m_list->currentRow());
 }
 
-void ComparePanel::inherit(ComparePanel& before) { m_comparison.variants().inherit(before.m_comparison.variants()); }
+void ComparePanel::restoreFrom(ComparePanel& before) { m_comparison.variants().restoreFrom(before.m_comparison.variants()); }
 
-void MatrixCanvas::inherit(MatrixCanvas& before) {
+void MatrixCanvas::restoreFrom(MatrixCanvas& before) {
     // With its content: for another one of the same size zoom and selection stay.
     m_content = before.m_content;
     m_place = before.m_place;
@@ -79,25 +79,25 @@ void MatrixCanvas::inherit(MatrixCanvas& before) {
     m_drawn = false;
 }
 
-void PlaneCanvas::inherit(PlaneCanvas& before) {
+void PlaneCanvas::restoreFrom(PlaneCanvas& before) {
     m_plane = before.m_plane;
     m_frame = before.m_frame;
     m_centre = before.m_centre;
     m_scale = before.m_scale;
 }
 
-void LambdaPlaneView::inherit(LambdaPlaneView& before) {
+void LambdaPlaneView::restoreFrom(LambdaPlaneView& before) {
     m_list = before.m_list;
     m_chosen = before.m_chosen;
 }
 
-void ExactPanel::inherit(ExactPanel& before) {
+void ExactPanel::restoreFrom(ExactPanel& before) {
     if (!before.m_result) return;
     m_searched = before.m_searched;
     arrived(*before.m_result);
 }
 
-void ProvenancePanel::inherit(ProvenancePanel& before) {
+void ProvenancePanel::restoreFrom(ProvenancePanel& before) {
     m_scene = before.m_scene;
     m_asked = before.m_asked;
     m_row = before.m_row;
@@ -110,7 +110,7 @@ void ProvenancePanel::inherit(ProvenancePanel& before) {
     if (before.m_model->provenance()) showAccount(before.m_model->provenance());
 }
 
-void LedgerPanel::inherit(LedgerPanel& before) {
+void LedgerPanel::restoreFrom(LedgerPanel& before) {
     if (!before.m_ledger.result()) return;
     m_step = before.m_step;
     m_sum = before.m_sum;
@@ -119,16 +119,16 @@ void LedgerPanel::inherit(LedgerPanel& before) {
     show();
 }
 
-void MetersPanel::inherit(MetersPanel& before) { m_edited = before.m_edited; }
+void WatchPanel::restoreFrom(WatchPanel& before) { m_edited = before.m_edited; }
 
-void RowOrderPanel::inherit(RowOrderPanel& before) {
+void RowOrderPanel::restoreFrom(RowOrderPanel& before) {
     if (!before.m_problems) return;
     m_step = before.m_step;
     readRows();
     if (before.m_edited) arrangeBy(before.m_model->order(), before.m_pingPong);
 }
 
-void SweepPanel::inherit(SweepPanel& before) {
+void ParameterScanPanel::restoreFrom(ParameterScanPanel& before) {
     const bool wasBusy = before.isBusy();
     if (wasBusy) before.cancel();
     m_scene = before.m_scene;

@@ -31,7 +31,7 @@ LessonHost::LessonHost(MainWindow& window) : QObject(&window), m_window(window),
     connect(&m_lessons, &LessonPanel::controlsUnlocked, this, &LessonHost::unlockControls);
     connect(&m_lessons, &LessonPanel::stageEntered, this, &LessonHost::enterStage);
     connect(&m_lessons, &LessonPanel::libraryChanged, this, &LessonHost::list);
-    connect(&m_lessons, &LessonPanel::waitingChanged, this, &LessonHost::showWaiting);
+    connect(&m_lessons, &LessonPanel::waitingChanged, this, &LessonHost::showLessonWaiting);
     MessageBar& waiting = window.messages().waiting();
     connect(&waiting, &MessageBar::accepted, this, [this] { m_window.actions()[QStringLiteral("back-to-lesson")]->trigger(); });
     connect(&waiting, &MessageBar::dismissed, this, [this] { m_waitingDismissed = m_lessons.lesson(); });
@@ -81,7 +81,7 @@ void LessonHost::unlockControls(const QStringList& keys) {
     m_window.panel<RowOrderPanel>().allowUse(isOrderUnlocked);
     m_window.panel<JointPanel>().allowUse(isUnlocked("joint"));
     m_window.panel<BranchesPanel>().setLocked(!all);
-    m_window.panel<SweepPanel>().allowOpening(all);
+    m_window.panel<ParameterScanPanel>().allowOpening(all);
     m_window.sceneView().setDraggable(isUnlocked("bodies"));
     const QString locked = all ? QString() : tr("The lesson keeps the run as it is for now; free play unlocks it.");
     for (const char* name : {"branch", "set-impulse", "change-body"}) m_window.actions().lock(QLatin1String(name), locked);
@@ -94,7 +94,7 @@ void LessonHost::enterStage(bool anew) {
     if (!anew) return;
     m_window.sceneView().fit();  // wherever free play has led
     auto& compare = m_window.panel<ComparePanel>();
-    if (compare.isWarmAgainstCold()) compare.setOn(false);
+    if (compare.comparesWarmStarting()) compare.setOn(false);
 }
 
 void LessonHost::listIn(QMenu& menu) {
@@ -122,7 +122,7 @@ void LessonHost::list() {
         m_window.actions()[QLatin1String(command)]->setEnabled(!m_lessons.folder().isEmpty());
 }
 
-void LessonHost::showWaiting() {
+void LessonHost::showLessonWaiting() {
     const bool waits = m_lessons.isWaiting();
     const QString lesson = m_lessons.lesson();
     Actions& commands = m_window.actions();

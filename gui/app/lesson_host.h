@@ -34,7 +34,7 @@ public:
     void listIn(QMenu& menu);
 
     /// Says whether a lesson waits; to be called when the commands are there.
-    void showWaiting();
+    void showLessonWaiting();
 
 private:
     void showPanel(const QString& panel);

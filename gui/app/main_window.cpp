@@ -119,7 +119,7 @@ MainWindow::MainWindow(Workspace* workspace, QWidget* parent)
     connect(statusBar(), &QStatusBar::messageChanged, line, &StatusLine::makeRoomFor);
     m_workspace->load();
     m_messages->showHint();
-    m_lessons->showWaiting();
+    m_lessons->showLessonWaiting();
     connect(&controller(), &DebuggerController::sceneChanged, this, &MainWindow::showTitle);
     connect(&controller(), &DebuggerController::settingsChanged, this, &MainWindow::settingsChanged);
     showTitle();
@@ -140,20 +140,20 @@ MainWindow::~MainWindow() {
 void MainWindow::connectPanels() {
     panel<SourceView>().useBreakpoints(breakpoints());
     auto* row = &panel<RowCard>();
-    connect(row, &RowCard::litChanged, m_scene, [this, row] { m_scene->light(row->lit()); });
+    connect(row, &RowCard::highlightedTermChanged, m_scene, [this, row] { m_scene->light(row->highlightedTerm()); });
     auto* exact = &panel<ExactPanel>();
     connect(exact, &ExactPanel::directionChosen, m_scene, &SceneView::showDirection);
     connect(exact, &ExactPanel::rowPointed, m_scene, &SceneView::pointAtRow);
     auto* why = &panel<ProvenancePanel>();
     connect(why, &ProvenancePanel::rowPointed, m_scene, &SceneView::pointAtRow);
-    const auto ask = [this, why](const Quantity& quantity, bool aloud) {
-        if (aloud) show<ProvenancePanel>();
-        if (aloud || why->isVisible()) why->ask(quantity);
-        if (aloud) why->takeFocus();
+    const auto ask = [this, why](const Quantity& quantity, bool isExplicit) {
+        if (isExplicit) show<ProvenancePanel>();
+        if (isExplicit || why->isVisible()) why->ask(quantity);
+        if (isExplicit) why->takeFocus();
     };
-    connect(&panel<BodiesTable>(), &BodiesTable::whyAsked, this, ask);
-    connect(&panel<IterationTable>(), &IterationTable::whyAsked, this, ask);
-    connect(row, &RowCard::whyAsked, this, ask);
+    connect(&panel<BodiesTable>(), &BodiesTable::provenanceRequested, this, ask);
+    connect(&panel<IterationTable>(), &IterationTable::provenanceRequested, this, ask);
+    connect(row, &RowCard::provenanceRequested, this, ask);
     connect(m_messages, &Messages::replacedKept, this, [this] { show<BranchesPanel>(); });
 }
 
@@ -161,7 +161,7 @@ void MainWindow::connectComparison() {
     auto* compare = &panel<ComparePanel>();
     QAction* sideBySide = (*m_actions)[QStringLiteral("compare-scenes")];
     connect(m_scenes, &CompareScenes::left, sideBySide, [sideBySide] { sideBySide->setChecked(false); });
-    connect(compare, &ComparePanel::sideBySideAsked, sideBySide, &QAction::setChecked);
+    connect(compare, &ComparePanel::sideBySideRequested, sideBySide, &QAction::setChecked);
     BranchCompare* branches = &panel<BranchesPanel>().comparison();
     // Bodies move at the end of a step: before that, all runs are where their last steps left them.
     const auto showGhosts = [this, compare, branches] {
@@ -194,14 +194,14 @@ void MainWindow::bringUp(QWidget* dock) {
 void MainWindow::takeOver(MainWindow& before) {
     emit breakpoints().breakpointsChanged();
     emit breakpoints().watchesChanged();
-    emit m_workspace->meters.metersChanged();
+    emit m_workspace->meters.watchListChanged();
     // A window that is larger than its screen stays so.
     if (!before.isMaximized() && !before.isFullScreen()) setGeometry(before.geometry());
-    takeOverViews(before, *this);
+    restoreViews(before, *this);
     m_messages->takeOver(*before.m_messages);
     if (before.isVisible()) {
         QWidget::show();
-        takeOverFocus(before, *this);
+        restoreFocus(before, *this);
     }
     if (before.m_session->isWelcoming()) welcome();
 }
@@ -212,8 +212,8 @@ bool MainWindow::openLesson(const QString& id) { return m_lessons->open(id); }
 bool MainWindow::openLessons(const QString& folder) { return m_lessons->openFolder(folder); }
 void MainWindow::start() { m_session->begin(); }
 void MainWindow::welcome() { m_session->welcome(); }
-void MainWindow::keepAll() { m_session->keepAll(); }
-void MainWindow::endFromOutside() { m_session->endFromOutside(); }
+void MainWindow::saveAll() { m_session->saveAll(); }
+void MainWindow::requestQuit() { m_session->requestQuit(); }
 void MainWindow::showProblem(const QString& problem) { m_messages->showProblem(problem); }
 QString MainWindow::message() const { return m_messages->problem(); }
 
@@ -224,7 +224,7 @@ void MainWindow::resetLayout() {
 
 void MainWindow::settingsChanged() {
     const Session& session = controller().session();
-    (*m_actions)[QStringLiteral("reset-settings")]->setEnabled(session.nextSettings() != session.givenSettings());
+    (*m_actions)[QStringLiteral("reset-settings")]->setEnabled(session.nextSettings() != session.settingsBeforeChanges());
     m_toolBar->refresh();
 }
 
@@ -290,7 +290,7 @@ bool MainWindow::eventFilter(QObject* watched, QEvent* event) {
     if (event->type() == QEvent::KeyPress) return pressesButton(watched, *static_cast<QKeyEvent*>(event));
     // Who closes the panel leaves the lesson for free play: else its question would go on hiding things with nothing to answer it
     // in.
-    if (event->type() == QEvent::Close && watched == m_panels->dock(QStringLiteral("lesson"))) panel<LessonPanel>().playFreely();
+    if (event->type() == QEvent::Close && watched == m_panels->dock(QStringLiteral("lesson"))) panel<LessonPanel>().startFreePlay();
     if (event->type() != QEvent::ShortcutOverride || !scrolls(watched, *static_cast<QKeyEvent*>(event)))
         return QMainWindow::eventFilter(watched, event);
     event->accept();

@@ -78,8 +78,8 @@ public:
     bool openLink(const QString& link) { return travel().openLink(link); }
     void start();
     void welcome();
-    void keepAll();
-    void endFromOutside();
+    void saveAll();
+    void requestQuit();
     void showProblem(const QString& problem);
     QString message() const;
 
@@ -91,7 +91,7 @@ public:
 
 signals:
     /// The user has chosen this language. The owner of the window replaces it by another one.
-    void languageWanted(const QString& code);
+    void languageRequested(const QString& code);
 
 protected:
     void changeEvent(QEvent* event) override;

@@ -104,7 +104,7 @@ void Messages::sceneChanged() {
     const Scene& scene = m_workspace.controller.scene();
     m_problem->hide();
     m_problems.clear();
-    m_trace->showText(traceInWords(scene));
+    m_trace->showText(describeTrace(scene));
     m_trace->setVisible(scene.playback != nullptr);
     m_steps = m_workspace.controller.session().recording().steps();
     m_status.clearMessage();
@@ -119,14 +119,14 @@ void Messages::recordingChanged() {
     // After an undo there is something to redo; then nothing was lost but what the undo took back.
     if (forgotten <= 0 || session.canRedo()) {
         const bool isBack = forgotten < 0 || session.canRedo();
-        if (isBack && !m_loss.isEmpty() && m_status.currentMessage() == m_loss) m_status.clearMessage();
+        if (isBack && !m_lastLossMessage.isEmpty() && m_status.currentMessage() == m_lastLossMessage) m_status.clearMessage();
         return;
     }
     const QString undo = m_commands.keyOf(QStringLiteral("undo"));
     const QString rest = tr("%n later steps are forgotten – %1 brings them back.", nullptr, static_cast<int>(forgotten)).arg(undo);
     const QString again = session.atEndOfStep() ? QString() : tr("Step %1 was run again.").arg(session.cursor().step);
-    m_loss = sentences({again, rest});
-    say(m_loss);
+    m_lastLossMessage = sentences({again, rest});
+    say(m_lastLossMessage);
 }
 
 /// Later steps are gone after a change in the middle of a recording; once, the user is offered to keep them.

@@ -23,7 +23,7 @@ class Messages : public QObject {
     Q_OBJECT
 
 public:
-    static constexpr int readingTime = 10'000;  // ms
+    static constexpr int statusMessageTime = 10'000;  // ms
     static constexpr int messageTime = 8000;
 
     /// `around`: the scene is in it already; the bars go above and below.
@@ -70,7 +70,7 @@ private:
     QMap<const QObject*, QString> m_problems;
     Cursor m_offered;  // where the steps were left that the bar has offered to keep
     std::int64_t m_steps = 0;
-    QString m_loss;  // what was said last of steps that are forgotten
+    QString m_lastLossMessage;  // what was said last of steps that are forgotten
 };
 
 }  // namespace solverscope

@@ -39,14 +39,14 @@ Notebooks::Notebooks(MainWindow& window)
     connect(m_journalPanel, &JournalPanel::exportRequested, this,
             [this](const QString& file) { m_journalExport->begin(m_journal.notebook(), file); });
     connect(m_notebook, &NotebookPanel::linkRequested, this, &Notebooks::copyLink);
-    connect(m_bookmarks, &Bookmarks::cameBack, this, [this] {
-        if (!m_bookmarks->remark().isEmpty()) m_window.messages().say(m_bookmarks->remark(), Messages::readingTime);
+    connect(m_bookmarks, &Bookmarks::bookmarkReached, this, [this] {
+        if (!m_bookmarks->remark().isEmpty()) m_window.messages().say(m_bookmarks->remark(), Messages::statusMessageTime);
     });
-    connect(m_journalPanel, &JournalPanel::momentAsked, this, &Notebooks::goToEntry);
-    connect(m_journalPanel, &JournalPanel::lessonAsked, this, [this](const QString& lesson) {
+    connect(m_journalPanel, &JournalPanel::momentRequested, this, &Notebooks::goToEntry);
+    connect(m_journalPanel, &JournalPanel::lessonRequested, this, [this](const QString& lesson) {
         if (!m_window.openLesson(lesson)) m_window.showProblem(tr("There is no lesson %1 any more.").arg(lesson));
     });
-    connect(m_journalPanel, &JournalPanel::noteAsked, this, [this] {
+    connect(m_journalPanel, &JournalPanel::noteRequested, this, [this] {
         m_controller.pause();
         m_journal.add(m_window.panel<LessonPanel>().entryHere());
     });
@@ -63,7 +63,7 @@ Notebooks::Notebooks(MainWindow& window)
 void Notebooks::tellOf(NotebookExport& page) {
     connect(&page, &NotebookExport::progressed, this, [this, &page] { m_window.messages().say(page.progress()); });
     connect(&page, &NotebookExport::finished, this, [this, &page] {
-        m_window.messages().say(page.progress(), Messages::readingTime);
+        m_window.messages().say(page.progress(), Messages::statusMessageTime);
         if (!page.succeeded()) m_window.showProblem(page.progress());
     });
 }
@@ -89,7 +89,7 @@ void Notebooks::copyLink() {
     m_controller.pause();
     const MomentLink link = MomentLink::of(m_controller);
     QGuiApplication::clipboard()->setText(link.text);
-    m_window.messages().say(tr("Copied: %1").arg(link.text), Messages::readingTime);
+    m_window.messages().say(tr("Copied: %1").arg(link.text), Messages::statusMessageTime);
     // What the link cannot say must not be missed.
     if (!link.remark.isEmpty()) m_window.showProblem(link.remark);
 }
@@ -126,7 +126,7 @@ void Notebooks::goToEntry(qint64 id) {
     const auto found = momentOf(*entry, lessons.library(), m_controller.scene());
     if (!found) return m_window.showProblem(QString::fromStdString(found.error().text()));
     const NotebookEntry& moment = found->moment;
-    lessons.playFreely();  // the lesson that is open waits
+    lessons.startFreePlay();  // the lesson that is open waits
     if (*moment.scene != m_controller.scene()) m_controller.openScene(*moment.scene, found->file);
     const auto present = m_controller.session().recording().inputs();
     if (!std::equal(present.begin(), present.end(), moment.inputs.begin(), moment.inputs.end()))

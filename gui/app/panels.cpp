@@ -48,7 +48,7 @@ QWidget* makeBreakpoints(Workspace& workspace, QWidget* parent) {
 }
 
 QWidget* makeMeters(Workspace& workspace, QWidget* parent) {
-    return new MetersPanel(workspace.controller, workspace.meters, parent);
+    return new WatchPanel(workspace.controller, workspace.meters, parent);
 }
 
 QWidget* makeTimeline(Workspace& workspace, QWidget* parent) {
@@ -58,8 +58,8 @@ QWidget* makeTimeline(Workspace& workspace, QWidget* parent) {
 }
 
 QWidget* makeSweep(Workspace& workspace, QWidget* parent) {
-    auto* sweep = new SweepPanel(workspace.controller, parent);
-    QObject::connect(sweep, &SweepPanel::stepWanted, &workspace.travel, [&travel = workspace.travel](std::int64_t step) {
+    auto* sweep = new ParameterScanPanel(workspace.controller, parent);
+    QObject::connect(sweep, &ParameterScanPanel::stepRequested, &workspace.travel, [&travel = workspace.travel](std::int64_t step) {
         StepPlace end;
         end.step = step;
         travel.go(end);
@@ -105,7 +105,7 @@ std::vector<PanelInfo> panelTable() {
         {"compare", "compareDock", PanelInfo::tr("Compare"), Chart, 13, Open | KnowsFuture | Drawn, make<ComparePanel>},
         {"sweep", "sweepDock", PanelInfo::tr("Sweep"), Chart, 19, Closed, makeSweep},
         {"order", "orderDock", PanelInfo::tr("Row order"), Chart, 20, KnowsFuture, make<RowOrderPanel>},
-        {"by-hand", "handSolveDock", PanelInfo::tr("Solve by hand"), Chart, 26, Closed, make<HandSolvePanel>},
+        {"by-hand", "handSolveDock", PanelInfo::tr("Solve by hand"), Chart, 26, Closed, make<ManualSolvePanel>},
         {"matrix", "matrixDock", PanelInfo::tr("Matrix"), Chart, 14, Closed, make<MatrixView>},
         {"plane", "planeDock", PanelInfo::tr("λ₁–λ₂ plane"), Chart, 15, KnowsFuture, make<LambdaPlaneView>},
         {"ledger", "ledgerDock", PanelInfo::tr("Corrections"), Chart, 17, KnowsFuture, make<LedgerPanel>},

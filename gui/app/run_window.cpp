@@ -27,7 +27,7 @@ constexpr std::array endingSignals{SIGTERM, SIGINT, SIGHUP};
 std::atomic<int> writeEnd = -1;
 
 // Nothing but write() is safe here.
-extern "C" void tellOfSignal(int) {
+extern "C" void forwardSignal(int) {
     const char any = 0;
     [[maybe_unused]] const auto written = ::write(writeEnd, &any, 1);
 }
@@ -61,8 +61,8 @@ int runWindow(QApplication& application, const QString& source, const QString& l
         if (!problem.isEmpty()) window.showProblem(problem);
     }
     const SessionEnd end;
-    QObject::connect(&end, &SessionEnd::keepNow, &holder, [&holder] { holder.window().keepAll(); });
-    QObject::connect(&end, &SessionEnd::ended, &holder, [&holder] { holder.window().endFromOutside(); });
+    QObject::connect(&end, &SessionEnd::saveRequested, &holder, [&holder] { holder.window().saveAll(); });
+    QObject::connect(&end, &SessionEnd::ended, &holder, [&holder] { holder.window().requestQuit(); });
     window.show();
     return QApplication::exec();
 }
@@ -76,14 +76,14 @@ LanguageSwitch::~LanguageSwitch() = default;
 
 void LanguageSwitch::listen() {
     // Later: the menu that was chosen from belongs to the window that goes.
-    connect(m_window.get(), &MainWindow::languageWanted, this, &LanguageSwitch::speak, Qt::QueuedConnection);
+    connect(m_window.get(), &MainWindow::languageRequested, this, &LanguageSwitch::speak, Qt::QueuedConnection);
 }
 
 void LanguageSwitch::speak(const QString& code) {
     saveLanguage(code);
     if (code == languageInUse()) return;
     m_workspace->controller.pause();
-    m_window->keepAll();  // its place and layout, with which the next one begins
+    m_window->saveAll();  // its place and layout, with which the next one begins
     useLanguage(code);
     auto next = std::make_unique<MainWindow>(m_workspace.get());
     next->takeOver(*m_window);
@@ -93,17 +93,17 @@ void LanguageSwitch::speak(const QString& code) {
 
 SessionEnd::SessionEnd(QObject* parent) : QObject(parent) {
     // Direct: the session manager waits only until the signal has returned.
-    connect(qApp, &QGuiApplication::commitDataRequest, this, &SessionEnd::keepNow, Qt::DirectConnection);
+    connect(qApp, &QGuiApplication::commitDataRequest, this, &SessionEnd::saveRequested, Qt::DirectConnection);
     if (::pipe2(m_ends.data(), O_CLOEXEC | O_NONBLOCK) != 0) return;
     writeEnd = m_ends[1];
     auto* notifier = new QSocketNotifier(m_ends[0], QSocketNotifier::Read, this);
     connect(notifier, &QSocketNotifier::activated, this, [this] {
         std::array<char, 16> read{};
         while (::read(m_ends[0], read.data(), read.size()) > 0) continue;
-        emit keepNow();
+        emit saveRequested();
         emit ended();
     });
-    for (const int each : endingSignals) std::signal(each, tellOfSignal);
+    for (const int each : endingSignals) std::signal(each, forwardSignal);
 }
 
 SessionEnd::~SessionEnd() {

@@ -54,8 +54,8 @@ public:
     ~SessionEnd() override;
 
 signals:
-    void keepNow();  // the program may be killed soon
-    void ended();    // a signal; behind keepNow()
+    void saveRequested();  // the program may be killed soon
+    void ended();          // a signal; behind saveRequested()
 
 private:
     std::array<int, 2> m_ends{-1, -1};  // of the pipe from the signals to the window's thread

@@ -89,7 +89,7 @@ bool SceneFiles::save(const QString& file, SavedMoment moment) {
         return false;
     }
     rememberRecent(file);
-    m_window.messages().say(tr("Saved: %1").arg(QDir::toNativeSeparators(file)), Messages::readingTime);
+    m_window.messages().say(tr("Saved: %1").arg(QDir::toNativeSeparators(file)), Messages::statusMessageTime);
     return true;
 }
 
@@ -97,7 +97,7 @@ void SceneFiles::saveAs() {
     if (m_controller.scene().playback)
         return m_window.showProblem(tr("A recorded trace can't be saved as a scene: it contains no model to continue from."));
     m_controller.pause();
-    const auto moment = askWhatToSave();
+    const auto moment = askWhichMoment();
     if (!moment) return;
     QFileDialog dialog(&m_window, tr("Save scene as"), {}, tr("Scenes (*.json)"));
     dialog.setAcceptMode(QFileDialog::AcceptSave);
@@ -109,7 +109,7 @@ void SceneFiles::saveAs() {
 }
 
 /// Asks only where the two are different scenes.
-std::optional<SavedMoment> SceneFiles::askWhatToSave() {
+std::optional<SavedMoment> SceneFiles::askWhichMoment() {
     const Session& session = m_controller.session();
     if (sceneAt(session.scene(), session.world()) == session.scene()) return SavedMoment::Start;
     QMessageBox box(QMessageBox::Question, tr("Save scene as"), tr("Which moment of the run should the scene begin with?"),

@@ -44,7 +44,7 @@ public:
 private:
     void fill(QMenu& recent);
     void rememberRecent(const QString& file);
-    std::optional<SavedMoment> askWhatToSave();
+    std::optional<SavedMoment> askWhichMoment();
     QString proposedFile(SavedMoment moment) const;
 
     MainWindow& m_window;

@@ -98,7 +98,7 @@ void StatusLine::refresh() {
     m_phase->setText(where);
     const std::size_t rows = isRow ? rowsOf(session.world(), event.phase).size() : 0;
     m_row->setText(isRow ? tr("row %1 of %2").arg(event.visit.row + 1).arg(rows) : QString());
-    showFreedom();
+    showDegreesOfFreedom();
     m_event->setText(tr("event %1 of %2").arg(cursor.event + 1).arg(session.events().size()));
     m_memory->setText(tr("%1 MB").arg(static_cast<double>(recording.memoryUsed()) / bytesPerMegabyte, 0, 'f', 1));
     // What the next step will be made with, which is what the tool bar shows; while playing it is the step before.
@@ -130,8 +130,8 @@ void StatusLine::showMistake(const Settings& settings) {
     m_wrong->setToolTip(QStringLiteral("<p>%1</p>").arg(engineText(chosen(settings, "method")->explanation)));
 }
 
-void StatusLine::showFreedom() {
-    constexpr int mostRows = 150;  // the rank of so many takes a few milliseconds
+void StatusLine::showDegreesOfFreedom() {
+    constexpr int maxRows = 150;  // the rank of so many takes a few milliseconds
     m_freedom->clear();
     m_freedom->setToolTip({});
     if (m_controller.isPlaying()) return;
@@ -139,7 +139,7 @@ void StatusLine::showFreedom() {
     const World& world = session.world();
     const bool moves = solvesPositions(session.settings().method);
     const auto freedom =
-        degreesOfFreedom(world, moves ? solvedRows(world) : std::span(rowsOf(world, session.event().phase)), mostRows);
+        degreesOfFreedom(world, moves ? solvedRows(world) : std::span(rowsOf(world, session.event().phase)), maxRows);
     if (!freedom) return;
     m_freedom->setText(tr("free: %1 of %2").arg(freedom->left()).arg(freedom->all));
     m_freedom->setToolTip(tr("<p>%1 degrees of freedom: three for each body that can move, two where nothing turns it. Rows "

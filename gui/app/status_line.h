@@ -24,7 +24,7 @@ public:
 private:
     void refresh();
     void showMistake(const Settings& settings);
-    void showFreedom();
+    void showDegreesOfFreedom();
 
     DebuggerController& m_controller;
     QLabel* m_step;

@@ -76,9 +76,9 @@ void ToolBar::refresh() {
     for (QAction* action : m_settingActions) action->setVisible(!m_controller.scene().playback);
     for (SettingEditor* editor : m_editors) {
         editor->show(settings);
-        const QString why = m_settings.whyNot(settings, editor->info());
+        const QString why = m_settings.disabledReason(settings, editor->info());
         editor->setEnabled(why.isEmpty());
-        giveReason(*editor, why);
+        setDisabledReason(*editor, why);
     }
 }
 
@@ -91,14 +91,14 @@ bool ToolBar::event(QEvent* event) {
 void ToolBar::fit() {
     if (!isVisible() || orientation() != Qt::Horizontal) return;
     // What was tried for the same width and the same buttons is not tried again: each try asks for a layout.
-    if (width() == m_widthAvailable && sizeHint().width() == m_widthWanted) return;
+    if (width() == m_widthAvailable && sizeHint().width() == m_requiredWidth) return;
     for (const Texts texts : {Texts::All, Texts::WhereNeeded, Texts::None}) {
         show(texts);
         layout()->invalidate();
         if (sizeHint().width() <= width()) break;
     }
     m_widthAvailable = width();
-    m_widthWanted = sizeHint().width();
+    m_requiredWidth = sizeHint().width();
 }
 
 void ToolBar::show(Texts texts) {

@@ -60,8 +60,8 @@ std::function<Result<Scene>()> sceneOf(const LessonPanel& lessons, const QString
     const LibraryLesson& found = lessons.library().lessons()[*place];
     return [load = LessonLibrary::scenesOf(found), name = found.lesson.scene] {
         auto scene = load(name);
-        const bool isMuchToSee = scene && scene->bodies.size() > 1;
-        return isMuchToSee ? scene : loadSceneFrom(QLatin1String(firstPicture));
+        const bool isWorthShowing = scene && scene->bodies.size() > 1;
+        return isWorthShowing ? scene : loadSceneFrom(QLatin1String(firstPicture));
     };
 }
 
@@ -72,31 +72,31 @@ UserSession::UserSession(MainWindow& window)
     connect(&window.controller(), &DebuggerController::sceneChanged, this, &UserSession::leavePage);
     m_keeping.setObjectName(QStringLiteral("keeping"));
     connect(&m_keeping, &QTimer::timeout, this, [this] {
-        if (m_window.isVisible() && !m_window.controller().isPlaying() && placeAndLayout() != m_kept) keepPlace();
+        if (m_window.isVisible() && !m_window.controller().isPlaying() && placeAndLayout() != m_kept) savePlace();
     });
     m_keeping.start(keepingInterval);
 }
 
-void UserSession::begin() { WelcomePage::isWantedAtStart() ? welcome() : continueLast(); }
+void UserSession::begin() { WelcomePage::isShownAtStart() ? welcome() : continueLast(); }
 
 void UserSession::openFirstScene() { m_window.openScene(QLatin1String(firstScene)); }
 
 void UserSession::makePage() {
     m_page = new WelcomePage(&m_window);
-    connect(m_page, &WelcomePage::continueAsked, this, [this] {
+    connect(m_page, &WelcomePage::continueRequested, this, [this] {
         leavePage();
         continueLast();
     });
-    connect(m_page, &WelcomePage::learnAsked, this, [this] {
+    connect(m_page, &WelcomePage::learnRequested, this, [this] {
         leavePage();
         m_window.openLesson(lessonToLearn(m_lessons));
     });
-    connect(m_page, &WelcomePage::sceneAsked, this, [this](const QString& file) {
+    connect(m_page, &WelcomePage::sceneRequested, this, [this](const QString& file) {
         leavePage();
         m_window.openScene(file);
     });
-    connect(m_page, &WelcomePage::compareAsked, this, &UserSession::compareWarmStarting);
-    connect(m_page, &WelcomePage::openAsked, &m_window.files(), &SceneFiles::choose);
+    connect(m_page, &WelcomePage::compareRequested, this, &UserSession::compareWarmStarting);
+    connect(m_page, &WelcomePage::openRequested, &m_window.files(), &SceneFiles::choose);
     connect(m_page, &WelcomePage::left, this, [this] {
         leavePage();
         if (m_window.controller().scene().bodies.empty()) openFirstScene();
@@ -161,21 +161,21 @@ void UserSession::continueLast() {
     if (link.isEmpty() || !m_window.openLink(link)) openFirstScene();
 }
 
-void UserSession::keepAll() {
+void UserSession::saveAll() {
     saveWork();
-    keepPlace();
+    savePlace();
 }
 
 bool UserSession::mayClose() {
     m_window.controller().pause();
     const QStringList unsaved = saveWork();
-    keepPlace();
+    savePlace();
     if (unsaved.isEmpty() || m_closesUnsaved) return true;
     askAboutUnsaved(unsaved);
     return false;
 }
 
-void UserSession::endFromOutside() {
+void UserSession::requestQuit() {
     m_closesUnsaved = m_closesUnsaved || (m_question && m_question->isVisible());
     m_window.close();
 }
@@ -186,7 +186,7 @@ QVariantMap UserSession::placeAndLayout() const {
     return all;
 }
 
-void UserSession::keepPlace() {
+void UserSession::savePlace() {
     m_kept = placeAndLayout();
     QSettings settings;
     for (auto each = m_kept.constBegin(); each != m_kept.constEnd(); ++each) settings.setValue(each.key(), each.value());

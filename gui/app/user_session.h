@@ -30,14 +30,14 @@ public:
     bool isWelcoming() const;
 
     /// Writes what closing the window writes, without a question: the session of the user ends.
-    void keepAll();
+    void saveAll();
 
     /// The same before the window closes. False when something cannot be written: the user is asked, and the window is to stay.
     bool mayClose();
 
     /// Closes the window as somebody outside has asked. Where work cannot be written it asks first, and closes when the work has
     /// been written, or when it is asked to again.
-    void endFromOutside();
+    void requestQuit();
 
 private:
     void makePage();
@@ -47,7 +47,7 @@ private:
     void compareWarmStarting(const QString& scene);
     QVariantMap place() const;
     QVariantMap placeAndLayout() const;
-    void keepPlace();
+    void savePlace();
     QStringList saveWork();
     void askAboutUnsaved(const QStringList& files);
 

@@ -23,10 +23,10 @@ namespace {
 constexpr int layoutVersion = 4;
 
 // From this size on, source, table and chart are in sight together.
-constexpr QSize roomyWindow{1600, 900};
+constexpr QSize largeWindow{1600, 900};
 
 // How large the window is at the first start; it fills screens that are no wider.
-constexpr QSize largestFirstSize{1920, 1200};
+constexpr QSize maxInitialSize{1920, 1200};
 
 bool isInFront(const QDockWidget* dock) { return dock->toggleViewAction()->isChecked() && !dock->visibleRegion().isEmpty(); }
 
@@ -67,7 +67,7 @@ void WindowLayout::addDock(const PanelInfo& panel, Workspace& workspace) {
     auto* dock = new QDockWidget(panel.title, &m_window);
     dock->setObjectName(QLatin1String(panel.dock));
     QWidget* const view = panel.make(workspace, dock);
-    if (panel.traits & PanelInfo::KnowsFuture) new Curtain(workspace.controller, *view);
+    if (panel.traits & PanelInfo::KnowsFuture) new SpoilerOverlay(workspace.controller, *view);
     dock->setWidget(view);
     dock->toggleViewAction()->setToolTip(tr("Shows or hides the panel “%1”").arg(panel.title));
     dock->toggleViewAction()->setStatusTip(dock->toggleViewAction()->toolTip());
@@ -116,7 +116,7 @@ void WindowLayout::reset() {
         for (const PanelInfo& each : m_panels) dock(QLatin1String(each.name))->setVisible(each.traits & PanelInfo::Open);
         for (QDockWidget* front : fronts) front->raise();
     };
-    const bool roomy = m_window.width() >= roomyWindow.width() && m_window.height() >= roomyWindow.height();
+    const bool roomy = m_window.width() >= largeWindow.width() && m_window.height() >= largeWindow.height();
     m_window.addDockWidget(Qt::LeftDockWidgetArea, lesson, Qt::Vertical);
     m_window.addDockWidget(Qt::RightDockWidgetArea, card, Qt::Vertical);
     if (roomy) {
@@ -201,8 +201,8 @@ void WindowLayout::restore() {
     m_isStarting = true;
     if (!isTrusted || !m_window.restoreGeometry(kept(settings, geometryKey()))) {
         const QSize room = m_window.screen()->availableSize();
-        m_window.resize(largestFirstSize.boundedTo(room));
-        if (room.width() <= largestFirstSize.width()) m_window.setWindowState(m_window.windowState() | Qt::WindowMaximized);
+        m_window.resize(maxInitialSize.boundedTo(room));
+        if (room.width() <= maxInitialSize.width()) m_window.setWindowState(m_window.windowState() | Qt::WindowMaximized);
     }
     reset();
     if (!isTrusted || !m_window.restoreState(kept(settings, stateKey()), layoutVersion)) m_resetIsDue = true;

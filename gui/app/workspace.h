@@ -32,7 +32,7 @@ public:
     Breakpoints breakpoints{controller};
     MomentTravel travel{controller};
     Bookmarks bookmarks{controller, travel};
-    Meters meters{controller};
+    WatchList meters{controller};
     NotebookExport notebookExport;
 
 private:

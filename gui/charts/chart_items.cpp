@@ -76,7 +76,7 @@ void DrawnSeries::remove() {
 void DrawnSeries::clear() {
     m_points.clear();
     m_zeroPoints.clear();
-    m_climbs = 0;
+    m_verticalTravel = 0;
     for (QLineSeries* line : m_lines) line->replace(QList<QPointF>{});
     m_dots->replace(QList<QPointF>{});
     m_zeros->replace(QList<QPointF>{});
@@ -93,7 +93,7 @@ bool DrawnSeries::drawLines(const ChartSeries& series, const PlotMap& map, int c
     const Runs runs = decimated(series.points, range.left, range.right, columns,
                                 [&](const QPointF& point) { return isGap(point, range.logarithmic); });
     m_points.clear();
-    m_climbs = 0;
+    m_verticalTravel = 0;
     QList<QPointF> dots;
     std::size_t line = 0;
     qsizetype count = 0;
@@ -110,7 +110,7 @@ bool DrawnSeries::drawLines(const ChartSeries& series, const PlotMap& map, int c
             const bool marked = series.marker != ChartMarker::None && m_points.size() % every == every / 2;
             if (alone || marked) dots.append(at);
             m_points.append(point);
-            if (!mapped.isEmpty()) m_climbs += std::abs(at.y() - mapped.last().y());
+            if (!mapped.isEmpty()) m_verticalTravel += std::abs(at.y() - mapped.last().y());
             mapped.append(at);
         }
         if (mapped.size() < 2) continue;
@@ -216,7 +216,7 @@ void ChartOverlays::setMarks(const std::vector<ChartMark>& marks) {
     }
 }
 
-void ChartOverlays::setNotice(const QString& notice) { m_wholeNotice = notice; }
+void ChartOverlays::setNotice(const QString& notice) { m_noticeText = notice; }
 
 void ChartOverlays::setSpan(std::optional<ChartSpan> span, std::vector<FitLine> fits) {
     m_span = span;
@@ -229,7 +229,7 @@ void ChartOverlays::setSpan(std::optional<ChartSpan> span, std::vector<FitLine> 
     }
 }
 
-QString ChartOverlays::notice() const { return m_wholeNotice; }
+QString ChartOverlays::notice() const { return m_noticeText; }
 
 void ChartOverlays::restyle(const QPalette& palette, const QFont& font) {
     const QColor ground = palette.color(QPalette::Base);
@@ -278,8 +278,8 @@ void ChartOverlays::place(const PlotMap& map, std::optional<double> cursor, std:
         mark.text->setPos(label.topLeft());
         labels.push_back(label);
     }
-    m_notice->setVisible(!m_wholeNotice.isEmpty());
-    m_notice->setText(broken(m_wholeNotice, m_notice->font(), area.width() - 2 * noticeMargin));
+    m_notice->setVisible(!m_noticeText.isEmpty());
+    m_notice->setText(broken(m_noticeText, m_notice->font(), area.width() - 2 * noticeMargin));
     const QRectF notice = m_notice->boundingRect();
     m_notice->setPos(area.center() - notice.center());
 }

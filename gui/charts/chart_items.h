@@ -89,7 +89,7 @@ public:
     const QList<QPointF>& zeroPoints() const { return m_zeroPoints; }
 
     /// How often its lines go from the bottom to the top of the plot or back, all their ups and downs taken together.
-    double climbs() const { return m_climbs; }
+    double climbs() const { return m_verticalTravel; }
 
 private:
     void attach(QXYSeries* series);
@@ -103,7 +103,7 @@ private:
     QList<QPointF> m_points;
     QList<QPointF> m_zeroPoints;
     bool m_dense = false;  // the line goes up and down in every column of pixels
-    double m_climbs = 0;
+    double m_verticalTravel = 0;
 };
 
 /// The slope of a series within the span, in the colour of the series.
@@ -147,7 +147,7 @@ private:
     QGraphicsLineItem* m_cursor;
     QGraphicsLineItem* m_reading;
     QGraphicsSimpleTextItem* m_notice;
-    QString m_wholeNotice;  // in lines as they are written; what is shown is broken to the width of the plot
+    QString m_noticeText;  // in lines as they are written; what is shown is broken to the width of the plot
 };
 
 /// A button for each series of a chart, which shows and hides it.

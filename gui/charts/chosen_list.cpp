@@ -26,7 +26,7 @@ ChosenList::ChosenList(QWidget* parent) : QListWidget(parent) {
     addAction(remove);
     connect(key, &QShortcut::activated, remove, &QAction::trigger);
     connect(remove, &QAction::triggered, this, [this] {
-        if (currentRow() >= 0) emit removalAsked(currentRow());
+        if (currentRow() >= 0) emit removalRequested(currentRow());
     });
     connect(this, &QListWidget::itemActivated, this, [this](QListWidgetItem* item) { emit asked(row(item)); });
 }

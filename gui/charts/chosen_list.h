@@ -30,7 +30,7 @@ public:
     QSize minimumSizeHint() const override { return {90, 40}; }
 
 signals:
-    void removalAsked(int place);
+    void removalRequested(int place);
     void asked(int place);
 
 protected:

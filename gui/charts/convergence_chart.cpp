@@ -109,8 +109,8 @@ QList<QPointF> predictedPoints(const SweepMetrics& sweeps, const std::vector<dou
 
 namespace {
 
-constexpr int chartPatience = 200;
-constexpr std::size_t mostMarkedSweeps = 13;  // where every visit is a point; more would stand too close
+constexpr int busyNoticeDelay = 200;
+constexpr std::size_t maxMarkedSweeps = 13;  // where every visit is a point; more would stand too close
 
 /// How much of its sweep has happened with a visit to a row.
 double shareOfSweep(const std::vector<Event>& events, std::size_t visit) {
@@ -155,17 +155,17 @@ ConvergenceChart::ConvergenceChart(DebuggerController& controller, QWidget* pare
     fillPanel(this, {.margins = {4, 2, 4, 2}, .spacing = 2}, {inRow({m_phase, m_per, m_find, {m_subtitle, 1}}), {m_chart, 1}});
 
     m_patience->setSingleShot(true);
-    m_patience->setInterval(chartPatience);
+    m_patience->setInterval(busyNoticeDelay);
     connect(m_patience, &QTimer::timeout, this, [this] {
         if (m_service.isCurrent() || m_controller.isPlaying()) return;
-        m_subtitle->setWholeText(tr("measuring step %1 …").arg(m_controller.session().cursor().step));
+        m_subtitle->setFullText(tr("measuring step %1 …").arg(m_controller.session().cursor().step));
     });
-    new ViewPace(controller, this, [this] { cursorMoved(); });
+    new RefreshThrottle(controller, this, [this] { cursorMoved(); });
     connect(&m_service, &MetricsService::measured, this, [this] {
         if (isVisible()) refresh();
     });
     connect(&controller, &DebuggerController::sceneChanged, this, &ConvergenceChart::refresh);
-    connect(&controller, &DebuggerController::sightChanged, this, &ConvergenceChart::refresh);
+    connect(&controller, &DebuggerController::futureVisibilityChanged, this, &ConvergenceChart::refresh);
     connect(m_phase, &QComboBox::currentIndexChanged, this, &ConvergenceChart::refresh);
     connect(m_find, &QPushButton::clicked, this, [this] {
         m_find->hide();
@@ -179,14 +179,14 @@ ConvergenceChart::ConvergenceChart(DebuggerController& controller, QWidget* pare
 
 void ConvergenceChart::showEvent(QShowEvent* event) {
     QWidget::showEvent(event);
-    m_service.wantVisits(m_per->currentIndex() == 1);
+    m_service.setMeasuresVisits(m_per->currentIndex() == 1);
     m_service.request();
     refresh();
 }
 
 void ConvergenceChart::hideEvent(QHideEvent* event) {
     QWidget::hideEvent(event);
-    m_service.wantVisits(false);  // others have no use for them
+    m_service.setMeasuresVisits(false);  // others have no use for them
 }
 
 bool ConvergenceChart::perVisit() const { return m_per->currentIndex() == 1 && phase() != Phase::SolvePositions; }
@@ -197,7 +197,7 @@ void ConvergenceChart::changePer() {
     m_chart->setAccessibleName(m_per->currentIndex() == 1 ? tr("Error per row visit") : tr("Error per iteration"));
     m_chart->setSpan({});
     if (!isVisible()) return;
-    m_service.wantVisits(m_per->currentIndex() == 1);
+    m_service.setMeasuresVisits(m_per->currentIndex() == 1);
     m_service.request();
     refresh();
     cursorMoved();
@@ -229,25 +229,25 @@ QString ConvergenceChart::substepText(const StepMetrics& metrics) const {
 void ConvergenceChart::showPositions(const StepMetrics& metrics) {
     std::vector<ChartSeries> all;
     for (const PositionFamily& family : positionFamilies()) all.push_back(family.series(pointsOf(metrics.positions, family.value)));
-    hideWhatFollows(all);
+    hideFuture(all);
     m_chart->replace(std::move(all));
     m_chart->setMarks({});
     m_chart->setNotice(QString());
     titleAxes();
     m_facts = substepText(metrics) + tr("positions, in metres · no reference: the rows change with every move");
-    m_subtitle->setWholeText(m_controller.hidesWhatFollows() ? hiddenSentence() : m_facts);
+    m_subtitle->setFullText(m_controller.hidesFuture() ? hiddenNotice() : m_facts);
 }
 
 void ConvergenceChart::cursorMoved() {
     m_service.request();
     if (!m_patience->isActive() && !m_controller.isPlaying()) m_patience->start();
     m_chart->setCursorAt(perVisit() ? cursorInVisits() : cursorInIterations());
-    if (m_controller.hidesWhatFollows()) refresh();
+    if (m_controller.hidesFuture()) refresh();
 }
 
 /// Takes away what lies behind the cursor, and what would tell where it goes, while somebody predicts it.
-void ConvergenceChart::hideWhatFollows(std::vector<ChartSeries>& all) const {
-    if (!m_controller.hidesWhatFollows()) return;
+void ConvergenceChart::hideFuture(std::vector<ChartSeries>& all) const {
+    if (!m_controller.hidesFuture()) return;
     const double here = perVisit() ? cursorInVisits() : cursorInIterations();
     for (ChartSeries& series : all) {
         const bool isPrediction = series.marker == ChartMarker::None;  // a line to where it goes, not what was measured
@@ -299,7 +299,7 @@ void ConvergenceChart::refresh() {
     m_find->hide();
     if (!metrics) {
         m_chart->replace({});
-        m_subtitle->setWholeText(tr("measuring …"));
+        m_subtitle->setFullText(tr("measuring …"));
         return;
     }
     offerPhases(*metrics);
@@ -313,7 +313,7 @@ void ConvergenceChart::refresh() {
 QString ConvergenceChart::slopeMeaning(const SweepMetrics& sweeps) const {
     QString meaning = tr("The slope that late sweeps tend to: the spectral radius of a sweep over the rows that are free.");
     if (sweeps.slopeCause) {
-        const QString cause = slopeCauseInWords(*sweeps.slopeCause, m_controller.scene());
+        const QString cause = describeSlopeCause(*sweeps.slopeCause, m_controller.scene());
         if (!cause.isEmpty()) meaning += QLatin1Char('\n') + cause;
     }
     return meaning;
@@ -328,10 +328,10 @@ void ConvergenceChart::showSweeps(const StepMetrics& metrics) {
     const bool predicts = !perVisit() || !ends.empty();
     all.push_back({tr("predicted"), QStringLiteral("√J"), 3, Qt::DashLine, ChartMarker::None,
                    predicts ? predictedPoints(sweeps, ends) : QList<QPointF>(), true, slopeMeaning(sweeps)});
-    hideWhatFollows(all);
+    hideFuture(all);
     m_chart->replace(std::move(all));
     std::vector<ChartMark> marks;
-    for (std::size_t sweep = 1; sweep < ends.size() && ends.size() <= mostMarkedSweeps; ++sweep)
+    for (std::size_t sweep = 1; sweep < ends.size() && ends.size() <= maxMarkedSweeps; ++sweep)
         marks.push_back({ends[sweep], QString::number(sweep)});
     m_chart->setMarks(std::move(marks));
     m_chart->setNotice(sweeps.iterations.empty()             ? tr("This step has no such sweeps.")
@@ -342,18 +342,18 @@ void ConvergenceChart::showSweeps(const StepMetrics& metrics) {
     QString facts =
         tr("rate per sweep: predicted %1, measured %2").arg(shownRate(sweeps.predictedRate), shownRate(sweeps.measuredRate));
     if (sweeps.uniqueImpulses == Uniqueness::NotUnique) facts += tr(" · impulses not unique");
-    if (sweeps.visits.size() > SweepMetrics::mostVisits) facts += tr(" · the first %1 visits").arg(SweepMetrics::mostVisits);
-    m_find->setVisible(sweeps.tooManyRows && !m_controller.hidesWhatFollows());
-    const QString yardstick = sweeps.tooManyRows ? askFirstInWords()
+    if (sweeps.visits.size() > SweepMetrics::maxVisits) facts += tr(" · the first %1 visits").arg(SweepMetrics::maxVisits);
+    m_find->setVisible(sweeps.tooManyRows && !m_controller.hidesFuture());
+    const QString yardstick = sweeps.tooManyRows ? askFirstText()
                               : metrics.missing.empty()
                                   ? referenceSentence(sweeps.reference)
                                   : tr("no reference for this step: the trace lacks %1").arg(inARow(metrics.missing));
-    m_subtitle->setWholeText(substepText(metrics) + yardstick + QStringLiteral(" · ") + facts);
+    m_subtitle->setFullText(substepText(metrics) + yardstick + QStringLiteral(" · ") + facts);
     m_facts =
         substepText(metrics) +
         (sweeps.reference.certified ? tr("the exact answer is certified to 1e-10 m/s · ") : tr("no certified exact answer · ")) +
         facts;
-    if (m_controller.hidesWhatFollows()) m_subtitle->setWholeText(m_facts = hiddenSentence());
+    if (m_controller.hidesFuture()) m_subtitle->setFullText(m_facts = hiddenNotice());
 }
 
 std::optional<std::size_t> ConvergenceChart::eventOfIteration(int iteration, int substep) const {

@@ -105,7 +105,7 @@ private:
     Phase phase() const;
     bool perVisit() const;
     void offerPhases(const StepMetrics& metrics);
-    void hideWhatFollows(std::vector<ChartSeries>& all) const;
+    void hideFuture(std::vector<ChartSeries>& all) const;
     void showPositions(const StepMetrics& metrics);
     QString substepText(const StepMetrics& metrics) const;
 

@@ -180,7 +180,7 @@ ChartSeries jitterSeries(const Scene& scene, BodyId body, int number, std::int64
 
 namespace {
 
-constexpr int usualWindow = 30;  // steps of jitter
+constexpr int defaultWindow = 30;  // steps of jitter
 
 }  // namespace
 
@@ -205,13 +205,13 @@ EnergyChart::EnergyChart(DebuggerController& controller, QWidget* parent)
         m_stale = true;
         if (isVisible()) draw();
     });
-    connect(m_list, &ChosenList::removalAsked, this, &EnergyChart::removeBody);
+    connect(m_list, &ChosenList::removalRequested, this, &EnergyChart::removeBody);
     connect(m_list, &ChosenList::asked, this,
             [this](int place) { m_controller.selectBody(m_bodies[static_cast<std::size_t>(place)]); });
     connect(&controller, &DebuggerController::sceneChanged, this, &EnergyChart::sceneChanged);
     connect(&controller, &DebuggerController::selectionChanged, this, &EnergyChart::selectionChanged);
     connect(m_chart, &LineChart::clickedAt, this, [this](double step) { m_controller.toStep(std::llround(step)); });
-    new ViewPace(controller, this, [this] { refresh(); });
+    new RefreshThrottle(controller, this, [this] { refresh(); });
     sceneChanged();
     pageChanged();
 }
@@ -224,8 +224,8 @@ void EnergyChart::build() {
           tr("Jitter: the root mean square of the change of the velocity from step to step, √( mean of |v − v before|² ), "
              "over so many steps, in m/s. What rests has none; what falls freely has |g| h."));
     m_window->setRange(1, 600);
-    m_window->setValue(usualWindow);
-    setWordsAround(*m_window, tr("mean over %1 steps"));
+    m_window->setValue(defaultWindow);
+    setPrefixAndSuffix(*m_window, tr("mean over %1 steps"));
     m_window->setKeyboardTracking(false);
     auto* add = textButton("addJitterBody", tr("+ Body"), tr("Adds the selected body (Ins)"), this);
     auto* remove = textButton("removeJitterBody", tr("Remove"), tr("Takes the body out that is marked in the list (Del)"), this);
@@ -275,7 +275,7 @@ void EnergyChart::selectionChanged() {
 
 void EnergyChart::addBody() {
     const auto body = m_controller.selectedBody();
-    if (!body || m_bodies.size() == mostBodies || std::ranges::find(m_bodies, *body) != m_bodies.end()) return;
+    if (!body || m_bodies.size() == maxBodies || std::ranges::find(m_bodies, *body) != m_bodies.end()) return;
     m_bodies.push_back(*body);
     bodiesChanged();
 }

@@ -52,16 +52,16 @@ ChartSeries jitterSeries(const Scene& scene, BodyId body, int number, std::int64
 
 /// Numbers of every step over time: energy by kind, momentum, how far bodies overlap and joints gape, and how much chosen bodies
 /// jitter. What the recording does not keep is taken from the last steps in the background.
-class EnergyChart : public QWidget, public Heir<EnergyChart> {
+class EnergyChart : public QWidget, public ViewState<EnergyChart> {
     Q_OBJECT
 
 public:
-    static constexpr std::size_t mostBodies = 6;
+    static constexpr std::size_t maxBodies = 6;
 
     explicit EnergyChart(DebuggerController& controller, QWidget* parent = nullptr);
 
     /// Goes on where the same view of another language stands.
-    void inherit(EnergyChart& before);
+    void restoreFrom(EnergyChart& before);
 
     LineChart& chart() { return *m_chart; }
     const std::vector<BodyId>& bodies() const { return m_bodies; }

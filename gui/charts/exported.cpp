@@ -37,11 +37,11 @@ namespace {
 
 constexpr qreal pixelRatio = 2;  // of PNG: sharp in a talk
 
-struct ExportWords {
-    Q_DECLARE_TR_FUNCTIONS(ExportWords)
+struct ExportText {
+    Q_DECLARE_TR_FUNCTIONS(ExportText)
 };
 
-QImage imageOf(Exported& what) {
+QImage imageOf(Exportable& what) {
     const QSize size = what.pictureSize();
     QImage image(size * pixelRatio, QImage::Format_RGB32);
     image.setDevicePixelRatio(pixelRatio);
@@ -51,7 +51,7 @@ QImage imageOf(Exported& what) {
     return image;
 }
 
-QByteArray pngOf(Exported& what) {
+QByteArray pngOf(Exportable& what) {
     QByteArray bytes;
     QBuffer buffer(&bytes);
     buffer.open(QIODevice::WriteOnly);
@@ -59,7 +59,7 @@ QByteArray pngOf(Exported& what) {
     return bytes;
 }
 
-QByteArray svgOf(Exported& what) {
+QByteArray svgOf(Exportable& what) {
     QByteArray bytes;
     QBuffer buffer(&bytes);
     QSvgGenerator generator;
@@ -77,7 +77,7 @@ QByteArray svgOf(Exported& what) {
 bool hasEnding(const QString& file, const char* ending) { return file.endsWith(QLatin1String(ending), Qt::CaseInsensitive); }
 
 /// The title as the name of a file.
-QString fileNameOf(const Exported& what) {
+QString fileNameOf(const Exportable& what) {
     static const QRegularExpression unfit(QStringLiteral("[^\\w ()+-]+"), QRegularExpression::UseUnicodePropertiesOption);
     return what.exportTitle().replace(unfit, QStringLiteral(" ")).simplified();
 }
@@ -102,7 +102,7 @@ QString csvText(const QList<QStringList>& lines) {
     return text;
 }
 
-bool exportTo(Exported& what, const QString& file) {
+bool exportTo(Exportable& what, const QString& file) {
     const bool svg = hasEnding(file, ".svg");
     const bool isPicture = svg || hasEnding(file, ".png");
     if (isPicture && what.pictureSize().isEmpty()) return false;
@@ -110,20 +110,20 @@ bool exportTo(Exported& what, const QString& file) {
     return replaceFile(bytes, file);
 }
 
-void copyPicture(Exported& what) {
+void copyPicture(Exportable& what) {
     if (!what.pictureSize().isEmpty()) QGuiApplication::clipboard()->setImage(imageOf(what));
 }
 
-void copyValues(const Exported& what) { QGuiApplication::clipboard()->setText(tabbedText(what.exportedLines())); }
+void copyValues(const Exportable& what) { QGuiApplication::clipboard()->setText(tabbedText(what.exportedLines())); }
 
-void askAndExport(Exported& what, QWidget* parent) {
-    const QString png = ExportWords::tr("PNG picture (*.png)");
-    const QString svg = ExportWords::tr("SVG picture (*.svg)");
-    const QString csv = ExportWords::tr("Comma-separated values (*.csv)");
+void askAndExport(Exportable& what, QWidget* parent) {
+    const QString png = ExportText::tr("PNG picture (*.png)");
+    const QString svg = ExportText::tr("SVG picture (*.svg)");
+    const QString csv = ExportText::tr("Comma-separated values (*.csv)");
     const bool hasPicture = !what.pictureSize().isEmpty();
     const QString filters = hasPicture ? QStringList{png, svg, csv}.join(QStringLiteral(";;")) : csv;
     QString chosen = hasPicture ? png : csv;
-    QString file = QFileDialog::getSaveFileName(parent, ExportWords::tr("Export “%1”").arg(what.exportTitle()),
+    QString file = QFileDialog::getSaveFileName(parent, ExportText::tr("Export “%1”").arg(what.exportTitle()),
                                                 fileNameOf(what) + (hasPicture ? QStringLiteral(".png") : QStringLiteral(".csv")),
                                                 filters, &chosen);
     if (file.isEmpty()) return;
@@ -134,23 +134,23 @@ void askAndExport(Exported& what, QWidget* parent) {
     const bool isKnown = suffix == QLatin1String("png") || suffix == QLatin1String("svg") || suffix == QLatin1String("csv");
     if (!isKnown) file += QLatin1Char('.') + ending;
     if (!exportTo(what, file))
-        QMessageBox::warning(parent, ExportWords::tr("Export"), ExportWords::tr("“%1” could not be written.").arg(file),
+        QMessageBox::warning(parent, ExportText::tr("Export"), ExportText::tr("“%1” could not be written.").arg(file),
                              QMessageBox::Ok);
 }
 
-void addExportActions(QMenu& menu, Exported& what, QWidget* parent) {
+void addExportActions(QMenu& menu, Exportable& what, QWidget* parent) {
     if (!what.pictureSize().isEmpty())
-        QObject::connect(menu.addAction(ExportWords::tr("Copy &picture")), &QAction::triggered, parent,
+        QObject::connect(menu.addAction(ExportText::tr("Copy &picture")), &QAction::triggered, parent,
                          [&what] { copyPicture(what); });
-    QObject::connect(menu.addAction(ExportWords::tr("Copy &values")), &QAction::triggered, parent, [&what] { copyValues(what); });
-    QObject::connect(menu.addAction(ExportWords::tr("&Export…")), &QAction::triggered, parent,
+    QObject::connect(menu.addAction(ExportText::tr("Copy &values")), &QAction::triggered, parent, [&what] { copyValues(what); });
+    QObject::connect(menu.addAction(ExportText::tr("&Export…")), &QAction::triggered, parent,
                      [&what, parent] { askAndExport(what, parent); });
 }
 
-Exported* exportedAround(QWidget* widget) {
-    Exported* found = nullptr;
+Exportable* exportableAround(QWidget* widget) {
+    Exportable* found = nullptr;
     for (QWidget* each = widget; each; each = each->parentWidget()) {
-        if (auto* exported = dynamic_cast<Exported*>(each))
+        if (auto* exported = dynamic_cast<Exportable*>(each))
             found = exported;
         else if (auto* table = each->findChild<TableExport*>(QString(), Qt::FindDirectChildrenOnly))
             found = table;
@@ -179,7 +179,7 @@ std::optional<Leading> leadingNumber(const QString& text) {
 
 }  // namespace
 
-QString cellInFull(const QModelIndex& cell) {
+QString fullCellText(const QModelIndex& cell) {
     const QVariant value = cell.data(Qt::DisplayRole);
     if (value.typeId() == QMetaType::Double) return exact(value.toDouble());
     const QString text = value.toString();
@@ -235,7 +235,7 @@ QList<QStringList> TableExport::linesWhere(const std::function<bool(int)>& wante
         if (named) line += model->headerData(row, Qt::Vertical).toString();
         for (const int column : columns) {
             const QModelIndex cell = model->index(row, column, m_table.rootIndex());
-            line += m_text ? m_text(cell) : cellInFull(cell);
+            line += m_text ? m_text(cell) : fullCellText(cell);
         }
         lines += line;
     }
@@ -313,7 +313,7 @@ LineChart* chartAround(QWidget* widget) {
 
 LastUsed::LastUsed(QWidget& window) : QObject(&window), m_window(window) {
     connect(qApp, &QApplication::focusChanged, this, [this](QWidget*, QWidget* now) {
-        if (now && isOurs(now) && exportedAround(now)) m_place = now;
+        if (now && isOurs(now) && exportableAround(now)) m_place = now;
     });
 }
 
@@ -332,7 +332,7 @@ LineChart* LastUsed::firstInSight() const {
 
 QWidget* LastUsed::place() const { return m_place && m_place->isVisible() ? m_place.data() : firstInSight(); }
 
-Exported* LastUsed::exported() const { return exportedAround(place()); }
+Exportable* LastUsed::exported() const { return exportableAround(place()); }
 
 LineChart* LastUsed::chart() const {
     LineChart* chart = chartAround(place());

@@ -26,9 +26,9 @@ class LineChart;
 
 /// What can be taken out of the window as values, and mostly as a picture that stands alone. Views that are neither a LineChart
 /// nor a table implement it, and then take part in the window's command to export what was used last.
-class Exported {
+class Exportable {
 public:
-    virtual ~Exported() = default;
+    virtual ~Exportable() = default;
 
     virtual QString exportTitle() const = 0;
 
@@ -47,22 +47,22 @@ QString tabbedText(const QList<QStringList>& lines);
 QString csvText(const QList<QStringList>& lines);
 
 /// Writes a file whose ending says as what: .png, .svg, else .csv. False if it cannot be written, or there is no picture.
-bool exportTo(Exported& what, const QString& file);
+bool exportTo(Exportable& what, const QString& file);
 
-void copyPicture(Exported& what);
-void copyValues(const Exported& what);
+void copyPicture(Exportable& what);
+void copyValues(const Exportable& what);
 
 /// Asks for a file and writes it; says so where that is impossible.
-void askAndExport(Exported& what, QWidget* parent);
+void askAndExport(Exportable& what, QWidget* parent);
 
 /// "Copy picture", "Copy values", "Export…".
-void addExportActions(QMenu& menu, Exported& what, QWidget* parent);
+void addExportActions(QMenu& menu, Exportable& what, QWidget* parent);
 
 /// The exported one that a widget is, or lies in, the outermost where there are several; null when there is none.
-Exported* exportedAround(QWidget* widget);
+Exportable* exportableAround(QWidget* widget);
 
 /// A table as others take it over: the cells in the order and with the columns that are shown, numbers in full.
-class TableExport : public QObject, public Exported {
+class TableExport : public QObject, public Exportable {
     Q_OBJECT
 
 public:
@@ -89,7 +89,7 @@ private:
 TableExport& makeExportable(QTableView& table, const QString& title, TableExport::CellText text = {});
 
 /// What a cell says by that custom.
-QString cellInFull(const QModelIndex& cell);
+QString fullCellText(const QModelIndex& cell);
 
 /// What a picture says of where it was taken: the scene and the moment, and every setting whose value is not the usual one, as the
 /// command line takes it.
@@ -105,7 +105,7 @@ class LastUsed : public QObject {
 public:
     explicit LastUsed(QWidget& window);
 
-    Exported* exported() const;
+    Exportable* exported() const;
     LineChart* chart() const;
 
 private:

@@ -52,7 +52,7 @@ ImpulseChart::ImpulseChart(DebuggerController& controller, QWidget* parent)
 
     fillPanel(this, {.margins = {4, 2, 4, 2}, .spacing = 2}, {buildTop(), m_subtitle, {m_list->placedBeside(m_chart), 1}});
 
-    connect(m_list, &ChosenList::removalAsked, this, &ImpulseChart::removeRow);
+    connect(m_list, &ChosenList::removalRequested, this, &ImpulseChart::removeRow);
     connect(m_list, &ChosenList::asked, this, &ImpulseChart::travelToRow);
     connect(m_chart, &LineChart::clickedAt, this, &ImpulseChart::travelTo);
     connect(m_chart, &LineChart::shownChanged, this, &ImpulseChart::titleAxes);
@@ -61,8 +61,8 @@ ImpulseChart::ImpulseChart(DebuggerController& controller, QWidget* parent)
     });
     connect(&controller, &DebuggerController::sceneChanged, this, &ImpulseChart::sceneChanged);
     connect(&controller, &DebuggerController::selectionChanged, this, &ImpulseChart::selectionChanged);
-    connect(&controller, &DebuggerController::sightChanged, this, &ImpulseChart::draw);
-    new ViewPace(controller, this, [this] { refresh(); });
+    connect(&controller, &DebuggerController::futureVisibilityChanged, this, &ImpulseChart::draw);
+    new RefreshThrottle(controller, this, [this] { refresh(); });
     draw();
 }
 
@@ -82,8 +82,8 @@ QWidget* ImpulseChart::buildTop() {
     auto* row =
         button("addImpulseRow", tr("+ Row"), tr("Adds the marked row (Ins): the one at the cursor, or the one last clicked"),
                &ImpulseChart::addMarkedRow);
-    auto* body = button("addImpulseBody", tr("+ Body"),
-                        tr("Adds all rows of the selected body (Shift+Ins), up to %1").arg(mostRows), &ImpulseChart::addRowsOfBody);
+    auto* body = button("addImpulseBody", tr("+ Body"), tr("Adds all rows of the selected body (Shift+Ins), up to %1").arg(maxRows),
+                        &ImpulseChart::addRowsOfBody);
     auto* remove = button("removeImpulseRow", tr("Remove"), tr("Takes the row out that is marked in the list (Del)"),
                           [this] { removeRow(m_list->currentRow()); });
     m_samplerBar->hide();
@@ -163,7 +163,7 @@ void ImpulseChart::addRowsOfBody() {
         tell();
         return;
     }
-    find([wanted = *body](const StepTrace& step) { return rowsOfBody(step, wanted, mostRows); });
+    find([wanted = *body](const StepTrace& step) { return rowsOfBody(step, wanted, maxRows); });
 }
 
 void ImpulseChart::find(std::function<std::vector<KnownRow>(const StepTrace& step)> search) {
@@ -180,8 +180,8 @@ void ImpulseChart::add(const std::vector<KnownRow>& found) {
         const auto same = std::ranges::find(m_rows, row.identity, &KnownRow::identity);
         if (same != m_rows.end()) {
             m_list->setCurrentRow(static_cast<int>(same - m_rows.begin()));
-        } else if (m_rows.size() == mostRows) {
-            m_remark = tr("%1 rows are shown: remove one to add another.").arg(mostRows);
+        } else if (m_rows.size() == maxRows) {
+            m_remark = tr("%1 rows are shown: remove one to add another.").arg(maxRows);
         } else {
             m_rows.push_back(row);
         }
@@ -221,7 +221,7 @@ void ImpulseChart::refresh() {
         return;
     }
     if (!m_rows.empty()) m_task.request(identities());
-    if (m_controller.hidesWhatFollows()) draw();
+    if (m_controller.hidesFuture()) draw();
     m_chart->setCursorAt(placeOfEvent(m_visits, axis(), m_controller.session().cursor().event));
 }
 
@@ -239,9 +239,9 @@ void ImpulseChart::visitsArrived() {
 }
 
 /// The visits up to the cursor while somebody predicts those that follow; else all.
-std::span<const ImpulseVisit> ImpulseChart::visitsInSight(std::size_t row) const {
+std::span<const ImpulseVisit> ImpulseChart::visibleVisits(std::size_t row) const {
     const std::span<const ImpulseVisit> all = m_visits[row];
-    if (!m_controller.hidesWhatFollows()) return all;
+    if (!m_controller.hidesFuture()) return all;
     const auto isAhead = [now = m_controller.session().cursor().event](const ImpulseVisit& visit) { return visit.event > now; };
     return all.first(static_cast<std::size_t>(std::ranges::find_if(all, isAhead) - all.begin()));
 }
@@ -250,14 +250,14 @@ void ImpulseChart::draw() {
     std::vector<std::vector<ImpulsePoint>> points;
     for (std::size_t i = 0; i < m_rows.size(); ++i) switch (axis()) {
             case ImpulseAxis::Sweeps:
-                points.push_back(overSweeps(visitsInSight(i)));
+                points.push_back(overSweeps(visibleVisits(i)));
                 break;
             case ImpulseAxis::Visits:
-                points.push_back(overVisits(visitsInSight(i)));
+                points.push_back(overVisits(visibleVisits(i)));
                 break;
             case ImpulseAxis::Steps:
                 points.push_back(overSteps(m_sampler->firstStep(), m_sampler->samples(), i));
-                if (m_controller.hidesWhatFollows())
+                if (m_controller.hidesFuture())
                     std::erase_if(points.back(), [this](const ImpulsePoint& point) {
                         return point.x >= static_cast<double>(m_controller.session().cursor().step);
                     });
@@ -287,7 +287,7 @@ void ImpulseChart::titleAxes() {
 void ImpulseChart::tell() {
     const bool none = std::ranges::all_of(m_visits, [](const auto& of) { return of.empty(); });
     QString text = m_remark;
-    if (m_controller.hidesWhatFollows()) text = hiddenSentence();
+    if (m_controller.hidesFuture()) text = hiddenNotice();
     if (text.isEmpty() && axis() == ImpulseAxis::Steps && m_sampler->isStopped())
         text = tr("called off after %1 of %2 steps").arg(m_sampler->done()).arg(m_sampler->wanted());
     else if (text.isEmpty() && m_rows.empty())
@@ -296,7 +296,7 @@ void ImpulseChart::tell() {
         text = tr("step %1 has none of these rows").arg(m_controller.session().cursor().step);
     else if (text.isEmpty())
         text = tr("hollow square: the visit ended at a bound · dotted: bounds of friction, ±μλₙ");
-    m_subtitle->setWholeText(text);
+    m_subtitle->setFullText(text);
 }
 
 void ImpulseChart::travelTo(double x) {

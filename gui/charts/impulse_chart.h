@@ -24,16 +24,16 @@ class SamplerBar;
 class StepSampler;
 
 /// The impulses of chosen rows: Λ and Δλ over the sweeps or the visits of the cursor's step, or over the last steps.
-class ImpulseChart : public QWidget, public Heir<ImpulseChart> {
+class ImpulseChart : public QWidget, public ViewState<ImpulseChart> {
     Q_OBJECT
 
 public:
-    static constexpr std::size_t mostRows = 8;
+    static constexpr std::size_t maxRows = 8;
 
     explicit ImpulseChart(DebuggerController& controller, QWidget* parent = nullptr);
 
     /// Goes on where the same view of another language stands.
-    void inherit(ImpulseChart& before);
+    void restoreFrom(ImpulseChart& before);
 
     LineChart& chart() { return *m_chart; }
     const std::vector<KnownRow>& rows() const { return m_rows; }
@@ -61,7 +61,7 @@ private:
     void refresh();
     void visitsArrived();
     std::vector<RowIdentity> identities() const;
-    std::span<const ImpulseVisit> visitsInSight(std::size_t row) const;
+    std::span<const ImpulseVisit> visibleVisits(std::size_t row) const;
     void draw();
     void titleAxes();
     void tell();

@@ -20,7 +20,7 @@ struct ImpulseLines {
 };
 
 constexpr std::size_t numbersOfRow = 5;
-constexpr std::size_t mostSubstepMarks = 12;
+constexpr std::size_t maxSubstepMarks = 12;
 
 double placeOf(const ImpulseVisit& visit, ImpulseAxis axis) {
     return axis == ImpulseAxis::Visits ? static_cast<double>(visit.visit) : visit.sweep;
@@ -57,7 +57,7 @@ QString rowNameOf(const Scene& scene, const KnownRow& row) {
             name = ImpulseLines::tr("mouse");
             break;
     }
-    name += QLatin1Char(' ') + rowKindInAWord(identity.kind, identity.constraint);
+    name += QLatin1Char(' ') + rowKindLabel(identity.kind, identity.constraint);
     if (identity.place > 0) name += QStringLiteral(" %1").arg(identity.place + 1);
     if (identity.list == RowList::PseudoVelocities) name += ImpulseLines::tr(", pseudo-velocity");
     if (identity.list == RowList::Positions) name += ImpulseLines::tr(", position");
@@ -174,7 +174,7 @@ std::vector<ChartMark> substepMarks(std::span<const std::vector<ImpulseVisit>> v
         }
         if (!marks.empty()) break;  // they begin for all rows alike
     }
-    return marks.size() <= mostSubstepMarks ? marks : std::vector<ChartMark>();
+    return marks.size() <= maxSubstepMarks ? marks : std::vector<ChartMark>();
 }
 
 std::optional<ImpulseVisit> visitAt(std::span<const ImpulseVisit> visits, ImpulseAxis axis, double x) {

@@ -18,7 +18,7 @@ namespace solverscope {
 namespace {
 
 constexpr int roomyHeight = 230;  // from which the legend has room for units
-constexpr QSize smallestPicture{800, 450};
+constexpr QSize minPictureSize{800, 450};
 constexpr double pictureMargin = 8;  // pixels
 
 bool sameStyle(const ChartSeries& a, const ChartSeries& b) {
@@ -81,12 +81,12 @@ LineChart::~LineChart() {
     disconnect(m_plot->chart, nullptr, this, nullptr);  // the view is still there while children are deleted
 }
 
-void LineChart::setAxes(const QString& xTitle, const QString& yTitle, Scale scale, bool wholeX) {
-    if (m_xTitle == xTitle && m_yTitle == yTitle && m_scale == scale && m_wholeX == wholeX) return;
+void LineChart::setAxes(const QString& xTitle, const QString& yTitle, Scale scale, bool integerX) {
+    if (m_xTitle == xTitle && m_yTitle == yTitle && m_scale == scale && m_integerX == integerX) return;
     m_xTitle = xTitle;
     m_yTitle = yTitle;
     m_scale = scale;
-    m_wholeX = wholeX;
+    m_integerX = integerX;
     m_plot->x->setTitleText(xTitle);
     m_plot->y->setTitleText(yTitle);
     scheduleRebuild();
@@ -219,14 +219,14 @@ void LineChart::rebuild() {
 
     const QFontMetrics metrics(font());
     const double areaHeight = plotArea().height() > 0 ? plotArea().height() : height() - 60;
-    const int mostY = std::max(2, static_cast<int>(areaHeight / (1.9 * metrics.height())));
-    const int mostX = std::max(2, plotColumns() / (metrics.horizontalAdvance(QStringLiteral("000000")) + 12));
-    auto yTicks = logarithmic ? exponentTicks(static_cast<int>(range.lowestLabel), static_cast<int>(range.top), mostY)
-                              : linearTicks(range.bottom, range.top, mostY, false);
+    const int maxTicksY = std::max(2, static_cast<int>(areaHeight / (1.9 * metrics.height())));
+    const int maxTicksX = std::max(2, plotColumns() / (metrics.horizontalAdvance(QStringLiteral("000000")) + 12));
+    auto yTicks = logarithmic ? exponentTicks(static_cast<int>(range.lowestLabel), static_cast<int>(range.top), maxTicksY)
+                              : linearTicks(range.bottom, range.top, maxTicksY, false);
     if (range.zeros) yTicks.insert(yTicks.begin(), {range.bottom, QStringLiteral("0")});
     const int columns = plotColumns();
     const PlotMap place = map();  // for all: new labels make the plot wider or narrower, and then all of this is done again
-    Plot::label(plot.x, plot.xLabels, linearTicks(range.left, range.right, mostX, m_wholeX),
+    Plot::label(plot.x, plot.xLabels, linearTicks(range.left, range.right, maxTicksX, m_integerX),
                 [&place](double v) { return place.x(v); });
     Plot::label(plot.y, plot.yLabels, yTicks, [&place](double v) { return place.y(v); });
 
@@ -239,11 +239,11 @@ void LineChart::rebuild() {
     }
     if (newLines) restyle();
     // Where bands lie over each other nobody sees smooth edges, and they would take most of the time.
-    constexpr double mostSmooth = 4000;
+    constexpr double maxAntialiasedClimbs = 4000;
     double climbs = 0;
     for (const DrawnSeries& drawn : plot.drawn) climbs += drawn.climbs();
-    plot.view->setRenderHint(QPainter::Antialiasing, climbs < mostSmooth);
-    tellSlopes();
+    plot.view->setRenderHint(QPainter::Antialiasing, climbs < maxAntialiasedClimbs);
+    updateSlopes();
     if (m_tableShown) plot.table->setSeries(shownSeries(), m_xTitle);
 
     QStringList summary;
@@ -335,7 +335,7 @@ QImage LineChart::toImage(qreal pixelRatio) {
     return image;
 }
 
-QSize LineChart::pictureSize() const { return size().expandedTo(smallestPicture); }
+QSize LineChart::pictureSize() const { return size().expandedTo(minPictureSize); }
 
 void LineChart::paintPicture(QPainter& painter, const QRectF& target) {
     const QFontMetrics metrics(font());

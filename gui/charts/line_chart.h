@@ -34,7 +34,7 @@ class PlotMap;
 ///
 /// Left and Right move a reading from point to point (with Ctrl ten times as far) and Enter goes there; dragging, or the same keys
 /// with Shift, select a span whose slopes are told and drawn; Escape takes first the span away and then the reading.
-class LineChart : public QWidget, public Exported, public Heir<LineChart> {
+class LineChart : public QWidget, public Exportable, public ViewState<LineChart> {
     Q_OBJECT
 
 public:
@@ -44,10 +44,10 @@ public:
     ~LineChart() override;
 
     /// Goes on where the same view of another language stands.
-    void inherit(LineChart& before);
+    void restoreFrom(LineChart& before);
 
-    /// Titles with units in brackets. `wholeX`: x counts something.
-    void setAxes(const QString& xTitle, const QString& yTitle, Scale scale, bool wholeX = true);
+    /// Titles with units in brackets. `integerX`: x counts something.
+    void setAxes(const QString& xTitle, const QString& yTitle, Scale scale, bool integerX = true);
 
     const QString& xTitle() const { return m_xTitle; }
     const QString& yTitle() const { return m_yTitle; }
@@ -153,7 +153,7 @@ private:
     double keyStep() const;
     double keyPlace() const;
     double rounded(double x) const;
-    void tellSlopes();
+    void updateSlopes();
     PlotMap map() const;
     double fromViewX(double pixel) const;
     QRectF plotArea() const;
@@ -176,7 +176,7 @@ private:
     QString m_xTitle;
     QString m_yTitle;
     Scale m_scale = Scale::Linear;
-    bool m_wholeX = true;
+    bool m_integerX = true;
     bool m_stale = false;
 };
 

@@ -79,7 +79,7 @@ void LineChart::buildSpanLine() {
 
 double LineChart::rounded(double x) const {
     const ChartRange& range = m_plot->range;
-    return std::clamp(m_wholeX ? std::round(x) : x, range.left, range.right);
+    return std::clamp(m_integerX ? std::round(x) : x, range.left, range.right);
 }
 
 void LineChart::dragTo(double x) {
@@ -96,13 +96,13 @@ void LineChart::dragTo(double x) {
 void LineChart::setSpan(std::optional<ChartSpan> span) {
     if (m_span == span) return;
     m_span = span;
-    tellSlopes();
+    updateSlopes();
     emit spanChanged();
 }
 
 QString LineChart::spanText() const {
     if (!m_span) return {};
-    const auto place = [this](double x) { return m_wholeX ? QString::number(x, 'f', 0) : readable(x); };
+    const auto place = [this](double x) { return m_integerX ? QString::number(x, 'f', 0) : readable(x); };
     QStringList parts{tr("%1 %2 to %3").arg(m_xTitle, place(m_span->from), place(m_span->to))};
     for (const ChartSeries* series : shownSeries())
         if (const auto fit = slopeOf(series->points, *m_span, m_scale == Scale::Logarithmic))
@@ -111,7 +111,7 @@ QString LineChart::spanText() const {
     return parts.join(QStringLiteral(" · "));
 }
 
-void LineChart::tellSlopes() {
+void LineChart::updateSlopes() {
     std::vector<FitLine> lines;
     for (std::size_t i = 0; m_span && i < m_series.size(); ++i) {
         if (!isShown(m_series[i].name)) continue;
@@ -119,7 +119,7 @@ void LineChart::tellSlopes() {
             lines.push_back({*fit, m_series[i].colour});
     }
     m_plot->over->setSpan(m_span, std::move(lines));
-    m_plot->spanText->setWholeText(spanText());
+    m_plot->spanText->setFullText(spanText());
     m_plot->spanLine->setVisible(m_span.has_value());
     placeOverlays();
 }
@@ -128,7 +128,7 @@ QString LineChart::readingAt(double x) const {
     const auto shown = shownSeries();
     const std::optional<double> at = nearestX(shown, x);
     if (!at) return {};
-    return m_xTitle + QStringLiteral(" ") + (m_wholeX ? QString::number(*at, 'f', 0) : readable(*at)) + readingLines(shown, *at);
+    return m_xTitle + QStringLiteral(" ") + (m_integerX ? QString::number(*at, 'f', 0) : readable(*at)) + readingLines(shown, *at);
 }
 
 /// Here and in the charts for which x means the same.
@@ -166,7 +166,7 @@ void LineChart::showBubble(const QString& text, double x) {
 
 double LineChart::keyStep() const {
     const ChartRange& range = m_plot->range;
-    return std::max(m_wholeX ? 1.0 : 0.0, (range.right - range.left) / plotColumns());
+    return std::max(m_integerX ? 1.0 : 0.0, (range.right - range.left) / plotColumns());
 }
 
 double LineChart::keyPlace() const {

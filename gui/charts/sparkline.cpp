@@ -105,7 +105,7 @@ bool SparklineDelegate::editorEvent(QEvent* event, QAbstractItemModel*, const QS
     return true;
 }
 
-QString rangeInWords(const QList<QPointF>& points) {
+QString describeRange(const QList<QPointF>& points) {
     double lowest = std::numeric_limits<double>::infinity();
     double highest = -lowest;
     for (const QPointF& point : points) {

@@ -31,6 +31,6 @@ signals:
 };
 
 /// From where to where the points go, in words; empty without points.
-QString rangeInWords(const QList<QPointF>& points);
+QString describeRange(const QList<QPointF>& points);
 
 }  // namespace solverscope

@@ -63,14 +63,14 @@ Invocation invocationOf(int argc, const char* const* argv, std::ostream& out, st
     };
     const auto addStep = [&](CLI::App* command, const char* help) {
         command->add_option("--step", step.step, help)
-            ->check(CLI::Range(std::int64_t{1}, StepOptions::mostSteps))
+            ->check(CLI::Range(std::int64_t{1}, StepOptions::maxSteps))
             ->capture_default_str();
     };
 
     CLI::App* run = app.add_subcommand("run", "Make steps and print the world: a line per body, then hash, energies and momenta");
     addScene(run, step);
     addSettings(run, step);
-    run->add_option("--steps", step.step, "How many steps")->check(CLI::Range(std::int64_t{0}, StepOptions::mostSteps))->required();
+    run->add_option("--steps", step.step, "How many steps")->check(CLI::Range(std::int64_t{0}, StepOptions::maxSteps))->required();
     addFormat(run);
 
     CLI::App* trace = app.add_subcommand("trace", "Print every event of one step: a line per visit to a row");
@@ -78,7 +78,7 @@ Invocation invocationOf(int argc, const char* const* argv, std::ostream& out, st
     addSettings(trace, step);
     addStep(trace, "Which step; 1 is the first");
     trace->add_option("--to", step.lastStep, "With jsonl: the last of several steps")
-        ->check(CLI::Range(std::int64_t{1}, StepOptions::mostSteps));
+        ->check(CLI::Range(std::int64_t{1}, StepOptions::maxSteps));
     trace->add_option("--format", step.format, "csv, json, or jsonl: the trace format, which can be opened again")
         ->check(CLI::IsMember({"csv", "json", "jsonl"}))
         ->capture_default_str();
@@ -110,7 +110,7 @@ Invocation invocationOf(int argc, const char* const* argv, std::ostream& out, st
         ->excludes(outcomes);
     addPicture(compare);
 
-    SweepOptions grid;
+    ParameterScanOptions grid;
     CLI::App* sweep = app.add_subcommand("sweep", "Run a scene under every combination of some settings' values: a line per cell");
     addScene(sweep, grid);
     sweep->add_option("--vary", grid.varied, "Values of a setting: v1,v2,… or from:to:count; repeated for several settings")
@@ -119,7 +119,7 @@ Invocation invocationOf(int argc, const char* const* argv, std::ostream& out, st
         ->take_all()
         ->required();
     sweep->add_option("--steps", grid.steps, "How many steps each cell makes")
-        ->check(CLI::Range(std::int64_t{0}, StepOptions::mostSteps))
+        ->check(CLI::Range(std::int64_t{0}, StepOptions::maxSteps))
         ->required();
     sweep->add_option("--jobs", grid.jobs, "How many cells are worked out at once; without it, as the machine has cores")
         ->check(CLI::Range(1, 1024));
@@ -167,10 +167,10 @@ Invocation invocationOf(int argc, const char* const* argv, std::ostream& out, st
     addScene(render, picture);
     addSettings(render, picture);
     render->add_option("--step", picture.step, "Which step; 1 is the first")
-        ->check(CLI::Range(std::int64_t{1}, StepOptions::mostSteps))
+        ->check(CLI::Range(std::int64_t{1}, StepOptions::maxSteps))
         ->capture_default_str();
     render->add_option("--event", picture.event, "Which event of the step, counting from 0; without it, the last")
-        ->check(CLI::Range(std::int64_t{0}, RenderRequest::mostEvents));
+        ->check(CLI::Range(std::int64_t{0}, RenderRequest::maxEvents));
     render->add_option("--view", picture.view, "What to draw")->check(CLI::IsMember(renderViews()))->required();
     render->add_option("--out", picture.out, "FILE.png or FILE.svg")->required();
     addPicture(render);
@@ -205,8 +205,8 @@ Invocation invocationOf(int argc, const char* const* argv, std::ostream& out, st
         return picture;
     }
     if (compare->parsed()) return ExitStatus{compareCommand(step, out, err)};
-    if (sweep->parsed() && !picture.out.empty()) return SweepPictureRequest{grid, outcome, picture};
-    if (sweep->parsed()) return ExitStatus{sweepCommand(grid, out, err)};
+    if (sweep->parsed() && !picture.out.empty()) return ParameterScanPictureRequest{grid, outcome, picture};
+    if (sweep->parsed()) return ExitStatus{parameterScanCommand(grid, out, err)};
     if (lessons->parsed()) {
         if (checkLessons) return ExitStatus{lessonsCommand(lessonFolder, out, err)};
         if (!progressFiles.empty()) return ExitStatus{reportCommand(progressFiles, out, err)};

@@ -27,7 +27,7 @@ struct WindowRequest {
 
 /// Draw a picture; needs fonts and widgets, but no display.
 struct RenderRequest : GivenScene {
-    static constexpr std::int64_t mostEvents = 1'000'000'000;
+    static constexpr std::int64_t maxEvents = 1'000'000'000;
 
     std::int64_t step = 1;
     bool stepIsGiven = false;  // else a link to a moment says which, and which event
@@ -51,13 +51,13 @@ struct NotebookRequest {
 };
 
 /// Draw the map of a sweep.
-struct SweepPictureRequest {
-    SweepOptions sweep;
+struct ParameterScanPictureRequest {
+    ParameterScanOptions sweep;
     std::string outcome;    // name of the field that is drawn
     RenderRequest picture;  // out, width, height, dark
 };
 
-using Invocation = std::variant<ExitStatus, WindowRequest, RenderRequest, SweepPictureRequest, NotebookRequest>;
+using Invocation = std::variant<ExitStatus, WindowRequest, RenderRequest, ParameterScanPictureRequest, NotebookRequest>;
 
 /// Reads the arguments and does everything that needs no widgets. Must run before QApplication, which changes the locale in
 /// which numbers are read.

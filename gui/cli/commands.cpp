@@ -56,7 +56,7 @@ Result<Scene> withSettings(Scene scene, const std::vector<std::string>& settings
         scene.settings = *changed;
     }
     if (settings.empty()) return scene;
-    if (const std::string problem = whyTooMuchWork(scene.settings, sizeOfWork(scene)); !problem.empty())
+    if (const std::string problem = tooMuchWorkReason(scene.settings, sizeOfWork(scene)); !problem.empty())
         return Error{{}, 0, 0, "--set: " + problem};
     return scene;
 }
@@ -65,12 +65,13 @@ TableFormat formatOf(const StepOptions& options) { return options.format == "jso
 
 /// What reading a trace has put up with.
 void noteTrace(const Playback& playback, std::ostream& err) {
-    if (playback.breaksOff)
-        err << playback.breaksOff->text() << "; the line breaks off, and the trace ends with its last whole step, "
+    if (playback.truncation)
+        err << playback.truncation->text() << "; the line breaks off, and the trace ends with its last whole step, "
             << playback.stepCount() << "\n";
     if (playback.endMissing)
         err << "the trace has no line 'end', as after a crash; its last step is " << playback.stepCount() << "\n";
-    if (playback.misfit) err << playback.misfit->text() << " (one visit of " << playback.misfits << ")\n";
+    if (playback.firstInconsistency)
+        err << playback.firstInconsistency->text() << " (one visit of " << playback.inconsistencies << ")\n";
     if (playback.softnessAssumed) err << "the trace has rows without a softness, which is taken as 0\n";
 }
 
@@ -206,8 +207,8 @@ int checkScenesCommand(const std::vector<std::string>& files, std::ostream& out,
     int status = fine;
     for (const std::string& file : files) {
         const auto scene = loadSceneNamed(file);
-        if (!scene || (scene->playback && scene->playback->misfit)) {
-            status = refuse(err, scene ? *scene->playback->misfit : scene.error());
+        if (!scene || (scene->playback && scene->playback->firstInconsistency)) {
+            status = refuse(err, scene ? *scene->playback->firstInconsistency : scene.error());
             continue;
         }
         if (scene->playback) noteTrace(*scene->playback, err);

@@ -40,7 +40,7 @@ struct GivenVariants {
 
 /// What the commands that make steps have in common.
 struct StepOptions : GivenScene {
-    static constexpr std::int64_t mostSteps = 1'000'000;
+    static constexpr std::int64_t maxSteps = 1'000'000;
 
     std::int64_t step = 1;
     bool stepIsGiven = false;              // else a link to a moment says which

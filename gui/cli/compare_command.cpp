@@ -17,9 +17,9 @@ constexpr int commandStepsTimed = 200;
 
 Table freeOutcomes(const Scene& scene, std::span<const Variant> variants, std::span<const Settings> settings,
                    const StepOptions& options) {
-    const auto runs = compareFreeRun(scene, settings, options.step, usefulThreads());
+    const auto runs = compareFreeRun(scene, settings, options.step, usefulThreadCount());
     std::vector<VariantOutcome> outcomes(variants.size());
-    inParallel(variants.size(), usefulThreads(), [&](std::size_t i) {
+    parallelFor(variants.size(), usefulThreadCount(), [&](std::size_t i) {
         outcomes[i].outcome = outcomeOf(scene, settings[i], options.step);
         outcomes[i].parting = runs[i].parting;
     });
@@ -71,7 +71,7 @@ int compareCommand(const StepOptions& options, std::ostream& out, std::ostream& 
         print(out, freeOutcomes(*scene, variants, settings, options), options.format);
         return exit_status::fine;
     }
-    const CompareOptions work{.metrics = {}, .jobs = usefulThreads()};
+    const CompareOptions work{.metrics = {}, .jobs = usefulThreadCount()};
     Comparison comparison;
     if (options.freeRun) {
         comparison = compareAfterFreeRun(*scene, settings, options.step, work);

@@ -20,14 +20,14 @@ bool isSet(const char* variable) { return !qEnvironmentVariableIsEmpty(variable)
 /// Pictures and pages are the same whoever makes them: English, unless another language is asked for.
 QString languageOf(const std::string& code) { return code.empty() ? QStringLiteral("en") : QString::fromStdString(code); }
 
-QtMessageHandler usualHandler = nullptr;
+QtMessageHandler previousHandler = nullptr;
 
 /// Windows are only drawn from now on, and need no display. Without one Qt warns of every window that it cannot size, which helps
 /// nobody.
-void goOffscreen() {
+void useOffscreenPlatform() {
     if (!isSet("QT_QPA_PLATFORM")) qputenv("QT_QPA_PLATFORM", "offscreen");
-    usualHandler = qInstallMessageHandler([](QtMsgType type, const QMessageLogContext& context, const QString& text) {
-        if (!text.contains(QLatin1String("propagateSizeHints"))) usualHandler(type, context, text);
+    previousHandler = qInstallMessageHandler([](QtMsgType type, const QMessageLogContext& context, const QString& text) {
+        if (!text.contains(QLatin1String("propagateSizeHints"))) previousHandler(type, context, text);
     });
 }
 
@@ -46,15 +46,15 @@ int main(int argc, char** argv) {
     if (const auto* exit = std::get_if<ExitStatus>(&invocation)) return exit->status;
 
     const auto draw = [&](const std::string& language, const std::function<int()>& command) {
-        goOffscreen();
+        useOffscreenPlatform();
         QApplication application(argc, argv);
         prepareApplication(application, languageOf(language));
         return command();
     };
     if (const auto* picture = std::get_if<RenderRequest>(&invocation))
         return draw(picture->language, [&] { return renderCommand(*picture, std::cerr); });
-    if (const auto* map = std::get_if<SweepPictureRequest>(&invocation))
-        return draw({}, [&] { return sweepPictureCommand(*map, std::cerr); });
+    if (const auto* map = std::get_if<ParameterScanPictureRequest>(&invocation))
+        return draw({}, [&] { return parameterScanPictureCommand(*map, std::cerr); });
     if (const auto* page = std::get_if<NotebookRequest>(&invocation))
         return draw(page->language, [&] {
             useFixedLook(false);

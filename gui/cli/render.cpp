@@ -62,9 +62,9 @@ Result<std::vector<VariantEntry>> entriesOf(const GivenVariants& given, const Se
 }
 
 /// The chart of a view that is in sight: its picture stands alone, with title, units, legend, scene and settings.
-Exported* chartOf(QWidget& view) {
+Exportable* chartOf(QWidget& view) {
     for (QWidget* each : view.findChildren<QWidget*>())
-        if (auto* chart = dynamic_cast<Exported*>(each); chart && each->isVisible()) return chart;
+        if (auto* chart = dynamic_cast<Exportable*>(each); chart && each->isVisible()) return chart;
     return nullptr;
 }
 
@@ -108,7 +108,7 @@ Result<LinkedMoment> momentOf(const RenderRequest& request) {
 }
 
 /// The window as it is on first start: a picture must not depend on the layout or the lessons of whoever draws it.
-void forgetTheUser(const QTemporaryDir& empty) {
+void isolateUserSettings(const QTemporaryDir& empty) {
     QSettings::setPath(QSettings::NativeFormat, QSettings::UserScope, empty.path());
     qputenv("XDG_DATA_HOME", empty.path().toLocal8Bit());
 }
@@ -131,7 +131,7 @@ int renderCommand(const RenderRequest& request, std::ostream& err) {
     if (!moment) return refuse(err, moment.error());
     useFixedLook(request.dark);
     const QTemporaryDir empty;
-    forgetTheUser(empty);
+    isolateUserSettings(empty);
     const auto own = std::make_unique<Workspace>();
     std::unique_ptr<MainWindow> window;
     if (request.view == "window") window = std::make_unique<MainWindow>(own.get());
@@ -176,7 +176,7 @@ int renderCommand(const RenderRequest& request, std::ostream& err) {
         widget->resize(picture.size);  // again, as a window does not open larger than its screen
         if (window) window->resetLayout();
         waitForWork(controller, *widget);
-        Exported* chart = window ? nullptr : chartOf(*widget);
+        Exportable* chart = window ? nullptr : chartOf(*widget);
         picture.paint = [widget, chart, size = picture.size](QPainter& painter) {
             chart ? chart->paintPicture(painter, QRectF({}, size)) : widget->render(&painter);
         };

@@ -40,24 +40,25 @@ std::optional<Shard> shardIn(const std::string& text) {
     return shard;
 }
 
-Result<SweepPlan> planOf(const SweepOptions& options, const Scene& scene) {
+Result<ParameterScanPlan> planOf(const ParameterScanOptions& options, const Scene& scene) {
     const Settings& base = scene.settings;
-    SweepPlan plan{base, {}, options.steps};
+    ParameterScanPlan plan{base, {}, options.steps};
     for (const std::string& varied : options.varied) {
-        auto axis = sweepAxis(base, varied);
+        auto axis = parameterAxis(base, varied);
         if (!axis) return Error{"--vary '" + varied + "'", 1, axis.error().column, axis.error().message};
         plan.axes.push_back(std::move(*axis));
     }
-    if (const std::string problem = whyNoSweep(plan, sizeOfWork(scene)); !problem.empty()) return Error{"--vary", 0, 0, problem};
+    if (const std::string problem = invalidScanReason(plan, sizeOfWork(scene)); !problem.empty())
+        return Error{"--vary", 0, 0, problem};
     return plan;
 }
 
 /// So that nobody takes the numbers of the bug museum for those of a solver.
-void warnOfMistakes(const SweepPlan& plan, std::ostream& err) {
+void warnOfMistakes(const ParameterScanPlan& plan, std::ostream& err) {
     const auto warn = [&](const Settings& settings) {
         if (isMuseumPiece(settings.method)) err << "note: method " << settingText(settings, "method") << " is wrong on purpose\n";
     };
-    for (const SweepAxis& axis : plan.axes) {
+    for (const ParameterAxis& axis : plan.axes) {
         if (axis.key != "method") continue;
         for (const std::string& value : axis.values)
             if (const auto settings = withSetting(plan.base, "method", value)) warn(*settings);
@@ -66,21 +67,21 @@ void warnOfMistakes(const SweepPlan& plan, std::ostream& err) {
     warn(plan.base);
 }
 
-struct SweepTask {
+struct ParameterScanTask {
     Scene scene;
-    SweepPlan plan;
+    ParameterScanPlan plan;
 };
 
-Result<SweepTask> sweepTask(const SweepOptions& options) {
+Result<ParameterScanTask> parameterScanTask(const ParameterScanOptions& options) {
     auto scene = sceneWithSettings(options);
     if (!scene) return scene.error();
     if (scene->playback) return Error{{}, 0, 0, "sweep: expected a scene: a recorded trace is not solved again"};
     auto plan = planOf(options, *scene);
     if (!plan) return plan.error();
-    return SweepTask{std::move(*scene), std::move(*plan)};
+    return ParameterScanTask{std::move(*scene), std::move(*plan)};
 }
 
-int jobsOf(const SweepOptions& options) { return options.jobs > 0 ? options.jobs : usefulThreads(); }
+int jobsOf(const ParameterScanOptions& options) { return options.jobs > 0 ? options.jobs : usefulThreadCount(); }
 
 std::string namesOfOutcomes() {
     std::string names;
@@ -90,25 +91,25 @@ std::string namesOfOutcomes() {
 
 }  // namespace
 
-int sweepCommand(const SweepOptions& options, std::ostream& out, std::ostream& err) {
+int parameterScanCommand(const ParameterScanOptions& options, std::ostream& out, std::ostream& err) {
     const auto shard = shardIn(options.shard);
     if (!shard) return refuse(err, {{}, 0, 0, "--shard: expected i/n with i from 1 to n, found '" + options.shard + "'"});
-    const auto task = sweepTask(options);
+    const auto task = parameterScanTask(options);
     if (!task) return refuse(err, task.error());
-    const SweepPlan& plan = task->plan;
+    const ParameterScanPlan& plan = task->plan;
 
     const bool json = options.format == "json";
-    const auto columns = sweepColumns(plan, options.timing);
+    const auto columns = parameterScanColumns(plan, options.timing);
     if (!json && shard->number == 1) out << csvLine({columns.begin(), columns.end()});
     if (shard->number == 1) warnOfMistakes(plan, err);
-    const SweepRange range = shardOf(cellCount(plan), shard->number, shard->count);
+    const ParameterScanRange range = partOfScan(cellCount(plan), shard->number, shard->count);
     std::map<std::size_t, std::string> waiting;  // for cells before them
     std::size_t next = range.begin;
     std::atomic<bool> unwritable = false;
-    runSweep(
+    runParameterScan(
         task->scene, plan, range, jobsOf(options),
-        [&](std::size_t cell, const SweepCell& result) {
-            const auto line = sweepLine(plan, cell, result, options.timing);
+        [&](std::size_t cell, const ParameterScanCell& result) {
+            const auto line = parameterScanLine(plan, cell, result, options.timing);
             waiting[cell] = json ? jsonLine(columns, line) : csvLine(line);
             for (auto first = waiting.begin(); first != waiting.end() && first->first == next; first = waiting.erase(first), ++next)
                 out << first->second << std::flush;
@@ -118,25 +119,25 @@ int sweepCommand(const SweepOptions& options, std::ostream& out, std::ostream& e
     return out ? fine : checkFailed;
 }
 
-int sweepPictureCommand(const SweepPictureRequest& request, std::ostream& err) {
+int parameterScanPictureCommand(const ParameterScanPictureRequest& request, std::ostream& err) {
     if (!isPictureFile(request.picture.out, err)) return badInput;
     const OutcomeField* const field = findOutcomeField(request.outcome);
     const auto refused = [&err](const std::string& message) { return refuse(err, {{}, 0, 0, message}); };
     if (!field) return refused("--outcome: expected one of " + namesOfOutcomes() + ", found '" + request.outcome + "'");
-    if (request.sweep.shard != SweepOptions().shard)
+    if (request.sweep.shard != ParameterScanOptions().shard)
         return refused("--shard: expected none with --out: a picture shows the whole grid");
-    const auto task = sweepTask(request.sweep);
+    const auto task = parameterScanTask(request.sweep);
     if (!task) return refuse(err, task.error());
     if (const auto axes = task->plan.axes.size(); axes != 2)
         return refused("--vary: expected two settings for a picture, found " + std::to_string(axes));
     warnOfMistakes(task->plan, err);
-    SweepCells cells(cellCount(task->plan));
-    runSweep(task->scene, task->plan, {0, cells.size()}, jobsOf(request.sweep),
-             [&cells](std::size_t cell, const SweepCell& result) { cells[cell] = result; });
+    ParameterScanCells cells(cellCount(task->plan));
+    runParameterScan(task->scene, task->plan, {0, cells.size()}, jobsOf(request.sweep),
+                     [&cells](std::size_t cell, const ParameterScanCell& result) { cells[cell] = result; });
 
     useFixedLook(request.picture.dark);
     const QString file = QString::fromStdString(request.sweep.scene);
-    const HeatMap map = sweepMap(task->plan, cells, *field, sweepCaption(task->scene, file, task->plan));
+    const HeatMap map = parameterScanMap(task->plan, cells, *field, parameterScanCaption(task->scene, file, task->plan));
     Picture picture{pictureSize(request.picture, {800, 500}), {}};
     picture.paint = [&](QPainter& painter) {
         painter.setRenderHint(QPainter::Antialiasing);

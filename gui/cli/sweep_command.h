@@ -11,7 +11,7 @@
 
 namespace solverscope {
 
-struct SweepOptions : GivenScene {
+struct ParameterScanOptions : GivenScene {
     std::vector<std::string> varied;  // KEY=VALUES
     std::int64_t steps = 0;
     int jobs = 0;                // 0: as many as the machine can do at once
@@ -20,14 +20,14 @@ struct SweepOptions : GivenScene {
     bool timing = false;
 };
 
-struct SweepPictureRequest;
+struct ParameterScanPictureRequest;
 
 /// Prints a line per cell, in the order of the grid, each as soon as it and all before it are done; the header only in the first
 /// shard of CSV. Problems to `err`. Returns the exit status: 0 fine, 1 the lines could not be written, 2 bad input.
-int sweepCommand(const SweepOptions& options, std::ostream& out, std::ostream& err);
+int parameterScanCommand(const ParameterScanOptions& options, std::ostream& out, std::ostream& err);
 
 /// Runs a sweep over two settings and draws its map, as the panel does, into a PNG or SVG file. Needs a QApplication, but no
 /// display. Returns the exit status.
-int sweepPictureCommand(const SweepPictureRequest& request, std::ostream& err);
+int parameterScanPictureCommand(const ParameterScanPictureRequest& request, std::ostream& err);
 
 }  // namespace solverscope

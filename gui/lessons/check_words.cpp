@@ -29,45 +29,45 @@ QString symbolOfBody(const std::string& field) { return field == "omega" ? QStri
 
 NamedQuantity nameOfVisit(const std::string& field) {
     const QString impulse = QStringLiteral("N s");
-    if (field == "raw_delta") return {CheckWords::tr("Δλ before the clamp"), impulse};
+    if (field == "raw_delta") return {CheckText::tr("Δλ before the clamp"), impulse};
     if (field == "delta") return {QStringLiteral("Δλ"), impulse};
-    if (field == "sum_before") return {CheckWords::tr("Λ before this visit"), impulse};
-    if (field == "sum_after") return {CheckWords::tr("Λ after this visit"), impulse};
+    if (field == "sum_before") return {CheckText::tr("Λ before this visit"), impulse};
+    if (field == "sum_after") return {CheckText::tr("Λ after this visit"), impulse};
     return {qstring(field), {}};
 }
 
 NamedQuantity nameOf(const CheckedQuantity& quantity) {
     const QString of = qstring(quantity.argument);
     const std::string& object = quantity.object;
-    if (object == "body") return {CheckWords::tr("%1 of %2").arg(symbolOfBody(quantity.field), of), unitOfBody(quantity.field)};
+    if (object == "body") return {CheckText::tr("%1 of %2").arg(symbolOfBody(quantity.field), of), unitOfBody(quantity.field)};
     if (object == "settings") {
         const SettingInfo* info = findSetting(quantity.field);
         if (info) return {settingLabel(*info), qstring(info->unit)};
     }
     if (object == "event") return nameOfVisit(quantity.field);
-    if (object == "row" && quantity.field == "lambda") return {CheckWords::tr("Λ of row %1").arg(of), QStringLiteral("N s")};
+    if (object == "row" && quantity.field == "lambda") return {CheckText::tr("Λ of row %1").arg(of), QStringLiteral("N s")};
     if (object == "row_lambda")
-        return {CheckWords::tr("Λ of %1 after sweep %2").arg(of).arg(quantity.number), QStringLiteral("N s")};
+        return {CheckText::tr("Λ of %1 after sweep %2").arg(of).arg(quantity.number), QStringLiteral("N s")};
     if (object == "error_share")
-        return {CheckWords::tr("The error after sweep %1, as a share of a cold start’s").arg(quantity.number), {}};
-    if (object == "iterations_to") return {CheckWords::tr("Sweeps until %1 of the error is left").arg(shown(quantity.number)), {}};
-    if (object == "max_penetration") return {CheckWords::tr("The deepest overlap"), QStringLiteral("m")};
-    if (object == "contact_count") return {CheckWords::tr("Contacts"), {}};
-    if (object == "kinetic_energy") return {CheckWords::tr("The kinetic energy"), QStringLiteral("J")};
-    if (object == "fastest") return {CheckWords::tr("The highest speed"), QStringLiteral("m/s")};
-    if (object == "time") return {CheckWords::tr("The time"), QStringLiteral("s")};
-    if (object == "step") return {CheckWords::tr("The step"), {}};
-    if (object == "own_joint" && quantity.field == "count") return {CheckWords::tr("Joints of your own"), {}};
-    return {CheckWords::tr("What is asked for"), {}};
+        return {CheckText::tr("The error after sweep %1, as a share of a cold start’s").arg(quantity.number), {}};
+    if (object == "iterations_to") return {CheckText::tr("Sweeps until %1 of the error is left").arg(shown(quantity.number)), {}};
+    if (object == "max_penetration") return {CheckText::tr("The deepest overlap"), QStringLiteral("m")};
+    if (object == "contact_count") return {CheckText::tr("Contacts"), {}};
+    if (object == "kinetic_energy") return {CheckText::tr("The kinetic energy"), QStringLiteral("J")};
+    if (object == "fastest") return {CheckText::tr("The highest speed"), QStringLiteral("m/s")};
+    if (object == "time") return {CheckText::tr("The time"), QStringLiteral("s")};
+    if (object == "step") return {CheckText::tr("The step"), {}};
+    if (object == "own_joint" && quantity.field == "count") return {CheckText::tr("Joints of your own"), {}};
+    return {CheckText::tr("What is asked for"), {}};
 }
 
 }  // namespace
 
-QString CheckWords::of(const CheckFinding& finding) {
+QString CheckText::of(const CheckFinding& finding) {
     using Kind = CheckFinding::Kind;
     const QString row = qstring(finding.left.argument);
     if (finding.kind == Kind::MissingRow) return tr("There is no row %1; it must be there").arg(row);
-    if (finding.kind == Kind::RowIsThere) return tr("There is a row %1; it must not be there").arg(row);
+    if (finding.kind == Kind::RowExists) return tr("There is a row %1; it must not be there").arg(row);
     if (finding.kind == Kind::NoVisit) return tr("The engine is not at the visit of a row");
     if (finding.kind == Kind::Other) return tr("What is asked for does not hold yet");
 

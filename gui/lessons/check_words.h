@@ -10,8 +10,8 @@
 namespace solverscope {
 
 /// What the check of a task has found, in words: "y of model = 1.89 m, y of yours = 1.93 m; they must be nearer than 0.003 m".
-struct CheckWords {
-    Q_DECLARE_TR_FUNCTIONS(CheckWords)
+struct CheckText {
+    Q_DECLARE_TR_FUNCTIONS(CheckText)
 
 public:
     static QString of(const CheckFinding& finding);

@@ -22,8 +22,8 @@ namespace solverscope {
 ExerciseWidget* makeExerciseWidget(const LessonBlock& block, const Stage& stage, LessonEngine& engine,
                                    const std::optional<AnswerRecord>& record, QWidget* parent) {
     if (const auto* question = std::get_if<Question>(&block)) return new QuestionWidget(*question, stage, engine, record, parent);
-    if (const auto* byHand = std::get_if<HandExercise>(&block))
-        return new HandExerciseWidget(*byHand, stage, engine, record, parent);
+    if (const auto* byHand = std::get_if<ManualExercise>(&block))
+        return new ManualExerciseWidget(*byHand, stage, engine, record, parent);
     if (const auto* task = std::get_if<Task>(&block)) return new TaskWidget(*task, stage, engine, record, parent);
     return nullptr;
 }

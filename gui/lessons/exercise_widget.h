@@ -30,7 +30,7 @@ public:
     virtual void begin() = 0;
 
     /// Goes on where the widget of the same exercise in another language is.
-    virtual void inherit(ExerciseWidget& before) = 0;
+    virtual void restoreFrom(ExerciseWidget& before) = 0;
 
     virtual bool isDone() const = 0;
 

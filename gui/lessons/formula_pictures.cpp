@@ -20,7 +20,7 @@ constexpr double texLetterHeight = 10;  // pt; lessons/make-formulas writes at t
 constexpr int widestPicture = 4096;     // px
 const QString formulaScheme = QStringLiteral("formula");
 
-constexpr qint64 largestFile = 256 * 1024;
+constexpr qint64 maxFileSize = 256 * 1024;
 
 /// The name of the formula's picture in the folder formulas/.
 QString pictureOf(const QString& tex) {
@@ -48,8 +48,8 @@ QByteArray FormulaPictures::picture(const QString& name) const {
     const QFileInfo info((m_lessons.isEmpty() ? QStringLiteral(":/lessons") : m_lessons) + QStringLiteral("/formulas/") + name);
     if (name.contains(QLatin1Char('/')) || !info.isFile() || info.isSymLink() || QFileInfo(info.path()).isSymLink()) return {};
     QFile file(info.filePath());
-    if (info.size() > largestFile || !file.open(QIODevice::ReadOnly)) return {};
-    const QByteArray svg = file.read(largestFile);
+    if (info.size() > maxFileSize || !file.open(QIODevice::ReadOnly)) return {};
+    const QByteArray svg = file.read(maxFileSize);
     return m_lessons.isEmpty() || holdsShapesOnly(svg) ? svg : QByteArray();
 }
 

@@ -21,11 +21,11 @@ namespace solverscope {
 namespace {
 
 /// What the record keeps, the same in every language: visits done at once, after more tries, shown.
-QString recordText(const HandExam& exam) {
+QString recordText(const ManualSolveExam& exam) {
     return QStringLiteral("%1 at once, %2 after tries, %3 shown")
-        .arg(exam.count(HandOutcome::AtOnce))
-        .arg(exam.count(HandOutcome::AfterTries))
-        .arg(exam.count(HandOutcome::Shown));
+        .arg(exam.count(AttemptOutcome::AtOnce))
+        .arg(exam.count(AttemptOutcome::AfterTries))
+        .arg(exam.count(AttemptOutcome::Shown));
 }
 
 std::array<int, 3> countsIn(const QString& record) {
@@ -39,12 +39,12 @@ std::array<int, 3> countsIn(const QString& record) {
 
 }  // namespace
 
-HandExerciseWidget::HandExerciseWidget(const HandExercise& exercise, const Stage& stage, LessonEngine& engine,
-                                       const std::optional<AnswerRecord>& record, QWidget* parent)
+ManualExerciseWidget::ManualExerciseWidget(const ManualExercise& exercise, const Stage& stage, LessonEngine& engine,
+                                           const std::optional<AnswerRecord>& record, QWidget* parent)
     : ExerciseWidget("solver", exercise, stage, engine, record, parent), m_exercise(exercise), m_done(record.has_value()) {
     addTitle(tr("You are the solver"));
     m_ask = addText("ask");
-    m_view = new HandSolveView(m_controller, true, this);
+    m_view = new ManualSolveView(m_controller, true, this);
     column().addWidget(m_view);
     addHints();
     column().addLayout(inRow({hintButton(), emptyStretch()}));
@@ -56,12 +56,12 @@ HandExerciseWidget::HandExerciseWidget(const HandExercise& exercise, const Stage
     m_continue = makeButton("continue", tr("Continue"));
     column().addLayout(inRow({m_fresh, emptyStretch(), m_continue}));
 
-    connect(m_view, &HandSolveView::stood, this, &HandExerciseWidget::follow);
-    connect(m_view, &HandSolveView::answered, this, &HandExerciseWidget::clearHints);
-    connect(m_view, &HandSolveView::finished, this, &HandExerciseWidget::finish);
-    connect(hintButton(), &QPushButton::clicked, this, &HandExerciseWidget::showHint);
-    connect(m_fresh, &QPushButton::clicked, this, &HandExerciseWidget::takeFresh);
-    connect(m_continue, &QPushButton::clicked, this, &HandExerciseWidget::proceed);
+    connect(m_view, &ManualSolveView::stood, this, &ManualExerciseWidget::follow);
+    connect(m_view, &ManualSolveView::answered, this, &ManualExerciseWidget::clearHints);
+    connect(m_view, &ManualSolveView::finished, this, &ManualExerciseWidget::finish);
+    connect(hintButton(), &QPushButton::clicked, this, &ManualExerciseWidget::showHint);
+    connect(m_fresh, &QPushButton::clicked, this, &ManualExerciseWidget::takeFresh);
+    connect(m_continue, &QPushButton::clicked, this, &ManualExerciseWidget::proceed);
 
     takeInstance();
     if (const auto from = locate(m_exercise.from, state(), variables(), m_engine.lessonFile())) m_from = *from;
@@ -69,67 +69,67 @@ HandExerciseWidget::HandExerciseWidget(const HandExercise& exercise, const Stage
     showGrade();
 }
 
-HandExerciseWidget::~HandExerciseWidget() { leave(); }
+ManualExerciseWidget::~ManualExerciseWidget() { leave(); }
 
-QString HandExerciseWidget::markdown(const LessonText& text, const Variables& numbers) const {
+QString ManualExerciseWidget::markdown(const LessonText& text, const Variables& numbers) const {
     return QString::fromStdString(rendered(text, state(), m_from, numbers));
 }
 
-void HandExerciseWidget::begin() {
+void ManualExerciseWidget::begin() {
     m_done = false;
     showGrade();
     if (!m_engine.prepare(setup(), m_exercise.changes, variables()) || !m_engine.go(m_exercise.from, variables()))
         return emit problem(m_engine.problem());
     m_controller.pickRow(std::nullopt);
     takeInstance();
-    auto task = handTaskOf(m_exercise, state(), variables(), m_engine.lessonFile());
+    auto task = manualTaskOf(m_exercise, state(), variables(), m_engine.lessonFile());
     if (!task) return emit problem(QString::fromStdString(task.error().text()));
     m_from = task->from;
     m_ask->setLessonText(asMarkdown(m_exercise.ask));
-    m_controller.hideWhatFollows(this, true);
+    m_controller.hideFuture(this, true);
     clearHints();
-    m_view->begin(HandExam(std::move(task->solve), m_exercise.tolerance), state().scene(), state().startOf(m_from.step));
+    m_view->begin(ManualSolveExam(std::move(task->solve), m_exercise.tolerance), state().scene(), state().startOf(m_from.step));
 }
 
-void HandExerciseWidget::inherit(ExerciseWidget& other) {
-    const auto& before = static_cast<HandExerciseWidget&>(other);
+void ManualExerciseWidget::restoreFrom(ExerciseWidget& other) {
+    const auto& before = static_cast<ManualExerciseWidget&>(other);
     m_record = before.m_record;
     m_done = before.m_done;
     m_from = before.m_from;
     takeInstance();
     m_ask->setLessonText(asMarkdown(m_exercise.ask));
-    m_view->inherit(*before.m_view);
+    m_view->restoreFrom(*before.m_view);
     showGrade();
-    watchScene(m_engine.ownsTheWindow());
+    watchScene(m_engine.isSceneShown());
 }
 
 /// The window's engine goes along: velocities change before the eyes.
-void HandExerciseWidget::follow() {
-    const auto event = m_view->standsAt();
-    if (!event || !m_ours || !m_engine.ownsTheWindow()) return;
+void ManualExerciseWidget::follow() {
+    const auto event = m_view->shownEvent();
+    if (!event || !m_ours || !m_engine.isSceneShown()) return;
     const Cursor there{m_from.step, *event, Term::VelocityB};
     if (m_controller.session().cursor() != there) m_controller.seek(there);
 }
 
-void HandExerciseWidget::showHint() {
+void ManualExerciseWidget::showHint() {
     if (!m_view->isBegun() || m_view->exam().isDone()) return;
     if (showNextHint(withRowNumbers(variables(), m_view->exam().solve(), m_view->rowInQuestion()))) ++m_record.hints;
 }
 
-void HandExerciseWidget::finish() {
-    const HandExam& exam = m_view->exam();
+void ManualExerciseWidget::finish() {
+    const ManualSolveExam& exam = m_view->exam();
     m_done = true;
     m_record.given = recordText(exam);
-    m_record.right = exam.count(HandOutcome::Shown) == 0;
-    const int wrong = exam.allTries() - exam.count(HandOutcome::AtOnce) - exam.count(HandOutcome::AfterTries);
+    m_record.right = exam.count(AttemptOutcome::Shown) == 0;
+    const int wrong = exam.allTries() - exam.count(AttemptOutcome::AtOnce) - exam.count(AttemptOutcome::AfterTries);
     m_record.tries += 1 + wrong;
-    m_controller.hideWhatFollows(this, false);
+    m_controller.hideFuture(this, false);
     showGrade();
     (m_record.right ? m_continue : m_fresh)->setFocus();
     emit done();
 }
 
-void HandExerciseWidget::showGrade() {
+void ManualExerciseWidget::showGrade() {
     const bool begun = m_view->isBegun();
     m_view->setVisible(begun || !m_done);
     hintButton()->setVisible(!m_done);
@@ -145,39 +145,39 @@ void HandExerciseWidget::showGrade() {
     m_why->setLessonText(asMarkdown(m_exercise.why));
 }
 
-QString HandExerciseWidget::given() const {
+QString ManualExerciseWidget::given() const {
     const auto [atOnce, afterTries, shown] = countsIn(m_record.given);
-    return handOutcomeText(atOnce, afterTries, shown);
+    return attemptOutcomeText(atOnce, afterTries, shown);
 }
 
-NotebookEntry HandExerciseWidget::entry() const {
+NotebookEntry ManualExerciseWidget::entry() const {
     NotebookEntry entry = entryOf(EntryKind::Exercise);
     entry.given = given();
     return entry;
 }
 
-void HandExerciseWidget::takeFresh() {
+void ManualExerciseWidget::takeFresh() {
     takeFreshInstance();
     begin();
     focusFirst();
 }
 
-void HandExerciseWidget::focusFirst() {
+void ManualExerciseWidget::focusFirst() {
     if (m_done)
         m_continue->setFocus();
     else
         m_view->focusFirst();
 }
 
-QWidget* HandExerciseWidget::numberField() const { return m_done ? nullptr : m_view->numberField(); }
+QWidget* ManualExerciseWidget::numberField() const { return m_done ? nullptr : m_view->numberField(); }
 
-void HandExerciseWidget::close() { m_continue->hide(); }
+void ManualExerciseWidget::close() { m_continue->hide(); }
 
-void HandExerciseWidget::leave() { m_controller.hideWhatFollows(this, false); }
+void ManualExerciseWidget::leave() { m_controller.hideFuture(this, false); }
 
-void HandExerciseWidget::watchScene(bool ours) {
+void ManualExerciseWidget::watchScene(bool ours) {
     m_ours = ours;
-    m_controller.hideWhatFollows(this, ours && !m_done && m_view->isBegun());
+    m_controller.hideFuture(this, ours && !m_done && m_view->isBegun());
 }
 
 }  // namespace solverscope

@@ -7,20 +7,20 @@
 
 namespace solverscope {
 
-class HandSolveView;
+class ManualSolveView;
 
 /// An exercise of a lesson in which the learner is the solver: what is asked, the sweeps, hints, and the grade at the end.
-class HandExerciseWidget : public ExerciseWidget {
+class ManualExerciseWidget : public ExerciseWidget {
     Q_OBJECT
 
 public:
     /// With a record its grade is shown; the exercise can be done again with other numbers.
-    HandExerciseWidget(const HandExercise& exercise, const Stage& stage, LessonEngine& engine,
-                       const std::optional<AnswerRecord>& record, QWidget* parent = nullptr);
-    ~HandExerciseWidget() override;
+    ManualExerciseWidget(const ManualExercise& exercise, const Stage& stage, LessonEngine& engine,
+                         const std::optional<AnswerRecord>& record, QWidget* parent = nullptr);
+    ~ManualExerciseWidget() override;
 
     void begin() override;
-    void inherit(ExerciseWidget& before) override;
+    void restoreFrom(ExerciseWidget& before) override;
     bool isDone() const override { return m_done; }
     QWidget* outcome() override { return this; }
     NotebookEntry entry() const override;
@@ -39,14 +39,14 @@ private:
     QString given() const;
     QString markdown(const LessonText& text, const Variables& numbers) const override;
 
-    const HandExercise& m_exercise;
+    const ManualExercise& m_exercise;
     bool m_done = false;
     bool m_ours = true;
     Cursor m_from;
 
     LessonTextView* m_ask;
     LessonTextView* m_why;
-    HandSolveView* m_view;
+    ManualSolveView* m_view;
     QLabel* m_grade;
     QPushButton* m_fresh;
     QPushButton* m_continue;

@@ -23,8 +23,8 @@ constexpr int tableDigits = 5;
 constexpr Real rounding = 1e-9;  // what is smaller is left over from rounding: its power of ten says all
 constexpr int digitsOfRounding = 2;
 
-struct HandSolveTables {
-    Q_DECLARE_TR_FUNCTIONS(solverscope::HandSolveTables)
+struct ManualSolveTables {
+    Q_DECLARE_TR_FUNCTIONS(solverscope::ManualSolveTables)
 };
 
 int digitsFor(Real number, int most) { return std::abs(number) < rounding ? digitsOfRounding : most; }
@@ -32,14 +32,14 @@ int digitsFor(Real number, int most) { return std::abs(number) < rounding ? digi
 QVariant handCell(Real number, int role) { return numberCell(number, role, digitsFor(number, tableDigits)); }
 
 /// Rows as they will be when their turn comes: what moves positions is worked out for where the bodies are now.
-World workedOut(const HandSolve& solve) {
+World workedOut(const ManualSolve& solve) {
     World world = solve.world();
     if (solve.list() == RowList::Positions)
         for (std::uint32_t i = 0; i < world.positionRows.size(); ++i) relinearizePosition(world, i);
     return world;
 }
 
-QVariant bodyCell(const HandBodyLine& line, std::size_t place, int role) {
+QVariant bodyCell(const ManualBodyLine& line, std::size_t place, int role) {
     const auto& before = line.before[place];
     if (role == Qt::FontRole && before) {
         QFont font;
@@ -53,17 +53,17 @@ QVariant bodyCell(const HandBodyLine& line, std::size_t place, int role) {
 
 }  // namespace
 
-std::vector<HandRowLine> handRowLines(const Scene& scene, const HandSolve& solve) {
+std::vector<ManualRowLine> manualRowLines(const Scene& scene, const ManualSolve& solve) {
     const World world = workedOut(solve);
     const auto& rows = rowsOf(world, solve.phase());
-    std::vector<HandRowLine> lines;
+    std::vector<ManualRowLine> lines;
     for (std::uint32_t i = 0; i < rows.size(); ++i) {
         const Row& row = rows[i];
         const Bounds bounds = boundsOf(row, rows[row.normalRow].lambda);
-        HandRowLine line;
+        ManualRowLine line;
         line.row = i;
-        line.name = handRowName(scene, solve, i);
-        line.kind = rowKindInAWord(row.kind, row.constraint.kind);
+        line.name = manualRowName(scene, solve, i);
+        line.kind = rowKindLabel(row.kind, row.constraint.kind);
         line.mass = row.effectiveMass;
         line.bias = row.bias;
         line.softness = row.softness;
@@ -81,7 +81,7 @@ std::vector<HandRowLine> handRowLines(const Scene& scene, const HandSolve& solve
     return lines;
 }
 
-std::vector<HandBodyLine> handBodyLines(const Scene& scene, const HandSolve& solve) {
+std::vector<ManualBodyLine> manualBodyLines(const Scene& scene, const ManualSolve& solve) {
     const World& world = solve.world();
     const std::optional<World> before = solve.made() > 0 ? std::optional(solve.worldAfter(solve.made() - 1)) : std::nullopt;
     std::vector<bool> touched(world.bodies.size(), false);
@@ -93,11 +93,11 @@ std::vector<HandBodyLine> handBodyLines(const Scene& scene, const HandSolve& sol
             auto& numbers = reached[index(body)];
             numbers = {numbers[0] || n.x != 0, numbers[1] || n.y != 0, numbers[2] || w != 0};
         }
-    std::vector<HandBodyLine> lines;
+    std::vector<ManualBodyLine> lines;
     for (std::uint32_t i = 0; i < world.bodies.size(); ++i) {
         if (!touched[i]) continue;
         const Velocity now = motionOf(world, solve.phase(), BodyId{i});
-        HandBodyLine line;
+        ManualBodyLine line;
         line.name = QString::fromStdString(bodyName(scene, BodyId{i}));
         line.now = {now.v.x, now.v.y, now.w};
         if (before) {
@@ -114,59 +114,59 @@ std::vector<HandBodyLine> handBodyLines(const Scene& scene, const HandSolve& sol
     return lines;
 }
 
-HandRowTable* makeHandRowTable(QObject* parent) {
-    const auto number = [](Real HandRowLine::*member) {
-        return [member](const HandRowLine& line, int role) { return handCell(line.*member, role); };
+ManualRowTable* makeManualRowTable(QObject* parent) {
+    const auto number = [](Real ManualRowLine::*member) {
+        return [member](const ManualRowLine& line, int role) { return handCell(line.*member, role); };
     };
-    return new HandRowTable(
-        {{HandSolveTables::tr("Row"), HandSolveTables::tr("The rows of this phase; ✓: this sweep has been there"),
-          [](const HandRowLine& line, int role) {
+    return new ManualRowTable(
+        {{ManualSolveTables::tr("Row"), ManualSolveTables::tr("The rows of this phase; ✓: this sweep has been there"),
+          [](const ManualRowLine& line, int role) {
               return textCell(line.visited ? QStringLiteral("✓ ") + line.name : line.name, role);
           }},
-         {HandSolveTables::tr("Kind"), HandSolveTables::tr("What the row may do"),
-          [](const HandRowLine& line, int role) { return textCell(line.kind, role); }},
-         {HandSolveTables::tr("eff. mass"), HandSolveTables::tr("1 / (K + γ): how much impulse one unit of velocity takes [kg]"),
-          number(&HandRowLine::mass)},
-         {HandSolveTables::tr("bias"),
-          HandSolveTables::tr("What is added to Jv [m/s]; of rows that move positions the error C [m]"),
-          number(&HandRowLine::bias)},
-         {QStringLiteral("γ"), HandSolveTables::tr("Softness: Λ gives way by so much"), number(&HandRowLine::softness)},
-         {QStringLiteral("Λ"), HandSolveTables::tr("The sum so far [N s; kg m where positions are moved]"),
-          number(&HandRowLine::lambda)},
-         {HandSolveTables::tr("bounds"), HandSolveTables::tr("Between these Λ has to stay"),
-          [](const HandRowLine& line, int role) {
+         {ManualSolveTables::tr("Kind"), ManualSolveTables::tr("What the row may do"),
+          [](const ManualRowLine& line, int role) { return textCell(line.kind, role); }},
+         {ManualSolveTables::tr("eff. mass"),
+          ManualSolveTables::tr("1 / (K + γ): how much impulse one unit of velocity takes [kg]"), number(&ManualRowLine::mass)},
+         {ManualSolveTables::tr("bias"),
+          ManualSolveTables::tr("What is added to Jv [m/s]; of rows that move positions the error C [m]"),
+          number(&ManualRowLine::bias)},
+         {QStringLiteral("γ"), ManualSolveTables::tr("Softness: Λ gives way by so much"), number(&ManualRowLine::softness)},
+         {QStringLiteral("Λ"), ManualSolveTables::tr("The sum so far [N s; kg m where positions are moved]"),
+          number(&ManualRowLine::lambda)},
+         {ManualSolveTables::tr("bounds"), ManualSolveTables::tr("Between these Λ has to stay"),
+          [](const ManualRowLine& line, int role) {
               return textCell(QStringLiteral("%1 … %2").arg(shown(line.lower, tableDigits - 1), shown(line.upper, tableDigits - 1)),
                               role);
           }},
          {QStringLiteral("n; wA; wB"),
-          HandSolveTables::tr("J = (−n, −wA, n, wB): the direction, and the lever arms on both bodies [m]"),
-          [](const HandRowLine& line, int role) {
+          ManualSolveTables::tr("J = (−n, −wA, n, wB): the direction, and the lever arms on both bodies [m]"),
+          [](const ManualRowLine& line, int role) {
               return textCell(QStringLiteral("(%1; %2); %3; %4")
                                   .arg(shown(line.n.x, tableDigits - 1), shown(line.n.y, tableDigits - 1),
                                        shown(line.wA, tableDigits - 1), shown(line.wB, tableDigits - 1)),
                               role);
           }},
-         {HandSolveTables::tr("A → B"), HandSolveTables::tr("The two bodies: n points from A to B"),
-          [](const HandRowLine& line, int role) { return textCell(QStringLiteral("%1 → %2").arg(line.a, line.b), role); }}},
+         {ManualSolveTables::tr("A → B"), ManualSolveTables::tr("The two bodies: n points from A to B"),
+          [](const ManualRowLine& line, int role) { return textCell(QStringLiteral("%1 → %2").arg(line.a, line.b), role); }}},
         parent);
 }
 
-HandBodyTable* makeHandBodyTable(QObject* parent) {
-    std::vector<HandBodyTable::Column> columns{
-        {HandSolveTables::tr("Body"), {}, [](const HandBodyLine& line, int role) { return textCell(line.name, role); }}};
+ManualBodyTable* makeManualBodyTable(QObject* parent) {
+    std::vector<ManualBodyTable::Column> columns{
+        {ManualSolveTables::tr("Body"), {}, [](const ManualBodyLine& line, int role) { return textCell(line.name, role); }}};
     for (std::size_t place = 0; place < 3; ++place)
-        columns.push_back({{}, HandSolveTables::tr("Bold: changed by the last visit"), [place](const HandBodyLine& line, int role) {
-                               return bodyCell(line, place, role);
-                           }});
-    columns.push_back({QStringLiteral("1/m"), HandSolveTables::tr("Inverse mass [1/kg]"),
-                       [](const HandBodyLine& line, int role) { return handCell(line.inverseMass, role); }});
-    columns.push_back({QStringLiteral("1/I"), HandSolveTables::tr("Inverse moment of inertia [1/(kg m²)]"),
-                       [](const HandBodyLine& line, int role) { return handCell(line.inverseInertia, role); }});
-    return new HandBodyTable(std::move(columns), parent);
+        columns.push_back({{},
+                           ManualSolveTables::tr("Bold: changed by the last visit"),
+                           [place](const ManualBodyLine& line, int role) { return bodyCell(line, place, role); }});
+    columns.push_back({QStringLiteral("1/m"), ManualSolveTables::tr("Inverse mass [1/kg]"),
+                       [](const ManualBodyLine& line, int role) { return handCell(line.inverseMass, role); }});
+    columns.push_back({QStringLiteral("1/I"), ManualSolveTables::tr("Inverse moment of inertia [1/(kg m²)]"),
+                       [](const ManualBodyLine& line, int role) { return handCell(line.inverseInertia, role); }});
+    return new ManualBodyTable(std::move(columns), parent);
 }
 
-QStringList handBodyTitles(RowList list) {
-    if (list == RowList::Positions) return {QStringLiteral("x [m]"), QStringLiteral("y [m]"), HandSolveTables::tr("angle [rad]")};
+QStringList manualBodyTitles(RowList list) {
+    if (list == RowList::Positions) return {QStringLiteral("x [m]"), QStringLiteral("y [m]"), ManualSolveTables::tr("angle [rad]")};
     return {QStringLiteral("vx [m/s]"), QStringLiteral("vy [m/s]"), QStringLiteral("ω [rad/s]")};
 }
 

@@ -12,7 +12,7 @@
 namespace solverscope {
 
 /// What is known of a row before its visit.
-struct HandRowLine {
+struct ManualRowLine {
     std::uint32_t row = 0;
     QString name;
     QString kind;
@@ -31,7 +31,7 @@ struct HandRowLine {
 };
 
 /// A body that the rows move: what it has now, and what it had before the last visit where that is another number.
-struct HandBodyLine {
+struct ManualBodyLine {
     QString name;
     std::array<Real, 3> now{};
     std::array<std::optional<Real>, 3> before{};
@@ -40,19 +40,19 @@ struct HandBodyLine {
     Real inverseInertia = 0;
 };
 
-std::vector<HandRowLine> handRowLines(const Scene& scene, const HandSolve& solve);
-std::vector<HandBodyLine> handBodyLines(const Scene& scene, const HandSolve& solve);
+std::vector<ManualRowLine> manualRowLines(const Scene& scene, const ManualSolve& solve);
+std::vector<ManualBodyLine> manualBodyLines(const Scene& scene, const ManualSolve& solve);
 
-using HandRowTable = ColumnTableModel<HandRowLine>;
-using HandBodyTable = ColumnTableModel<HandBodyLine>;
+using ManualRowTable = ColumnTableModel<ManualRowLine>;
+using ManualBodyTable = ColumnTableModel<ManualBodyLine>;
 
 /// Columns of what a row is.
-enum HandRowColumn { RowName, RowKindColumn, RowMass, RowBias, RowSoftness, RowLambda, RowBounds, RowJacobian, RowBodies };
+enum ManualRowColumn { RowName, RowKindColumn, RowMass, RowBias, RowSoftness, RowLambda, RowBounds, RowJacobian, RowBodies };
 
-HandRowTable* makeHandRowTable(QObject* parent);
-HandBodyTable* makeHandBodyTable(QObject* parent);
+ManualRowTable* makeManualRowTable(QObject* parent);
+ManualBodyTable* makeManualBodyTable(QObject* parent);
 
 /// Titles of the body columns: velocities, pseudo-velocities or positions.
-QStringList handBodyTitles(RowList list);
+QStringList manualBodyTitles(RowList list);
 
 }  // namespace solverscope

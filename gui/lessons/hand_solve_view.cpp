@@ -28,36 +28,36 @@
 namespace solverscope {
 namespace {
 
-constexpr int handFieldWidth = 92;
-constexpr int mostTableLines = 7;    // of a table that is as tall as its lines
+constexpr int impulseFieldWidth = 92;
+constexpr int maxTableLines = 7;     // of a table that is as tall as its lines
 constexpr int restOfWindow = 560;    // px of a window's height that the tables in a narrow column leave to all else
 constexpr std::size_t fewRows = 24;  // the exact answer of so few is found at once
 constexpr int errorDigits = 4;
 
-QPushButton* handButton(const QString& text, const char* name, const QString& toolTip, QWidget* parent) {
+QPushButton* exerciseButton(const QString& text, const char* name, const QString& toolTip, QWidget* parent) {
     return named(new QPushButton(text, parent), name, {}, toolTip);
 }
 
 }  // namespace
 
-HandSolveView::HandSolveView(DebuggerController& controller, bool compact, QWidget* parent)
+ManualSolveView::ManualSolveView(DebuggerController& controller, bool compact, QWidget* parent)
     : QWidget(parent),
       m_controller(controller),
       m_compact(compact),
       m_task(this),
-      m_rowTable(makeHandRowTable(this)),
-      m_bodyTable(makeHandBodyTable(this)) {
+      m_rowTable(makeManualRowTable(this)),
+      m_bodyTable(makeManualBodyTable(this)) {
     setObjectName(QStringLiteral("handSolveView"));
     m_progress = selectableLabel("handProgress", this);
     const Placed tables(buildTables(), compact ? 0 : 1);
     QWidget* answer = buildAnswer();
     m_verdict = selectableLabel("handVerdict", this);
     fillPanel(this, 0, {m_progress, tables, answer, m_verdict, buildModel()})->setSpacing(6);
-    connect(&controller, &DebuggerController::selectionChanged, this, &HandSolveView::takePick);
+    connect(&controller, &DebuggerController::selectionChanged, this, &ManualSolveView::takePick);
     clear();
 }
 
-QWidget* HandSolveView::buildTables() {
+QWidget* ManualSolveView::buildTables() {
     const auto table = [this](const char* name, const QString& described, QAbstractItemModel* model) {
         auto* view = named(new QTableView(this), name, described);
         view->setModel(model);
@@ -65,9 +65,9 @@ QWidget* HandSolveView::buildTables() {
         view->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
         view->verticalHeader()->setDefaultSectionSize(fontMetrics().height() + 6);
         view->setFrameShape(QFrame::StyledPanel);
-        constexpr int leastLines = 3;
+        constexpr int minLines = 3;
         view->setMinimumHeight(view->horizontalHeader()->sizeHint().height() + view->horizontalScrollBar()->sizeHint().height() +
-                               leastLines * view->verticalHeader()->defaultSectionSize() + 4);
+                               minLines * view->verticalHeader()->defaultSectionSize() + 4);
         return view;
     };
     m_rows = table("handRows", tr("Rows and what is known of them"), m_rowTable);
@@ -87,7 +87,7 @@ QWidget* HandSolveView::buildTables() {
     return both;
 }
 
-QWidget* HandSolveView::buildAnswer() {
+QWidget* ManualSolveView::buildAnswer() {
     m_answer = new QWidget(this);
     auto* flow = new FlowLayout(m_answer);
     flow->setContentsMargins(0, 0, 0, 0);
@@ -98,7 +98,7 @@ QWidget* HandSolveView::buildAnswer() {
     const auto field = [&](const char* name, const QString& symbol, const QString& described, QLabel*& unit) {
         auto* group = new QWidget(m_answer);
         auto* made = named(new QLineEdit(group), name, described, described);
-        made->setFixedWidth(handFieldWidth);
+        made->setFixedWidth(impulseFieldWidth);
         made->setAlignment(Qt::AlignRight);
         made->setMaxLength(40);
         auto* label = new QLabel(symbol, group);
@@ -109,97 +109,97 @@ QWidget* HandSolveView::buildAnswer() {
         group->setLayout(inRow({label, made, unit}));
         group->layout()->setContentsMargins(0, 0, 0, 0);
         flow->addWidget(group);
-        connect(made, &QLineEdit::returnPressed, this, &HandSolveView::commit);
+        connect(made, &QLineEdit::returnPressed, this, &ManualSolveView::commit);
         return made;
     };
     m_delta = field("handDelta", QStringLiteral("Δλ"), tr("What this visit adds, after the clamp"), m_deltaUnit);
     m_sum = field("handSum", QStringLiteral("Λ"), tr("The row’s sum after this visit"), m_sumUnit);
-    m_check = handButton(tr("Check"), "handCheck", tr("Says whether the numbers are right; then the visit is made"), m_answer);
-    m_giveUp = handButton(tr("Show me"), "handGiveUp", tr("Makes this visit for you; it then counts as shown"), m_answer);
+    m_check = exerciseButton(tr("Check"), "handCheck", tr("Says whether the numbers are right; then the visit is made"), m_answer);
+    m_giveUp = exerciseButton(tr("Show me"), "handGiveUp", tr("Makes this visit for you; it then counts as shown"), m_answer);
     flow->addWidget(m_check);
     flow->addWidget(m_giveUp);
     connect(m_pick, &QComboBox::activated, this, [this](int place) {
         if (place > 0) pick(place - 1);
     });
-    connect(m_check, &QPushButton::clicked, this, &HandSolveView::commit);
-    connect(m_giveUp, &QPushButton::clicked, this, &HandSolveView::giveUp);
+    connect(m_check, &QPushButton::clicked, this, &ManualSolveView::commit);
+    connect(m_giveUp, &QPushButton::clicked, this, &ManualSolveView::giveUp);
     return m_answer;
 }
 
-QWidget* HandSolveView::buildModel() {
+QWidget* ManualSolveView::buildModel() {
     auto* bar = new QWidget(this);
     auto* flow = new FlowLayout(bar);
     flow->setContentsMargins(0, 0, 0, 0);
     m_jacobian =
         named(new QCheckBox(tr("Show J"), bar), "handJacobian", {}, tr("Shows the direction and the lever arms of each row"));
     m_modelButton =
-        handButton(tr("Model solution"), "handModel",
-                   tr("Steps through all visits with their numbers. What you have not done by then counts as shown."), bar);
+        exerciseButton(tr("Model solution"), "handModel",
+                       tr("Steps through all visits with their numbers. What you have not done by then counts as shown."), bar);
     m_modelButton->setCheckable(true);
-    m_modelBack = handButton(QStringLiteral("◀"), "handModelBack", tr("One visit back"), bar);
-    m_modelOn = handButton(QStringLiteral("▶"), "handModelOn", tr("One visit on"), bar);
+    m_modelBack = exerciseButton(QStringLiteral("◀"), "handModelBack", tr("One visit back"), bar);
+    m_modelOn = exerciseButton(QStringLiteral("▶"), "handModelOn", tr("One visit on"), bar);
     m_modelBack->setAccessibleName(m_modelBack->toolTip());
     m_modelOn->setAccessibleName(m_modelOn->toolTip());
     for (QPushButton* arrow : {m_modelBack, m_modelOn}) arrow->setFixedWidth(2 * arrow->fontMetrics().height() + 4);
     m_tools = {m_jacobian, m_modelButton, m_modelBack, m_modelOn};
     for (QWidget* each : m_tools) flow->addWidget(each);
-    connect(m_jacobian, &QCheckBox::toggled, this, &HandSolveView::fill);
-    connect(m_modelButton, &QPushButton::toggled, this, &HandSolveView::showModel);
+    connect(m_jacobian, &QCheckBox::toggled, this, &ManualSolveView::fill);
+    connect(m_modelButton, &QPushButton::toggled, this, &ManualSolveView::showModel);
     connect(m_modelBack, &QPushButton::clicked, this, [this] { stepModel(false); });
     connect(m_modelOn, &QPushButton::clicked, this, [this] { stepModel(true); });
     return bar;
 }
 
-void HandSolveView::begin(HandExam exam, const Scene& scene, const World& start) {
+void ManualSolveView::begin(ManualSolveExam exam, const Scene& scene, const World& start) {
     clear();
     m_scene = scene;
-    m_exam = std::make_unique<HandExam>(std::move(exam));
+    m_exam = std::make_unique<ManualSolveExam>(std::move(exam));
     const Phase phase = m_exam->solve().phase();
-    const auto take = [this](HandYardstick yardstick) {
-        m_yardstick = std::move(yardstick);
-        tellProgress();
+    const auto take = [this](SolveError yardstick) {
+        m_solveError = std::move(yardstick);
+        updateProgress();
     };
     if (rowsOf(m_exam->solve().world(), phase).size() <= fewRows)
-        take(yardstickOf(start, phase));
+        take(solveErrorOf(start, phase));
     else
-        m_task.run([start, phase](const std::atomic<bool>& cancelled) { return yardstickOf(start, phase, &cancelled); }, take,
+        m_task.run([start, phase](const std::atomic<bool>& cancelled) { return solveErrorOf(start, phase, &cancelled); }, take,
                    true);
     showBegun();
     emit stood();
 }
 
-void HandSolveView::inherit(HandSolveView& before) {
+void ManualSolveView::restoreFrom(ManualSolveView& before) {
     if (!before.isBegun()) return;
     m_scene = before.m_scene;
-    m_exam = std::make_unique<HandExam>(*before.m_exam);
-    m_model = before.m_model ? std::make_unique<HandSolve>(*before.m_model) : nullptr;
-    m_yardstick = before.m_yardstick;
+    m_exam = std::make_unique<ManualSolveExam>(*before.m_exam);
+    m_model = before.m_model ? std::make_unique<ManualSolve>(*before.m_model) : nullptr;
+    m_solveError = before.m_solveError;
     const QSignalBlocker quiet(m_modelButton);
     m_modelButton->setChecked(m_model != nullptr);
     showBegun();
-    if (m_model) tellModel();
+    if (m_model) showModelVisit();
 }
 
 /// Units, rows to pick from, and tables.
-void HandSolveView::showBegun() {
+void ManualSolveView::showBegun() {
     const auto& rows = rowsOf(m_exam->solve().world(), m_exam->solve().phase());
-    const bool turns = !rows.empty() && std::ranges::all_of(rows, [](const Row& row) { return onlyTurns(row); });
+    const bool turns = !rows.empty() && std::ranges::all_of(rows, [](const Row& row) { return isAngular(row); });
     for (QLabel* unit : {m_deltaUnit, m_sumUnit}) unit->setText(impulseUnit(m_exam->solve().list(), turns));
-    m_bodyTable->setTitles(1, handBodyTitles(m_exam->solve().list()));
+    m_bodyTable->setTitles(1, manualBodyTitles(m_exam->solve().list()));
     m_picking = true;
     m_pick->clear();
     m_pick->addItem(tr("Which row is next?"));
-    for (std::uint32_t row = 0; row < rows.size(); ++row) m_pick->addItem(handRowName(m_scene, m_exam->solve(), row));
+    for (std::uint32_t row = 0; row < rows.size(); ++row) m_pick->addItem(manualRowName(m_scene, m_exam->solve(), row));
     m_picking = false;
     fill();
     enable(true);
 }
 
-void HandSolveView::clear() {
+void ManualSolveView::clear() {
     m_task.cancel();
     m_model.reset();
     m_exam.reset();
-    m_yardstick.reset();
+    m_solveError.reset();
     m_modelButton->setChecked(false);
     m_rowTable->setItems({});
     m_bodyTable->setItems({});
@@ -210,25 +210,25 @@ void HandSolveView::clear() {
     enable(false);
 }
 
-void HandSolveView::enable(bool on) {
+void ManualSolveView::enable(bool on) {
     setEnabled(on);
     for (QWidget* tool : m_tools) tool->setEnabled(on);
     if (!on)
         for (QPushButton* arrow : {m_modelBack, m_modelOn}) arrow->hide();
 }
 
-std::uint32_t HandSolveView::rowInQuestion() const {
+std::uint32_t ManualSolveView::rowInQuestion() const {
     if (m_pick->currentIndex() > 0) return static_cast<std::uint32_t>(m_pick->currentIndex() - 1);
     return m_exam->isDone() ? 0 : m_exam->solve().expected();
 }
 
-std::optional<std::size_t> HandSolveView::standsAt() const { return m_exam ? shownSolve().event() : std::nullopt; }
+std::optional<std::size_t> ManualSolveView::shownEvent() const { return m_exam ? shownSolve().event() : std::nullopt; }
 
-void HandSolveView::focusFirst() { m_exam && !m_exam->isDone() ? m_pick->setFocus() : m_modelButton->setFocus(); }
+void ManualSolveView::focusFirst() { m_exam && !m_exam->isDone() ? m_pick->setFocus() : m_modelButton->setFocus(); }
 
-QWidget* HandSolveView::numberField() const { return m_exam && !m_exam->isDone() && !m_model ? m_delta : nullptr; }
+QWidget* ManualSolveView::numberField() const { return m_exam && !m_exam->isDone() && !m_model ? m_delta : nullptr; }
 
-void HandSolveView::pick(int row) {
+void ManualSolveView::pick(int row) {
     if (m_picking || !m_exam || row < 0 || row + 1 >= m_pick->count()) return;
     m_picking = true;
     m_pick->setCurrentIndex(row + 1);
@@ -238,7 +238,7 @@ void HandSolveView::pick(int row) {
 }
 
 /// A row that was picked in the scene or in another panel.
-void HandSolveView::takePick() {
+void ManualSolveView::takePick() {
     const auto picked = m_controller.pickedRow();
     if (m_picking || !isVisible() || !m_exam || m_exam->isDone() || !picked || picked->list != m_exam->solve().list()) return;
     pick(static_cast<int>(picked->row));
@@ -247,14 +247,14 @@ void HandSolveView::takePick() {
 }
 
 /// Tables follow whatever is shown: the learner's visits, or those of the model solution.
-void HandSolveView::fill() {
+void ManualSolveView::fill() {
     if (!m_exam) return;
     m_picking = true;
-    m_rowTable->setItems(handRowLines(m_scene, shownSolve()));
-    const std::vector<HandBodyLine> bodies = handBodyLines(m_scene, shownSolve());
+    m_rowTable->setItems(manualRowLines(m_scene, shownSolve()));
+    const std::vector<ManualBodyLine> bodies = manualBodyLines(m_scene, shownSolve());
     m_bodyTable->setItems(bodies);
     for (std::size_t place = 0; place < 3; ++place) {
-        const auto stays = [place](const HandBodyLine& body) { return !body.reached[place] && body.now[place] == 0; };
+        const auto stays = [place](const ManualBodyLine& body) { return !body.reached[place] && body.now[place] == 0; };
         m_bodies->setColumnHidden(static_cast<int>(place) + 1,
                                   m_compact && !m_jacobian->isChecked() && std::ranges::all_of(bodies, stays));
     }
@@ -275,23 +275,23 @@ void HandSolveView::fill() {
         m_modelOn->setEnabled(!m_model->isDone());
     }
     fitTables();
-    tellProgress();
+    updateProgress();
 }
 
 /// In a narrow column tables are as tall as their lines.
-void HandSolveView::fitTables() {
+void ManualSolveView::fitTables() {
     if (!m_compact) return;
     for (QTableView* table : {m_rows, m_bodies}) {
         const int line = table->verticalHeader()->defaultSectionSize();
         const int rest = table->horizontalHeader()->sizeHint().height() + table->horizontalScrollBar()->sizeHint().height() + 4;
         // The fields below are to be seen without scrolling.
         const int room = ((window()->height() - restOfWindow) / 2 - rest) / line;
-        const int lines = std::min(table->model()->rowCount(), std::clamp(room, 3, mostTableLines));
+        const int lines = std::min(table->model()->rowCount(), std::clamp(room, 3, maxTableLines));
         table->setFixedHeight(rest + std::max(lines, 1) * line);
     }
 }
 
-void HandSolveView::commit() {
+void ManualSolveView::commit() {
     if (!m_exam || m_exam->isDone() || m_model) return;
     const QString unit = m_deltaUnit->text();
     if (m_pick->currentIndex() <= 0)
@@ -299,36 +299,36 @@ void HandSolveView::commit() {
     const auto delta = numberFromLearner(m_delta->text(), unit);
     const auto sum = numberFromLearner(m_sum->text(), unit);
     if (!delta || !sum) return tell(tr("Please enter both numbers, such as 0.25 or 1/4."), {});
-    const HandSolve before = m_exam->solve();
+    const ManualSolve before = m_exam->solve();
     const std::size_t made = before.made();
-    const HandVerdict verdict = m_exam->answer({rowInQuestion(), *delta, *sum});
-    QString text = handVerdictText(verdict, before.list());
+    const AnswerVerdict verdict = m_exam->answer({rowInQuestion(), *delta, *sum});
+    QString text = verdictText(verdict, before.list());
     const bool shownNow = !verdict.right() && m_exam->solve().made() > made;
     if (shownNow) text += QLatin1Char('\n') + tr("After three tries, so it was:");
     if (verdict.right() || shownNow)
-        text += QLatin1Char('\n') + handVisitText(m_scene, before, *m_exam->last());
+        text += QLatin1Char('\n') + visitText(m_scene, before, *m_exam->last());
     else
-        text += QLatin1Char(' ') + (m_exam->tries() == HandExam::mostTries - 1 ? tr("One more try.") : tr("Try again."));
+        text += QLatin1Char(' ') + (m_exam->tries() == ManualSolveExam::maxTries - 1 ? tr("One more try.") : tr("Try again."));
     tell(text, verdict.right());
     goOnAfterAnswer(m_exam->solve().made() > made);
 }
 
-void HandSolveView::giveUp() {
+void ManualSolveView::giveUp() {
     if (!m_exam || m_exam->isDone() || m_model) return;
-    const HandSolve before = m_exam->solve();
+    const ManualSolve before = m_exam->solve();
     const auto picked = m_pick->currentIndex() > 0 ? std::optional(rowInQuestion()) : std::nullopt;
     const RowVisit visit = m_exam->show(picked);
-    tell(tr("Shown:") + QLatin1Char('\n') + handVisitText(m_scene, before, visit), {});
+    tell(tr("Shown:") + QLatin1Char('\n') + visitText(m_scene, before, visit), {});
     goOnAfterAnswer(true);
 }
 
-void HandSolveView::goOnAfterAnswer(bool visited) {
+void ManualSolveView::goOnAfterAnswer(bool visited) {
     if (visited) afterVisit();
     emit answered();
     if (m_exam->isDone()) emit finished();
 }
 
-void HandSolveView::tell(const QString& text, std::optional<bool> right) {
+void ManualSolveView::tell(const QString& text, std::optional<bool> right) {
     m_verdict->setText(text);
     m_verdict->setVisible(!text.isEmpty());
     QPalette colours = palette();
@@ -336,7 +336,7 @@ void HandSolveView::tell(const QString& text, std::optional<bool> right) {
     m_verdict->setPalette(colours);
 }
 
-void HandSolveView::afterVisit() {
+void ManualSolveView::afterVisit() {
     m_delta->clear();
     m_sum->clear();
     m_picking = true;
@@ -350,7 +350,7 @@ void HandSolveView::afterVisit() {
     emit stood();
 }
 
-void HandSolveView::showModel(bool shown) {
+void ManualSolveView::showModel(bool shown) {
     if (!m_exam) return;
     if (!shown) {
         m_model.reset();
@@ -361,48 +361,48 @@ void HandSolveView::showModel(bool shown) {
     }
     const bool wasDone = m_exam->isDone();
     while (!m_exam->isDone()) m_exam->show();
-    m_model = std::make_unique<HandSolve>(m_exam->solve());
+    m_model = std::make_unique<ManualSolve>(m_exam->solve());
     // Over again from the beginning, in the order of the settings.
     while (m_model->made() > 0) m_model->takeBack();
     fill();
-    tellModel();
+    showModelVisit();
     emit stood();
     if (!wasDone) emit finished();
     m_modelOn->setFocus();
 }
 
-void HandSolveView::stepModel(bool forward) {
+void ManualSolveView::stepModel(bool forward) {
     if (!m_model) return;
     if (forward && !m_model->isDone())
         m_model->make(m_model->expected());
     else if (!forward)
         m_model->takeBack();
     fill();
-    tellModel();
+    showModelVisit();
     emit stood();
 }
 
-void HandSolveView::tellModel() {
+void ManualSolveView::showModelVisit() {
     if (m_model->made() == 0) return tell(tr("The model solution, before its first visit. ▶ makes it."), {});
-    HandSolve before = *m_model;
+    ManualSolve before = *m_model;
     before.takeBack();
-    tell(handVisitText(m_scene, before, before.visitOf(m_model->lastRow())), {});
+    tell(visitText(m_scene, before, before.visitOf(m_model->lastRow())), {});
 }
 
-void HandSolveView::tellProgress() {
+void ManualSolveView::updateProgress() {
     if (!m_exam) return;
-    const HandSolve& solve = shownSolve();
+    const ManualSolve& solve = shownSolve();
     QStringList parts;
     if (m_model)
         parts << tr("Model solution: %1 of %2 visits").arg(solve.made()).arg(solve.wanted());
     else if (m_exam->isDone())
         parts << tr("Done")
-              << handOutcomeText(m_exam->count(HandOutcome::AtOnce), m_exam->count(HandOutcome::AfterTries),
-                                 m_exam->count(HandOutcome::Shown));
+              << attemptOutcomeText(m_exam->count(AttemptOutcome::AtOnce), m_exam->count(AttemptOutcome::AfterTries),
+                                    m_exam->count(AttemptOutcome::Shown));
     else
         parts << tr("Visit %1 of %2, sweep %3").arg(solve.made() + 1).arg(solve.wanted()).arg(solve.sweep());
-    const auto errorOf = [&](const World& world) { return m_yardstick->errorOf(world, solve.phase()); };
-    if (m_yardstick && std::isfinite(errorOf(solve.world()))) {
+    const auto errorOf = [&](const World& world) { return m_solveError->errorOf(world, solve.phase()); };
+    if (m_solveError && std::isfinite(errorOf(solve.world()))) {
         QString number = shown(errorOf(solve.world()), errorDigits);
         if (solve.made() > 0)
             number = shown(errorOf(solve.worldAfter(solve.made() - 1)), errorDigits) + QStringLiteral(" → ") + number;

@@ -26,31 +26,31 @@ class DebuggerController;
 
 /// Sweeps to be made by hand: the rows with what is known of them, the bodies as they are now, fields for Δλ and Λ of the row
 /// that is picked, and the model solution to step through.
-class HandSolveView : public QWidget, public Heir<HandSolveView> {
+class ManualSolveView : public QWidget, public ViewState<ManualSolveView> {
     Q_OBJECT
 
 public:
     /// `compact`: for a narrow column; else tables stand side by side.
-    HandSolveView(DebuggerController& controller, bool compact, QWidget* parent = nullptr);
+    ManualSolveView(DebuggerController& controller, bool compact, QWidget* parent = nullptr);
 
     /// Begins; `start` is the beginning of the step.
-    void begin(HandExam exam, const Scene& scene, const World& start);
+    void begin(ManualSolveExam exam, const Scene& scene, const World& start);
 
     /// Goes on where another one stands.
-    void inherit(HandSolveView& before);
+    void restoreFrom(ManualSolveView& before);
 
     /// Nothing is to be done.
     void clear();
 
     bool isBegun() const { return m_exam != nullptr; }
-    const HandExam& exam() const { return *m_exam; }
+    const ManualSolveExam& exam() const { return *m_exam; }
     bool isShowingModel() const { return m_model != nullptr; }
 
     /// The row that is picked; else the one whose turn it is.
     std::uint32_t rowInQuestion() const;
 
     /// The stop of the engine's own step that is the same as what is shown; nothing where the rows came in another order.
-    std::optional<std::size_t> standsAt() const;
+    std::optional<std::size_t> shownEvent() const;
 
     void focusFirst();
 
@@ -81,20 +81,20 @@ private:
     void goOnAfterAnswer(bool visited);
     void showModel(bool shown);
     void stepModel(bool forward);
-    void tellModel();
-    void tellProgress();
+    void showModelVisit();
+    void updateProgress();
     void fitTables();
-    const HandSolve& shownSolve() const { return m_model ? *m_model : m_exam->solve(); }
+    const ManualSolve& shownSolve() const { return m_model ? *m_model : m_exam->solve(); }
 
     DebuggerController& m_controller;
     bool m_compact;
-    std::unique_ptr<HandExam> m_exam;
-    std::unique_ptr<HandSolve> m_model;  // while the model solution is stepped through
+    std::unique_ptr<ManualSolveExam> m_exam;
+    std::unique_ptr<ManualSolve> m_model;  // while the model solution is stepped through
     Scene m_scene;
-    std::optional<HandYardstick> m_yardstick;
-    LatestTask<HandYardstick> m_task;
-    HandRowTable* m_rowTable;
-    HandBodyTable* m_bodyTable;
+    std::optional<SolveError> m_solveError;
+    LatestTask<SolveError> m_task;
+    ManualRowTable* m_rowTable;
+    ManualBodyTable* m_bodyTable;
     QTableView* m_rows = nullptr;
     QTableView* m_bodies = nullptr;
     QLabel* m_progress = nullptr;

@@ -22,7 +22,7 @@ constexpr int partRole = Qt::UserRole + 1;
 constexpr int doneRole = Qt::UserRole + 2;
 constexpr int rowPadding = 9;    // px
 constexpr int indentation = 12;  // px; titles have more use for the width
-constexpr int mostNotices = 12;
+constexpr int maxNotices = 12;
 
 }  // namespace
 
@@ -86,7 +86,7 @@ void LessonContents::fill(const LessonLibrary& library, const LessonProgress& pr
 }
 
 void LessonContents::showNotices(const QStringList& notices) {
-    m_notice->setText(notices.mid(0, mostNotices).join(QLatin1Char('\n')));
+    m_notice->setText(notices.mid(0, maxNotices).join(QLatin1Char('\n')));
     m_notice->setVisible(!notices.isEmpty());
 }
 

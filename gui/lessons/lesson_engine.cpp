@@ -13,7 +13,7 @@ namespace {
 
 // Coming back to a step far away ends where this much time has led to.
 constexpr int lessonSlice = 20;
-constexpr int lessonPatience = 1500;
+constexpr int maxSeekMilliseconds = 1500;
 
 }  // namespace
 
@@ -50,19 +50,19 @@ bool LessonEngine::prepare(const Setup& setup, const std::vector<SceneChange>& c
     return true;
 }
 
-bool LessonEngine::ownsTheWindow() const {
+bool LessonEngine::isSceneShown() const {
     const Scene& shown = m_controller.scene();
     if (shown == m_scene) return true;
     if (shown.bodies != m_scene.bodies) return false;
     // Joints of one's own are the learner's work in the lesson's scene.
-    const auto withoutOwn = [](Scene scene) {
+    const auto withoutCustomJoints = [](Scene scene) {
         std::erase_if(scene.joints, [](const JointDef& joint) { return std::holds_alternative<CustomDef>(joint.kind); });
         return scene;
     };
-    return withoutOwn(shown) == withoutOwn(m_scene);
+    return withoutCustomJoints(shown) == withoutCustomJoints(m_scene);
 }
 
-void LessonEngine::inherit(const LessonEngine& before) {
+void LessonEngine::restoreFrom(const LessonEngine& before) {
     m_scene = before.m_scene;
     m_file = before.m_file;
     m_edited = before.m_edited;
@@ -72,7 +72,7 @@ void LessonEngine::inherit(const LessonEngine& before) {
 }
 
 void LessonEngine::remember() {
-    if (!ownsTheWindow()) return;
+    if (!isSceneShown()) return;
     const Session& session = m_controller.session();
     if (session.scene() == m_scene)
         m_edited.reset();
@@ -83,7 +83,7 @@ void LessonEngine::remember() {
     if (!std::equal(inputs.begin(), inputs.end(), m_inputs.begin(), m_inputs.end())) m_inputs.assign(inputs.begin(), inputs.end());
 }
 
-void LessonEngine::bringBack() {
+void LessonEngine::restoreScene() {
     const Cursor cursor = m_cursor;
     const std::vector<TimedInput> inputs = m_inputs;
     const Scene scene = m_edited ? *m_edited : m_scene;
@@ -94,7 +94,7 @@ void LessonEngine::bringBack() {
     if (!std::equal(present.begin(), present.end(), inputs.begin(), inputs.end())) m_controller.replaceInputs(inputs);
     QElapsedTimer clock;
     clock.start();
-    while (!m_controller.extendTo(cursor.step, lessonSlice) && clock.elapsed() < lessonPatience) continue;
+    while (!m_controller.extendTo(cursor.step, lessonSlice) && clock.elapsed() < maxSeekMilliseconds) continue;
     m_controller.seek(cursor);
 }
 

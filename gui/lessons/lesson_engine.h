@@ -32,16 +32,16 @@ public:
                                   const Variables& variables = {});
 
     /// Stands for what another engine has prepared in the same window.
-    void inherit(const LessonEngine& before);
+    void restoreFrom(const LessonEngine& before);
 
     /// Whether the window still shows the scene that was prepared last, whatever joints of their own the learner has put into it.
-    bool ownsTheWindow() const;
+    bool isSceneShown() const;
 
     /// Remembers what the learner has done in that scene so far and where the cursor stands, if the window shows it.
     void remember();
 
     /// Puts the window back to that scene, as it was remembered.
-    void bringBack();
+    void restoreScene();
 
     /// The last problem in one sentence.
     QString problem() const { return m_problem; }

@@ -18,7 +18,7 @@ QString problem(const std::string& file, const std::string& message) {
     return QString::fromStdString(Error{file, 1, 1, message}.text());
 }
 
-constexpr std::size_t mostEntries = 500;  // of a table of contents
+constexpr std::size_t maxEntries = 500;  // of a table of contents
 
 Result<Lesson> read(const QString& name) {
     if (!name.startsWith(QLatin1Char(':'))) return loadLesson(name.toStdString());
@@ -67,7 +67,7 @@ void LessonLibrary::addContents(const QString& file) {
                 part = line.mid(2);
                 continue;
             }
-            if (m_contents.size() >= mostEntries) break;
+            if (m_contents.size() >= maxEntries) break;
             const QString id = line.section(QLatin1Char(' '), 0, 0);
             m_contents.push_back({part, id, line.section(QLatin1Char(' '), 1), find(id)});
         }

@@ -43,10 +43,10 @@ QWidget* makeStepper(DebuggerController& controller, QWidget* parent) {
         QObject::connect(button, &QPushButton::clicked, &controller, move);
         buttons->addWidget(button);
     };
-    add(LessonPage::tr("◀ Row"), "rowBack", [&controller] { controller.back(Grain::Row); });
-    add(LessonPage::tr("◀ Term"), "termBack", [&controller] { controller.back(Grain::Term); });
-    add(LessonPage::tr("Next term ▶"), "termForward", [&controller] { controller.forward(Grain::Term); });
-    add(LessonPage::tr("Row ▶"), "rowForward", [&controller] { controller.forward(Grain::Row); });
+    add(LessonPage::tr("◀ Row"), "rowBack", [&controller] { controller.back(Granularity::Row); });
+    add(LessonPage::tr("◀ Term"), "termBack", [&controller] { controller.back(Granularity::Term); });
+    add(LessonPage::tr("Next term ▶"), "termForward", [&controller] { controller.forward(Granularity::Term); });
+    add(LessonPage::tr("Row ▶"), "rowForward", [&controller] { controller.forward(Granularity::Row); });
     QVBoxLayout* column = fillPanel(stepper, 0, {sentence, row});
     column->setContentsMargins(12, 0, 12, 0);
     column->setSpacing(4);
@@ -114,19 +114,19 @@ LessonPage::LessonPage(DebuggerController& controller, QWidget* parent) : QWidge
     layout->setSpacing(8);
     setWaiting(false);
 
-    connect(m_scroll->verticalScrollBar(), &QScrollBar::rangeChanged, this, &LessonPage::showWhatIsToSee, Qt::QueuedConnection);
+    connect(m_scroll->verticalScrollBar(), &QScrollBar::rangeChanged, this, &LessonPage::scrollToTarget, Qt::QueuedConnection);
     // The keyboard stops at the text only where it can scroll.
     m_scroll->setFocusPolicy(Qt::ClickFocus);
     connect(m_scroll->verticalScrollBar(), &QScrollBar::rangeChanged, m_scroll,
             [this](int from, int to) { m_scroll->setFocusPolicy(from < to ? Qt::StrongFocus : Qt::ClickFocus); });
-    connect(m_scroll->verticalScrollBar(), &QScrollBar::actionTriggered, this, [this] { m_toSee = nullptr; });
+    connect(m_scroll->verticalScrollBar(), &QScrollBar::actionTriggered, this, [this] { m_scrollTarget = nullptr; });
     for (QLabel* label : {m_title, m_notice, m_kind, m_stageTitle}) label->setTextFormat(Qt::PlainText);  // words of the lesson
-    connect(contents, &QPushButton::clicked, this, &LessonPage::contentsAsked);
-    connect(m_back, &QPushButton::clicked, this, &LessonPage::backAsked);
-    connect(m_skip, &QPushButton::clicked, this, &LessonPage::onAsked);
-    connect(m_next, &QPushButton::clicked, this, &LessonPage::onAsked);
-    connect(m_reset, &QPushButton::clicked, this, &LessonPage::resetAsked);
-    connect(m_freePlay, &QPushButton::clicked, this, &LessonPage::freePlayAsked);
+    connect(contents, &QPushButton::clicked, this, &LessonPage::contentsRequested);
+    connect(m_back, &QPushButton::clicked, this, &LessonPage::backRequested);
+    connect(m_skip, &QPushButton::clicked, this, &LessonPage::nextRequested);
+    connect(m_next, &QPushButton::clicked, this, &LessonPage::nextRequested);
+    connect(m_reset, &QPushButton::clicked, this, &LessonPage::resetRequested);
+    connect(m_freePlay, &QPushButton::clicked, this, &LessonPage::freePlayRequested);
 }
 
 void LessonPage::showLesson(const QString& title, const QString& article, int stages) {
@@ -165,9 +165,9 @@ void LessonPage::showButtons(bool first, bool last, bool complete) {
     m_next->setText(last ? tr("Finish") : tr("Next"));
 }
 
-bool LessonPage::canGoOn() const { return m_next->isEnabled(); }
+bool LessonPage::canContinue() const { return m_next->isEnabled(); }
 
-void LessonPage::focusOnward() { m_next->setFocus(); }
+void LessonPage::focusNextButton() { m_next->setFocus(); }
 
 void LessonPage::add(QWidget* block) { m_blocks->addWidget(block); }
 
@@ -182,14 +182,14 @@ QWidget* LessonPage::takeFirst() {
 }
 
 void LessonPage::scrollToTop() {
-    m_toSee = nullptr;
+    m_scrollTarget = nullptr;
     m_scroll->ensureVisible(0, 0);
 }
 
 void LessonPage::scrollTo(QWidget* block) {
-    m_toSee = block;
+    m_scrollTarget = block;
     // Only when the layout is done the block has its place; texts get their heights one after the other.
-    QTimer::singleShot(0, this, &LessonPage::showWhatIsToSee);
+    QTimer::singleShot(0, this, &LessonPage::scrollToTarget);
 }
 
 bool LessonPage::eventFilter(QObject* watched, QEvent* event) {
@@ -201,29 +201,29 @@ bool LessonPage::eventFilter(QObject* watched, QEvent* event) {
 /// Blocks come and go; the keyboard goes through them from above and then to the buttons below.
 bool LessonPage::focusNextPrevChild(bool next) {
     QWidget* last = m_scroll;
-    const auto goThrough = [&](QWidget* part) {
+    const auto appendToTabOrder = [&](QWidget* part) {
         if (part->isWindow() || part->window() != window() || part->focusProxy() || !(part->focusPolicy() & Qt::TabFocus)) return;
         setTabOrder(last, part);
         last = part;
     };
     for (int i = 0; i < m_blocks->count(); ++i)
         if (QWidget* block = m_blocks->itemAt(i)->widget()) {
-            goThrough(block);
-            for (QWidget* part : block->findChildren<QWidget*>()) goThrough(part);
+            appendToTabOrder(block);
+            for (QWidget* part : block->findChildren<QWidget*>()) appendToTabOrder(part);
         }
-    for (QWidget* part : m_stepper->findChildren<QWidget*>()) goThrough(part);
-    for (QWidget* part : {m_back, m_skip, m_next}) goThrough(part);
+    for (QWidget* part : m_stepper->findChildren<QWidget*>()) appendToTabOrder(part);
+    for (QWidget* part : {m_back, m_skip, m_next}) appendToTabOrder(part);
     return QWidget::focusNextPrevChild(next);
 }
 
-void LessonPage::showWhatIsToSee() {
-    if (!m_toSee) return;
+void LessonPage::scrollToTarget() {
+    if (!m_scrollTarget) return;
     // Not ensureWidgetVisible(): of a text that shows no more than the line where its cursor is.
-    const int top = m_toSee->mapTo(m_scroll->widget(), QPoint()).y();
-    m_scroll->ensureVisible(0, top + m_toSee->height(), 0, gapAroundBlock);
+    const int top = m_scrollTarget->mapTo(m_scroll->widget(), QPoint()).y();
+    m_scroll->ensureVisible(0, top + m_scrollTarget->height(), 0, gapAroundBlock);
     m_scroll->ensureVisible(0, top, 0, gapAroundBlock);
     QWidget* next = m_scroll->focusWidget();
-    if (next && m_toSee->isAncestorOf(next)) m_scroll->ensureWidgetVisible(next, 0, gapAroundBlock);
+    if (next && m_scrollTarget->isAncestorOf(next)) m_scroll->ensureWidgetVisible(next, 0, gapAroundBlock);
 }
 
 }  // namespace solverscope

@@ -38,8 +38,8 @@ public:
     void setWaiting(bool waiting);
 
     void showButtons(bool first, bool last, bool complete);
-    bool canGoOn() const;
-    void focusOnward();
+    bool canContinue() const;
+    void focusNextButton();
 
     /// Adds a block below the others.
     void add(QWidget* block);
@@ -56,18 +56,18 @@ public:
     QWidget& stepper() { return *m_stepper; }
 
 signals:
-    void contentsAsked();
-    void freePlayAsked();
-    void backAsked();
-    void onAsked();
-    void resetAsked();
+    void contentsRequested();
+    void freePlayRequested();
+    void backRequested();
+    void nextRequested();
+    void resetRequested();
 
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
     bool focusNextPrevChild(bool next) override;
 
 private:
-    void showWhatIsToSee();
+    void scrollToTarget();
 
     QLabel* m_title;
     QProgressBar* m_bar;
@@ -77,7 +77,7 @@ private:
     QPushButton* m_reset;
     QPushButton* m_freePlay;
     QScrollArea* m_scroll;
-    QPointer<QWidget> m_toSee;  // until the learner scrolls
+    QPointer<QWidget> m_scrollTarget;  // until the learner scrolls
     QLabel* m_kind;
     QLabel* m_stageTitle;
     QVBoxLayout* m_blocks;

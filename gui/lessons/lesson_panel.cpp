@@ -56,21 +56,21 @@ LessonPanel::LessonPanel(DebuggerController& controller, QWidget* parent)
     m_pages->addWidget(m_page);
     layout->addWidget(m_pages);
     setMinimumWidth(280);
-    connect(m_page, &LessonPage::contentsAsked, this, &LessonPanel::showContents);
-    connect(m_page, &LessonPage::backAsked, this, [this] { enterStage(m_stage - 1); });
-    connect(m_page, &LessonPage::onAsked, this, &LessonPanel::goOn);
-    connect(m_page, &LessonPage::resetAsked, this, &LessonPanel::comeBack);
-    connect(m_page, &LessonPage::freePlayAsked, this, &LessonPanel::playFreely);
+    connect(m_page, &LessonPage::contentsRequested, this, &LessonPanel::showContents);
+    connect(m_page, &LessonPage::backRequested, this, [this] { enterStage(m_stage - 1); });
+    connect(m_page, &LessonPage::nextRequested, this, &LessonPanel::goOn);
+    connect(m_page, &LessonPage::resetRequested, this, &LessonPanel::comeBack);
+    connect(m_page, &LessonPage::freePlayRequested, this, &LessonPanel::startFreePlay);
     connect(m_links, &LinkFollower::panelAsked, this, &LessonPanel::panelRequested);
     connect(m_links, &LinkFollower::comparisonAsked, this, &LessonPanel::comparisonRequested);
-    connect(m_links, &LinkFollower::lessonAsked, this, &LessonPanel::openLinked);
+    connect(m_links, &LinkFollower::lessonRequested, this, &LessonPanel::openLinked);
     connect(m_links, &LinkFollower::problem, this, [this](const QString& problem) { m_page->showNotice(problem); });
     m_keeping.setSingleShot(true);
     connect(&m_keeping, &QTimer::timeout, this, &LessonPanel::save);
-    connect(&controller, &DebuggerController::cursorMoved, this, &LessonPanel::keepWithin);
+    connect(&controller, &DebuggerController::cursorMoved, this, &LessonPanel::keepCursorInStage);
     for (const auto moved : {&DebuggerController::cursorMoved, &DebuggerController::recordingChanged})
         connect(&controller, moved, this, [this] {
-            if (m_engine && !m_freely) m_engine->remember();
+            if (m_engine && !m_isFreePlay) m_engine->remember();
         });
     connect(&controller, &DebuggerController::sceneChanged, this, &LessonPanel::watchScene);
     qApp->installEventFilter(this);
@@ -112,13 +112,13 @@ bool LessonPanel::open(const QString& id, std::optional<int> stage) {
     if (!place) return false;
     leaveLesson();
     m_left.clear();
-    takeUp(*place);
+    enterLesson(*place);
     emit stageEntered(true);
     enterStage(stage.value_or(m_record.done ? 0 : m_record.stage));
     return true;
 }
 
-void LessonPanel::takeUp(std::size_t place) {
+void LessonPanel::enterLesson(std::size_t place) {
     m_lesson = &m_library.lessons()[place];
     const QString id = QString::fromStdString(m_lesson->lesson.id);
     m_progress.readAgain();
@@ -131,7 +131,7 @@ void LessonPanel::takeUp(std::size_t place) {
     m_pages->setCurrentIndex(1);
 }
 
-void LessonPanel::inherit(LessonPanel& before) {
+void LessonPanel::restoreFrom(LessonPanel& before) {
     m_progress = before.m_progress;
     if (!m_progress.isSaved()) m_keeping.start(KeptFile::failedDelay);
     if (!before.m_folder.isEmpty()) openFolder(before.m_folder);
@@ -142,15 +142,15 @@ void LessonPanel::inherit(LessonPanel& before) {
     if (!before.m_lesson) return;
     const auto place = m_library.find(QString::fromStdString(before.m_lesson->lesson.id));
     if (!place) return;
-    takeUp(*place);
+    enterLesson(*place);
     m_record = before.m_record;
     m_recordBefore = before.m_recordBefore;
     m_explained = before.m_explained;
-    m_engine->inherit(*before.m_engine);
+    m_engine->restoreFrom(*before.m_engine);
     m_before = &before;
     enterStage(before.m_stage);
     m_before = nullptr;
-    m_freely = before.m_freely;
+    m_isFreePlay = before.m_isFreePlay;
     watchScene();
 }
 
@@ -168,7 +168,7 @@ void LessonPanel::leaveLesson() {
     m_left = lesson();
     m_leftStage = m_stage;
     clearStage();
-    m_freely = false;
+    m_isFreePlay = false;
     m_lesson = nullptr;
     m_engine.reset();
     unlock();
@@ -179,7 +179,7 @@ void LessonPanel::enterStage(int place) {
     if (!m_lesson) return;
     if (m_explain) save();
     if (!m_before) emit stageEntered(false);
-    m_freely = false;
+    m_isFreePlay = false;
     m_page->setWaiting(false);
     clearStage();
     if (!m_before) {  // what the stage before has marked
@@ -258,7 +258,7 @@ void LessonPanel::unlock() {
     emit waitingChanged();
 }
 
-bool LessonPanel::isWaiting() const { return m_lesson ? m_freely || !m_engine->ownsTheWindow() : !m_left.isEmpty(); }
+bool LessonPanel::isWaiting() const { return m_lesson ? m_isFreePlay || !m_engine->isSceneShown() : !m_left.isEmpty(); }
 
 QString LessonPanel::lesson() const { return m_lesson ? QString::fromStdString(m_lesson->lesson.id) : m_left; }
 
@@ -275,10 +275,10 @@ QString LessonPanel::placeOf(const QString& id) const {
     return tr("%1 · %2").arg(name, stageLabel(lesson.stages[static_cast<std::size_t>(place)].kind));
 }
 
-void LessonPanel::playFreely() {
-    if (!m_lesson || m_freely) return;
+void LessonPanel::startFreePlay() {
+    if (!m_lesson || m_isFreePlay) return;
     flush();
-    m_freely = true;
+    m_isFreePlay = true;
     watchScene();
 }
 
@@ -288,8 +288,8 @@ void LessonPanel::comeBack() {
         return;
     }
     emit stageEntered(true);
-    m_engine->bringBack();
-    m_freely = false;
+    m_engine->restoreScene();
+    m_isFreePlay = false;
     watchScene();
     if (m_atWork && isVisible() && m_atWork->holdsBack()) m_atWork->focusFirst();
 }
@@ -310,8 +310,8 @@ void LessonPanel::openLinked(const QString& id) {
         m_page->showNotice(tr("Lesson %1 is not written yet.").arg(id));
 }
 
-void LessonPanel::keepWithin() {
-    if (!m_within || m_freely || !m_engine || !m_engine->ownsTheWindow() || !isVisible()) return;
+void LessonPanel::keepCursorInStage() {
+    if (!m_within || m_isFreePlay || !m_engine || !m_engine->isSceneShown() || !isVisible()) return;
     const auto& [from, to] = *m_within;
     const Cursor& cursor = m_controller.session().cursor();
     if (cursor >= from && cursor <= to) return;
@@ -323,7 +323,7 @@ void LessonPanel::keepWithin() {
     }
     // The move that brought us here is still being told to others.
     QTimer::singleShot(0, this, [this] {
-        if (!m_within || m_freely || !m_engine || !m_engine->ownsTheWindow()) return;
+        if (!m_within || m_isFreePlay || !m_engine || !m_engine->isSceneShown()) return;
         const Cursor now = m_controller.session().cursor();
         const Cursor kept = std::clamp(now, m_within->first, m_within->second);
         if (kept != now) m_controller.seek(kept);
@@ -336,11 +336,11 @@ void LessonPanel::watchScene() {
     if (m_atWork) m_atWork->watchScene(ours);
     if (ours)
         m_page->showNotice({});
-    else if (m_freely)
+    else if (m_isFreePlay)
         m_page->showNotice(tr("Free play: everything may be changed, and the lesson waits."), true);
     else
         m_page->showNotice(tr("Another scene is open; everything may be changed in it."), true);
-    m_page->setWaiting(m_freely);
+    m_page->setWaiting(m_isFreePlay);
     m_page->stepper().setVisible(m_within.has_value() && !isWaiting());
     unlock();
 }
@@ -374,7 +374,7 @@ bool LessonPanel::eventFilter(QObject* watched, QEvent* event) {
 
 void LessonPanel::showEvent(QShowEvent* event) {
     QWidget::showEvent(event);
-    keepWithin();
+    keepCursorInStage();
 }
 
 }  // namespace solverscope

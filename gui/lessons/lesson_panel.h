@@ -36,7 +36,7 @@ QString stageLabel(StageKind kind);
 QStringList unlockedControls(const Lesson& lesson, const Stage& stage);
 
 /// The lessons: their table of contents, and the stage of a lesson that the learner is in.
-class LessonPanel : public QWidget, public Heir<LessonPanel> {
+class LessonPanel : public QWidget, public ViewState<LessonPanel> {
     Q_OBJECT
 
 public:
@@ -57,7 +57,7 @@ public:
     void showContents();
 
     /// Goes on where the panel of another language stands; the engine is left as it is.
-    void inherit(LessonPanel& before);
+    void restoreFrom(LessonPanel& before);
 
     /// The place of the stage that is shown; −1 in the table of contents.
     int stage() const { return m_lesson ? m_stage : -1; }
@@ -77,7 +77,7 @@ public:
     QString placeOf(const QString& lesson) const;
 
     /// Unlocks everything; the lesson waits as it is.
-    void playFreely();
+    void startFreePlay();
 
     /// Goes on where the lesson waits: the same stage, the same question, the engine as the learner left it.
     void comeBack();
@@ -117,18 +117,18 @@ protected:
 
 private:
     bool open(const QString& id, std::optional<int> stage);
-    void takeUp(std::size_t place);
+    void enterLesson(std::size_t place);
     void enterStage(int place);
     void clearStage();
     void revealNext();
-    void revealOrGoOn();
+    void revealOrContinue();
     void addExplain();
     void goOn();
     void leaveLesson();
     void follow(const QUrl& address);
     QWidget* numberField() const;
     void openLinked(const QString& lesson);
-    void keepWithin();
+    void keepCursorInStage();
     void watchScene();
     void updateButtons();
     void unlock();
@@ -152,9 +152,9 @@ private:
     LessonRecord m_recordBefore;  // as it was when it was kept last
     const LibraryLesson* m_lesson = nullptr;
     int m_stage = 0;
-    bool m_freely = false;   // the learner plays; the lesson waits
-    bool m_failing = false;  // writing the progress has failed, which was shown
-    QString m_left;          // the lesson that was left for the table of contents, unfinished
+    bool m_isFreePlay = false;  // the learner plays; the lesson waits
+    bool m_failing = false;     // writing the progress has failed, which was shown
+    QString m_left;             // the lesson that was left for the table of contents, unfinished
     int m_leftStage = 0;
     static constexpr int keepDelay = 500;  // ms: typing does not write the file at every letter
     QTimer m_keeping;

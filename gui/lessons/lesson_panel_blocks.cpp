@@ -18,7 +18,7 @@
 namespace solverscope {
 namespace {
 
-constexpr int mostNotebookCharacters = 400;
+constexpr int maxNotebookCharacters = 400;
 
 }  // namespace
 
@@ -103,10 +103,10 @@ ExerciseWidget* LessonPanel::addExercise(const LessonBlock& block) {
     });
     connect(widget, &ExerciseWidget::proceed, this, [this, widget] {
         widget->close();
-        revealOrGoOn();
+        revealOrContinue();
     });
     auto* before = m_before ? m_before->findChild<ExerciseWidget*>(widget->objectName()) : nullptr;
-    if (before) widget->inherit(*before);
+    if (before) widget->restoreFrom(*before);
     if (widget->holdsBack() && (before ? before != m_before->m_atWork : widget->isDone())) {
         widget->close();
         return widget;
@@ -138,12 +138,12 @@ void LessonPanel::revealNext() {
         m_atWork->focusFirst();
     else if (m_explain)
         m_explain->setFocus();
-    else if (m_page->canGoOn())
-        m_page->focusOnward();
+    else if (m_page->canContinue())
+        m_page->focusNextButton();
     if (newest && !m_page->isFirst(newest)) m_page->scrollTo(newest);
 }
 
-void LessonPanel::revealOrGoOn() {
+void LessonPanel::revealOrContinue() {
     if (m_revealed < current().blocks.size())
         revealNext();
     else
@@ -155,7 +155,7 @@ void LessonPanel::addExplain() {
     m_explain->setObjectName(QStringLiteral("explanation"));
     m_explain->setAccessibleName(tr("Your explanation, one line"));
     m_explain->setPlaceholderText(tr("In one line …"));
-    m_explain->setMaxLength(mostNotebookCharacters);
+    m_explain->setMaxLength(maxNotebookCharacters);
     m_page->add(m_explain);
     auto* note = new QLabel(tr("It is kept in your notebook, for you alone."), this);
     note->setWordWrap(true);
@@ -164,7 +164,7 @@ void LessonPanel::addExplain() {
     connect(m_explain, &QLineEdit::textEdited, this, [this] { m_keeping.start(keepDelay); });
     connect(m_explain, &QLineEdit::editingFinished, this, &LessonPanel::save);
     connect(m_explain, &QLineEdit::returnPressed, this, [this] {
-        if (m_page->canGoOn()) goOn();
+        if (m_page->canContinue()) goOn();
     });
 }
 
@@ -177,7 +177,7 @@ bool LessonPanel::isComplete() const {
 void LessonPanel::updateButtons() { m_page->showButtons(m_stage == 0, m_stage + 1 >= stageCount(), isComplete()); }
 
 NotebookEntry LessonPanel::entryHere() const {
-    const MomentWords words = MomentWords::of(m_controller.session());
+    const MomentDescription words = MomentDescription::of(m_controller.session());
     NotebookEntry entry;
     entry.where = words.where.isEmpty() ? words.name : tr("%1 · %2").arg(words.name, words.where);
     entry.link = MomentLink::of(m_controller).text;
@@ -203,7 +203,7 @@ void LessonPanel::keep(ExerciseWidget& exercise) {
     if (QWidget* outcome = exercise.outcome())
         m_page->scrollTo(outcome);
     else
-        m_page->focusOnward();
+        m_page->focusNextButton();
 }
 
 /// What is written again before the lesson is left is still the same explanation.

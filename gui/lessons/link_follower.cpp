@@ -22,7 +22,7 @@ void LinkFollower::follow(const QUrl& address, LessonEngine& engine) {
     }
     const auto follow = [&](const auto& one) {
         if constexpr (requires { go(one, engine); }) {
-            if (!engine.ownsTheWindow()) engine.bringBack();
+            if (!engine.isSceneShown()) engine.restoreScene();
             go(one, engine);
         } else {
             go(one);
@@ -65,7 +65,7 @@ void LinkFollower::go(const CompareLink& link) {
     emit comparisonAsked(QString::fromStdString(link.key), QString::fromStdString(link.a), QString::fromStdString(link.b));
 }
 
-void LinkFollower::go(const LessonLink& link) { emit lessonAsked(QString::fromStdString(link.id)); }
+void LinkFollower::go(const LessonLink& link) { emit lessonRequested(QString::fromStdString(link.id)); }
 
 void LinkFollower::go(const WebLink& link) {
     const QString address = QString::fromStdString(link.address);

@@ -27,7 +27,7 @@ public:
 signals:
     void panelAsked(const QString& panel);
     void comparisonAsked(const QString& key, const QString& a, const QString& b);
-    void lessonAsked(const QString& id);
+    void lessonRequested(const QString& id);
 
     /// A link leads nowhere; why.
     void problem(const QString& problem);

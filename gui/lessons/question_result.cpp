@@ -61,7 +61,7 @@ QuestionResult::QuestionResult(AnswerKind kind, QWidget* parent) : QWidget(paren
     setObjectName(QStringLiteral("result"));
     auto* sides = new QGridLayout;
     sides->setHorizontalSpacing(8);
-    auto* yoursTitle = new QLabel(isPick(kind) ? tr("Your pick") : tr("Your prediction"), this);
+    auto* answerTitle = new QLabel(isPick(kind) ? tr("Your pick") : tr("Your prediction"), this);
     m_enginesTitle = new QLabel(tr("The engine"), this);
     m_rightTitle = named(new QLabel(tr("Right"), this), "rightTitle");
     m_yours = named(new QLabel(this), "yours");
@@ -70,7 +70,7 @@ QuestionResult::QuestionResult(AnswerKind kind, QWidget* parent) : QWidget(paren
     int place = 0;
     using Labels = std::pair<QLabel*, QLabel*>;
     for (const auto& [title, side] :
-         {Labels{yoursTitle, m_yours}, Labels{m_enginesTitle, m_engines}, Labels{m_rightTitle, m_rightAnswer}}) {
+         {Labels{answerTitle, m_yours}, Labels{m_enginesTitle, m_engines}, Labels{m_rightTitle, m_rightAnswer}}) {
         title->setWordWrap(true);  // three columns are narrow
         title->setAlignment(Qt::AlignBottom | Qt::AlignLeft);
         side->setFont(bold(font()));

@@ -28,7 +28,7 @@ QuestionWidget::QuestionWidget(const Question& question, const Stage& stage, Les
     m_ask = addText("ask");
     m_answer = new AnswerRow(question, this);
     column().addWidget(m_answer);
-    m_complaint = addLabel("complaint");
+    m_inputError = addLabel("complaint");
     addHints();
     m_commit = makeButton("commit", tr("Commit"), tr("Locks your prediction and runs the engine to the moment of truth"));
     column().addLayout(inRow({hintButton(), emptyStretch(), m_commit}));
@@ -37,13 +37,13 @@ QuestionWidget::QuestionWidget(const Question& question, const Stage& stage, Les
 
     connect(hintButton(), &QPushButton::clicked, this, &QuestionWidget::showHint);
     connect(m_commit, &QPushButton::clicked, this, &QuestionWidget::commit);
-    connect(m_answer, &AnswerRow::edited, m_complaint, &QWidget::hide);
+    connect(m_answer, &AnswerRow::edited, m_inputError, &QWidget::hide);
     connect(m_answer, &AnswerRow::edited, this, &QuestionWidget::keepDraft);
     connect(m_answer, &AnswerRow::entered, this, &QuestionWidget::commit);
     connect(m_answer, &AnswerRow::picked, this, &QuestionWidget::showPick);
     connect(m_answer, &AnswerRow::arrowChanged, this, &QuestionWidget::showArrow);
     if (question.kind == AnswerKind::Arrow)
-        connect(&m_controller.askedArrow(), &AskedArrow::changed, this, &QuestionWidget::takeArrow);
+        connect(&m_controller.askedArrow(), &ArrowPrompt::changed, this, &QuestionWidget::takeArrow);
     if (isPick(question.kind)) connect(&m_controller, &DebuggerController::selectionChanged, this, &QuestionWidget::takePick);
     connect(m_result, &QuestionResult::fresh, this, &QuestionWidget::tryFresh);
     connect(m_result, &QuestionResult::proceed, this, &QuestionWidget::proceed);
@@ -68,15 +68,15 @@ QuestionWidget::~QuestionWidget() { leave(); }
 
 void QuestionWidget::setAsking(bool asking) {
     m_asking = asking;
-    setHides(asking);
+    setHidesFuture(asking);
     if (!asking || m_question.kind != AnswerKind::Arrow) return;
     m_arrowShown = true;
     m_controller.askedArrow().ask(this, m_truth.tail, m_question.arrow->metresPerUnit);
 }
 
-void QuestionWidget::setHides(bool hides) {
-    m_hides = hides;
-    m_controller.hideWhatFollows(this, hides);
+void QuestionWidget::setHidesFuture(bool hides) {
+    m_hidesFuture = hides;
+    m_controller.hideFuture(this, hides);
 }
 
 /// Whether a later question of the stage asks for something of the step that this one has led to, if with other numbers.
@@ -101,11 +101,11 @@ void QuestionWidget::leave() {
 }
 
 void QuestionWidget::watchScene(bool ours) {
-    m_controller.hideWhatFollows(this, ours && m_hides);
+    m_controller.hideFuture(this, ours && m_hidesFuture);
     if (!m_arrowShown) return;
-    AskedArrow& arrow = m_controller.askedArrow();
+    ArrowPrompt& arrow = m_controller.askedArrow();
     if (!ours) return arrow.clear(this);
-    if (arrow.isAsked()) return;
+    if (arrow.isRequested()) return;
     arrow.ask(this, m_truth.tail, m_question.arrow->metresPerUnit);
     arrow.draw(m_answer->arrow());
     if (m_answered) arrow.tell(m_truth.arrow);
@@ -120,7 +120,7 @@ void QuestionWidget::takeArrow() {
     const auto drawn = m_controller.askedArrow().drawn();
     if (!m_asking || m_answered || !drawn || m_answer->arrow() == drawn) return;
     m_answer->setArrow(*drawn);
-    m_complaint->hide();
+    m_inputError->hide();
 }
 
 std::uint32_t QuestionWidget::rowOfPick(unsigned number) const {
@@ -184,7 +184,7 @@ void QuestionWidget::takePick() {
     }
     if (!picked) return;
     m_answer->pick(*picked);
-    m_complaint->hide();
+    m_inputError->hide();
     keepDraft();
 }
 
@@ -207,12 +207,12 @@ void QuestionWidget::ask() {
     m_answer->clear();
     fillPicks();
     hintButton()->show();
-    m_complaint->hide();
+    m_inputError->hide();
     m_result->hide();
     setLocked(false);
 }
 
-void QuestionWidget::inherit(ExerciseWidget& other) {
+void QuestionWidget::restoreFrom(ExerciseWidget& other) {
     const auto& before = static_cast<const QuestionWidget&>(other);
     m_record = before.m_record;
     m_given = before.m_given;
@@ -220,10 +220,10 @@ void QuestionWidget::inherit(ExerciseWidget& other) {
     ask();
     m_answered = before.m_answered;
     m_asking = before.m_asking;
-    m_hides = before.m_hides;
+    m_hidesFuture = before.m_hidesFuture;
     m_arrowShown = before.m_arrowShown;
-    if (m_arrowShown) m_controller.askedArrow().handOver(this);
-    watchScene(m_engine.ownsTheWindow());
+    if (m_arrowShown) m_controller.askedArrow().transferTo(this);
+    watchScene(m_engine.isSceneShown());
     for (int i = 0; i < before.hintsShown(); ++i) showHint();
     if (m_answered) showResult();
 }
@@ -265,11 +265,11 @@ void QuestionWidget::commit() {
     const auto given = m_question.kind == AnswerKind::Arrow ? (arrow ? std::optional<Real>(length(*arrow)) : std::nullopt)
                                                             : m_answer->answer(text);
     if (!given) {
-        m_complaint->setText(m_question.kind == AnswerKind::Number  ? tr("Please enter a number, such as 0.25.")
-                             : m_question.kind == AnswerKind::Sign  ? tr("Please choose a sign.")
-                             : m_question.kind == AnswerKind::Arrow ? tr("Please draw the arrow, or type both of its numbers.")
-                                                                    : tr("Please pick one first."));
-        m_complaint->show();
+        m_inputError->setText(m_question.kind == AnswerKind::Number  ? tr("Please enter a number, such as 0.25.")
+                              : m_question.kind == AnswerKind::Sign  ? tr("Please choose a sign.")
+                              : m_question.kind == AnswerKind::Arrow ? tr("Please draw the arrow, or type both of its numbers.")
+                                                                     : tr("Please pick one first."));
+        m_inputError->show();
         return;
     }
     m_given = *given;
@@ -288,14 +288,14 @@ void QuestionWidget::commit() {
         m_controller.pickRow(RowRef{RowList::Velocities, m_truth.rows.front()});
     if (m_question.kind == AnswerKind::PickBody && !m_truth.bodies.empty()) m_controller.selectBody(m_truth.bodies.front());
     if (m_question.kind == AnswerKind::Arrow) {
-        AskedArrow& shownArrow = m_controller.askedArrow();
+        ArrowPrompt& shownArrow = m_controller.askedArrow();
         shownArrow.ask(this, m_truth.tail, m_question.arrow->metresPerUnit);
         shownArrow.draw(m_givenArrow);
         shownArrow.tell(m_truth.arrow);
     }
     showResult();
     setAsking(false);
-    setHides(leadsToAnother());  // until the learner goes on to it
+    setHidesFuture(leadsToAnother());  // until the learner goes on to it
     m_result->focusNext();
     emit done();
 }

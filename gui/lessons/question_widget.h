@@ -20,7 +20,7 @@ public:
     ~QuestionWidget() override;
 
     void begin() override;
-    void inherit(ExerciseWidget& before) override;
+    void restoreFrom(ExerciseWidget& before) override;
     bool isDone() const override { return m_answered; }
     void leave() override;
 
@@ -49,7 +49,7 @@ private:
     bool judge();
     QString yourText() const;
     void setAsking(bool asking);
-    void setHides(bool hides);
+    void setHidesFuture(bool hides);
     bool leadsToAnother() const;
     std::variant<Real, Vec2> answer() const;
     void showHint();
@@ -62,8 +62,8 @@ private:
     const Question& m_question;
     bool m_answered = false;
     bool m_arrowShown = false;
-    bool m_hides = false;   // what comes after the moment at the cursor
-    bool m_asking = false;  // it is this question that the window's engine stands for
+    bool m_hidesFuture = false;  // what comes after the moment at the cursor
+    bool m_asking = false;       // it is this question that the window's engine stands for
     Real m_given = 0;
     QString m_yours;
     QString m_feedback;
@@ -74,7 +74,7 @@ private:
 
     LessonTextView* m_ask = nullptr;
     AnswerRow* m_answer = nullptr;
-    QLabel* m_complaint = nullptr;
+    QLabel* m_inputError = nullptr;
     QPushButton* m_commit = nullptr;
     QuestionResult* m_result = nullptr;
 };

@@ -25,7 +25,7 @@ namespace solverscope {
 namespace {
 
 // A check may solve a step to its end; while playing it is not asked for every frame.
-constexpr int calmMilliseconds = 120;
+constexpr int idleMilliseconds = 120;
 constexpr int playingMilliseconds = 500;
 
 }  // namespace
@@ -100,13 +100,13 @@ void TaskWidget::begin() {
 }
 
 void TaskWidget::startOver() {
-    const std::vector<SetSetting> kept = m_engine.ownsTheWindow() ? entered() : std::vector<SetSetting>();
+    const std::vector<SetSetting> kept = m_engine.isSceneShown() ? entered() : std::vector<SetSetting>();
     begin();
     if (!m_controller.changeSettings(kept)) emit problem(m_controller.problem());
 }
 
 std::vector<TimedInput> TaskWidget::ownInputs() const {
-    return inputsOfLearner(m_controller.session().recording().inputs(), setupInputs());
+    return learnerInputs(m_controller.session().recording().inputs(), setupInputs());
 }
 
 std::vector<TimedInput> TaskWidget::setupInputs() const {
@@ -125,7 +125,7 @@ std::vector<SetSetting> TaskWidget::entered() const {
     return settings;
 }
 
-void TaskWidget::inherit(ExerciseWidget& other) {
+void TaskWidget::restoreFrom(ExerciseWidget& other) {
     const auto& before = static_cast<const TaskWidget&>(other);
     m_done = before.m_done;
     m_begun = before.m_begun;
@@ -155,7 +155,7 @@ void TaskWidget::showSettings() {
     for (SettingEditor* editor : m_editors) editor->show(now);
     // Asked at every move of the cursor: where nothing was entered there is nothing to look up.
     const std::vector<TimedInput> own = ownInputs();
-    if (own.empty() || m_done || !m_begun || !m_engine.ownsTheWindow()) return m_late->hide();
+    if (own.empty() || m_done || !m_begun || !m_engine.isSceneShown()) return m_late->hide();
     const std::int64_t judged = judgedStep();
     std::int64_t from = 0;
     for (const TimedInput& input : own) {
@@ -167,7 +167,7 @@ void TaskWidget::showSettings() {
     for (const SetSetting& one : entered()) settings.append(qstring(one.key) + QLatin1Char('=') + qstring(one.text));
     QStringList all;
     if (!settings.isEmpty()) all.append(nameOfChanges(settings.join(QLatin1Char(','))));
-    for (const MoveBody& move : movesBehind(judged, own))
+    for (const MoveBody& move : movesAfter(judged, own))
         all.append(tr("%1 moved").arg(QString::fromStdString(bodyName(session.scene(), move.body))));
     m_late->setVisible(from > 0);
     m_late->setText(tr("Entered: %1. It acts from step %2 on; Check runs again with it from step %3.")
@@ -178,7 +178,7 @@ void TaskWidget::showSettings() {
 
 void TaskWidget::checkSoon() {
     if (m_done || !m_begun || !isVisible() || !isEnabled() || m_soon.isActive()) return;
-    m_soon.start(m_controller.isPlaying() ? playingMilliseconds : calmMilliseconds);
+    m_soon.start(m_controller.isPlaying() ? playingMilliseconds : idleMilliseconds);
 }
 
 void TaskWidget::showEvent(QShowEvent* event) {
@@ -193,14 +193,14 @@ void TaskWidget::hideEvent(QHideEvent* event) {
 
 void TaskWidget::check() {
     m_soon.stop();
-    if (m_done || !m_begun || !m_engine.ownsTheWindow()) return showState();
+    if (m_done || !m_begun || !m_engine.isSceneShown()) return showState();
     if (const auto found = judge()) m_state->setText(tr("○ Not yet. %1").arg(*found));
 }
 
 /// What the learner has reached counts as it is; else it counts if it is reached with the same settings from the beginning.
 void TaskWidget::checkFromBeginning() {
     m_soon.stop();
-    if (m_done || !m_begun || !m_engine.ownsTheWindow()) return showState();
+    if (m_done || !m_begun || !m_engine.isSceneShown()) return showState();
     auto found = judge();
     const bool again = found && runFromBeginning();
     if (again) found = judge();
@@ -232,7 +232,7 @@ std::optional<QString> TaskWidget::judge() {
 bool TaskWidget::runFromBeginning() {
     DebuggerController& controller = m_controller;
     const auto inputs = controller.session().recording().inputs();
-    auto moved = withEnteredFrom(m_first, judgedStep(), inputs, setupInputs());
+    auto moved = withSettingsFrom(m_first, judgedStep(), inputs, setupInputs());
     if (std::equal(inputs.begin(), inputs.end(), moved.begin(), moved.end())) return false;
     const Cursor cursor = controller.session().cursor();
     const bool atEnd = controller.session().atEndOfStep();
@@ -255,7 +255,7 @@ std::int64_t TaskWidget::judgedStep() const {
 QString TaskWidget::found() const {
     const Session& session = m_controller.session();
     QStringList findings;
-    for (const CheckFinding& finding : findingsOf(m_task, session, m_engine.lessonFile())) findings.append(CheckWords::of(finding));
+    for (const CheckFinding& finding : findingsOf(m_task, session, m_engine.lessonFile())) findings.append(CheckText::of(finding));
     return tr("Step %1: %2.").arg(judgedStep()).arg(findings.join(QStringLiteral(". ")));
 }
 
@@ -279,9 +279,9 @@ QString TaskWidget::otherChange() const {
 }
 
 void TaskWidget::showState() {
-    m_state->setText(m_done                     ? tr("✓ Done")
-                     : m_engine.ownsTheWindow() ? tr("○ Not yet.")
-                                                : tr("Another scene is open: press “Start over”."));
+    m_state->setText(m_done                    ? tr("✓ Done")
+                     : m_engine.isSceneShown() ? tr("○ Not yet.")
+                                               : tr("Another scene is open: press “Start over”."));
     QPalette colours = palette();
     if (m_done) colours.setColor(QPalette::WindowText, verdictColour(true, palette()));
     m_state->setPalette(colours);

@@ -20,7 +20,7 @@ public:
     TaskWidget(const Task& task, const Stage& stage, LessonEngine& engine, const std::optional<AnswerRecord>& record,
                QWidget* parent = nullptr);
 
-    void inherit(ExerciseWidget& before) override;
+    void restoreFrom(ExerciseWidget& before) override;
     bool isDone() const override { return m_done; }
     bool holdsBack() const override { return false; }
     NotebookEntry entry() const override { return entryOf(EntryKind::Task); }

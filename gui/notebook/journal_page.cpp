@@ -128,7 +128,7 @@ QString JournalPage::summary() const {
             hints += entry.hints;
         }
         QString cells = QStringLiteral("<td><a href=\"#lesson-%1\">%2</a></td>")
-                            .arg(htmlText(group.lesson), htmlText(JournalWords::title(group)));
+                            .arg(htmlText(group.lesson), htmlText(JournalEntryText::title(group)));
         for (const int count : {answers, right, atOnce, hints}) cells += QStringLiteral("<td class=\"n\">%1</td>").arg(count);
         lines += htmlLine(cells);
     }
@@ -145,11 +145,11 @@ QString JournalPage::summary() const {
 QString JournalPage::article(std::size_t place) const {
     const NotebookEntry& entry = entries()[place];
     const bool own = entry.kind == EntryKind::Note || entry.kind == EntryKind::Moment;
-    QStringList head{QStringLiteral("<b>%1</b>").arg(htmlText(JournalWords::kind(entry)))};
-    if (const QString verdict = JournalWords::verdict(entry); !verdict.isEmpty())
+    QStringList head{QStringLiteral("<b>%1</b>").arg(htmlText(JournalEntryText::kind(entry)))};
+    if (const QString verdict = JournalEntryText::verdict(entry); !verdict.isEmpty())
         head += QStringLiteral("<span class=\"%1\">%2</span>")
                     .arg(entry.right ? QStringLiteral("right") : QStringLiteral("wrong"), htmlText(verdict));
-    for (const QString& each : {JournalWords::time(entry), JournalWords::effort(entry), entry.where})
+    for (const QString& each : {JournalEntryText::time(entry), JournalEntryText::effort(entry), entry.where})
         if (!each.isEmpty()) head += htmlText(each);
     QString html = QStringLiteral("<article>\n<p class=\"head\">%1</p>\n").arg(head.join(QStringLiteral(" · ")));
     if (!entry.heading.isEmpty())
@@ -173,7 +173,7 @@ QByteArray JournalPage::finish() const {
     page += summary();
     for (const JournalGroup& group : groupedByLesson(entries())) {
         page += QStringLiteral("<section id=\"lesson-%1\">\n<h2>%2</h2>\n")
-                    .arg(htmlText(group.lesson), htmlText(JournalWords::title(group)));
+                    .arg(htmlText(group.lesson), htmlText(JournalEntryText::title(group)));
         for (const std::size_t place : group.entries) page += article(place);
         page += QStringLiteral("</section>\n");
     }

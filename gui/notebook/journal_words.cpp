@@ -25,13 +25,13 @@ bool comesBefore(const JournalGroup& a, const JournalGroup& b) {
 bool matches(const NotebookEntry& entry, const QStringList& words) {
     if (words.isEmpty()) return true;
     const QString all = QStringList{entry.lesson, entry.lessonTitle, entry.stage, entry.question, entry.heading,
-                                    entry.given,  entry.truth,       entry.text,  entry.where,    JournalWords::kind(entry)}
+                                    entry.given,  entry.truth,       entry.text,  entry.where,    JournalEntryText::kind(entry)}
                             .join(QLatin1Char('\n'));
     return std::ranges::all_of(words, [&](const QString& word) { return all.contains(word, Qt::CaseInsensitive); });
 }
 
 /// The first paragraph without the signs that Markdown gives a meaning to.
-QString firstWords(const QString& markdown) {
+QString openingWords(const QString& markdown) {
     static const QRegularExpression link(QStringLiteral("\\[([^\\]]*)\\]\\([^)]*\\)"));
     static const QRegularExpression signs(QStringLiteral("\\*\\*|[*`]|\\\\(?=[^\\w\\s])|\\$\\$|^[#>]+\\s*"));
     QString text = markdown.trimmed().section(QStringLiteral("\n\n"), 0, 0).left(300);
@@ -63,11 +63,11 @@ std::vector<JournalGroup> groupedByLesson(const std::vector<NotebookEntry>& entr
     return groups;
 }
 
-QString JournalWords::title(const JournalGroup& group) {
+QString JournalEntryText::title(const JournalGroup& group) {
     return group.lesson.isEmpty() ? tr("Outside of lessons") : QStringLiteral("%1  %2").arg(group.lesson, group.title);
 }
 
-QString JournalWords::kind(const NotebookEntry& entry) {
+QString JournalEntryText::kind(const NotebookEntry& entry) {
     switch (entry.kind) {
         case EntryKind::Answer:
             return entry.stage == QLatin1String("Predict") ? tr("Prediction") : tr("Answer");
@@ -87,40 +87,40 @@ QString JournalWords::kind(const NotebookEntry& entry) {
     return tr("Made by another edition of the program");
 }
 
-QString JournalWords::headline(const NotebookEntry& entry) {
+QString JournalEntryText::headline(const NotebookEntry& entry) {
     const QString words =
-        firstWords(entry.kind == EntryKind::Note || entry.kind == EntryKind::Explanation ? entry.text : entry.heading);
+        openingWords(entry.kind == EntryKind::Note || entry.kind == EntryKind::Explanation ? entry.text : entry.heading);
     if (!words.isEmpty()) return words;
     return entry.question.isEmpty() ? kind(entry) : entry.question;
 }
 
-QString JournalWords::effort(const NotebookEntry& entry) {
+QString JournalEntryText::effort(const NotebookEntry& entry) {
     QStringList list;
     if (entry.tries > 1) list += tr("try %1").arg(entry.tries);
     if (entry.hints > 0) list += tr("%n hints", nullptr, entry.hints);
     return list.join(QStringLiteral(" · "));
 }
 
-QString JournalWords::outcome(const NotebookEntry& entry) {
+QString JournalEntryText::outcome(const NotebookEntry& entry) {
     QStringList list{kind(entry)};
     if (!entry.given.isEmpty())
         list += entry.right || entry.truth.isEmpty() ? entry.given : tr("%1, the engine %2").arg(entry.given, entry.truth);
-    if (entry.kind == EntryKind::Moment && !entry.text.isEmpty()) list += firstWords(entry.text);
+    if (entry.kind == EntryKind::Moment && !entry.text.isEmpty()) list += openingWords(entry.text);
     if (const QString tried = effort(entry); !tried.isEmpty()) list += tried;
     return list.join(QStringLiteral(" · "));
 }
 
-QString JournalWords::time(const NotebookEntry& entry) {
+QString JournalEntryText::time(const NotebookEntry& entry) {
     return entry.time.toLocalTime().toString(QStringLiteral("yyyy-MM-dd HH:mm"));
 }
 
-QString JournalWords::verdict(const NotebookEntry& entry) {
+QString JournalEntryText::verdict(const NotebookEntry& entry) {
     if (!isGraded(entry)) return {};
     if (entry.kind == EntryKind::Task) return entry.right ? tr("✓ Done") : tr("○ Not yet");
     return entry.right ? tr("✓ Right") : tr("✗ Not quite");
 }
 
-QString JournalWords::markdown(const NotebookEntry& entry) {
+QString JournalEntryText::markdown(const NotebookEntry& entry) {
     const bool own = entry.kind == EntryKind::Note || entry.kind == EntryKind::Moment;
     QStringList head{plainInMarkdown(time(entry))};
     if (!entry.where.isEmpty()) head += plainInMarkdown(entry.where);
@@ -139,7 +139,7 @@ QString JournalWords::markdown(const NotebookEntry& entry) {
     return text;
 }
 
-QList<QStringList> JournalWords::lines(const std::vector<NotebookEntry>& entries, const std::vector<JournalGroup>& groups) {
+QList<QStringList> JournalEntryText::lines(const std::vector<NotebookEntry>& entries, const std::vector<JournalGroup>& groups) {
     QList<QStringList> lines{{tr("time (UTC)"), tr("lesson"), tr("title"), tr("stage"), tr("kind"), tr("question"), tr("asked"),
                               tr("given"), tr("engine"), tr("right"), tr("tries"), tr("hints"), tr("instance"), tr("text"),
                               tr("moment"), tr("link")}};
@@ -154,7 +154,7 @@ QList<QStringList> JournalWords::lines(const std::vector<NotebookEntry>& entries
                       entry.stage,
                       kind(entry),
                       entry.question,
-                      firstWords(entry.heading),
+                      openingWords(entry.heading),
                       entry.given,
                       entry.truth,
                       graded ? (entry.right ? tr("yes") : tr("no")) : QString(),

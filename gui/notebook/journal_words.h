@@ -23,8 +23,8 @@ struct JournalGroup {
 std::vector<JournalGroup> groupedByLesson(const std::vector<NotebookEntry>& entries, const QStringList& words = {});
 
 /// An entry of the lesson notebook in words.
-struct JournalWords {
-    Q_DECLARE_TR_FUNCTIONS(JournalWords)
+struct JournalEntryText {
+    Q_DECLARE_TR_FUNCTIONS(JournalEntryText)
 
 public:
     /// "3.4  Many rows"

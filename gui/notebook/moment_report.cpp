@@ -40,9 +40,9 @@ QByteArray scenePicture(const Session& session, const QPalette& palette) {
     return bytes;
 }
 
-QString storyOf(const Session& session) {
+QString describeStop(const Session& session) {
     if (const auto formula = RowFormula::of(session)) return formula->text().trimmed();
-    const EventStory story = EventStory::of(session);
+    const EventDescription story = EventDescription::of(session);
     return story.text.isEmpty() ? story.title : story.title + QLatin1Char('\n') + story.text;
 }
 
@@ -66,7 +66,7 @@ std::vector<MomentReport::RowLine> rowsAt(const Session& session, RowList list) 
         MomentReport::RowLine line;
         line.number = static_cast<std::uint32_t>(i) + 1;
         line.constraint = QString::fromStdString(constraintName(session.scene(), world, row.constraint));
-        line.kind = rowKindInAWord(row.kind, row.constraint.kind);
+        line.kind = rowKindLabel(row.kind, row.constraint.kind);
         if (list != RowList::Positions) line.jv = relativeVelocity(row, velocities[index(row.a)], velocities[index(row.b)]);
         line.effectiveMass = row.effectiveMass;
         line.bias = row.bias;
@@ -123,9 +123,9 @@ MomentReport MomentReporter::report(const NotebookEntry& bookmark, const std::at
         return report;
     }
     report.same = *same;
-    const MomentWords words = MomentWords::of(session);
+    const MomentDescription words = MomentDescription::of(session);
     report.where = words.where.isEmpty() ? words.name : words.name + QStringLiteral(" · ") + words.where;
-    report.story = storyOf(session);
+    report.story = describeStop(session);
     report.settings = session.settings();
     report.list = listAt(session);
     report.rows = rowsAt(session, report.list);

@@ -181,7 +181,7 @@ QString ScenePage::rowTable(const MomentReport& report) const {
                           row.current);
     }
     const QString unit = impulseUnit(report.list, false);
-    const QString title = tr("%1: %2 rows").arg(rowListInWords(report.list)).arg(report.rows.size()) +
+    const QString title = tr("%1: %2 rows").arg(rowListText(report.list)).arg(report.rows.size()) +
                           (count < report.rows.size() ? tr(", the first %1 of them").arg(count) : QString());
     return htmlFoldedTable(title,
                            {{tr("row"), true},

@@ -18,8 +18,8 @@ namespace {
 constexpr double handleReach = 18;  // px, from where the mouse takes hold
 constexpr double shortest = 3;
 
-struct ArrowWords {
-    Q_DECLARE_TR_FUNCTIONS(solverscope::ArrowWords)
+struct ArrowText {
+    Q_DECLARE_TR_FUNCTIONS(solverscope::ArrowText)
 };
 
 class Painting {
@@ -48,7 +48,7 @@ public:
     }
 
     void invitation(Vec2 at) {
-        label(m_camera.toScreen(at), QPointF(1, -1), ArrowWords::tr("draw the arrow from here"), m_style.ink);
+        label(m_camera.toScreen(at), QPointF(1, -1), ArrowText::tr("draw the arrow from here"), m_style.ink);
     }
 
     const SceneStyle& style() const { return m_style; }
@@ -87,16 +87,16 @@ private:
 
 }  // namespace
 
-bool takesArrow(const AskedArrow& arrow, const SceneCamera& camera, QPointF at) {
+bool grabsArrow(const ArrowPrompt& arrow, const SceneCamera& camera, QPointF at) {
     if (!arrow.isOpen()) return false;
     const auto isNear = [&](Vec2 point) { return QLineF(camera.toScreen(point), at).length() <= handleReach; };
     return isNear(arrow.tail()) || (arrow.drawn() && isNear(arrow.headOf(*arrow.drawn())));
 }
 
-void drawArrowTo(AskedArrow& arrow, const SceneCamera& camera, QPointF at) { arrow.draw(arrow.valueAt(camera.toWorld(at))); }
+void drawArrowTo(ArrowPrompt& arrow, const SceneCamera& camera, QPointF at) { arrow.draw(arrow.valueAt(camera.toWorld(at))); }
 
-void paintAskedArrow(QPainter& painter, const AskedArrow& arrow, const SceneCamera& camera, const QPalette& palette) {
-    if (!arrow.isAsked()) return;
+void paintArrowPrompt(QPainter& painter, const ArrowPrompt& arrow, const SceneCamera& camera, const QPalette& palette) {
+    if (!arrow.isRequested()) return;
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);
     Painting painting(painter, camera, palette);
@@ -104,9 +104,9 @@ void paintAskedArrow(QPainter& painter, const AskedArrow& arrow, const SceneCame
     if (!arrow.drawn() && arrow.isOpen()) painting.invitation(arrow.tail());
     // Yours is dashed and the engine's is whole: the colour is not the only difference.
     if (arrow.truth())
-        painting.arrow(arrow.tail(), arrow.headOf(*arrow.truth()), painting.style().velocity, false, ArrowWords::tr("the engine"));
+        painting.arrow(arrow.tail(), arrow.headOf(*arrow.truth()), painting.style().velocity, false, ArrowText::tr("the engine"));
     if (arrow.drawn())
-        painting.arrow(arrow.tail(), arrow.headOf(*arrow.drawn()), painting.style().frictionImpulse, true, ArrowWords::tr("yours"));
+        painting.arrow(arrow.tail(), arrow.headOf(*arrow.drawn()), painting.style().frictionImpulse, true, ArrowText::tr("yours"));
     painter.restore();
 }
 

@@ -9,16 +9,16 @@ class QPalette;
 
 namespace solverscope {
 
-class AskedArrow;
+class ArrowPrompt;
 struct SceneCamera;
 
 /// Whether the mouse, at that point of the scene, takes hold of the arrow that is asked for: by its tail, by its head.
-bool takesArrow(const AskedArrow& arrow, const SceneCamera& camera, QPointF at);
+bool grabsArrow(const ArrowPrompt& arrow, const SceneCamera& camera, QPointF at);
 
 /// Draws the arrow to where the mouse is.
-void drawArrowTo(AskedArrow& arrow, const SceneCamera& camera, QPointF at);
+void drawArrowTo(ArrowPrompt& arrow, const SceneCamera& camera, QPointF at);
 
 /// The drawn arrow, where to begin while there is none, and the right one beside it once it is told.
-void paintAskedArrow(QPainter& painter, const AskedArrow& arrow, const SceneCamera& camera, const QPalette& palette);
+void paintArrowPrompt(QPainter& painter, const ArrowPrompt& arrow, const SceneCamera& camera, const QPalette& palette);
 
 }  // namespace solverscope

@@ -19,7 +19,7 @@ void WorldBox::include(Vec2 point) {
 
 void SceneCamera::zoomAbout(QPointF screen, double factor) {
     const Vec2 kept = toWorld(screen);
-    scale = std::clamp(scale * factor, smallestScale, largestScale);
+    scale = std::clamp(scale * factor, minScale, maxScale);
     const QPointF middle = area.center();
     centre = {kept.x - (screen.x() - middle.x()) / scale, kept.y + (screen.y() - middle.y()) / scale};
 }
@@ -38,7 +38,7 @@ SceneCamera SceneCamera::fitting(const WorldBox& box, const QRectF& area) {
     const Vec2 size{std::max(box.size().x, least), std::max(box.size().y, least)};
     const double width = std::max(area.width() - 2 * sideMargin, 20.0);
     const double height = std::max(area.height() - topMargin - bottomMargin, 20.0);
-    camera.scale = std::clamp(std::min(width / size.x, height / size.y), smallestScale, largestScale);
+    camera.scale = std::clamp(std::min(width / size.x, height / size.y), minScale, maxScale);
     // Room that is left over goes above rather than below: things fly up, and below there is mostly ground.
     const double spare = std::max(height - size.y * camera.scale, 0.0);
     camera.centre = box.middle() + Vec2{0, ((topMargin - bottomMargin) / 2 + 0.2 * spare) / camera.scale};

@@ -24,8 +24,8 @@ inline constexpr double zoomStep = 1.25;  // of a key, or of one click of the wh
 
 /// How the world lies on the screen: y up in the world, y down on the screen, the same scale along both.
 struct SceneCamera {
-    static constexpr double smallestScale = 1e-3;  // px/m
-    static constexpr double largestScale = 1e6;    // px/m
+    static constexpr double minScale = 1e-3;  // px/m
+    static constexpr double maxScale = 1e6;   // px/m
 
     Vec2 centre;        // m, the world point in the middle of the area
     double scale = 50;  // px/m

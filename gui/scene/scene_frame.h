@@ -118,7 +118,7 @@ QString sceneNumber(double value);
 double roundedUp(double value);
 
 /// Where the words about the cursor stand, over everything else.
-QRectF placeOfWords(const SceneFrame& frame);
+QRectF statusTextRect(const SceneFrame& frame);
 
 /// How many times the depth of a penetration is enlarged.
 double depthFactor(const SceneFrame& frame);
@@ -146,8 +146,8 @@ void paintVelocities(const SceneFrame& frame);
 void paintMarkedRow(const SceneFrame& frame);
 void paintDirection(const SceneFrame& frame);
 void paintPointedRow(const SceneFrame& frame);
-void paintLitTerm(const SceneFrame& frame);
+void paintHighlightedTerm(const SceneFrame& frame);
 void paintTestedPair(const SceneFrame& frame);
-void paintWords(const SceneFrame& frame);
+void paintText(const SceneFrame& frame);
 
 }  // namespace solverscope

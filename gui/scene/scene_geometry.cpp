@@ -58,7 +58,7 @@ Real reachOf(const Polygon& polygon) {
 Real beyondEdge(const Polygon& polygon, std::uint32_t edge, Vec2 point) {
     const Vec2 from = polygon.points[edge];
     const Vec2 along = polygon.points[(edge + 1) % polygon.count] - from;
-    return dot(rightOf(along), point - from) / length(along);
+    return dot(rightPerpendicular(along), point - from) / length(along);
 }
 
 /// The breadth across the edge where it is least.
@@ -98,7 +98,7 @@ Real breadthOf(const Shape& shape) {
     return 0;
 }
 
-bool isInSight(const World& world, const SceneCamera& camera) {
+bool isInView(const World& world, const SceneCamera& camera) {
     constexpr double beyond = 8;  // px by which a body may stand out
     const QRectF area = camera.area.adjusted(-beyond, -beyond, beyond, beyond);
     for (std::size_t i = 0; i < world.bodies.size(); ++i) {
@@ -187,7 +187,7 @@ RowPoints pointsOf(const World& world, const Joint& joint, const Row& row) {
         // The point nearest to the centre on the line along which the body is pushed.
         const auto onLine = [&](BodyId body, Vec2 n, Real lever) {
             const Vec2 centre = world.poses[index(body)].position;
-            return n == Vec2{} ? centre : centre - (lever / lengthSquared(n)) * leftOf(n);
+            return n == Vec2{} ? centre : centre - (lever / lengthSquared(n)) * leftPerpendicular(n);
         };
         return {onLine(row.a, directionOnA(row), row.wA), onLine(row.b, row.n, row.wB)};
     }

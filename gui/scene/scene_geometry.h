@@ -36,7 +36,7 @@ Real breadthOf(const Shape& shape);
 WorldBox boundsOf(const World& world);
 
 /// Whether all of every body that can move lies in the view.
-bool isInSight(const World& world, const SceneCamera& camera);
+bool isInView(const World& world, const SceneCamera& camera);
 
 /// Whether a point lies in a shape grown by a tolerance (m).
 bool contains(const Shape& shape, const Pose& pose, Vec2 point, Real tolerance = 0);

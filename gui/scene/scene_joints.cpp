@@ -263,7 +263,7 @@ private:
         }
         gradients.paint(m_painter, m_frame.style.spring, 1.8);
         for (const BodyId body : {m_joint.a, m_joint.b}) block(screen(poseOf(body).position), m_r);
-        if (m_frame.bodyPixels < leastBodyNamed) return;
+        if (m_frame.bodyPixels < minLabelledBodySize) return;
         m_painter.setPen(m_frame.style.ink);
         m_painter.drawText((m_a + m_b) / 2 + QPointF(6, -6), values.join(QStringLiteral(",  ")));
     }
@@ -271,7 +271,7 @@ private:
         if (n != Vec2{}) arrows.add(from, std::clamp(0.6 * m_frame.bodyPixels, 18.0, 46.0) / length(n) * QPointF(n.x, -n.y), 7);
     }
 
-    static constexpr double leastBodyNamed = 24;  // px: below it the numbers would lie on the bodies
+    static constexpr double minLabelledBodySize = 24;  // px: below it the numbers would lie on the bodies
 
     const SceneFrame& m_frame;
     QPainter& m_painter;

@@ -15,10 +15,10 @@
 namespace solverscope {
 namespace {
 
-constexpr double leastForWords = 34;       // px: no name inside of a smaller body
-constexpr std::size_t mostWithNames = 16;  // with more bodies than this, names beside them would be a crowd
-constexpr double jointMark = 5;            // px, half of the mark where a joint holds
-constexpr double nameGap = 3;              // px between a body and the name beside it
+constexpr double minLabelSize = 34;            // px: no name inside of a smaller body
+constexpr std::size_t maxLabelledBodies = 16;  // with more bodies than this, names beside them would be a crowd
+constexpr double jointMark = 5;                // px, half of the mark where a joint holds
+constexpr double nameGap = 3;                  // px between a body and the name beside it
 
 class BodyNames {
 public:
@@ -26,8 +26,8 @@ public:
 
     void paint() {
         const auto& bodies = m_frame.world.bodies;
-        std::vector<std::size_t> homeless;
-        const bool few = static_cast<std::size_t>(std::count_if(bodies.begin(), bodies.end(), isFinite)) <= mostWithNames;
+        std::vector<std::size_t> unplaced;
+        const bool few = static_cast<std::size_t>(std::count_if(bodies.begin(), bodies.end(), isFinite)) <= maxLabelledBodies;
         takeJoints();
         for (std::size_t i = 0; i < bodies.size(); ++i) {
             if (!isFinite(bodies[i]) || !m_frame.area.contains(middleOf(i))) continue;
@@ -35,11 +35,11 @@ public:
             if (const auto room = roomInside(i))
                 write(i, *room);
             else if (few)
-                homeless.push_back(i);
+                unplaced.push_back(i);
         }
-        if (homeless.empty()) return;
+        if (unplaced.empty()) return;
         takeBodies();
-        for (const std::size_t i : homeless)
+        for (const std::size_t i : unplaced)
             if (const auto room = roomBeside(i)) write(i, *room);
     }
 
@@ -59,7 +59,7 @@ private:
         const Shape& shape = shapeOf(body);
         const double scale = m_frame.camera.scale;
         double room = 2 * reachOf(shape) * scale;
-        if (room < leastForWords) return std::nullopt;
+        if (room < minLabelSize) return std::nullopt;
         const auto* upright = std::get_if<AxisBox>(&shape);
         const Box stand = upright ? asBox(*upright) : Box{};
         if (const auto* box = upright ? &stand : std::get_if<Box>(&shape)) {
@@ -133,7 +133,7 @@ private:
         return std::none_of(m_taken.begin(), m_taken.end(), [&](const QRectF& other) { return other.intersects(box); });
     }
 
-    bool hidesSomething(const QRectF& box) const {
+    bool coversContent(const QRectF& box) const {
         constexpr int samples = 24;
         const auto crosses = [&](const QLineF& line) {
             for (int i = 0; i <= samples; ++i)
@@ -156,7 +156,7 @@ private:
                                            QPointF(dx, -dy), QPointF(-dx, -dy), QPointF(dx, dy), QPointF(-dx, dy)};
         for (const QPointF& side : sides) {
             const QRectF box = boxAbout(around.center() + side, width);
-            if (m_frame.area.contains(box) && isFree(box) && !hidesSomething(box)) return box;
+            if (m_frame.area.contains(box) && isFree(box) && !coversContent(box)) return box;
         }
         return std::nullopt;
     }

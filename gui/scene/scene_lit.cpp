@@ -14,28 +14,28 @@
 namespace solverscope {
 namespace {
 
-class LitTerm : private LitKit {
-    Q_DECLARE_TR_FUNCTIONS(solverscope::LitTerm)
+class HighlightedTerm : private HighlightKit {
+    Q_DECLARE_TR_FUNCTIONS(solverscope::HighlightedTerm)
 
 public:
-    LitTerm(const SceneFrame& frame, const RowPoints& points)
-        : LitKit(frame),
+    HighlightedTerm(const SceneFrame& frame, const RowPoints& points)
+        : HighlightKit(frame),
           m_event(frame.event),
           m_world(frame.session.worldBefore()),
           m_points(points),
           m_onA(frame.camera.toScreen(points.onA)),
           m_onB(frame.camera.toScreen(points.onB)),
           m_n(frame.event.n.x, -frame.event.n.y),
-          m_story(TermStory::of(frame.session, frame.options.lit)) {}
+          m_story(TermDescription::of(frame.session, frame.options.highlightedTerm)) {}
 
     void paint() {
         if (!isDrawable(m_onA) || !isDrawable(m_onB)) return;
-        const RowTerm lit = m_frame.options.lit;
-        const RowTermInfo& info = infoOf(lit);
+        const RowTerm highlightedTerm = m_frame.options.highlightedTerm;
+        const RowTermInfo& info = infoOf(highlightedTerm);
         const bool isB = info.body == 'B';
         const BodyId body = isB ? m_event.b : m_event.a;
         const Vec2 point = isB ? m_points.onB : m_points.onA;
-        switch (lit) {
+        switch (highlightedTerm) {
             case RowTerm::None:
                 return;
             case RowTerm::Direction:
@@ -84,7 +84,7 @@ public:
 
 private:
     const Row& row() const { return rowBefore(m_frame.session); }
-    Real number() const { return infoOf(m_frame.options.lit).numbers(m_frame.session)[0]; }
+    Real number() const { return infoOf(m_frame.options.highlightedTerm).numbers(m_frame.session)[0]; }
 
     Velocity before(BodyId body) const { return velocitiesOf(m_world, m_event.phase)[index(body)]; }
 
@@ -315,14 +315,14 @@ private:
     QPointF m_onA;
     QPointF m_onB;
     QPointF m_n;
-    TermStory m_story;
+    TermDescription m_story;
 };
 
 }  // namespace
 
-void paintLitTerm(const SceneFrame& frame) {
-    if (frame.options.lit == RowTerm::None || !frame.visit || !frame.marked) return;
-    if (const auto points = pointsOf(frame.world, *frame.marked)) LitTerm(frame, *points).paint();
+void paintHighlightedTerm(const SceneFrame& frame) {
+    if (frame.options.highlightedTerm == RowTerm::None || !frame.visit || !frame.marked) return;
+    if (const auto points = pointsOf(frame.world, *frame.marked)) HighlightedTerm(frame, *points).paint();
 }
 
 }  // namespace solverscope

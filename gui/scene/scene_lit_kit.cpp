@@ -17,24 +17,24 @@ constexpr double enlargeable = 1e-9;   // of what a full arrow stands for: less 
 
 }  // namespace
 
-LitKit::LitKit(const SceneFrame& frame)
+HighlightKit::HighlightKit(const SceneFrame& frame)
     : m_frame(frame), m_painter(frame.painter), m_color(seriesColour(1, frame.options.palette)) {}
 
-void LitKit::line(QPointF from, QPointF to, double width) const {
+void HighlightKit::line(QPointF from, QPointF to, double width) const {
     m_painter.setPen(QPen(m_frame.style.background, width + 3, Qt::SolidLine, Qt::FlatCap));
     m_painter.drawLine(from, to);
     m_painter.setPen(QPen(m_color, width, Qt::SolidLine, Qt::FlatCap));
     m_painter.drawLine(from, to);
 }
 
-void LitKit::arrow(QPointF from, QPointF vector, double width) const {
+void HighlightKit::arrow(QPointF from, QPointF vector, double width) const {
     ArrowBatch batch;
     batch.add(from, vector, 4 * width);
     batch.paint(m_painter, m_frame.style.background, width + 3);
     batch.paint(m_painter, m_color, width);
 }
 
-void LitKit::label(QPointF at, const QString& words) const {
+void HighlightKit::label(QPointF at, const QString& words) const {
     const QFontMetricsF metrics(m_painter.font());
     QRectF box(0, 0, metrics.horizontalAdvance(words) + 16, metrics.height() + 6);
     box.moveCenter(at);
@@ -54,20 +54,20 @@ void LitKit::label(QPointF at, const QString& words) const {
     m_painter.drawText(box, Qt::AlignCenter, words);
 }
 
-void LitKit::labelBeyond(QPointF from, QPointF to, const QString& words) const {
+void HighlightKit::labelBeyond(QPointF from, QPointF to, const QString& words) const {
     const QLineF way(from, to);
     const QPointF along = way.length() > 0 ? (to - from) / way.length() : QPointF(0, -1);
     const double aside = 0.5 * QFontMetricsF(m_painter.font()).horizontalAdvance(words) * std::abs(along.x());
     label(to + (20 + aside) * along, words);
 }
 
-double LitKit::pixelsOf(double value, double full) const {
+double HighlightKit::pixelsOf(double value, double full) const {
     const double size = std::abs(value) * m_frame.arrowPixels / full;
     if (!(std::abs(value) > enlargeable * full) || !std::isfinite(size)) return 0;
     return std::clamp(size, readableLength, longest);
 }
 
-void LitKit::measured(QPointF from, QPointF unitOnScreen, double value, double full, const QString& words) const {
+void HighlightKit::measured(QPointF from, QPointF unitOnScreen, double value, double full, const QString& words) const {
     const double pixels = pixelsOf(value, full);
     if (pixels == 0) {
         m_painter.setPen(QPen(m_color, 2.4));
@@ -81,7 +81,7 @@ void LitKit::measured(QPointF from, QPointF unitOnScreen, double value, double f
     labelBeyond(from, from + vector, words);
 }
 
-void LitKit::paintOutline(BodyId body) const {
+void HighlightKit::paintOutline(BodyId body) const {
     if (index(body) < m_frame.world.bodies.size()) paintBodyOutline(m_frame, body, QPen(m_color, 3));
 }
 

@@ -10,9 +10,9 @@
 namespace solverscope {
 
 /// What the pictures of a row's terms are drawn with: all of it in one colour that stands out over everything else.
-class LitKit {
+class HighlightKit {
 public:
-    explicit LitKit(const SceneFrame& frame);
+    explicit HighlightKit(const SceneFrame& frame);
 
 protected:
     void line(QPointF from, QPointF to, double width) const;

@@ -65,7 +65,7 @@ public:
         m_painter.drawEllipse(m_onB, 4.5, 4.5);
         paintLetter(m_row.a, QStringLiteral("A"));
         paintLetter(m_row.b, QStringLiteral("B"));
-        if (m_frame.options.lit == RowTerm::None) paintNumbers();  // a term that stands out has its number beside it
+        if (m_frame.options.highlightedTerm == RowTerm::None) paintNumbers();  // a term that stands out has its number beside it
     }
 
 private:
@@ -142,11 +142,11 @@ private:
         const double largest = std::max(std::abs(visit.rawDelta), std::abs(visit.delta));
         if (!(largest > 0) || !std::isfinite(largest)) return;
         constexpr double readable = 24;         // px
-        constexpr double greatestFactor = 1e7;  // what must be enlarged more than this is rounding: no arrow
+        constexpr double maxEnlargement = 1e7;  // what must be enlarged more than this is rounding: no arrow
         const double perUnit = m_frame.arrowPixels / full;
         if (largest * perUnit < readable) {
             const double factor = roundedUp(readable / (largest * perUnit));
-            if (!(factor <= greatestFactor)) return;
+            if (!(factor <= maxEnlargement)) return;
             m_enlarged = factor;
         }
 
@@ -201,8 +201,8 @@ private:
     }
 
     QPointF arrow(double impulse, double perUnit) const {
-        constexpr double longestArrow = 170;  // px: what a clamp cuts off may be any size
-        return std::clamp(impulse * perUnit * m_enlarged, -longestArrow, longestArrow) * m_n;
+        constexpr double maxArrowLength = 170;  // px: what a clamp cuts off may be any size
+        return std::clamp(impulse * perUnit * m_enlarged, -maxArrowLength, maxArrowLength) * m_n;
     }
 
     /// Small bodies should stay in sight beside the numbers; large ones have room for them.
@@ -244,7 +244,7 @@ private:
     }
 
     QStringList numbers() const {
-        const bool turns = onlyTurns(m_row);
+        const bool turns = isAngular(m_row);
         const bool moves = m_frame.markedList == RowList::Positions;
         const QString impulse = QStringLiteral("%1 ") + impulseUnit(m_frame.markedList, turns);
         if (!m_frame.visit) return {QStringLiteral("Λ = ") + impulse.arg(sceneNumber(m_row.lambda))};
@@ -254,11 +254,11 @@ private:
         if (!happened(Term::Clamp)) {
             if (!moves) lines << QStringLiteral("Jv = ") + (turns ? tr("%1 rad/s") : tr("%1 m/s")).arg(sceneNumber(visit.jv));
             if (happened(Term::RawDelta)) lines << tr("raw Δλ = %1").arg(impulse.arg(sceneNumber(visit.rawDelta))) + enlarged;
-            if (happened(Term::Sum)) lines << tr("onto Λ = %1").arg(impulse.arg(sceneNumber(visit.sumBefore)));
+            if (happened(Term::Sum)) lines << tr("onto Λ = %1").arg(impulse.arg(sceneNumber(visit.lambdaBefore)));
             return lines;
         }
         lines << QStringLiteral("Δλ = ") + impulse.arg(sceneNumber(visit.delta)) + enlarged;
-        lines << QStringLiteral("Λ = ") + impulse.arg(sceneNumber(visit.sumAfter));
+        lines << QStringLiteral("Λ = ") + impulse.arg(sceneNumber(visit.lambdaAfter));
         if (visit.clamp == Clamp::Lower) lines << tr("clamped at the lower bound %1").arg(sceneNumber(visit.lower));
         if (visit.clamp == Clamp::Upper) lines << tr("clamped at the upper bound %1").arg(sceneNumber(visit.upper));
         return lines;
@@ -287,14 +287,14 @@ private:
 
     /// Near the point, where it hides least of what has been drawn for the row.
     QRectF placeFor(QSizeF size) const {
-        const QRectF words = placeOfWords(m_frame);
+        const QRectF words = statusTextRect(m_frame);
         const double gap = std::clamp(0.75 * m_frame.bodyPixels, 30.0, 110.0);
         const QRectF room = m_frame.area.adjusted(6, 6, -6, -6);
         const double right = m_onB.x() + gap;
         const double left = m_onB.x() - gap - size.width();
         const double above = m_onB.y() - size.height() - 16;
         const double below = m_onB.y() + 16;
-        constexpr double hiddenByWords = 4;  // worse than to lie over a body: the words are drawn over the numbers
+        constexpr double hiddenByText = 4;  // worse than to lie over a body: the words are drawn over the numbers
         QRectF best;
         double least = std::numeric_limits<double>::infinity();
         for (double y : {above, below, above - 24, below + 24}) {
@@ -307,8 +307,8 @@ private:
                     const QRectF both = taken & box;
                     hidden += both.width() * both.height();
                 }
-                const QRectF underWords = words & box;
-                hidden += hiddenByWords * underWords.width() * underWords.height();
+                const QRectF underText = words & box;
+                hidden += hiddenByText * underText.width() * underText.height();
                 if (hidden >= least) continue;
                 least = hidden;
                 best = box;

@@ -153,9 +153,9 @@ void paintScene(QPainter& painter, const QRectF& area, const Session& session, c
     paintMarkedRow(frame);
     if (!options.direction.empty()) paintDirection(frame);
     if (options.pointed) paintPointedRow(frame);
-    paintLitTerm(frame);
+    paintHighlightedTerm(frame);
     paintTestedPair(frame);
-    if (options.words) paintWords(frame);
+    if (options.words) paintText(frame);
     painter.restore();
 }
 

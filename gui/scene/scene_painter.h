@@ -66,8 +66,8 @@ struct SceneOptions {
     std::optional<RowRef> pointed;      // a second row, at which some other view points
     std::optional<BodyId> selected;
     std::optional<BodyId> hovered;
-    RowTerm lit = RowTerm::None;          // the quantity of the marked row that stands out
-    std::vector<SceneImpulse> direction;  // drawn as arrows, the largest of them one arrow long
+    RowTerm highlightedTerm = RowTerm::None;  // the quantity of the marked row that stands out
+    std::vector<SceneImpulse> direction;      // drawn as arrows, the largest of them one arrow long
     std::span<const SceneGhost> ghosts;
 };
 

@@ -12,9 +12,9 @@ namespace solverscope {
 namespace {
 
 /// Impulses that nobody has applied. Arrows are what B receives.
-class DirectionPainter : LitKit {
+class DirectionPainter : HighlightKit {
 public:
-    using LitKit::LitKit;
+    using HighlightKit::HighlightKit;
 
     void paint() const {
         double largest = 0;
@@ -31,14 +31,14 @@ public:
             const double share = each.impulse / largest;
             const QPointF vector = share * 1.2 * m_frame.arrowPixels * QPointF(row.n.x, -row.n.y);
             arrow(from, vector, 3);
-            if (std::abs(share) < leastNamed || m_frame.bodyPixels < leastBodyNamed) continue;
+            if (std::abs(share) < minLabelledShare || m_frame.bodyPixels < minLabelledBodySize) continue;
             labelBeyond(from, from + vector, (share > 0 ? QStringLiteral("+") : QString()) + sceneNumber(each.impulse));
         }
     }
 
 private:
-    static constexpr double leastNamed = 0.05;    // of the largest
-    static constexpr double leastBodyNamed = 40;  // px: below it the numbers would lie on each other
+    static constexpr double minLabelledShare = 0.05;   // of the largest
+    static constexpr double minLabelledBodySize = 40;  // px: below it the numbers would lie on each other
 };
 
 }  // namespace

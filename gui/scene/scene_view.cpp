@@ -76,7 +76,7 @@ SceneView::SceneView(DebuggerController& controller, QWidget* parent)
     connect(&controller, &DebuggerController::cursorMoved, this, &SceneView::refresh);
     connect(&controller, &DebuggerController::selectionChanged, this, qOverload<>(&QWidget::update));
     connect(&controller, &DebuggerController::playbackChanged, this, &SceneView::refresh);
-    connect(&controller.askedArrow(), &AskedArrow::changed, this, qOverload<>(&QWidget::update));
+    connect(&controller.askedArrow(), &ArrowPrompt::changed, this, qOverload<>(&QWidget::update));
     fit();
 }
 
@@ -117,8 +117,8 @@ void SceneView::showDirection(std::vector<SceneImpulse> direction) {
 }
 
 void SceneView::light(RowTerm term) {
-    if (m_options.lit == term) return;
-    m_options.lit = term;
+    if (m_options.highlightedTerm == term) return;
+    m_options.highlightedTerm = term;
     update();
 }
 
@@ -136,17 +136,17 @@ void SceneView::fit() {
 }
 
 /// Follows bodies that have left the view, unless it is the user's own. One that flies off for good does not shrink the rest.
-void SceneView::keepInSight() {
-    constexpr double leastShare = 0.35;
+void SceneView::keepInView() {
+    constexpr double minShare = 0.35;
     const World& world = m_controller.session().world();
-    if (!m_fitted || m_gesture != Gesture::None || m_controller.isPlaying() || isInSight(world, m_camera)) return;
+    if (!m_fitted || m_gesture != Gesture::None || m_controller.isPlaying() || isInView(world, m_camera)) return;
     const SceneCamera wanted = fittedCamera(m_controller.session(), rect());
-    if (wanted.scale >= leastShare * m_fittedScale) m_camera = wanted;
+    if (wanted.scale >= minShare * m_fittedScale) m_camera = wanted;
 }
 
 void SceneView::refresh() {
     if (!isVisible()) return;
-    keepInSight();
+    keepInView();
     refreshScales();
     update();
 }
@@ -160,19 +160,19 @@ void SceneView::refreshScales() {
         m_options.scales = wanted;
         return;
     }
-    bool allShort = false;
+    bool allArrowsShort = false;
     const auto hold = [&](double SceneScales::*member) {
         double& held = (*m_options.scales).*member;
         const double want = wanted.*member;
         if (want > held) held = want;
-        if (want < shortest * held) allShort = true;
+        if (want < shortest * held) allArrowsShort = true;
     };
     hold(&SceneScales::impulse);
     hold(&SceneScales::velocity);
-    m_quietRefreshes = allShort ? m_quietRefreshes + 1 : 0;
-    if (m_quietRefreshes > patience) {
+    m_shortArrowRefreshes = allArrowsShort ? m_shortArrowRefreshes + 1 : 0;
+    if (m_shortArrowRefreshes > patience) {
         m_options.scales = wanted;
-        m_quietRefreshes = 0;
+        m_shortArrowRefreshes = 0;
     }
     m_options.scales->pseudoImpulse = wanted.pseudoImpulse;
     m_options.scales->push = wanted.push;
@@ -187,7 +187,7 @@ void SceneView::paintEvent(QPaintEvent*) {
     m_options.selected = m_controller.selectedBody();
     m_options.hovered = m_hovered;
     paintScene(painter, rect(), m_controller.session(), m_options);
-    paintAskedArrow(painter, m_controller.askedArrow(), m_camera, palette());
+    paintArrowPrompt(painter, m_controller.askedArrow(), m_camera, palette());
 }
 
 void SceneView::resizeEvent(QResizeEvent*) {
@@ -237,7 +237,7 @@ void SceneView::mousePressEvent(QMouseEvent* event) {
         return;
     }
     if (event->button() != Qt::LeftButton) return;
-    if (takesArrow(m_controller.askedArrow(), m_camera, at)) {
+    if (grabsArrow(m_controller.askedArrow(), m_camera, at)) {
         m_gesture = Gesture::Arrow;
         return;
     }
@@ -446,7 +446,7 @@ QString SceneView::bodyTip(BodyId id) const {
         lines << tr("static");
     else
         lines << tr("mass %1 kg").arg(sceneNumber(1 / world.inverseMasses[index(id)].m));
-    if (neverTurns(body.shape)) lines << tr("never turns");
+    if (hasFixedRotation(body.shape)) lines << tr("never turns");
     lines << tr("x = (%1, %2) m, angle %3 rad")
                  .arg(sceneNumber(pose.position.x), sceneNumber(pose.position.y), sceneNumber(pose.angle));
     lines << tr("v = (%1, %2) m/s").arg(sceneNumber(velocity.v.x), sceneNumber(velocity.v.y));

@@ -19,14 +19,14 @@ class DebuggerController;
 
 /// The scene at the cursor, to look at and to take hold of. Wheel and keys zoom, dragging with the middle or right button
 /// pans, the left button picks and drags bodies, a click on a contact point picks its row.
-class SceneView : public QWidget, public Heir<SceneView> {
+class SceneView : public QWidget, public ViewState<SceneView> {
     Q_OBJECT
 
 public:
     explicit SceneView(DebuggerController& controller, QWidget* parent = nullptr);
 
     /// Goes on where the same view of another language stands.
-    void inherit(SceneView& before);
+    void restoreFrom(SceneView& before);
 
     /// What can be shown or hidden. Checkable, with lasting object names.
     QList<QAction*> layerActions() const { return m_layers; }
@@ -48,7 +48,7 @@ public:
 
     /// Makes a term of the current row's formula stand out.
     void light(RowTerm term);
-    RowTerm lit() const { return m_options.lit; }
+    RowTerm highlightedTerm() const { return m_options.highlightedTerm; }
 
     /// Whether the left button may drag bodies; it picks them either way.
     void setDraggable(bool draggable);
@@ -85,7 +85,7 @@ private:
     void addLayer(const QString& name, const QString& text, bool SceneOptions::*layer);
     void refresh();
     void refreshScales();
-    void keepInSight();
+    void keepInView();
     void navigated();
     void hover(QPointF at);
     void beginDrag();
@@ -111,7 +111,7 @@ private:
     QPointF m_pressedAt;  // where the gesture began, then where it was last seen
     std::optional<BodyId> m_pressedBody;
     std::optional<std::uint32_t> m_pressedContact;
-    int m_quietRefreshes = 0;  // how long all arrows have been short
+    int m_shortArrowRefreshes = 0;  // how long all arrows have been short
     bool m_fitted = true;
     double m_fittedScale = 1;  // px/m, when it was fitted last
     bool m_spaceHeld = false;

@@ -21,11 +21,11 @@
 namespace solverscope {
 namespace {
 
-class SceneWords {
-    Q_DECLARE_TR_FUNCTIONS(solverscope::SceneWords)
+class SceneText {
+    Q_DECLARE_TR_FUNCTIONS(solverscope::SceneText)
 
 public:
-    explicit SceneWords(const SceneFrame& frame) : m_frame(frame), m_painter(frame.painter), m_metrics(frame.painter.font()) {}
+    explicit SceneText(const SceneFrame& frame) : m_frame(frame), m_painter(frame.painter), m_metrics(frame.painter.font()) {}
 
     void paint() {
         paintPlace();
@@ -290,13 +290,13 @@ private:
 }  // namespace
 
 QString sceneNumber(double value) {
-    if (!isTold(value)) return QStringLiteral("–");
+    if (!isPresent(value)) return QStringLiteral("–");
     QString text = QString::number(value, 'g', 3);
     return text.replace(QLatin1Char('-'), QChar(0x2212));
 }
 
-QRectF placeOfWords(const SceneFrame& frame) { return frame.options.words ? SceneWords(frame).placeBox() : QRectF(); }
+QRectF statusTextRect(const SceneFrame& frame) { return frame.options.words ? SceneText(frame).placeBox() : QRectF(); }
 
-void paintWords(const SceneFrame& frame) { SceneWords(frame).paint(); }
+void paintText(const SceneFrame& frame) { SceneText(frame).paint(); }
 
 }  // namespace solverscope

@@ -4,8 +4,8 @@
 
 namespace solverscope {
 
-void AskedArrow::ask(const QObject* asker, Vec2 tail, Real metresPerUnit) {
-    m_asker = asker;
+void ArrowPrompt::ask(const QObject* requester, Vec2 tail, Real metresPerUnit) {
+    m_requester = requester;
     m_tail = tail;
     m_metresPerUnit = metresPerUnit;
     m_drawn.reset();
@@ -13,21 +13,21 @@ void AskedArrow::ask(const QObject* asker, Vec2 tail, Real metresPerUnit) {
     emit changed();
 }
 
-void AskedArrow::draw(std::optional<Vec2> value) {
+void ArrowPrompt::draw(std::optional<Vec2> value) {
     if (!isOpen() || m_drawn == value) return;
     m_drawn = value;
     emit changed();
 }
 
-void AskedArrow::tell(Vec2 truth) {
+void ArrowPrompt::tell(Vec2 truth) {
     if (!isOpen()) return;
     m_truth = truth;
     emit changed();
 }
 
-void AskedArrow::clear(const QObject* asker) {
-    if (!isAsked() || m_asker != asker) return;
-    m_asker = nullptr;
+void ArrowPrompt::clear(const QObject* requester) {
+    if (!isRequested() || m_requester != requester) return;
+    m_requester = nullptr;
     m_drawn.reset();
     m_truth.reset();
     emit changed();

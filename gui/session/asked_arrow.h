@@ -11,17 +11,17 @@ namespace solverscope {
 
 /// An arrow that somebody is asked to draw in the scene: a velocity, a normal. Whoever asks says where it begins; it is drawn with
 /// the mouse or by its two numbers; the right one then stands beside it.
-class AskedArrow : public QObject {
+class ArrowPrompt : public QObject {
     Q_OBJECT
 
 public:
-    explicit AskedArrow(QObject* parent = nullptr) : QObject(parent) {}
+    explicit ArrowPrompt(QObject* parent = nullptr) : QObject(parent) {}
 
     /// Asks for an arrow from `tail`, drawn `metresPerUnit` long for one unit of what it means.
-    void ask(const QObject* asker, Vec2 tail, Real metresPerUnit);
+    void ask(const QObject* requester, Vec2 tail, Real metresPerUnit);
 
     /// Another asks in the place of the one that asked.
-    void handOver(const QObject* asker) { m_asker = asker; }
+    void transferTo(const QObject* requester) { m_requester = requester; }
 
     /// What was drawn; it can be changed until the truth is told.
     void draw(std::optional<Vec2> value);
@@ -30,10 +30,10 @@ public:
     void tell(Vec2 truth);
 
     /// Whoever asks for one does so no longer; of others nothing is taken away.
-    void clear(const QObject* asker);
+    void clear(const QObject* requester);
 
-    bool isAsked() const { return m_asker != nullptr; }
-    bool isOpen() const { return isAsked() && !m_truth; }
+    bool isRequested() const { return m_requester != nullptr; }
+    bool isOpen() const { return isRequested() && !m_truth; }
     Vec2 tail() const { return m_tail; }
     Real metresPerUnit() const { return m_metresPerUnit; }
     std::optional<Vec2> drawn() const { return m_drawn; }
@@ -47,7 +47,7 @@ signals:
     void changed();
 
 private:
-    const QObject* m_asker = nullptr;
+    const QObject* m_requester = nullptr;
     Vec2 m_tail;
     Real m_metresPerUnit = 1;
     std::optional<Vec2> m_drawn;

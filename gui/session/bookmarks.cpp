@@ -59,7 +59,7 @@ QString Bookmarks::ownFile() const { return notebookFileOf(m_controller.sceneFil
 
 void Bookmarks::sceneChanged() {
     const QString own = ownFile();
-    if (m_comingBack || own == m_ownFile) {
+    if (m_goingToBookmark || own == m_ownFile) {
         m_ownFile = own;
         emit changed();
         return;
@@ -92,7 +92,7 @@ void Bookmarks::adoptScene() { m_kept->describe(QString::fromStdString(m_control
 
 qint64 Bookmarks::addHere(const QByteArray& picture) {
     const Session& session = m_controller.session();
-    const MomentWords words = MomentWords::of(session);
+    const MomentDescription words = MomentDescription::of(session);
     NotebookEntry bookmark;
     const qint64 id = bookmark.id = newEntryId();
     bookmark.kind = EntryKind::Moment;
@@ -133,7 +133,7 @@ void Bookmarks::move(int from, int to) {
     edit(tr("order"), std::move(after));
 }
 
-QString Bookmarks::whyElsewhere(int place) const {
+QString Bookmarks::elsewhereReason(int place) const {
     if (!has(place)) return {};
     const NotebookEntry& bookmark = (*this)[place];
     if (!bookmark.isMoment()) return tr("Made by another edition of the program; kept as it is.");
@@ -151,7 +151,7 @@ void Bookmarks::comeBack(int place) {
     const NotebookEntry bookmark = (*this)[place];
     if (!bookmark.isMoment()) return;
     m_remark.clear();
-    m_comingBack = true;
+    m_goingToBookmark = true;
     if (*bookmark.scene != m_controller.scene()) {
         m_remark = tr("The scene is shown as it was when the bookmark was set.");
         m_controller.openScene(*bookmark.scene, notebook().source);
@@ -164,12 +164,12 @@ void Bookmarks::comeBack(int place) {
         if (!present.empty()) m_remark = tr("The inputs of the bookmark are in place again; undoing brings back yours.");
         m_controller.replaceInputs(bookmark.inputs);
     }
-    m_comingBack = false;
+    m_goingToBookmark = false;
     m_travel.go(bookmark.place, [this, id = bookmark.id] {
         m_differs.erase(id);
         if (!m_travel.isSame()) m_differs.insert(id);
         emit changed();
-        emit cameBack();
+        emit bookmarkReached();
     });
 }
 
@@ -197,9 +197,9 @@ bool Bookmarks::open(const QString& file) {
         // The file that the notebook names is believed only when it holds this scene.
         const auto named = read->source.isEmpty() ? Result<Scene>(Error{}) : loadSceneFrom(read->source);
         const bool isThat = named && *named == *first->scene;
-        m_comingBack = true;
+        m_goingToBookmark = true;
         m_controller.openScene(*first->scene, isThat ? read->source : QString());
-        m_comingBack = false;
+        m_goingToBookmark = false;
     }
     hold(file);
     readAgain();

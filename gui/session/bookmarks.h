@@ -29,7 +29,7 @@ public:
     void move(int from, int to);
 
     /// Why coming back leads somewhere else than where the window is, in a sentence; empty for a moment of the run that is open.
-    QString whyElsewhere(int place) const;
+    QString elsewhereReason(int place) const;
 
     /// Goes to the moment. Where the scene or its inputs are not those of the bookmark, they are put back first; what was there
     /// can be had again by undoing.
@@ -43,7 +43,7 @@ public:
     bool open(const QString& file);
 
 signals:
-    void cameBack();
+    void bookmarkReached();
 
 private:
     void sceneChanged();
@@ -56,7 +56,7 @@ private:
     MomentTravel& m_travel;
     QString m_ownFile;  // that of the open scene, where no other was chosen
     QString m_remark;
-    bool m_comingBack = false;
+    bool m_goingToBookmark = false;
     std::set<qint64> m_differs;  // bookmarks that were visited, and were other moments
 };
 

@@ -32,8 +32,8 @@ Breakpoints::Breakpoints(DebuggerController& controller, QObject* parent)
         m_progress = tr("%1 of %2 recorded steps searched").arg(m_scan->steps).arg(m_toSearch);
         emit searchChanged();
     });
-    connect(&controller, &DebuggerController::sceneChanged, this, &Breakpoints::understandAll);
-    controller.setStopper([this] { return stopOfPlayback(); });
+    connect(&controller, &DebuggerController::sceneChanged, this, &Breakpoints::interpretAll);
+    controller.setStopCondition([this] { return stopOfPlayback(); });
     connect(&controller, &DebuggerController::playbackChanged, this, [this] { m_playing.reset(); });
     connect(this, &Breakpoints::breakpointsChanged, this, [this] { m_playing.reset(); });
     connect(this, &Breakpoints::breakpointsChanged, this, &Breakpoints::save);
@@ -46,7 +46,7 @@ int Breakpoints::add(const QString& condition, std::optional<SourceLine> line) {
     Entry& entry = m_entries.emplace_back();
     entry.condition = condition;
     entry.breakpoint.line = std::move(line);
-    understand(entry);
+    interpret(entry);
     emit breakpointsChanged();
     return static_cast<int>(m_entries.size()) - 1;
 }
@@ -64,7 +64,7 @@ QString Breakpoints::titleOf(int place) const {
 QString Breakpoints::missingIn(const std::optional<Condition>& condition) const {
     QString text;
     if (!condition) return text;
-    const MissingFigures missing = missingFigures(*condition, m_controller.scene());
+    const MissingFields missing = missingFields(*condition, m_controller.scene());
     for (const std::string_view name : missing.everywhere)
         text = sentences({text, tr("%1 is not in this trace.").arg(inARow({name}))});
     for (const std::string_view name : missing.atSomeVisits)
@@ -96,7 +96,7 @@ void Breakpoints::setEnabled(int place, bool enabled) {
 void Breakpoints::setCondition(int place, const QString& condition) {
     Entry& entry = m_entries[static_cast<std::size_t>(place)];
     entry.condition = condition;
-    understand(entry);
+    interpret(entry);
     emit breakpointsChanged();
 }
 
@@ -128,7 +128,7 @@ bool Breakpoints::any() const {
     });
 }
 
-void Breakpoints::understand(Entry& entry) const {
+void Breakpoints::interpret(Entry& entry) const {
     entry.problem.clear();
     entry.breakpoint.condition.reset();
     if (entry.condition.trimmed().isEmpty()) return;
@@ -139,19 +139,19 @@ void Breakpoints::understand(Entry& entry) const {
         entry.problem = inWords(condition.error());
 }
 
-void Breakpoints::understand(Watch& watch) const {
+void Breakpoints::interpret(Watch& watch) const {
     watch.problem.clear();
     watch.figure.reset();
-    auto figure = parseFigure(watch.expression.toStdString(), m_controller.scene());
+    auto figure = parseValue(watch.expression.toStdString(), m_controller.scene());
     if (figure)
         watch.figure = std::move(*figure);
     else
         watch.problem = inWords(figure.error());
 }
 
-void Breakpoints::understandAll() {
-    for (Entry& entry : m_entries) understand(entry);
-    for (Watch& watch : m_watches) understand(watch);
+void Breakpoints::interpretAll() {
+    for (Entry& entry : m_entries) interpret(entry);
+    for (Watch& watch : m_watches) interpret(watch);
     emit breakpointsChanged();
     emit watchesChanged();
 }
@@ -159,7 +159,7 @@ void Breakpoints::understandAll() {
 void Breakpoints::addWatch(const QString& expression) {
     Watch& watch = m_watches.emplace_back();
     watch.expression = expression;
-    understand(watch);
+    interpret(watch);
     emit watchesChanged();
 }
 
@@ -212,7 +212,7 @@ void Breakpoints::load() {
     }
     m_watches.clear();
     for (const QString& text : m_keptWatches.load()) m_watches.emplace_back().expression = text;
-    understandAll();
+    interpretAll();
 }
 
 void Breakpoints::continueForward() {
@@ -275,7 +275,7 @@ void Breakpoints::begin(std::vector<Breakpoint> wanted, bool forward) {
     m_toSearch = forward ? session.recording().steps() - session.cursor().step + 1 : session.cursor().step;
     m_task.run(
         [this, scan = m_scan, &recording = session.recording(), from = session.cursor()](const std::atomic<bool>&) {
-            const ScanOptions options{usefulThreads(), scan.get()};
+            const ScanOptions options{usefulThreadCount(), scan.get()};
             return m_forward ? findForward(recording, m_wanted, from, options) : findBack(recording, m_wanted, from, options);
         },
         [this, scan = m_scan](std::optional<Hit> hit) {

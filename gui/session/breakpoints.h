@@ -98,10 +98,10 @@ signals:
 
 private:
     std::optional<Cursor> stopOfPlayback();
-    void understand(Entry& entry) const;
-    void understand(Watch& watch) const;
+    void interpret(Entry& entry) const;
+    void interpret(Watch& watch) const;
     void save();
-    void understandAll();
+    void interpretAll();
     QString missingIn(const std::optional<Condition>& condition) const;
     void endWithoutStop(const QString& outcome, bool forward);
     std::vector<Breakpoint> list() const;

@@ -20,11 +20,11 @@ constexpr double framePeriod = 1.0 / 60;  // s
 constexpr int patienceMilliseconds = 12;
 
 /// So long at a time are steps of branches made again.
-constexpr int remakeMilliseconds = 8;
+constexpr int replayMilliseconds = 8;
 constexpr int pausedMilliseconds = 100;  // that waits while the run is played
 
 /// The recording of a scene that was put aside keeps so much; the rest is made again when it comes back.
-constexpr int budgetPutAside = 4 * 1024 * 1024;  // bytes
+constexpr int inactiveSessionBudget = 4 * 1024 * 1024;  // bytes
 
 QString refusalText(Refusal refusal) {
     switch (refusal) {
@@ -59,10 +59,10 @@ DebuggerController::DebuggerController(QObject* parent)
     : QObject(parent),
       m_branches(std::make_unique<Branches>(Scene{})),
       m_session(&m_branches->shown()),
-      m_askedArrow(new AskedArrow(this)) {
+      m_arrowPrompt(new ArrowPrompt(this)) {
     // Connected before all views, so that each of them finds the same row marked.
     connect(this, &DebuggerController::cursorMoved, this, [this] { m_pickedHere = false; });
-    connect(&m_remaking, &QTimer::timeout, this, &DebuggerController::remake);
+    connect(&m_replayTimer, &QTimer::timeout, this, &DebuggerController::remake);
     m_timer.setTimerType(Qt::PreciseTimer);
     connect(&m_timer, &QTimer::timeout, this, &DebuggerController::tick);
 }
@@ -92,18 +92,18 @@ void DebuggerController::editScene(Scene scene) {
     scene.settings = m_session->nextSettings();
     leaveScene();
     m_after.clear();
-    if (m_before.size() == mostWholes) m_before.erase(m_before.begin());
-    m_session->setMemoryBudget(budgetPutAside);
-    m_session->forgetUndone();
+    if (m_before.size() == maxSceneRuns) m_before.erase(m_before.begin());
+    m_session->setMemoryBudget(inactiveSessionBudget);
+    m_session->clearRedo();
     m_before.push_back({std::move(m_branches), m_sceneFile});
     m_branches = std::make_unique<Branches>(std::move(scene));
     m_sceneFile.clear();
     enterScene();
 }
 
-void DebuggerController::exchangeScene(std::vector<Whole>& from, std::vector<Whole>& to) {
+void DebuggerController::exchangeScene(std::vector<SceneRun>& from, std::vector<SceneRun>& to) {
     leaveScene();
-    m_session->setMemoryBudget(budgetPutAside);
+    m_session->setMemoryBudget(inactiveSessionBudget);
     to.push_back({std::move(m_branches), m_sceneFile});
     m_branches = std::move(from.back().branches);
     m_sceneFile = from.back().file;
@@ -141,19 +141,19 @@ void DebuggerController::enterScene() {
     emit cursorMoved();
 }
 
-void DebuggerController::forward(Grain grain) {
+void DebuggerController::forward(Granularity granularity) {
     pause();
     emit aboutToMove();
     const std::int64_t step = m_session->cursor().step;
-    if (!m_session->forward(grain)) return;
-    if (m_session->cursor().step != step || m_session->atEndOfStep()) stopAtTrouble();
+    if (!m_session->forward(granularity)) return;
+    if (m_session->cursor().step != step || m_session->atEndOfStep()) stopAtError();
     moved();
 }
 
-void DebuggerController::back(Grain grain) {
+void DebuggerController::back(Granularity granularity) {
     pause();
     emit aboutToMove();
-    if (m_session->back(grain)) moved();
+    if (m_session->back(granularity)) moved();
 }
 
 void DebuggerController::seek(Cursor cursor) {
@@ -168,7 +168,7 @@ void DebuggerController::toStep(std::int64_t step) { seek({step, static_cast<std
 void DebuggerController::play() {
     if (isPlaying()) return;
     emit aboutToMove();
-    m_owed = 0;
+    m_pendingTime = 0;
     m_nextFrame = framePeriod;
     m_clock.start();
     m_sinceTick.start();
@@ -186,7 +186,7 @@ void DebuggerController::togglePlay() { isPlaying() ? pause() : play(); }
 
 void DebuggerController::setSpeed(double speed) {
     m_speed = std::clamp(speed, 0.001, 100.0);
-    m_owed = 0;
+    m_pendingTime = 0;
     emit playbackChanged();
 }
 
@@ -201,7 +201,7 @@ void DebuggerController::waitForNextFrame() {
 void DebuggerController::tick() {
     waitForNextFrame();
     const double h = stepLength(m_session->settings());
-    m_owed += m_speed * 1e-9 * static_cast<double>(m_sinceTick.nsecsElapsed());
+    m_pendingTime += m_speed * 1e-9 * static_cast<double>(m_sinceTick.nsecsElapsed());
     m_sinceTick.restart();
     // A timer is a millisecond early or late. A step that is due before the middle of the frame belongs to this frame: without
     // that, steps as long as frames would come now two in a frame, now none.
@@ -209,29 +209,29 @@ void DebuggerController::tick() {
     QElapsedTimer spent;
     spent.start();
     bool any = false;
-    while (m_owed >= due) {
-        m_owed -= h;
+    while (m_pendingTime >= due) {
+        m_pendingTime -= h;
         if (!m_session->run(1)) {
             pause();
             break;
         }
         any = true;
-        if (stopAtTrouble()) break;
-        if (const auto stop = m_stopper ? m_stopper() : std::nullopt) {
+        if (stopAtError()) break;
+        if (const auto stop = m_stopCondition ? m_stopCondition() : std::nullopt) {
             pause();
             m_session->seek(*stop);
             break;
         }
         if (spent.elapsed() >= patienceMilliseconds) {
-            m_owed = 0;  // too slow for real time: show every step instead of falling behind for ever
+            m_pendingTime = 0;  // too slow for real time: show every step instead of falling behind for ever
             break;
         }
     }
     if (any) moved();
 }
 
-bool DebuggerController::stopAtTrouble() {
-    const auto tooMuch = [](const World& world) { return whyTooMuchWork(world.settings, sizeOfWork(world)); };
+bool DebuggerController::stopAtError() {
+    const auto tooMuch = [](const World& world) { return tooMuchWorkReason(world.settings, sizeOfWork(world)); };
     if (const std::string problem = tooMuch(m_session->recording().last());
         !problem.empty() && tooMuch(m_session->startOfStep()).empty()) {
         pause();
@@ -292,7 +292,9 @@ bool DebuggerController::changeSettings(const std::vector<SetSetting>& changes) 
     return true;
 }
 
-void DebuggerController::resetSettings() { changeSettings(settingChanges(m_session->nextSettings(), m_session->givenSettings())); }
+void DebuggerController::resetSettings() {
+    changeSettings(settingChanges(m_session->nextSettings(), m_session->settingsBeforeChanges()));
+}
 
 std::optional<Hit> DebuggerController::extend(AdvancingScan& scan, int milliseconds) {
     QElapsedTimer spent;
@@ -345,7 +347,7 @@ void DebuggerController::dragTo(Vec2 worldPoint) {
     emit aboutToMove();
     if (m_grip->carried) {
         // A move takes effect at the beginning of a step: stand there, so that it is seen at once.
-        if (m_session->atEndOfStep()) m_session->forward(Grain::Stop);
+        if (m_session->atEndOfStep()) m_session->forward(Granularity::Stop);
         const Real angle = m_session->world().poses[index(m_grip->body)].angle;
         m_session->addInput(MoveBody{m_grip->body, worldPoint - m_grip->offset, angle});
     } else {
@@ -394,7 +396,7 @@ bool DebuggerController::setImpulse(RowRef row, Real impulse) {
     return true;
 }
 
-QString DebuggerController::whyNoImpulse(RowRef row) const { return refusalText(m_session->impulseRefusal(row)); }
+QString DebuggerController::impulseRefusalReason(RowRef row) const { return refusalText(m_session->impulseRefusal(row)); }
 
 bool DebuggerController::branchHere(const QString& name) {
     pause();
@@ -416,7 +418,7 @@ bool DebuggerController::keepReplaced() {
         return false;
     }
     emit branchesChanged();
-    remakeSoon();
+    scheduleReplay();
     return true;
 }
 
@@ -443,7 +445,7 @@ void DebuggerController::restoreBranch() {
     emit aboutToMove();
     m_branches->restore();
     emit branchesChanged();
-    remakeSoon();
+    scheduleReplay();
 }
 
 void DebuggerController::branchShown() {
@@ -452,27 +454,27 @@ void DebuggerController::branchShown() {
     m_changes = m_session->changeCount();
     emit branchesChanged();
     moved();
-    remakeSoon();
+    scheduleReplay();
 }
 
-void DebuggerController::remakeSoon() {
-    if (m_branches->owedSteps() > 0 && !m_remaking.isActive()) m_remaking.start(0);
+void DebuggerController::scheduleReplay() {
+    if (m_branches->pendingReplaySteps() > 0 && !m_replayTimer.isActive()) m_replayTimer.start(0);
 }
 
 // Steps that a branch owes are made while nothing else is to be done.
 void DebuggerController::remake() {
-    if (m_branches->owedSteps() == 0) {
-        m_remaking.stop();
+    if (m_branches->pendingReplaySteps() == 0) {
+        m_replayTimer.stop();
         emit branchesChanged();
         return;
     }
-    m_remaking.setInterval(isPlaying() ? pausedMilliseconds : 0);
+    m_replayTimer.setInterval(isPlaying() ? pausedMilliseconds : 0);
     if (isPlaying()) return;
     const std::int64_t before = m_session->recording().steps();
     emit aboutToMove();
     QElapsedTimer spent;
     spent.start();
-    while (m_branches->owedSteps() > 0 && spent.elapsed() < remakeMilliseconds) m_branches->remake();
+    while (m_branches->pendingReplaySteps() > 0 && spent.elapsed() < replayMilliseconds) m_branches->remake();
     if (m_session->recording().steps() != before) emit recordingChanged();
 }
 
@@ -490,11 +492,11 @@ void DebuggerController::pickRow(std::optional<RowRef> row) {
     if (changes || markedRow() != before) emit selectionChanged();
 }
 
-void DebuggerController::hideWhatFollows(const QObject* asker, bool hide) {
-    const bool before = hidesWhatFollows();
-    std::erase(m_hiders, asker);
-    if (hide) m_hiders.push_back(asker);
-    if (hidesWhatFollows() != before) emit sightChanged();
+void DebuggerController::hideFuture(const QObject* requester, bool hide) {
+    const bool before = hidesFuture();
+    std::erase(m_futureHiders, requester);
+    if (hide) m_futureHiders.push_back(requester);
+    if (hidesFuture() != before) emit futureVisibilityChanged();
 }
 
 std::optional<RowRef> DebuggerController::markedRow() const {

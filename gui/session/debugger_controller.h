@@ -17,7 +17,7 @@
 
 namespace solverscope {
 
-class AskedArrow;
+class ArrowPrompt;
 
 /// The only object that touches the Session. Views read through it and ask it for changes; its signals say what happened and
 /// carry nothing: views read the new state.
@@ -52,8 +52,8 @@ public:
     QString problem() const { return m_problem; }
 
     // Moving the cursor. Each stops a running playback first.
-    void forward(Grain grain);
-    void back(Grain grain);
+    void forward(Granularity granularity);
+    void back(Granularity granularity);
     void seek(Cursor cursor);
     void toStep(std::int64_t step);  // stands at the end of that step
 
@@ -88,7 +88,7 @@ public:
 
     /// From behind the stop at the cursor on a row has another impulse [N s]. Refused: nothing changes but `problem()`.
     bool setImpulse(RowRef row, Real impulse);
-    QString whyNoImpulse(RowRef row) const;  // why that cannot be; empty where it can
+    QString impulseRefusalReason(RowRef row) const;  // why that cannot be; empty where it can
 
     // Branches of the run. A branch that is taken out can be brought back until the next one is.
     const Branches& branches() const { return *m_branches; }
@@ -111,11 +111,11 @@ public:
 
     /// While somebody is to predict what comes next, views that show a whole step leave out what lies behind the cursor.
     /// Whoever asks for it says so, and when it is over.
-    bool hidesWhatFollows() const { return !m_hiders.empty(); }
-    void hideWhatFollows(const QObject* asker, bool hide);
+    bool hidesFuture() const { return !m_futureHiders.empty(); }
+    void hideFuture(const QObject* requester, bool hide);
 
     /// The arrow that somebody is asked to draw in the scene.
-    AskedArrow& askedArrow() const { return *m_askedArrow; }
+    ArrowPrompt& askedArrow() const { return *m_arrowPrompt; }
 
     /// Makes more steps behind the last one for about so long, looking for breakpoints in them; the cursor stays where it is.
     /// Ends at the first stop that is found, and where no more steps can be made.
@@ -125,7 +125,7 @@ public:
     bool extendTo(std::int64_t steps, int milliseconds);
 
     /// Asked after every step that playback makes: where to stop in it, if anywhere.
-    void setStopper(std::function<std::optional<Cursor>()> stopper) { m_stopper = std::move(stopper); }
+    void setStopCondition(std::function<std::optional<Cursor>()> stopCondition) { m_stopCondition = std::move(stopCondition); }
 
 signals:
     void aboutToMove();       // the cursor or the recording is going to change; who reads the recording must stop now
@@ -137,7 +137,7 @@ signals:
     void branchesChanged();   // branches came, went, changed their names, or another one is shown
     void playbackChanged();   // playing, paused, or another speed
     void selectionChanged();
-    void sightChanged();  // what lies behind the cursor is left out now, or shown again
+    void futureVisibilityChanged();  // what lies behind the cursor is left out now, or shown again
     void problemFound();
 
 private:
@@ -149,11 +149,11 @@ private:
     };
 
     /// A scene with its runs, put aside.
-    struct Whole {
+    struct SceneRun {
         std::unique_ptr<Branches> branches;
         QString file;
     };
-    static constexpr std::size_t mostWholes = 20;
+    static constexpr std::size_t maxSceneRuns = 20;
 
     void leaveScene();
     void enterScene();
@@ -161,30 +161,30 @@ private:
     void tick();
     void moved();
     void report(const QString& problem);
-    bool stopAtTrouble();
+    bool stopAtError();
     void branchShown();
-    void exchangeScene(std::vector<Whole>& from, std::vector<Whole>& to);
-    void remakeSoon();
+    void exchangeScene(std::vector<SceneRun>& from, std::vector<SceneRun>& to);
+    void scheduleReplay();
     void remake();
 
     std::unique_ptr<Branches> m_branches;
-    std::vector<Whole> m_before;  // scenes before they were edited
-    std::vector<Whole> m_after;   // and those whose edit was undone
-    Session* m_session;           // of the branch that is shown
-    std::uint64_t m_changes = 0;  // of that session; after another one no edit can be redone
-    QTimer m_remaking;
+    std::vector<SceneRun> m_before;  // scenes before they were edited
+    std::vector<SceneRun> m_after;   // and those whose edit was undone
+    Session* m_session;              // of the branch that is shown
+    std::uint64_t m_changes = 0;     // of that session; after another one no edit can be redone
+    QTimer m_replayTimer;
     QString m_sceneFile;
     QString m_problem;
-    std::function<std::optional<Cursor>()> m_stopper;
+    std::function<std::optional<Cursor>()> m_stopCondition;
     QTimer m_timer;
     double m_speed = 1;
-    double m_owed = 0;  // simulated time that playback owes, s
+    double m_pendingTime = 0;  // simulated time that playback owes, s
     std::optional<Grip> m_grip;
     std::optional<BodyId> m_selectedBody;
     std::optional<RowRef> m_pickedRow;
     bool m_pickedHere = false;  // since the cursor came where it is
-    AskedArrow* m_askedArrow;
-    std::vector<const QObject*> m_hiders;
+    ArrowPrompt* m_arrowPrompt;
+    std::vector<const QObject*> m_futureHiders;
     QElapsedTimer m_clock;  // since playback began
     QElapsedTimer m_sinceTick;
     double m_nextFrame = 0;  // by m_clock, s

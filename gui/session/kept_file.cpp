@@ -20,11 +20,11 @@
 namespace solverscope {
 namespace {
 
-constexpr int longestWait = 300;  // ms, for a lock: a window that is being used does not stand still for longer
+constexpr int maxLockWait = 300;  // ms, for a lock: a window that is being used does not stand still for longer
 constexpr qint64 programs = 1'000;
 
 /// A name beside the file that is not taken yet: "notebook.json.bad", "notebook.json.bad2", …
-QString nameForBad(const QString& file) {
+QString quarantineName(const QString& file) {
     QString name = file + QStringLiteral(".bad");
     for (int i = 2; QFile::exists(name); ++i) name = QStringLiteral("%1.bad%2").arg(file).arg(i);
     return name;
@@ -38,7 +38,7 @@ KeptFile::Outcome tryToLock(QLockFile& lock) {
     clock.start();
     while (!lock.tryLock(0)) {
         if (lock.error() != QLockFile::LockFailedError) return KeptFile::Outcome::Failed;
-        if (clock.hasExpired(longestWait)) return KeptFile::Outcome::Busy;
+        if (clock.hasExpired(maxLockWait)) return KeptFile::Outcome::Busy;
         QThread::msleep(1);
     }
     return KeptFile::Outcome::Done;
@@ -140,7 +140,7 @@ bool replaceFile(const QByteArray& text, const QString& file) {
     return target.open(QIODevice::WriteOnly) && target.write(text) == text.size() && target.flush() && target.commit();
 }
 
-bool replaceFileInMadeFolder(const QByteArray& text, const QString& file) {
+bool replaceFileCreatingFolder(const QByteArray& text, const QString& file) {
     return QDir().mkpath(QFileInfo(file).absolutePath()) && replaceFile(text, file);
 }
 
@@ -174,10 +174,10 @@ std::optional<Error> KeptFile::look(const Merge& merge) {
 }
 
 /// To be called under the lock: else what is put aside may be what another program has just written.
-bool KeptFile::lookOrPutAside(const Merge& merge) {
+bool KeptFile::readOrQuarantine(const Merge& merge) {
     const auto error = look(merge);
     if (!error) return true;
-    const QString aside = nameForBad(m_name);
+    const QString aside = quarantineName(m_name);
     const bool kept = QFile::rename(m_name, aside);
     if (kept) m_known.reset();
     m_damage = Damage{*error, kept ? aside : QString()};
@@ -190,7 +190,7 @@ void KeptFile::read(const Merge& merge) {
     if (!error) return;
     QLockFile lock(lockOf(m_name));
     if (tryToLock(lock) == Outcome::Done)
-        lookOrPutAside(merge);
+        readOrQuarantine(merge);
     else
         m_damage = Damage{*error, {}};
 }
@@ -199,7 +199,7 @@ KeptFile::Outcome KeptFile::write(const Merge& merge, const std::function<QByteA
     if (!QDir().mkpath(QFileInfo(m_name).absolutePath())) return Outcome::Failed;
     QLockFile lock(lockOf(m_name));
     if (const Outcome outcome = tryToLock(lock); outcome != Outcome::Done) return outcome;
-    if (!lookOrPutAside(merge)) return Outcome::Failed;
+    if (!readOrQuarantine(merge)) return Outcome::Failed;
     QByteArray now = text();
     if (m_known == now) return Outcome::Done;
     if (!replaceFile(now, m_name)) return Outcome::Failed;

@@ -71,7 +71,7 @@ bool isReplaceable(const QString& file);
 bool replaceFile(const QByteArray& text, const QString& file);
 
 /// The same; a folder that is not there is made.
-bool replaceFileInMadeFolder(const QByteArray& text, const QString& file);
+bool replaceFileCreatingFolder(const QByteArray& text, const QString& file);
 
 /// A number for a new entry of a file, larger than the others. Two programs do not give the same.
 qint64 newEntryId(qint64 largest = 0);
@@ -139,7 +139,7 @@ public:
 
 private:
     std::optional<Error> look(const Merge& merge);
-    bool lookOrPutAside(const Merge& merge);
+    bool readOrQuarantine(const Merge& merge);
 
     QString m_name;
     qsizetype m_maxBytes;

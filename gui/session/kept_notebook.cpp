@@ -89,7 +89,7 @@ std::pair<NotebookEntry, std::optional<NotebookEntry>> combinedEntries(const Not
 }
 
 /// An entry of a file from before there were ids gets one from its contents: in every program the same.
-void giveIds(std::vector<NotebookEntry>& entries) {
+void assignIds(std::vector<NotebookEntry>& entries) {
     std::set<qint64> taken;
     for (NotebookEntry& entry : entries)
         if (entry.id <= 0 || !taken.insert(entry.id).second) entry.id = 0;
@@ -177,7 +177,7 @@ void KeptNotebook::readAgain() {
 std::optional<Error> KeptNotebook::merge(const QByteArray& text) {
     auto theirs = parseNotebook(text, file(), m_trace ? &*m_trace : nullptr, m_notebook.kind);
     if (!theirs) return theirs.error();
-    giveIds(theirs->entries);
+    assignIds(theirs->entries);
     // What is missing in a file that was begun since has not been deleted.
     if (theirs->origin != m_notebook.origin) m_known.clear();
     m_notebook.origin = theirs->origin;

@@ -18,19 +18,19 @@ namespace solverscope {
 
 /// The meters of the window: expressions whose value is told wherever the cursor stands, and over this step and the last ones.
 /// They are read in the background.
-class Meters : public QObject {
+class WatchList : public QObject {
     Q_OBJECT
 
 public:
-    static constexpr std::size_t mostMeters = 24;
+    static constexpr std::size_t maxWatchExpressions = 24;
 
     struct Entry {
         QString text;
         QString problem;  // why it is not understood in this scene; empty: it is
-        std::optional<Meter> meter;
+        std::optional<WatchExpression> meter;
     };
 
-    explicit Meters(DebuggerController& controller, QObject* parent = nullptr);
+    explicit WatchList(DebuggerController& controller, QObject* parent = nullptr);
 
     /// Those that the user had when the program was left.
     void load();
@@ -46,7 +46,7 @@ public:
     void follow(bool steps);
 
     /// The last value up to the cursor in its step, and the stop that it was read at.
-    std::optional<MeterReading> reading(int place) const;
+    std::optional<WatchReading> reading(int place) const;
 
     /// Its values in the cursor's step by the number of the stop, or in the last steps.
     QList<QPointF> overStops(int place) const;
@@ -56,22 +56,22 @@ public:
     bool isBusy() const { return m_readings.isBusy() || m_sampler.isBusy(); }
 
 signals:
-    void metersChanged();
+    void watchListChanged();
     void readingsChanged();
 
 private:
     /// What is read: the same texts mean the same meters.
     struct Asked {
         QStringList texts;
-        std::vector<Meter> meters;
+        std::vector<WatchExpression> meters;
         bool operator==(const Asked& other) const { return texts == other.texts; }
     };
-    using Readings = std::vector<std::vector<MeterReading>>;  // of those that are understood, one after another
+    using Readings = std::vector<std::vector<WatchReading>>;  // of those that are understood, one after another
 
     Asked understood() const;
-    const std::vector<MeterReading>* readingsOf(int place) const;
-    void understand(Entry& entry) const;
-    void understandAll();
+    const std::vector<WatchReading>* readingsOf(int place) const;
+    void interpret(Entry& entry) const;
+    void interpretAll();
     void changed();
     void save();
     std::optional<std::size_t> readPlace(int place) const;

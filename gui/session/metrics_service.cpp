@@ -18,7 +18,7 @@ MetricsService::MetricsService(DebuggerController& controller)
           controller, this,
           [](const StepTrace& step, const Wish& wish, const std::atomic<bool>& cancelled) {
               constexpr auto any = std::numeric_limits<std::size_t>::max();
-              return measureStep(step, {.mostReferenceRows = wish.largeReference ? any : mostRowsUnasked,
+              return measureStep(step, {.maxReferenceRows = wish.largeReference ? any : maxAutomaticRows,
                                         .causes = wish.causes,
                                         .visits = wish.visits,
                                         .substep = wish.substep,

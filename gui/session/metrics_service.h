@@ -32,7 +32,7 @@ public:
     bool isCurrent() const { return m_metrics.isCurrent(wish()); }
 
     /// Whether `request` also asks for what every visit to a row has left over, which costs more.
-    void wantVisits(bool wanted) { m_visits = wanted; }
+    void setMeasuresVisits(bool wanted) { m_visits = wanted; }
 
     /// Asks for the exact answer of the cursor's step, too, however many rows it has.
     void requestReference();

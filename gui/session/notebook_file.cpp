@@ -382,6 +382,6 @@ Result<Notebook> loadNotebook(const QString& file, const Scene* open, NotebookKi
     return text ? parseNotebook(*text, file, open, kind) : text.error();
 }
 
-bool saveNotebook(const Notebook& notebook, const QString& file) { return replaceFileInMadeFolder(notebookText(notebook), file); }
+bool saveNotebook(const Notebook& notebook, const QString& file) { return replaceFileCreatingFolder(notebookText(notebook), file); }
 
 }  // namespace solverscope

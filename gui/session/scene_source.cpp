@@ -53,7 +53,7 @@ Result<Scene> fromStandardInput() {
     std::string scene(scene_limits::fileBytes + 1, '\0');
     input.read(scene.data(), static_cast<std::streamsize>(scene.size()));
     scene.resize(static_cast<std::size_t>(input.gcount()));
-    return unlessCrowded(parseScene(scene, "-"), "-");
+    return rejectIfCrowded(parseScene(scene, "-"), "-");
 }
 
 Result<Scene> fromDevice(QFile& file, const QString& name) {
@@ -75,7 +75,7 @@ bool isTrace(const std::filesystem::path& file) {
 
 Result<Scene> loadSceneFile(const std::filesystem::path& file) {
     if (isTrace(file)) return loadTrace(file);
-    return unlessCrowded(loadScene(file), file.string());
+    return rejectIfCrowded(loadScene(file), file.string());
 }
 
 }  // namespace

@@ -32,7 +32,7 @@ void StepSampler::take(Take take) {
 
 void StepSampler::setSteps(int steps) {
     if (m_steps == steps) return;
-    m_steps = std::clamp(steps, fewestSteps, mostSteps);
+    m_steps = std::clamp(steps, minSteps, maxSteps);
     follow();
 }
 
@@ -69,7 +69,7 @@ StepSampler::Window StepSampler::window() const {
 }
 
 /// Whether the samples that there are belong to the run that is shown, and to the window.
-bool StepSampler::goesOnFrom(const Window& window) const {
+bool StepSampler::canContinueFrom(const Window& window) const {
     const Recording& recording = m_controller.session().recording();
     const std::int64_t before = m_next - 1;
     if (!m_rerun || window.first < m_first || before > recording.steps()) return false;
@@ -93,7 +93,7 @@ void StepSampler::follow() {
     if (!m_take || m_stopped || m_running) return;
     const Window wanted = window();
     if (wanted.last < wanted.first) return;
-    if (!goesOnFrom(wanted)) beginAt(wanted.first);
+    if (!canContinueFrom(wanted)) beginAt(wanted.first);
     for (; m_first < wanted.first && !m_samples.empty(); ++m_first) m_samples.pop_front();
     m_last = wanted.last;
     if (m_next <= m_last) run();

@@ -25,9 +25,9 @@ public:
     /// Makes the step that begins with `world` and says what was seen in it: as many numbers every time. Runs in the thread.
     using Take = std::function<std::vector<double>(World& world)>;
 
-    static constexpr int fewestSteps = 60;
-    static constexpr int mostSteps = 3600;
-    static constexpr int usualSteps = 600;
+    static constexpr int minSteps = 60;
+    static constexpr int maxSteps = 3600;
+    static constexpr int defaultSteps = 600;
 
     explicit StepSampler(DebuggerController& controller, QObject* parent = nullptr);
 
@@ -74,7 +74,7 @@ private:
     };
 
     Window window() const;
-    bool goesOnFrom(const Window& window) const;
+    bool canContinueFrom(const Window& window) const;
     void beginAt(std::int64_t step);
     void forget();
     void run();
@@ -82,7 +82,7 @@ private:
 
     DebuggerController& m_controller;
     Take m_take;
-    int m_steps = usualSteps;
+    int m_steps = defaultSteps;
     bool m_stopped = false;
     bool m_running = false;
     std::shared_ptr<Rerun> m_rerun;  // the thread's while it runs

@@ -22,10 +22,10 @@ namespace solverscope {
 namespace {
 
 constexpr int momentMilliseconds = 200;
-constexpr int lookMilliseconds = 20;
+constexpr int pollMilliseconds = 20;
 
-struct TraceWords {
-    Q_DECLARE_TR_FUNCTIONS(TraceWords)
+struct TraceText {
+    Q_DECLARE_TR_FUNCTIONS(TraceText)
 };
 
 }  // namespace
@@ -41,7 +41,7 @@ Result<Scene> openTrace(const QString& file, QWidget* parent) {
 
     constexpr int parts = 1000;
     const double size = std::max<double>(1, static_cast<double>(QFileInfo(file).size()));
-    QProgressDialog dialog(TraceWords::tr("Reading %1 …").arg(QFileInfo(file).fileName()), TraceWords::tr("Cancel"), 0, parts,
+    QProgressDialog dialog(TraceText::tr("Reading %1 …").arg(QFileInfo(file).fileName()), TraceText::tr("Cancel"), 0, parts,
                            parent);
     dialog.setObjectName(QStringLiteral("traceProgress"));
     dialog.findChild<QLabel*>()->setTextFormat(Qt::PlainText);  // files may be called anything
@@ -57,7 +57,7 @@ Result<Scene> openTrace(const QString& file, QWidget* parent) {
         if (!progress.cancelled)
             dialog.setValue(static_cast<int>(parts * std::min(0.999, static_cast<double>(progress.bytes) / size)));
     });
-    look.start(lookMilliseconds);
+    look.start(pollMilliseconds);
     dialog.show();
     loop.exec();
     return reading.get();
@@ -67,35 +67,35 @@ void recordTrace(DebuggerController& controller, QWidget* parent) {
     if (!controller.scene().playback) return;
     const std::int64_t steps = controller.scene().playback->stepCount();
     if (controller.extendTo(steps, momentMilliseconds)) return;
-    QProgressDialog dialog(TraceWords::tr("Going through the steps …"), TraceWords::tr("Cancel"), 0, static_cast<int>(steps),
-                           parent);
+    QProgressDialog dialog(TraceText::tr("Going through the steps …"), TraceText::tr("Cancel"), 0, static_cast<int>(steps), parent);
     dialog.setObjectName(QStringLiteral("traceSteps"));
     dialog.setWindowModality(Qt::ApplicationModal);
     dialog.setMinimumDuration(0);
-    while (!dialog.wasCanceled() && !controller.extendTo(steps, lookMilliseconds))
+    while (!dialog.wasCanceled() && !controller.extendTo(steps, pollMilliseconds))
         dialog.setValue(static_cast<int>(controller.session().recording().steps()));
 }
 
-QString traceInWords(const Scene& scene) {
+QString describeTrace(const Scene& scene) {
     if (!scene.playback) return {};
     const Playback& playback = *scene.playback;
-    const QString engine = playback.engine.empty() ? TraceWords::tr("another program") : QString::fromStdString(playback.engine);
-    QString text = TraceWords::tr("Recorded by %1: %n steps.", nullptr, static_cast<int>(playback.stepCount())).arg(engine);
+    const QString engine = playback.engine.empty() ? TraceText::tr("another program") : QString::fromStdString(playback.engine);
+    QString text = TraceText::tr("Recorded by %1: %n steps.", nullptr, static_cast<int>(playback.stepCount())).arg(engine);
     QStringList names;
-    for (const std::string& name : playback.lacking)
+    for (const std::string& name : playback.omittedFields)
         if (name != "softness") names.append(QString::fromStdString(name));
     if (!names.isEmpty())
-        text = sentences({text, TraceWords::tr("Not in the trace, shown as –: %1.").arg(names.join(QStringLiteral("; ")))});
-    if (playback.breaksOff)
-        text = sentences({text, TraceWords::tr("Line %1 breaks off, as after a crash: the trace ends with its last whole step, %2.")
-                                    .arg(playback.breaksOff->line)
+        text = sentences({text, TraceText::tr("Not in the trace, shown as –: %1.").arg(names.join(QStringLiteral("; ")))});
+    if (playback.truncation)
+        text = sentences({text, TraceText::tr("Line %1 breaks off, as after a crash: the trace ends with its last whole step, %2.")
+                                    .arg(playback.truncation->line)
                                     .arg(playback.stepCount())});
-    if (playback.endMissing) text = sentences({text, TraceWords::tr("It has no end line, as after a crash.")});
-    if (playback.misfit)
-        text = sentences(
-            {text, TraceWords::tr("In %n visits delta is not sum_after − sum_before.", nullptr, static_cast<int>(playback.misfits)),
-             TraceWords::tr("The first is in line %1.").arg(playback.misfit->line)});
-    if (playback.softnessAssumed) text = sentences({text, TraceWords::tr("Rows without a softness are taken as hard: γ = 0.")});
+    if (playback.endMissing) text = sentences({text, TraceText::tr("It has no end line, as after a crash.")});
+    if (playback.firstInconsistency)
+        text = sentences({text,
+                          TraceText::tr("In %n visits delta is not sum_after − sum_before.", nullptr,
+                                        static_cast<int>(playback.inconsistencies)),
+                          TraceText::tr("The first is in line %1.").arg(playback.firstInconsistency->line)});
+    if (playback.softnessAssumed) text = sentences({text, TraceText::tr("Rows without a softness are taken as hard: γ = 0.")});
     return text;
 }
 

@@ -21,6 +21,6 @@ Result<Scene> openTrace(const QString& file, QWidget* parent);
 void recordTrace(DebuggerController& controller, QWidget* parent);
 
 /// One or two sentences: who recorded it, how many steps, and what it does not tell. Empty where the scene is no trace.
-QString traceInWords(const Scene& scene);
+QString describeTrace(const Scene& scene);
 
 }  // namespace solverscope

@@ -34,7 +34,7 @@ VariantComparison::VariantComparison(DebuggerController& controller, QObject* pa
     connect(&controller, &DebuggerController::sceneChanged, this, [this] {
         m_frozenTask.cancel();
         m_frozen.reset();
-        m_frozenAsked.forget();
+        m_frozenRequested.forget();
         forget();
         refreshActive();
         emit frozenChanged();
@@ -52,7 +52,7 @@ QString VariantComparison::problemIn(const QString& changes) const {
     return changed ? QString() : QString::fromStdString(changed.error().text());
 }
 
-QString VariantComparison::whyNothing() const {
+QString VariantComparison::nothingToCompareReason() const {
     if (m_controller.scene().playback)
         return tr("A recorded trace plays as it was recorded: there is nothing to solve again with other settings.");
     if (m_variants.count() == 0) return tr("Press “Warm starting on / off” or Presets.");
@@ -75,7 +75,7 @@ void VariantComparison::refreshActive() {
     const bool sameRuns = std::ranges::equal(active, m_active, sameSettings);
     m_active = std::move(active);
     if (!sameRuns) {
-        m_frozenAsked.forget();
+        m_frozenRequested.forget();
         forget();
     } else if (m_frozen) {
         m_frozen->variants = m_active;
@@ -90,8 +90,8 @@ void VariantComparison::forget() {
     m_runs.reset();
     m_shown.clear();
     m_times.clear();
-    m_beingMade = nullptr;
-    m_timesAsked = false;
+    m_inProgress = nullptr;
+    m_timesRequested = false;
 }
 
 const std::vector<ActiveVariant>& VariantComparison::frozenVariants() const { return m_frozen ? m_frozen->variants : m_active; }
@@ -102,22 +102,22 @@ std::vector<Settings> VariantComparison::activeSettings() const {
     return settings;
 }
 
-void VariantComparison::wantFrozen() {
+void VariantComparison::requestFrozen() {
     refreshActive();
     if (m_active.empty()) {
         m_frozenTask.cancel();
-        m_frozenAsked.forget();
+        m_frozenRequested.forget();
         if (!m_frozen) return;
         m_frozen.reset();
         emit frozenChanged();
         return;
     }
     const Session& session = m_controller.session();
-    if (!m_frozenAsked.follow(session)) return;
+    if (!m_frozenRequested.follow(session)) return;
     m_frozenTask.run(
         [trace = session.trace(), settings = activeSettings(), variants = m_active,
          step = session.cursor().step](const std::atomic<bool>& cancelled) {
-            const CompareOptions options{.metrics = {.cancelled = &cancelled}, .jobs = usefulThreads()};
+            const CompareOptions options{.metrics = {.cancelled = &cancelled}, .jobs = usefulThreadCount()};
             return Frozen{compareFrozen(trace->start(), settings, options), step, variants};
         },
         [this](Frozen frozen) {
@@ -127,14 +127,14 @@ void VariantComparison::wantFrozen() {
         !m_controller.isPlaying());
 }
 
-std::int64_t VariantComparison::stepsWanted() const {
+std::int64_t VariantComparison::requestedSteps() const {
     const Session& session = m_controller.session();
     const std::int64_t ahead = m_controller.isPlaying() ? session.cursor().step + stepsAhead : 0;
     const std::int64_t steps = std::max(session.recording().steps(), ahead);
-    return std::clamp((steps + wholeSecond - 1) / wholeSecond * wholeSecond, shortestRun, longestRun);
+    return std::clamp((steps + wholeSecond - 1) / wholeSecond * wholeSecond, minRunSteps, maxRunSteps);
 }
 
-void VariantComparison::wantRuns() {
+void VariantComparison::requestRuns() {
     refreshActive();
     if (m_active.empty()) return;
     if (!m_runs) {
@@ -142,29 +142,29 @@ void VariantComparison::wantRuns() {
         m_shown.assign(m_active.size(), {});
         emit runsChanged();
     }
-    const std::int64_t steps = stepsWanted();
-    if (m_runs->steps() < steps && !areBeingMade()) makeRuns(steps);
+    const std::int64_t steps = requestedSteps();
+    if (m_runs->steps() < steps && !areInProgress()) makeRuns(steps);
 }
 
 void VariantComparison::makeRuns(std::int64_t steps) {
     m_progress.start();
-    m_beingMade = m_runs.get();
+    m_inProgress = m_runs.get();
     m_runTask.run(
         [runs = m_runs, steps](const std::atomic<bool>& cancelled) {
-            return runs->advanceTo(steps, usefulThreads(), [&cancelled] { return !cancelled; });
+            return runs->advanceTo(steps, usefulThreadCount(), [&cancelled] { return !cancelled; });
         },
         [this, steps](bool) {
             m_progress.stop();
-            m_beingMade = nullptr;
+            m_inProgress = nullptr;
             emit runsChanged();
-            if (m_runs && m_runs->steps() < std::max(steps, stepsWanted())) wantRuns();
+            if (m_runs && m_runs->steps() < std::max(steps, requestedSteps())) requestRuns();
         },
         true);
 }
 
 void VariantComparison::goTo(std::int64_t step) {
-    wantRuns();
-    if (!m_runs || areBeingMade()) return;
+    requestRuns();
+    if (!m_runs || areInProgress()) return;
     const std::int64_t missing = step - m_runs->steps();
     if (missing <= 0 || missing > stepsAlong) return;
     QElapsedTimer clock;
@@ -181,9 +181,9 @@ const World* VariantComparison::worldAfter(std::size_t variant, std::int64_t ste
     return &world;
 }
 
-void VariantComparison::wantTimes() {
-    if (!m_runs || areBeingMade() || m_timesAsked) return;
-    m_timesAsked = true;
+void VariantComparison::requestTimes() {
+    if (!m_runs || areInProgress() || m_timesRequested) return;
+    m_timesRequested = true;
     m_timeTask.run(
         [runs = m_runs](const std::atomic<bool>& cancelled) {
             std::vector<Real> times;

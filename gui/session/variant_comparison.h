@@ -34,8 +34,8 @@ class VariantComparison : public QObject {
     Q_OBJECT
 
 public:
-    static constexpr std::int64_t shortestRun = 120;  // steps of a free run
-    static constexpr std::int64_t longestRun = 3600;
+    static constexpr std::int64_t minRunSteps = 120;  // steps of a free run
+    static constexpr std::int64_t maxRunSteps = 3600;
 
     VariantComparison(DebuggerController& controller, QObject* parent = nullptr);
 
@@ -50,12 +50,12 @@ public:
     QString problemIn(const QString& changes) const;
 
     /// Why nothing can be compared; empty: something can.
-    QString whyNothing() const;
+    QString nothingToCompareReason() const;
 
     // Asking for what belongs to the cursor's place now. Cheap where it is there already.
-    void wantFrozen();
-    void wantRuns();
-    void wantTimes();
+    void requestFrozen();
+    void requestRuns();
+    void requestTimes();
 
     bool isBusy() const { return m_frozenTask.isBusy() || m_runTask.isBusy() || m_timeTask.isBusy(); }
 
@@ -93,19 +93,19 @@ private:
     void forget();
     void makeRuns(std::int64_t steps);
     std::vector<Settings> activeSettings() const;
-    std::int64_t stepsWanted() const;
-    bool areBeingMade() const { return m_runs && m_beingMade == m_runs.get(); }
+    std::int64_t requestedSteps() const;
+    bool areInProgress() const { return m_runs && m_inProgress == m_runs.get(); }
 
     DebuggerController& m_controller;
     Variants m_variants;
     std::vector<ActiveVariant> m_active;
     std::optional<Frozen> m_frozen;
-    StepSeen m_frozenAsked;
+    StepSeen m_frozenRequested;
     std::shared_ptr<VariantRuns> m_runs;
     std::vector<World> m_shown;  // by active variant, as it was asked for last
     std::vector<Real> m_times;
-    const VariantRuns* m_beingMade = nullptr;
-    bool m_timesAsked = false;
+    const VariantRuns* m_inProgress = nullptr;
+    bool m_timesRequested = false;
     QTimer m_progress;
     LatestTask<Frozen> m_frozenTask;
     LatestTask<bool> m_runTask;

@@ -46,7 +46,7 @@ void Variants::replace(const std::vector<VariantEntry>& entries) {
     emit changed();
 }
 
-void Variants::inherit(const Variants& before) {
+void Variants::restoreFrom(const Variants& before) {
     m_entries.clear();
     for (VariantEntry entry : before.m_entries) {
         if (!entry.named) entry.name = freeName(nameOfChanges(entry.changes), -1);

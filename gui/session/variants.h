@@ -40,7 +40,7 @@ public:
     void replace(const std::vector<VariantEntry>& entries);
 
     /// Takes over another list with its base and its looks; names that nobody has given are made anew in the language in use.
-    void inherit(const Variants& before);
+    void restoreFrom(const Variants& before);
 
     /// Both return the new one's place, or −1 where there is no room.
     int add(const QString& changes);

@@ -9,7 +9,7 @@
 
 namespace solverscope {
 
-ViewPace::ViewPace(DebuggerController& controller, QWidget* view, int milliseconds, std::function<void()> refresh)
+RefreshThrottle::RefreshThrottle(DebuggerController& controller, QWidget* view, int milliseconds, std::function<void()> refresh)
     : QObject(view), m_controller(controller), m_view(view), m_refresh(std::move(refresh)) {
     m_later.setSingleShot(true);
     m_later.setInterval(milliseconds);
@@ -17,22 +17,22 @@ ViewPace::ViewPace(DebuggerController& controller, QWidget* view, int millisecon
     connect(&m_later, &QTimer::timeout, this, [this] {
         if (m_view->isVisible()) refreshNow();
     });
-    connect(&controller, &DebuggerController::cursorMoved, this, &ViewPace::cursorMoved);
-    connect(&controller, &DebuggerController::playbackChanged, this, &ViewPace::cursorMoved);
+    connect(&controller, &DebuggerController::cursorMoved, this, &RefreshThrottle::cursorMoved);
+    connect(&controller, &DebuggerController::playbackChanged, this, &RefreshThrottle::cursorMoved);
 }
 
-bool ViewPace::eventFilter(QObject* watched, QEvent* event) {
+bool RefreshThrottle::eventFilter(QObject* watched, QEvent* event) {
     if (watched == m_view && event->type() == QEvent::Show) refreshNow();
     return QObject::eventFilter(watched, event);
 }
 
-void ViewPace::refreshNow() {
+void RefreshThrottle::refreshNow() {
     m_later.stop();
     m_since.start();
     m_refresh();
 }
 
-void ViewPace::cursorMoved() {
+void RefreshThrottle::cursorMoved() {
     if (!m_view->isVisible()) return;
     const bool tooSoon = m_controller.isPlaying() && m_since.isValid() && m_since.elapsed() < m_later.interval();
     if (!tooSoon)

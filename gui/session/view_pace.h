@@ -15,7 +15,7 @@ class DebuggerController;
 
 /// Refreshes a view when the cursor has moved: at once, but while playing at most every `milliseconds`; not while the view is
 /// hidden, but then when it is shown.
-class ViewPace : public QObject {
+class RefreshThrottle : public QObject {
     Q_OBJECT
 
 public:
@@ -23,9 +23,9 @@ public:
     static constexpr int calm = 200;
     static constexpr int slow = 250;  // for views that need long, or change little
 
-    ViewPace(DebuggerController& controller, QWidget* view, int milliseconds, std::function<void()> refresh);
-    ViewPace(DebuggerController& controller, QWidget* view, std::function<void()> refresh)
-        : ViewPace(controller, view, usual, std::move(refresh)) {}
+    RefreshThrottle(DebuggerController& controller, QWidget* view, int milliseconds, std::function<void()> refresh);
+    RefreshThrottle(DebuggerController& controller, QWidget* view, std::function<void()> refresh)
+        : RefreshThrottle(controller, view, usual, std::move(refresh)) {}
 
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;

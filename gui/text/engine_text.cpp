@@ -8,15 +8,15 @@
 namespace solverscope {
 namespace {
 
-QString lookedUp(const char* context, std::string_view english) {
+QString translatedIn(const char* context, std::string_view english) {
     // Qt wants a text that ends in a zero.
     return english.empty() ? QString() : QCoreApplication::translate(context, std::string(english).c_str());
 }
 
 }  // namespace
 
-QString engineText(std::string_view english) { return lookedUp("Engine", english); }
-QString libraryText(std::string_view english) { return lookedUp("Scenes", english); }
+QString engineText(std::string_view english) { return translatedIn("Engine", english); }
+QString libraryText(std::string_view english) { return translatedIn("Scenes", english); }
 
 QString branchText(std::string_view name) {
     constexpr std::string_view numbered = "Branch ";

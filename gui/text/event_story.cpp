@@ -18,58 +18,61 @@
 namespace solverscope {
 namespace {
 
-QString collideStory(const World& world) {
+QString describeCollide(const World& world) {
     const auto contacts = static_cast<int>(world.contacts.size());
-    if (contacts == 0) return EventStory::tr("No bodies touch.");
+    if (contacts == 0) return EventDescription::tr("No bodies touch.");
     const auto isNew = [](const Contact& contact) { return contact.age == 0; };
     const auto fresh = static_cast<int>(std::count_if(world.contacts.begin(), world.contacts.end(), isNew));
     const auto byDepth = [](const Contact& a, const Contact& b) { return a.separation < b.separation; };
     const Real separation = std::min_element(world.contacts.begin(), world.contacts.end(), byDepth)->separation;
     const QString known =
         traitsOf(world.settings).matchesContactsByPlace
-            ? EventStory::tr("%1 take over the impulses of whichever contact had their place in the list; %2 find none there.")
-            : EventStory::tr("Known from the last step by their features, so that they bring their impulses along: %1; new: %2.");
-    return sentences({EventStory::tr("Contacts found: %1.").arg(contacts), known.arg(contacts - fresh).arg(fresh),
-                      separation < 0 ? EventStory::tr("The deepest overlap is %1 m.").arg(shown(-separation))
-                                     : EventStory::tr("Nothing overlaps; the smallest gap is %1 m.").arg(shown(separation))});
+            ? EventDescription::tr(
+                  "%1 take over the impulses of whichever contact had their place in the list; %2 find none there.")
+            : EventDescription::tr(
+                  "Known from the last step by their features, so that they bring their impulses along: %1; new: %2.");
+    return sentences({EventDescription::tr("Contacts found: %1.").arg(contacts), known.arg(contacts - fresh).arg(fresh),
+                      separation < 0 ? EventDescription::tr("The deepest overlap is %1 m.").arg(shown(-separation))
+                                     : EventDescription::tr("Nothing overlaps; the smallest gap is %1 m.").arg(shown(separation))});
 }
 
-QString linearizeStory(const World& world) {
+QString describeLinearize(const World& world) {
     if (solvesPositions(world.settings.method))
-        return EventStory::tr("%1 velocity rows for the contacts that have pushed, each with the impulse that it has given.")
+        return EventDescription::tr("%1 velocity rows for the contacts that have pushed, each with the impulse that it has given.")
             .arg(world.rows.size());
     const auto friction =
         std::count_if(world.rows.begin(), world.rows.end(), [](const Row& r) { return r.kind == RowKind::Friction; });
-    QString text = EventStory::tr("Contacts: %1, joints: %2. Velocity rows made from them: %3, friction rows among them: %4.")
+    QString text = EventDescription::tr("Contacts: %1, joints: %2. Velocity rows made from them: %3, friction rows among them: %4.")
                        .arg(world.contacts.size())
                        .arg(world.joints.size())
                        .arg(world.rows.size())
                        .arg(friction);
     if (!world.pseudoRows.empty())
         text = sentences(
-            {text, EventStory::tr("Pseudo-velocity rows that will remove the overlap: %1.").arg(world.pseudoRows.size())});
+            {text, EventDescription::tr("Pseudo-velocity rows that will remove the overlap: %1.").arg(world.pseudoRows.size())});
     const Settings& settings = world.settings;
     if (settings.skipSeparating && hasOneSubStep(settings.method)) {
         const auto skipped = std::count_if(world.rows.begin(), world.rows.end(),
                                            [](const Row& r) { return isContactNormal(r) && r.effectiveMass == 0; });
-        text = sentences({text, EventStory::tr("Contacts that part already and are taken out: %1.").arg(skipped)});
+        text = sentences({text, EventDescription::tr("Contacts that part already and are taken out: %1.").arg(skipped)});
     }
     if (traitsOf(settings).hasOneImpulse)
-        return sentences({text, EventStory::tr("Each contact finds its bounce when its turn comes.")});
+        return sentences({text, EventDescription::tr("Each contact finds its bounce when its turn comes.")});
     if (chasesBounce(settings))
-        return sentences({text, EventStory::tr("Bounce targets are found anew at every visit, which is wrong.")});
-    return sentences({text, EventStory::tr("Bounce targets are fixed now, before the sweeps.")});
+        return sentences({text, EventDescription::tr("Bounce targets are found anew at every visit, which is wrong.")});
+    return sentences({text, EventDescription::tr("Bounce targets are fixed now, before the sweeps.")});
 }
 
-QString warmStartStory(const Session& session, bool pseudo) {
+QString warmStartReport(const Session& session, bool pseudo) {
     const Settings& settings = session.settings();
     const auto& rows = pseudo ? session.world().pseudoRows : session.world().rows;
     const bool on = takesWarmStart(settings, rows.size()) && (pseudo ? settings.pseudoWarmStarting : settings.warmStarting > 0);
-    if (traitsOf(settings).hasPivots && rows.size() <= mostDirectRows)
-        return EventStory::tr("A direct solution needs no start: every Λ begins at 0.");
-    if (!on) return EventStory::tr("Warm starting is off here: every Λ begins at 0.");
+    if (traitsOf(settings).hasPivots && rows.size() <= maxDirectRows)
+        return EventDescription::tr("A direct solution needs no start: every Λ begins at 0.");
+    if (!on) return EventDescription::tr("Warm starting is off here: every Λ begins at 0.");
     const auto begun = std::count_if(rows.begin(), rows.end(), [](const Row& row) { return row.lambda != 0; });
-    return EventStory::tr("%1 of %2 rows begin with %3 times the impulse that they ended the last step with, and have applied it.")
+    return EventDescription::tr(
+               "%1 of %2 rows begin with %3 times the impulse that they ended the last step with, and have applied it.")
         .arg(begun)
         .arg(rows.size())
         .arg(shown(pseudo ? 1 : settings.warmStarting));
@@ -78,129 +81,137 @@ QString warmStartStory(const Session& session, bool pseudo) {
 QString sweepSentence(const Session& session, std::size_t event) {
     const Event& iteration = session.events()[event];
     const SweepSummary sweep = summaryOfSweep(session.events(), event);
-    if (sweep.visited == 0) return EventStory::tr("There were no rows to visit.");
+    if (sweep.visited == 0) return EventDescription::tr("There were no rows to visit.");
     const Row& row = rowsOf(session.world(), iteration.phase)[sweep.largestRow];
-    return EventStory::tr("%1 rows visited, %2 stopped at a bound. The largest |Δλ| was %3 %4, at row %5 (%6, %7).")
+    return EventDescription::tr("%1 rows visited, %2 stopped at a bound. The largest |Δλ| was %3 %4, at row %5 (%6, %7).")
         .arg(sweep.visited)
         .arg(sweep.clamped)
-        .arg(shown(sweep.largestDelta), impulseUnit(rowListOf(iteration.phase), onlyTurns(row)))
+        .arg(shown(sweep.largestDelta), impulseUnit(rowListOf(iteration.phase), isAngular(row)))
         .arg(sweep.largestRow + 1)
         .arg(QString::fromStdString(constraintName(session.scene(), session.world(), row.constraint)),
-             rowKindInWords(row.kind, row.constraint.kind));
+             rowKindText(row.kind, row.constraint.kind));
 }
 
 /// How the direct method came to its end, for the phase that has just been solved.
-QString directStory(const Session& session) {
+QString describeDirect(const Session& session) {
     switch (session.world().direct.outcome) {
         case DirectOutcome::Solved:
-            return EventStory::tr("Solved directly: every row is right.");
+            return EventDescription::tr("Solved directly: every row is right.");
         case DirectOutcome::SolvedAfterSweeps:
-            return EventStory::tr(
+            return EventDescription::tr(
                 "The pivots went round in circles; some sweeps of sequential impulses showed which rows are free, and with these "
                 "every row is right.");
         case DirectOutcome::TooManyRows:
-            return EventStory::tr("More than %1 rows are too many for the direct method: sequential impulses did this step.")
-                .arg(mostDirectRows);
+            return EventDescription::tr("More than %1 rows are too many for the direct method: sequential impulses did this step.")
+                .arg(maxDirectRows);
         case DirectOutcome::Stuck:
-            return EventStory::tr("The direct method found no way on: sequential impulses ended this step.");
+            return EventDescription::tr("The direct method found no way on: sequential impulses ended this step.");
     }
     return {};
 }
 
-QString solveStory(const Session& session) {
+QString describeSolve(const Session& session) {
     if (traitsOf(session.settings()).hasPivots) {
         const std::size_t here = session.cursor().event;
         const bool any = here > 0 && session.events()[here - 1].kind == EventKind::Iteration;
-        if (!any) return sentences({directStory(session), EventStory::tr("No row needed an impulse.")});
-        return sentences({directStory(session), EventStory::tr("%1 pivots over the %2. In the last one: %3")
-                                                    .arg(session.events()[here - 1].iteration)
-                                                    .arg(rowListInWords(session.event().phase), sweepSentence(session, here - 1))});
+        if (!any) return sentences({describeDirect(session), EventDescription::tr("No row needed an impulse.")});
+        return sentences({describeDirect(session), EventDescription::tr("%1 pivots over the %2. In the last one: %3")
+                                                       .arg(session.events()[here - 1].iteration)
+                                                       .arg(rowListText(session.event().phase), sweepSentence(session, here - 1))});
     }
     const std::size_t event = session.cursor().event;
-    if (event == 0 || session.events()[event - 1].kind != EventKind::Iteration) return EventStory::tr("No sweeps were made.");
-    return EventStory::tr("%1 sweeps over the %2 are done. In the last one: %3")
+    if (event == 0 || session.events()[event - 1].kind != EventKind::Iteration) return EventDescription::tr("No sweeps were made.");
+    return EventDescription::tr("%1 sweeps over the %2 are done. In the last one: %3")
         .arg(session.events()[event - 1].iteration)
-        .arg(rowListInWords(session.event().phase), sweepSentence(session, event - 1));
+        .arg(rowListText(session.event().phase), sweepSentence(session, event - 1));
 }
 
-QString positionRowsStory(const World& world) {
+QString describePositionRows(const World& world) {
     const auto& rows = world.positionRows;
     const auto missing = std::count_if(rows.begin(), rows.end(), [](const Row& row) { return row.bias != 0; });
-    return EventStory::tr(
+    return EventDescription::tr(
                "Position rows that stand ready: %1, with an error to remove: %2. Each is worked out anew when it is visited.")
         .arg(rows.size())
         .arg(missing);
 }
 
-QString phaseStory(const Session& session) {
+QString describePhase(const Session& session) {
     const Settings& settings = session.settings();
     switch (session.event().phase) {
         case Phase::Begin:
-            return EventStory::tr("Step %1 begins: the world is as the last step left it, with the inputs of this step applied.")
+            return EventDescription::tr(
+                       "Step %1 begins: the world is as the last step left it, with the inputs of this step applied.")
                 .arg(session.cursor().step);
         case Phase::Collide:
-            return collideStory(session.world());
+            return describeCollide(session.world());
         case Phase::IntegrateForces:
             if (traitsOf(settings).forcesPerStep > 1)
-                return EventStory::tr("Gravity %1 m/s² has acted twice for h = %2 s on every body that can move: wrong on purpose.")
+                return EventDescription::tr(
+                           "Gravity %1 m/s² has acted twice for h = %2 s on every body that can move: wrong on purpose.")
                     .arg(shown(session.world().gravity), shown(subStepLength(settings)));
             if (settings.gravityOrder == GravityOrder::AfterContacts && hasOneSubStep(settings.method))
-                return EventStory::tr(
+                return EventDescription::tr(
                            "Gravity %1 m/s² has acted for h = %2 s on every body that can move. Contacts have done their work in "
                            "this step already: its speed goes into the positions.")
                     .arg(shown(session.world().gravity), shown(subStepLength(settings)));
-            return EventStory::tr(
+            return EventDescription::tr(
                        "Gravity %1 m/s² has acted for h = %2 s on every body that can move. Contacts know nothing of it yet.")
                 .arg(shown(session.world().gravity), shown(subStepLength(settings)));
         case Phase::Linearize:
-            return linearizeStory(session.world());
+            return describeLinearize(session.world());
         case Phase::WarmStart:
-            return warmStartStory(session, false);
+            return warmStartReport(session, false);
         case Phase::WarmStartPseudo:
-            return warmStartStory(session, true);
+            return warmStartReport(session, true);
         case Phase::SolveVelocities:
         case Phase::SolvePseudoVelocities:
         case Phase::SolvePositions:
         case Phase::RelaxVelocities:
-            return solveStory(session);
+            return describeSolve(session);
         case Phase::LinearizePositions:
-            return positionRowsStory(session.world());
+            return describePositionRows(session.world());
         case Phase::DeriveVelocities:
-            return EventStory::tr("Every body has the velocity that takes it in h = %1 s from where it was to where it is now.")
+            return EventDescription::tr(
+                       "Every body has the velocity that takes it in h = %1 s from where it was to where it is now.")
                 .arg(shown(subStepLength(settings)));
         case Phase::IntegratePositions:
             if (settings.integrator == Integrator::Explicit && hasOneSubStep(settings.method))
-                return EventStory::
+                return EventDescription::
                     tr("Every body has moved by h (v₀ + pseudo-velocity), h = %1 s, with the velocity v₀ that it began the step "
                        "with.")
                         .arg(shown(subStepLength(settings)));
             if (traitsOf(settings).keepsNoVelocity)
-                return EventStory::tr("Every body has moved by h v = x − x₀ + g h², h = %1 s: x₀ is where it was one step before.")
+                return EventDescription::tr(
+                           "Every body has moved by h v = x − x₀ + g h², h = %1 s: x₀ is where it was one step before.")
                     .arg(shown(subStepLength(settings)));
             if (solvesPositions(settings.method))
-                return EventStory::tr("Every body has moved by h v, h = %1 s.").arg(shown(subStepLength(settings)));
-            return EventStory::tr("Every body has moved by h (v + pseudo-velocity), h = %1 s.").arg(shown(subStepLength(settings)));
+                return EventDescription::tr("Every body has moved by h v, h = %1 s.").arg(shown(subStepLength(settings)));
+            return EventDescription::tr("Every body has moved by h (v + pseudo-velocity), h = %1 s.")
+                .arg(shown(subStepLength(settings)));
         case Phase::Bounce:
             if (solvesPositions(settings.method))
-                return EventStory::tr(
+                return EventDescription::tr(
                     "Contacts that pushed have the speed of their bounce, or none: overlap that went has left no speed.");
-            return EventStory::tr("Contacts that closed fast enough before the sub-steps, and were pushed, have their bounce.");
+            return EventDescription::tr(
+                "Contacts that closed fast enough before the sub-steps, and were pushed, have their bounce.");
         case Phase::End:
             if (solvesPositions(settings.method))
-                return EventStory::tr("Step %1 is done. Positions and velocities are all that the next one begins with.")
+                return EventDescription::tr("Step %1 is done. Positions and velocities are all that the next one begins with.")
                     .arg(session.cursor().step);
             if (settings.warmStarting == 0 || !takesWarmStart(settings, session.world().rows.size()))
-                return EventStory::tr(
+                return EventDescription::tr(
                            "Step %1 is done. Contacts and joints show their impulses; the next step begins without them.")
                     .arg(session.cursor().step);
-            return EventStory::tr("Step %1 is done. Contacts and joints keep their impulses: the next warm start begins with them.")
+            return EventDescription::tr(
+                       "Step %1 is done. Contacts and joints keep their impulses: the next warm start begins with them.")
                 .arg(session.cursor().step);
     }
     return {};
 }
 
 QString visitPlace(const Event& visit) {
-    return visit.iteration > 0 ? RowStory::tr("in iteration %1").arg(visit.iteration) : RowStory::tr("by the warm start");
+    return visit.iteration > 0 ? RowDescription::tr("in iteration %1").arg(visit.iteration)
+                               : RowDescription::tr("by the warm start");
 }
 
 bool visits(const Event& event, RowRef row) {
@@ -211,18 +222,18 @@ QString lastVisitSentence(const std::vector<Event>& events, std::size_t now, Row
     for (std::size_t i = now + 1; i-- > 0;) {
         if (!visits(events[i], row)) continue;
         const RowVisit& visit = events[i].visit;
-        QString text = RowStory::tr("Last visited %1: Δλ = %2 %3").arg(visitPlace(events[i]), shown(visit.delta), unit);
-        if (visit.clamp == Clamp::Lower) text += RowStory::tr(", stopped at the lower bound %1").arg(shown(visit.lower));
-        if (visit.clamp == Clamp::Upper) text += RowStory::tr(", stopped at the upper bound %1").arg(shown(visit.upper));
+        QString text = RowDescription::tr("Last visited %1: Δλ = %2 %3").arg(visitPlace(events[i]), shown(visit.delta), unit);
+        if (visit.clamp == Clamp::Lower) text += RowDescription::tr(", stopped at the lower bound %1").arg(shown(visit.lower));
+        if (visit.clamp == Clamp::Upper) text += RowDescription::tr(", stopped at the upper bound %1").arg(shown(visit.upper));
         return text + QLatin1Char('.');
     }
-    return RowStory::tr("Not visited yet in this step.");
+    return RowDescription::tr("Not visited yet in this step.");
 }
 
 QString nextVisitSentence(const std::vector<Event>& events, std::size_t now, RowRef row) {
     for (std::size_t i = now + 1; i < events.size(); ++i)
-        if (visits(events[i], row)) return RowStory::tr("Visited next %1.").arg(visitPlace(events[i]));
-    return RowStory::tr("Not visited again in this step.");
+        if (visits(events[i], row)) return RowDescription::tr("Visited next %1.").arg(visitPlace(events[i]));
+    return RowDescription::tr("Not visited again in this step.");
 }
 
 }  // namespace
@@ -241,7 +252,7 @@ SweepSummary summaryOfSweep(const std::vector<Event>& events, std::size_t event)
     return summary;
 }
 
-QString phaseInWords(Phase phase) {
+QString phaseLabel(Phase phase) {
     static constexpr std::array<const char*, phaseCount> words{
         QT_TRANSLATE_NOOP("EventStory", "Begin"),
         QT_TRANSLATE_NOOP("EventStory", "Contacts found"),
@@ -259,17 +270,17 @@ QString phaseInWords(Phase phase) {
         QT_TRANSLATE_NOOP("EventStory", "Bounce"),
         QT_TRANSLATE_NOOP("EventStory", "End of the step"),
     };
-    return EventStory::tr(words[static_cast<std::size_t>(phase)]);
+    return EventDescription::tr(words[static_cast<std::size_t>(phase)]);
 }
 
-RowStory RowStory::of(const Session& session, RowRef place) {
+RowDescription RowDescription::of(const Session& session, RowRef place) {
     const World& world = session.world();
     const auto& rows = rowsOf(world, place.list);
-    const EventStory event = EventStory::of(session);
-    const QString list = rowListInWords(place.list);
+    const EventDescription event = EventDescription::of(session);
+    const QString list = rowListText(place.list);
     const Phase building = place.list == RowList::Positions ? Phase::LinearizePositions : Phase::Linearize;
     const bool built = hasReached(session.event().phase, building, session.settings());
-    RowStory story;
+    RowDescription story;
     if (place.row >= rows.size()) {
         story.title = tr("Row %1, %2").arg(place.row + 1).arg(list);
         story.subtitle = tr("step %1").arg(session.cursor().step);
@@ -277,10 +288,10 @@ RowStory RowStory::of(const Session& session, RowRef place) {
     } else {
         const Row& row = rows[place.row];
         const auto& velocities = velocitiesOf(world, place.list);
-        const bool turns = onlyTurns(row);
+        const bool turns = isAngular(row);
         const QString impulse = impulseUnit(place.list, turns);
         story.title = QStringLiteral("%1 · %2").arg(QString::fromStdString(constraintName(session.scene(), world, row.constraint)),
-                                                    rowKindInWords(row.kind, row.constraint.kind));
+                                                    rowKindText(row.kind, row.constraint.kind));
         story.subtitle =
             tr("row %1 of %2, picked, %3, step %4").arg(place.row + 1).arg(rows.size()).arg(list).arg(session.cursor().step);
         const Real jv = relativeVelocity(row, velocities[index(row.a)], velocities[index(row.b)]);
@@ -298,28 +309,28 @@ RowStory RowStory::of(const Session& session, RowRef place) {
         story.text +=
             tr("This event visits row %1 (%2): %3, %4.")
                 .arg(here.visit.row + 1)
-                .arg(rowListInWords(here.phase), QString::fromStdString(constraintName(session.scene(), world, here.constraint)),
-                     rowKindInWords(here.rowKind, here.constraint.kind));
+                .arg(rowListText(here.phase), QString::fromStdString(constraintName(session.scene(), world, here.constraint)),
+                     rowKindText(here.rowKind, here.constraint.kind));
     else
         story.text += tr("This event: %1. %2").arg(event.title, event.text);
     return story;
 }
 
-EventStory EventStory::of(const Session& session) {
+EventDescription EventDescription::of(const Session& session) {
     const Event& event = session.event();
     switch (event.kind) {
         case EventKind::Iteration:
             return {(traitsOf(session.settings()).hasPivots ? tr("Pivot %1 is done, %2") : tr("Iteration %1 is done, %2"))
                         .arg(event.iteration)
-                        .arg(rowListInWords(event.phase)),
+                        .arg(rowListText(event.phase)),
                     sweepSentence(session, session.cursor().event)};
         case EventKind::Substep:
             return {tr("Sub-step %1").arg(event.substep), tr("Sub-step %1 begins.").arg(event.substep)};
         case EventKind::Phase:
-            return {phaseInWords(event.phase), phaseStory(session)};
+            return {phaseLabel(event.phase), describePhase(session)};
         case EventKind::Pair: {
             const World& world = session.world();
-            const PairStory story = PairStory::of(session.scene(), world, world.pairTests[event.pair], event.pair);
+            const PairDescription story = PairDescription::of(session.scene(), world, world.pairTests[event.pair], event.pair);
             return {story.title, story.text};
         }
         case EventKind::Row:

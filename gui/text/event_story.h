@@ -11,26 +11,26 @@
 namespace solverscope {
 
 /// What has just happened, for events that are not visits to rows: a heading, and a sentence or two with the step's numbers.
-struct EventStory {
-    Q_DECLARE_TR_FUNCTIONS(EventStory)
+struct EventDescription {
+    Q_DECLARE_TR_FUNCTIONS(EventDescription)
 
 public:
     QString title;
     QString text;
 
-    static EventStory of(const Session& session);
+    static EventDescription of(const Session& session);
 };
 
 /// How a row stands at an event that does not visit it: which row, Λ and the velocity along it now, its last visit and its next.
-struct RowStory {
-    Q_DECLARE_TR_FUNCTIONS(RowStory)
+struct RowDescription {
+    Q_DECLARE_TR_FUNCTIONS(RowDescription)
 
 public:
     QString title;
     QString subtitle;
     QString text;
 
-    static RowStory of(const Session& session, RowRef row);
+    static RowDescription of(const Session& session, RowRef row);
 };
 
 /// What the sweep did that the iteration event at place `event` ends.
@@ -44,6 +44,6 @@ struct SweepSummary {
 SweepSummary summaryOfSweep(const std::vector<Event>& events, std::size_t event);
 
 /// A phase's name in the window.
-QString phaseInWords(Phase phase);
+QString phaseLabel(Phase phase);
 
 }  // namespace solverscope

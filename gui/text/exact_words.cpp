@@ -10,67 +10,68 @@
 namespace solverscope {
 namespace {
 
-struct ExactWords {
-    Q_DECLARE_TR_FUNCTIONS(ExactWords)
+struct ExactAnswerText {
+    Q_DECLARE_TR_FUNCTIONS(ExactAnswerText)
 };
 
 QString cost(const ExactAnswer& answer, double milliseconds) {
-    return ExactWords::tr("Newton steps: %1, in %2 ms.").arg(answer.solution.newtonSteps).arg(shown(milliseconds, 3));
+    return ExactAnswerText::tr("Newton steps: %1, in %2 ms.").arg(answer.solution.newtonSteps).arg(shown(milliseconds, 3));
 }
 
 QString speedUnit(const ExactAnswer& answer) {
     for (const Row& row : answer.problem.rows)
-        if (onlyTurns(row)) return ExactWords::tr("m/s or rad/s");
-    return ExactWords::tr("m/s");
+        if (isAngular(row)) return ExactAnswerText::tr("m/s or rad/s");
+    return ExactAnswerText::tr("m/s");
 }
 
 }  // namespace
 
-QString verdictInWords(const ExactAnswer& answer, double milliseconds) {
+QString describeVerdict(const ExactAnswer& answer, double milliseconds) {
     const QString residual = shown(answer.solution.residual, 2);
     const QString limit = shown(ReferenceSolution::certificate, 2);
     const QString unit = speedUnit(answer);
     if (answer.solution.certified)
-        return ExactWords::tr("Certified: the row that is worst off misses its aim by %1 %2, less than %3. %4")
+        return ExactAnswerText::tr("Certified: the row that is worst off misses its aim by %1 %2, less than %3. %4")
                    .arg(residual, unit, limit, cost(answer, milliseconds)) +
                QLatin1Char('\n') +
-               ExactWords::tr("%1 rows: %2 free, %3 at a bound.")
+               ExactAnswerText::tr("%1 rows: %2 free, %3 at a bound.")
                    .arg(answer.problem.rows.size())
                    .arg(answer.count(Clamp::None))
                    .arg(answer.count(Clamp::Lower) + answer.count(Clamp::Upper));
-    const QString best = ExactWords::tr("The best so far misses by %1 %2; below %3 it would be certified. %4")
+    const QString best = ExactAnswerText::tr("The best so far misses by %1 %2; below %3 it would be certified. %4")
                              .arg(residual, unit, limit, cost(answer, milliseconds));
-    return (answer.broken ? ExactWords::tr("Cancelled, not certified. %1") : ExactWords::tr("Not certified. %1")).arg(best);
+    return (answer.broken ? ExactAnswerText::tr("Cancelled, not certified. %1") : ExactAnswerText::tr("Not certified. %1"))
+        .arg(best);
 }
 
-QString uniquenessInWords(const ExactAnswer& answer) {
+QString describeUniqueness(const ExactAnswer& answer) {
     if (!answer.nulls.known) return {};
     if (answer.nulls.dimension == 0)
-        return ExactWords::tr("The impulses are unique: any other impulse on a free row would move a body.");
-    return ExactWords::tr(
+        return ExactAnswerText::tr("The impulses are unique: any other impulse on a free row would move a body.");
+    return ExactAnswerText::tr(
                "The impulses are not unique: impulses can be passed from row to row without moving any body. Independent "
                "directions "
                "to do so: %1.")
                .arg(answer.nulls.dimension) +
            QLatin1Char(' ') +
-           ExactWords::tr("The velocities are the same for all of them, which is why errors are measured in velocities.");
+           ExactAnswerText::tr("The velocities are the same for all of them, which is why errors are measured in velocities.");
 }
 
-QString movedInWords(const NullDirection& direction, Real t, const VelocityChange& change) {
-    return ExactWords::tr("t = %1 N s, within the bounds from %2 to %3. v* changes by %4 m/s and %5 rad/s at most.")
+QString describeMove(const NullDirection& direction, Real t, const VelocityChange& change) {
+    return ExactAnswerText::tr("t = %1 N s, within the bounds from %2 to %3. v* changes by %4 m/s and %5 rad/s at most.")
         .arg(shown(t, 4), shown(direction.least, 4), shown(direction.most, 4), shown(change.linear, 2), shown(change.angular, 2));
 }
 
-QString progressInWords(int newtonSteps, Real residual) {
-    if (newtonSteps == 0) return ExactWords::tr("Looking for the exact answer …");
-    return ExactWords::tr("Looking for the exact answer: Newton step %1, the worst row misses by %2 m/s …")
+QString describeProgress(int newtonSteps, Real residual) {
+    if (newtonSteps == 0) return ExactAnswerText::tr("Looking for the exact answer …");
+    return ExactAnswerText::tr("Looking for the exact answer: Newton step %1, the worst row misses by %2 m/s …")
         .arg(newtonSteps)
         .arg(shown(residual, 2));
 }
 
-QString askFirstInWords() {
-    return ExactWords::tr("This step has more than %1 rows: its exact answer is looked for when you ask for it.")
-        .arg(mostRowsUnasked);
+QString askFirstText() {
+    return ExactAnswerText::tr("This step has more than %1 rows: its exact answer is looked for when you ask for it.")
+        .arg(maxAutomaticRows);
 }
 
 }  // namespace solverscope

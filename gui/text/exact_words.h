@@ -9,18 +9,18 @@
 namespace solverscope {
 
 /// Whether the answer is certified, how good it is and what it cost.
-QString verdictInWords(const ExactAnswer& answer, double milliseconds);
+QString describeVerdict(const ExactAnswer& answer, double milliseconds);
 
 /// Whether other impulses would do as well, and why that does not matter for the velocities.
-QString uniquenessInWords(const ExactAnswer& answer);
+QString describeUniqueness(const ExactAnswer& answer);
 
 /// What comes of λ* + t d: how far that may go, and by how much any body notices.
-QString movedInWords(const NullDirection& direction, Real t, const VelocityChange& change);
+QString describeMove(const NullDirection& direction, Real t, const VelocityChange& change);
 
 /// How far the search is.
-QString progressInWords(int newtonSteps, Real residual);
+QString describeProgress(int newtonSteps, Real residual);
 
-/// Why the exact answer of a large step (mostRowsUnasked) is not there by itself.
-QString askFirstInWords();
+/// Why the exact answer of a large step (maxAutomaticRows) is not there by itself.
+QString askFirstText();
 
 }  // namespace solverscope

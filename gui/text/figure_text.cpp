@@ -10,8 +10,8 @@
 namespace solverscope {
 namespace {
 
-struct FigureText {
-    Q_DECLARE_TR_FUNCTIONS(FigureText)
+struct FieldText {
+    Q_DECLARE_TR_FUNCTIONS(FieldText)
 };
 
 QString withUnit(double value, std::string_view unit) {
@@ -20,17 +20,17 @@ QString withUnit(double value, std::string_view unit) {
 
 }  // namespace
 
-QString figureText(const Condition& figure, double value) {
+QString fieldText(const Condition& figure, double value) {
     if (std::isnan(value)) return QStringLiteral("–");
     const QuantityInfo* quantity = figure.onlyQuantity();
     const auto names = quantity ? valuesOf(*quantity) : std::span<const std::string_view>{};
     if (const auto place = static_cast<std::size_t>(value); !names.empty() && place < names.size()) return qstring(names[place]);
-    if (figure.isTruth()) return value != 0 ? FigureText::tr("true") : FigureText::tr("false");
+    if (figure.isBoolean()) return value != 0 ? FieldText::tr("true") : FieldText::tr("false");
     return withUnit(value, quantity ? unitText(quantity->unit) : std::string_view());
 }
 
-QString figureText(const Meter& meter, double value) {
-    if (!meter.body) return figureText(meter.figure, value);
+QString fieldText(const WatchExpression& meter, double value) {
+    if (!meter.body) return fieldText(meter.figure, value);
     return std::isnan(value) ? QStringLiteral("–") : withUnit(value, meter.unit());
 }
 

@@ -9,7 +9,7 @@
 namespace solverscope {
 
 /// The value of a figure as the field table writes it, with its unit; "–" where there is none.
-QString figureText(const Condition& figure, double value);
-QString figureText(const Meter& meter, double value);
+QString fieldText(const Condition& figure, double value);
+QString fieldText(const WatchExpression& meter, double value);
 
 }  // namespace solverscope

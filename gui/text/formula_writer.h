@@ -41,7 +41,7 @@ private:
     void addSpring();
     void addSolve();
     void addWarmStart();
-    void addByHand();
+    void addManualVisit();
     void addPositionSolve();
     void addCone();
     void addClamp();

@@ -10,24 +10,24 @@
 namespace solverscope {
 
 /// A row as the exercise calls it: its number from 1 and whose it is.
-QString handRowName(const Scene& scene, const HandSolve& solve, std::uint32_t row);
+QString manualRowName(const Scene& scene, const ManualSolve& solve, std::uint32_t row);
 
 /// Why the sweeps that follow cannot be made by hand.
-QString handObstacleText(HandObstacle obstacle);
+QString obstacleText(ManualSolveObstacle obstacle);
 
 /// What somebody who thinks so has to know.
-QString handThoughtText(HandThought thought, RowList list);
+QString misconceptionText(VisitMisconception thought, RowList list);
 
 /// Whether an answer is right, which of its numbers are not, and why.
-QString handVerdictText(const HandVerdict& verdict, RowList list);
+QString verdictText(const AnswerVerdict& verdict, RowList list);
 
 /// A visit with its formula and numbers.
-QString handVisitText(const Scene& scene, const HandSolve& before, const RowVisit& visit);
+QString visitText(const Scene& scene, const ManualSolve& before, const RowVisit& visit);
 
 /// "2 right at once · 1 after more tries · 1 shown"
-QString handOutcomeText(int atOnce, int afterTries, int shown);
+QString attemptOutcomeText(int atOnce, int afterTries, int shown);
 
 /// Which quantity, which formula, which numbers: hints for exercises that nobody wrote any for.
-QString handHint(int place, const HandSolve& solve, std::uint32_t row);
+QString generatedHint(int place, const ManualSolve& solve, std::uint32_t row);
 
 }  // namespace solverscope

@@ -10,17 +10,17 @@
 namespace solverscope {
 
 /// Where a session stands, for lists of moments.
-struct MomentWords {
-    Q_DECLARE_TR_FUNCTIONS(MomentWords)
+struct MomentDescription {
+    Q_DECLARE_TR_FUNCTIONS(MomentDescription)
 
 public:
     QString name;   // "Step 12, iteration 3, row 5"
     QString where;  // "solve velocities, lower/upper#1 (friction), after the clamp"
 
-    static MomentWords of(const Session& session);
+    static MomentDescription of(const Session& session);
 };
 
 /// A term of a visit in words: "after the clamp".
-QString termInWords(Term term);
+QString describeTerm(Term term);
 
 }  // namespace solverscope

@@ -11,7 +11,7 @@
 namespace solverscope {
 
 QString shown(double number, int digits) {
-    if (!isTold(number)) return QStringLiteral("–");
+    if (!isPresent(number)) return QStringLiteral("–");
     if (std::isnan(number)) return QStringLiteral("NaN");
     if (std::isinf(number)) return number > 0 ? QStringLiteral("∞") : QStringLiteral("−∞");
     if (number == 0) return QStringLiteral("0");
@@ -26,7 +26,7 @@ QString shownRate(double rate) {
 }
 
 QString exact(double number) {
-    if (!isTold(number)) return QStringLiteral("–");
+    if (!isPresent(number)) return QStringLiteral("–");
     return QString::number(number, 'g', QLocale::FloatingPointShortest);
 }
 

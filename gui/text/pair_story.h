@@ -10,14 +10,14 @@
 namespace solverscope {
 
 /// One test of two bodies for overlap, in words and numbers.
-struct PairStory {
-    Q_DECLARE_TR_FUNCTIONS(solverscope::PairStory)
+struct PairDescription {
+    Q_DECLARE_TR_FUNCTIONS(solverscope::PairDescription)
 
 public:
     QString title;
     QString text;
 
-    static PairStory of(const Scene& scene, const World& world, const PairTest& test, std::size_t number);
+    static PairDescription of(const Scene& scene, const World& world, const PairTest& test, std::size_t number);
 };
 
 }  // namespace solverscope

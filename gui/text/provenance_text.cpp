@@ -67,9 +67,9 @@ QString ProvenanceText::unit(const Session& session, Quantity quantity) {
 
 QString ProvenanceText::row(const Session& session, RowList list, std::uint32_t row, ConstraintRef constraint, RowKind kind) {
     const QString name = QString::fromStdString(constraintName(session.scene(), session.world(), constraint));
-    const QString word = rowKindInAWord(kind, constraint.kind);
+    const QString word = rowKindLabel(kind, constraint.kind);
     return list == RowList::Velocities ? tr("row %1, %2, %3").arg(row + 1).arg(name, word)
-                                       : tr("row %1, %2, %3, %4").arg(row + 1).arg(name, word, rowListInWords(list));
+                                       : tr("row %1, %2, %3, %4").arg(row + 1).arg(name, word, rowListText(list));
 }
 
 QString ProvenanceText::origin(const Contribution& part, Quantity quantity) {
@@ -94,7 +94,7 @@ QString ProvenanceText::origin(const Contribution& part, Quantity quantity) {
             return tr("taken back by the bound");
         case Origin::Move:
             return part.shares ? tr("the velocities, h (v + ṽ)") : tr("the velocity, h v");
-        case Origin::ByHand:
+        case Origin::Manual:
             return tr("set by hand");
         case Origin::Rounding:
             return tr("rounding");
@@ -114,9 +114,9 @@ QString ProvenanceText::group(const Session& session, const Provenance& provenan
             const QString sweep = first.substep > 1 || hasSubsteps(session.settings().method)
                                       ? tr("sub-step %1, sweep %2").arg(first.substep).arg(first.iteration)
                                       : tr("sweep %1").arg(first.iteration);
-            if (first.iteration == 0) return tr("%1: %2 ×").arg(phaseInWords(first.phase)).arg(count);
+            if (first.iteration == 0) return tr("%1: %2 ×").arg(phaseLabel(first.phase)).arg(count);
             return first.phase == Phase::SolveVelocities ? tr("%1: %2 ×").arg(sweep).arg(count)
-                                                         : tr("%1, %2: %3 ×").arg(phaseInWords(first.phase), sweep).arg(count);
+                                                         : tr("%1, %2: %3 ×").arg(phaseLabel(first.phase), sweep).arg(count);
         }
         case PartGroup::Kind::Small:
             return tr("smaller ones: %1 ×").arg(count);

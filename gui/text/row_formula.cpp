@@ -47,14 +47,14 @@ QString RowFormula::text() const {
 }
 
 FormulaWriter::FormulaWriter(const Session& session)
-    : m_session(session), m_event(session.event()), m_visit(m_event.visit), m_turns(onlyTurns(m_event)) {}
+    : m_session(session), m_event(session.event()), m_visit(m_event.visit), m_turns(isAngular(m_event)) {}
 
 RowFormula FormulaWriter::write() {
     const auto count = rowsOf(m_session.worldBefore(), m_event.phase).size();
     const int sweeps = sweepsOf(m_session.settings(), m_event.phase);
     m_formula.title = QStringLiteral("%1 · %2").arg(
         QString::fromStdString(constraintName(m_session.scene(), m_session.worldBefore(), m_event.constraint)),
-        rowKindInWords(m_event.rowKind, m_event.constraint.kind));
+        rowKindText(m_event.rowKind, m_event.constraint.kind));
     const QString when = m_visit.byHand                   ? RowFormula::tr("set by hand")
                          : isWarmStart(m_event.phase)     ? RowFormula::tr("warm start")
                          : m_event.phase == Phase::Bounce ? RowFormula::tr("bounce")
@@ -62,12 +62,12 @@ RowFormula FormulaWriter::write() {
                              ? RowFormula::tr("pivot %1").arg(m_event.iteration)
                              : RowFormula::tr("iteration %1 of %2").arg(m_event.iteration).arg(sweeps);
     m_formula.subtitle =
-        RowFormula::tr("row %1 of %2, %3, %4").arg(m_visit.row + 1).arg(count).arg(when, rowListInWords(m_event.phase));
+        RowFormula::tr("row %1 of %2, %3, %4").arg(m_visit.row + 1).arg(count).arg(when, rowListText(m_event.phase));
     m_formula.current = m_session.cursor().term;
     const bool positions = actsOnPositions(m_event.phase);
     if (rowListOf(m_event.phase) == RowList::Velocities) addSpring();
     if (m_visit.byHand)
-        addByHand();
+        addManualVisit();
     else if (positions)
         addPositionSolve();
     else
@@ -161,7 +161,7 @@ void FormulaWriter::addMotion(const Side& side) {
     const bool positions = actsOnPositions(m_event.phase);
     const InverseMass mass = before.inverseMasses[index(side.body)];
     const bool moves = mass.m > 0 || mass.I > 0;
-    const bool later = !positions && traitsOf(m_session.settings()).landsAfterSweep && !isWarmStart(m_event.phase);
+    const bool later = !positions && traitsOf(m_session.settings()).appliesAfterSweep && !isWarmStart(m_event.phase);
     const Velocity was = motionOf(before, m_event.phase, side.body);
     const Real push = side.isB ? m_visit.delta : -m_visit.delta;
     const FormulaSign sign = side.isB ? plus : minus;

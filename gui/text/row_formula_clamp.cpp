@@ -11,7 +11,7 @@
 namespace solverscope {
 namespace {
 
-QString clampInWords(const RowVisit& visit) {
+QString describeClamp(const RowVisit& visit) {
     if (!visit.clampKnown) return RowFormula::tr("the trace does not tell whether it was clamped");
     switch (visit.clamp) {
         case Clamp::None:
@@ -49,9 +49,9 @@ void FormulaWriter::addCone() {
 
 void FormulaWriter::addClamp() {
     const bool accumulates = clampsSums(m_session.settings()) || actsOnPositions(m_event.phase);
-    const Real rawSum = m_visit.sumBefore + m_visit.rawDelta;
-    const Real raw = accumulates ? rawSum : m_visit.rawDelta;
-    const Real after = accumulates ? m_visit.sumAfter : m_visit.delta;
+    const Real rawLambda = m_visit.lambdaBefore + m_visit.rawDelta;
+    const Real raw = accumulates ? rawLambda : m_visit.rawDelta;
+    const Real after = accumulates ? m_visit.lambdaAfter : m_visit.delta;
     if (accumulates)
         add(formula(Term::Sum, T::Sum, {T::LambdaBefore, plus, T::RawDelta}));
     else
@@ -63,27 +63,27 @@ void FormulaWriter::addClamp() {
     FormulaLine clamped = formula(Term::Clamp, accumulates ? T::LambdaAfter : T::Delta,
                                   {FormulaSign{"clamp(", "clamp(", false}, accumulates ? T::Sum : T::RawDelta,
                                    FormulaSign{", ", ", ", false}, T::Bounds, close});
-    clamped.remark = clampInWords(m_visit);
+    clamped.remark = describeClamp(m_visit);
     compare(clamped, {solverscope::clamped(raw, {m_visit.lower, m_visit.upper})}, after);
     if (m_session.scene().playback && clamped.fits && m_visit.clampKnown && m_visit.clamp != Clamp::None) {
         compare(clamped, {m_visit.clamp == Clamp::Lower ? m_visit.lower : m_visit.upper}, after);
-        if (!clamped.fits) clamped.remark = RowFormula::tr("does not fit what the trace tells: %1").arg(clampInWords(m_visit));
+        if (!clamped.fits) clamped.remark = RowFormula::tr("does not fit what the trace tells: %1").arg(describeClamp(m_visit));
     }
     add(std::move(clamped));
 
     FormulaLine applied = accumulates ? formula(Term::Clamp, T::Delta, {T::LambdaAfter, minus, T::LambdaBefore})
                                       : formula(Term::Clamp, T::LambdaAfter, {T::LambdaBefore, plus, T::Delta});
-    if (accumulates && m_visit.delta * m_visit.sumBefore < 0)
+    if (accumulates && m_visit.delta * m_visit.lambdaBefore < 0)
         applied.remark = RowFormula::tr("takes back a part of what was given before");
-    accumulates ? compare(applied, {m_visit.sumAfter, -m_visit.sumBefore}, m_visit.delta)
-                : compare(applied, {m_visit.sumBefore, m_visit.delta}, m_visit.sumAfter);
+    accumulates ? compare(applied, {m_visit.lambdaAfter, -m_visit.lambdaBefore}, m_visit.delta)
+                : compare(applied, {m_visit.lambdaBefore, m_visit.delta}, m_visit.lambdaAfter);
     add(std::move(applied));
 
     m_formula.clamp.lower = m_visit.lower;
     m_formula.clamp.upper = m_visit.upper;
-    if (accumulates) m_formula.clamp.before = m_visit.sumBefore;
-    m_formula.clamp.raw = accumulates ? rawSum : m_visit.rawDelta;
-    m_formula.clamp.after = accumulates ? m_visit.sumAfter : m_visit.delta;
+    if (accumulates) m_formula.clamp.before = m_visit.lambdaBefore;
+    m_formula.clamp.raw = accumulates ? rawLambda : m_visit.rawDelta;
+    m_formula.clamp.after = accumulates ? m_visit.lambdaAfter : m_visit.delta;
     m_formula.clamp.clamp = m_visit.clamp;
     m_formula.clamp.cone = m_event.rowKind == RowKind::Friction;
     m_formula.clamp.rawName = accumulates ? RowFormula::tr("sum") : RowFormula::tr("Δλ raw");

@@ -21,10 +21,10 @@ bool isTakenOut(const Session& session) {
 
 /// Whether the row is out of action: its formula has no value, or no direction, where the bodies are.
 bool isOutOfAction(const Event& event) {
-    return event.constraint.kind == ConstraintKind::Joint && onlyTurns(event) && event.wA == 0 && event.wB == 0;
+    return event.constraint.kind == ConstraintKind::Joint && isAngular(event) && event.wA == 0 && event.wB == 0;
 }
 
-QString softnessInWords(SoftnessKind kind) {
+QString describeSoftness(SoftnessKind kind) {
     if (kind == SoftnessKind::WithoutJ0)
         return RowFormula::tr("; the bias takes −γ j₀ along, so that γ acts on this step's j alone");
     if (kind == SoftnessKind::ScaledVelocity)
@@ -33,7 +33,7 @@ QString softnessInWords(SoftnessKind kind) {
 }
 
 /// Why a row has nothing to begin with.
-QString whyCold(const Session& session) {
+QString coldStartReason(const Session& session) {
     const World& world = session.world();
     const ConstraintRef constraint = session.event().constraint;
     if (constraint.kind == ConstraintKind::Contact && constraint.index < world.contacts.size()) {
@@ -72,7 +72,7 @@ void FormulaWriter::addSpring() {
     line.unit = QStringLiteral("%1 s/%2").arg(push, perWay);
     add(std::move(line));
     line = words(Term::Jv, QStringLiteral("β, "), T::Spring,
-                 RowFormula::tr("of steps of %1 s").arg(shown(spring->h)) + softnessInWords(m_session.settings().softnessKind),
+                 RowFormula::tr("of steps of %1 s").arg(shown(spring->h)) + describeSoftness(m_session.settings().softnessKind),
                  QStringLiteral("β"));
     append(line, T::Softness);
     line.result = {numberPart(beta, T::Spring), plainPart(QStringLiteral(", ")), numberPart(gamma, T::Softness)};
@@ -101,7 +101,7 @@ void FormulaWriter::addSolve() {
             m_visit.jv == 0 ? RowFormula::tr("no turning against each other") : RowFormula::tr("turning against each other");
     if (m_event.rowKind == RowKind::Friction)
         jv.remark = m_visit.jv == 0 ? RowFormula::tr("no sliding") : RowFormula::tr("sliding speed");
-    if (!isTold(m_visit.jv)) jv.remark = RowFormula::tr("not in the trace, and does not follow from it");
+    if (!isPresent(m_visit.jv)) jv.remark = RowFormula::tr("not in the trace, and does not follow from it");
     compare(jv, {solverscope::dot(m_event.n, b.v), m_event.wB * b.w, -solverscope::dot(onA.n, a.v), -m_event.wA * a.w}, m_visit.jv);
     add(std::move(jv));
 
@@ -126,17 +126,17 @@ void FormulaWriter::addSolve() {
                          .arg(shown(m_visit.addedBias), unit(T::Jv));
     if (traitsOf(m_session.settings()).isRelaxed)
         raw.remark = RowFormula::tr("ω = %1 times what makes this row right").arg(shown(m_visit.relaxation));
-    if (traitsOf(m_session.settings()).landsAfterSweep)
+    if (traitsOf(m_session.settings()).appliesAfterSweep)
         raw.remark = RowFormula::tr("m_eff of the bodies' shares: %1 of the whole").arg(shown(m_visit.relaxation));
     if (isTakenOut(m_session)) raw.remark = RowFormula::tr("m_eff = 0: taken out before the sweeps, as the bodies parted already");
     if (isOutOfAction(m_event))
         raw.remark = RowFormula::tr("J = 0: the joint's formula has no value or no direction here, and the row does nothing");
     const Real m = -m_event.effectiveMass;
-    compare(raw, {m * m_visit.jv, m * m_event.bias, m * (m_event.softness * m_visit.sumBefore)}, m_visit.rawDelta);
+    compare(raw, {m * m_visit.jv, m * m_event.bias, m * (m_event.softness * m_visit.lambdaBefore)}, m_visit.rawDelta);
     add(std::move(raw));
 }
 
-void FormulaWriter::addByHand() {
+void FormulaWriter::addManualVisit() {
     const QString given = QStringLiteral("Λ_new");
     add(words(Term::Jv, RowFormula::tr("Λ_new: what the row was given"), T::LambdaAfter,
               RowFormula::tr("no formula here: the impulse was set by hand, behind the stop before"), given));
@@ -148,7 +148,7 @@ void FormulaWriter::addWarmStart() {
     add(words(Term::Jv, RowFormula::tr("Λ_last: what this row ended the last step with"), T::LambdaLast,
               isTakenOut(m_session)
                   ? RowFormula::tr("taken out before the sweeps, as the bodies parted already: its old impulses are forgotten")
-              : carried == 0 && !(std::abs(m_visit.delta) > 0) ? whyCold(m_session)
+              : carried == 0 && !(std::abs(m_visit.delta) > 0) ? coldStartReason(m_session)
                                                                : RowFormula::tr("no Jv here: nothing is solved")));
     FormulaLine raw = formula(Term::RawDelta, T::RawDelta, {T::Factor, FormulaSign{" · ", "·"}, T::LambdaLast});
     compare(raw, {infoOf(T::Factor).numbers(m_session)[0] * carried}, m_visit.rawDelta);
@@ -176,7 +176,7 @@ void FormulaWriter::addPositionSolve() {
     if (isOutOfAction(m_event))
         raw.remark = RowFormula::tr("J = 0: the joint's formula has no value or no direction here, and the row does nothing");
     const Real m = -m_event.effectiveMass;
-    compare(raw, {m * m_event.bias, m * (m_event.softness * m_visit.sumBefore)}, m_visit.rawDelta);
+    compare(raw, {m * m_event.bias, m * (m_event.softness * m_visit.lambdaBefore)}, m_visit.rawDelta);
     add(std::move(raw));
 }
 

@@ -50,7 +50,7 @@ constexpr std::array<RowTermInfo, rowTermCount> table{{
     {.letters = "Δλ_raw", .from = Term::RawDelta, .key = "raw_delta"},
     {.letters = "Λ", .key = "sum_before"},
     {.letters = "sum", .from = Term::Sum, .unit = UnitKind::Impulse,
-     .read = [](const Session& s) { return Numbers{s.event().visit.sumBefore + s.event().visit.rawDelta}; }},
+     .read = [](const Session& s) { return Numbers{s.event().visit.lambdaBefore + s.event().visit.rawDelta}; }},
     {.letters = "μ", .read = [](const Session& s) { return Numbers{rowBefore(s).friction}; }},
     {.letters = "Λ_n", .unit = UnitKind::Impulse, .read = [](const Session& s) { return Numbers{normalImpulseOf(s)}; }},
     {.letters = "lower, upper", .from = Term::Clamp, .key = "lower", .second = "upper"},
@@ -95,7 +95,7 @@ QString lettersOf(RowTerm term, const Event& event) {
 QString unitOf(RowTerm term, const Event& event) {
     const RowTermInfo& info = infoOf(term);
     const UnitKind unit = info.unit == UnitKind::None && info.key ? infoOf(quantityOf(info.key)).unit : info.unit;
-    return qstring(unitText(unit, rowListOf(event.phase), onlyTurns(event)));
+    return qstring(unitText(unit, rowListOf(event.phase), isAngular(event)));
 }
 
 const Row& rowBefore(const Session& session) {

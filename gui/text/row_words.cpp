@@ -12,8 +12,8 @@
 namespace solverscope {
 namespace {
 
-struct RowWords {
-    Q_DECLARE_TR_FUNCTIONS(RowWords)
+struct RowText {
+    Q_DECLARE_TR_FUNCTIONS(RowText)
 };
 
 }  // namespace
@@ -32,57 +32,57 @@ int sweepsOf(const Settings& settings, Phase phase) {
     }
 }
 
-QString rowKindInWords(RowKind kind, ConstraintKind constraint) {
+QString rowKindText(RowKind kind, ConstraintKind constraint) {
     const bool isRope = constraint == ConstraintKind::Joint && kind == RowKind::Unilateral;
-    return isRope ? RowWords::tr("pulls only") : rowKindInWords(kind);
+    return isRope ? RowText::tr("pulls only") : rowKindText(kind);
 }
 
-QString rowKindInWords(RowKind kind) {
+QString rowKindText(RowKind kind) {
     switch (kind) {
         case RowKind::Equality:
-            return RowWords::tr("equality");
+            return RowText::tr("equality");
         case RowKind::Unilateral:
-            return RowWords::tr("pushes only");
+            return RowText::tr("pushes only");
         case RowKind::Friction:
-            return RowWords::tr("friction");
+            return RowText::tr("friction");
         case RowKind::Limit:
-            return RowWords::tr("limit");
+            return RowText::tr("limit");
         case RowKind::Motor:
-            return RowWords::tr("motor");
+            return RowText::tr("motor");
     }
     return {};
 }
 
-QString rowKindInAWord(RowKind kind, ConstraintKind constraint) {
-    if (kind != RowKind::Unilateral) return rowKindInWords(kind);
-    return constraint == ConstraintKind::Joint ? RowWords::tr("pull") : RowWords::tr("push");
+QString rowKindLabel(RowKind kind, ConstraintKind constraint) {
+    if (kind != RowKind::Unilateral) return rowKindText(kind);
+    return constraint == ConstraintKind::Joint ? RowText::tr("pull") : RowText::tr("push");
 }
 
 QString rowName(const Scene& scene, const World& world, const std::vector<Row>& rows, std::uint32_t row) {
     if (row >= rows.size()) return {};
     const Row& named = rows[row];
     QString name = QString::fromStdString(constraintName(scene, world, named.constraint));
-    const auto isKin = [&](const Row& other) { return other.constraint == named.constraint; };
+    const auto isSameConstraint = [&](const Row& other) { return other.constraint == named.constraint; };
     const bool isJoint = named.constraint.kind == ConstraintKind::Joint;
-    if (isJoint && std::count_if(rows.begin(), rows.end(), isKin) > 1)
-        name += QStringLiteral(":%1").arg(std::count_if(rows.begin(), rows.begin() + row + 1, isKin));
+    if (isJoint && std::count_if(rows.begin(), rows.end(), isSameConstraint) > 1)
+        name += QStringLiteral(":%1").arg(std::count_if(rows.begin(), rows.begin() + row + 1, isSameConstraint));
     const bool justHolds = named.kind == RowKind::Equality || named.kind == RowKind::Unilateral;
-    return justHolds ? name : QStringLiteral("%1, %2").arg(name, rowKindInWords(named.kind));
+    return justHolds ? name : QStringLiteral("%1, %2").arg(name, rowKindText(named.kind));
 }
 
-QString rowListInWords(RowList list) {
+QString rowListText(RowList list) {
     switch (list) {
         case RowList::Velocities:
             break;
         case RowList::PseudoVelocities:
-            return RowWords::tr("pseudo-velocity rows");
+            return RowText::tr("pseudo-velocity rows");
         case RowList::Positions:
-            return RowWords::tr("position rows");
+            return RowText::tr("position rows");
     }
-    return RowWords::tr("velocity rows");
+    return RowText::tr("velocity rows");
 }
 
-QString rowListInWords(Phase phase) { return rowListInWords(rowListOf(phase)); }
+QString rowListText(Phase phase) { return rowListText(rowListOf(phase)); }
 
 QString impulseUnit(RowList list, bool turns) { return qstring(unitText(UnitKind::Impulse, list, turns)); }
 

@@ -13,11 +13,11 @@
 namespace solverscope {
 
 /// What a kind of row does, in a few words.
-QString rowKindInWords(RowKind kind);
-QString rowKindInWords(RowKind kind, ConstraintKind constraint);
+QString rowKindText(RowKind kind);
+QString rowKindText(RowKind kind, ConstraintKind constraint);
 
 /// The same in one word.
-QString rowKindInAWord(RowKind kind, ConstraintKind constraint);
+QString rowKindLabel(RowKind kind, ConstraintKind constraint);
 
 /// A row by what it belongs to. A joint has several: which of them, and what it does if it does not just hold.
 QString rowName(const Scene& scene, const World& world, const std::vector<Row>& rows, std::uint32_t row);
@@ -26,8 +26,8 @@ QString rowName(const Scene& scene, const World& world, const std::vector<Row>& 
 int sweepsOf(const Settings& settings, Phase phase);
 
 /// A list of rows, or the one that a phase works on, in words.
-QString rowListInWords(RowList list);
-QString rowListInWords(Phase phase);
+QString rowListText(RowList list);
+QString rowListText(Phase phase);
 
 /// What λ is measured in: rows that move positions push by kg m, and what only turns has another metre.
 QString impulseUnit(RowList list, bool turns);

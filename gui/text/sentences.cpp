@@ -23,7 +23,7 @@ QString inARow(const std::vector<std::string_view>& names) {
     return list.join(QStringLiteral(", "));
 }
 
-void setWordsAround(QSpinBox& number, const QString& words) {
+void setPrefixAndSuffix(QSpinBox& number, const QString& words) {
     const auto place = words.indexOf(QLatin1String("%1"));
     number.setPrefix(words.left(place));
     number.setSuffix(words.mid(place + 2));

@@ -18,6 +18,6 @@ QString sentences(std::initializer_list<QString> texts);
 QString inARow(const std::vector<std::string_view>& names);
 
 /// The words around a number that can be typed: "the last %1 steps".
-void setWordsAround(QSpinBox& number, const QString& words);
+void setPrefixAndSuffix(QSpinBox& number, const QString& words);
 
 }  // namespace solverscope

@@ -12,55 +12,55 @@
 namespace solverscope {
 namespace {
 
-struct SlopeWords {
-    Q_DECLARE_TR_FUNCTIONS(SlopeWords)
+struct SlopeText {
+    Q_DECLARE_TR_FUNCTIONS(SlopeText)
 };
 
-constexpr Real leastRatioTold = 1.01;
+constexpr Real minReportedRatio = 1.01;
 constexpr int rateDigits = 4;
 
 QString named(const Scene& scene, BodyId body) { return QString::fromStdString(bodyName(scene, body)); }
 
 QString carriers(const SlopeCause& cause, const Scene& scene) {
-    constexpr std::size_t mostNamed = 3;
+    constexpr std::size_t maxNamed = 3;
     QStringList names;
-    for (std::size_t i = 0; i < cause.bodies.size() && i < mostNamed; ++i)
-        names << SlopeWords::tr("%1 (%2 %)").arg(named(scene, cause.bodies[i].body), shown(100 * cause.bodies[i].share, 2));
-    return SlopeWords::tr("Of the energy of the slowest error most is in %1.").arg(names.join(SlopeWords::tr(", ")));
+    for (std::size_t i = 0; i < cause.bodies.size() && i < maxNamed; ++i)
+        names << SlopeText::tr("%1 (%2 %)").arg(named(scene, cause.bodies[i].body), shown(100 * cause.bodies[i].share, 2));
+    return SlopeText::tr("Of the energy of the slowest error most is in %1.").arg(names.join(SlopeText::tr(", ")));
 }
 
 QString masses(const SlopeCause& cause, const Scene& scene) {
-    if (!cause.ratio || cause.ratio->ratio < leastRatioTold || std::isnan(cause.rateOfEqualMasses)) return {};
-    return SlopeWords::tr("Masses: %1 has %2 times the mass of %3. With equal masses the same rows would have the factor %4 (%5).")
+    if (!cause.ratio || cause.ratio->ratio < minReportedRatio || std::isnan(cause.rateOfEqualMasses)) return {};
+    return SlopeText::tr("Masses: %1 has %2 times the mass of %3. With equal masses the same rows would have the factor %4 (%5).")
         .arg(named(scene, cause.ratio->heavier), shown(cause.ratio->ratio, 3), named(scene, cause.ratio->lighter),
-             shown(cause.rateOfEqualMasses, rateDigits), decimalsInWords(cause.rateOfEqualMasses));
+             shown(cause.rateOfEqualMasses, rateDigits), describeDecimals(cause.rateOfEqualMasses));
 }
 
 QString height(const SlopeCause& cause) {
     if (cause.height() < 2 || std::isnan(cause.rateOfHalfHeight)) return {};
-    return SlopeWords::
+    return SlopeText::
         tr("Height: the error runs through %1 bodies one on another. With only the nearest %2 to the ground the factor would be "
            "%3 (%4).")
             .arg(cause.height())
             .arg(cause.halfHeight)
-            .arg(shown(cause.rateOfHalfHeight, rateDigits), decimalsInWords(cause.rateOfHalfHeight));
+            .arg(shown(cause.rateOfHalfHeight, rateDigits), describeDecimals(cause.rateOfHalfHeight));
 }
 
 }  // namespace
 
-QString decimalsInWords(Real rate) {
+QString describeDecimals(Real rate) {
     if (std::isnan(rate)) return {};
-    if (rate >= 1) return SlopeWords::tr("it does not shrink");
-    if (rate < 1e-9) return SlopeWords::tr("one sweep ends it");
+    if (rate >= 1) return SlopeText::tr("it does not shrink");
+    if (rate < 1e-9) return SlopeText::tr("one sweep ends it");
     const Real sweeps = -1 / std::log10(rate);
-    return sweeps < 1.5 ? SlopeWords::tr("%1 decimals a sweep").arg(shown(1 / sweeps, 2))
-                        : SlopeWords::tr("a decimal every %1 sweeps").arg(shown(sweeps, sweeps < 100 ? 2 : 3));
+    return sweeps < 1.5 ? SlopeText::tr("%1 decimals a sweep").arg(shown(1 / sweeps, 2))
+                        : SlopeText::tr("a decimal every %1 sweeps").arg(shown(sweeps, sweeps < 100 ? 2 : 3));
 }
 
-QString slopeCauseInWords(const SlopeCause& cause, const Scene& scene) {
+QString describeSlopeCause(const SlopeCause& cause, const Scene& scene) {
     if (std::isnan(cause.rate)) return {};
-    QStringList lines{SlopeWords::tr("Late sweeps leave %1 of the error each: %2.")
-                          .arg(shown(cause.rate, rateDigits), decimalsInWords(cause.rate))};
+    QStringList lines{SlopeText::tr("Late sweeps leave %1 of the error each: %2.")
+                          .arg(shown(cause.rate, rateDigits), describeDecimals(cause.rate))};
     if (!cause.bodies.empty()) lines << carriers(cause, scene);
     for (const QString& each : {masses(cause, scene), height(cause)})
         if (!each.isEmpty()) lines << each;

@@ -11,9 +11,9 @@ namespace solverscope {
 struct Scene;
 
 /// How many sweeps one more decimal takes at this factor per sweep: "a decimal every 22 sweeps".
-QString decimalsInWords(Real rate);
+QString describeDecimals(Real rate);
 
 /// Why the slope is what it is, in a few sentences, a line each; empty where nothing is predicted.
-QString slopeCauseInWords(const SlopeCause& cause, const Scene& scene);
+QString describeSlopeCause(const SlopeCause& cause, const Scene& scene);
 
 }  // namespace solverscope

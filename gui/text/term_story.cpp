@@ -15,13 +15,13 @@ namespace {
 
 /// The words for a term of one visit, and where the articles have it.
 class Words {
-    Q_DECLARE_TR_FUNCTIONS(TermWords)
+    Q_DECLARE_TR_FUNCTIONS(TermText)
 
 public:
     Words(const Session& session, RowTerm term)
         : m_session(session),
           m_event(session.event()),
-          m_turns(onlyTurns(m_event)),
+          m_turns(isAngular(m_event)),
           m_positions(actsOnPositions(m_event.phase)),
           m_pseudo(actsOnPseudoVelocities(m_event.phase)),
           m_term(infoOf(term)),
@@ -89,7 +89,7 @@ public:
                 if (m_positions)
                     return {tr("The error C that is to be removed: overlap, or how far a joint is off."),
                             tr("Article 5: the link's error; XPBD: C.")};
-                return {tr("Minus the speed that the row aims at.") + QLatin1Char(' ') + whyBias(), tr("Article 4: β·x/h.")};
+                return {tr("Minus the speed that the row aims at.") + QLatin1Char(' ') + biasReason(), tr("Article 4: β·x/h.")};
             case RowTerm::EffectiveMass:
                 return {tr("What the row has to move: one over K + γ, where K is how much one unit of impulse changes Jv. Light "
                            "bodies and long lever arms make it small."),
@@ -167,7 +167,7 @@ private:
         return {isZero ? words + QLatin1Char(' ') + tr("Zero: no impulse changes it.") : words, tr("Article 3: an entry of M⁻¹.")};
     }
 
-    QString whyBias() const {
+    QString biasReason() const {
         const World& before = m_session.worldBefore();
         if (isFriction()) return tr("Friction aims at no speed at all, so it is zero.");
         if (!isContact() || m_event.constraint.index >= before.contacts.size()) return tr("It takes the joint's error away.");
@@ -203,11 +203,11 @@ QString lettersInHtml(const QString& text) {
     return text.toHtmlEscaped().replace(subscript, QStringLiteral("<sub>\\1</sub>"));
 }
 
-TermStory TermStory::of(const Session& session, RowTerm term) {
+TermDescription TermDescription::of(const Session& session, RowTerm term) {
     const Event& event = session.event();
     if (event.kind != EventKind::Row || term == RowTerm::None) return {};
     const auto [words, source] = Words(session, term).of(term);
-    TermStory story{lettersOf(term, event), {}, {}, words, source};
+    TermDescription story{lettersOf(term, event), {}, {}, words, source};
     if (session.cursor().term < infoOf(term).from) return story;
     const QString unit = unitOf(term, event);
     const auto withUnit = [&](const QString& number) {
@@ -218,7 +218,7 @@ TermStory TermStory::of(const Session& session, RowTerm term) {
     return story;
 }
 
-QString TermStory::html() const {
+QString TermDescription::html() const {
     QString text = QStringLiteral("<b>%1</b>").arg(lettersInHtml(letter));
     if (!value.isEmpty()) text += QStringLiteral(" = ") + value.toHtmlEscaped();
     text += QStringLiteral("<p>%1</p>").arg(words.toHtmlEscaped());
@@ -227,7 +227,7 @@ QString TermStory::html() const {
     return text;
 }
 
-QString TermStory::plain() const {
+QString TermDescription::plain() const {
     QString text = letter;
     text.remove(QLatin1Char('_'));
     if (!value.isEmpty()) text += QStringLiteral(" = ") + value;

@@ -9,7 +9,7 @@
 namespace solverscope {
 
 /// What a term of the visit at the cursor is: for a tooltip, and for those who read the screen aloud.
-struct TermStory {
+struct TermDescription {
     QString letter;  // as in formulas: `_X` is a subscript
     QString value;   // this row's number with its unit; empty where it has not been computed yet
     QString exact;   // the same, every number in full
@@ -20,7 +20,7 @@ struct TermStory {
     QString plain() const;
 
     /// Empty where the cursor does not stand in a visit to a row.
-    static TermStory of(const Session& session, RowTerm term);
+    static TermDescription of(const Session& session, RowTerm term);
 };
 
 /// Letters as rich text.

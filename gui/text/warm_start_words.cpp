@@ -14,33 +14,32 @@
 namespace solverscope {
 namespace {
 
-struct WarmStartWords {
-    Q_DECLARE_TR_FUNCTIONS(WarmStartWords)
+struct WarmStartText {
+    Q_DECLARE_TR_FUNCTIONS(WarmStartText)
 };
 
 bool isBox(const Shape& shape) { return std::holds_alternative<Box>(shape) || std::holds_alternative<AxisBox>(shape); }
 
-QString cornerInWords(const Shape& shape, std::uint32_t corner) {
-    if (std::holds_alternative<Capsule>(shape))
-        return corner == 0 ? WarmStartWords::tr("left end") : WarmStartWords::tr("right end");
-    const std::array<QString, 4> ofBox{WarmStartWords::tr("lower left corner"), WarmStartWords::tr("lower right corner"),
-                                       WarmStartWords::tr("upper right corner"), WarmStartWords::tr("upper left corner")};
+QString describeCorner(const Shape& shape, std::uint32_t corner) {
+    if (std::holds_alternative<Capsule>(shape)) return corner == 0 ? WarmStartText::tr("left end") : WarmStartText::tr("right end");
+    const std::array<QString, 4> ofBox{WarmStartText::tr("lower left corner"), WarmStartText::tr("lower right corner"),
+                                       WarmStartText::tr("upper right corner"), WarmStartText::tr("upper left corner")};
     if (isBox(shape) && corner < ofBox.size()) return ofBox[corner];
-    return WarmStartWords::tr("corner %1").arg(corner + 1);
+    return WarmStartText::tr("corner %1").arg(corner + 1);
 }
 
-QString edgeInWords(const Shape& shape, std::uint32_t edge) {
+QString describeEdge(const Shape& shape, std::uint32_t edge) {
     if (std::holds_alternative<Capsule>(shape))
-        return edge == 0 ? WarmStartWords::tr("lower side") : WarmStartWords::tr("upper side");
-    const std::array<QString, 4> ofBox{WarmStartWords::tr("lower edge"), WarmStartWords::tr("right edge"),
-                                       WarmStartWords::tr("upper edge"), WarmStartWords::tr("left edge")};
+        return edge == 0 ? WarmStartText::tr("lower side") : WarmStartText::tr("upper side");
+    const std::array<QString, 4> ofBox{WarmStartText::tr("lower edge"), WarmStartText::tr("right edge"),
+                                       WarmStartText::tr("upper edge"), WarmStartText::tr("left edge")};
     if (isBox(shape) && edge < ofBox.size()) return ofBox[edge];
-    return WarmStartWords::tr("edge %1").arg(edge + 1);
+    return WarmStartText::tr("edge %1").arg(edge + 1);
 }
 
 }  // namespace
 
-QString featureInWords(const Scene& scene, BodyId a, BodyId b, std::uint32_t feature) {
+QString describeFeature(const Scene& scene, BodyId a, BodyId b, std::uint32_t feature) {
     if (index(a) >= scene.bodies.size() || index(b) >= scene.bodies.size()) return {};
     const Shape& shapeA = scene.bodies[index(a)].shape;
     const Shape& shapeB = scene.bodies[index(b)].shape;
@@ -49,71 +48,71 @@ QString featureInWords(const Scene& scene, BodyId a, BodyId b, std::uint32_t fea
     const QString nameB = QString::fromStdString(bodyName(scene, b));
     const Shape& ofCorner = name.cornerIsB ? shapeB : shapeA;
     const Shape& ofEdge = name.cornerIsB ? shapeA : shapeB;
-    const QString corner = WarmStartWords::tr("%1 of %2").arg(cornerInWords(ofCorner, name.corner), name.cornerIsB ? nameB : nameA);
+    const QString corner = WarmStartText::tr("%1 of %2").arg(describeCorner(ofCorner, name.corner), name.cornerIsB ? nameB : nameA);
     const QString other = name.cornerIsB ? nameA : nameB;
     switch (name.kind) {
         case FeatureName::Kind::Only:
-            return WarmStartWords::tr("the only point of %1 and %2").arg(nameA, nameB);
+            return WarmStartText::tr("the only point of %1 and %2").arg(nameA, nameB);
         case FeatureName::Kind::Corner:
-            return WarmStartWords::tr("%1 on %2").arg(corner, other);
+            return WarmStartText::tr("%1 on %2").arg(corner, other);
         case FeatureName::Kind::CornerOnEdge:
-            return WarmStartWords::tr("%1 on the %2 of %3").arg(corner, edgeInWords(ofEdge, name.edge), other);
+            return WarmStartText::tr("%1 on the %2 of %3").arg(corner, describeEdge(ofEdge, name.edge), other);
         case FeatureName::Kind::CornerNearBody:
-            return WarmStartWords::tr("%1 ahead of %2").arg(corner, other);
+            return WarmStartText::tr("%1 ahead of %2").arg(corner, other);
         case FeatureName::Kind::TwoCorners:
-            return WarmStartWords::tr("%1 of %2 against %3 of %4")
-                .arg(cornerInWords(shapeA, name.corner), nameA, cornerInWords(shapeB, name.cornerOfB), nameB);
+            return WarmStartText::tr("%1 of %2 against %3 of %4")
+                .arg(describeCorner(shapeA, name.corner), nameA, describeCorner(shapeB, name.cornerOfB), nameB);
         case FeatureName::Kind::Edge:
-            return WarmStartWords::tr("%1 along the %2 of %3").arg(nameB, edgeInWords(shapeA, name.edge), nameA);
+            return WarmStartText::tr("%1 along the %2 of %3").arg(nameB, describeEdge(shapeA, name.edge), nameA);
     }
     return {};
 }
 
-QString fateInWords(Fate fate) {
-    switch (fate) {
-        case Fate::Kept:
-            return WarmStartWords::tr("matched");
-        case Fate::New:
-            return WarmStartWords::tr("new");
-        case Fate::Lost:
-            return WarmStartWords::tr("gone");
-        case Fate::Broken:
-            return WarmStartWords::tr("broken");
-        case Fate::Mistaken:
-            return WarmStartWords::tr("mistaken");
+QString matchStatusText(MatchStatus matchStatus) {
+    switch (matchStatus) {
+        case MatchStatus::Kept:
+            return WarmStartText::tr("matched");
+        case MatchStatus::New:
+            return WarmStartText::tr("new");
+        case MatchStatus::Lost:
+            return WarmStartText::tr("gone");
+        case MatchStatus::Broken:
+            return WarmStartText::tr("broken");
+        case MatchStatus::Mistaken:
+            return WarmStartText::tr("mistaken");
     }
     return {};
 }
 
-QString discardInWords(Discard why) {
+QString discardReasonText(Discard why) {
     switch (why) {
         case Discard::None:
             return {};
         case Discard::Parted:
-            return WarmStartWords::tr("the bodies do not touch any more");
+            return WarmStartText::tr("the bodies do not touch any more");
         case Discard::FeatureChanged:
-            return WarmStartWords::tr("the bodies touch at other features now");
+            return WarmStartText::tr("the bodies touch at other features now");
         case Discard::Broken:
-            return WarmStartWords::tr("the match was broken by hand");
+            return WarmStartText::tr("the match was broken by hand");
         case Discard::SwitchedOff:
-            return WarmStartWords::tr("warm starting is off");
+            return WarmStartText::tr("warm starting is off");
         case Discard::Factor:
-            return WarmStartWords::tr("the factor of warm starting is below 1");
+            return WarmStartText::tr("the factor of warm starting is below 1");
         case Discard::MethodKeepsNone:
-            return WarmStartWords::tr("the method begins every step with nothing");
+            return WarmStartText::tr("the method begins every step with nothing");
         case Discard::TakenOut:
-            return WarmStartWords::tr("taken out before the sweeps: the bodies part already");
+            return WarmStartText::tr("taken out before the sweeps: the bodies part already");
         case Discard::SurfacesApart:
-            return WarmStartWords::tr("the surfaces are apart: nothing rubs");
+            return WarmStartText::tr("the surfaces are apart: nothing rubs");
         case Discard::Clamped:
-            return WarmStartWords::tr("outside of the row's bounds now");
+            return WarmStartText::tr("outside of the row's bounds now");
     }
     return {};
 }
 
-QString ageInWords(std::uint32_t age) {
-    if (age == 0) return WarmStartWords::tr("new");
-    return WarmStartWords::tr("%n steps", nullptr, static_cast<int>(age));
+QString ageText(std::uint32_t age) {
+    if (age == 0) return WarmStartText::tr("new");
+    return WarmStartText::tr("%n steps", nullptr, static_cast<int>(age));
 }
 
 QColor ageColour(std::uint32_t age, const QPalette& palette) {

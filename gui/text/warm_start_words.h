@@ -13,16 +13,16 @@
 namespace solverscope {
 
 /// What the feature of a contact point is: "lower left corner of box_2 on the upper edge of box_1".
-QString featureInWords(const Scene& scene, BodyId a, BodyId b, std::uint32_t feature);
+QString describeFeature(const Scene& scene, BodyId a, BodyId b, std::uint32_t feature);
 
 /// What happened to a point, in a word or two.
-QString fateInWords(Fate fate);
+QString matchStatusText(MatchStatus matchStatus);
 
 /// Why an impulse was not used again; empty where it was.
-QString discardInWords(Discard why);
+QString discardReasonText(Discard why);
 
 /// "new", "1 step", "12 steps".
-QString ageInWords(std::uint32_t age);
+QString ageText(std::uint32_t age);
 
 /// A colour for the age of a match: a contact that is new stands out, and the older one is, the deeper its colour.
 QColor ageColour(std::uint32_t age, const QPalette& palette);

@@ -15,7 +15,7 @@ ElidedLabel::ElidedLabel(QWidget* parent) : QLabel(parent) {
     setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
 }
 
-void ElidedLabel::setWholeText(const QString& text) {
+void ElidedLabel::setFullText(const QString& text) {
     m_whole = text;
     setText(fontMetrics().elidedText(text, Qt::ElideRight, width()));
     setToolTip(plainToolTip(text));
@@ -117,7 +117,7 @@ namespace {
 constexpr const char* ownToolTip = "ownToolTip";
 constexpr const char* given = "reason";
 
-void giveTo(QWidget& widget, const QString& why) {
+void applyReason(QWidget& widget, const QString& why) {
     if (widget.property(given).toString().isEmpty()) widget.setProperty(ownToolTip, widget.toolTip());
     const QString own = widget.property(ownToolTip).toString();
     const QString text = Qt::mightBeRichText(own) || own.isEmpty() ? own : QStringLiteral("<p>%1</p>").arg(own.toHtmlEscaped());
@@ -128,11 +128,11 @@ void giveTo(QWidget& widget, const QString& why) {
 
 }  // namespace
 
-void giveReason(QWidget& control, const QString& why) {
+void setDisabledReason(QWidget& control, const QString& why) {
     if (control.property(given).toString() == why) return;
-    giveTo(control, why);
+    applyReason(control, why);
     for (QWidget* part : control.findChildren<QWidget*>())
-        if (!part->isWindow() && (part->focusPolicy() != Qt::NoFocus || !part->toolTip().isEmpty())) giveTo(*part, why);
+        if (!part->isWindow() && (part->focusPolicy() != Qt::NoFocus || !part->toolTip().isEmpty())) applyReason(*part, why);
 }
 
 }  // namespace solverscope

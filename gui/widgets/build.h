@@ -159,8 +159,8 @@ class ElidedLabel : public QLabel {
 public:
     explicit ElidedLabel(QWidget* parent = nullptr);
 
-    void setWholeText(const QString& text);
-    const QString& wholeText() const { return m_whole; }
+    void setFullText(const QString& text);
+    const QString& fullText() const { return m_whole; }
 
 protected:
     void resizeEvent(QResizeEvent* event) override;
@@ -210,7 +210,7 @@ private:
 };
 
 /// Why a control and the controls in it cannot be used: below their tool tips, and in the status bar. Empty: they can.
-void giveReason(QWidget& control, const QString& why);
+void setDisabledReason(QWidget& control, const QString& why);
 
 /// A table whose lines belong together from left to right: read, chosen whole, never edited in place.
 inline void makeLineTable(QTableView& table) {

@@ -18,7 +18,7 @@
 namespace solverscope {
 namespace {
 
-bool isOfName(QChar c) { return c.isLetterOrNumber() || c == QLatin1Char('_'); }
+bool isNameCharacter(QChar c) { return c.isLetterOrNumber() || c == QLatin1Char('_'); }
 
 /// Completes the word at the cursor instead of the whole line.
 class WordCompleter : public QCompleter {
@@ -42,7 +42,7 @@ public:
 private:
     static int wordBegin(const QString& line, int end) {
         int begin = end;
-        while (begin > 0 && isOfName(line[begin - 1])) --begin;
+        while (begin > 0 && isNameCharacter(line[begin - 1])) --begin;
         return begin;
     }
 
@@ -75,13 +75,13 @@ QStandardItemModel* namesModel(QObject* parent, bool meter) {
 ConditionEdit::ConditionEdit(DebuggerController& controller, QWidget* parent, Reads reads)
     : QWidget(parent), m_controller(controller), m_reads(reads), m_edit(new QLineEdit(this)), m_message(new QLabel(this)) {
     m_edit->setObjectName(QStringLiteral("conditionEdit"));
-    const bool meter = reads == Reads::Meter;
+    const bool meter = reads == Reads::WatchExpression;
     m_edit->setAccessibleName(meter ? tr("Meter") : tr("Condition"));
     m_edit->setPlaceholderText(meter ? QStringLiteral("jv where kind == friction")
                                      : QStringLiteral("clamp == lower && iteration > 3"));
     m_edit->setFont(fixedFont());
     m_edit->setClearButtonEnabled(true);
-    m_edit->setCompleter(new WordCompleter(m_edit, namesModel(m_edit, reads == Reads::Meter)));
+    m_edit->setCompleter(new WordCompleter(m_edit, namesModel(m_edit, reads == Reads::WatchExpression)));
     m_message->setObjectName(QStringLiteral("conditionMessage"));
     m_message->setWordWrap(true);
     m_message->setTextFormat(Qt::PlainText);
@@ -92,11 +92,11 @@ ConditionEdit::ConditionEdit(DebuggerController& controller, QWidget* parent, Re
     layout->setSpacing(2);
     layout->addWidget(m_edit);
     layout->addWidget(m_message);
-    connect(m_edit, &QLineEdit::textChanged, this, &ConditionEdit::understand);
+    connect(m_edit, &QLineEdit::textChanged, this, &ConditionEdit::interpret);
     connect(m_edit, &QLineEdit::returnPressed, this, [this] {
         if (m_problem.isEmpty() && !text().isEmpty()) emit accepted();
     });
-    connect(&controller, &DebuggerController::sceneChanged, this, &ConditionEdit::understand);
+    connect(&controller, &DebuggerController::sceneChanged, this, &ConditionEdit::interpret);
 }
 
 QString ConditionEdit::text() const { return m_edit->text().trimmed(); }
@@ -111,19 +111,19 @@ void ConditionEdit::startTyping() {
 /// Why the line cannot be used.
 std::optional<Error> ConditionEdit::error(const QString& text) {
     const std::string line = text.toStdString();
-    if (m_reads == Reads::Meter) {
-        const auto meter = parseMeter(line, m_controller.scene());
-        m_isFigure = meter.has_value();
+    if (m_reads == Reads::WatchExpression) {
+        const auto meter = parseWatchExpression(line, m_controller.scene());
+        m_isValue = meter.has_value();
         return meter ? std::nullopt : std::optional(meter.error());
     }
     const auto condition = parseCondition(line, m_controller.scene());
-    m_isFigure = condition || parseFigure(line, m_controller.scene());
+    m_isValue = condition || parseValue(line, m_controller.scene());
     return condition ? std::nullopt : std::optional(condition.error());
 }
 
-void ConditionEdit::understand() {
+void ConditionEdit::interpret() {
     m_problem.clear();
-    m_isFigure = false;
+    m_isValue = false;
     if (!text().isEmpty()) {
         if (const auto wrong = error(m_edit->text())) {
             // Columns count bytes; what is shown counts characters.

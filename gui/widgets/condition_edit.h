@@ -20,7 +20,7 @@ class ConditionEdit : public QWidget {
 
 public:
     /// What the line is for: a condition, or a meter, for which a number is as good (watches.h).
-    enum class Reads { Condition, Meter };
+    enum class Reads { Condition, WatchExpression };
 
     explicit ConditionEdit(DebuggerController& controller, QWidget* parent = nullptr, Reads reads = Reads::Condition);
 
@@ -33,14 +33,14 @@ public:
     QString problem() const { return m_problem; }
 
     /// Whether its value can be watched: a number can, although it is no condition.
-    bool isFigure() const { return m_isFigure; }
+    bool isValue() const { return m_isValue; }
 
 signals:
     void accepted();  // Enter, on a line that can be used
     void read();      // what can be done with it may have changed
 
 private:
-    void understand();
+    void interpret();
     std::optional<Error> error(const QString& text);
 
     DebuggerController& m_controller;
@@ -48,7 +48,7 @@ private:
     QLineEdit* m_edit;
     QLabel* m_message;
     QString m_problem;
-    bool m_isFigure = false;
+    bool m_isValue = false;
 };
 
 }  // namespace solverscope

@@ -9,8 +9,8 @@
 
 namespace solverscope {
 
-Curtain::Curtain(DebuggerController& controller, QWidget& view)
-    : QLabel(hiddenSentence(), &view), m_controller(controller), m_view(view) {
+SpoilerOverlay::SpoilerOverlay(DebuggerController& controller, QWidget& view)
+    : QLabel(hiddenNotice(), &view), m_controller(controller), m_view(view) {
     setObjectName(QStringLiteral("curtain"));
     setWordWrap(true);
     setAlignment(Qt::AlignCenter);
@@ -18,12 +18,12 @@ Curtain::Curtain(DebuggerController& controller, QWidget& view)
     setAutoFillBackground(true);
     setTextInteractionFlags(Qt::TextSelectableByMouse);
     view.installEventFilter(this);
-    connect(&controller, &DebuggerController::sightChanged, this, &Curtain::follow);
+    connect(&controller, &DebuggerController::futureVisibilityChanged, this, &SpoilerOverlay::follow);
     follow();
 }
 
-void Curtain::follow() {
-    const bool drawn = m_controller.hidesWhatFollows();
+void SpoilerOverlay::follow() {
+    const bool drawn = m_controller.hidesFuture();
     // What is under it must not be reached by the keyboard either.
     for (QObject* child : m_view.children())
         if (auto* widget = qobject_cast<QWidget*>(child); widget && widget != this && !widget->isWindow()) {
@@ -40,7 +40,7 @@ void Curtain::follow() {
     raise();
 }
 
-bool Curtain::eventFilter(QObject* watched, QEvent* event) {
+bool SpoilerOverlay::eventFilter(QObject* watched, QEvent* event) {
     if (event->type() == QEvent::Resize) setGeometry(m_view.rect());
     return QLabel::eventFilter(watched, event);
 }

@@ -9,11 +9,11 @@ namespace solverscope {
 class DebuggerController;
 
 /// Covers a view that knows the end of the step, while what follows the cursor is hidden, and says why.
-class Curtain : public QLabel {
+class SpoilerOverlay : public QLabel {
     Q_OBJECT
 
 public:
-    Curtain(DebuggerController& controller, QWidget& view);
+    SpoilerOverlay(DebuggerController& controller, QWidget& view);
 
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;

@@ -44,9 +44,9 @@ double HeatScale::valueAt(double share) const {
 
 namespace {
 
-constexpr double mapGap = 6;         // px
-constexpr double barWidth = 12;      // px
-constexpr double mostLabelled = 90;  // px that the names of the lines may take
+constexpr double mapGap = 6;        // px
+constexpr double barWidth = 12;     // px
+constexpr double maxLabelled = 90;  // px that the names of the lines may take
 constexpr double hatchShare = 0.35;
 
 double widest(const QStringList& texts, const QFontMetricsF& metrics) {
@@ -160,7 +160,7 @@ HeatMapLayout::HeatMapLayout(const HeatMap& map, const QRectF& target, const QFo
     : m_columns(std::max(1, map.columns())), m_lines(std::max(1, map.lines())) {
     const double line = metrics.height();
     const double caption = withCaption ? static_cast<double>(map.caption.size()) * (line + 2) : 0;
-    const double left = line + 4 + std::min(mostLabelled, widest(map.yValues, metrics) + 2) + mapGap;
+    const double left = line + 4 + std::min(maxLabelled, widest(map.yValues, metrics) + 2) + mapGap;
     const double right = mapGap + barWidth + 5 + metrics.horizontalAdvance(QStringLiteral("0.001234")) + mapGap;
     const double top = line + 6 + line / 2;
     const double bottom = 2 * line + 8 + caption;

@@ -14,14 +14,14 @@ constexpr int allDecimals = 60;
 // A stepped value is rounded to so many digits, so that 0.1 + 0.01 reads 0.11.
 constexpr int steppedDigits = 12;
 
-constexpr double largestDenominator = 10000;
+constexpr double maxDenominator = 10000;
 
 }  // namespace
 
 QString shortText(double value, bool fractions) {
     const QString decimal = QLocale::c().toString(value, 'g', QLocale::FloatingPointShortest);
     const double denominator = fractions && value > 0 && value < 1 ? std::round(1 / value) : 0;
-    const bool isFraction = denominator > 1 && denominator <= largestDenominator && 1 / denominator == value;
+    const bool isFraction = denominator > 1 && denominator <= maxDenominator && 1 / denominator == value;
     const QString fraction = QStringLiteral("1/%1").arg(static_cast<int>(denominator));
     return isFraction && fraction.size() < decimal.size() ? fraction : decimal;
 }

@@ -24,10 +24,10 @@ SamplerBar::SamplerBar(StepSampler& sampler, const char* name, QWidget* parent)
     m_steps->setToolTip(
         tr("So many of the last steps are made again in the background, and looked at; those around the cursor where "
            "it stands before them"));
-    m_steps->setRange(StepSampler::fewestSteps, StepSampler::mostSteps);
+    m_steps->setRange(StepSampler::minSteps, StepSampler::maxSteps);
     m_steps->setSingleStep(60);
     m_steps->setValue(sampler.steps());
-    setWordsAround(*m_steps, tr("last %1 steps"));
+    setPrefixAndSuffix(*m_steps, tr("last %1 steps"));
     m_steps->setKeyboardTracking(false);
     m_progress->setObjectName(prefix + QStringLiteral("Progress"));
     m_progress->setAccessibleName(tr("Steps done"));

@@ -10,13 +10,13 @@
 
 namespace solverscope {
 
-QString hiddenSentence() {
+QString hiddenNotice() {
     return QCoreApplication::translate("SightWords",
                                        "Hidden until you have answered: it would show what comes after the moment at the cursor.");
 }
 
 bool hidesRowCount(const DebuggerController& controller) {
-    if (!controller.hidesWhatFollows()) return false;
+    if (!controller.hidesFuture()) return false;
     constexpr std::array beforeRows{Phase::Begin, Phase::Collide, Phase::IntegrateForces, Phase::IntegratePositions};
     return std::find(beforeRows.begin(), beforeRows.end(), controller.session().event().phase) != beforeRows.end();
 }

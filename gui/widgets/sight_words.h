@@ -9,7 +9,7 @@ namespace solverscope {
 class DebuggerController;
 
 /// Why a view leaves something out while somebody predicts what comes next.
-QString hiddenSentence();
+QString hiddenNotice();
 
 /// Whether even how many rows the step will have is hidden: at the cursor they are not made yet.
 bool hidesRowCount(const DebuggerController& controller);

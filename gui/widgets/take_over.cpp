@@ -45,31 +45,31 @@ QMap<std::pair<QString, int>, Child*> childrenOf(const QObject& parent) {
     return children;
 }
 
-void inParallel(QWidget& before, QWidget& now, const Visit& visit) {
+void parallelFor(QWidget& before, QWidget& now, const Visit& visit) {
     if (before.metaObject() != now.metaObject()) return;
     visit(before, now);
     const auto there = childrenOf<QWidget>(now);
     const auto here = childrenOf<QWidget>(before);
     for (auto child = here.cbegin(); child != here.cend(); ++child)
         if (QWidget* other = there.value(child.key()); other && !qobject_cast<QMenu*>(other))
-            inParallel(*child.value(), *other, visit);
+            parallelFor(*child.value(), *other, visit);
 }
 
-void takeOverCombo(const QComboBox& before, QComboBox& now) {
+void restoreCombo(const QComboBox& before, QComboBox& now) {
     const int place = before.currentIndex();
     if (before.count() != now.count() || place == now.currentIndex()) return;
     now.setCurrentIndex(place);
     emit now.activated(place);
 }
 
-void takeOverButton(const QAbstractButton& before, QAbstractButton& now) {
+void restoreButton(const QAbstractButton& before, QAbstractButton& now) {
     if (!now.isCheckable() || before.isChecked() == now.isChecked()) return;
     const bool exclusive = now.autoExclusive() || (now.group() && now.group()->exclusive());
     if (exclusive && !before.isChecked()) return;  // the one that is checked instead says so
     now.isEnabled() ? now.click() : now.setChecked(before.isChecked());
 }
 
-void takeOverLine(const QLineEdit& before, QLineEdit& now) {
+void restoreLine(const QLineEdit& before, QLineEdit& now) {
     if (now.isReadOnly() || before.text() == now.text()) return;
     if (qobject_cast<QAbstractSpinBox*>(now.parentWidget()) || qobject_cast<QComboBox*>(now.parentWidget())) return;
     now.setText(before.text());
@@ -78,7 +78,7 @@ void takeOverLine(const QLineEdit& before, QLineEdit& now) {
     emit now.textEdited(now.text());
 }
 
-void takeOverNote(const QPlainTextEdit& before, QPlainTextEdit& now) {
+void restoreNote(const QPlainTextEdit& before, QPlainTextEdit& now) {
     if (now.isReadOnly()) return;
     if (before.toPlainText() != now.toPlainText()) now.setPlainText(before.toPlainText());
     QTextCursor cursor = now.textCursor();
@@ -87,14 +87,14 @@ void takeOverNote(const QPlainTextEdit& before, QPlainTextEdit& now) {
     now.setTextCursor(cursor);
 }
 
-void takeOverControl(QWidget& before, QWidget& now) {
+void restoreControl(QWidget& before, QWidget& now) {
     const auto both = [&]<typename Control>(void (*take)(const Control&, Control&)) {
         if (auto* control = qobject_cast<Control*>(&now)) take(*qobject_cast<Control*>(&before), *control);
     };
-    both(takeOverCombo);
-    both(takeOverButton);
-    both(takeOverLine);
-    both(takeOverNote);
+    both(restoreCombo);
+    both(restoreButton);
+    both(restoreLine);
+    both(restoreNote);
     both(+[](const QSpinBox& from, QSpinBox& to) { to.setValue(from.value()); });
     both(+[](const QDoubleSpinBox& from, QDoubleSpinBox& to) { to.setValue(from.value()); });
     both(+[](const QSlider& from, QSlider& to) { to.setValue(from.value()); });
@@ -110,7 +110,7 @@ void takeOverControl(QWidget& before, QWidget& now) {
 }
 
 /// Switches of menus and tool bars. Which panels are shown, and what the language is, says the new window itself.
-void takeOverActions(const QWidget& before, const QWidget& now) {
+void restoreActions(const QWidget& before, const QWidget& now) {
     QMap<QString, QList<QAction*>> there;
     for (QAction* action : now.findChildren<QAction*>()) there[action->objectName()].append(action);
     for (const QAction* action : before.findChildren<QAction*>()) {
@@ -125,7 +125,7 @@ void takeOverActions(const QWidget& before, const QWidget& now) {
 }
 
 /// How far a bar was scrolled can be told to the new one only when that knows how long it is.
-void takeOverScrollBarLater(const QScrollBar& before, QScrollBar& now) {
+void restoreScrollBarLater(const QScrollBar& before, QScrollBar& now) {
     if (before.value() == before.minimum()) return;
     constexpr int patienceMilliseconds = 50;
     const bool atEnd = before.value() == before.maximum();
@@ -139,22 +139,22 @@ void takeOverScrollBarLater(const QScrollBar& before, QScrollBar& now) {
 
 }  // namespace
 
-void takeOverViews(QWidget& before, QWidget& now) {
-    inParallel(before, now, [](QWidget& from, QWidget& to) {
-        auto* heir = dynamic_cast<TakesOver*>(&to);
-        auto* old = dynamic_cast<TakesOver*>(&from);
-        if (heir && old) heir->takeOver(*old);
+void restoreViews(QWidget& before, QWidget& now) {
+    parallelFor(before, now, [](QWidget& from, QWidget& to) {
+        auto* restorable = dynamic_cast<RestorableView*>(&to);
+        auto* old = dynamic_cast<RestorableView*>(&from);
+        if (restorable && old) restorable->takeOver(*old);
     });
-    takeOverActions(before, now);
-    inParallel(before, now, takeOverControl);
-    inParallel(before, now, [](QWidget& from, QWidget& to) {
-        if (auto* bar = qobject_cast<QScrollBar*>(&to)) takeOverScrollBarLater(*qobject_cast<QScrollBar*>(&from), *bar);
+    restoreActions(before, now);
+    parallelFor(before, now, restoreControl);
+    parallelFor(before, now, [](QWidget& from, QWidget& to) {
+        if (auto* bar = qobject_cast<QScrollBar*>(&to)) restoreScrollBarLater(*qobject_cast<QScrollBar*>(&from), *bar);
     });
 }
 
-void takeOverFocus(QWidget& before, QWidget& now) {
+void restoreFocus(QWidget& before, QWidget& now) {
     QPointer<QWidget> focused;
-    inParallel(before, now, [&](QWidget& from, QWidget& to) {
+    parallelFor(before, now, [&](QWidget& from, QWidget& to) {
         if (&from == before.focusWidget()) focused = &to;
     });
     // What goes must not take the loss of the keyboard for the end of an edit.

@@ -8,27 +8,27 @@ class QWidget;
 namespace solverscope {
 
 /// A view that has more to hand on than what its controls stand at: what was zoomed, chosen, computed.
-class TakesOver {
+class RestorableView {
 public:
-    virtual ~TakesOver() = default;
+    virtual ~RestorableView() = default;
 
     /// `before`: the same view of the window that goes. It still lives, and may be emptied.
-    virtual void takeOver(TakesOver& before) = 0;
+    virtual void takeOver(RestorableView& before) = 0;
 };
 
 /// Says what a view has to hand on, once its type is known: class X : public QWidget, public Heir<X> { void inherit(X& before); }
 template <typename View>
-class Heir : public TakesOver {
+class ViewState : public RestorableView {
 public:
-    void takeOver(TakesOver& before) final { static_cast<View*>(this)->inherit(static_cast<View&>(before)); }
+    void takeOver(RestorableView& before) final { static_cast<View*>(this)->restoreFrom(static_cast<View&>(before)); }
 };
 
-/// Goes through both windows side by side. First every TakesOver is asked; then controls that stand elsewhere than before are
+/// Goes through both windows side by side. First every RestorableView is asked; then controls that stand elsewhere than before are
 /// moved there as if by the user: lists, check boxes, numbers, lines of text, tabs, splitters. Where the windows differ, what has
 /// no counterpart is left alone. Scroll bars follow when the layout is done.
-void takeOverViews(QWidget& before, QWidget& now);
+void restoreViews(QWidget& before, QWidget& now);
 
 /// Puts the keyboard where it was.
-void takeOverFocus(QWidget& before, QWidget& now);
+void restoreFocus(QWidget& before, QWidget& now);
 
 }  // namespace solverscope

@@ -12,8 +12,8 @@
 namespace solverscope {
 namespace {
 
-constexpr std::size_t mostViews = 24;
-constexpr std::int64_t mostStepsToContact = 1000;
+constexpr std::size_t maxViews = 24;
+constexpr std::int64_t maxStepsToContact = 1000;
 
 /// Steps without sweeps over pseudo-velocities: they do not touch what the velocity sweeps see.
 World forSweeps(World world, int iterations) {
@@ -26,7 +26,7 @@ World forSweeps(World world, int iterations) {
 }  // namespace
 
 bool EngineState::spend(std::size_t work) {
-    if (m_exhausted || work > mostWork - m_spent) {
+    if (m_exhausted || work > maxWork - m_spent) {
         m_exhausted = true;
         return false;
     }
@@ -35,7 +35,7 @@ bool EngineState::spend(std::size_t work) {
 }
 
 EngineState::StepView& EngineState::view(std::int64_t step) {
-    step = std::clamp<std::int64_t>(step, 1, longestLook);
+    step = std::clamp<std::int64_t>(step, 1, maxLookAheadSteps);
     if (const auto found = m_views.find(step); found != m_views.end()) return found->second;
     std::int64_t known = std::min(step, m_recording.steps() + 1);
     World start = m_recording.startOf(known);
@@ -49,7 +49,7 @@ EngineState::StepView& EngineState::view(std::int64_t step) {
     if (!spend(work * static_cast<std::size_t>(step - known + 1))) step = known;
     if (const auto found = m_views.find(step); found != m_views.end()) return found->second;
     for (std::int64_t made = known; made < step; ++made) solverscope::step(start);
-    if (m_views.size() >= mostViews) m_views.clear();
+    if (m_views.size() >= maxViews) m_views.clear();
     return m_views.try_emplace(step, start).first->second;
 }
 
@@ -73,7 +73,7 @@ const World& EngineState::linearized(StepView& seen) {
 
 const SweepMetrics& EngineState::sweepsOf(std::int64_t step, int atLeast) {
     StepView& seen = view(step);
-    const int wanted = std::clamp(atLeast, 1, mostSweeps);
+    const int wanted = std::clamp(atLeast, 1, maxSweeps);
     auto found = seen.metrics.lower_bound(wanted);
     if (found == seen.metrics.end()) {
         const int sweeps = std::max(wanted, seen.trace.settings().iterations);
@@ -100,7 +100,7 @@ Real EngineState::coldError(std::int64_t step) {
 
 std::int64_t EngineState::firstContact() {
     World world = m_recording.startOf(1);
-    for (std::int64_t number = 1; number <= mostStepsToContact; ++number) {
+    for (std::int64_t number = 1; number <= maxStepsToContact; ++number) {
         if (number <= m_recording.steps() + 1) world = m_recording.startOf(number);
         solverscope::step(world);
         if (!world.contacts.empty()) return number;

@@ -19,11 +19,11 @@ namespace solverscope {
 /// copy, so that a lesson can know an answer before the learner's engine gets there.
 class EngineState {
 public:
-    static constexpr std::int64_t longestLook = 20'000;  // steps
-    static constexpr int mostSweeps = 2000;
+    static constexpr std::int64_t maxLookAheadSteps = 20'000;  // steps
+    static constexpr int maxSweeps = 2000;
 
     /// What all looks together may cost, in visits to bodies: 20,000 steps of 50 bodies with 10 sweeps each.
-    static constexpr std::size_t mostWork = 20'000'000;
+    static constexpr std::size_t maxWork = 20'000'000;
 
     explicit EngineState(const Recording& recording) : m_recording(recording) {}
 

@@ -59,8 +59,8 @@ public:
     const World& world() { return engine().worldAt(m_reading.at); }
 
     int sweep(Real number) {
-        if (number >= 0 && number <= EngineState::mostSweeps && number == std::floor(number)) return static_cast<int>(number);
-        return static_cast<int>(fail("a sweep is a whole number from 0 to " + std::to_string(EngineState::mostSweeps)));
+        if (number >= 0 && number <= EngineState::maxSweeps && number == std::floor(number)) return static_cast<int>(number);
+        return static_cast<int>(fail("a sweep is a whole number from 0 to " + std::to_string(EngineState::maxSweeps)));
     }
 
     Real velocityErrorAfter(Real number) {
@@ -78,10 +78,10 @@ public:
     Real iterationsTo(Real share) {
         const Real wanted = share * coldError();
         for (int sweeps = 20; m_problem.empty(); sweeps *= 10) {
-            const int tried = std::min(sweeps, EngineState::mostSweeps);
+            const int tried = std::min(sweeps, EngineState::maxSweeps);
             for (const IterationMetrics& one : engine().sweepsOf(step(), tried).iterations)
                 if (one.velocityError <= wanted) return one.iteration;
-            if (tried == EngineState::mostSweeps) break;
+            if (tried == EngineState::maxSweeps) break;
         }
         return std::numeric_limits<Real>::infinity();
     }
@@ -274,7 +274,7 @@ const std::array engineNames{
     EngineName{"row_lambda",
                "tn",
                {},
-               [](Evaluation& e, const Leaf& leaf, Numbers of) { return visitNumber(e, leaf, of[0], &RowVisit::sumAfter); }},
+               [](Evaluation& e, const Leaf& leaf, Numbers of) { return visitNumber(e, leaf, of[0], &RowVisit::lambdaAfter); }},
     // N s, what the visit in that sweep added
     EngineName{"row_delta",
                "tn",

@@ -52,7 +52,7 @@ private:
         Expression::Leaf leaf{.name = word};
         if (std::ranges::find(m_variables, word) != m_variables.end()) return added(std::move(leaf));
         if (const auto function = functionNamed(word, functions)) {
-            const auto left = arguments(leaf, takesTwo(*function) ? "nn" : "n", depth);
+            const auto left = arguments(leaf, isBinary(*function) ? "nn" : "n", depth);
             return left && add({.op = *function, .index = *left}) ? Read(Operand{}) : std::nullopt;
         }
         leaf.engine = findEngineName(word);
@@ -125,7 +125,7 @@ std::ptrdiff_t Expression::enginesNumbers() const {
     return std::ranges::count_if(m_leaves, [](const Leaf& leaf) { return leaf.engine != nullptr; });
 }
 
-bool Expression::isOneFigure() const {
+bool Expression::isSingleValue() const {
     const auto isArithmetic = [](const ExpressionNode& node) {
         return node.op == ExpressionOp::Add || node.op == ExpressionOp::Subtract || node.op == ExpressionOp::Multiply ||
                node.op == ExpressionOp::Divide;
@@ -135,7 +135,7 @@ bool Expression::isOneFigure() const {
 
 Expression Expression::part(std::size_t root) const {
     const auto hasLeft = [](const ExpressionNode& node) {
-        return takesTwo(node.op) || node.op == ExpressionOp::And || node.op == ExpressionOp::Or;
+        return isBinary(node.op) || node.op == ExpressionOp::And || node.op == ExpressionOp::Or;
     };
     const auto isFirst = [](const ExpressionNode& node) {
         return node.op == ExpressionOp::Number || (node.op == ExpressionOp::Leaf && node.operands == 0);

@@ -58,7 +58,7 @@ public:
 
     /// Whether it is one number of the engine, or compares one with numbers: what the window shows, and nothing that is to be
     /// worked out.
-    bool isOneFigure() const;
+    bool isSingleValue() const;
 
     /// Where it stands, for messages; whoever reads the file says it.
     Place place;

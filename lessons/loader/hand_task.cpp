@@ -8,17 +8,17 @@
 namespace solverscope {
 namespace {
 
-std::string sentenceOf(HandObstacle obstacle) {
+std::string sentenceOf(ManualSolveObstacle obstacle) {
     switch (obstacle) {
-        case HandObstacle::NoRows:
+        case ManualSolveObstacle::NoRows:
             return "no visit to a row follows this moment";
-        case HandObstacle::Method:
+        case ManualSolveObstacle::Method:
             return "this method does not visit the rows one by one";
-        case HandObstacle::Recorded:
+        case ManualSolveObstacle::Recorded:
             return "a recorded trace cannot be solved again";
-        case HandObstacle::ByHand:
+        case ManualSolveObstacle::Manual:
             return "these sweeps have impulses that are set from outside";
-        case HandObstacle::None:
+        case ManualSolveObstacle::None:
             break;
     }
     return {};
@@ -31,9 +31,9 @@ Real rounded(Real number) {
     return std::stod(text);
 }
 
-class HandCheck {
+class ManualExerciseCheck {
 public:
-    HandCheck(const HandExercise& exercise, HandSolve solve, const std::string& fileName)
+    ManualExerciseCheck(const ManualExercise& exercise, ManualSolve solve, const std::string& fileName)
         : m_exercise(exercise), m_exam(std::move(solve), exercise.tolerance), m_fileName(fileName) {}
 
     std::vector<Error> run(const std::vector<Event>& events) {
@@ -43,10 +43,10 @@ public:
             const RowVisit truth = m_exam.solve().visitOf(row);
             pushes = pushes || std::abs(truth.delta) > m_exercise.tolerance.absolute;
             checkMistakes(row);
-            const HandVerdict verdict = m_exam.answer({row, rounded(truth.delta), rounded(truth.sumAfter)});
+            const AnswerVerdict verdict = m_exam.answer({row, rounded(truth.delta), rounded(truth.lambdaAfter)});
             if (!verdict.right())
                 find("visit " + visitNumber() + " of the model solution is not accepted: Δλ = " + shownNumber(truth.delta) +
-                     ", Λ = " + shownNumber(truth.sumAfter) + "; the tolerance is narrower than the digits that are shown");
+                     ", Λ = " + shownNumber(truth.lambdaAfter) + "; the tolerance is narrower than the digits that are shown");
             checkAgainst(events);
         }
         if (m_findings.empty() && !pushes) find("no visit of this exercise applies an impulse");
@@ -59,15 +59,15 @@ private:
 
     /// Each wrong way of thinking that leads to other numbers is told from the right one, and named.
     void checkMistakes(std::uint32_t row) {
-        for (const HandMistake& mistake : mistakesAt(m_exam.solve(), row, m_exercise.tolerance)) {
-            const HandVerdict verdict = grade(m_exam.solve(), mistake.answer, m_exercise.tolerance);
+        for (const PredictedMistake& mistake : mistakesAt(m_exam.solve(), row, m_exercise.tolerance)) {
+            const AnswerVerdict verdict = grade(m_exam.solve(), mistake.answer, m_exercise.tolerance);
             if (verdict.right() || !verdict.thought)
                 find("a mistake at visit " + visitNumber() + " is not recognised: Δλ = " + shownNumber(mistake.answer.delta) +
                      ", Λ = " + shownNumber(mistake.answer.sum));
         }
         const auto count = static_cast<std::uint32_t>(rowsOf(m_exam.solve().world(), m_exam.solve().phase()).size());
         for (std::uint32_t other = 0; other < count; ++other) {
-            const HandVerdict verdict = grade(m_exam.solve(), {other, 0, 0}, m_exercise.tolerance);
+            const AnswerVerdict verdict = grade(m_exam.solve(), {other, 0, 0}, m_exercise.tolerance);
             if (verdict.rowRight != m_exam.solve().mayVisit(other) || (!verdict.rowRight && !verdict.thought))
                 find("a pick of row " + std::to_string(other) + " at visit " + visitNumber() + " is graded wrongly");
         }
@@ -76,31 +76,31 @@ private:
     /// Where the model solution stands the engine stood, too.
     void checkAgainst(const std::vector<Event>& events) {
         const auto event = m_exam.solve().event();
-        if (m_exercise.plan.anyOrder || !event || landsAfterSweep(m_exam.solve().world(), m_exam.solve().phase())) return;
+        if (m_exercise.plan.anyOrder || !event || appliesAfterSweep(m_exam.solve().world(), m_exam.solve().phase())) return;
         const RowVisit& engines = events[*event].visit;
         const RowVisit& ours = *m_exam.last();
-        if (engines.row != ours.row || engines.delta != ours.delta || engines.sumAfter != ours.sumAfter)
+        if (engines.row != ours.row || engines.delta != ours.delta || engines.lambdaAfter != ours.lambdaAfter)
             find("the engine's own visit differs from that of the model solution");
     }
 
-    const HandExercise& m_exercise;
-    HandExam m_exam;
+    const ManualExercise& m_exercise;
+    ManualSolveExam m_exam;
     const std::string& m_fileName;
     std::vector<Error> m_findings;
 };
 
 }  // namespace
 
-Result<HandTask> handTaskOf(const HandExercise& exercise, EngineState& engine, const Variables& variables,
-                            const std::string& fileName) {
+Result<ManualTask> manualTaskOf(const ManualExercise& exercise, EngineState& engine, const Variables& variables,
+                                const std::string& fileName) {
     const auto from = locate(exercise.from, engine, variables, fileName);
     if (!from) return from.error();
-    HandTask task{HandSolve(engine.traceOf(from->step), from->event, exercise.plan), *from};
-    if (task.solve.obstacle() == HandObstacle::None) return task;
+    ManualTask task{ManualSolve(engine.traceOf(from->step), from->event, exercise.plan), *from};
+    if (task.solve.obstacle() == ManualSolveObstacle::None) return task;
     return errorAt(exercise.from.place, fileName, sentenceOf(task.solve.obstacle()));
 }
 
-Variables withRowNumbers(Variables variables, const HandSolve& solve, std::uint32_t row) {
+Variables withRowNumbers(Variables variables, const ManualSolve& solve, std::uint32_t row) {
     World world = solve.world();
     const RowVisit visit = visitRow(world, solve.phase(), row);
     const Row& visited = rowsOf(world, solve.phase())[row];
@@ -108,21 +108,21 @@ Variables withRowNumbers(Variables variables, const HandSolve& solve, std::uint3
     variables["effective_mass"] = visited.effectiveMass;
     variables["bias"] = visited.bias;
     variables["softness"] = visited.softness;
-    variables["sum_before"] = visit.sumBefore;
+    variables["sum_before"] = visit.lambdaBefore;
     variables["lower"] = visit.lower;
     variables["upper"] = visit.upper;
     return variables;
 }
 
-std::vector<Error> checkHandExercise(const HandExercise& exercise, EngineState& engine, const Variables& variables,
-                                     const std::string& fileName) {
-    auto task = handTaskOf(exercise, engine, variables, fileName);
+std::vector<Error> checkManualExercise(const ManualExercise& exercise, EngineState& engine, const Variables& variables,
+                                       const std::string& fileName) {
+    auto task = manualTaskOf(exercise, engine, variables, fileName);
     if (!task) return {task.error()};
     if (exercise.plan.visits > 0 && task->solve.wanted() < static_cast<std::size_t>(exercise.plan.visits))
         return {errorAt(exercise.place, fileName, "there are only " + std::to_string(task->solve.wanted()) + " visits to make")};
     if (exercise.variations.empty())
         return {errorAt(exercise.place, fileName, "expected 'vary:', so that there are fresh numbers after those that were shown")};
-    return HandCheck(exercise, std::move(task->solve), fileName).run(engine.eventsOf(task->from.step));
+    return ManualExerciseCheck(exercise, std::move(task->solve), fileName).run(engine.eventsOf(task->from.step));
 }
 
 }  // namespace solverscope

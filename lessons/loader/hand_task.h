@@ -7,18 +7,18 @@
 namespace solverscope {
 
 /// The sweeps to make, where the engine stands before them. An error when the engine never gets there, or nothing is to be made.
-struct HandTask {
-    HandSolve solve;
+struct ManualTask {
+    ManualSolve solve;
     Cursor from;
 };
-Result<HandTask> handTaskOf(const HandExercise& exercise, EngineState& engine, const Variables& variables,
-                            const std::string& fileName);
+Result<ManualTask> manualTaskOf(const ManualExercise& exercise, EngineState& engine, const Variables& variables,
+                                const std::string& fileName);
 
 /// The instance's values, and the numbers of a row at the visit to come.
-Variables withRowNumbers(Variables variables, const HandSolve& solve, std::uint32_t row);
+Variables withRowNumbers(Variables variables, const ManualSolve& solve, std::uint32_t row);
 
 /// What does not hold: an exercise whose model solution is not accepted, a mistake that is not recognised.
-std::vector<Error> checkHandExercise(const HandExercise& exercise, EngineState& engine, const Variables& variables,
-                                     const std::string& fileName);
+std::vector<Error> checkManualExercise(const ManualExercise& exercise, EngineState& engine, const Variables& variables,
+                                       const std::string& fileName);
 
 }  // namespace solverscope

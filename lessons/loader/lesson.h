@@ -166,10 +166,10 @@ struct Task : Exercise {
 
 /// Sweeps to make by hand: the learner picks the rows and says what the solver computes at each. Its hints may name the numbers of
 /// the row whose turn it is: rowNumberNames.
-struct HandExercise : Exercise {
+struct ManualExercise : Exercise {
     Moment from;  // the sweeps that follow it
-    HandPlan plan;
-    HandTolerance tolerance;
+    ManualSolvePlan plan;
+    AnswerTolerance tolerance;
 };
 
 /// Where the engine goes when the stage begins; with `to`, it stays between the two.
@@ -181,7 +181,7 @@ struct Span {
 
 enum class StageKind : std::uint8_t { Goal, Worked, Predict, Step, Fade, Change, Checkpoint, Explain, FreePlay };
 
-using LessonBlock = std::variant<LessonText, Question, Task, HandExercise>;
+using LessonBlock = std::variant<LessonText, Question, Task, ManualExercise>;
 
 /// The exercise that a block is; nullptr for a text.
 inline const Exercise* exerciseIn(const LessonBlock& block) {

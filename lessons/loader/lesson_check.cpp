@@ -73,7 +73,7 @@ private:
             }
             for (const Variables& instance : instancesOf(*exerciseIn(block))) {
                 if (const auto* question = std::get_if<Question>(&block)) checkQuestion(*question, stage, instance);
-                if (const auto* exercise = std::get_if<HandExercise>(&block)) checkByHand(*exercise, stage, instance);
+                if (const auto* exercise = std::get_if<ManualExercise>(&block)) checkManualExercises(*exercise, stage, instance);
                 if (const auto* task = std::get_if<Task>(&block)) checkTask(*task, stage, at);
             }
         }
@@ -151,10 +151,10 @@ private:
         const Cursor here = question.from ? where(*question.from, engine, variables)
                             : stage.span  ? where(stage.span->from, engine, variables)
                                           : Cursor{1, static_cast<std::size_t>(-1), Term::VelocityB};
-        if (question.value.isOneFigure() && truth.at <= here)
+        if (question.value.isSingleValue() && truth.at <= here)
             find(question.at.place, "the window shows the answer already where the engine is when this is asked");
         if (question.setup || !question.changes.empty()) return;
-        if (question.value.isOneFigure() && m_seen && truth.at < *m_seen)
+        if (question.value.isSingleValue() && m_seen && truth.at < *m_seen)
             find(question.at.place, "an earlier question of this stage has shown the answer already");
         m_seen = std::max({m_seen.value_or(here), here, truth.at});
     }
@@ -177,7 +177,7 @@ private:
                 find(value.error());
             else if (!y)
                 find(y.error());
-            else if (!canBeGiven(question.kind, *value) || !std::isfinite(*y))
+            else if (!isPossibleAnswer(question.kind, *value) || !std::isfinite(*y))
                 find(one.value.place, "nobody can give this answer, " + numberText(*value));
             else if (question.arrow ? isRight(question, truth, Vec2{*value, *y}) : isRight(question, truth, *value))
                 find(one.value.place, "this wrong answer is within the tolerance of the truth");
@@ -187,20 +187,20 @@ private:
         }
     }
 
-    static bool canBeGiven(AnswerKind kind, Real value) {
+    static bool isPossibleAnswer(AnswerKind kind, Real value) {
         if (kind == AnswerKind::Sign) return value == -1 || value == 0 || value == 1;
         return (kind == AnswerKind::Number || kind == AnswerKind::Arrow) && std::isfinite(value);
     }
 
-    void checkByHand(const HandExercise& exercise, const Stage& stage, const Variables& variables) {
+    void checkManualExercises(const ManualExercise& exercise, const Stage& stage, const Variables& variables) {
         auto session = sessionOf(exercise.setupIn(stage.setup), exercise.changes, variables);
         if (!session) return;
         EngineState engine(session->recording());
-        const auto task = handTaskOf(exercise, engine, variables, m_lesson.file);
+        const auto task = manualTaskOf(exercise, engine, variables, m_lesson.file);
         if (!task) return find(task.error());
         needWithin(task->from, exercise.from.place, "this exercise");
         checkTexts(exercise, engine, task->from, variables, withRowNumbers(variables, task->solve, task->solve.expected()));
-        for (Error& finding : checkHandExercise(exercise, engine, variables, m_lesson.file)) find(std::move(finding));
+        for (Error& finding : checkManualExercise(exercise, engine, variables, m_lesson.file)) find(std::move(finding));
     }
 
     void checkTask(const Task& task, const Stage& stage, Cursor at) {
@@ -248,7 +248,7 @@ void count(const Lesson& lesson, LessonsReport& report) {
         for (const auto& block : stage.blocks) {
             report.questions += std::holds_alternative<Question>(block);
             report.tasks += std::holds_alternative<Task>(block);
-            report.byHand += std::holds_alternative<HandExercise>(block);
+            report.byHand += std::holds_alternative<ManualExercise>(block);
         }
     for (const auto& [use, text] : textsOf(lesson))
         for (const auto& piece : text->pieces)

@@ -16,8 +16,8 @@
 namespace solverscope {
 namespace {
 
-constexpr int mostSweeps = 20;
-constexpr int mostVisits = 60;
+constexpr int maxSweeps = 20;
+constexpr int maxVisits = 60;
 
 // --- what every exercise has ---
 
@@ -39,7 +39,7 @@ Variation variation(const BlockField& field, const std::vector<Variation>& other
     return variation;
 }
 
-std::string newId(const BlockField& field, LessonTally& tally) {
+std::string newId(const BlockField& field, LessonCounters& tally) {
     const std::string& id = field.text();
     if (id.size() > 40 || id.find_first_not_of("abcdefghijklmnopqrstuvwxyz0123456789-") != id.npos)
         fail(field.place(), "expected a name of small letters, digits and '-'");
@@ -47,7 +47,7 @@ std::string newId(const BlockField& field, LessonTally& tally) {
     return id;
 }
 
-LessonText textOf(const BlockField& field, const std::vector<std::string>& variables, LessonTally& tally) {
+LessonText textOf(const BlockField& field, const std::vector<std::string>& variables, LessonCounters& tally) {
     if (field.text().empty()) fail(field.keyPlace, "expected a text after '" + field.key + ":'");
     return lessonText(field.value, variables, tally.claims);
 }
@@ -68,7 +68,7 @@ SceneChange sceneChange(const BlockField& field, const std::vector<std::string>&
     return change;
 }
 
-std::vector<LessonText> hintsOf(const FieldBlock& block, const std::vector<std::string>& variables, LessonTally& tally) {
+std::vector<LessonText> hintsOf(const FieldBlock& block, const std::vector<std::string>& variables, LessonCounters& tally) {
     std::vector<LessonText> hints;
     for (const BlockField* field : block.all("hint")) hints.push_back(textOf(*field, variables, tally));
     if (hints.size() != 3)
@@ -78,7 +78,7 @@ std::vector<LessonText> hintsOf(const FieldBlock& block, const std::vector<std::
 }
 
 /// What every exercise has but hints. Returns the names that its formulas may use.
-std::vector<std::string> readCommon(const FieldBlock& block, const std::string& lessonScene, LessonTally& tally,
+std::vector<std::string> readCommon(const FieldBlock& block, const std::string& lessonScene, LessonCounters& tally,
                                     Exercise& exercise) {
     exercise.place = block.place;
     exercise.id = newId(block.need("id"), tally);
@@ -172,7 +172,7 @@ GivenCell givenCell(const BlockField& field, const std::vector<std::string>& var
 }
 
 Misconception misconception(const BlockField& field, const std::vector<std::string>& variables, AnswerKind kind,
-                            LessonTally& tally) {
+                            LessonCounters& tally) {
     ValueReader reader(field, variables);
     Misconception misconception;
     misconception.value = reader.expression();
@@ -195,14 +195,14 @@ int wholeField(const BlockField& field, int highest) {
     return number;
 }
 
-HandTolerance toleranceOf(const BlockField& field) {
+AnswerTolerance toleranceOf(const BlockField& field) {
     ValueReader reader(field);
     const Place place = reader.here();
     const Real number = reader.number("a tolerance");
     if (!(number > 0)) fail(place, "expected a tolerance above 0");
     const bool isShare = reader.take("%");
     reader.needEnd("expected a number, or a number and '%'");
-    return isShare ? HandTolerance{0, number / 100} : HandTolerance{number, 0};
+    return isShare ? AnswerTolerance{0, number / 100} : AnswerTolerance{number, 0};
 }
 
 bool isYes(const BlockField& field) {
@@ -210,7 +210,7 @@ bool isYes(const BlockField& field) {
     fail(field.place(), "expected true or false");
 }
 
-Question questionOf(const FieldBlock& block, const std::string& lessonScene, LessonTally& tally) {
+Question questionOf(const FieldBlock& block, const std::string& lessonScene, LessonCounters& tally) {
     checkKeys(block, {{"id", "ask", "role", "kind", "label", "value", "at", "from", "tolerance", "unit", "why", "scene", "tail",
                        "scale", "engine"},
                       {"hint", "misconception", "given", "vary", "start", "setting", "move"}});
@@ -247,7 +247,7 @@ Question questionOf(const FieldBlock& block, const std::string& lessonScene, Les
     return question;
 }
 
-Task taskOf(const FieldBlock& block, const std::string& lessonScene, LessonTally& tally) {
+Task taskOf(const FieldBlock& block, const std::string& lessonScene, LessonCounters& tally) {
     checkKeys(block, {{"id", "ask", "controls", "check", "at", "why"}, {"hint", "solution"}});
     Task task;
     const std::vector<std::string> none = readCommon(block, lessonScene, tally, task);
@@ -260,17 +260,17 @@ Task taskOf(const FieldBlock& block, const std::string& lessonScene, LessonTally
     return task;
 }
 
-HandExercise handExerciseOf(const FieldBlock& block, const std::string& lessonScene, LessonTally& tally) {
+ManualExercise manualExerciseOf(const FieldBlock& block, const std::string& lessonScene, LessonCounters& tally) {
     checkKeys(block, {{"id", "ask", "from", "sweeps", "visits", "any_order", "tolerance", "why", "scene"},
                       {"hint", "vary", "start", "setting", "move"}});
-    HandExercise exercise;
+    ManualExercise exercise;
     const std::vector<std::string> variables = readCommon(block, lessonScene, tally, exercise);
     for (const std::string& name : variables)
         if (std::ranges::find(rowNumberNames(), name) != rowNumberNames().end())
             fail(block.find("vary")->place(), "'" + name + "' is a number of the row: expected another name");
     exercise.from = wholeMoment(block.need("from"), variables);
-    if (const BlockField* sweeps = block.find("sweeps")) exercise.plan.sweeps = wholeField(*sweeps, mostSweeps);
-    if (const BlockField* visits = block.find("visits")) exercise.plan.visits = wholeField(*visits, mostVisits);
+    if (const BlockField* sweeps = block.find("sweeps")) exercise.plan.sweeps = wholeField(*sweeps, maxSweeps);
+    if (const BlockField* visits = block.find("visits")) exercise.plan.visits = wholeField(*visits, maxVisits);
     if (const BlockField* anyOrder = block.find("any_order")) exercise.plan.anyOrder = isYes(*anyOrder);
     exercise.tolerance = toleranceOf(block.need("tolerance"));
     std::vector<std::string> inHints = variables;
@@ -281,11 +281,11 @@ HandExercise handExerciseOf(const FieldBlock& block, const std::string& lessonSc
 
 struct ExerciseKind {
     std::string_view name;
-    LessonBlock (*read)(const FieldBlock&, const std::string& lessonScene, LessonTally&);
+    LessonBlock (*read)(const FieldBlock&, const std::string& lessonScene, LessonCounters&);
 };
 
 template <auto read>
-LessonBlock readAs(const FieldBlock& block, const std::string& lessonScene, LessonTally& tally) {
+LessonBlock readAs(const FieldBlock& block, const std::string& lessonScene, LessonCounters& tally) {
     return read(block, lessonScene, tally);
 }
 
@@ -293,7 +293,7 @@ constexpr auto exerciseKinds = std::to_array<ExerciseKind>({
     {"predict", readAs<questionOf>},
     {"fade", readAs<questionOf>},
     {"question", readAs<questionOf>},
-    {"solver", readAs<handExerciseOf>},
+    {"solver", readAs<manualExerciseOf>},
     {"change", readAs<taskOf>},
 });
 
@@ -306,7 +306,7 @@ const std::vector<std::string>& rowNumberNames() {
 
 bool isExercise(std::string_view kind) { return std::ranges::count(exerciseKinds, kind, &ExerciseKind::name) > 0; }
 
-LessonBlock exerciseOf(const FieldBlock& block, const std::string& lessonScene, LessonTally& tally) {
+LessonBlock exerciseOf(const FieldBlock& block, const std::string& lessonScene, LessonCounters& tally) {
     return std::ranges::find(exerciseKinds, block.kind, &ExerciseKind::name)->read(block, lessonScene, tally);
 }
 

@@ -34,7 +34,7 @@ void checkStage(const Stage& stage) {
     int bugs = 0;
     for (const auto& block : stage.blocks) {
         tasks += std::holds_alternative<Task>(block);
-        byHand += std::holds_alternative<HandExercise>(block);
+        byHand += std::holds_alternative<ManualExercise>(block);
         const auto* question = std::get_if<Question>(&block);
         if (!question) continue;
         ++questions;
@@ -184,7 +184,7 @@ private:
     std::size_t m_next = 0;
     Setup m_setup;
     PlacedText m_text;
-    LessonTally m_tally;
+    LessonCounters m_tally;
     std::size_t m_blockCount = 0;
 };
 
@@ -200,7 +200,7 @@ Result<Lesson> parseLesson(std::string_view text, const std::string& fileName) {
     }
 }
 
-bool liesWithin(const std::filesystem::path& folder, const std::filesystem::path& file) {
+bool isWithinFolder(const std::filesystem::path& folder, const std::filesystem::path& file) {
     std::error_code status;
     const auto home = std::filesystem::canonical(folder, status);
     if (status) return false;
@@ -212,7 +212,7 @@ Result<Lesson> loadLesson(const std::filesystem::path& file) {
     std::error_code status;
     if (!std::filesystem::is_regular_file(file, status)) return Error{file.string(), 0, 0, "expected a lesson file"};
     const auto folder = file.has_parent_path() ? file.parent_path() : std::filesystem::path(".");
-    if (!liesWithin(folder, file))
+    if (!isWithinFolder(folder, file))
         return Error{file.string(), 1, 1, "expected a file of this folder, found a link that leads out of it"};
     std::ifstream stream(file, std::ios::binary);
     if (!stream) return Error{file.string(), 0, 0, "cannot read the file"};

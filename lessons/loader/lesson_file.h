@@ -33,6 +33,6 @@ Result<Lesson> parseLesson(std::string_view text, const std::string& fileName);
 Result<Lesson> loadLesson(const std::filesystem::path& file);
 
 /// Whether the file is a regular one that still lies in the folder when links have been followed.
-bool liesWithin(const std::filesystem::path& folder, const std::filesystem::path& file);
+bool isWithinFolder(const std::filesystem::path& folder, const std::filesystem::path& file);
 
 }  // namespace solverscope

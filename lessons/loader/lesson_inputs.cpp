@@ -12,7 +12,7 @@ namespace {
 void finishInput(ValueReader& reader, LessonInput& input, bool atStep) {
     if (atStep && reader.takeWord("at")) {
         if (!reader.takeWord("step")) fail(reader.here(), "expected 'step' and its number");
-        input.steps = reader.wholeNumber("a step", 1, EngineState::longestLook);
+        input.steps = reader.wholeNumber("a step", 1, EngineState::maxLookAheadSteps);
     }
     reader.needEnd("expected the end of the line");
 }

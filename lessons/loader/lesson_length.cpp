@@ -77,8 +77,8 @@ private:
         m_findings.push_back({m_lesson.file, place.line, place.column, std::move(message)});
     }
 
-    void need(Place place, std::size_t length, std::size_t mostWords, std::size_t mostCharacters, const std::string& where) {
-        const std::size_t most = m_inCharacters ? mostCharacters : mostWords;
+    void need(Place place, std::size_t length, std::size_t maxWords, std::size_t maxCharacters, const std::string& where) {
+        const std::size_t most = m_inCharacters ? maxCharacters : maxWords;
         if (length <= most) return;
         find(place, "expected at most " + std::to_string(most) + (m_inCharacters ? " characters " : " words ") + where +
                         ", found " + std::to_string(length));

@@ -76,22 +76,23 @@ Result<Link> seekLink(const Parameters& parameters) {
 }
 
 Result<Link> stepLink(const Parameters& parameters) {
-    constexpr auto grains = std::to_array<std::pair<std::string_view, Grain>>({{"term", Grain::Term},
-                                                                               {"stop", Grain::Stop},
-                                                                               {"row", Grain::Row},
-                                                                               {"iteration", Grain::Iteration},
-                                                                               {"phase", Grain::Phase},
-                                                                               {"step", Grain::Step}});
+    constexpr auto granularities = std::to_array<std::pair<std::string_view, Granularity>>({{"term", Granularity::Term},
+                                                                                            {"stop", Granularity::Stop},
+                                                                                            {"row", Granularity::Row},
+                                                                                            {"iteration", Granularity::Iteration},
+                                                                                            {"phase", Granularity::Phase},
+                                                                                            {"step", Granularity::Step}});
     StepLink link;
     for (const auto& [key, value] : parameters) {
         if (key == "by") {
-            const auto grain = std::find_if(grains.begin(), grains.end(), [&](const auto& one) { return one.first == value; });
-            if (grain == grains.end())
+            const auto granularity =
+                std::find_if(granularities.begin(), granularities.end(), [&](const auto& one) { return one.first == value; });
+            if (granularity == granularities.end())
                 return wrong("expected 'by=' and one of term, stop, row, iteration, phase, step, found '" + value + "'");
-            link.by = grain->second;
+            link.by = granularity->second;
         } else if (key == "times" || key == "back") {
-            if (!isWholeNumber(value) || std::stoi(value) < 1 || std::stoi(value) > mostLinkSteps)
-                return wrong("expected '" + key + "=' and a number from 1 to " + std::to_string(mostLinkSteps));
+            if (!isWholeNumber(value) || std::stoi(value) < 1 || std::stoi(value) > maxLinkSteps)
+                return wrong("expected '" + key + "=' and a number from 1 to " + std::to_string(maxLinkSteps));
             link.times = key == "back" ? -std::stoi(value) : std::stoi(value);
         } else {
             return wrong("unknown part '" + key + "' in the link, expected by, and times or back");

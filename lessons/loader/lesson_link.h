@@ -26,7 +26,7 @@ struct SeekLink {
 
 /// Steps the debugger, as its keys do.
 struct StepLink {
-    Grain by = Grain::Row;
+    Granularity by = Granularity::Row;
     int times = 1;  // backward below 0
 };
 
@@ -65,7 +65,7 @@ struct WebLink {
 
 using Link = std::variant<SeekLink, StepLink, SetLink, HighlightLink, ShowLink, CompareLink, LessonLink, WebLink>;
 
-inline constexpr int mostLinkSteps = 100;
+inline constexpr int maxLinkSteps = 100;
 
 /// The panels that a link may raise.
 inline constexpr auto panelNames = std::to_array<std::string_view>(

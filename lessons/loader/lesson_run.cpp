@@ -16,7 +16,7 @@
 namespace solverscope {
 namespace {
 
-constexpr std::size_t mostInstances = 60;
+constexpr std::size_t maxInstances = 60;
 constexpr Real rounding = 1e-12;  // what two ways to compute the same number may differ by
 
 std::optional<std::size_t> findBody(const Scene& scene, const std::string& id) {
@@ -48,15 +48,15 @@ Result<Input> inputOf(const LessonInput& input, const World& world, const Scene&
 Result<Scene> loadSceneOfLesson(const std::filesystem::path& folder, const std::string& name) {
     const std::filesystem::path file = folder / name;
     std::error_code status;
-    if (std::filesystem::exists(file, status) && !liesWithin(folder, file))
+    if (std::filesystem::exists(file, status) && !isWithinFolder(folder, file))
         return Error{file.string(), 1, 1, "expected a file of the lesson's folder"};
-    return unlessCrowded(loadScene(file), file.string());
+    return rejectIfCrowded(loadScene(file), file.string());
 }
 
 SceneLoader scenesOnDisk(const std::filesystem::path& lessonFolder, const std::filesystem::path& library) {
     return [=](const std::string& name) {
         if (name.ends_with(".json")) return loadSceneOfLesson(lessonFolder, name);
-        return unlessCrowded(loadScene(library / (name + ".json")), name);
+        return rejectIfCrowded(loadScene(library / (name + ".json")), name);
     };
 }
 
@@ -70,7 +70,7 @@ Result<Scene> sceneOf(const Setup& setup, const std::vector<SceneChange>& change
         if (!changed) return errorAt(input.place, fileName, changed.error().message);
         scene->settings = *changed;
     }
-    if (const std::string problem = whyTooMuchWork(scene->settings, sizeOfWork(*scene)); !problem.empty())
+    if (const std::string problem = tooMuchWorkReason(scene->settings, sizeOfWork(*scene)); !problem.empty())
         return errorAt(setup.place, fileName, problem);
     if (changes.empty()) return scene;
     const Recording before(*scene);
@@ -140,7 +140,7 @@ Result<Cursor> locate(const Moment& moment, EngineState& engine, const Variables
         if (*value >= 0 && *value <= highest && *value == std::floor(*value)) return value;
         return errorAt(expression.place, fileName, "expected a whole number, the formula gives " + shownNumber(*value));
     };
-    const auto step = whole(moment.step, static_cast<Real>(EngineState::longestLook));
+    const auto step = whole(moment.step, static_cast<Real>(EngineState::maxLookAheadSteps));
     if (!step) return step.error();
     if (*step < 1) return errorAt(moment.place, fileName, "expected a step of at least 1");
     Cursor cursor{static_cast<std::int64_t>(*step), 0, Term::VelocityB};
@@ -291,14 +291,14 @@ Result<Truth> truthOf(const Question& question, EngineState& engine, const Varia
     }
     const auto value = read(question.value, reading, fileName);
     if (!value) return value.error();
-    const auto asAsked = [&](Real number) {
+    const auto inRequestedForm = [&](Real number) {
         return question.kind != AnswerKind::Sign ? number : number > rounding ? 1 : number < -rounding ? -1 : 0;
     };
-    truth.number = asAsked(*value);
+    truth.number = inRequestedForm(*value);
     if (!question.engine) return truth;
     const auto engines = read(*question.engine, reading, fileName);
     if (!engines) return engines.error();
-    if (!isRight(question, truth, asAsked(*engines))) truth.engine = asAsked(*engines);
+    if (!isRight(question, truth, inRequestedForm(*engines))) truth.engine = inRequestedForm(*engines);
     return truth;
 }
 
@@ -314,8 +314,8 @@ bool isRight(const Question& question, const Truth& truth, Vec2 answer) {
     // An arrow of no length has no direction either.
     if (wanted <= rounding || drawn <= rounding) return wanted <= rounding && drawn <= rounding;
     const Real off = std::atan2(std::abs(cross(truth.arrow, answer)), dot(truth.arrow, answer));
-    const bool longEnough = !form.length || std::abs(drawn - wanted) <= *form.length * wanted + rounding;
-    return off <= form.angle + rounding && longEnough;
+    const bool lengthMatches = !form.length || std::abs(drawn - wanted) <= *form.length * wanted + rounding;
+    return off <= form.angle + rounding && lengthMatches;
 }
 
 const Misconception* misconceptionOf(const Question& question, const Truth& truth, const std::variant<Real, Vec2>& answer,
@@ -339,7 +339,7 @@ std::vector<Variables> instancesOf(const Exercise& exercise) {
         std::vector<Variables> more;
         for (const Variables& instance : instances)
             for (const Real value : variation.values) {
-                if (more.size() >= mostInstances) break;
+                if (more.size() >= maxInstances) break;
                 more.push_back(instance);
                 more.back()[variation.name] = value;
             }

@@ -80,28 +80,28 @@ private:
         const std::string_view line = trimmed(raw);
         if (line.starts_with("```")) {
             m_listing = !m_listing;
-            m_goesOn = false;
+            m_continues = false;
         } else if (m_listing) {
             add(Paragraph::Kind::Listing, line);
         } else if (line.empty()) {
-            m_goesOn = false;
+            m_continues = false;
         } else if (line.starts_with("$$")) {
             add(Paragraph::Kind::Formula, line.size() < 4 ? "" : trimmed(line.substr(2, line.size() - 4)));
-            m_goesOn = false;
+            m_continues = false;
         } else if (line.starts_with('|')) {
             add(Paragraph::Kind::Table, line);
-            m_goesOn = false;
-        } else if (m_goesOn && !beginsItem(line)) {
+            m_continues = false;
+        } else if (m_continues && !beginsItem(line)) {
             m_all.back().shown += " " + withoutMarks(line);
         } else {
             add(Paragraph::Kind::Text, withoutItemMark(line));
-            m_goesOn = true;
+            m_continues = true;
         }
     }
 
     Place m_at;
     bool m_listing = false;
-    bool m_goesOn = false;  // the next line belongs to the last paragraph
+    bool m_continues = false;  // the next line belongs to the last paragraph
     std::vector<Paragraph> m_all;
 };
 

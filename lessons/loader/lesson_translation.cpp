@@ -111,7 +111,7 @@ std::vector<std::string> decimalsOf(const LessonText& text) {
 std::string_view kindName(const LessonBlock& block) {
     if (std::holds_alternative<LessonText>(block)) return "a text";
     if (std::holds_alternative<Question>(block)) return "a question";
-    if (std::holds_alternative<HandExercise>(block)) return "an exercise by hand";
+    if (std::holds_alternative<ManualExercise>(block)) return "an exercise by hand";
     return "an exercise";
 }
 
@@ -219,9 +219,9 @@ private:
             compare("feedback", english.misconceptions[i].feedback, other.misconceptions[i].feedback);
     }
 
-    void compare(const HandExercise& english, const HandExercise& other) {
+    void compare(const ManualExercise& english, const ManualExercise& other) {
         same(other.place, "'from'", textOf(english.from), textOf(other.from));
-        const auto plan = [](const HandExercise& one) {
+        const auto plan = [](const ManualExercise& one) {
             return std::to_string(one.plan.sweeps) + " sweeps, " + std::to_string(one.plan.visits) + " visits, " +
                    (one.plan.anyOrder ? "any order, " : "") + textOf(one.tolerance.absolute) + ", " + textOf(one.tolerance.share);
         };

@@ -50,7 +50,7 @@ private:
         CheckFinding finding;
         if (asks(place, "has_row")) return {Kind::MissingRow, quantityAt(place), {}, 0};
         if (asks(place, "event") && leafAt(place)->field == "is_row") return {Kind::NoVisit, {}, {}, 0};
-        if (one.op == Op::Not && asks(place - 1, "has_row")) return {Kind::RowIsThere, quantityAt(place - 1), {}, 0};
+        if (one.op == Op::Not && asks(place - 1, "has_row")) return {Kind::RowExists, quantityAt(place - 1), {}, 0};
         finding.kind = kindOf(one.op);
         if (finding.kind == Kind::Other) return finding;
         const std::size_t left = one.index;
@@ -121,7 +121,7 @@ Result<Cursor> momentOf(const Task& task, const Session& session, EngineState& e
 
 }  // namespace
 
-std::vector<TimedInput> inputsOfLearner(std::span<const TimedInput> inputs, std::span<const TimedInput> setup) {
+std::vector<TimedInput> learnerInputs(std::span<const TimedInput> inputs, std::span<const TimedInput> setup) {
     std::vector<TimedInput> own;
     for (const TimedInput& input : inputs)
         if (std::find(setup.begin(), setup.end(), input) == setup.end()) own.push_back(input);
@@ -139,7 +139,7 @@ std::vector<SetSetting> settingsIn(std::span<const TimedInput> own) {
     return settings;
 }
 
-std::vector<MoveBody> movesBehind(std::int64_t judged, std::span<const TimedInput> own) {
+std::vector<MoveBody> movesAfter(std::int64_t judged, std::span<const TimedInput> own) {
     std::vector<MoveBody> moves;
     for (const TimedInput& input : own) {
         const auto* move = std::get_if<MoveBody>(&input.input);
@@ -150,9 +150,9 @@ std::vector<MoveBody> movesBehind(std::int64_t judged, std::span<const TimedInpu
     return moves;
 }
 
-std::vector<TimedInput> withEnteredFrom(std::int64_t first, std::int64_t judged, std::span<const TimedInput> inputs,
-                                        std::span<const TimedInput> setup) {
-    const auto own = inputsOfLearner(inputs, setup);
+std::vector<TimedInput> withSettingsFrom(std::int64_t first, std::int64_t judged, std::span<const TimedInput> inputs,
+                                         std::span<const TimedInput> setup) {
+    const auto own = learnerInputs(inputs, setup);
     const auto isSetting = [](const TimedInput& one) { return std::holds_alternative<SetSetting>(one.input); };
     const auto isLateMove = [judged](const TimedInput& one) {
         return std::holds_alternative<MoveBody>(one.input) && one.step > judged;
@@ -166,7 +166,7 @@ std::vector<TimedInput> withEnteredFrom(std::int64_t first, std::int64_t judged,
     const auto later = std::find_if(moved.begin(), moved.end(), [&](const TimedInput& one) { return one.step > first; });
     std::vector<TimedInput> entered;
     for (const SetSetting& setting : settingsIn(own)) entered.push_back({first, setting});
-    for (const MoveBody& move : movesBehind(judged, own)) entered.push_back({first, move});
+    for (const MoveBody& move : movesAfter(judged, own)) entered.push_back({first, move});
     moved.insert(later, entered.begin(), entered.end());
     return moved;
 }

@@ -15,18 +15,18 @@ namespace solverscope {
 Result<bool> isDone(const Task& task, const Session& session, const std::string& fileName);
 
 /// The inputs that are not the setup's.
-std::vector<TimedInput> inputsOfLearner(std::span<const TimedInput> inputs, std::span<const TimedInput> setup);
+std::vector<TimedInput> learnerInputs(std::span<const TimedInput> inputs, std::span<const TimedInput> setup);
 
 /// Of these inputs of a learner the settings, each with its last value.
 std::vector<SetSetting> settingsIn(std::span<const TimedInput> own);
 
 /// And the bodies that were moved behind step `judged`, each with its last place.
-std::vector<MoveBody> movesBehind(std::int64_t judged, std::span<const TimedInput> own);
+std::vector<MoveBody> movesAfter(std::int64_t judged, std::span<const TimedInput> own);
 
 /// The same inputs, but the learner's settings act from step `first` on, and so do moves of bodies behind step `judged`, at which
 /// the task is judged and which they come too late for. When nothing acts too late: the inputs as they are.
-std::vector<TimedInput> withEnteredFrom(std::int64_t first, std::int64_t judged, std::span<const TimedInput> inputs,
-                                        std::span<const TimedInput> setup);
+std::vector<TimedInput> withSettingsFrom(std::int64_t first, std::int64_t judged, std::span<const TimedInput> inputs,
+                                         std::span<const TimedInput> setup);
 
 /// One side of a comparison, by its names in formulas: body("box").y is object "body", argument "box", field "y"; row_lambda("r",
 /// 2) is object "row_lambda", argument "r", number 2. A longer formula has no name.
@@ -41,7 +41,7 @@ struct CheckedQuantity {
 
 /// One part of a check that does not hold.
 struct CheckFinding {
-    enum class Kind : std::uint8_t { Near, Less, AtMost, More, AtLeast, Equal, MissingRow, RowIsThere, NoVisit, Other };
+    enum class Kind : std::uint8_t { Near, Less, AtMost, More, AtLeast, Equal, MissingRow, RowExists, NoVisit, Other };
     Kind kind = Kind::Other;
     CheckedQuantity left;  // of rows: the argument is the row's name
     CheckedQuantity right;

@@ -65,12 +65,12 @@ std::uint32_t pointOf(const World& world, std::uint32_t contact) {
     return point;
 }
 
-std::optional<KnownRow> knownNow(const World& world, RowRef ref) {
+std::optional<KnownRow> currentKnownRow(const World& world, RowRef ref) {
     const auto identity = identityOf(world, ref);
     if (!identity) return std::nullopt;
     const Row& row = rowsOf(world, ref.list)[ref.row];
     const bool touches = row.constraint.kind == ConstraintKind::Contact;
-    return KnownRow{*identity, touches ? pointOf(world, row.constraint.index) : 0, onlyTurns(row)};
+    return KnownRow{*identity, touches ? pointOf(world, row.constraint.index) : 0, isAngular(row)};
 }
 
 }  // namespace
@@ -84,7 +84,7 @@ std::vector<std::vector<ImpulseVisit>> impulsesInStep(const StepTrace& step, std
                   finder.find(passed, visit, [&](std::size_t i) {
                       const int done = passed.sweeps[static_cast<std::size_t>(rows[i].list)];
                       visits[i].push_back({number, passed.visits, event.substep, event.iteration > 0 ? done + 1 : done,
-                                           isWarmStart(visit.phase), visit.sumAfter, visit.delta, visit.lower, visit.upper,
+                                           isWarmStart(visit.phase), visit.lambdaAfter, visit.delta, visit.lower, visit.upper,
                                            visit.clampKnown ? visit.clamp : Clamp::None});
                   });
               }));
@@ -100,7 +100,7 @@ std::vector<StepImpulse> impulsesOfStep(World& world, std::span<const RowIdentit
                       StepImpulse& one = impulses[i];
                       if (one.delta != one.delta) one.delta = 0;
                       if (!isWarmStart(visit.phase)) one.delta += visit.delta;
-                      one.lambda = visit.sumAfter;
+                      one.lambda = visit.lambdaAfter;
                       one.lower = visit.lower;
                       one.upper = visit.upper;
                       one.clamp = visit.clampKnown ? visit.clamp : Clamp::None;
@@ -114,7 +114,7 @@ std::optional<KnownRow> knownRow(const StepTrace& step, RowRef row) {
         return event.kind == EventKind::Row && event.visit.row == row.row && rowListOf(event.phase) == row.list;
     });
     if (visit == step.events().end()) return std::nullopt;
-    return knownNow(step.worldAt(static_cast<std::size_t>(visit - step.events().begin())), row);
+    return currentKnownRow(step.worldAt(static_cast<std::size_t>(visit - step.events().begin())), row);
 }
 
 std::vector<KnownRow> rowsOfBody(const StepTrace& step, BodyId body, std::size_t most) {
@@ -122,7 +122,7 @@ std::vector<KnownRow> rowsOfBody(const StepTrace& step, BodyId body, std::size_t
     World world = step.start();
     step.walk(world, [&](const Event& event, std::size_t) {
         if (event.kind != EventKind::Row || rows.size() >= most || (event.a != body && event.b != body)) return;
-        const auto known = knownNow(world, {rowListOf(event.phase), event.visit.row});
+        const auto known = currentKnownRow(world, {rowListOf(event.phase), event.visit.row});
         const auto same = [&](const KnownRow& one) { return one.identity == known->identity; };
         if (known && std::ranges::none_of(rows, same)) rows.push_back(*known);
     });

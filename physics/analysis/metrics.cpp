@@ -87,7 +87,7 @@ public:
         for (std::uint32_t i = 0; i < m_world.positionRows.size(); ++i) {
             const Row& row = m_world.positionRows[i];
             const Real error = positionErrorOf(m_world, i);
-            Real& worst = onlyTurns(row) ? metrics.angleError : metrics.constraintError;
+            Real& worst = isAngular(row) ? metrics.angleError : metrics.constraintError;
             worst = std::max(worst, error);
             if (row.constraint.kind == ConstraintKind::Contact)
                 metrics.worstPenetration = std::max(metrics.worstPenetration, error);
@@ -176,7 +176,7 @@ private:
     void prepare(SweepMetrics& sweeps, const VelocityProblem& problem, const VelocityProblem* knownProblem,
                  const ReferenceSolution* known) {
         if (!m_options.reference) return;
-        sweeps.tooManyRows = problem.rows.size() > m_options.mostReferenceRows;
+        sweeps.tooManyRows = problem.rows.size() > m_options.maxReferenceRows;
         if (sweeps.tooManyRows) return;
         const bool usable = knownProblem && known && sameProblem(problem, *knownProblem);
         sweeps.reference = usable ? *known : referenceSolution(problem, m_options.cancelled);
@@ -209,7 +209,7 @@ private:
         IterationMetrics whole = sweeps.iterations.back();
         if (sweeps.visits.empty()) {
             sweeps.visits.push_back(whole);
-        } else if (m_follower && sweeps.visits.size() <= SweepMetrics::mostVisits) {
+        } else if (m_follower && sweeps.visits.size() <= SweepMetrics::maxVisits) {
             const IterationMetrics& last = sweeps.visits.back();
             whole.impulseChange = last.impulseChange;
             whole.clampedRows = last.clampedRows;
@@ -224,7 +224,7 @@ private:
 
     void recordVisit(const RowVisit& visit, IterationMetrics metrics) {
         SweepMetrics& sweeps = visit.phase == Phase::SolvePseudoVelocities ? m_metrics.pseudoVelocities : m_metrics.velocities;
-        if (sweeps.visits.size() > SweepMetrics::mostVisits || m_options.isCancelled()) return;
+        if (sweeps.visits.size() > SweepMetrics::maxVisits || m_options.isCancelled()) return;
         m_follower->visited(visit.row);
         metrics.velocityError = m_follower->velocityError();
         metrics.worstPenetration = m_follower->penetration();
@@ -255,8 +255,8 @@ private:
     FrozenStep m_problems;
     SweepMeter m_meter;
     PositionMeter m_positions;
-    std::optional<ErrorFollower> m_follower;  // of the phase that sweeps, where visits are asked for
-    int m_sweep = 1;                          // the one that goes on
+    std::optional<IncrementalErrors> m_follower;  // of the phase that sweeps, where visits are asked for
+    int m_sweep = 1;                              // the one that goes on
     bool m_off = false;
     bool m_relaxing = false;
 };
@@ -280,7 +280,7 @@ StepMetrics measure(World world, const MetricsOptions& options, Make make) {
 }  // namespace
 
 StepMetrics measureStep(const World& start, const MetricsOptions& options) {
-    return measure(start, options, [](World& world, MetricsWatch& watch) { relayedStep(world, watch); });
+    return measure(start, options, [](World& world, MetricsWatch& watch) { stepThroughAdapter(world, watch); });
 }
 
 StepMetrics measureStep(const StepTrace& step, const MetricsOptions& options) {
@@ -289,7 +289,7 @@ StepMetrics measureStep(const StepTrace& step, const MetricsOptions& options) {
     const auto frozen = frozenStep(step, options.substep);
     if (options.reference && !solvesPositions(step.settings().method)) {
         const auto referenceFor = [&](const VelocityProblem& problem, RowList list) {
-            if (problem.rows.size() > options.mostReferenceRows) return std::make_shared<const ReferenceSolution>();
+            if (problem.rows.size() > options.maxReferenceRows) return std::make_shared<const ReferenceSolution>();
             return referenceOf(step, list, options.substep, options.cancelled);
         };
         known = {referenceFor(frozen->velocities, RowList::Velocities),

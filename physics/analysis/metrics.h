@@ -37,14 +37,14 @@ struct IterationMetrics {
 
 /// The sweeps over one list of rows.
 struct SweepMetrics {
-    static constexpr std::size_t mostVisits = 300'000;
+    static constexpr std::size_t maxVisits = 300'000;
 
     std::vector<IterationMetrics> iterations;  // [0] is before the first sweep; empty where the phase was not run
     /// [0] is before the first visit, [n] after the n-th; the last visit of a sweep stands for the end of the sweep. Empty where
-    /// not asked for; no more than `mostVisits`.
+    /// not asked for; no more than `maxVisits`.
     std::vector<IterationMetrics> visits;
     ReferenceSolution reference;
-    bool tooManyRows = false;                        // for MetricsOptions::mostReferenceRows: no reference was looked for
+    bool tooManyRows = false;                        // for MetricsOptions::maxReferenceRows: no reference was looked for
     Real predictedRate = IterationMetrics::unknown;  // spectral radius of a late sweep, see predicted_rate.h
     Real measuredRate = IterationMetrics::unknown;   // see measuredRateOf
     std::optional<SlopeCause> slopeCause;            // of the predicted rate; only where asked for
@@ -74,9 +74,9 @@ struct StepMetrics {
 };
 
 struct MetricsOptions {
-    bool reference = true;                                                    // velocity errors; costs a reference solution
-    std::size_t mostReferenceRows = std::numeric_limits<std::size_t>::max();  // no reference of problems with more
-    bool rates = true;                                                        // predicted rate and uniqueness of impulses
+    bool reference = true;                                                   // velocity errors; costs a reference solution
+    std::size_t maxReferenceRows = std::numeric_limits<std::size_t>::max();  // no reference of problems with more
+    bool rates = true;                                                       // predicted rate and uniqueness of impulses
     bool causes = false;  // why the predicted rate is what it is; as long again as three rates
     bool visits = false;  // also after every visit to a row; costs some microseconds for each
     int rateLimit = 600;  // free rows up to which these two are worked out

@@ -15,12 +15,12 @@ namespace {
 /// Writes down of every row what the offence is about.
 class OffenceBook {
 public:
-    OffenceBook(const World& world, Offence offence) : m_world(world), m_offence(offence) {}
+    OffenceBook(const World& world, OffenderCriterion offence) : m_world(world), m_criterion(offence) {}
 
     void arrive(const Event& event, std::size_t number) {
         if (event.kind == EventKind::Substep) m_marks = {};  // of the sub-step before
         if (event.kind == EventKind::Row) visit(event, number);
-        if (event.kind != EventKind::Phase || m_offence != Offence::Unsatisfied) return;
+        if (event.kind != EventKind::Phase || m_criterion != OffenderCriterion::Unsatisfied) return;
         if (event.phase == Phase::SolveVelocities || event.phase == Phase::RelaxVelocities) measureResiduals();
         if (event.phase == Phase::SolvePositions) measurePositions();
     }
@@ -58,17 +58,17 @@ private:
         mark.event = number;
         mark.visited = true;
         const Row& row = rowsOf(m_world, list)[visit.row];
-        switch (m_offence) {
-            case Offence::Unsatisfied:
+        switch (m_criterion) {
+            case OffenderCriterion::Unsatisfied:
                 break;
-            case Offence::LateImpulse:
+            case OffenderCriterion::LateImpulse:
                 mark.amount = std::abs(visit.delta);
                 break;
-            case Offence::ClampChanges:
+            case OffenderCriterion::ClampChanges:
                 if (event.iteration > 1 && visit.clamp != mark.clamp) mark.amount += 1;
                 mark.clamp = visit.clamp;
                 break;
-            case Offence::Penetration:
+            case OffenderCriterion::Penetration:
                 mark.amount = row.constraint.kind == ConstraintKind::Contact && row.kind == RowKind::Unilateral &&
                                       row.constraint.index < m_world.contacts.size()
                                   ? -m_world.contacts[row.constraint.index].separation
@@ -77,7 +77,7 @@ private:
         }
         mark.constraint = row.constraint;
         mark.kind = row.kind;
-        mark.turns = onlyTurns(row);
+        mark.turns = isAngular(row);
     }
 
     void measureResiduals() {
@@ -100,7 +100,7 @@ private:
     }
 
     const World& m_world;
-    Offence m_offence;
+    OffenderCriterion m_criterion;
     std::array<std::vector<Mark>, rowListCount> m_marks;
 };
 
@@ -115,7 +115,7 @@ void keepWorst(std::vector<Item>& items, std::size_t most) {
 
 }  // namespace
 
-std::vector<Offender> worstOffenders(const StepTrace& step, Offence offence, std::size_t most) {
+std::vector<Offender> worstOffenders(const StepTrace& step, OffenderCriterion offence, std::size_t most) {
     World world = step.start();
     OffenceBook book(world, offence);
     step.walk(world, [&](const Event& event, std::size_t number) { book.arrive(event, number); });
@@ -124,19 +124,19 @@ std::vector<Offender> worstOffenders(const StepTrace& step, Offence offence, std
     return found;
 }
 
-std::vector<StepOffender> worstSteps(const Recording& recording, StepOffence offence, std::size_t most) {
+std::vector<StepOffender> worstSteps(const Recording& recording, StepCriterion offence, std::size_t most) {
     std::vector<StepOffender> found;
     const auto records = recording.records();
     for (std::size_t i = 0; i < records.size(); ++i) {
         Real amount = 0;
         switch (offence) {
-            case StepOffence::Penetration:
+            case StepCriterion::Penetration:
                 amount = records[i].measures.worstPenetration;
                 break;
-            case StepOffence::JointError:
+            case StepCriterion::JointError:
                 amount = records[i].measures.worstJointError;
                 break;
-            case StepOffence::EnergyRise:
+            case StepCriterion::EnergyRise:
                 if (i == 0) continue;
                 amount = energyOf(records[i].measures) - energyOf(records[i - 1].measures);
                 break;

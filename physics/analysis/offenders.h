@@ -12,7 +12,7 @@
 
 namespace solverscope {
 
-enum class Offence : std::uint8_t {
+enum class OffenderCriterion : std::uint8_t {
     Unsatisfied,   // what a row still lacks after the last sweep over the velocities, its bounds minded [m/s or rad/s]; where
                    // positions are solved, after the last one over these [m or rad]
     LateImpulse,   // |Δλ| of a row's last visit: how far it is from coming to rest [N s; of rows that move positions kg m]
@@ -20,7 +20,7 @@ enum class Offence : std::uint8_t {
     Penetration,   // overlap of the row's contact as it was found [m]
 };
 
-constexpr int offenceCount = 4;
+constexpr int offenderCriterionCount = 4;
 
 struct Offender {
     Real amount = 0;
@@ -34,15 +34,15 @@ struct Offender {
 };
 
 /// The worst first, at most `most`; rows of which there is nothing to say are left out. Rows of equal amount stay in their order.
-std::vector<Offender> worstOffenders(const StepTrace& step, Offence offence, std::size_t most);
+std::vector<Offender> worstOffenders(const StepTrace& step, OffenderCriterion offence, std::size_t most);
 
-enum class StepOffence : std::uint8_t {
+enum class StepCriterion : std::uint8_t {
     Penetration,  // deepest overlap [m]
     JointError,   // furthest that a joint is apart [m]
     EnergyRise,   // by how much kinetic and potential energy rose over the step [J]
 };
 
-constexpr int stepOffenceCount = 3;
+constexpr int stepCriterionCount = 3;
 
 struct StepOffender {
     std::int64_t step = 1;
@@ -52,6 +52,6 @@ struct StepOffender {
 };
 
 /// The worst steps of a recording, the worst first; steps with an amount of zero or less are left out.
-std::vector<StepOffender> worstSteps(const Recording& recording, StepOffence offence, std::size_t most);
+std::vector<StepOffender> worstSteps(const Recording& recording, StepCriterion offence, std::size_t most);
 
 }  // namespace solverscope

@@ -17,7 +17,7 @@ Real worse(Real a, Real b) {
     return std::isnan(b) || b > a ? b : a;
 }
 
-bool pushesOneWay(const Row& row) { return row.kind == RowKind::Unilateral || row.kind == RowKind::Limit; }
+bool isUnilateral(const Row& row) { return row.kind == RowKind::Unilateral || row.kind == RowKind::Limit; }
 
 }  // namespace
 
@@ -35,7 +35,7 @@ RowErrors errorsOfRow(std::span<const Row> rows, std::uint32_t i, std::span<cons
     errors.residual = rowResidual(row, unbiasedLack + row.bias, row.lambda, normalImpulse);
     errors.unbiased = rowResidual(row, unbiasedLack, row.lambda, normalImpulse);
     errors.biasPart = std::abs(errors.residual - errors.unbiased);
-    if (pushesOneWay(row)) errors.complementarity = errors.residual;
+    if (isUnilateral(row)) errors.complementarity = errors.residual;
     if (row.kind == RowKind::Friction) errors.friction = errors.residual;
     return errors;
 }
@@ -75,12 +75,12 @@ void RowsOfBodies::assign(std::span<const Row> rows, std::span<const InverseMass
     for (std::uint32_t i = 0; i < rows.size(); ++i) eachBodyOf(rows[i], [&](std::size_t body) { m_rows[next[body]++] = i; });
 }
 
-ErrorFollower::ErrorFollower(const World& world, Phase phase, const std::vector<Velocity>* reference)
+IncrementalErrors::IncrementalErrors(const World& world, Phase phase, const std::vector<Velocity>* reference)
     : m_world(world), m_phase(phase), m_reference(reference) {
     refresh();
 }
 
-Real ErrorFollower::squaredErrorOf(std::size_t body) const {
+Real IncrementalErrors::squaredErrorOf(std::size_t body) const {
     if (!m_reference) return std::numeric_limits<Real>::quiet_NaN();
     const Velocity& now = velocitiesOf(m_world, m_phase)[body];
     const InverseMass inverse = m_world.inverseMasses[body];
@@ -89,9 +89,9 @@ Real ErrorFollower::squaredErrorOf(std::size_t body) const {
     return (inverse.m > 0 ? lengthSquared(dv) / inverse.m : 0) + (inverse.I > 0 ? dw * dw / inverse.I : 0);
 }
 
-Real ErrorFollower::velocityError() const { return std::sqrt(m_squared.all()); }
+Real IncrementalErrors::velocityError() const { return std::sqrt(m_squared.all()); }
 
-void ErrorFollower::refresh() {
+void IncrementalErrors::refresh() {
     const auto& rows = rowsOf(m_world, m_phase);
     m_seen = velocitiesOf(m_world, m_phase);
     m_rowsOf.assign(rows, m_world.inverseMasses);
@@ -107,7 +107,7 @@ void ErrorFollower::refresh() {
     m_squared.assign(std::move(squared));
 }
 
-void ErrorFollower::look(std::size_t body) {
+void IncrementalErrors::look(std::size_t body) {
     const auto& rows = rowsOf(m_world, m_phase);
     const auto& velocities = velocitiesOf(m_world, m_phase);
     m_seen[body] = velocities[body];
@@ -116,7 +116,7 @@ void ErrorFollower::look(std::size_t body) {
     m_squared.set(body, squaredErrorOf(body));
 }
 
-void ErrorFollower::visited(std::uint32_t row) {
+void IncrementalErrors::visited(std::uint32_t row) {
     if (m_world.playback) return refresh();  // what a trace tells of its rows, it tells bit by bit
     const Row& visited = rowsOf(m_world, m_phase)[row];
     // The row's impulse has changed even where its bodies have not: Jacobi's method moves them after the sweep.

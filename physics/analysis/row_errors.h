@@ -44,21 +44,21 @@ Real worstPenetrationAhead(const World& world);
 
 /// Values of which one changes now and then: what all of them make together is known again after log₂ n operations, and does not
 /// depend on how it came to that.
-template <typename Value, typename Together>
-class Tournament {
+template <typename Value, typename Combine>
+class SegmentTree {
 public:
     void assign(std::vector<Value> values) {
         m_count = values.size();
         m_nodes.assign(2 * m_count, Value{});
         std::copy(values.begin(), values.end(), m_nodes.begin() + static_cast<std::ptrdiff_t>(m_count));
-        for (std::size_t i = m_count; i-- > 1;) m_nodes[i] = Together{}(m_nodes[2 * i], m_nodes[2 * i + 1]);
+        for (std::size_t i = m_count; i-- > 1;) m_nodes[i] = Combine{}(m_nodes[2 * i], m_nodes[2 * i + 1]);
     }
 
     void set(std::size_t place, const Value& value) {
         std::size_t i = place + m_count;
         m_nodes[i] = value;
         for (i /= 2; i >= 1; i /= 2) {
-            const Value together = Together{}(m_nodes[2 * i], m_nodes[2 * i + 1]);
+            const Value together = Combine{}(m_nodes[2 * i], m_nodes[2 * i + 1]);
             if (together == m_nodes[i]) return;
             m_nodes[i] = together;
         }
@@ -86,10 +86,10 @@ private:
 
 /// The errors of a phase's rows while its visits change a body here and there. A visit costs the rows of its bodies times log₂ of
 /// all rows, where a pass would cost all rows.
-class ErrorFollower {
+class IncrementalErrors {
 public:
     /// `reference`: velocities to measure the distance to; null where there are none. They must stay.
-    ErrorFollower(const World& world, Phase phase, const std::vector<Velocity>* reference);
+    IncrementalErrors(const World& world, Phase phase, const std::vector<Velocity>* reference);
 
     /// Looks at everything anew: for what changes between visits.
     void refresh();
@@ -120,9 +120,9 @@ private:
     std::vector<Velocity> m_seen;
     RowsOfBodies m_rowsOf;
     RowsOfBodies m_contactRowsOf;
-    Tournament<RowErrors, Worse> m_errors;
-    Tournament<Real, Deeper> m_penetration;
-    Tournament<Real, Sum> m_squared;
+    SegmentTree<RowErrors, Worse> m_errors;
+    SegmentTree<Real, Deeper> m_penetration;
+    SegmentTree<Real, Sum> m_squared;
 };
 
 }  // namespace solverscope

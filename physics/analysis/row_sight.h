@@ -14,7 +14,7 @@ namespace solverscope {
 
 /// How fast the material of a body moves at a point [m/s].
 inline Vec2 velocityAt(const Pose& pose, const Velocity& velocity, Vec2 point) {
-    return velocity.v + velocity.w * leftOf(point - pose.position);
+    return velocity.v + velocity.w * leftPerpendicular(point - pose.position);
 }
 
 /// The point nearest to a body's centre on the line through `point` along the unit vector `n`: the lever arm ends there.

@@ -89,7 +89,7 @@ bool ExpressionParser::add(const ExpressionNode& node) {
 template <typename Side>
 ExpressionParser::Read ExpressionParser::chain(Op skip, Op join, std::string_view symbol, std::string_view word, Side side) {
     Read left = side();
-    while (left && m_grammar.logic && ((m_grammar.logicSymbols && m_in.take(symbol)) || m_in.takeWord(word, isOfName))) {
+    while (left && m_grammar.logic && ((m_grammar.logicSymbols && m_in.take(symbol)) || m_in.takeWord(word, isNameCharacter))) {
         if (!needTruth(*left)) return std::nullopt;
         const std::size_t place = m_nodes.size();
         if (!add(skip)) return std::nullopt;
@@ -113,7 +113,7 @@ ExpressionParser::Read ExpressionParser::conjunction(int depth) {
 bool ExpressionParser::takeNot() {
     if (!m_grammar.logic) return false;
     if (m_grammar.logicSymbols && !m_in.text.substr(here()).starts_with("!=") && m_in.take("!")) return true;
-    return m_in.takeWord("not", isOfName);
+    return m_in.takeWord("not", isNameCharacter);
 }
 
 ExpressionParser::Read ExpressionParser::negation(int depth) {
@@ -195,8 +195,8 @@ ExpressionParser::Read ExpressionParser::raised(int depth) {
     const std::size_t begin = m_in.at;
     const bool negative = takeMinus();
     const auto exponent = isDigit(m_in.peek()) ? m_in.number() : std::nullopt;
-    const std::string largest = std::to_string(largestExponent);
-    if (!exponent || *exponent > largestExponent || *exponent != std::floor(*exponent))
+    const std::string largest = std::to_string(maxExponent);
+    if (!exponent || *exponent > maxExponent || *exponent != std::floor(*exponent))
         return fail("expected a whole number from -" + largest + " to " + largest + " after '^'; for a root there is sqrt(…)",
                     begin);
     if (!add(ExpressionNode{.op = Op::Power, .number = negative ? -*exponent : *exponent})) return std::nullopt;
@@ -208,7 +208,7 @@ ExpressionParser::Read ExpressionParser::primary(int depth) {
     m_in.skipBlanks();
     if (m_in.take("(")) {
         Read inner = disjunction(depth + 1);
-        if (!inner || (inner->type == Operand::Type::Word && !understand(*inner))) return std::nullopt;
+        if (!inner || (inner->type == Operand::Type::Word && !interpret(*inner))) return std::nullopt;
         if (!m_in.take(")")) return fail(m_grammar.notClosed);
         return inner;
     }

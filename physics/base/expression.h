@@ -70,7 +70,7 @@ struct ExpressionNode {
 };
 
 constexpr bool isFunction(ExpressionOp op) { return op >= ExpressionOp::Abs && op <= ExpressionOp::Atan2; }
-constexpr bool takesTwo(ExpressionOp op) { return op >= ExpressionOp::Min; }
+constexpr bool isBinary(ExpressionOp op) { return op >= ExpressionOp::Min; }
 
 /// As it is written in all languages that have it; empty for what is no function.
 std::string_view functionName(ExpressionOp op);
@@ -80,7 +80,8 @@ std::optional<ExpressionOp> functionNamed(std::string_view name, std::span<const
 
 /// What the operations do to real numbers. Comparisons are false where a side is NaN.
 struct RealArithmetic {
-    static constexpr std::size_t mostWaiting = 4 * 33 + 1;  // a comparison, a sum, a product and a call on each level of brackets
+    static constexpr std::size_t maxPendingValues =
+        4 * 33 + 1;  // a comparison, a sum, a product and a call on each level of brackets
 
     static bool isTrue(Real x) { return x != 0; }
     static Real truth(bool holds) { return holds; }
@@ -93,7 +94,7 @@ struct RealArithmetic {
 template <typename Number, typename Language>
 Number evaluate(std::span<const ExpressionNode> nodes, Language&& language) {
     using Op = ExpressionOp;
-    std::array<Number, std::remove_cvref_t<Language>::mostWaiting> stack;
+    std::array<Number, std::remove_cvref_t<Language>::maxPendingValues> stack;
     std::size_t top = 0;  // how many values wait
     for (std::size_t at = 0; at < nodes.size(); ++at) {
         const ExpressionNode& now = nodes[at];
@@ -119,7 +120,7 @@ Number evaluate(std::span<const ExpressionNode> nodes, Language&& language) {
                 stack[top - 1] = language.truth(language.isTrue(stack[top - 1]));
                 break;
             default:
-                if (takesTwo(now.op)) {
+                if (isBinary(now.op)) {
                     --top;
                     stack[top - 1] = language.binary(now.op, stack[top - 1], stack[top]);
                 } else {
@@ -133,7 +134,7 @@ Number evaluate(std::span<const ExpressionNode> nodes, Language&& language) {
 /// Reads an expression from left to right. A language derives from it and says what its names are.
 class ExpressionParser {
 public:
-    static constexpr int largestExponent = 16;  // whole numbers only
+    static constexpr int maxExponent = 16;  // whole numbers only
 
     virtual ~ExpressionParser() = default;
     ExpressionParser(const ExpressionParser&) = delete;
@@ -170,7 +171,7 @@ protected:
     virtual Read operand(int depth) = 0;
 
     /// These refuse what a language does not take as an operand there.
-    virtual bool understand(Operand&) { return true; }
+    virtual bool interpret(Operand&) { return true; }
     virtual bool needNumber(Operand&) { return true; }
     virtual bool needTruth(Operand&) { return true; }
 

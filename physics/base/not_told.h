@@ -11,11 +11,11 @@ namespace solverscope {
 
 /// In the place of a number that a recorded trace leaves out: a NaN of its own, so that it is not taken for one that an engine
 /// computed. What is worked out from it is not told either: processors hand on the payload of the NaN that comes first.
-inline constexpr Real notTold = std::bit_cast<Real>(std::uint64_t{0x7ff8'0000'0ab5'e171});
+inline constexpr Real missingValue = std::bit_cast<Real>(std::uint64_t{0x7ff8'0000'0ab5'e171});
 
-/// False for `notTold` alone, of either sign.
-constexpr bool isTold(Real number) {
-    return (std::bit_cast<std::uint64_t>(number) & 0x7fff'ffff'ffff'ffff) != std::bit_cast<std::uint64_t>(notTold);
+/// False for `missingValue` alone, of either sign.
+constexpr bool isPresent(Real number) {
+    return (std::bit_cast<std::uint64_t>(number) & 0x7fff'ffff'ffff'ffff) != std::bit_cast<std::uint64_t>(missingValue);
 }
 
 /// The very same number: 0 is not −0, and NaN is the NaN of the same payload.

@@ -11,12 +11,12 @@
 namespace solverscope {
 
 /// How many threads can work at once on this machine, at most eight.
-inline int usefulThreads() { return static_cast<int>(std::clamp(std::thread::hardware_concurrency(), 1U, 8U)); }
+inline int usefulThreadCount() { return static_cast<int>(std::clamp(std::thread::hardware_concurrency(), 1U, 8U)); }
 
 /// Calls work(0) … work(count − 1) on up to `jobs` threads, the caller's being one of them, and returns when all are done. Each
 /// call must write to a place of its own and read nothing that another one writes: then the results do not depend on `jobs`.
 template <typename Work>
-void inParallel(std::size_t count, int jobs, const Work& work) {
+void parallelFor(std::size_t count, int jobs, const Work& work) {
     std::atomic<std::size_t> next{0};
     const auto take = [&] {
         for (std::size_t i = next++; i < count; i = next++) work(i);

@@ -10,7 +10,7 @@ namespace solverscope {
 
 /// Of a text in UTF-8, the bytes of the control character (C0, DEL, C1) or of the mark that turns the direction of writing which
 /// begins at `at`; 0: none does. Ends of lines and tabs are control characters, too.
-inline std::size_t controlAt(std::string_view text, std::size_t at) {
+inline std::size_t controlCharacterLength(std::string_view text, std::size_t at) {
     const auto byte = [&](std::size_t i) { return at + i < text.size() ? static_cast<unsigned char>(text[at + i]) : 0; };
     const auto within = [](int value, int low, int high) { return low <= value && value <= high; };
     if (byte(0) < 0x20 || byte(0) == 0x7F) return 1;
@@ -21,9 +21,9 @@ inline std::size_t controlAt(std::string_view text, std::size_t at) {
 }
 
 /// The same text with `replacement` for each of them but those in `kept`.
-inline std::string withoutControls(std::string text, std::string_view replacement, std::string_view kept = {}) {
+inline std::string withoutControlCharacters(std::string text, std::string_view replacement, std::string_view kept = {}) {
     for (std::size_t i = 0; i < text.size(); ++i) {
-        const std::size_t bytes = controlAt(text, i);
+        const std::size_t bytes = controlCharacterLength(text, i);
         if (bytes == 0 || kept.find(text[i]) != std::string_view::npos) continue;
         text.replace(i, bytes, replacement);
         i += replacement.size() - 1;
@@ -31,9 +31,9 @@ inline std::string withoutControls(std::string text, std::string_view replacemen
     return text;
 }
 
-inline bool hasControls(std::string_view text) {
+inline bool hasControlCharacters(std::string_view text) {
     for (std::size_t i = 0; i < text.size(); ++i)
-        if (controlAt(text, i) > 0) return true;
+        if (controlCharacterLength(text, i) > 0) return true;
     return false;
 }
 

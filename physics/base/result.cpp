@@ -10,7 +10,7 @@ std::string Error::text() const {
     std::string place = file;
     if (line > 0) place += ":" + std::to_string(line) + ":" + std::to_string(column);
     // Names of files and what they hold may be anything; a terminal obeys control characters.
-    return withoutControls(place.empty() ? message : place + ": " + message, "?", "\n");
+    return withoutControlCharacters(place.empty() ? message : place + ": " + message, "?", "\n");
 }
 
 }  // namespace solverscope

@@ -36,7 +36,7 @@ std::optional<Real> TextCursor::number() {
 
 std::string_view TextCursor::word() {
     const std::size_t begin = at;
-    while (isOfName(peek())) ++at;
+    while (isNameCharacter(peek())) ++at;
     return text.substr(begin, at - begin);
 }
 

@@ -32,6 +32,6 @@ struct TextCursor {
 
 constexpr bool isDigit(char c) { return c >= '0' && c <= '9'; }
 constexpr bool isLetter(char c) { return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || c == '_'; }
-constexpr bool isOfName(char c) { return isLetter(c) || isDigit(c); }
+constexpr bool isNameCharacter(char c) { return isLetter(c) || isDigit(c); }
 
 }  // namespace solverscope

@@ -40,10 +40,10 @@ constexpr Real cross(Vec2 a, Vec2 b) { return a.x * b.y - a.y * b.x; }
 constexpr Vec2 cross(Real w, Vec2 r) { return {-w * r.y, w * r.x}; }
 
 /// a turned a quarter turn counter-clockwise.
-constexpr Vec2 leftOf(Vec2 a) { return {-a.y, a.x}; }
+constexpr Vec2 leftPerpendicular(Vec2 a) { return {-a.y, a.x}; }
 
 /// a turned a quarter turn clockwise.
-constexpr Vec2 rightOf(Vec2 a) { return {a.y, -a.x}; }
+constexpr Vec2 rightPerpendicular(Vec2 a) { return {a.y, -a.x}; }
 
 constexpr Real lengthSquared(Vec2 a) { return dot(a, a); }
 inline Real length(Vec2 a) { return std::sqrt(lengthSquared(a)); }

@@ -71,10 +71,10 @@ std::span<const BodyPair> BroadPhase::findPairs(std::span<const Body> bodies, st
     pairWithHalfPlanes(bodies, poses, distanceTest);
     chooseAxis();
     sortEntries();
-    dealToStrips();
+    distributeToStrips();
     sweepStrips();
     sortPairs(bodies.size());
-    removeApart(apart);
+    removeNonColliding(apart);
     return m_pairs;
 }
 
@@ -155,7 +155,7 @@ void BroadPhase::sortEntries() {
     std::copy(m_absent.begin(), m_absent.end(), next);
 }
 
-void BroadPhase::dealToStrips() {
+void BroadPhase::distributeToStrips() {
     Real moving = 0;
     Real widths = 0;
     Real lowest = std::numeric_limits<Real>::infinity();
@@ -224,7 +224,7 @@ void BroadPhase::sortPairs(std::size_t bodyCount) {
     }
 }
 
-void BroadPhase::removeApart(std::span<const BodyPair> apart) {
+void BroadPhase::removeNonColliding(std::span<const BodyPair> apart) {
     if (apart.empty()) return;
     auto next = apart.begin();
     std::erase_if(m_pairs, [&](const BodyPair& pair) {

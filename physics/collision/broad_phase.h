@@ -56,10 +56,10 @@ private:
     void pairWithHalfPlanes(std::span<const Body> bodies, std::span<const Pose> poses, bool distanceTest);
     void chooseAxis();
     void sortEntries();
-    void dealToStrips();
+    void distributeToStrips();
     void sweepStrips();
     void sortPairs(std::size_t bodyCount);
-    void removeApart(std::span<const BodyPair> apart);
+    void removeNonColliding(std::span<const BodyPair> apart);
 
     std::vector<BodyId> m_order;  // all bodies, in the last step's order along the sweep axis
     std::vector<Entry> m_entries;

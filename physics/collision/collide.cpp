@@ -108,7 +108,7 @@ int ContactFinder::find(const BodyPair& pair, std::span<Contact, 2> points) {
     const Body& b = m_input.bodies[index(pair.b)];
     const Real friction = std::sqrt(a.friction * b.friction);
     const Real restitution =
-        m_input.leastRestitution ? std::min(a.restitution, b.restitution) : std::max(a.restitution, b.restitution);
+        m_input.useMinRestitution ? std::min(a.restitution, b.restitution) : std::max(a.restitution, b.restitution);
     const auto end = m_input.before.end();
     for (Contact& c : points.first(static_cast<std::size_t>(count))) {
         c.a = pair.a;

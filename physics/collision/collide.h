@@ -34,7 +34,7 @@ struct CollideInput {
     std::span<const Pose> poses;
     std::span<const Contact> before;       // of the last step, ascending by key
     std::span<const Travel> travels = {};  // by BodyId: bodies that may come together within the step have contacts too
-    bool leastRestitution = false;         // of the two bodies, instead of the largest
+    bool useMinRestitution = false;        // of the two bodies, instead of the largest
     bool distanceTest = true;              // off: a body touches every half-plane that it is paired with, as if it reached up to it
 };
 

@@ -30,7 +30,7 @@ struct Contact {
     Real friction = 0;          // μ of the pair: geometric mean; 0 while the surfaces are apart
     Real restitution = 0;       // e of the pair: the larger or the smaller one
     Real normalImpulse = 0;     // Λ at the end of the last step: what warm starting begins with [N s]
-    Real tangentImpulse = 0;    // the same for friction, along leftOf(normal)
+    Real tangentImpulse = 0;    // the same for friction, along leftPerpendicular(normal)
     Real pseudoImpulse = 0;     // the same for the pseudo-velocity row
     std::uint32_t age = 0;      // steps for which the feature has been matched; 0 is new
     bool forgotten = false;     // the next step shall not match it: somebody has broken the match

@@ -161,7 +161,7 @@ struct End {
 int clipOnto(std::uint32_t edge, Vec2 half, const Pose& pose, Vec2 otherHalf, const Seen& other, bool referenceIsB, Real margin,
              Out out) {
     const Vec2 normal = edgeNormals[edge];
-    const Vec2 tangent = leftOf(normal);
+    const Vec2 tangent = leftPerpendicular(normal);
     const bool upright = edge % 2 == 1;
     const Real distance = upright ? half.x : half.y;
     const Real reach = upright ? half.y : half.x;

@@ -17,7 +17,7 @@ constexpr Real axisTolerance = 0.005;
 void findNormals(Rounded& shape) {
     for (std::uint32_t k = 0; k < shape.count; ++k) {
         const Vec2 edge = shape.corners[shape.after(k)] - shape.corners[k];
-        shape.normals[k] = (1 / length(edge)) * rightOf(edge);
+        shape.normals[k] = (1 / length(edge)) * rightPerpendicular(edge);
     }
 }
 
@@ -115,7 +115,7 @@ struct Pair {
         const Rounded& reference = referenceIsB ? b : a;
         const Rounded& other = referenceIsB ? a : b;
         const Vec2 normal = reference.normals[edge];
-        const Vec2 tangent = leftOf(normal);
+        const Vec2 tangent = leftPerpendicular(normal);
         const Vec2 origin = reference.corners[edge];
         const Real reach = dot(tangent, reference.corners[reference.after(edge)] - origin);
 

@@ -15,8 +15,8 @@ namespace solverscope::manifolds {
 /// In the frame of its body, counter-clockwise. Edge k runs from corner k to the next one; a segment has two corners and an edge
 /// on each side.
 struct Rounded {
-    std::array<Vec2, Polygon::mostCorners> corners;
-    std::array<Vec2, Polygon::mostCorners> normals;  // of the edges, outwards, length 1
+    std::array<Vec2, Polygon::maxCorners> corners;
+    std::array<Vec2, Polygon::maxCorners> normals;  // of the edges, outwards, length 1
     std::uint32_t count = 0;
     Real radius = 0;
 

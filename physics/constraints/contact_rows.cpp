@@ -41,7 +41,7 @@ void appendContactRows(const Contact& contact, std::uint32_t place, const Bodies
     rows.push_back(normal);
     if (contact.friction == 0) return;
 
-    Row tangent = rowAlong(contact, place, bodies, leftOf(contact.normal));
+    Row tangent = rowAlong(contact, place, bodies, leftPerpendicular(contact.normal));
     tangent.kind = RowKind::Friction;
     tangent.friction = contact.friction;
     tangent.normalRow = static_cast<std::uint32_t>(rows.size() - 1);

@@ -59,14 +59,14 @@ public:
     }
 
     void operator()(const CustomDef& custom) {
-        m_joint.aStays = m_bodies.inverseMasses[index(m_joint.a)].m == 0;
-        m_joint.bStays = m_bodies.inverseMasses[index(m_joint.b)].m == 0;
-        std::vector<WrittenRow> rows;
+        m_joint.aIsStatic = m_bodies.inverseMasses[index(m_joint.a)].m == 0;
+        m_joint.bIsStatic = m_bodies.inverseMasses[index(m_joint.b)].m == 0;
+        std::vector<CustomRow> rows;
         for (const FormulaDef& formula : custom.formulas) {
             const auto C = PositionFormula::parse(formula.C, custom.parameters);
             rows.push_back({C ? *C : PositionFormula{}, formula.demand});  // a scene file has no formula that cannot be read
         }
-        m_joint.written.rows = std::make_shared<const std::vector<WrittenRow>>(std::move(rows));
+        m_joint.written.rows = std::make_shared<const std::vector<CustomRow>>(std::move(rows));
     }
 
 private:
@@ -100,7 +100,7 @@ private:
         const Vec2 outward = directionOf(point, distance);
         const Real cosine = std::min(std::abs(radius) / std::max(distance, std::abs(radius)), 1.0);
         const Real sine = std::sqrt(1 - cosine * cosine);
-        const Vec2 eye = std::abs(radius) * cosine * outward + radius * sine * rightOf(outward);
+        const Vec2 eye = std::abs(radius) * cosine * outward + radius * sine * rightPerpendicular(outward);
         return {eye, radius, length(point - eye)};
     }
 
@@ -119,7 +119,7 @@ Real windingSpeed(const Joint& joint, Real h) {
     return (std::clamp(joint.length + h * joint.motor->speed, joint.limits->lower, joint.limits->upper) - joint.length) / h;
 }
 
-void putOnSpring(Row& row, const AnySpringDef& spring, Real C, Real K, Real h, PositionError seen) {
+void applySpring(Row& row, const AnySpringDef& spring, Real C, Real K, Real h, PositionError seen) {
     if (!(K > 0)) return;
     const auto [beta, gamma] = betaGammaOf(spring, 1 / K, h, seen);
     row.softness = gamma;
@@ -137,7 +137,7 @@ Row rowOf(const JointEquation& equation, const Joint& joint, std::uint32_t place
     } else if (isInequality(equation.kind) && equation.C > 0) {
         row.bias = equation.C / h;
     } else if (equation.soft) {
-        putOnSpring(row, *joint.spring, equation.C,
+        applySpring(row, *joint.spring, equation.C,
                     inverseEffectiveMass(row, bodies.inverseMasses[index(row.a)], bodies.inverseMasses[index(row.b)]), h,
                     correction.seen);
         row.effectiveMass = effectiveMassOf(row, bodies);

@@ -27,7 +27,7 @@ namespace solverscope {
 enum class JointKind : std::uint8_t { Revolute, Distance, Rope, Winch, Weld, Prismatic, Wheel, Gear, Pulley, Custom };
 
 /// The most rows that one joint has: a slider with two rows, two limits and a motor.
-constexpr std::size_t mostJointRows = 5;
+constexpr std::size_t maxJointRows = 5;
 
 /// One end of a pulley's rope: from the wheel, which it leaves through an eye fixed to the axle, to a body.
 struct PulleyRope {
@@ -37,12 +37,12 @@ struct PulleyRope {
     bool operator==(const PulleyRope&) const = default;
 };
 
-struct WrittenRow;  // joint_custom.h
+struct CustomRow;  // joint_custom.h
 
 /// The rows of a joint of one's own, which copies of it share; they never change.
-struct WrittenRows {
-    std::shared_ptr<const std::vector<WrittenRow>> rows;
-    bool operator==(const WrittenRows& other) const;
+struct CustomRows {
+    std::shared_ptr<const std::vector<CustomRow>> rows;
+    bool operator==(const CustomRows& other) const;
 };
 
 struct Joint {
@@ -57,16 +57,16 @@ struct Joint {
     Real ratio = 1;           // gears
     BodyId wheel{};           // pulleys
     std::array<PulleyRope, 2> ropes{};
-    WrittenRows written;  // of joints of one's own
-    bool aStays = false;  // of these too: A, or B, is a static body
-    bool bStays = false;
+    CustomRows written;      // of joints of one's own
+    bool aIsStatic = false;  // of these too: A, or B, is a static body
+    bool bIsStatic = false;
     bool keepsLength = true;  // distance: false for a piston, which has only limits
     std::optional<Range> limits;
     std::optional<MotorDef> motor;  // winch: the speed of its rope and its strongest pull
     std::optional<AnySpringDef> spring;
 
-    std::array<Real, mostJointRows> impulse{};        // Λ of each row at the end of the last step [N s or N m s]
-    std::array<Real, mostJointRows> pseudoImpulse{};  // the same for the pseudo-velocity rows
+    std::array<Real, maxJointRows> impulse{};        // Λ of each row at the end of the last step [N s or N m s]
+    std::array<Real, maxJointRows> pseudoImpulse{};  // the same for the pseudo-velocity rows
 
     bool operator==(const Joint&) const = default;
 };

@@ -9,18 +9,18 @@
 
 namespace solverscope {
 
-bool WrittenRows::operator==(const WrittenRows& other) const {
+bool CustomRows::operator==(const CustomRows& other) const {
     return rows == other.rows || (rows && other.rows && *rows == *other.rows);
 }
 
-Dual valueOfFormula(const WrittenRow& row, const Joint& joint, const BodiesView& bodies) {
+Dual evaluateFormula(const CustomRow& row, const Joint& joint, const BodiesView& bodies) {
     return row.C.at(coordinatesOf(bodies.poses[index(joint.a)], bodies.poses[index(joint.b)]));
 }
 
 FormulaState stateOf(const Dual& C) {
     const auto all = [&](auto holds) { return holds(C.value) && std::ranges::all_of(C.by, holds); };
     if (!all([](Real number) { return std::isfinite(number); })) return FormulaState::NoValue;
-    if (!all([](Real number) { return std::abs(number) <= largestOfFormula; })) return FormulaState::TooLarge;
+    if (!all([](Real number) { return std::abs(number) <= maxFormulaMagnitude; })) return FormulaState::TooLarge;
     return C.by == Coordinates{} ? FormulaState::NoDirection : FormulaState::Acting;
 }
 
@@ -33,9 +33,9 @@ void takeDerivatives(JointEquation& equation, const Coordinates& by, const Joint
     equation.n = {by[3], by[4]};
     equation.wA = 0 - by[2];
     equation.wB = by[5];
-    if (joint.aStays)
+    if (joint.aIsStatic)
         onA = equation.n;
-    else if (joint.bStays)
+    else if (joint.bIsStatic)
         equation.n = onA;
     equation.skew = onA - equation.n;
 }
@@ -44,8 +44,8 @@ void takeDerivatives(JointEquation& equation, const Coordinates& by, const Joint
 
 void addCustomEquations(const Joint& joint, const BodiesView& bodies, JointEquations& equations) {
     if (!joint.written.rows) return;
-    for (const WrittenRow& row : *joint.written.rows) {
-        Dual C = valueOfFormula(row, joint, bodies);
+    for (const CustomRow& row : *joint.written.rows) {
+        Dual C = evaluateFormula(row, joint, bodies);
         const FormulaState state = stateOf(C);
         if (row.demand == Demand::AtMostZero) {
             C.value = 0 - C.value;

@@ -20,10 +20,10 @@
 namespace solverscope {
 
 /// One row: its formula, and what that has to be.
-struct WrittenRow {
+struct CustomRow {
     PositionFormula C;
     Demand demand = Demand::Zero;
-    bool operator==(const WrittenRow&) const = default;
+    bool operator==(const CustomRow&) const = default;
 };
 
 /// Why a row of a formula does nothing where the bodies are.
@@ -35,10 +35,10 @@ enum class FormulaState : std::uint8_t {
 };
 
 /// The largest magnitude of C and of the entries of J that a row works with.
-constexpr Real largestOfFormula = 1e9;
+constexpr Real maxFormulaMagnitude = 1e9;
 
 /// C and its derivatives as the formula has them, whatever they are.
-Dual valueOfFormula(const WrittenRow& row, const Joint& joint, const BodiesView& bodies);
+Dual evaluateFormula(const CustomRow& row, const Joint& joint, const BodiesView& bodies);
 
 FormulaState stateOf(const Dual& C);
 

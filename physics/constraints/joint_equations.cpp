@@ -45,7 +45,7 @@ Row rowFor(const JointEquation& equation, std::uint32_t place) {
     return row;
 }
 
-JointEquation turnOf(const Joint& joint, const BodiesView& bodies) {
+JointEquation relativeAngleEquation(const Joint& joint, const BodiesView& bodies) {
     JointEquation turn;
     turn.a = joint.a;
     turn.b = joint.b;
@@ -77,7 +77,7 @@ void addPointEquations(const Joint& joint, const BodiesView& bodies, JointEquati
     add({1, 0}, s.d.x);
     add({0, 1}, s.d.y);
 
-    JointEquation turn = turnOf(joint, bodies);
+    JointEquation turn = relativeAngleEquation(joint, bodies);
     turn.soft = soft;
     if (joint.kind == JointKind::Weld) equations.add(turn);
     if (joint.limits) addLimits(*joint.limits, turn, equations);
@@ -104,7 +104,7 @@ void addLengthEquations(const Joint& joint, const BodiesView& bodies, JointEquat
 void addSlideEquations(const Joint& joint, const BodiesView& bodies, JointEquations& equations) {
     const AnchorSpan s = anchorSpan(joint, bodies);
     const Vec2 axis = rotate(bodies.poses[index(joint.a)].rotation, joint.localAxis);
-    const Vec2 across = leftOf(axis);
+    const Vec2 across = leftPerpendicular(axis);
     const bool isWheel = joint.kind == JointKind::Wheel;
     const bool soft = joint.spring.has_value();
     const auto along = [&](Vec2 n, bool onSpring) {
@@ -113,7 +113,7 @@ void addSlideEquations(const Joint& joint, const BodiesView& bodies, JointEquati
     };
     // A wheel's spring is along its axis only; its guide is hard.
     equations.add(along(across, soft && !isWheel));
-    JointEquation turn = turnOf(joint, bodies);
+    JointEquation turn = relativeAngleEquation(joint, bodies);
     turn.soft = soft;
     const JointEquation slide = along(axis, soft);
     equations.add(isWheel ? slide : turn);

@@ -44,7 +44,7 @@ struct JointEquation {
 class JointEquations {
 public:
     void add(const JointEquation& equation) {
-        assert(m_count < mostJointRows);
+        assert(m_count < maxJointRows);
         m_all[m_count++] = equation;
     }
     const JointEquation* begin() const { return m_all.data(); }
@@ -53,7 +53,7 @@ public:
     const JointEquation& operator[](std::size_t i) const { return m_all[i]; }
 
 private:
-    std::array<JointEquation, mostJointRows> m_all{};
+    std::array<JointEquation, maxJointRows> m_all{};
     std::size_t m_count = 0;
 };
 
@@ -74,7 +74,7 @@ void addLimits(const Range& limits, const JointEquation& motion, JointEquations&
 void addMotor(const MotorDef& motor, const JointEquation& motion, JointEquations& equations);
 
 /// The turn of B against A: J of θ, and in C its value.
-JointEquation turnOf(const Joint& joint, const BodiesView& bodies);
+JointEquation relativeAngleEquation(const Joint& joint, const BodiesView& bodies);
 
 /// The vector d from A's anchor to B's, with the lever arms.
 struct AnchorSpan {

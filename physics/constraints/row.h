@@ -60,7 +60,7 @@ struct Row {
 inline Vec2 directionOnA(const Row& row) { return row.n + row.skew; }
 
 /// Whether the row only turns its bodies: C is an angle then.
-inline bool onlyTurns(const Row& row) { return row.n == Vec2{} && row.skew == Vec2{}; }
+inline bool isAngular(const Row& row) { return row.n == Vec2{} && row.skew == Vec2{}; }
 
 /// Jv: how fast B moves away from A along the row.
 inline Real relativeVelocity(const Row& row, const Velocity& a, const Velocity& b) {

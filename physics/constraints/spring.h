@@ -38,7 +38,7 @@ inline BetaGammaDef betaGammaOf(const StiffnessDef& spring, Real h) {
 }
 
 /// β and γ where the error is seen after the step: v' + β (C + h v')/h + γ j = 0, divided by what stands before v'.
-inline BetaGammaDef seenAfterTheStep(const BetaGammaDef& spring) {
+inline BetaGammaDef implicitBetaGamma(const BetaGammaDef& spring) {
     return {spring.beta / (1 + spring.beta), spring.gamma / (1 + spring.beta)};
 }
 
@@ -62,7 +62,7 @@ inline BetaGammaDef betaGammaOf(const AnySpringDef& spring, Real m, Real h, Posi
     if (const auto* byFrequency = std::get_if<SpringDef>(&spring)) return betaGammaOf(stiffnessOf(*byFrequency, m), h);
     if (const auto* byStiffness = std::get_if<StiffnessDef>(&spring)) return betaGammaOf(*byStiffness, h);
     const BetaGammaDef& given = std::get<BetaGammaDef>(spring);
-    return seen == PositionError::Implicit ? seenAfterTheStep(given) : given;
+    return seen == PositionError::Implicit ? implicitBetaGamma(given) : given;
 }
 
 }  // namespace solverscope

@@ -132,15 +132,15 @@ std::optional<BranchId> Branches::restore() {
     return insert(std::move(removed.branch), std::move(removed.session));
 }
 
-std::int64_t Branches::owedSteps() const {
+std::int64_t Branches::pendingReplaySteps() const {
     std::int64_t owed = 0;
-    for (const auto& session : m_sessions) owed += session->owedSteps();
+    for (const auto& session : m_sessions) owed += session->pendingReplaySteps();
     return owed;
 }
 
 void Branches::remake() {
-    const auto owing = std::ranges::find_if(m_sessions, [](const auto& session) { return session->owedSteps() > 0; });
-    if (owing != m_sessions.end()) (*owing)->remakeOwed();
+    const auto owing = std::ranges::find_if(m_sessions, [](const auto& session) { return session->pendingReplaySteps() > 0; });
+    if (owing != m_sessions.end()) (*owing)->replayNextPending();
 }
 
 std::size_t Branches::memoryUsed() const {

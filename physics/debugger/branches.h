@@ -75,7 +75,7 @@ public:
     std::optional<BranchId> restore();
 
     /// Steps that are still to be made again.
-    std::int64_t owedSteps() const;
+    std::int64_t pendingReplaySteps() const;
 
     /// Makes one of them.
     void remake();

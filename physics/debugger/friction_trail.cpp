@@ -27,12 +27,12 @@ std::size_t firstEventOf(const std::vector<Event>& events, std::size_t cursor) {
 /// A sum with the clamp left out.
 Real unclamped(const RowVisit& visit) {
     const bool ofWarmStart = isWarmStart(visit.phase);
-    return ofWarmStart ? visit.rawDelta : visit.sumBefore + visit.rawDelta;
+    return ofWarmStart ? visit.rawDelta : visit.lambdaBefore + visit.rawDelta;
 }
 
 }  // namespace
 
-ConeState FrictionTrail::state() const {
+ConeState FrictionHistory::state() const {
     const Real edge = friction * normal();
     if (normal() == 0) return ConeState::Open;
     if (!points.empty() && points.back().ofFriction && points.back().clamp != Clamp::None) return ConeState::Slips;
@@ -40,17 +40,17 @@ ConeState FrictionTrail::state() const {
     return size < edge ? ConeState::Sticks : size > edge ? ConeState::Outside : ConeState::Slips;
 }
 
-std::optional<FrictionTrail> frictionTrail(const Session& session, RowRef row) {
+std::optional<FrictionHistory> frictionHistory(const Session& session, RowRef row) {
     const auto& rows = rowsOf(session.world(), row.list);
     const auto frictionRow = frictionRowOf(rows, row.row);
     if (!frictionRow) return std::nullopt;
 
-    FrictionTrail trail;
-    trail.list = row.list;
-    trail.frictionRow = *frictionRow;
-    trail.normalRow = rows[*frictionRow].normalRow;
-    trail.friction = rows[*frictionRow].friction;
-    trail.clampsSums = clampsSums(session.settings());
+    FrictionHistory history;
+    history.list = row.list;
+    history.frictionRow = *frictionRow;
+    history.normalRow = rows[*frictionRow].normalRow;
+    history.friction = rows[*frictionRow].friction;
+    history.clampsSums = clampsSums(session.settings());
 
     const auto& events = session.events();
     const Cursor& cursor = session.cursor();
@@ -62,31 +62,31 @@ std::optional<FrictionTrail> frictionTrail(const Session& session, RowRef row) {
     const auto first = events.begin() + static_cast<std::ptrdiff_t>(firstEventOf(events, cursor.event));
     const auto startOf = [&](std::uint32_t wanted) {
         const auto visit = std::find_if(first, events.end(), visits(wanted));
-        return visit == events.end() ? rows[wanted].lambda : visit->visit.sumBefore;
+        return visit == events.end() ? rows[wanted].lambda : visit->visit.lambdaBefore;
     };
-    trail.startNormal = startOf(trail.normalRow);
-    trail.startTangent = startOf(trail.frictionRow);
+    history.startNormal = startOf(history.normalRow);
+    history.startTangent = startOf(history.frictionRow);
 
-    const auto isOfNormal = visits(trail.normalRow);
-    const auto isOfFriction = visits(trail.frictionRow);
-    const bool visitGoesOn = cursor.term < Term::Clamp;
-    const auto end = events.begin() + static_cast<std::ptrdiff_t>(cursor.event + (visitGoesOn ? 0 : 1));
+    const auto isOfNormal = visits(history.normalRow);
+    const auto isOfFriction = visits(history.frictionRow);
+    const bool visitIsUnfinished = cursor.term < Term::Clamp;
+    const auto end = events.begin() + static_cast<std::ptrdiff_t>(cursor.event + (visitIsUnfinished ? 0 : 1));
     for (auto event = first; event < end; ++event) {
         const bool ofFriction = isOfFriction(*event);
         if (!ofFriction && !isOfNormal(*event)) continue;
         const RowVisit& visit = event->visit;
-        trail.points.push_back({.event = static_cast<std::size_t>(event - events.begin()),
-                                .phase = event->phase,
-                                .substep = event->substep,
-                                .iteration = event->iteration,
-                                .ofFriction = ofFriction,
-                                .normal = ofFriction ? trail.normal() : visit.sumAfter,
-                                .tangent = ofFriction ? visit.sumAfter : trail.tangent(),
-                                .wanted = unclamped(visit),
-                                .bound = ofFriction ? visit.upper : 0,
-                                .clamp = visit.clamp});
+        history.points.push_back({.event = static_cast<std::size_t>(event - events.begin()),
+                                  .phase = event->phase,
+                                  .substep = event->substep,
+                                  .iteration = event->iteration,
+                                  .ofFriction = ofFriction,
+                                  .normal = ofFriction ? history.normal() : visit.lambdaAfter,
+                                  .tangent = ofFriction ? visit.lambdaAfter : history.tangent(),
+                                  .wanted = unclamped(visit),
+                                  .bound = ofFriction ? visit.upper : 0,
+                                  .clamp = visit.clamp});
     }
-    return trail;
+    return history;
 }
 
 }  // namespace solverscope

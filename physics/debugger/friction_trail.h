@@ -38,7 +38,7 @@ struct FrictionPoint {
     Clamp clamp = Clamp::None;
 };
 
-struct FrictionTrail {
+struct FrictionHistory {
     RowList list = RowList::Velocities;
     std::uint32_t normalRow = 0;
     std::uint32_t frictionRow = 0;
@@ -55,6 +55,6 @@ struct FrictionTrail {
 
 /// Of a normal row with friction, or of a friction row, up to the session's cursor: inside a visit, its clamp must have happened.
 /// Where contacts are found in every sub-step, the trail begins with the cursor's. Nothing for other rows.
-std::optional<FrictionTrail> frictionTrail(const Session& session, RowRef row);
+std::optional<FrictionHistory> frictionHistory(const Session& session, RowRef row);
 
 }  // namespace solverscope

@@ -14,10 +14,10 @@
 namespace solverscope {
 namespace {
 
-constexpr std::int64_t mostEvents = 1'000'000'000;
-constexpr std::int64_t mostIterations = 1'000'000;
+constexpr std::int64_t maxEvents = 1'000'000'000;
+constexpr std::int64_t maxIterations = 1'000'000;
 constexpr std::size_t checkDigits = 8;
-constexpr std::size_t mostInputs = 1000;
+constexpr std::size_t maxInputs = 1000;
 
 // The last term needs no word: it is where a visit ends.
 constexpr std::array<std::string_view, termCount - 1> termWords{"jv", "raw", "sum", "clamp", "va"};
@@ -85,7 +85,7 @@ private:
             if (part == phaseName(static_cast<Phase>(i))) return once(m_place.phase, static_cast<Phase>(i), part, at);
         const auto number = part.size() > 1 ? wholeNumber(part.substr(1)) : std::nullopt;
         const std::int64_t lowest = part.starts_with('e') ? 0 : 1;
-        const std::int64_t highest = part.starts_with('e') ? mostEvents : mostIterations;
+        const std::int64_t highest = part.starts_with('e') ? maxEvents : maxIterations;
         if (number && std::string_view("esir").find(part[0]) != std::string_view::npos) {
             if (*number < lowest || *number > highest)
                 return wrong(m_offset + at + 1,
@@ -196,7 +196,7 @@ Result<Permalink> parsePermalink(std::string_view text) {
         const std::size_t end = std::min(text.find('&', at), hash);
         std::string_view input = text.substr(at, end - at);
         if (input.empty()) return wrong(at, "expected an input, as iterations=20");
-        if (link.inputs.size() == mostInputs) return wrong(at, "expected at most " + std::to_string(mostInputs) + " inputs");
+        if (link.inputs.size() == maxInputs) return wrong(at, "expected at most " + std::to_string(maxInputs) + " inputs");
         Permalink::LinkedInput linked;
         linked.column = static_cast<int>(at) + 1;
         if (const std::size_t atSign = input.rfind('@'); atSign != std::string_view::npos) {

@@ -23,7 +23,7 @@ std::vector<Row>& rowsToChange(World& world, Phase phase) {
 }
 
 /// Puts what a visit has changed of a body back to what it was before.
-void takeBackMotion(World& world, const World& before, Phase phase, BodyId body) {
+void restoreMotion(World& world, const World& before, Phase phase, BodyId body) {
     const std::size_t i = index(body);
     switch (rowListOf(phase)) {
         case RowList::Velocities:
@@ -54,9 +54,9 @@ const World& Session::world() const {
     m_world = m_trace->worldAt(m_cursor.event);
     if (m_cursor.term < Term::VelocityB) {
         const Event& row = event();
-        takeBackMotion(*m_world, worldBefore(), row.phase, row.b);
-        if (m_cursor.term < Term::VelocityA) takeBackMotion(*m_world, worldBefore(), row.phase, row.a);
-        if (m_cursor.term < Term::Clamp) rowsToChange(*m_world, row.phase)[row.visit.row].lambda = row.visit.sumBefore;
+        restoreMotion(*m_world, worldBefore(), row.phase, row.b);
+        if (m_cursor.term < Term::VelocityA) restoreMotion(*m_world, worldBefore(), row.phase, row.a);
+        if (m_cursor.term < Term::Clamp) rowsToChange(*m_world, row.phase)[row.visit.row].lambda = row.visit.lambdaBefore;
     }
     return *m_world;
 }
@@ -66,22 +66,22 @@ const World& Session::worldBefore() const {
     return *m_worldBefore;
 }
 
-bool Session::isPlace(std::size_t event, Grain grain) const {
+bool Session::isPlace(std::size_t event, Granularity granularity) const {
     const Event& e = events()[event];
     const bool last = event + 1 == eventCount();
     const bool veryFirst = m_cursor.step == 1 && event == 0;
     if (last || veryFirst) return true;
-    switch (grain) {
-        case Grain::Term:
-        case Grain::Stop:
+    switch (granularity) {
+        case Granularity::Term:
+        case Granularity::Stop:
             return true;
-        case Grain::Row:
+        case Granularity::Row:
             return e.kind == EventKind::Row;
-        case Grain::Iteration:
+        case Granularity::Iteration:
             return e.kind == EventKind::Iteration;
-        case Grain::Phase:
+        case Granularity::Phase:
             return e.kind == EventKind::Phase;
-        case Grain::Step:
+        case Granularity::Step:
             return false;
     }
     return false;
@@ -115,8 +115,8 @@ bool Session::enterStep(std::int64_t step) {
     return true;
 }
 
-bool Session::forward(Grain grain) {
-    if (grain == Grain::Term && m_cursor.term < Term::VelocityB) {
+bool Session::forward(Granularity granularity) {
+    if (granularity == Granularity::Term && m_cursor.term < Term::VelocityB) {
         setPosition(m_cursor.event, static_cast<Term>(static_cast<int>(m_cursor.term) + 1));
         return true;
     }
@@ -126,14 +126,14 @@ bool Session::forward(Grain grain) {
         if (!enterStep(m_cursor.step + 1)) return false;
         next = 0;
     }
-    while (!isPlace(next, grain)) ++next;  // the end of the step is a place of every grain
-    const bool intoRow = grain == Grain::Term && events()[next].kind == EventKind::Row;
+    while (!isPlace(next, granularity)) ++next;  // the end of the step is a place of every grain
+    const bool intoRow = granularity == Granularity::Term && events()[next].kind == EventKind::Row;
     setPosition(next, intoRow ? Term::Jv : Term::VelocityB);
     return true;
 }
 
-bool Session::back(Grain grain) {
-    if (grain == Grain::Term && event().kind == EventKind::Row && m_cursor.term > Term::Jv) {
+bool Session::back(Granularity granularity) {
+    if (granularity == Granularity::Term && event().kind == EventKind::Row && m_cursor.term > Term::Jv) {
         setPosition(m_cursor.event, static_cast<Term>(static_cast<int>(m_cursor.term) - 1));
         return true;
     }
@@ -144,7 +144,7 @@ bool Session::back(Grain grain) {
             before = eventCount();
         }
         --before;
-        if (isPlace(before, grain)) break;
+        if (isPlace(before, granularity)) break;
     }
     setPosition(before, Term::VelocityB);
     return true;
@@ -199,7 +199,7 @@ bool Session::run(std::int64_t steps) {
     return m_cursor != before;
 }
 
-Session::Past Session::present() const {
+Session::HistoryEntry Session::present() const {
     return {{m_recording.inputs().begin(), m_recording.inputs().end()}, m_recording.steps(), m_cursor};
 }
 
@@ -208,12 +208,12 @@ void Session::remember(const Input& input) {
     const bool continues = std::holds_alternative<DragTo>(input) || std::holds_alternative<ReleaseBody>(input);
     const auto inputs = m_recording.inputs();
     const bool again = !inputs.empty() && inputs.back().step == nextStep() && replaces(input, inputs.back().input);
-    if (!continues && (!again || canRedo())) rememberPresent();
+    if (!continues && (!again || canRedo())) pushUndo();
     ++m_changes;
 }
 
-void Session::rememberPresent() {
-    if (m_undo.size() == longestUndo) m_undo.erase(m_undo.begin());
+void Session::pushUndo() {
+    if (m_undo.size() == maxUndo) m_undo.erase(m_undo.begin());
     m_undo.push_back(present());
     m_redo.clear();
     ++m_changes;
@@ -229,7 +229,7 @@ void Session::insertInputs(const std::vector<Input>& inputs) {
     const Cursor at = m_cursor;
     const bool later = atEndOfStep();
     if (m_recording.steps() > at.step) m_replaced = Replaced{present(), later ? at.step + 1 : at.step};
-    m_promised = 0;
+    m_replayTarget = 0;
     // The step may have other events now, so that the same moment of it has another number.
     const StepPlace place = placeOf(*this);
     for (const Input& input : inputs) m_recording.addInput(later ? at.step + 1 : at.step, input);
@@ -240,7 +240,7 @@ void Session::insertInputs(const std::vector<Input>& inputs) {
 }
 
 std::optional<Error> Session::tooMuchWork(const Settings& settings) const {
-    std::string problem = whyTooMuchWork(settings, sizeOfWork(m_recording.last()));
+    std::string problem = tooMuchWorkReason(settings, sizeOfWork(m_recording.last()));
     if (problem.empty()) return std::nullopt;
     return Error{.file = {}, .message = std::move(problem)};
 }
@@ -266,7 +266,7 @@ Result<Settings> Session::changeSettings(const std::vector<SetSetting>& changes)
     }
     if (inputs.empty()) return settings;
     if (auto problem = tooMuchWork(settings)) return *problem;
-    rememberPresent();
+    pushUndo();
     insertInputs(inputs);
     return settings;
 }
@@ -276,17 +276,17 @@ Settings Session::nextSettings() const {
     return m_recording.startOf(m_cursor.step + 1).settings;
 }
 
-void Session::travel(std::vector<Past>& from, std::vector<Past>& to) {
+void Session::travel(std::vector<HistoryEntry>& from, std::vector<HistoryEntry>& to) {
     if (from.empty()) return;
-    Past past = std::move(from.back());
+    HistoryEntry past = std::move(from.back());
     from.pop_back();
     to.push_back(present());
     become(std::move(past));
 }
 
-void Session::become(Past past) {
+void Session::become(HistoryEntry past) {
     m_replaced.reset();
-    m_promised = 0;
+    m_replayTarget = 0;
     const auto now = m_recording.inputs();
     const auto [mine, theirs] = std::mismatch(now.begin(), now.end(), past.inputs.begin(), past.inputs.end());
     std::int64_t firstChanged = std::min(m_recording.steps() + 1, past.steps + 1);
@@ -306,7 +306,7 @@ void Session::replaceInputs(std::vector<TimedInput> inputs) {
     std::int64_t firstChanged = m_recording.steps() + 1;
     if (mine != now.end()) firstChanged = std::min(firstChanged, mine->step);
     if (theirs != inputs.end()) firstChanged = std::min(firstChanged, theirs->step);
-    rememberPresent();
+    pushUndo();
     const Cursor endOfCommon{std::max<std::int64_t>(1, firstChanged - 1), static_cast<std::size_t>(-1), Term::VelocityB};
     const Cursor to = m_cursor.step < firstChanged ? m_cursor : endOfCommon;
     become({std::move(inputs), firstChanged - 1, to});

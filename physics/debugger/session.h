@@ -25,7 +25,7 @@ namespace solverscope {
 /// undoes the other.
 class Session {
 public:
-    static constexpr std::size_t longestUndo = 100;
+    static constexpr std::size_t maxUndo = 100;
 
     explicit Session(Scene scene, std::size_t memoryBudget = Recording::defaultBudget);
 
@@ -57,8 +57,8 @@ public:
 
     /// Move by one place of the grain's list. False when there is none: at the very beginning, or where the recording cannot
     /// go on.
-    bool forward(Grain grain);
-    bool back(Grain grain);
+    bool forward(Granularity granularity);
+    bool back(Granularity granularity);
 
     /// To a moment of the recording, made as far as necessary. Places past the end of a step become its end; steps past the
     /// longest recording become the last.
@@ -90,7 +90,7 @@ public:
     void setSetup(std::vector<TimedInput> setup) { m_setup = std::move(setup); }
 
     /// The settings that the next step would see if none had been changed: the scene's own, and those of the setup.
-    Settings givenSettings() const;
+    Settings settingsBeforeChanges() const;
 
     /// Makes steps behind the last one until there are so many, or `enough` says so after one. The cursor stays where it is.
     /// False while some are missing that can be made.
@@ -123,8 +123,8 @@ public:
     Session takeReplaced(std::size_t memoryBudget);
 
     /// Steps that are still to be made again, and making the next of them. The cursor stays where it is.
-    std::int64_t owedSteps() const;
-    void remakeOwed();
+    std::int64_t pendingReplaySteps() const;
+    void replayNextPending();
 
     void setMemoryBudget(std::size_t bytes) { m_recording.setMemoryBudget(bytes); }
 
@@ -132,7 +132,7 @@ public:
     bool canRedo() const { return !m_redo.empty(); }
     void undo();
     void redo();
-    void forgetUndone() { m_redo.clear(); }
+    void clearRedo() { m_redo.clear(); }
 
     /// Another number after every change that `undo` takes back.
     std::uint64_t changeCount() const { return m_changes; }
@@ -144,7 +144,7 @@ public:
 private:
     std::optional<Error> tooMuchWork(const Settings& settings) const;
 
-    struct Past {
+    struct HistoryEntry {
         std::vector<TimedInput> inputs;
         std::int64_t steps = 0;
         Cursor cursor;
@@ -152,24 +152,24 @@ private:
 
     /// What the last input has cost.
     struct Replaced {
-        Past past;
+        HistoryEntry past;
         std::int64_t first = 1;  // the first step that differs
     };
 
     Session(Recording recording, Cursor cursor);
 
     std::size_t eventCount() const { return events().size(); }
-    bool isPlace(std::size_t event, Grain grain) const;
+    bool isPlace(std::size_t event, Granularity granularity) const;
     void begin();
     bool enterStep(std::int64_t step);
     void setPosition(std::size_t event, Term term);
-    Past present() const;
-    void rememberPresent();
-    void become(Past past);
+    HistoryEntry present() const;
+    void pushUndo();
+    void become(HistoryEntry past);
     void remember(const Input& input);
     void insertInputs(const std::vector<Input>& inputs);
     std::int64_t nextStep() const { return atEndOfStep() ? m_cursor.step + 1 : m_cursor.step; }
-    void travel(std::vector<Past>& from, std::vector<Past>& to);
+    void travel(std::vector<HistoryEntry>& from, std::vector<HistoryEntry>& to);
 
     Recording m_recording;
     std::vector<TimedInput> m_setup;
@@ -177,11 +177,11 @@ private:
     std::shared_ptr<const StepTrace> m_trace;
     mutable std::optional<World> m_world;
     mutable std::optional<World> m_worldBefore;
-    std::vector<Past> m_undo;
-    std::vector<Past> m_redo;
+    std::vector<HistoryEntry> m_undo;
+    std::vector<HistoryEntry> m_redo;
     std::uint64_t m_changes = 0;
     std::optional<Replaced> m_replaced;
-    std::int64_t m_promised = 0;  // steps that the recording is to have
+    std::int64_t m_replayTarget = 0;  // steps that the recording is to have
 };
 
 /// Whether something that was read from a step still belongs to the cursor's step: another step, or the same one run again, has

@@ -41,7 +41,7 @@ Refusal Session::impulseRefusal(RowRef row) const {
     }
     if (const Refusal refusal = gate.refusal(row.list); refusal != Refusal::None) return refusal;
     // From there on stops and events no longer count the same.
-    if (visits + 1 >= StopCounter::mostVisits) return Refusal::TooLate;
+    if (visits + 1 >= StopCounter::maxVisits) return Refusal::TooLate;
     return row.row < rowsOf(world(), row.list).size() ? Refusal::None : Refusal::NoSuchRow;
 }
 
@@ -60,7 +60,7 @@ Refusal Session::setImpulse(RowRef row, Real impulse) {
     return Refusal::None;
 }
 
-Settings Session::givenSettings() const {
+Settings Session::settingsBeforeChanges() const {
     World world;
     world.settings = scene().settings;
     for (const TimedInput& timed : m_setup)
@@ -71,13 +71,13 @@ Settings Session::givenSettings() const {
 void Session::restart() {
     std::vector<TimedInput> inputs;
     std::vector<TimedInput> setup = m_setup;
-    for (const SetSetting& change : settingChanges(givenSettings(), nextSettings())) {
+    for (const SetSetting& change : settingChanges(settingsBeforeChanges(), nextSettings())) {
         std::erase_if(setup, [&](const TimedInput& timed) { return replaces(change, timed.input); });
         inputs.push_back({1, change});
     }
     inputs.insert(inputs.end(), setup.begin(), setup.end());
     const bool loses = m_recording.steps() > 1 || !std::ranges::equal(inputs, m_recording.inputs());
-    if (loses && !scene().playback) rememberPresent();
+    if (loses && !scene().playback) pushUndo();
     become({std::move(inputs), 0, {}});
 }
 
@@ -99,17 +99,17 @@ Session Session::takeReplaced(std::size_t memoryBudget) {
     recording.replaceInputs(replaced.past.inputs, replaced.first);
     Session session(std::move(recording), replaced.past.cursor);
     session.m_setup = m_setup;
-    session.m_promised = replaced.past.steps;
+    session.m_replayTarget = replaced.past.steps;
     return session;
 }
 
-std::int64_t Session::owedSteps() const {
+std::int64_t Session::pendingReplaySteps() const {
     if (!m_recording.canAdvance()) return 0;
-    return std::max<std::int64_t>(0, m_promised - m_recording.steps());
+    return std::max<std::int64_t>(0, m_replayTarget - m_recording.steps());
 }
 
-void Session::remakeOwed() {
-    if (owedSteps() > 0) m_recording.advance();
+void Session::replayNextPending() {
+    if (pendingReplaySteps() > 0) m_recording.advance();
 }
 
 }  // namespace solverscope

@@ -73,7 +73,7 @@ Shape centred(const Shape& shape) {
 
 Real massOf(const BodyDef& definition, const Solid& s) {
     if (definition.mass) return *definition.mass;
-    return std::holds_alternative<Particle>(definition.shape) ? usualParticleMass : definition.density * s.area;
+    return std::holds_alternative<Particle>(definition.shape) ? defaultParticleMass : definition.density * s.area;
 }
 
 InverseMass inverseMassOf(const Solid& s, Real mass, bool turns) {
@@ -87,7 +87,7 @@ Body makeBody(const BodyDef& definition) {
               definition.tyre,           startPose(definition)};
     if (definition.isStatic) return body;
     const Solid s = std::visit([](const auto& shape) { return solid(shape); }, body.shape);
-    body.inverseMass = inverseMassOf(s, massOf(definition, s), !definition.fixedRotation && !neverTurns(definition.shape));
+    body.inverseMass = inverseMassOf(s, massOf(definition, s), !definition.fixedRotation && !hasFixedRotation(definition.shape));
     return body;
 }
 
@@ -102,12 +102,12 @@ Pose startPose(const BodyDef& definition) {
         const Pose frame = poseAt(definition.position, definition.angle);
         return {toWorld(frame, centreOf(*polygon)), frame.angle, frame.rotation};
     }
-    return poseAt(definition.position, neverTurns(definition.shape) ? 0 : definition.angle);
+    return poseAt(definition.position, hasFixedRotation(definition.shape) ? 0 : definition.angle);
 }
 
 Velocity startVelocity(const BodyDef& definition) {
     if (definition.isStatic) return {};
-    return {definition.velocity, neverTurns(definition.shape) ? 0 : definition.angularVelocity};
+    return {definition.velocity, hasFixedRotation(definition.shape) ? 0 : definition.angularVelocity};
 }
 
 }  // namespace solverscope

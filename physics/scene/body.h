@@ -21,10 +21,10 @@ struct Body {
     bool operator==(const Body&) const = default;
 };
 
-inline constexpr Real usualParticleMass = 1;  // kg
+inline constexpr Real defaultParticleMass = 1;  // kg
 
 /// Mass from the definition (kg), or density times area; moment of inertia of the solid shape about its middle. A particle has no
-/// area: without a mass in the definition it has `usualParticleMass`.
+/// area: without a mass in the definition it has `defaultParticleMass`.
 Body makeBody(const BodyDef& definition);
 
 /// What the body's would be, had it another mass (kg, more than 0): the moment of inertia goes along. Zero for what is static.

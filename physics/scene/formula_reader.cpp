@@ -22,8 +22,8 @@ void SceneReader::read(const JsonNode& node, CustomDef& custom, std::vector<Memb
 
 void SceneReader::readParameters(const JsonNode& node, std::vector<ParameterDef>& parameters) {
     if (node.kind != JsonKind::Object) return failExpected(node, "an object of names with their numbers", "parameters");
-    if (node.count > PositionFormula::mostParameters)
-        return failExpected(node, "at most " + std::to_string(PositionFormula::mostParameters) + " names", "parameters");
+    if (node.count > PositionFormula::maxParameters)
+        return failExpected(node, "at most " + std::to_string(PositionFormula::maxParameters) + " names", "parameters");
     for (const JsonNode* child = m_tree.firstChild(node); child && !m_error; child = m_tree.nextSibling(*child)) {
         ParameterDef parameter{child->key, 0};
         if (const std::string problem = PositionFormula::problemOfName(child->key); !problem.empty())

@@ -41,9 +41,8 @@ struct SpringDef {
     Real dampingRatio = 1;  // 1 is critical
 
     static constexpr auto members() {
-        return std::tuple{
-            must("frequency", &SpringDef::frequency, {scene_limits::smallestFrequency, scene_limits::largestFrequency}),
-            may("damping_ratio", &SpringDef::dampingRatio, {0, scene_limits::dampingRatio})};
+        return std::tuple{must("frequency", &SpringDef::frequency, {scene_limits::minFrequency, scene_limits::maxFrequency}),
+                          may("damping_ratio", &SpringDef::dampingRatio, {0, scene_limits::dampingRatio})};
     }
     bool operator==(const SpringDef&) const = default;
 };
@@ -54,7 +53,7 @@ struct StiffnessDef {
     Real damping = 0;    // N s/m, for rows that turn N m s/rad
 
     static constexpr auto members() {
-        return std::tuple{must("stiffness", &StiffnessDef::stiffness, {scene_limits::smallestStiffness}),
+        return std::tuple{must("stiffness", &StiffnessDef::stiffness, {scene_limits::minStiffness}),
                           may("damping", &StiffnessDef::damping, {0})};
     }
     bool operator==(const StiffnessDef&) const = default;
@@ -199,7 +198,7 @@ struct GearDef {
     static constexpr std::string_view type = "gear";
     static constexpr std::string_view called = "a gear";
     static constexpr auto members() {
-        return std::tuple{must("ratio", &GearDef::ratio, {-scene_limits::largestRatio, scene_limits::largestRatio})};
+        return std::tuple{must("ratio", &GearDef::ratio, {-scene_limits::maxRatio, scene_limits::maxRatio})};
     }
     bool operator==(const GearDef&) const = default;
 };
@@ -217,7 +216,7 @@ struct PulleyDef {
     static constexpr auto members() {
         return std::tuple{must("wheel", &PulleyDef::wheel), must("anchor_a", &PulleyDef::anchorA),
                           must("anchor_b", &PulleyDef::anchorB), must("radius", &PulleyDef::radius, anyLength),
-                          may("ratio", &PulleyDef::ratio, {scene_limits::smallestRatio, scene_limits::largestRatio})};
+                          may("ratio", &PulleyDef::ratio, {scene_limits::minRatio, scene_limits::maxRatio})};
     }
     bool operator==(const PulleyDef&) const = default;
 };

@@ -73,9 +73,9 @@ Result<JointDef> parseJoint(std::string_view text, const Scene& scene, const std
 
 void SceneReader::check(const JsonNode& node, const DistanceDef& distance) {
     // Between anchors in one place there is no direction in which to push.
-    if (length(distance.anchorB - distance.anchorA) < limits::smallestSize)
+    if (length(distance.anchorB - distance.anchorA) < limits::minSize)
         fail(*m_tree.member(node, "anchor_b"),
-             "expected 'anchor_b' at least " + numberText(limits::smallestSize) + " m from 'anchor_a'");
+             "expected 'anchor_b' at least " + numberText(limits::minSize) + " m from 'anchor_a'");
     checkLengths(node, distance.minLength, distance.maxLength);
     const JsonNode* rest = m_tree.member(node, "length");
     const bool sprung = m_tree.member(node, "frequency") || m_tree.member(node, "stiffness") || m_tree.member(node, "beta");
@@ -85,14 +85,14 @@ void SceneReader::check(const JsonNode& node, const DistanceDef& distance) {
 }
 
 void SceneReader::check(const JsonNode& node, const RopeDef& rope) {
-    if (!rope.length && length(rope.anchorB - rope.anchorA) < limits::smallestSize)
+    if (!rope.length && length(rope.anchorB - rope.anchorA) < limits::minSize)
         fail(node, "expected a 'length' of the rope, because its anchors are in one place");
 }
 
 void SceneReader::check(const JsonNode& node, const WinchDef& winch) {
     checkLengths(node, winch.minLength, winch.maxLength);
     const Real start = winch.length.value_or(length(winch.anchorB - winch.anchorA));
-    if (start < limits::smallestSize) return fail(node, "expected a 'length' of the rope, because its anchors are in one place");
+    if (start < limits::minSize) return fail(node, "expected a 'length' of the rope, because its anchors are in one place");
     if (winch.minLength && *winch.minLength > start)
         return fail(*m_tree.member(node, "min_length"),
                     "expected a 'min_length' of at most the rope's length, " + numberText(start));
@@ -101,8 +101,8 @@ void SceneReader::check(const JsonNode& node, const WinchDef& winch) {
 }
 
 void SceneReader::check(const JsonNode& node, const GearDef& gear) {
-    if (std::abs(gear.ratio) < limits::smallestRatio)
-        failExpected(*m_tree.member(node, "ratio"), "a number at least " + numberText(limits::smallestRatio) + " from 0", "ratio");
+    if (std::abs(gear.ratio) < limits::minRatio)
+        failExpected(*m_tree.member(node, "ratio"), "a number at least " + numberText(limits::minRatio) + " from 0", "ratio");
 }
 
 // ---- their parts ----

@@ -151,8 +151,8 @@ private:
         const std::string_view text = m_tree.m_text;
         const std::size_t begin = tokenBegin();
         // To find a number's end the parser had to take the byte after it, unless the text ends there.
-        const bool tookOneMore = text.find_first_not_of("+-.0123456789eE", begin) < m_read || m_read < text.size();
-        const std::size_t end = m_read - (tookOneMore ? 1 : 0);
+        const bool hasReadAhead = text.find_first_not_of("+-.0123456789eE", begin) < m_read || m_read < text.size();
+        const std::size_t end = m_read - (hasReadAhead ? 1 : 0);
         if (std::abs(value) > m_limits.number) return tooLarge(begin, text.substr(begin, end - begin));
         if (!add(JsonKind::Number, end)) return false;
         // The parser reads "-0" as the whole number 0.
@@ -262,7 +262,7 @@ std::string shownText(std::string_view text) {
         shown.resize(end);
         shown += "…";
     }
-    return withoutControls(std::move(shown), "?");
+    return withoutControlCharacters(std::move(shown), "?");
 }
 
 }  // namespace solverscope

@@ -23,34 +23,34 @@ inline constexpr std::size_t joints = 5000;
 inline constexpr std::size_t formulas = 3;  // of one joint
 inline constexpr Real number = 1e9;         // magnitude of every number
 inline constexpr Real angle = 1e5;          // rad, magnitude: what rotationBy is exact for
-inline constexpr Real smallestSize = 1e-6;  // m, also the shortest normal and the least distance between joined anchors
-inline constexpr Real largestSize = 1e6;    // m
-inline constexpr Real smallestMass = 1e-9;  // kg, and kg/m² for a density
-inline constexpr Real largestMass = 1e9;
+inline constexpr Real minSize = 1e-6;       // m, also the shortest normal and the least distance between joined anchors
+inline constexpr Real maxSize = 1e6;        // m
+inline constexpr Real minMass = 1e-9;       // kg, and kg/m² for a density
+inline constexpr Real maxMass = 1e9;
 inline constexpr Real friction = 1000;
 inline constexpr Real restitution = 1;
-inline constexpr Real smallestTyreB = 0.01;
-inline constexpr Real largestTyreB = 1000;
-inline constexpr Real smallestTyreC = 0.1;
-inline constexpr Real largestTyreC = 2;
-inline constexpr Real smallestTyreE = -100;
-inline constexpr Real largestTyreE = 1;
-inline constexpr Real slowestTyre = 1e-3;    // m/s
-inline constexpr Real smallestRatio = 1e-3;  // of gears and pulleys, magnitude
-inline constexpr Real largestRatio = 1e3;
-inline constexpr Real smallestFrequency = 1e-3;  // Hz
-inline constexpr Real largestFrequency = 1e3;
+inline constexpr Real minTyreB = 0.01;
+inline constexpr Real maxTyreB = 1000;
+inline constexpr Real minTyreC = 0.1;
+inline constexpr Real maxTyreC = 2;
+inline constexpr Real minTyreE = -100;
+inline constexpr Real maxTyreE = 1;
+inline constexpr Real minTyreSpeed = 1e-3;  // m/s
+inline constexpr Real minRatio = 1e-3;      // of gears and pulleys, magnitude
+inline constexpr Real maxRatio = 1e3;
+inline constexpr Real minFrequency = 1e-3;  // Hz
+inline constexpr Real maxFrequency = 1e3;
 inline constexpr Real dampingRatio = 100;
-inline constexpr Real smallestStiffness = 1e-6;  // N/m, or N m/rad
+inline constexpr Real minStiffness = 1e-6;  // N/m, or N m/rad
 }  // namespace scene_limits
 
 struct NumberRange {
     Real lowest = -scene_limits::number;
     Real highest = scene_limits::number;
 };
-inline constexpr NumberRange anyLength{scene_limits::smallestSize, scene_limits::largestSize};  // m
-inline constexpr NumberRange anyAngle{-scene_limits::angle, scene_limits::angle};               // rad
-inline constexpr NumberRange anyMass{scene_limits::smallestMass, scene_limits::largestMass};
+inline constexpr NumberRange anyLength{scene_limits::minSize, scene_limits::maxSize};  // m
+inline constexpr NumberRange anyAngle{-scene_limits::angle, scene_limits::angle};      // rad
+inline constexpr NumberRange anyMass{scene_limits::minMass, scene_limits::maxMass};
 
 struct MemberInfo {
     std::string_view key;

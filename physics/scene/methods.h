@@ -49,17 +49,17 @@ struct MethodTraits {
 
     bool solvesPositions = false;  // the sweeps move the bodies themselves, and velocities follow from that
     bool hasSubsteps = false;
-    bool hasRelaxingPass = false;   // sweeps without bias after each move
-    bool keepsNoVelocity = false;   // between steps there is only where bodies are and where they were
-    bool isSoft = false;            // rows are springs that remove position errors themselves
-    bool hasRowOrder = true;        // sweeps visit the rows one after another, in an order that can be chosen
-    bool landsAfterSweep = false;   // rows answer to the velocities at the start of the sweep, which change at its end
-    bool isRelaxed = false;         // a row goes ω times as far as it would alone
-    bool hasPivots = false;         // in place of sweeps, until the solution is exact
-    bool hasOneImpulse = false;     // each row has one visit in a step
-    bool mayChaseBounce = false;    // the target of a bounce may be found again at every visit
-    bool mayPairPoints = false;     // the two points of a contact may be solved at once
-    bool mayJoinJointRows = false;  // the equality rows of a joint may be solved at once
+    bool hasRelaxingPass = false;    // sweeps without bias after each move
+    bool keepsNoVelocity = false;    // between steps there is only where bodies are and where they were
+    bool isSoft = false;             // rows are springs that remove position errors themselves
+    bool hasRowOrder = true;         // sweeps visit the rows one after another, in an order that can be chosen
+    bool appliesAfterSweep = false;  // rows answer to the velocities at the start of the sweep, which change at its end
+    bool isRelaxed = false;          // a row goes ω times as far as it would alone
+    bool hasPivots = false;          // in place of sweeps, until the solution is exact
+    bool hasOneImpulse = false;      // each row has one visit in a step
+    bool mayChaseBounce = false;     // the target of a bounce may be found again at every visit
+    bool mayPairPoints = false;      // the two points of a contact may be solved at once
+    bool mayJoinJointRows = false;   // the equality rows of a joint may be solved at once
     Accumulation accumulation = Accumulation::Always;
     std::string_view removal = {};  // what removes position errors, where no position correction does
 
@@ -85,7 +85,7 @@ inline constexpr std::array methodTraits{
                      "Every row answers to the velocities at the start of the sweep, as if it had only its share of each "
                      "body's mass.",
                  .hasRowOrder = false,
-                 .landsAfterSweep = true},
+                 .appliesAfterSweep = true},
     MethodTraits{
         .key = "sor",
         .label = "SOR (over-relaxed)",

@@ -33,7 +33,7 @@ Real power(Real x, int exponent) {
 
 /// The operations on dual numbers, and the coordinates.
 struct DualArithmetic {
-    static constexpr std::size_t mostWaiting = 3 * 33 + 1;  // a sum, a product and a call on each level of brackets
+    static constexpr std::size_t maxPendingValues = 3 * 33 + 1;  // a sum, a product and a call on each level of brackets
 
     const Coordinates& q;
 
@@ -151,7 +151,7 @@ private:
         if (!m_in.take("(")) return fail("expected '(' after '" + std::string(function) + "'");
         if (!sum(depth + 1)) return std::nullopt;
         const auto left = static_cast<std::uint32_t>(m_nodes.size() - 1);
-        if (takesTwo(op)) {
+        if (isBinary(op)) {
             if (!m_in.take(",")) return fail("expected ',': '" + std::string(function) + "' takes two values");
             if (!sum(depth + 1)) return std::nullopt;
         }
@@ -182,8 +182,9 @@ Result<PositionFormula> PositionFormula::parse(std::string_view text, std::span<
 }
 
 std::string PositionFormula::problemOfName(std::string_view name) {
-    if (name.empty() || !isLetter(name[0]) || !std::ranges::all_of(name, isOfName) || name.size() > mostLetters)
-        return "expected a name of up to " + std::to_string(mostLetters) + " letters, digits and '_' that begins with a letter";
+    if (name.empty() || !isLetter(name[0]) || !std::ranges::all_of(name, isNameCharacter) || name.size() > maxParameterNameLength)
+        return "expected a name of up to " + std::to_string(maxParameterNameLength) +
+               " letters, digits and '_' that begins with a letter";
     if (name == "pi" || std::ranges::find(coordinates, name, &NamedCoordinate::name) != coordinates.end() ||
         functionNamed(name, functions))
         return "expected a name that has no other meaning in formulas";

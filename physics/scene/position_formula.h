@@ -48,9 +48,9 @@ struct Dual {
 
 class PositionFormula {
 public:
-    static constexpr std::size_t mostBytes = 4096;  // of the text
-    static constexpr std::size_t mostLetters = 32;  // of a parameter's name
-    static constexpr std::size_t mostParameters = 32;
+    static constexpr std::size_t mostBytes = 4096;             // of the text
+    static constexpr std::size_t maxParameterNameLength = 32;  // of a parameter's name
+    static constexpr std::size_t maxParameters = 32;
 
     /// The parameters' values become part of the formula. An error's column is its byte in `text`, from 1.
     static Result<PositionFormula> parse(std::string_view text, std::span<const ParameterDef> parameters);

@@ -79,8 +79,8 @@ struct AxisBox {
 /// A convex polygon, corners counter-clockwise, m. In a scene they stand in the frame of `position` and `angle`, wherever the
 /// centre of mass lies; in a Body they are measured from the centre of mass. Entries from `count` on are zero.
 struct Polygon {
-    static constexpr std::size_t mostCorners = 8;
-    std::array<Vec2, mostCorners> points{};
+    static constexpr std::size_t maxCorners = 8;
+    std::array<Vec2, maxCorners> points{};
     std::uint32_t count = 0;
 
     static constexpr std::string_view type = "polygon";
@@ -103,7 +103,7 @@ struct Capsule {
 
 using Shape = std::variant<Circle, Box, HalfPlane, Particle, AxisBox, Polygon, Capsule>;
 
-inline bool neverTurns(const Shape& shape) {
+inline bool hasFixedRotation(const Shape& shape) {
     return std::holds_alternative<Particle>(shape) || std::holds_alternative<AxisBox>(shape);
 }
 
@@ -116,10 +116,10 @@ struct TyreDef {
 
     static constexpr std::string_view called = "a tyre";
     static constexpr auto members() {
-        return std::tuple{must("B", &TyreDef::B, {scene_limits::smallestTyreB, scene_limits::largestTyreB}),
-                          must("C", &TyreDef::C, {scene_limits::smallestTyreC, scene_limits::largestTyreC}),
-                          must("E", &TyreDef::E, {scene_limits::smallestTyreE, scene_limits::largestTyreE}),
-                          may("slowest", &TyreDef::slowest, {scene_limits::slowestTyre})};
+        return std::tuple{must("B", &TyreDef::B, {scene_limits::minTyreB, scene_limits::maxTyreB}),
+                          must("C", &TyreDef::C, {scene_limits::minTyreC, scene_limits::maxTyreC}),
+                          must("E", &TyreDef::E, {scene_limits::minTyreE, scene_limits::maxTyreE}),
+                          may("slowest", &TyreDef::slowest, {scene_limits::minTyreSpeed})};
     }
     bool operator==(const TyreDef&) const = default;
 };

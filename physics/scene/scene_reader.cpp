@@ -51,7 +51,7 @@ Result<Scene> SceneReader::read() {
             {"settings", false, [this](const JsonNode& node) { readSettings(node); }},
             {"bodies", true, [this](const JsonNode& node) { readBodies(node); }},
             {"joints", false, [this](const JsonNode& node) { readJoints(node); }}});
-    if (const std::string problem = whyTooMuchWork(m_scene.settings, m_scene.bodies.size() + m_scene.joints.size());
+    if (const std::string problem = tooMuchWorkReason(m_scene.settings, m_scene.bodies.size() + m_scene.joints.size());
         !m_error && !problem.empty()) {
         const JsonNode* settings = m_tree.member(root, "settings");
         fail(settings ? *settings : root, problem);
@@ -107,9 +107,9 @@ void SceneReader::unitVector(const JsonNode& node, std::string_view key, Vec2& v
     vector(node, key, value);
     if (m_error) return;
     const Real squared = lengthSquared(value);
-    if (squared < limits::smallestSize * limits::smallestSize)
+    if (squared < limits::minSize * limits::minSize)
         return fail(node, (key == "axis" ? "expected an " : "expected a ") + inQuotes(key) + " at least " +
-                              numberText(limits::smallestSize) + " long");
+                              numberText(limits::minSize) + " long");
     // One that was normalised before stays as it is, bit for bit.
     if (std::abs(squared - 1) <= 1e-15) return;
     const Real size = std::sqrt(squared);
@@ -128,7 +128,7 @@ void SceneReader::string(const JsonNode& node, std::string_view key, std::string
 
 void SceneReader::line(const JsonNode& node, std::string_view key, std::string& value) {
     string(node, key, value);
-    if (hasControls(value)) failExpected(node, "a string without control characters", key);
+    if (hasControlCharacters(value)) failExpected(node, "a string without control characters", key);
 }
 
 void SceneReader::id(const JsonNode& node, std::string_view key, std::string& value) {
@@ -268,7 +268,7 @@ void SceneReader::readBody(const JsonNode& node) {
         return failAt(density->keyBegin, "expected 'mass' instead of 'density' for a particle, which has no area");
     const JsonNode* start = m_tree.member(node, "start");
     for (const JsonNode* place : {&node, start}) {
-        if (!place || !neverTurns(body.shape)) continue;
+        if (!place || !hasFixedRotation(body.shape)) continue;
         for (const std::string_view key : {"angle", "angular_velocity"})
             if (const JsonNode* member = m_tree.member(*place, key); member && member->number != 0)
                 return failExpected(*member, "0, because this shape never turns,", key);
@@ -294,9 +294,9 @@ void SceneReader::read(const JsonNode& node, Polygon& polygon, std::vector<Membe
 }
 
 void SceneReader::corners(const JsonNode& node, std::string_view key, Polygon& value) {
-    const std::string wanted = "3 to " + std::to_string(Polygon::mostCorners) + " corners [x, y]";
+    const std::string wanted = "3 to " + std::to_string(Polygon::maxCorners) + " corners [x, y]";
     if (node.kind != JsonKind::Array) return failExpected(node, wanted, key);
-    if (node.count < 3 || node.count > Polygon::mostCorners)
+    if (node.count < 3 || node.count > Polygon::maxCorners)
         return fail(node, "expected " + wanted + " for " + inQuotes(key) + ", found an array of " + std::to_string(node.count));
     struct Corner {
         Vec2 at;
@@ -307,8 +307,8 @@ void SceneReader::corners(const JsonNode& node, std::string_view key, Polygon& v
         Vec2 at;
         vector(*child, key, at);
         if (m_error) return;
-        if (std::max(std::abs(at.x), std::abs(at.y)) > limits::largestSize)
-            return fail(*child, "expected a corner no further than " + numberText(limits::largestSize) + " m along x and y");
+        if (std::max(std::abs(at.x), std::abs(at.y)) > limits::maxSize)
+            return fail(*child, "expected a corner no further than " + numberText(limits::maxSize) + " m along x and y");
         found.push_back({at, child});
     }
     // Counter-clockwise, with the same corner first.
@@ -320,14 +320,14 @@ void SceneReader::corners(const JsonNode& node, std::string_view key, Polygon& v
     // Convex, and going round once: every corner lies inside of every edge that it is not an end of.
     const auto after = [&](std::size_t k) { return k + 1 < found.size() ? k + 1 : 0; };
     for (std::size_t k = 0; k < found.size(); ++k)
-        if (length(found[after(k)].at - found[k].at) < limits::smallestSize)
+        if (length(found[after(k)].at - found[k].at) < limits::minSize)
             return fail(*found[after(k)].node,
-                        "expected a corner at least " + numberText(limits::smallestSize) + " m from its neighbours");
+                        "expected a corner at least " + numberText(limits::minSize) + " m from its neighbours");
     for (std::size_t k = 0; k < found.size(); ++k) {
         const Vec2 edge = found[after(k)].at - found[k].at;
         for (std::size_t j = 0; j < found.size(); ++j) {
             if (j == k || j == after(k)) continue;
-            if (cross(edge, found[j].at - found[k].at) < limits::smallestSize * length(edge))
+            if (cross(edge, found[j].at - found[k].at) < limits::minSize * length(edge))
                 return fail(*found[j].node, "expected a convex polygon: this corner lies on or beyond the line through two others");
         }
     }

@@ -32,8 +32,8 @@ bool parse(std::string_view text, std::vector<int>& numbers) {
         const std::string_view word = rest.substr(0, blank);
         int& number = numbers.emplace_back();
         const bool padded = word.size() > 1 && word.front() == '0';
-        if (padded || word.starts_with('-') || !parse(word, number) || number > largestGivenNumber) return false;
-        if (numbers.size() > mostGivenNumbers) return false;
+        if (padded || word.starts_with('-') || !parse(word, number) || number > maxGivenValue) return false;
+        if (numbers.size() > maxGivenCount) return false;
         rest.remove_prefix(blank);
         if (rest.size() == 1) return false;  // a blank at the end
         if (!rest.empty()) rest.remove_prefix(1);
@@ -69,11 +69,11 @@ std::int64_t sweepsOfStep(const Settings& settings) {
     const std::int64_t sweeps = velocitySweeps(settings);
     const int relaxing = traitsOf(settings).hasRelaxingPass ? settings.relaxIterations : 0;
     if (hasSubsteps(settings.method)) return settings.substeps * (1 + sweeps + relaxing);
-    const bool sweepsTwice = splitsImpulses(settings) || correctsPositions(settings);
-    return 1 + sweeps + (sweepsTwice ? settings.positionIterations : 0);
+    const bool hasPositionSweeps = splitsImpulses(settings) || correctsPositions(settings);
+    return 1 + sweeps + (hasPositionSweeps ? settings.positionIterations : 0);
 }
 
-std::string whyTooMuchWork(const Settings& settings, std::size_t sizeOfSweep) {
+std::string tooMuchWorkReason(const Settings& settings, std::size_t sizeOfSweep) {
     const auto size = static_cast<std::int64_t>(std::max<std::size_t>(1, sizeOfSweep));
     const std::int64_t most = std::min(maxSweepsOfStep, maxWorkOfStep / size);
     const std::int64_t sweeps = sweepsOfStep(settings);
@@ -157,8 +157,7 @@ Result<Settings> withSetting(const Settings& settings, std::string_view key, std
                 value = text == "true";
             } else if constexpr (std::is_same_v<Value, std::vector<int>>) {
                 if (!parse(text, value))
-                    expectation =
-                        "at most " + std::to_string(mostGivenNumbers) + " different whole numbers with a blank between two";
+                    expectation = "at most " + std::to_string(maxGivenCount) + " different whole numbers with a blank between two";
             } else {
                 // Warm starting is a factor that may be written as a switch.
                 if (key == "warm_starting" && (text == "true" || text == "false")) {

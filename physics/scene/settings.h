@@ -133,11 +133,11 @@ inline bool accumulates(const Settings& settings) {
 }
 
 /// The most rows that the direct method takes on: its work grows with their third power.
-inline constexpr std::size_t mostDirectRows = 300;
+inline constexpr std::size_t maxDirectRows = 300;
 
 /// Whether a step may begin with the last step's impulses. A direct solution begins with nothing.
 inline bool takesWarmStart(const Settings& settings, std::size_t rows) {
-    return accumulates(settings) && (!traitsOf(settings).hasPivots || rows > mostDirectRows);
+    return accumulates(settings) && (!traitsOf(settings).hasPivots || rows > maxDirectRows);
 }
 
 /// Whether a row's bounds hold for the sum of its impulses or for each impulse alone.
@@ -182,12 +182,10 @@ inline int pseudoVelocitySweeps(const Settings& settings) {
 }
 
 /// The longest step under `clamp_dt` [s]. Source: article 1.
-inline constexpr Real longestClampedStep = 1.0 / 15.0;
+inline constexpr Real maxClampedStep = 1.0 / 15.0;
 
 /// How much time a step simulates [s].
-inline Real stepLength(const Settings& settings) {
-    return settings.clampDt ? std::min(settings.dt, longestClampedStep) : settings.dt;
-}
+inline Real stepLength(const Settings& settings) { return settings.clampDt ? std::min(settings.dt, maxClampedStep) : settings.dt; }
 
 /// h: the time for which forces act and bodies move at once [s].
 inline Real subStepLength(const Settings& settings) {
@@ -203,11 +201,11 @@ inline constexpr std::int64_t maxSweepsOfStep = 200'000;
 inline constexpr std::int64_t maxWorkOfStep = 5'000'000;
 
 /// What was expected of settings whose steps would take more, each sweep going through so much. Empty: they do not.
-std::string whyTooMuchWork(const Settings& settings, std::size_t sizeOfSweep);
+std::string tooMuchWorkReason(const Settings& settings, std::size_t sizeOfSweep);
 
 /// The most numbers that a setting of the kind Text holds, and the largest of them.
-inline constexpr std::size_t mostGivenNumbers = 10'000;
-inline constexpr int largestGivenNumber = 1'000'000'000;
+inline constexpr std::size_t maxGivenCount = 10'000;
+inline constexpr int maxGivenValue = 1'000'000'000;
 
 /// Text: whole numbers from 0, all different, with one blank between two of them; none is the empty text.
 enum class SettingKind { Choice, Integer, Number, Switch, Text };

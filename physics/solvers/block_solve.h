@@ -44,9 +44,9 @@ inline bool isSecondOfPair(const RowSystem& system, std::uint32_t i) {
 
 /// Λ of the second row where both are solved together; nothing where the points lie too close to tell their impulses apart.
 inline std::optional<Real> secondImpulse(Real a1, Real a2, Real a12, Real b1, Real b2) {
-    constexpr Real worstCondition = 1000;
+    constexpr Real maxCondition = 1000;
     const Real determinant = a1 * a2 - a12 * a12;
-    if (!(a1 * a1 < worstCondition * determinant)) return std::nullopt;
+    if (!(a1 * a1 < maxCondition * determinant)) return std::nullopt;
 
     const Real both1 = (a12 * b2 - a2 * b1) / determinant;
     const Real both2 = (a12 * b1 - a1 * b2) / determinant;
@@ -71,10 +71,10 @@ inline Real foreseenFrom(const RowSystem& system, std::uint32_t i, std::uint32_t
     const Real a1 = 1 / first.effectiveMass;
     const Real a2 = 1 / second.effectiveMass;
     const Real a12 = coupling(first, second, system.inverseMasses[index(first.a)], system.inverseMasses[index(first.b)]);
-    const Real lack1 = relativeVelocity(first, vA, vB) + first.bias + first.softness * first.lambda;
-    const Real lack2 = relativeVelocity(second, vA, vB) + second.bias + second.softness * second.lambda;
-    const Real b1 = lack1 - a1 * first.lambda - a12 * second.lambda;
-    const Real b2 = lack2 - a12 * first.lambda - a2 * second.lambda;
+    const Real residual1 = relativeVelocity(first, vA, vB) + first.bias + first.softness * first.lambda;
+    const Real residual2 = relativeVelocity(second, vA, vB) + second.bias + second.softness * second.lambda;
+    const Real b1 = residual1 - a1 * first.lambda - a12 * second.lambda;
+    const Real b2 = residual2 - a12 * first.lambda - a2 * second.lambda;
     const auto x2 = secondImpulse(a1, a2, a12, b1, b2);
     return x2 ? a12 * (*x2 - second.lambda) : 0;
 }
@@ -88,13 +88,13 @@ inline void solveRowForeseeing(RowSystem& system, std::uint32_t i, Real foreseen
 
     const Real jv = relativeVelocity(row, vA, vB);
     const Real rawDelta = -row.effectiveMass * (jv + (row.bias + foreseen) + row.softness * row.lambda);
-    const Real sumBefore = row.lambda;
-    const Real rawSum = sumBefore + rawDelta;
-    row.lambda = clamped(rawSum, bounds);
-    const Real delta = row.lambda - sumBefore;
+    const Real lambdaBefore = row.lambda;
+    const Real rawLambda = lambdaBefore + rawDelta;
+    row.lambda = clamped(rawLambda, bounds);
+    const Real delta = row.lambda - lambdaBefore;
     applyImpulse(row, delta, system.inverseMasses[index(row.a)], system.inverseMasses[index(row.b)], vA, vB);
-    watch.row({system.phase, i, jv, rawDelta, sumBefore, row.lambda, delta, bounds.lower, bounds.upper, clampOf(rawSum, bounds), 1,
-               foreseen});
+    watch.row({system.phase, i, jv, rawDelta, lambdaBefore, row.lambda, delta, bounds.lower, bounds.upper,
+               clampOf(rawLambda, bounds), 1, foreseen});
 }
 
 /// Sweeps like those of sequential impulses; the two normal rows of a contact are visited together, at the first one's turn.

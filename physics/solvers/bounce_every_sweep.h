@@ -27,14 +27,14 @@ inline void solveRowChasingBounce(RowSystem& system, std::uint32_t i, bool accum
     const Real jv = relativeVelocity(row, vA, vB);
     const Real addedBias = bounce.restitution * jv - bounce.frozenBias;  // here is the mistake
     const Real rawDelta = -row.effectiveMass * (jv + (row.bias + addedBias) + row.softness * row.lambda);
-    const Real sumBefore = row.lambda;
-    const Real asked = accumulate ? sumBefore + rawDelta : rawDelta;
-    row.lambda = accumulate ? clamped(asked, bounds) : sumBefore + clamped(asked, bounds);
-    const Real delta = row.lambda - sumBefore;
+    const Real lambdaBefore = row.lambda;
+    const Real asked = accumulate ? lambdaBefore + rawDelta : rawDelta;
+    row.lambda = accumulate ? clamped(asked, bounds) : lambdaBefore + clamped(asked, bounds);
+    const Real delta = row.lambda - lambdaBefore;
     system.lastDelta[i] = delta;
     applyImpulse(row, delta, system.inverseMasses[index(row.a)], system.inverseMasses[index(row.b)], vA, vB);
-    watch.row({system.phase, i, jv, rawDelta, sumBefore, row.lambda, delta, bounds.lower, bounds.upper, clampOf(asked, bounds), 1,
-               addedBias});
+    watch.row({system.phase, i, jv, rawDelta, lambdaBefore, row.lambda, delta, bounds.lower, bounds.upper, clampOf(asked, bounds),
+               1, addedBias});
 }
 
 inline void chaseBounce(RowSystem system, RowOrder order, int iterations, bool accumulate, StepWatch auto& watch) {

@@ -38,7 +38,7 @@
 namespace solverscope {
 
 /// w of a row.
-inline Real lackOf(const RowSystem& system, std::uint32_t i) {
+inline Real velocityResidual(const RowSystem& system, std::uint32_t i) {
     const Row& row = system.rows[i];
     return relativeVelocity(row, system.velocities[index(row.a)], system.velocities[index(row.b)]) + row.bias +
            row.softness * row.lambda;
@@ -60,16 +60,16 @@ inline void moveTo(RowSystem& system, std::uint32_t i, Real target, StepWatch au
     const Real jv = relativeVelocity(row, vA, vB);
     const Real lack = jv + row.bias + row.softness * row.lambda;
     const Real alone = -row.effectiveMass * lack;
-    const Real sumBefore = row.lambda;
+    const Real lambdaBefore = row.lambda;
     row.lambda = clamped(target, bounds);
-    const Real delta = row.lambda - sumBefore;
-    const bool isAlone = clamped(sumBefore + alone, bounds) == row.lambda;
+    const Real delta = row.lambda - lambdaBefore;
+    const bool isAlone = clamped(lambdaBefore + alone, bounds) == row.lambda;
     const Real foreseen = isAlone ? 0 : -delta / row.effectiveMass - lack;
     const Real rawDelta = isAlone ? alone : delta;
-    const Real rawSum = sumBefore + rawDelta;
+    const Real rawLambda = lambdaBefore + rawDelta;
     applyImpulse(row, delta, system.inverseMasses[index(row.a)], system.inverseMasses[index(row.b)], vA, vB);
-    watch.row({system.phase, i, jv, rawDelta, sumBefore, row.lambda, delta, bounds.lower, bounds.upper, clampOf(rawSum, bounds), 1,
-               foreseen});
+    watch.row({system.phase, i, jv, rawDelta, lambdaBefore, row.lambda, delta, bounds.lower, bounds.upper,
+               clampOf(rawLambda, bounds), 1, foreseen});
 }
 
 /// The pivots over one list of rows.
@@ -77,7 +77,8 @@ class DirectPivots {
 public:
     DirectPivots(RowSystem& system, DirectTables& tables)
         : m_system(system), m_tables(tables), m_left(10 * static_cast<int>(system.rows.size()) + 100) {
-        for (std::uint32_t i = 0; i < m_system.rows.size(); ++i) m_largest = std::max(m_largest, std::abs(lackOf(m_system, i)));
+        for (std::uint32_t i = 0; i < m_system.rows.size(); ++i)
+            m_largest = std::max(m_largest, std::abs(velocityResidual(m_system, i)));
     }
 
     /// How many iterations there were.
@@ -94,7 +95,7 @@ public:
                 watch.iteration(m_system.phase, ++m_iterations);
             }
             if (!findByNewton()) continue;
-            go(nobody, {1, nobody, Standing::Free}, watch);
+            go(nobody, {1, nobody, ActiveSetState::Free}, watch);
             return DirectOutcome::SolvedAfterSweeps;
         }
         return DirectOutcome::Stuck;
@@ -109,7 +110,7 @@ private:
     struct Stop {
         Real at = never;  // how much of the direction
         Index row = 0;
-        Standing becomes = Standing::Waiting;
+        ActiveSetState becomes = ActiveSetState::Waiting;
     };
 
     bool driveAll(StepWatch auto& watch) {
@@ -121,22 +122,22 @@ private:
     /// Moves row i until it is right.
     bool drive(Index i, StepWatch auto& watch) {
         while (true) {
-            const Real lack = lackOf(m_system, i);
+            const Real lack = velocityResidual(m_system, i);
             const Bounds bounds = boundsNow(m_system, i);
             const Real lambda = m_system.rows[i].lambda;
             const bool right = std::abs(lack) <= 1e-14 * m_largest;
-            if ((lack > 0 || right) && lambda <= bounds.lower) return settle(i, Standing::Lower);
-            if ((lack < 0 || right) && lambda >= bounds.upper) return settle(i, Standing::Upper);
-            if (right) return settle(i, Standing::Free);
+            if ((lack > 0 || right) && lambda <= bounds.lower) return settle(i, ActiveSetState::Lower);
+            if ((lack < 0 || right) && lambda >= bounds.upper) return settle(i, ActiveSetState::Upper);
+            if (right) return settle(i, ActiveSetState::Free);
             if (m_left-- == 0) return false;
 
             findDirection(i, lack > 0 ? -1 : 1);
             const Stop stop = firstStop(i, lack);
-            if (stop.at == never) return settle(i, Standing::Held);
+            if (stop.at == never) return settle(i, ActiveSetState::Held);
             go(i, stop, watch);
-            if (stop.row == i && stop.becomes == Standing::Free) {
+            if (stop.row == i && stop.becomes == ActiveSetState::Free) {
                 // w is 0 but for rounding.
-                return settle(i, Standing::Free);
+                return settle(i, ActiveSetState::Free);
             }
             if (!change(stop.row, stop.becomes)) return false;
             if (stop.row == i) return true;
@@ -144,22 +145,22 @@ private:
     }
 
     /// Row i is done. A row that would be free but whose w the free rows decide is held.
-    bool settle(Index i, Standing standing) {
-        if (standing == Standing::Free) {
+    bool settle(Index i, ActiveSetState standing) {
+        if (standing == ActiveSetState::Free) {
             m_tables.free.push_back(i);
-            m_tables.standing[i] = Standing::Free;
+            m_tables.standing[i] = ActiveSetState::Free;
             if (factorizeFrom(m_system, m_tables, m_tables.free.size() - 1)) return true;
             m_tables.free.pop_back();
-            standing = Standing::Held;
+            standing = ActiveSetState::Held;
         }
         m_tables.standing[i] = standing;
         return true;
     }
 
-    bool isFree(Index i) const { return m_tables.standing[i] == Standing::Free; }
+    bool isFree(Index i) const { return m_tables.standing[i] == ActiveSetState::Free; }
     bool isSliding(Index i) const {
         return m_system.rows[i].kind == RowKind::Friction &&
-               (m_tables.standing[i] == Standing::Lower || m_tables.standing[i] == Standing::Upper);
+               (m_tables.standing[i] == ActiveSetState::Lower || m_tables.standing[i] == ActiveSetState::Upper);
     }
     std::size_t placeOf(Index i) const {
         const auto found = std::find(m_tables.free.begin(), m_tables.free.end(), i);
@@ -167,7 +168,7 @@ private:
     }
 
     /// Lets a row take another standing. False where the free rows would then not have one solution.
-    bool change(Index i, Standing standing) {
+    bool change(Index i, ActiveSetState standing) {
         std::size_t from = m_tables.free.size();
         const auto takeOut = [&](Index row) {
             const std::size_t place = placeOf(row);
@@ -175,20 +176,20 @@ private:
             from = std::min(from, place);
         };
         if (isFree(i)) takeOut(i);
-        if (standing == Standing::Free) {
+        if (standing == ActiveSetState::Free) {
             from = std::min(from, m_tables.free.size());
             m_tables.free.push_back(i);
         }
         m_tables.standing[i] = standing;
         const Row& row = m_system.rows[i];
         const Index friction = frictionOf(m_system, i);
-        if (friction != i && standing != Standing::Free && isFree(friction)) {
+        if (friction != i && standing != ActiveSetState::Free && isFree(friction)) {
             // Where nothing presses there is no friction either.
             takeOut(friction);
-            m_tables.standing[friction] = Standing::Lower;
+            m_tables.standing[friction] = ActiveSetState::Lower;
         }
-        if (friction != i && standing == Standing::Free && m_tables.standing[friction] != Standing::Waiting)
-            m_tables.standing[friction] = lackOf(m_system, friction) < 0 ? Standing::Upper : Standing::Lower;
+        if (friction != i && standing == ActiveSetState::Free && m_tables.standing[friction] != ActiveSetState::Waiting)
+            m_tables.standing[friction] = velocityResidual(m_system, friction) < 0 ? ActiveSetState::Upper : ActiveSetState::Lower;
         if (row.kind == RowKind::Friction && isFree(row.normalRow)) from = std::min(from, placeOf(row.normalRow));
         return factorizeFrom(m_system, m_tables, from);
     }
@@ -202,12 +203,12 @@ private:
         solveFree(m_tables);
         for (std::size_t k = 0; k < m_tables.free.size(); ++k) m_tables.change[m_tables.free[k]] = m_tables.solution[k];
         m_tables.change[i] = sign;
-        letFrictionFollow();
+        updateSlidingFriction();
 
         const Real size = findMotion();
         for (Index j = 0; j < m_system.rows.size(); ++j) {
             const Row& row = m_system.rows[j];
-            if (m_tables.standing[j] == Standing::Waiting && j != i) continue;
+            if (m_tables.standing[j] == ActiveSetState::Waiting && j != i) continue;
             const Real rate = rateOf(j);
             const bool isNothing = std::abs(rate) * std::sqrt(row.effectiveMass) <= 1e-10 * size;
             m_tables.rate[j] = isFree(j) || isNothing ? 0 : rate;
@@ -234,7 +235,7 @@ private:
                row.softness * m_tables.change[j];
     }
 
-    void letFrictionFollow() {
+    void updateSlidingFriction() {
         for (Index j = 0; j < m_system.rows.size(); ++j)
             if (isSliding(j))
                 m_tables.change[j] = slope(m_system.rows[j], m_tables.standing[j]) * m_tables.change[m_system.rows[j].normalRow];
@@ -243,30 +244,30 @@ private:
     /// What stops the way first: row i is right, or a row comes to a bound or leaves one.
     Stop firstStop(Index i, Real lack) const {
         Stop first;
-        const auto offer = [&](Real at, Index row, Standing becomes) {
+        const auto offer = [&](Real at, Index row, ActiveSetState becomes) {
             if (at < first.at) first = {std::max(at, 0.0), row, becomes};
         };
-        if (m_tables.rate[i] * lack < 0) offer(-lack / m_tables.rate[i], i, Standing::Free);
+        if (m_tables.rate[i] * lack < 0) offer(-lack / m_tables.rate[i], i, ActiveSetState::Free);
         for (Index j = 0; j < m_system.rows.size(); ++j) {
             const Row& row = m_system.rows[j];
-            const Standing standing = m_tables.standing[j];
+            const ActiveSetState standing = m_tables.standing[j];
             const Real rate = m_tables.rate[j];
-            if (j == i || standing == Standing::Free) {
+            if (j == i || standing == ActiveSetState::Free) {
                 const Bounds bounds = boundsNow(m_system, j);
                 const bool isFriction = row.kind == RowKind::Friction;
                 const Real cone = isFriction ? row.friction * m_tables.change[row.normalRow] : 0;
                 const Real up = m_tables.change[j] - cone;
                 const Real down = -m_tables.change[j] - cone;
-                if (up > 0 && bounds.upper < never) offer((bounds.upper - row.lambda) / up, j, Standing::Upper);
-                if (down > 0 && bounds.lower > -never) offer((row.lambda - bounds.lower) / down, j, Standing::Lower);
+                if (up > 0 && bounds.upper < never) offer((bounds.upper - row.lambda) / up, j, ActiveSetState::Upper);
+                if (down > 0 && bounds.lower > -never) offer((row.lambda - bounds.lower) / down, j, ActiveSetState::Lower);
                 continue;
             }
             if (rate == 0 || row.effectiveMass == 0) continue;
             if (row.kind == RowKind::Friction && !presses(row.normalRow, i)) continue;
-            const Real own = lackOf(m_system, j);
-            if (standing == Standing::Lower && rate < 0) offer(-std::max(own, 0.0) / rate, j, Standing::Free);
-            if (standing == Standing::Upper && rate > 0) offer(-std::min(own, 0.0) / rate, j, Standing::Free);
-            if (standing == Standing::Held && std::abs(own) <= 1e-12 * m_largest) offer(0, j, Standing::Free);
+            const Real own = velocityResidual(m_system, j);
+            if (standing == ActiveSetState::Lower && rate < 0) offer(-std::max(own, 0.0) / rate, j, ActiveSetState::Free);
+            if (standing == ActiveSetState::Upper && rate > 0) offer(-std::min(own, 0.0) / rate, j, ActiveSetState::Free);
+            if (standing == ActiveSetState::Held && std::abs(own) <= 1e-12 * m_largest) offer(0, j, ActiveSetState::Free);
         }
         return first;
     }
@@ -282,10 +283,10 @@ private:
         for (Index j = 0; j < m_system.rows.size(); ++j) {
             if (m_tables.change[j] == 0) continue;
             const Bounds bounds = boundsNow(m_system, j);
-            const bool toLower = (j == stop.row && stop.becomes == Standing::Lower) ||
-                                 (j != i && isSliding(j) && m_tables.standing[j] == Standing::Lower);
-            const bool toUpper = (j == stop.row && stop.becomes == Standing::Upper) ||
-                                 (j != i && isSliding(j) && m_tables.standing[j] == Standing::Upper);
+            const bool toLower = (j == stop.row && stop.becomes == ActiveSetState::Lower) ||
+                                 (j != i && isSliding(j) && m_tables.standing[j] == ActiveSetState::Lower);
+            const bool toUpper = (j == stop.row && stop.becomes == ActiveSetState::Upper) ||
+                                 (j != i && isSliding(j) && m_tables.standing[j] == ActiveSetState::Upper);
             const Real along = m_system.rows[j].lambda + stop.at * m_tables.change[j];
             moveTo(m_system, j, toLower ? bounds.lower : toUpper ? bounds.upper : along, watch);
         }
@@ -297,15 +298,15 @@ private:
         for (int round = 0; round < 2; ++round) {
             Real worst = 0;
             for (std::size_t k = 0; k < m_tables.free.size(); ++k) {
-                m_tables.solution[k] = -lackOf(m_system, m_tables.free[k]);
+                m_tables.solution[k] = -velocityResidual(m_system, m_tables.free[k]);
                 worst = std::max(worst, std::abs(m_tables.solution[k]));
             }
             if (worst <= 1e-14 * m_largest) return;
             solveFree(m_tables);
             std::fill(m_tables.change.begin(), m_tables.change.end(), 0);
             for (std::size_t k = 0; k < m_tables.free.size(); ++k) m_tables.change[m_tables.free[k]] = m_tables.solution[k];
-            letFrictionFollow();
-            go(nobody, {1, nobody, Standing::Free}, watch);
+            updateSlidingFriction();
+            go(nobody, {1, nobody, ActiveSetState::Free}, watch);
         }
     }
 
@@ -313,19 +314,19 @@ private:
     /// the solution; false where it finds none.
     bool findByNewton() {
         const auto count = static_cast<Index>(m_system.rows.size());
-        for (Index j = 0; j < count; ++j) m_tables.lack[j] = lackOf(m_system, j);
+        for (Index j = 0; j < count; ++j) m_tables.lack[j] = velocityResidual(m_system, j);
         std::fill(m_tables.change.begin(), m_tables.change.end(), 0);
         std::fill(m_tables.rate.begin(), m_tables.rate.end(), 0);
         m_tables.shift = 1e-6;
         for (int round = 0; round < 30; ++round) {
             if (round > 0 && worstAlong() <= 1e-12 * m_largest) return true;
-            guessStandings();
+            guessActiveSet();
             // What is not free goes to its bound; of that the free rows take notice.
             for (Index j = 0; j < count; ++j) {
                 const Row& row = m_system.rows[j];
-                if (isFree(j) || m_tables.standing[j] == Standing::Held) continue;
+                if (isFree(j) || m_tables.standing[j] == ActiveSetState::Held) continue;
                 const Bounds bounds = boundsAlong(j);
-                m_tables.change[j] = (m_tables.standing[j] == Standing::Lower ? bounds.lower : bounds.upper) - row.lambda;
+                m_tables.change[j] = (m_tables.standing[j] == ActiveSetState::Lower ? bounds.lower : bounds.upper) - row.lambda;
             }
             findMotion();
             for (std::size_t k = 0; k < m_tables.free.size(); ++k)
@@ -355,7 +356,7 @@ private:
 
     /// Whether every row is right but for rounding, those too that were held on the way.
     bool isRight() {
-        for (Index j = 0; j < m_system.rows.size(); ++j) m_tables.lack[j] = lackOf(m_system, j);
+        for (Index j = 0; j < m_system.rows.size(); ++j) m_tables.lack[j] = velocityResidual(m_system, j);
         std::fill(m_tables.change.begin(), m_tables.change.end(), 0);
         std::fill(m_tables.rate.begin(), m_tables.rate.end(), 0);
         return worstAlong() <= std::max(1e-10 * m_largest, 1e-11);
@@ -372,23 +373,23 @@ private:
     }
 
     /// Takes for free what asks for an impulse within its bounds, as far as these rows are independent.
-    void guessStandings() {
+    void guessActiveSet() {
         m_tables.free.clear();
         for (Index j = 0; j < m_system.rows.size(); ++j) {
             const Bounds bounds = boundsAlong(j);
             const Real asked = askedAlong(j);
             const bool moves = m_system.rows[j].effectiveMass > 0;
-            m_tables.standing[j] = !moves                  ? Standing::Held
-                                   : asked <= bounds.lower ? Standing::Lower
-                                   : asked >= bounds.upper ? Standing::Upper
-                                                           : Standing::Free;
+            m_tables.standing[j] = !moves                  ? ActiveSetState::Held
+                                   : asked <= bounds.lower ? ActiveSetState::Lower
+                                   : asked >= bounds.upper ? ActiveSetState::Upper
+                                                           : ActiveSetState::Free;
         }
         for (Index j = 0; j < m_system.rows.size(); ++j) {
             if (!isFree(j)) continue;
             m_tables.free.push_back(j);
             if (factorizeFrom(m_system, m_tables, m_tables.free.size() - 1)) continue;
             m_tables.free.pop_back();
-            m_tables.standing[j] = Standing::Held;
+            m_tables.standing[j] = ActiveSetState::Held;
         }
     }
 
@@ -402,7 +403,7 @@ private:
 /// Pivots until all rows are right at once. `iterations` are the sweeps of sequential impulses where that does not work.
 inline void direct(RowSystem system, DirectTables& tables, int iterations, StepWatch auto& watch) {
     int done = 0;
-    if (system.rows.size() > mostDirectRows) {
+    if (system.rows.size() > maxDirectRows) {
         tables.outcome = DirectOutcome::TooManyRows;
     } else {
         tables.begin(system.rows.size(), system.velocities.size());

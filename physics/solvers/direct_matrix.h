@@ -39,8 +39,8 @@ inline std::uint32_t frictionOf(const RowSystem& system, std::uint32_t normal) {
 }
 
 /// dΛt / dΛn of a friction row at the edge of its cone: ±μ.
-inline Real slope(const Row& friction, Standing standing) {
-    return standing == Standing::Upper ? friction.friction : standing == Standing::Lower ? -friction.friction : 0;
+inline Real slope(const Row& friction, ActiveSetState standing) {
+    return standing == ActiveSetState::Upper ? friction.friction : standing == ActiveSetState::Lower ? -friction.friction : 0;
 }
 
 /// Entry of the matrix: what row q's impulse, and that of the friction that follows it, does to w of row p.

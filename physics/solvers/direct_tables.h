@@ -20,7 +20,7 @@ enum class DirectOutcome : std::uint8_t {
 };
 
 /// Where a row stands while the direct method works.
-enum class Standing : std::uint8_t {
+enum class ActiveSetState : std::uint8_t {
     Waiting,  // not looked at yet, Λ = 0
     Free,     // w = 0, Λ within its bounds
     Lower,    // Λ at its lower bound, w ≥ 0
@@ -31,9 +31,9 @@ enum class Standing : std::uint8_t {
 /// The direct method's working tables. Empty but for the outcome while it is not at work.
 struct DirectTables {
     DirectOutcome outcome = DirectOutcome::Solved;
-    std::vector<Standing> standing;   // by row
-    std::vector<std::uint32_t> free;  // the free rows, in the order of the factors
-    std::vector<Real> factors;        // of the matrix of the free rows: L (ones on the diagonal) and U, in rows of `stride`
+    std::vector<ActiveSetState> standing;  // by row
+    std::vector<std::uint32_t> free;       // the free rows, in the order of the factors
+    std::vector<Real> factors;             // of the matrix of the free rows: L (ones on the diagonal) and U, in rows of `stride`
     std::size_t stride = 0;
     Real shift = 0;                // ε
     std::vector<Real> solution;    // by place among the free rows
@@ -43,7 +43,7 @@ struct DirectTables {
     std::vector<Velocity> motion;  // by body: how the velocities change
 
     void begin(std::size_t rows, std::size_t bodies) {
-        standing.assign(rows, Standing::Waiting);
+        standing.assign(rows, ActiveSetState::Waiting);
         free.clear();
         free.reserve(rows);
         factors.resize(rows * rows);

@@ -45,13 +45,13 @@ inline void solveRowOnce(RowSystem& system, std::uint32_t i, Real bounceThreshol
     const Real bounceBias = std::abs(jv) > bounceThreshold ? bounce.restitution * jv : 0;
     const Real addedBias = bounceBias - bounce.frozenBias;
     const Real rawDelta = -row.effectiveMass * (jv + (row.bias + addedBias) + row.softness * row.lambda);
-    const Real sumBefore = row.lambda;
+    const Real lambdaBefore = row.lambda;
     const Real delta = clamped(rawDelta, bounds);
-    row.lambda = sumBefore + delta;
+    row.lambda = lambdaBefore + delta;
     system.lastDelta[i] = delta;
     applyImpulse(row, delta, system.inverseMasses[index(row.a)], system.inverseMasses[index(row.b)], vA, vB);
-    watch.row({system.phase, i, jv, rawDelta, sumBefore, row.lambda, delta, bounds.lower, bounds.upper, clampOf(rawDelta, bounds),
-               1, addedBias});
+    watch.row({system.phase, i, jv, rawDelta, lambdaBefore, row.lambda, delta, bounds.lower, bounds.upper,
+               clampOf(rawDelta, bounds), 1, addedBias});
 }
 
 /// One pass over all rows, whatever the number of iterations.

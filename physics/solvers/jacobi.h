@@ -42,7 +42,7 @@ inline Real splitMassShare(const RowSystem& system, const Row& row) {
 }
 
 /// One visit: finds the row's impulse and keeps it. Velocities stay as they are until the sweep is over.
-inline void solveRowForLater(RowSystem& system, std::uint32_t i, StepWatch auto& watch) {
+inline void solveRowDeferred(RowSystem& system, std::uint32_t i, StepWatch auto& watch) {
     Row& row = system.rows[i];
     const Velocity& vA = system.velocities[index(row.a)];
     const Velocity& vB = system.velocities[index(row.b)];
@@ -52,20 +52,20 @@ inline void solveRowForLater(RowSystem& system, std::uint32_t i, StepWatch auto&
 
     const Real jv = relativeVelocity(row, vA, vB);
     const Real rawDelta = -splitMass * (jv + row.bias + row.softness * row.lambda);
-    const Real sumBefore = row.lambda;
-    const Real rawSum = sumBefore + rawDelta;
-    row.lambda = clamped(rawSum, bounds);
-    const Real delta = row.lambda - sumBefore;
+    const Real lambdaBefore = row.lambda;
+    const Real rawLambda = lambdaBefore + rawDelta;
+    row.lambda = clamped(rawLambda, bounds);
+    const Real delta = row.lambda - lambdaBefore;
     system.lastDelta[i] = delta;
-    watch.row(
-        {system.phase, i, jv, rawDelta, sumBefore, row.lambda, delta, bounds.lower, bounds.upper, clampOf(rawSum, bounds), share});
+    watch.row({system.phase, i, jv, rawDelta, lambdaBefore, row.lambda, delta, bounds.lower, bounds.upper,
+               clampOf(rawLambda, bounds), share});
 }
 
 inline void jacobi(RowSystem system, int iterations, StepWatch auto& watch) {
     const auto count = static_cast<std::uint32_t>(system.rows.size());
     countRowsOnBodies(system);
     for (int iteration = 1; iteration <= iterations; ++iteration) {
-        for (std::uint32_t i = 0; i < count; ++i) solveRowForLater(system, i, watch);
+        for (std::uint32_t i = 0; i < count; ++i) solveRowDeferred(system, i, watch);
         for (std::uint32_t i = 0; i < count; ++i) {
             const Row& row = system.rows[i];
             applyImpulse(row, system.lastDelta[i], system.inverseMasses[index(row.a)], system.inverseMasses[index(row.b)],

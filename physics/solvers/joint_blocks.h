@@ -18,7 +18,7 @@
 namespace solverscope {
 
 /// The most rows that are solved together: those of a weld.
-constexpr std::uint32_t mostBlockRows = 3;
+constexpr std::uint32_t maxBlockRows = 3;
 
 inline bool isJointEquality(const Row& row) {
     return row.constraint.kind == ConstraintKind::Joint && row.kind == RowKind::Equality && row.effectiveMass > 0;
@@ -37,15 +37,15 @@ inline bool continuesJointBlock(const RowSystem& system, std::uint32_t i) {
 /// How many rows from row i on are solved together; 1 for a row that stands alone.
 inline std::uint32_t jointBlockLength(const RowSystem& system, std::uint32_t i) {
     std::uint32_t length = 1;
-    while (length < mostBlockRows && i + length < system.rows.size() && continuesJointBlock(system, i + length)) ++length;
+    while (length < maxBlockRows && i + length < system.rows.size() && continuesJointBlock(system, i + length)) ++length;
     return length;
 }
 
 /// What the rows i … i + count − 1 may count on from those of them that come later: Σ A_kl Δ_l, l > k. All 0 where the rows
 /// depend on each other so closely that their impulses cannot be told apart; they are then visited one by one.
-inline std::array<Real, mostBlockRows> foreseenInBlock(const RowSystem& system, std::uint32_t i, std::uint32_t count) {
-    std::array<std::array<Real, mostBlockRows>, mostBlockRows> A{};
-    std::array<Real, mostBlockRows> delta{};
+inline std::array<Real, maxBlockRows> foreseenInBlock(const RowSystem& system, std::uint32_t i, std::uint32_t count) {
+    std::array<std::array<Real, maxBlockRows>, maxBlockRows> A{};
+    std::array<Real, maxBlockRows> delta{};
     for (std::uint32_t k = 0; k < count; ++k) {
         const Row& row = system.rows[i + k];
         const Real jv = relativeVelocity(row, system.velocities[index(row.a)], system.velocities[index(row.b)]);
@@ -55,10 +55,10 @@ inline std::array<Real, mostBlockRows> foreseenInBlock(const RowSystem& system, 
         A[k][k] = 1 / row.effectiveMass;
     }
     // Gauss's elimination; A is positive definite, so no pivoting.
-    constexpr Real leastPivot = 1e-9;
+    constexpr Real minPivot = 1e-9;
     auto U = A;
     for (std::uint32_t k = 0; k < count; ++k) {
-        if (!(U[k][k] > leastPivot * A[k][k])) return {};
+        if (!(U[k][k] > minPivot * A[k][k])) return {};
         for (std::uint32_t l = k + 1; l < count; ++l) {
             const Real factor = U[l][k] / U[k][k];
             for (std::uint32_t column = k; column < count; ++column) U[l][column] -= factor * U[k][column];
@@ -69,25 +69,25 @@ inline std::array<Real, mostBlockRows> foreseenInBlock(const RowSystem& system, 
         for (std::uint32_t l = k + 1; l < count; ++l) delta[k] -= U[k][l] * delta[l];
         delta[k] /= U[k][k];
     }
-    std::array<Real, mostBlockRows> foreseen{};
+    std::array<Real, maxBlockRows> foreseen{};
     for (std::uint32_t k = 0; k < count; ++k)
         for (std::uint32_t l = k + 1; l < count; ++l) foreseen[k] += A[k][l] * delta[l];
     return foreseen;
 }
 
 /// Sweeps like those of sequential impulses, the equality rows of each joint together at the first one's turn; with
-/// `pointsToo` the pairs of contact points as in block_solve.h.
-inline void solveJointBlocks(RowSystem system, RowOrder order, int iterations, bool pointsToo, StepWatch auto& watch) {
+/// `withContactPoints` the pairs of contact points as in block_solve.h.
+inline void solveJointBlocks(RowSystem system, RowOrder order, int iterations, bool withContactPoints, StepWatch auto& watch) {
     for (int iteration = 1; iteration <= iterations; ++iteration) {
         arrange(system.order, order, system.shuffleSeed, iteration, system.givenOrder);
         for (const std::uint32_t i : system.order) {
-            if (continuesJointBlock(system, i) || (pointsToo && isSecondOfPair(system, i))) continue;
+            if (continuesJointBlock(system, i) || (withContactPoints && isSecondOfPair(system, i))) continue;
             const std::uint32_t count = jointBlockLength(system, i);
             if (count > 1) {
                 const auto foreseen = foreseenInBlock(system, i, count);
                 for (std::uint32_t k = 0; k < count; ++k) solveRowForeseeing(system, i + k, foreseen[k], watch);
             } else {
-                const auto other = pointsToo ? otherPoint(system, i) : std::nullopt;
+                const auto other = withContactPoints ? otherPoint(system, i) : std::nullopt;
                 if (other) solveRowForeseeing(system, i, foreseenFrom(system, i, *other), watch);
                 solveRowAccumulated(system, other.value_or(i), watch);
             }

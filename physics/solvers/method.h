@@ -66,9 +66,9 @@ void solveRows(const RowSystem& system, const Settings& settings, int iterations
 /// One visit to a row by itself, as the methods make it whose sweeps visit the rows one by one. Impulses of a method that lands
 /// them after the sweep are only in `lastDelta`.
 void visitRow(RowSystem system, std::uint32_t i, const Settings& settings, StepWatch auto& watch) {
-    if (traitsOf(settings).landsAfterSweep) {
+    if (traitsOf(settings).appliesAfterSweep) {
         countRowsOnBodies(system);
-        solveRowForLater(system, i, watch);
+        solveRowDeferred(system, i, watch);
     } else if (traitsOf(settings).isRelaxed) {
         solveRowRelaxed(system, i, settings.relaxation, watch);
     } else if (accumulates(settings)) {

@@ -15,10 +15,10 @@
 
 namespace solverscope {
 
-inline constexpr Real mostCorrectionPerVisit = 0.2;  // m
+inline constexpr Real maxCorrectionPerVisit = 0.2;  // m
 
 inline void ngs(PositionSystem system, auto relinearize, int iterations, StepWatch auto& watch) {
-    positionSweeps(system, relinearize, wholeWay, iterations, watch);
+    positionSweeps(system, relinearize, fullCorrection, iterations, watch);
 }
 
 }  // namespace solverscope

@@ -54,13 +54,13 @@ inline void solvePositionRow(PositionSystem& system, std::uint32_t i, Real relax
     const Bounds bounds = boundsOf(row, system.rows[row.normalRow].lambda);
 
     const Real rawDelta = -relaxation * row.effectiveMass * (row.bias + row.softness * row.lambda);
-    const Real sumBefore = row.lambda;
-    const Real rawSum = sumBefore + rawDelta;
-    row.lambda = clamped(rawSum, bounds);
-    const Real delta = row.lambda - sumBefore;
+    const Real lambdaBefore = row.lambda;
+    const Real rawLambda = lambdaBefore + rawDelta;
+    row.lambda = clamped(rawLambda, bounds);
+    const Real delta = row.lambda - lambdaBefore;
     applyPush(system, row, delta);
-    watch.row({Phase::SolvePositions, i, 0, rawDelta, sumBefore, row.lambda, delta, bounds.lower, bounds.upper,
-               clampOf(rawSum, bounds), relaxation});
+    watch.row({Phase::SolvePositions, i, 0, rawDelta, lambdaBefore, row.lambda, delta, bounds.lower, bounds.upper,
+               clampOf(rawLambda, bounds), relaxation});
 }
 
 /// Sweeps in which every row is worked out for where the bodies are when its turn comes. `relaxationOf(row)`: how much of what
@@ -77,6 +77,6 @@ inline void positionSweeps(PositionSystem system, auto relinearize, auto relaxat
 }
 
 /// All of what a row asks for.
-inline Real wholeWay(const Row&) { return 1; }
+inline Real fullCorrection(const Row&) { return 1; }
 
 }  // namespace solverscope

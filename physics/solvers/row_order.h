@@ -22,9 +22,9 @@
 namespace solverscope {
 
 /// Numbers that look random, the same on every machine.
-class SplitMix {
+class SplitMix64 {
 public:
-    explicit SplitMix(std::uint64_t seed) : m_state(seed) {}
+    explicit SplitMix64(std::uint64_t seed) : m_state(seed) {}
 
     std::uint64_t next() {
         std::uint64_t z = (m_state += 0x9e3779b97f4a7c15);
@@ -42,7 +42,7 @@ private:
 
 /// Where the shuffled orders of a step begin.
 inline std::uint64_t shuffleSeed(int rowSeed, std::int64_t step) {
-    return SplitMix(static_cast<std::uint64_t>(rowSeed) + (static_cast<std::uint64_t>(step) << 32)).next();
+    return SplitMix64(static_cast<std::uint64_t>(rowSeed) + (static_cast<std::uint64_t>(step) << 32)).next();
 }
 
 /// Writes the rows that `given` names, in its order, and behind them the others as built. Rows that do not exist are passed over.
@@ -71,7 +71,7 @@ inline void arrange(std::span<std::uint32_t> order, RowOrder kind, std::uint64_t
     const bool backwards = kind == RowOrder::Reversed || (kind == RowOrder::PingPong && iteration % 2 == 0);
     for (std::uint32_t i = 0; i < count; ++i) order[i] = backwards ? count - 1 - i : i;
     if (kind != RowOrder::Shuffled) return;
-    SplitMix random(seed + static_cast<std::uint64_t>(iteration));
+    SplitMix64 random(seed + static_cast<std::uint64_t>(iteration));
     for (std::uint32_t left = count; left > 1; --left) std::swap(order[left - 1], order[random.below(left)]);
 }
 

@@ -26,12 +26,13 @@ inline void solveRowAccumulated(RowSystem& system, std::uint32_t i, StepWatch au
 
     const Real jv = relativeVelocity(row, vA, vB);
     const Real rawDelta = -row.effectiveMass * (jv + row.bias + row.softness * row.lambda);
-    const Real sumBefore = row.lambda;
-    const Real rawSum = sumBefore + rawDelta;
-    row.lambda = clamped(rawSum, bounds);
-    const Real delta = row.lambda - sumBefore;
+    const Real lambdaBefore = row.lambda;
+    const Real rawLambda = lambdaBefore + rawDelta;
+    row.lambda = clamped(rawLambda, bounds);
+    const Real delta = row.lambda - lambdaBefore;
     applyImpulse(row, delta, system.inverseMasses[index(row.a)], system.inverseMasses[index(row.b)], vA, vB);
-    watch.row({system.phase, i, jv, rawDelta, sumBefore, row.lambda, delta, bounds.lower, bounds.upper, clampOf(rawSum, bounds)});
+    watch.row(
+        {system.phase, i, jv, rawDelta, lambdaBefore, row.lambda, delta, bounds.lower, bounds.upper, clampOf(rawLambda, bounds)});
 }
 
 /// One visit to a row, each single impulse kept within the bounds: what was given once is never taken back.
@@ -43,12 +44,13 @@ inline void solveRowPerIteration(RowSystem& system, std::uint32_t i, StepWatch a
 
     const Real jv = relativeVelocity(row, vA, vB);
     const Real rawDelta = -row.effectiveMass * (jv + row.bias + row.softness * row.lambda);
-    const Real sumBefore = row.lambda;
+    const Real lambdaBefore = row.lambda;
     const Real delta = clamped(rawDelta, bounds);
-    row.lambda = sumBefore + delta;
+    row.lambda = lambdaBefore + delta;
     system.lastDelta[i] = delta;
     applyImpulse(row, delta, system.inverseMasses[index(row.a)], system.inverseMasses[index(row.b)], vA, vB);
-    watch.row({system.phase, i, jv, rawDelta, sumBefore, row.lambda, delta, bounds.lower, bounds.upper, clampOf(rawDelta, bounds)});
+    watch.row(
+        {system.phase, i, jv, rawDelta, lambdaBefore, row.lambda, delta, bounds.lower, bounds.upper, clampOf(rawDelta, bounds)});
 }
 
 /// Sweeps over all rows. With accumulated impulses the bounds hold for Λ, else for each impulse alone.

@@ -26,13 +26,13 @@ inline void solveRowRelaxed(RowSystem& system, std::uint32_t i, Real relaxation,
 
     const Real jv = relativeVelocity(row, vA, vB);
     const Real rawDelta = -relaxation * row.effectiveMass * (jv + row.bias + row.softness * row.lambda);
-    const Real sumBefore = row.lambda;
-    const Real rawSum = sumBefore + rawDelta;
-    row.lambda = clamped(rawSum, bounds);
-    const Real delta = row.lambda - sumBefore;
+    const Real lambdaBefore = row.lambda;
+    const Real rawLambda = lambdaBefore + rawDelta;
+    row.lambda = clamped(rawLambda, bounds);
+    const Real delta = row.lambda - lambdaBefore;
     applyImpulse(row, delta, system.inverseMasses[index(row.a)], system.inverseMasses[index(row.b)], vA, vB);
-    watch.row({system.phase, i, jv, rawDelta, sumBefore, row.lambda, delta, bounds.lower, bounds.upper, clampOf(rawSum, bounds),
-               relaxation});
+    watch.row({system.phase, i, jv, rawDelta, lambdaBefore, row.lambda, delta, bounds.lower, bounds.upper,
+               clampOf(rawLambda, bounds), relaxation});
 }
 
 inline void successiveOverRelaxation(RowSystem system, RowOrder order, int iterations, Real relaxation, StepWatch auto& watch) {

@@ -20,7 +20,7 @@
 namespace solverscope {
 
 inline void xpbdSweeps(PositionSystem system, auto relinearize, int iterations, StepWatch auto& watch) {
-    positionSweeps(system, relinearize, wholeWay, iterations, watch);
+    positionSweeps(system, relinearize, fullCorrection, iterations, watch);
 }
 
 }  // namespace solverscope

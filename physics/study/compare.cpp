@@ -24,11 +24,11 @@ World under(const World& start, const Settings& settings) {
 bool changesSomething(const Event& event) { return event.kind == EventKind::Row && event.visit.delta != 0; }
 
 bool didTheSame(const Event& a, const Event& b) {
-    return a.visit.row == b.visit.row && a.visit.phase == b.visit.phase && a.visit.sumAfter == b.visit.sumAfter && a.vA == b.vA &&
-           a.vB == b.vB;
+    return a.visit.row == b.visit.row && a.visit.phase == b.visit.phase && a.visit.lambdaAfter == b.visit.lambdaAfter &&
+           a.vA == b.vA && a.vB == b.vB;
 }
 
-std::optional<Parting> partingOf(const StepTrace& stepA, const StepTrace& stepB) {
+std::optional<Divergence> divergenceOf(const StepTrace& stepA, const StepTrace& stepB) {
     const std::vector<Event>& one = stepA.events();
     const std::vector<Event>& other = stepB.events();
     std::size_t a = 0;
@@ -43,7 +43,7 @@ std::optional<Parting> partingOf(const StepTrace& stepA, const StepTrace& stepB)
     }
     const bool bothEnded = a == one.size() && b == other.size();
     if (bothEnded && hashOf(stepA.end()) == hashOf(stepB.end())) return std::nullopt;
-    return Parting{stepA.start().step + 1, std::min(a, one.size() - 1), std::min(b, other.size() - 1)};
+    return Divergence{stepA.start().step + 1, std::min(a, one.size() - 1), std::min(b, other.size() - 1)};
 }
 
 /// The solutions of one phase's problems, each solved once.
@@ -97,7 +97,7 @@ std::size_t lineCount(const StepMetrics& metrics) {
 }
 
 /// At which event of its own step a variant parts; of the first: the earliest at which another one leaves it.
-std::optional<std::size_t> partingEvent(const Comparison& comparison, std::size_t place) {
+std::optional<std::size_t> divergenceEvent(const Comparison& comparison, std::size_t place) {
     if (place > 0) return comparison[place].parting ? std::optional(comparison[place].parting->eventB) : std::nullopt;
     std::optional<std::size_t> earliest;
     for (const ComparedStep& each : comparison)
@@ -125,17 +125,17 @@ bool isOfLabel(char c) {
 
 }  // namespace
 
-std::optional<Parting> partingWithinStep(const World& startA, const World& startB) { return partingOf(startA, startB); }
+std::optional<Divergence> divergenceWithinStep(const World& startA, const World& startB) { return divergenceOf(startA, startB); }
 
 Comparison compareSteps(std::span<const World> starts, const CompareOptions& options) {
     const auto isCancelled = [&options] { return options.metrics.isCancelled(); };
     Comparison comparison(starts.size());
     std::vector<FrozenStep> frozen(starts.size());
-    inParallel(starts.size(), options.jobs, [&](std::size_t i) { frozen[i] = frozenStep(starts[i]); });
+    parallelFor(starts.size(), options.jobs, [&](std::size_t i) { frozen[i] = frozenStep(starts[i]); });
     References velocities(starts, frozen, &FrozenStep::velocities);
     References pseudoVelocities(starts, frozen, &FrozenStep::pseudoVelocities);
     if (options.metrics.reference)
-        inParallel(velocities.count() + pseudoVelocities.count(), options.jobs, [&](std::size_t k) {
+        parallelFor(velocities.count() + pseudoVelocities.count(), options.jobs, [&](std::size_t k) {
             if (isCancelled()) return;
             if (k < velocities.count())
                 velocities.solve(k, options.metrics.cancelled);
@@ -145,7 +145,7 @@ Comparison compareSteps(std::span<const World> starts, const CompareOptions& opt
     if (isCancelled() || starts.empty()) return comparison;
 
     const StepTrace first(starts.front());
-    inParallel(starts.size(), options.jobs, [&](std::size_t i) {
+    parallelFor(starts.size(), options.jobs, [&](std::size_t i) {
         if (isCancelled()) return;
         ComparedStep& side = comparison[i];
         side.sameProblem = sameProblem(frozen.front().velocities, frozen[i].velocities);
@@ -157,10 +157,10 @@ Comparison compareSteps(std::span<const World> starts, const CompareOptions& opt
         if (options.convergence)
             side.convergence = convergenceOf(starts[i], side.metrics, frozen[i].velocities, options.metrics.cancelled);
         if (i == 0 || isCancelled()) return;
-        side.parting = partingOf(first, starts[i]);
+        side.parting = divergenceOf(first, starts[i]);
         if (!side.parting) return;
-        side.partingPhase = first.events()[side.parting->eventA].phase;
-        side.partingIteration = first.events()[side.parting->eventA].iteration;
+        side.divergencePhase = first.events()[side.parting->eventA].phase;
+        side.divergenceIteration = first.events()[side.parting->eventA].iteration;
     });
     return comparison;
 }
@@ -202,7 +202,7 @@ OrderTrial tryOrder(const World& start, const Settings& tried, int sweeps, const
 Comparison compareAfterFreeRun(const Scene& scene, std::span<const Settings> variants, std::int64_t step,
                                const CompareOptions& options) {
     std::vector<World> worlds(variants.size());
-    inParallel(variants.size(), options.jobs, [&](std::size_t i) {
+    parallelFor(variants.size(), options.jobs, [&](std::size_t i) {
         worlds[i] = under(makeWorld(scene), variants[i]);
         while (worlds[i].step + 1 < step && !options.metrics.isCancelled()) solverscope::step(worlds[i]);
     });
@@ -224,7 +224,7 @@ Result<Settings> withOverrides(const Settings& settings, std::string_view overri
         overrides.remove_prefix(comma + 1);
         if (overrides.empty()) return Error{.file = {}, .message = "expected KEY=VALUE after the last comma"};
     }
-    if (std::string problem = whyTooMuchWork(changed, size); !problem.empty())
+    if (std::string problem = tooMuchWorkReason(changed, size); !problem.empty())
         return Error{.file = {}, .message = std::move(problem)};
     return changed;
 }
@@ -258,7 +258,7 @@ Table compareTable(const Comparison& comparison, std::span<const std::string> na
     }
     table.facts.push_back({"reference_residual", known(worstReference)});
     for (std::size_t i = 0; i < comparison.size(); ++i)
-        appendFacts(table.facts, comparison[i], names[i], partingEvent(comparison, i));
+        appendFacts(table.facts, comparison[i], names[i], divergenceEvent(comparison, i));
     return table;
 }
 

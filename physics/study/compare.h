@@ -31,25 +31,25 @@ struct Variant {
 /// Where two runs first differ: the first visit to a row that changed velocities or impulses otherwise than its counterpart
 /// did (visits that change nothing are passed over), or the end of the step where only the end differs. Events are numbered
 /// as StepTrace lists them.
-struct Parting {
+struct Divergence {
     std::int64_t step = 0;  // the first step is 1
     std::size_t eventA = 0;
     std::size_t eventB = 0;
 
-    bool operator==(const Parting&) const = default;
+    bool operator==(const Divergence&) const = default;
 };
 
 /// Nothing where both do exactly the same. Cost: two traced steps.
-std::optional<Parting> partingWithinStep(const World& startA, const World& startB);
+std::optional<Divergence> divergenceWithinStep(const World& startA, const World& startB);
 
 /// One step under one of the settings, sweep by sweep.
 struct ComparedStep {
     StepMetrics metrics;
     Convergence convergence;
-    bool sameProblem = false;           // as the first: both solve the same velocity rows from the same velocities
-    std::optional<Parting> parting;     // from the first, which is A
-    Phase partingPhase = Phase::Begin;  // of the first's event there
-    int partingIteration = 0;
+    bool sameProblem = false;              // as the first: both solve the same velocity rows from the same velocities
+    std::optional<Divergence> parting;     // from the first, which is A
+    Phase divergencePhase = Phase::Begin;  // of the first's event there
+    int divergenceIteration = 0;
 };
 
 /// In the order of what was compared.
@@ -107,7 +107,7 @@ Table compareTable(const Comparison& comparison, std::span<const std::string> na
 /// What a variant has come to.
 struct VariantOutcome {
     Outcome outcome;
-    std::optional<Parting> parting;
+    std::optional<Divergence> parting;
     Real millisecondsPerStep = Outcome::unknown;  // measured; NaN: was not
 };
 

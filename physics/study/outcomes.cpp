@@ -30,7 +30,7 @@ struct RunWatch : NullWatch {
         if (!hashing || visit.delta == 0) return;
         const Row& row = rowsOf(world, visit.phase)[visit.row];
         hash.add(static_cast<std::uint64_t>(visit.phase) << 32 | visit.row);
-        hash.add(visit.sumAfter);
+        hash.add(visit.lambdaAfter);
         for (const BodyId body : {row.a, row.b}) {
             const Velocity moved = motionOf(world, visit.phase, body);
             hash.add(moved.v);
@@ -70,7 +70,7 @@ Convergence convergenceOf(const World& start, const StepMetrics& metrics, const 
     options.cancelled = cancelled;
     World longer = start;
     longer.settings.positionIterations = 0;  // no sweep over velocities knows of them
-    for (int sweeps = 20; !result.sweeps && sweeps <= Convergence::mostSweeps && !options.isCancelled(); sweeps *= 10) {
+    for (int sweeps = 20; !result.sweeps && sweeps <= Convergence::maxSweeps && !options.isCancelled(); sweeps *= 10) {
         if (sweeps <= result.tried) continue;
         longer.settings.iterations = sweeps;
         const auto iterations = measureStep(longer, options).velocities.iterations;
@@ -85,10 +85,10 @@ RunMeter::RunMeter(const World& start) : m_energy(energyOf(measure(start))) {
     for (const Pose& pose : start.poses) m_places.push_back(pose.position);
 }
 
-StepSummary RunMeter::step(World& world, std::uint64_t* doings) const {
-    RunWatch watch(world, doings != nullptr);
-    relayedStep(world, watch);
-    if (doings) *doings = watch.hash.value();
+StepSummary RunMeter::step(World& world, std::uint64_t* visitHash) const {
+    RunWatch watch(world, visitHash != nullptr);
+    stepThroughAdapter(world, watch);
+    if (visitHash) *visitHash = watch.hash.value();
 
     const Measures measures = measure(world);
     StepSummary summary{.step = world.step,

@@ -22,7 +22,7 @@ namespace solverscope {
 /// impulse, warm starting included. That error belongs to the problem, so that all ways of solving it have the same goal.
 struct Convergence {
     static constexpr Real goal = 0.01;
-    static constexpr int mostSweeps = 2000;
+    static constexpr int maxSweeps = 2000;
     static constexpr Real unknown = std::numeric_limits<Real>::quiet_NaN();
 
     bool known = false;         // the step sweeps over velocities, and its reference is certified
@@ -62,7 +62,7 @@ public:
 
     /// Makes the next step. `doings`, where given, becomes a hash over every visit that changed something: two steps with
     /// different ones have not done the same.
-    StepSummary step(World& world, std::uint64_t* doings = nullptr) const;
+    StepSummary step(World& world, std::uint64_t* visitHash = nullptr) const;
 
     Real energyAtStart() const { return m_energy; }
 

@@ -39,7 +39,7 @@ std::vector<TimedInput> inputsOf(const Recording& recording, std::int64_t first,
 
 namespace {
 
-std::optional<BodyId> firstBodyApart(const World& a, const World& b) {
+std::optional<BodyId> firstDifferingBody(const World& a, const World& b) {
     for (std::size_t i = 0; i < a.bodies.size(); ++i)
         if (a.poses[i] != b.poses[i] || a.velocities[i] != b.velocities[i]) return BodyId{static_cast<std::uint32_t>(i)};
     return std::nullopt;
@@ -56,13 +56,13 @@ RunDifference differenceOf(const World& a, const World& b) {
 
 }  // namespace
 
-std::optional<RunParting> partingOf(const Recording& a, const Recording& b) {
+std::optional<RunDivergence> divergenceOf(const Recording& a, const Recording& b) {
     const auto sameHash = [](const StepRecord& x, const StepRecord& y) { return x.hash == y.hash; };
     const auto apart = std::ranges::mismatch(a.records(), b.records(), sameHash).in1;
     const std::int64_t number = apart - a.records().begin() + 1;
     if (number > std::min(a.steps(), b.steps())) return std::nullopt;
-    RunParting parting{number, std::nullopt, firstBodyApart(a.endOf(number), b.endOf(number))};
-    if (const auto within = partingWithinStep(a.startOf(number), b.startOf(number))) parting.event = within->eventA;
+    RunDivergence parting{number, std::nullopt, firstDifferingBody(a.endOf(number), b.endOf(number))};
+    if (const auto within = divergenceWithinStep(a.startOf(number), b.startOf(number))) parting.event = within->eventA;
     return parting;
 }
 

@@ -41,14 +41,14 @@ void moveTo(const Recording& recording, std::int64_t step, World& world);
 std::vector<TimedInput> inputsOf(const Recording& recording, std::int64_t first, std::int64_t last);
 
 /// Where two runs of a scene go apart.
-struct RunParting {
+struct RunDivergence {
     std::int64_t step = 0;
     std::optional<std::size_t> event;  // of the first run's step: the first that does something else
     std::optional<BodyId> body;        // the first one that is elsewhere, or has another velocity, after the step
 };
 
 /// Nothing as long as both do the same. Compares what is kept of the steps, and makes two of them again.
-std::optional<RunParting> partingOf(const Recording& a, const Recording& b);
+std::optional<RunDivergence> divergenceOf(const Recording& a, const Recording& b);
 
 /// How far apart two runs are after a step.
 struct RunDifference {

@@ -61,8 +61,8 @@ Result<std::string> checked(const Settings& settings, std::string_view key, std:
 /// from:to:count
 Result<std::vector<std::string>> spread(const Settings& settings, const SettingInfo& info, const Word& word) {
     const auto refuse = [&] {
-        return at(word.offset, "expected a value, or from:to:count with a count from 2 to " + std::to_string(mostSweepCells) +
-                                   ", found '" + std::string(word.text) + "'");
+        return at(word.offset, "expected a value, or from:to:count with a count from 2 to " +
+                                   std::to_string(maxParameterScanCells) + ", found '" + std::string(word.text) + "'");
     };
     const bool whole = info.kind == SettingKind::Integer;
     if (!whole && info.kind != SettingKind::Number)
@@ -73,7 +73,7 @@ Result<std::vector<std::string>> spread(const Settings& settings, const SettingI
     Real to = 0;
     std::size_t count = 0;
     if (parts.size() != 3 || !parse(parts[0], from) || !parse(parts[1], to) || !parse(parts[2], count)) return refuse();
-    if (count < 2 || count > mostSweepCells || !std::isfinite(from) || !std::isfinite(to)) return refuse();
+    if (count < 2 || count > maxParameterScanCells || !std::isfinite(from) || !std::isfinite(to)) return refuse();
     std::vector<std::string> values;
     values.reserve(count);
     for (std::size_t i = 0; i < count; ++i) {
@@ -92,7 +92,7 @@ Result<std::vector<std::string>> spread(const Settings& settings, const SettingI
 
 }  // namespace
 
-Result<std::vector<std::string>> sweepValues(const Settings& settings, std::string_view key, std::string_view text) {
+Result<std::vector<std::string>> parameterValues(const Settings& settings, std::string_view key, std::string_view text) {
     const SettingInfo* info = findSetting(key);
     if (!info) return at(0, withSetting(settings, key, {}).error().message);
     std::vector<std::string> values;
@@ -110,32 +110,33 @@ Result<std::vector<std::string>> sweepValues(const Settings& settings, std::stri
             take(spread(settings, *info, word), [&](const auto& some) { values.insert(values.end(), some.begin(), some.end()); });
         else
             take(checked(settings, key, word.text, word.offset), [&](const std::string& one) { values.push_back(one); });
-        if (values.size() > mostSweepCells) problem = at(offset, "expected at most " + std::to_string(mostSweepCells) + " values");
+        if (values.size() > maxParameterScanCells)
+            problem = at(offset, "expected at most " + std::to_string(maxParameterScanCells) + " values");
     });
     if (problem) return *problem;
     return values;
 }
 
-Result<SweepAxis> sweepAxis(const Settings& settings, std::string_view text) {
+Result<ParameterAxis> parameterAxis(const Settings& settings, std::string_view text) {
     const std::size_t equals = text.find('=');
     if (equals == std::string_view::npos)
         return at(0, "expected KEY=VALUE,VALUE,… or KEY=from:to:count, found '" + std::string(text) + "'");
     const std::string_view key = text.substr(0, equals);
-    auto values = sweepValues(settings, key, text.substr(equals + 1));
+    auto values = parameterValues(settings, key, text.substr(equals + 1));
     if (!values) {
         Error error = values.error();
         if (findSetting(key)) error.column += static_cast<int>(equals) + 1;
         return error;
     }
-    return SweepAxis{std::string(key), std::move(*values)};
+    return ParameterAxis{std::string(key), std::move(*values)};
 }
 
 namespace {
 
 /// The settings of the cell whose steps make the most sweeps.
-Settings longestStep(const SweepPlan& plan) {
+Settings longestStep(const ParameterScanPlan& plan) {
     Settings settings = plan.base;
-    for (const SweepAxis& axis : plan.axes) {
+    for (const ParameterAxis& axis : plan.axes) {
         Settings best = settings;
         for (const std::string& value : axis.values)
             if (const auto changed = withSetting(settings, axis.key, value);
@@ -148,25 +149,26 @@ Settings longestStep(const SweepPlan& plan) {
 
 }  // namespace
 
-std::string whyNoSweep(const SweepPlan& plan, std::size_t size) {
+std::string invalidScanReason(const ParameterScanPlan& plan, std::size_t size) {
     std::size_t cells = 1;
     for (std::size_t i = 0; i < plan.axes.size(); ++i) {
-        const SweepAxis& axis = plan.axes[i];
+        const ParameterAxis& axis = plan.axes[i];
         for (std::size_t k = 0; k < i; ++k)
             if (plan.axes[k].key == axis.key) return "expected different settings, found '" + axis.key + "' twice";
-        if (axis.values.size() > mostSweepCells / cells) return "expected at most " + std::to_string(mostSweepCells) + " cells";
+        if (axis.values.size() > maxParameterScanCells / cells)
+            return "expected at most " + std::to_string(maxParameterScanCells) + " cells";
         cells *= std::max<std::size_t>(1, axis.values.size());
     }
-    return whyTooMuchWork(longestStep(plan), size);
+    return tooMuchWorkReason(longestStep(plan), size);
 }
 
-std::size_t cellCount(const SweepPlan& plan) {
+std::size_t cellCount(const ParameterScanPlan& plan) {
     std::size_t cells = 1;
-    for (const SweepAxis& axis : plan.axes) cells *= axis.values.size();
+    for (const ParameterAxis& axis : plan.axes) cells *= axis.values.size();
     return cells;
 }
 
-std::vector<std::size_t> placesOf(const SweepPlan& plan, std::size_t cell) {
+std::vector<std::size_t> placesOf(const ParameterScanPlan& plan, std::size_t cell) {
     std::vector<std::size_t> places(plan.axes.size());
     for (std::size_t i = plan.axes.size(); i-- > 0;) {
         places[i] = cell % plan.axes[i].values.size();
@@ -175,7 +177,7 @@ std::vector<std::size_t> placesOf(const SweepPlan& plan, std::size_t cell) {
     return places;
 }
 
-Settings settingsOf(const SweepPlan& plan, std::size_t cell) {
+Settings settingsOf(const ParameterScanPlan& plan, std::size_t cell) {
     Settings settings = plan.base;
     const auto places = placesOf(plan, cell);
     for (std::size_t i = 0; i < plan.axes.size(); ++i)
@@ -183,7 +185,7 @@ Settings settingsOf(const SweepPlan& plan, std::size_t cell) {
     return settings;
 }
 
-SweepRange shardOf(std::size_t cells, std::size_t shard, std::size_t shards) {
+ParameterScanRange partOfScan(std::size_t cells, std::size_t shard, std::size_t shards) {
     // The first cells % shards parts have one cell more; no product that might overflow.
     const std::size_t size = cells / shards;
     const std::size_t larger = cells % shards;
@@ -191,35 +193,36 @@ SweepRange shardOf(std::size_t cells, std::size_t shard, std::size_t shards) {
     return {beginOf(shard - 1), beginOf(shard)};
 }
 
-SweepCell sweepCell(const Scene& scene, const SweepPlan& plan, std::size_t cell, const std::atomic<bool>* cancelled) {
+ParameterScanCell runParameterScanCell(const Scene& scene, const ParameterScanPlan& plan, std::size_t cell,
+                                       const std::atomic<bool>* cancelled) {
     const auto begin = std::chrono::steady_clock::now();
-    SweepCell result{outcomeOf(scene, settingsOf(plan, cell), plan.steps, {.cancelled = cancelled})};
+    ParameterScanCell result{outcomeOf(scene, settingsOf(plan, cell), plan.steps, {.cancelled = cancelled})};
     result.milliseconds = std::chrono::duration<Real, std::milli>(std::chrono::steady_clock::now() - begin).count();
     return result;
 }
 
-void runSweep(const Scene& scene, const SweepPlan& plan, SweepRange range, int jobs,
-              const std::function<void(std::size_t, const SweepCell&)>& done, const std::atomic<bool>* cancelled) {
-    std::mutex telling;
+void runParameterScan(const Scene& scene, const ParameterScanPlan& plan, ParameterScanRange range, int jobs,
+                      const std::function<void(std::size_t, const ParameterScanCell&)>& done, const std::atomic<bool>* cancelled) {
+    std::mutex outputMutex;
     const auto isCancelled = [&] { return cancelled && *cancelled; };
-    inParallel(range.end - range.begin, jobs, [&](std::size_t i) {
+    parallelFor(range.end - range.begin, jobs, [&](std::size_t i) {
         if (isCancelled()) return;
-        const SweepCell result = sweepCell(scene, plan, range.begin + i, cancelled);
-        const std::lock_guard lock(telling);
+        const ParameterScanCell result = runParameterScanCell(scene, plan, range.begin + i, cancelled);
+        const std::lock_guard lock(outputMutex);
         if (!isCancelled()) done(range.begin + i, result);
     });
 }
 
-std::vector<std::string> sweepColumns(const SweepPlan& plan, bool timing) {
+std::vector<std::string> parameterScanColumns(const ParameterScanPlan& plan, bool timing) {
     std::vector<std::string> columns{"cell"};
-    for (const SweepAxis& axis : plan.axes) columns.push_back(axis.key);
+    for (const ParameterAxis& axis : plan.axes) columns.push_back(axis.key);
     for (const OutcomeField& field : outcomeFields()) columns.emplace_back(field.name);
     columns.insert(columns.end(), {"finite", "hash"});
     if (timing) columns.emplace_back("milliseconds");
     return columns;
 }
 
-std::vector<Cell> sweepLine(const SweepPlan& plan, std::size_t cell, const SweepCell& result, bool timing) {
+std::vector<Cell> parameterScanLine(const ParameterScanPlan& plan, std::size_t cell, const ParameterScanCell& result, bool timing) {
     std::vector<Cell> line{static_cast<std::int64_t>(cell)};
     const auto places = placesOf(plan, cell);
     for (std::size_t i = 0; i < plan.axes.size(); ++i) line.emplace_back(plan.axes[i].values[places[i]]);

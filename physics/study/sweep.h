@@ -26,68 +26,69 @@
 
 namespace solverscope {
 
-inline constexpr std::size_t mostSweepCells = 1'000'000;
+inline constexpr std::size_t maxParameterScanCells = 1'000'000;
 
 /// A setting, and the values that it takes one after another, as they stand in a file.
-struct SweepAxis {
+struct ParameterAxis {
     std::string key;
     std::vector<std::string> values;
-    bool operator==(const SweepAxis&) const = default;
+    bool operator==(const ParameterAxis&) const = default;
 };
 
 /// Reads values separated by commas, each a value or from:to:count, which stands for so many numbers at equal distances, both
 /// ends among them. Error: the column in the text, from 1, and what was expected there.
-Result<std::vector<std::string>> sweepValues(const Settings& settings, std::string_view key, std::string_view text);
+Result<std::vector<std::string>> parameterValues(const Settings& settings, std::string_view key, std::string_view text);
 
 /// Reads "KEY=VALUES". Error as above.
-Result<SweepAxis> sweepAxis(const Settings& settings, std::string_view text);
+Result<ParameterAxis> parameterAxis(const Settings& settings, std::string_view text);
 
-struct SweepPlan {
+struct ParameterScanPlan {
     Settings base;  // what every cell has, but for the settings of the axes
-    std::vector<SweepAxis> axes;
+    std::vector<ParameterAxis> axes;
     std::int64_t steps = 0;
-    bool operator==(const SweepPlan&) const = default;
+    bool operator==(const ParameterScanPlan&) const = default;
 };
 
-/// Why a plan cannot be carried out: a setting that is named twice, more than `mostSweepCells` cells, or too much
+/// Why a plan cannot be carried out: a setting that is named twice, more than `maxParameterScanCells` cells, or too much
 /// work for one step of so many bodies and joints. Empty: it can.
-std::string whyNoSweep(const SweepPlan& plan, std::size_t size = 1);
+std::string invalidScanReason(const ParameterScanPlan& plan, std::size_t size = 1);
 
-std::size_t cellCount(const SweepPlan& plan);
+std::size_t cellCount(const ParameterScanPlan& plan);
 
 /// The cell's place on every axis.
-std::vector<std::size_t> placesOf(const SweepPlan& plan, std::size_t cell);
+std::vector<std::size_t> placesOf(const ParameterScanPlan& plan, std::size_t cell);
 
-Settings settingsOf(const SweepPlan& plan, std::size_t cell);
+Settings settingsOf(const ParameterScanPlan& plan, std::size_t cell);
 
 /// Some cells in a row, up to `end`, which is none of them.
-struct SweepRange {
+struct ParameterScanRange {
     std::size_t begin = 0;
     std::size_t end = 0;
-    bool operator==(const SweepRange&) const = default;
+    bool operator==(const ParameterScanRange&) const = default;
 };
 
 /// Part number `shard` (from 1) of `shards` parts, as even as can be. One behind the other they are all cells.
-SweepRange shardOf(std::size_t cells, std::size_t shard, std::size_t shards);
+ParameterScanRange partOfScan(std::size_t cells, std::size_t shard, std::size_t shards);
 
 /// What one cell has come to.
-struct SweepCell {
+struct ParameterScanCell {
     Outcome outcome;
     Real milliseconds = 0;  // that this took here and now
 };
 
 /// Works out one cell: the scene from its beginning, alone, under the cell's settings.
-SweepCell sweepCell(const Scene& scene, const SweepPlan& plan, std::size_t cell, const std::atomic<bool>* cancelled = nullptr);
+ParameterScanCell runParameterScanCell(const Scene& scene, const ParameterScanPlan& plan, std::size_t cell,
+                                       const std::atomic<bool>* cancelled = nullptr);
 
 /// Works out a range of cells in `jobs` threads, the caller's among them. `done` is told of each cell as it ends, one at a time,
 /// from any of the threads. Once `cancelled` is true it is told of no further cell, and this returns soon.
-void runSweep(const Scene& scene, const SweepPlan& plan, SweepRange range, int jobs,
-              const std::function<void(std::size_t cell, const SweepCell& result)>& done,
-              const std::atomic<bool>* cancelled = nullptr);
+void runParameterScan(const Scene& scene, const ParameterScanPlan& plan, ParameterScanRange range, int jobs,
+                      const std::function<void(std::size_t cell, const ParameterScanCell& result)>& done,
+                      const std::atomic<bool>* cancelled = nullptr);
 
 /// The columns that a sweep is printed with, and the line of a cell: its number, its values, its outcome, whether all numbers
 /// stayed finite, and the hash of the world at the end. With `timing` also the time that it took.
-std::vector<std::string> sweepColumns(const SweepPlan& plan, bool timing);
-std::vector<Cell> sweepLine(const SweepPlan& plan, std::size_t cell, const SweepCell& result, bool timing);
+std::vector<std::string> parameterScanColumns(const ParameterScanPlan& plan, bool timing);
+std::vector<Cell> parameterScanLine(const ParameterScanPlan& plan, std::size_t cell, const ParameterScanCell& result, bool timing);
 
 }  // namespace solverscope

@@ -29,15 +29,15 @@ void VariantRuns::Run::advance(bool following) {
     std::uint64_t hash = 0;
     recording.advanceBy([&](World& world) { summary = meter.step(world, following ? &hash : nullptr); });
     summaries.push_back(summary);
-    if (following) doings.push_back(hash);
+    if (following) visitHash.push_back(hash);
 }
 
 /// Whether two runs may have done something else in a step that both were followed in; then it is worth tracing.
-bool VariantRuns::mayPart(const Run& a, const Run& b, std::int64_t step) {
+bool VariantRuns::mayDiverge(const Run& a, const Run& b, std::int64_t step) {
     const auto place = static_cast<std::size_t>(step - 1);
     if (step > a.recording.steps() || step > b.recording.steps()) return false;
-    const bool bothFollowed = place < a.doings.size() && place < b.doings.size();
-    return !bothFollowed || a.doings[place] != b.doings[place] ||
+    const bool bothHashed = place < a.visitHash.size() && place < b.visitHash.size();
+    return !bothHashed || a.visitHash[place] != b.visitHash[place] ||
            a.recording.records()[place].hash != b.recording.records()[place].hash;
 }
 
@@ -48,15 +48,15 @@ VariantRuns::VariantRuns(const Scene& scene, std::span<const Settings> variants,
 template <typename Ask>
 auto VariantRuns::asked(std::size_t variant, Ask ask) const {
     const Run& run = *m_runs[variant];
-    ++run.askers;
+    ++run.waitingThreads;
     const std::lock_guard lock(run.mutex);
-    --run.askers;
+    --run.waitingThreads;
     return ask(run);
 }
 
 void VariantRuns::advanceOne(Run& run, std::int64_t steps, bool following, const std::function<bool()>& wanted) {
     while (!wanted || wanted()) {
-        while (run.askers > 0) std::this_thread::yield();
+        while (run.waitingThreads > 0) std::this_thread::yield();
         const std::lock_guard lock(run.mutex);
         if (run.recording.steps() >= steps || !run.recording.canAdvance()) return;
         run.advance(following);
@@ -70,24 +70,24 @@ bool VariantRuns::advanceTo(std::int64_t steps, int jobs, const std::function<bo
         const std::int64_t from = m_steps;
         const std::int64_t to = std::min(steps, from + stride);
         // The first is followed as long as one of the others has not left it.
-        const auto isTogether = [](const auto& run) { return !run->parting; };
-        const bool anyTogether = std::any_of(m_runs.begin() + (m_runs.empty() ? 0 : 1), m_runs.end(), isTogether);
-        inParallel(m_runs.size(), jobs,
-                   [&](std::size_t i) { advanceOne(*m_runs[i], to, i == 0 ? anyTogether : isTogether(m_runs[i]), wanted); });
+        const auto isIdentical = [](const auto& run) { return !run->parting; };
+        const bool anyIdentical = std::any_of(m_runs.begin() + (m_runs.empty() ? 0 : 1), m_runs.end(), isIdentical);
+        parallelFor(m_runs.size(), jobs,
+                    [&](std::size_t i) { advanceOne(*m_runs[i], to, i == 0 ? anyIdentical : isIdentical(m_runs[i]), wanted); });
         if (wanted && !wanted()) return false;
-        findPartings(from + 1, to);
+        findDivergences(from + 1, to);
         m_steps = to;
     }
     return true;
 }
 
-void VariantRuns::findPartings(std::int64_t from, std::int64_t to) {
+void VariantRuns::findDivergences(std::int64_t from, std::int64_t to) {
     for (std::size_t i = 1; i < m_runs.size(); ++i) {
-        std::optional<Parting> parting = m_runs[i]->parting;
+        std::optional<Divergence> parting = m_runs[i]->parting;
         for (std::int64_t step = from; step <= to && !parting; ++step) {
-            if (!mayPart(*m_runs.front(), *m_runs[i], step)) continue;
+            if (!mayDiverge(*m_runs.front(), *m_runs[i], step)) continue;
             const auto startOf = [step](const Run& run) { return run.recording.startOf(step); };
-            parting = partingWithinStep(asked(0, startOf), asked(i, startOf));
+            parting = divergenceWithinStep(asked(0, startOf), asked(i, startOf));
         }
         const std::lock_guard lock(m_runs[i]->mutex);
         m_runs[i]->parting = parting;
@@ -114,7 +114,7 @@ Outcome VariantRuns::outcome(std::size_t variant) const {
     return asked(variant, [](const Run& run) { return outcomeOf(run.summaries, run.meter.energyAtStart()); });
 }
 
-std::optional<Parting> VariantRuns::parting(std::size_t variant) const {
+std::optional<Divergence> VariantRuns::parting(std::size_t variant) const {
     return asked(variant, [](const Run& run) { return run.parting; });
 }
 

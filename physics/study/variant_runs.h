@@ -43,18 +43,18 @@ public:
     Outcome outcome(std::size_t variant) const;
 
     /// Where it has left the first, which is A.
-    std::optional<Parting> parting(std::size_t variant) const;
+    std::optional<Divergence> parting(std::size_t variant) const;
 
 private:
     /// One run, as far as it was made, with the numbers of every step.
     struct Run {
         mutable std::mutex mutex;
-        mutable std::atomic<int> askers = 0;  // who waits for the mutex comes before the next step
+        mutable std::atomic<int> waitingThreads = 0;  // who waits for the mutex comes before the next step
         RunMeter meter;
         Recording recording;
         std::vector<StepSummary> summaries;
-        std::vector<std::uint64_t> doings;  // by step, hashed, as long as the run was followed
-        std::optional<Parting> parting;
+        std::vector<std::uint64_t> visitHash;  // by step, hashed, as long as the run was followed
+        std::optional<Divergence> parting;
 
         Run(const Scene& scene, const Settings& settings, std::size_t budget);
         void advance(bool following);
@@ -63,8 +63,8 @@ private:
     template <typename Ask>
     auto asked(std::size_t variant, Ask ask) const;
     static void advanceOne(Run& run, std::int64_t steps, bool following, const std::function<bool()>& wanted);
-    static bool mayPart(const Run& a, const Run& b, std::int64_t step);
-    void findPartings(std::int64_t from, std::int64_t to);
+    static bool mayDiverge(const Run& a, const Run& b, std::int64_t step);
+    void findDivergences(std::int64_t from, std::int64_t to);
 
     std::vector<std::unique_ptr<Run>> m_runs;
     std::atomic<std::int64_t> m_steps = 0;
@@ -74,8 +74,8 @@ private:
 /// What a run has come to, and how it got there.
 struct ComparedRun {
     std::vector<StepSummary> steps;
-    Outcome outcome;                 // convergence and rates left out
-    std::optional<Parting> parting;  // from the first run, which is A
+    Outcome outcome;                    // convergence and rates left out
+    std::optional<Divergence> parting;  // from the first run, which is A
 };
 
 /// Ends early where `wanted`, asked before every step, says no.

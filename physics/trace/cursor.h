@@ -8,7 +8,7 @@
 namespace solverscope {
 
 /// How far one move of the cursor goes.
-enum class Grain : std::uint8_t { Term, Stop, Row, Iteration, Phase, Step };
+enum class Granularity : std::uint8_t { Term, Stop, Row, Iteration, Phase, Step };
 
 /// The parts of a visit to a row, in the order in which they are computed.
 enum class Term : std::uint8_t { Jv, RawDelta, Sum, Clamp, VelocityA, VelocityB };

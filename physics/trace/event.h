@@ -15,11 +15,11 @@ enum class EventKind : std::uint8_t { Phase, Substep, Iteration, Row, Pair };
 /// in one step. Beyond that (hundreds of sweeps over thousands of rows) the ends of iterations remain.
 class StopCounter {
 public:
-    static constexpr std::size_t mostVisits = 1'000'000;
+    static constexpr std::size_t maxVisits = 1'000'000;
 
     bool isStop(EventKind kind) {
         if (kind != EventKind::Row) return true;
-        return m_visits < mostVisits ? (++m_visits, true) : (++m_leftOut, false);
+        return m_visits < maxVisits ? (++m_visits, true) : (++m_leftOut, false);
     }
     std::size_t leftOut() const { return m_leftOut; }
 
@@ -56,6 +56,6 @@ struct Event {
 };
 
 inline Vec2 directionOnA(const Event& event) { return event.n + event.skew; }
-inline bool onlyTurns(const Event& event) { return event.n == Vec2{} && event.skew == Vec2{}; }
+inline bool isAngular(const Event& event) { return event.n == Vec2{} && event.skew == Vec2{}; }
 
 }  // namespace solverscope

@@ -19,7 +19,7 @@ void apply(World& world, const SetSetting& input) {
 
 void apply(World& world, const MoveBody& input) {
     if (!isMovable(world, input.body)) return;
-    const bool turns = !neverTurns(world.bodies[index(input.body)].shape);
+    const bool turns = !hasFixedRotation(world.bodies[index(input.body)].shape);
     world.poses[index(input.body)] = poseAt(input.position, turns ? input.angle : 0);
 }
 
@@ -54,7 +54,7 @@ void apply(World& world, const SetVelocity& input) {
     if (!isMovable(world, input.body)) return;
     const Velocity& to = input.velocity;
     if (!std::isfinite(to.v.x) || !std::isfinite(to.v.y) || !std::isfinite(to.w)) return;
-    const bool turns = !neverTurns(world.bodies[index(input.body)].shape);
+    const bool turns = !hasFixedRotation(world.bodies[index(input.body)].shape);
     world.velocities[index(input.body)] = {to.v, turns ? to.w : 0};
 }
 
@@ -82,7 +82,7 @@ std::optional<TooMuchWork> findTooMuchWork(const Scene& scene, std::span<const T
             if (auto changed = withSetting(settings, input->key, input->text)) settings = std::move(*changed);
         // What the settings of a step come to counts, in whatever order they are changed.
         if (i + 1 < inputs.size() && inputs[i + 1].step == inputs[i].step) continue;
-        if (std::string problem = whyTooMuchWork(settings, size); !problem.empty()) return TooMuchWork{i, std::move(problem)};
+        if (std::string problem = tooMuchWorkReason(settings, size); !problem.empty()) return TooMuchWork{i, std::move(problem)};
     }
     return std::nullopt;
 }

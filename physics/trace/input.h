@@ -87,7 +87,7 @@ struct TimedInput {
     bool operator==(const TimedInput&) const = default;
 };
 
-/// What whyTooMuchWork() says of a scene to which inputs are given, and the last input of the step that comes first.
+/// What tooMuchWorkReason() says of a scene to which inputs are given, and the last input of the step that comes first.
 struct TooMuchWork {
     std::size_t input = 0;
     std::string expected;

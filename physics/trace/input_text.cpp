@@ -114,7 +114,7 @@ public:
             if (!body) return body.error();
             const auto mass = numbers<1>("a mass");
             if (!mass) return mass.error();
-            if (!((*mass)[0] >= scene_limits::smallestMass)) return wrong(m_valueAt, "expected a mass of at least 1e-9 kg");
+            if (!((*mass)[0] >= scene_limits::minMass)) return wrong(m_valueAt, "expected a mass of at least 1e-9 kg");
             return Input{SetMass{(*body)[0], (*mass)[0]}};
         }
         if (m_hasBody && m_verb == "velocity") {

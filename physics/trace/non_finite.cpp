@@ -11,7 +11,7 @@
 namespace solverscope {
 namespace {
 
-bool isFinite(Real number) { return std::isfinite(number) || !isTold(number); }
+bool isFinite(Real number) { return std::isfinite(number) || !isPresent(number); }
 
 bool isFinite(const Velocity& velocity) { return isFinite(velocity.v.x) && isFinite(velocity.v.y) && isFinite(velocity.w); }
 
@@ -27,16 +27,16 @@ BodyId firstBody(const World& world) {
 
 /// Of the visits whose impulses land with the end of a sweep: the first that is not finite itself, or else the one that pushes
 /// the body hardest.
-std::optional<Event> culpritOfSweep(const std::vector<Event>& events, std::size_t end, BodyId body) {
-    std::optional<Event> hardest;
+std::optional<Event> causeWithinSweep(const std::vector<Event>& events, std::size_t end, BodyId body) {
+    std::optional<Event> largestPush;
     for (std::size_t k = end; k-- > 0;) {
         const Event& e = events[k];
         if (e.kind != EventKind::Row || e.phase != events[end].phase || e.iteration != events[end].iteration) break;
         if (e.a != body && e.b != body) continue;
         const Real push = std::abs(e.visit.delta);
-        if (!hardest || !(push < std::abs(hardest->visit.delta))) hardest = e;
+        if (!largestPush || !(push < std::abs(largestPush->visit.delta))) largestPush = e;
     }
-    return hardest;
+    return largestPush;
 }
 
 }  // namespace
@@ -58,7 +58,7 @@ std::optional<NonFinite> findNonFinite(const StepTrace& step) {
     found.maker = step.events()[*event];
     found.body = firstBody(step.worldAt(*event));
     if (found.maker.kind == EventKind::Row) found.row = found.maker;
-    if (found.maker.kind == EventKind::Iteration) found.row = culpritOfSweep(step.events(), *event, found.body);
+    if (found.maker.kind == EventKind::Iteration) found.row = causeWithinSweep(step.events(), *event, found.body);
     return found;
 }
 

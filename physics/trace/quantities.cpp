@@ -41,7 +41,7 @@ Value lastImpulse(const Stop& stop) {
 }
 
 bool isFine(const Velocity& velocity) {
-    const auto fine = [](Real number) { return std::isfinite(number) || !isTold(number); };
+    const auto fine = [](Real number) { return std::isfinite(number) || !isPresent(number); };
     return fine(velocity.v.x) && fine(velocity.v.y) && fine(velocity.w);
 }
 
@@ -83,14 +83,14 @@ constexpr auto catalogue = std::to_array<QuantityInfo>({
     {.key = "raw_delta", .unit = UnitKind::Impulse, .explanation = "the impulse that would satisfy the row alone",
      .isColumn = true, .ofVisit = &RowVisit::rawDelta},
     {.key = "sum_before", .unit = UnitKind::Impulse, .explanation = "Λ before the visit",
-     .isColumn = true, .ofVisit = &RowVisit::sumBefore},
+     .isColumn = true, .ofVisit = &RowVisit::lambdaBefore},
     {.key = "sum_after", .unit = UnitKind::Impulse, .explanation = "Λ after the visit",
-     .isColumn = true, .ofVisit = &RowVisit::sumAfter},
+     .isColumn = true, .ofVisit = &RowVisit::lambdaAfter},
     {.key = "delta", .unit = UnitKind::Impulse, .explanation = "the impulse applied", .isColumn = true, .ofVisit = &RowVisit::delta},
     {.key = "lower", .unit = UnitKind::Impulse, .explanation = "lower bound in force", .ofVisit = &RowVisit::lower},
     {.key = "upper", .unit = UnitKind::Impulse, .explanation = "upper bound in force", .ofVisit = &RowVisit::upper},
     {.key = "clamp", .explanation = "at which bound the visit ended", .kind = Choice, .isColumn = true,
-     .ofStop = [](const Stop& s) -> Value { return s.event.visit.clampKnown ? static_cast<Real>(s.event.visit.clamp) : notTold; }},
+     .ofStop = [](const Stop& s) -> Value { return s.event.visit.clampKnown ? static_cast<Real>(s.event.visit.clamp) : missingValue; }},
     {.key = "va_x", .unit = UnitKind::Velocity, .explanation = "velocity of A after the visit", .isColumn = true,
      .ofStop = [](const Stop& s) -> Value { return s.event.vA.v.x; }},
     {.key = "va_y", .unit = UnitKind::Velocity, .explanation = "velocity of A after the visit", .isColumn = true,

@@ -120,7 +120,7 @@ std::optional<QuantityId> findBodyQuantity(std::string_view name);
 QuantityId quantityOf(std::string_view key);
 
 /// Its value at a stop; nothing where the stop has none. Choices by their place in valuesOf, truths as 0 or 1. What a recorded
-/// trace leaves out is notTold.
+/// trace leaves out is missingValue.
 std::optional<Real> valueOf(const QuantityInfo& info, const Stop& stop);
 
 /// The names that a choice may have: phases, kinds of rows, clamps. Empty for what is no choice.

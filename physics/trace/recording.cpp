@@ -23,9 +23,9 @@ void Recording::advance() {
     advanceBy([](World& world) { solverscope::step(world); });
 }
 
-void Recording::keepLast() {
+void Recording::recordLast() {
     m_records.push_back({hashOf(m_last), measure(m_last), isFinite(m_last)});
-    keepKeyframe();
+    addKeyframe();
 }
 
 void Recording::applyInputsOf(std::int64_t step, World& world) const {
@@ -101,14 +101,14 @@ void Recording::forgetFrom(std::int64_t step) {
     if (m_divergedAt && *m_divergedAt >= step) m_divergedAt.reset();
 }
 
-void Recording::keepKeyframe() {
+void Recording::addKeyframe() {
     if (m_last.step % m_spacing != 0) return;
     m_keyframes.emplace_back(m_last);
     m_keyframeBytes += m_keyframes.back().bytes();
-    dropWhatDoesNotFit();
+    trimToBudget();
 }
 
-void Recording::dropWhatDoesNotFit() {
+void Recording::trimToBudget() {
     while (memoryUsed() > m_budget && !m_keyframes.empty()) {
         m_spacing *= 2;
         std::erase_if(m_keyframes, [&](const Snapshot& keyframe) { return keyframe.step() % m_spacing != 0; });
@@ -119,7 +119,7 @@ void Recording::dropWhatDoesNotFit() {
 
 void Recording::setMemoryBudget(std::size_t bytes) {
     m_budget = bytes;
-    dropWhatDoesNotFit();
+    trimToBudget();
 }
 
 Recording Recording::upTo(std::int64_t step, std::size_t memoryBudget) const {

@@ -54,7 +54,7 @@ public:
         if (!canAdvance()) return;
         applyInputsOf(steps() + 1, m_last);
         make(m_last);
-        keepLast();
+        recordLast();
     }
 
     /// The world at the beginning of a step, 1 … steps() + 1, its inputs applied.
@@ -99,9 +99,9 @@ private:
     void remake(World& world) const;
     void check(const World& end) const;
     void forgetFrom(std::int64_t step);
-    void keepLast();
-    void keepKeyframe();
-    void dropWhatDoesNotFit();
+    void recordLast();
+    void addKeyframe();
+    void trimToBudget();
 
     Scene m_scene;
     std::size_t m_budget;

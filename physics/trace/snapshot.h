@@ -38,8 +38,8 @@ private:
         Real pseudoImpulse = 0;
     };
     struct KeptJoint {
-        std::array<Real, mostJointRows> impulse{};
-        std::array<Real, mostJointRows> pseudoImpulse{};
+        std::array<Real, maxJointRows> impulse{};
+        std::array<Real, maxJointRows> pseudoImpulse{};
         Real length = 0;  // of a winch's rope
     };
 

@@ -13,7 +13,7 @@ namespace solverscope {
 namespace {
 
 /// Describes every stop of a running step in an event.
-class StopWatch final : public WatchPort {
+class StopWatch final : public AnyStepWatch {
 public:
     StopWatch(const World& world, const OnStop& onStop) : m_world(world), m_onStop(onStop) {}
 
@@ -119,7 +119,7 @@ void applyVisit(World& world, const Event& event) {
     if (event.kind != EventKind::Row) return;
     std::vector<Row>& rows = rowsToReplay(world, rowListOf(event.phase));
     if (event.visit.row >= rows.size()) return;
-    rows[event.visit.row].lambda = event.visit.sumAfter;
+    rows[event.visit.row].lambda = event.visit.lambdaAfter;
     replayMotion(world, event.phase, event.a, event.vA);
     replayMotion(world, event.phase, event.b, event.vB);
 }
@@ -128,17 +128,17 @@ void applyVisit(World& world, const Event& event) {
 /// the step. Room that is not used costs nothing.
 std::size_t mostEventsOf(const World& start) {
     const Settings& settings = start.settings;
-    const auto rows = 2 * start.contacts.size() + mostJointRows * start.joints.size();
+    const auto rows = 2 * start.contacts.size() + maxJointRows * start.joints.size();
     const auto sweeps = static_cast<std::size_t>(2 + settings.iterations + settings.positionIterations + settings.relaxIterations);
     const auto substeps = hasSubsteps(settings.method) ? static_cast<std::size_t>(settings.substeps) : 1;
-    return std::min(StopCounter::mostVisits, (rows + 1) * sweeps * substeps) + 64;
+    return std::min(StopCounter::maxVisits, (rows + 1) * sweeps * substeps) + 64;
 }
 
 }  // namespace
 
 std::size_t watchStep(World& world, const OnStop& onStop) {
     StopWatch watch(world, onStop);
-    step<WatchPort>(world, watch);
+    step<AnyStepWatch>(world, watch);
     return watch.leftOut();
 }
 
@@ -279,10 +279,10 @@ void StepTrace::walk(World& world, const OnStop& onStop) const {
     advance(world, m_events.size(), difference);
 }
 
-void StepTrace::replayTo(World& world, WatchPort& watch) const {
+void StepTrace::replayTo(World& world, AnyStepWatch& watch) const {
     if (!m_keepsDifferences) {
         world = m_start;
-        return step<WatchPort>(world, watch);
+        return step<AnyStepWatch>(world, watch);
     }
     walk(world, [&watch](const Event& event, std::size_t) {
         switch (event.kind) {

@@ -22,7 +22,7 @@ namespace solverscope {
 using OnStop = std::function<void(const Event& event, std::size_t number)>;
 
 /// Makes one step of `world`, which ends as after an unwatched step, to the bit. No event is kept. Returns how many visits to rows
-/// were no stops because there were more than StopCounter::mostVisits.
+/// were no stops because there were more than StopCounter::maxVisits.
 std::size_t watchStep(World& world, const OnStop& onStop);
 
 /// One step: its events, and the world at each of them without making the step again. Immutable; threads may share it.
@@ -45,7 +45,7 @@ public:
     const Settings& settings() const { return m_start.settings; }
     const std::vector<Event>& events() const { return m_events; }
 
-    /// Visits to rows that are no events because there were more than StopCounter::mostVisits.
+    /// Visits to rows that are no events because there were more than StopCounter::maxVisits.
     std::size_t leftOut() const { return m_leftOut; }
 
     /// The world as it was at an event; after the last one the end of the step.
@@ -59,8 +59,8 @@ public:
 
     /// The same for what watches steps while they are made: it sees what it would see then.
     void replay(World& world, StepWatch auto& watch) const {
-        WatchRelay relay(watch);
-        replayTo(world, relay);
+        StepWatchAdapter adapter(watch);
+        replayTo(world, adapter);
     }
 
     /// The first event that ends a phase, in a sub-step or in any.
@@ -89,7 +89,7 @@ private:
     };
 
     void advance(World& world, std::size_t event, std::size_t& difference) const;
-    void replayTo(World& world, WatchPort& watch) const;
+    void replayTo(World& world, AnyStepWatch& watch) const;
 
     World m_start;
     World m_end;

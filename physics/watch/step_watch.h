@@ -19,8 +19,8 @@ struct RowVisit {
     std::uint32_t row = 0;                 // place in the phase's list of rows
     Real jv = 0;                           // relative velocity along the row before the visit
     Real rawDelta = 0;                     // impulse that would satisfy the row alone, times the relaxation
-    Real sumBefore = 0;                    // Λ before
-    Real sumAfter = 0;                     // Λ after
+    Real lambdaBefore = 0;                 // Λ before
+    Real lambdaAfter = 0;                  // Λ after
     Real delta = 0;                        // impulse applied
     Real lower = 0;  // bounds in force during the visit: of Λ, or of this impulse where nothing is accumulated
     Real upper = 0;

@@ -7,9 +7,9 @@
 namespace solverscope {
 
 /// Any watch behind one type, for what is too rare to be compiled again for each of them.
-class WatchPort {
+class AnyStepWatch {
 public:
-    virtual ~WatchPort() = default;
+    virtual ~AnyStepWatch() = default;
     virtual void phase(Phase phase, Where where = Where::here()) = 0;
     virtual void substep(int number, Where where = Where::here()) = 0;
     virtual void iteration(Phase phase, int number, Where where = Where::here()) = 0;
@@ -19,9 +19,9 @@ public:
 
 /// Hands everything on to a watch; the line of the source too, if the watch wants it.
 template <StepWatch Watch>
-class WatchRelay final : public WatchPort {
+class StepWatchAdapter final : public AnyStepWatch {
 public:
-    explicit WatchRelay(Watch& watch) : m_watch(watch) {}
+    explicit StepWatchAdapter(Watch& watch) : m_watch(watch) {}
 
     void phase(Phase phase, Where where) override {
         if constexpr (requires(Watch & w) { w.phase(phase, where); })

@@ -30,10 +30,10 @@ std::size_t sizeOfWork(const Scene& scene) { return sizeOfWork(startOf(scene)); 
 
 bool isCrowded(const World& world) { return world.contacts.size() >= maxContacts; }
 
-Result<Scene> unlessCrowded(Result<Scene> scene, const std::string& name) {
+Result<Scene> rejectIfCrowded(Result<Scene> scene, const std::string& name) {
     if (!scene || scene->playback) return scene;
     const World start = startOf(*scene);
-    std::string problem = whyTooMuchWork(scene->settings, sizeOfWork(start));
+    std::string problem = tooMuchWorkReason(scene->settings, sizeOfWork(start));
     if (isCrowded(start))
         problem =
             "expected fewer than " + std::to_string(maxContacts) + " contacts at the start, found that many: too many bodies touch";

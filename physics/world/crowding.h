@@ -9,7 +9,7 @@
 
 namespace solverscope {
 
-/// What every sweep of a step goes through, for whyTooMuchWork: bodies and joints, or, where many bodies touch, a quarter of the
+/// What every sweep of a step goes through, for tooMuchWorkReason: bodies and joints, or, where many bodies touch, a quarter of the
 /// contacts, which are as much work. Of a scene: at its start.
 std::size_t sizeOfWork(const World& world);
 std::size_t sizeOfWork(const Scene& scene);
@@ -19,6 +19,6 @@ bool isCrowded(const World& world);
 
 /// The scene, unless it is crowded where it begins, or its contacts make its steps too much work. `name`: of its file, for the
 /// message.
-Result<Scene> unlessCrowded(Result<Scene> scene, const std::string& name);
+Result<Scene> rejectIfCrowded(Result<Scene> scene, const std::string& name);
 
 }  // namespace solverscope

@@ -20,7 +20,7 @@ void findContacts(World& world, StepWatch auto& watch) {
                              .poses = world.poses,
                              .before = world.previousContacts,
                              .travels = world.travels,
-                             .leastRestitution = settings.restitutionMix == RestitutionMix::Min,
+                             .useMinRestitution = settings.restitutionMix == RestitutionMix::Min,
                              .distanceTest = settings.distanceTest};
     if (settings.overlapStops)
         collideAndStop(pairs, input, world.contacts, world.pairTests, watch);

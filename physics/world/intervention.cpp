@@ -54,9 +54,9 @@ RowVisit changeImpulse(World& world, Phase phase, std::uint32_t place, Real lamb
     constexpr Real unbounded = std::numeric_limits<Real>::infinity();
     RowVisit visit{.phase = phase, .row = place, .lower = -unbounded, .upper = unbounded, .byHand = true};
     const auto change = [&](Row& row) {
-        visit.sumBefore = row.lambda;
-        visit.sumAfter = row.lambda = lambda;
-        visit.delta = visit.rawDelta = lambda - visit.sumBefore;
+        visit.lambdaBefore = row.lambda;
+        visit.lambdaAfter = row.lambda = lambda;
+        visit.delta = visit.rawDelta = lambda - visit.lambdaBefore;
     };
     if (actsOnPositions(phase)) {
         PositionSystem system = positionSystem(world);
@@ -77,9 +77,9 @@ RowVisit changeImpulse(World& world, Phase phase, std::uint32_t place, Real lamb
 namespace {
 
 /// Puts the changes behind their stops.
-class InterveningWatch final : public WatchPort {
+class InterveningWatch final : public AnyStepWatch {
 public:
-    InterveningWatch(World& world, WatchPort& watch)
+    InterveningWatch(World& world, AnyStepWatch& watch)
         : m_world(world), m_watch(watch), m_gate(world.settings), m_changes(std::exchange(world.interventions, {})) {}
 
     void phase(Phase phase, Where where) override {
@@ -118,7 +118,7 @@ private:
     }
 
     World& m_world;
-    WatchPort& m_watch;
+    AnyStepWatch& m_watch;
     InterventionGate m_gate;
     std::vector<Intervention> m_changes;
     std::size_t m_next = 0;
@@ -127,9 +127,9 @@ private:
 
 }  // namespace
 
-void intervenedStep(World& world, WatchPort& port) {
+void stepWithInterventions(World& world, AnyStepWatch& port) {
     InterveningWatch watch(world, port);
-    undisturbedStep<WatchPort>(world, watch);
+    stepWithoutInterventions<AnyStepWatch>(world, watch);
 }
 
 }  // namespace solverscope

@@ -24,9 +24,9 @@ Measures measure(const World& world) {
     }
     for (const Contact& contact : world.contacts) m.worstPenetration = std::max(m.worstPenetration, -contact.separation);
     if (world.playback) {  // a trace says nothing of joints but their rows
-        m.worstJointError = notTold;
-        const auto told = [](const Contact& contact) { return isTold(contact.separation); };
-        if (!std::ranges::all_of(world.contacts, told)) m.worstPenetration = notTold;
+        m.worstJointError = missingValue;
+        const auto told = [](const Contact& contact) { return isPresent(contact.separation); };
+        if (!std::ranges::all_of(world.contacts, told)) m.worstPenetration = missingValue;
     }
     for (const Joint& joint : world.joints) m.worstJointError = std::max(m.worstJointError, jointError(joint, bodiesOf(world)));
     m.contacts = static_cast<int>(world.contacts.size());

@@ -16,7 +16,7 @@ namespace solverscope {
 class PlayLog {
 public:
     static constexpr std::size_t pieceBytes = std::size_t{1} << 16;
-    static constexpr std::size_t longestRecord = 512;
+    static constexpr std::size_t maxRecordSize = 512;
 
     /// Where the next record will begin.
     std::size_t end() const { return startOfRecord(m_end); }
@@ -46,7 +46,7 @@ public:
     /// The record behind `place` begins there, or with the next piece where there is no room for a long one.
     static constexpr std::size_t startOfRecord(std::size_t place) {
         const std::size_t used = place % pieceBytes;
-        return used > pieceBytes - longestRecord ? place - used + pieceBytes : place;
+        return used > pieceBytes - maxRecordSize ? place - used + pieceBytes : place;
     }
 
 private:

@@ -39,23 +39,23 @@ void complete(PlayedStop& stop, const World& world, Take take) {
     Velocity vA = motionOf(world, stop.phase, row.a);
     Velocity vB = motionOf(world, stop.phase, row.b);
 
-    take(visit.sumBefore, isWarmStart(stop.phase) ? 0 : row.lambda);
+    take(visit.lambdaBefore, isWarmStart(stop.phase) ? 0 : row.lambda);
     take(visit.relaxation, 1);
     take(visit.addedBias, 0);
     take(visit.jv, positions ? 0 : relativeVelocity(row, vA, vB));
-    const Real error = visit.jv + (row.bias + visit.addedBias) + row.softness * visit.sumBefore;
-    take(visit.rawDelta, isWarmStart(stop.phase) ? notTold : -(visit.relaxation * row.effectiveMass) * error);
-    take(visit.sumAfter, notTold);
-    take(visit.delta, visit.sumAfter - visit.sumBefore);
-    if (!isTold(visit.sumAfter)) visit.sumAfter = visit.sumBefore + visit.delta;
+    const Real error = visit.jv + (row.bias + visit.addedBias) + row.softness * visit.lambdaBefore;
+    take(visit.rawDelta, isWarmStart(stop.phase) ? missingValue : -(visit.relaxation * row.effectiveMass) * error);
+    take(visit.lambdaAfter, missingValue);
+    take(visit.delta, visit.lambdaAfter - visit.lambdaBefore);
+    if (!isPresent(visit.lambdaAfter)) visit.lambdaAfter = visit.lambdaBefore + visit.delta;
     const Bounds bounds = boundsOf(row, rows[row.normalRow].lambda);
     take(visit.lower, bounds.lower);
     take(visit.upper, bounds.upper);
 
     push(vA, world.inverseMasses[index(row.a)], directionOnA(row), row.wA, -visit.delta);
     push(vB, world.inverseMasses[index(row.b)], row.n, row.wB, visit.delta);
-    if (positions && !isTold(vA.v.x + vA.v.y + vA.w)) vA = motionOf(world, stop.phase, row.a);
-    if (positions && !isTold(vB.v.x + vB.v.y + vB.w)) vB = motionOf(world, stop.phase, row.b);
+    if (positions && !isPresent(vA.v.x + vA.v.y + vA.w)) vA = motionOf(world, stop.phase, row.a);
+    if (positions && !isPresent(vB.v.x + vB.v.y + vB.w)) vB = motionOf(world, stop.phase, row.b);
     for (const auto& [told, follows] : {std::pair(&stop.vA, &vA), std::pair(&stop.vB, &vB)}) {
         take(told->v.x, follows->v.x);
         take(told->v.y, follows->v.y);
@@ -65,11 +65,11 @@ void complete(PlayedStop& stop, const World& world, Take take) {
 
 /// Where the trace does not say at which bound a visit ended: what its sum and its bounds say. Engines round bounds to float.
 void deriveClamp(RowVisit& visit) {
-    if (visit.clampKnown || isWarmStart(visit.phase) || std::isnan(visit.sumAfter)) return;
+    if (visit.clampKnown || isWarmStart(visit.phase) || std::isnan(visit.lambdaAfter)) return;
     const auto endedAt = [&](Real bound) {
-        return std::isfinite(bound) && std::abs(visit.sumAfter - bound) <= 1e-6 * std::abs(bound);
+        return std::isfinite(bound) && std::abs(visit.lambdaAfter - bound) <= 1e-6 * std::abs(bound);
     };
-    const Real raw = visit.sumBefore + visit.rawDelta;  // where it is not known, the end of the visit decides
+    const Real raw = visit.lambdaBefore + visit.rawDelta;  // where it is not known, the end of the visit decides
     const bool atLower = endedAt(visit.lower) && !(raw >= visit.lower);
     const bool atUpper = endedAt(visit.upper) && !(raw <= visit.upper);
     visit.clamp = atLower ? Clamp::Lower : atUpper ? Clamp::Upper : Clamp::None;
@@ -89,7 +89,7 @@ void setMotion(World& world, Phase phase, BodyId body, const Velocity& motion) {
 // ---- what each record does to the world ----
 
 void tell(Real& number, Real told) {
-    if (isTold(told)) number = told;
+    if (isPresent(told)) number = told;
 }
 
 void tell(Velocity& velocity, const Velocity& told) {
@@ -103,7 +103,7 @@ void apply(World& world, const PlayedState& state) {
     Pose pose = world.poses[body];
     tell(pose.position.x, state.position.x);
     tell(pose.position.y, state.position.y);
-    if (isTold(state.angle) && !sameBits(state.angle, pose.angle)) pose = poseAt(pose.position, state.angle);
+    if (isPresent(state.angle) && !sameBits(state.angle, pose.angle)) pose = poseAt(pose.position, state.angle);
     world.poses[body] = pose;
     tell(world.velocities[body], state.velocity);
     tell(world.pseudoVelocities[body], state.pseudoVelocity);
@@ -114,7 +114,7 @@ void apply(World& world, RowList list, std::uint32_t place, const Row& row) {
     if (place == rows.size()) rows.push_back(row);
     const Real before = rows[place].lambda;
     rows[place] = row;
-    if (!isTold(row.lambda)) rows[place].lambda = before;
+    if (!isPresent(row.lambda)) rows[place].lambda = before;
 }
 
 void clearRows(World& world) {
@@ -143,13 +143,13 @@ void apply(World& world, const PlayedStop& stop) {
     }
     if (stop.kind != PlayedStop::Kind::Row) return;
     Row& row = rowsToChange(world, rowListOf(stop.phase))[stop.visit.row];
-    row.lambda = stop.visit.sumAfter;
+    row.lambda = stop.visit.lambdaAfter;
     setMotion(world, stop.phase, row.a, stop.vA);
     setMotion(world, stop.phase, row.b, stop.vB);
 }
 
 // A visit is packed as a set of bits, one for each of its numbers in the order of complete(), and the numbers whose bit is set.
-using ToldBits = std::uint32_t;
+using PresenceBits = std::uint32_t;
 
 }  // namespace
 
@@ -254,12 +254,12 @@ PlayedStop PlaybackBuilder::put(const PlayedStop& stop) {
     log.put(stop.line);
     PlayedStop played = stop;
     if (stop.kind == PlayedStop::Kind::Row) {
-        ToldBits told = 0;
-        ToldBits bit = 1;
+        PresenceBits told = 0;
+        PresenceBits bit = 1;
         std::array<Real, 32> numbers{};
         std::size_t count = 0;
         complete(played, m_world, [&](Real& number, Real follows) {
-            if (isTold(number) && !sameBits(number, follows)) {
+            if (isPresent(number) && !sameBits(number, follows)) {
                 told |= bit;
                 numbers[count++] = number;
             } else {
@@ -327,7 +327,7 @@ std::optional<PlayedStop> PlayedStep::next() {
             log.take(m_place, stop.file);
             log.take(m_place, stop.line);
             if (stop.kind == PlayedStop::Kind::Row) {
-                ToldBits told = 0;
+                PresenceBits told = 0;
                 log.take(m_place, stop.visit.row);
                 log.take(m_place, stop.visit.clamp);
                 log.take(m_place, stop.visit.clampKnown);

@@ -3,7 +3,7 @@
 // Steps that another engine has made, played through the watch as if they were being made now.
 //
 // A Playback is what a trace says, packed. A world that has one takes its steps from it: rows, velocities and stops are put in
-// place and told to the watch, and nothing is solved. What the trace leaves out is `notTold`, unless it follows from the rest:
+// place and told to the watch, and nothing is solved. What the trace leaves out is `missingValue`, unless it follows from the rest:
 //   Δλ = Λ after − Λ before,  Jv = n·v_b + w_b ω_b − n·v_a − w_a ω_a,  Δλ_raw = −m_eff (Jv + bias + γ Λ),  v' = v + M⁻¹ Jᵀ Δλ,
 // and whether a visit was clamped from Λ after and its bounds.
 #pragma once
@@ -27,10 +27,10 @@ namespace solverscope {
 /// The numbers of a body that a trace may tell in the middle of a step. What it leaves out stays as it was.
 struct PlayedState {
     BodyId body{};
-    Vec2 position{notTold, notTold};  // m
-    Real angle = notTold;             // rad
-    Velocity velocity{{notTold, notTold}, notTold};
-    Velocity pseudoVelocity{{notTold, notTold}, notTold};
+    Vec2 position{missingValue, missingValue};  // m
+    Real angle = missingValue;                  // rad
+    Velocity velocity{{missingValue, missingValue}, missingValue};
+    Velocity pseudoVelocity{{missingValue, missingValue}, missingValue};
 };
 
 /// A stop, as the watch is told of it.
@@ -38,19 +38,20 @@ struct PlayedStop {
     enum class Kind : std::uint8_t { Phase, Substep, Iteration, Row };
     Kind kind = Kind::Phase;
     Phase phase = Phase::Begin;
-    std::int32_t number = 0;                   // of the sub-step or of the sweep
-    RowVisit visit = untold();                 // of a row
-    Velocity vA{{notTold, notTold}, notTold};  // after it: velocities, or position and angle where positions are solved
-    Velocity vB{{notTold, notTold}, notTold};
+    std::int32_t number = 0;        // of the sub-step or of the sweep
+    RowVisit visit = emptyVisit();  // of a row
+    Velocity vA{{missingValue, missingValue},
+                missingValue};  // after it: velocities, or position and angle where positions are solved
+    Velocity vB{{missingValue, missingValue}, missingValue};
     std::uint32_t file = 0;  // place in Playback::files
     std::int32_t line = 0;
 
     /// A visit of which no number is told.
-    static RowVisit untold() {
+    static RowVisit emptyVisit() {
         RowVisit visit;
-        for (Real* number : {&visit.jv, &visit.rawDelta, &visit.sumBefore, &visit.sumAfter, &visit.delta, &visit.lower,
+        for (Real* number : {&visit.jv, &visit.rawDelta, &visit.lambdaBefore, &visit.lambdaAfter, &visit.delta, &visit.lower,
                              &visit.upper, &visit.relaxation, &visit.addedBias})
-            *number = notTold;
+            *number = missingValue;
         visit.clampKnown = false;
         return visit;
     }
@@ -65,15 +66,15 @@ struct Playback {
     std::deque<std::string> files{std::string()};  // of source, each once; events point into them
     std::vector<std::size_t> steps;                // where each begins in the log
     PlayLog log;
-    std::vector<std::string> lacking;  // names of fields that no line of the trace gives
-    bool endMissing = false;           // no line says that the trace ends here; its last line is whole
-    std::optional<Error> breaksOff;    // the last line, where the writer crashed in it; the steps end with the last whole one
-    std::optional<Error> misfit;       // the first visit whose delta is not sum_after − sum_before
-    std::size_t misfits = 0;           // how many there are
-    bool softnessAssumed = false;      // some row has none, which is taken as 0
+    std::vector<std::string> omittedFields;  // names of fields that no line of the trace gives
+    bool endMissing = false;                 // no line says that the trace ends here; its last line is whole
+    std::optional<Error> truncation;         // the last line, where the writer crashed in it; the steps end with the last whole one
+    std::optional<Error> firstInconsistency;  // the first visit whose delta is not sum_after − sum_before
+    std::size_t inconsistencies = 0;          // how many there are
+    bool softnessAssumed = false;             // some row has none, which is taken as 0
     // Figures of conditions (trace/quantities.h) that no stop has a value for, and those that a part of the visits lacks.
-    std::vector<std::string> absentFigures;
-    std::vector<std::string> patchyFigures;
+    std::vector<std::string> absentFields;
+    std::vector<std::string> partlyMissingFields;
 
     std::int64_t stepCount() const { return static_cast<std::int64_t>(steps.size()); }
     /// Of memory, for the steps.
@@ -89,7 +90,7 @@ bool canPlayBack(const World& world);
 /// The keys of a trace (docs/trace-format.md) of which a solver needs the numbers and one is not there, or not finite (bounds may
 /// be infinite). None where nothing is played back.
 std::vector<std::string_view> missingForSolving(const World& world);
-inline bool tellsWholeProblem(const World& world) { return missingForSolving(world).empty(); }
+inline bool isCompleteForSolving(const World& world) { return missingForSolving(world).empty(); }
 
 /// Packs the steps of a trace, line by line, and plays each line on a world of its own, so that what follows from the lines before
 /// it needs no room. Rows, bodies and contacts that are named must exist.

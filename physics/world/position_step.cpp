@@ -121,7 +121,7 @@ Real errorOf(World& world, Row& row, const PositionSource& source) {
 
 Real ngsBias(const Settings& settings, const Row& row, Real C) {
     if (row.constraint.kind != ConstraintKind::Contact) return settings.erp * violation(row.kind, C);
-    return std::clamp(settings.erp * (C + settings.slop), -mostCorrectionPerVisit, 0.0);
+    return std::clamp(settings.erp * (C + settings.slop), -maxCorrectionPerVisit, 0.0);
 }
 
 Real biasOf(const World& world, const Row& row, const PositionSource& source, Real C) {
@@ -220,7 +220,7 @@ void buildPositionRows(World& world) {
         if (!extended || contact.friction == 0) continue;
         Row friction = contactRow(contact, i);
         friction.kind = RowKind::Friction;
-        friction.n = leftOf(contact.normal);
+        friction.n = leftPerpendicular(contact.normal);
         friction.friction = contact.friction;
         friction.normalRow = static_cast<std::uint32_t>(world.positionRows.size() - 1);
         addRow(world, friction, {});

@@ -325,11 +325,11 @@ void integratePositions(World& world, Real h) {
         pose = poseAt(pose.position + h * (velocity.v + pseudo.v), pose.angle + h * (velocity.w + pseudo.w));
     }
     for (std::uint32_t i = 0; i < world.joints.size(); ++i) {
-        const auto pullsAllItCan = [i](const Row& row) {
+        const auto pullsAtMaxForce = [i](const Row& row) {
             return row.constraint == ConstraintRef{ConstraintKind::Joint, i} && row.lambda > 0 && row.lambda >= row.upper;
         };
         const bool isWinch = world.joints[i].kind == JointKind::Winch;
-        const bool slips = isWinch && std::any_of(world.rows.begin(), world.rows.end(), pullsAllItCan);
+        const bool slips = isWinch && std::any_of(world.rows.begin(), world.rows.end(), pullsAtMaxForce);
         advanceJoint(world.joints[i], bodiesOf(world), h, slips);
     }
 }
@@ -338,7 +338,7 @@ void keepImpulses(World& world) {
     for (Contact& contact : world.contacts) contact.normalImpulse = contact.tangentImpulse = contact.pseudoImpulse = 0;
     for (Joint& joint : world.joints) joint.impulse = joint.pseudoImpulse = {};
     // A joint's rows stand one after another.
-    const auto keep = [](std::span<const Row> rows, std::size_t i, std::array<Real, mostJointRows>& impulse) {
+    const auto keep = [](std::span<const Row> rows, std::size_t i, std::array<Real, maxJointRows>& impulse) {
         std::size_t place = 0;
         while (place < i && rows[i - 1 - place].constraint == rows[i].constraint) ++place;
         impulse[place] = rows[i].lambda;
@@ -374,7 +374,7 @@ void step(World& world) {
     step(world, nobody);
 }
 
-template void undisturbedStep<WatchPort>(World& world, WatchPort& watch);
-template void step<WatchPort>(World& world, WatchPort& watch);
+template void stepWithoutInterventions<AnyStepWatch>(World& world, AnyStepWatch& watch);
+template void step<AnyStepWatch>(World& world, AnyStepWatch& watch);
 
 }  // namespace solverscope

@@ -97,7 +97,7 @@ void velocityStep(World& world, StepWatch auto& watch) {
 }
 
 /// A step as the method makes it.
-void undisturbedStep(World& world, StepWatch auto& watch) {
+void stepWithoutInterventions(World& world, StepWatch auto& watch) {
     const Settings& settings = world.settings;
     beginStep(world);
     watch.phase(Phase::Begin);
@@ -115,25 +115,25 @@ void undisturbedStep(World& world, StepWatch auto& watch) {
 }
 
 /// A step in which impulses are changed by hand: intervention.h.
-void intervenedStep(World& world, WatchPort& watch);
+void stepWithInterventions(World& world, AnyStepWatch& watch);
 
 void step(World& world, StepWatch auto& watch) {
     if (world.playback) return playBack(world, watch);
-    if (world.interventions.empty()) return undisturbedStep(world, watch);
-    WatchRelay relay(watch);
-    intervenedStep(world, relay);
+    if (world.interventions.empty()) return stepWithoutInterventions(world, watch);
+    StepWatchAdapter adapter(watch);
+    stepWithInterventions(world, adapter);
 }
 
 /// A step that nobody watches.
 void step(World& world);
 
-extern template void undisturbedStep<WatchPort>(World& world, WatchPort& watch);
-extern template void step<WatchPort>(World& world, WatchPort& watch);
+extern template void stepWithoutInterventions<AnyStepWatch>(World& world, AnyStepWatch& watch);
+extern template void step<AnyStepWatch>(World& world, AnyStepWatch& watch);
 
 /// The same step for a watch that is too rare for the engine to be compiled again for it: a virtual call at every stop.
-void relayedStep(World& world, StepWatch auto& watch) {
-    WatchRelay relay(watch);
-    step<WatchPort>(world, relay);
+void stepThroughAdapter(World& world, StepWatch auto& watch) {
+    StepWatchAdapter adapter(watch);
+    step<AnyStepWatch>(world, adapter);
 }
 
 }  // namespace solverscope

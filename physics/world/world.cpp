@@ -13,8 +13,8 @@ namespace solverscope {
 
 namespace {
 
-bool isFiniteWhereTold(const World& world) {
-    const auto fine = [](auto... numbers) { return ((std::isfinite(numbers) || !isTold(numbers)) && ...); };
+bool isFiniteWherePresent(const World& world) {
+    const auto fine = [](auto... numbers) { return ((std::isfinite(numbers) || !isPresent(numbers)) && ...); };
     for (const Pose& pose : world.poses)
         if (!fine(pose.position.x, pose.position.y, pose.angle)) return false;
     for (const auto* velocities : {&world.velocities, &world.pseudoVelocities})
@@ -50,11 +50,11 @@ World makeWorld(const Scene& scene) {
     for (const JointDef& definition : scene.joints) {
         world.joints.push_back(makeJoint(definition, bodiesOf(world)));
         if (definition.collideConnected) continue;
-        const auto keepApart = [&world](BodyId a, BodyId b) { world.apart.push_back({std::min(a, b), std::max(a, b)}); };
-        keepApart(definition.bodyA, definition.bodyB);
+        const auto excludePair = [&world](BodyId a, BodyId b) { world.apart.push_back({std::min(a, b), std::max(a, b)}); };
+        excludePair(definition.bodyA, definition.bodyB);
         if (const auto* pulley = std::get_if<PulleyDef>(&definition.kind)) {
-            keepApart(definition.bodyA, pulley->wheel);
-            keepApart(definition.bodyB, pulley->wheel);
+            excludePair(definition.bodyA, pulley->wheel);
+            excludePair(definition.bodyB, pulley->wheel);
         }
     }
     for (std::size_t i = 0; i < scene.bodies.size(); ++i) {
@@ -108,7 +108,7 @@ std::uint64_t hashOf(const World& world) {
     }
     for (const Joint& joint : world.joints) {
         // Two is what every joint had when the golden hashes began; the rest of a short joint is always zero.
-        const std::size_t rows = mayHaveMoreThanTwoRows(joint) ? mostJointRows : 2;
+        const std::size_t rows = mayHaveMoreThanTwoRows(joint) ? maxJointRows : 2;
         for (std::size_t i = 0; i < rows; ++i) hash.add(joint.impulse[i]);
         for (std::size_t i = 0; i < rows; ++i) hash.add(joint.pseudoImpulse[i]);
         if (joint.kind == JointKind::Winch) hash.add(joint.length);
@@ -134,7 +134,7 @@ bool isFinite(const World& world) {
     for (const Pose& pose : world.poses) sum += 0 * pose.position.x + 0 * pose.position.y + 0 * pose.angle;
     for (const Velocity& velocity : world.velocities) sum += 0 * velocity.v.x + 0 * velocity.v.y + 0 * velocity.w;
     for (const Velocity& pseudo : world.pseudoVelocities) sum += 0 * pseudo.v.x + 0 * pseudo.v.y + 0 * pseudo.w;
-    return sum == 0 || (world.playback && isFiniteWhereTold(world));
+    return sum == 0 || (world.playback && isFiniteWherePresent(world));
 }
 
 bool sameWorld(const World& a, const World& b) {

@@ -2,7 +2,7 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
-    <name>JournalWords</name>
+    <name>JournalEntryText</name>
     <message numerus="yes">
         <source>%n hints</source>
         <translation>
@@ -12,7 +12,7 @@
     </message>
 </context>
 <context>
-    <name>MatrixStory</name>
+    <name>MatrixText</name>
     <message numerus="yes">
         <source>%1 disturbs %n rows: %2.</source>
         <translation>
@@ -29,7 +29,7 @@
     </message>
 </context>
 <context>
-    <name>TraceWords</name>
+    <name>TraceText</name>
     <message numerus="yes">
         <source>Recorded by %1: %n steps.</source>
         <translation>
@@ -46,7 +46,7 @@
     </message>
 </context>
 <context>
-    <name>WarmStartWords</name>
+    <name>WarmStartText</name>
     <message numerus="yes">
         <source>%n steps</source>
         <translation>

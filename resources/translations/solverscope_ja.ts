@@ -21,7 +21,7 @@
     </message>
 </context>
 <context>
-    <name>CheckWords</name>
+    <name>CheckText</name>
     <message>
         <source>Δλ before the clamp</source>
         <translation>クランプ前の Δλ</translation>
@@ -2014,7 +2014,7 @@
     </message>
 </context>
 <context>
-    <name>EventStory</name>
+    <name>EventDescription</name>
     <message>
         <source>No bodies touch.</source>
         <translation>触れ合う物体はありません。</translation>
@@ -2257,7 +2257,7 @@
     </message>
 </context>
 <context>
-    <name>ExactWords</name>
+    <name>ExactAnswerText</name>
     <message>
         <source>Newton steps: %1, in %2 ms.</source>
         <translation>ニュートン反復: %1 回、%2 ms。</translation>
@@ -2320,7 +2320,7 @@
     </message>
 </context>
 <context>
-    <name>ExportWords</name>
+    <name>ExportText</name>
     <message>
         <source>PNG picture (*.png)</source>
         <translation>PNG 画像 (*.png)</translation>
@@ -2359,7 +2359,7 @@
     </message>
 </context>
 <context>
-    <name>FigureText</name>
+    <name>FieldText</name>
     <message>
         <source>true</source>
         <translation>真</translation>
@@ -2507,7 +2507,7 @@
     </message>
 </context>
 <context>
-    <name>JournalWords</name>
+    <name>JournalEntryText</name>
     <message>
         <source>Outside of lessons</source>
         <translation>レッスン以外</translation>
@@ -2685,7 +2685,7 @@
     </message>
 </context>
 <context>
-    <name>MatrixStory</name>
+    <name>MatrixText</name>
     <message>
         <source>row %1 (%2)</source>
         <translation>行 %1（%2）</translation>
@@ -2787,7 +2787,7 @@
     </message>
 </context>
 <context>
-    <name>MomentWords</name>
+    <name>MomentDescription</name>
     <message>
         <source>after Jv</source>
         <translation>Jv の後</translation>
@@ -3080,7 +3080,7 @@
     </message>
 </context>
 <context>
-    <name>PlaneStory</name>
+    <name>PlaneText</name>
     <message>
         <source>Λ of row %1</source>
         <translation>行 %1 の Λ</translation>
@@ -3557,7 +3557,7 @@
     </message>
 </context>
 <context>
-    <name>RowStory</name>
+    <name>RowDescription</name>
     <message>
         <source>in iteration %1</source>
         <translation>反復 %1</translation>
@@ -3632,7 +3632,7 @@
     </message>
 </context>
 <context>
-    <name>RowWords</name>
+    <name>RowText</name>
     <message>
         <source>pulls only</source>
         <translation>引くのみ</translation>
@@ -4087,7 +4087,7 @@
     </message>
 </context>
 <context>
-    <name>SlopeWords</name>
+    <name>SlopeText</name>
     <message>
         <source>%1 (%2 %)</source>
         <translation>%1（%2 %）</translation>
@@ -4130,7 +4130,7 @@
     </message>
 </context>
 <context>
-    <name>SourceNameStory</name>
+    <name>SourceNameDescription</name>
     <message>
         <source>no value here: the cursor stands at no visit of this source</source>
         <translation>ここに値はありません。カーソルは、このソースの処理の位置にありません</translation>
@@ -4371,7 +4371,7 @@
     </message>
 </context>
 <context>
-    <name>SweepWords</name>
+    <name>ParameterScanText</name>
     <message>
         <source>not run yet</source>
         <translation>未実行</translation>
@@ -4394,7 +4394,7 @@
     </message>
 </context>
 <context>
-    <name>TermWords</name>
+    <name>TermText</name>
     <message>
         <source>Article 3: w₁ = −w_A.</source>
         <translation>記事 3: w₁ = −w_A。</translation>
@@ -4796,7 +4796,7 @@
     </message>
 </context>
 <context>
-    <name>TraceWords</name>
+    <name>TraceText</name>
     <message>
         <source>Reading %1 …</source>
         <translation>%1 を読み込み中 …</translation>
@@ -4847,7 +4847,7 @@
     </message>
 </context>
 <context>
-    <name>WarmStartWords</name>
+    <name>WarmStartText</name>
     <message>
         <source>left end</source>
         <translation>左端</translation>
@@ -5066,7 +5066,7 @@
     </message>
 </context>
 <context>
-    <name>solverscope::ArrowWords</name>
+    <name>solverscope::ArrowText</name>
     <message>
         <source>draw the arrow from here</source>
         <translation>ここから矢印を描く</translation>
@@ -6914,7 +6914,7 @@ how much it jitters is drawn here.</source>
     </message>
 </context>
 <context>
-    <name>solverscope::HandExerciseWidget</name>
+    <name>solverscope::ManualExerciseWidget</name>
     <message>
         <source>You are the solver</source>
         <translation>あなたがソルバーです</translation>
@@ -6941,7 +6941,7 @@ how much it jitters is drawn here.</source>
     </message>
 </context>
 <context>
-    <name>solverscope::HandSolvePanel</name>
+    <name>solverscope::ManualSolvePanel</name>
     <message>
         <source>Rows in any order</source>
         <translation>行の順序は自由</translation>
@@ -6992,7 +6992,7 @@ how much it jitters is drawn here.</source>
     </message>
 </context>
 <context>
-    <name>solverscope::HandSolveTables</name>
+    <name>solverscope::ManualSolveTables</name>
     <message>
         <source>Row</source>
         <translation>行</translation>
@@ -7075,7 +7075,7 @@ how much it jitters is drawn here.</source>
     </message>
 </context>
 <context>
-    <name>solverscope::HandSolveView</name>
+    <name>solverscope::ManualSolveView</name>
     <message>
         <source>Rows and what is known of them</source>
         <translation>行と、分かっている値</translation>
@@ -7190,7 +7190,7 @@ how much it jitters is drawn here.</source>
     </message>
 </context>
 <context>
-    <name>solverscope::HandSolveWords</name>
+    <name>solverscope::ManualSolveText</name>
     <message>
         <source>No sweep over rows follows in this step. Go to a step in which something touches or is joined.</source>
         <translation>このステップにはもう行のスイープがありません。何かが触れているか、つながっているステップへ移ってください。</translation>
@@ -8777,7 +8777,7 @@ Mirrors: %2</source>
     </message>
 </context>
 <context>
-    <name>solverscope::LitTerm</name>
+    <name>solverscope::HighlightedTerm</name>
     <message>
         <source>%1: it never turns</source>
         <translation>%1: 回転しません</translation>
@@ -8984,14 +8984,14 @@ Mirrors: %2</source>
     </message>
 </context>
 <context>
-    <name>solverscope::Meters</name>
+    <name>solverscope::WatchList</name>
     <message>
         <source>column %1: %2</source>
         <translation>%1 文字目: %2</translation>
     </message>
 </context>
 <context>
-    <name>solverscope::MetersPanel</name>
+    <name>solverscope::WatchPanel</name>
     <message>
         <source>&amp;Add</source>
         <translation>追加(&amp;A)</translation>
@@ -9408,7 +9408,7 @@ Mirrors: %2</source>
     </message>
 </context>
 <context>
-    <name>solverscope::PairStory</name>
+    <name>solverscope::PairDescription</name>
     <message>
         <source>circle against circle</source>
         <translation>円と円</translation>
@@ -10508,7 +10508,7 @@ Rows are built in each step anew, once its contacts have been found; a contact t
     </message>
 </context>
 <context>
-    <name>solverscope::SceneWords</name>
+    <name>solverscope::SceneText</name>
     <message>
         <source>beginning of the step</source>
         <translation>ステップの初め</translation>
@@ -11036,7 +11036,7 @@ Rows are built in each step anew, once its contacts have been found; a contact t
     </message>
 </context>
 <context>
-    <name>solverscope::SweepAxisEdit</name>
+    <name>solverscope::ParameterAxisEdit</name>
     <message>
         <source>Values: %1</source>
         <translation>値: %1</translation>
@@ -11055,14 +11055,14 @@ Rows are built in each step anew, once its contacts have been found; a contact t
     </message>
 </context>
 <context>
-    <name>solverscope::SweepCanvas</name>
+    <name>solverscope::ParameterScanCanvas</name>
     <message>
         <source>Heat map of the sweep</source>
         <translation>設定スイープのヒートマップ</translation>
     </message>
 </context>
 <context>
-    <name>solverscope::SweepPanel</name>
+    <name>solverscope::ParameterScanPanel</name>
     <message>
         <source>Upward</source>
         <translation>縦軸</translation>

@@ -21,7 +21,7 @@
     </message>
 </context>
 <context>
-    <name>CheckWords</name>
+    <name>CheckText</name>
     <message>
         <source>Δλ before the clamp</source>
         <translation>неурезанное Δλ</translation>
@@ -2014,7 +2014,7 @@
     </message>
 </context>
 <context>
-    <name>EventStory</name>
+    <name>EventDescription</name>
     <message>
         <source>No bodies touch.</source>
         <translation>Тела не соприкасаются.</translation>
@@ -2257,7 +2257,7 @@
     </message>
 </context>
 <context>
-    <name>ExactWords</name>
+    <name>ExactAnswerText</name>
     <message>
         <source>Newton steps: %1, in %2 ms.</source>
         <translation>Шагов Ньютона: %1, за %2 ms.</translation>
@@ -2320,7 +2320,7 @@
     </message>
 </context>
 <context>
-    <name>ExportWords</name>
+    <name>ExportText</name>
     <message>
         <source>PNG picture (*.png)</source>
         <translation>Картинка PNG (*.png)</translation>
@@ -2359,7 +2359,7 @@
     </message>
 </context>
 <context>
-    <name>FigureText</name>
+    <name>FieldText</name>
     <message>
         <source>true</source>
         <translation>да</translation>
@@ -2507,7 +2507,7 @@
     </message>
 </context>
 <context>
-    <name>JournalWords</name>
+    <name>JournalEntryText</name>
     <message>
         <source>Outside of lessons</source>
         <translation>Вне уроков</translation>
@@ -2687,7 +2687,7 @@
     </message>
 </context>
 <context>
-    <name>MatrixStory</name>
+    <name>MatrixText</name>
     <message>
         <source>row %1 (%2)</source>
         <translation>строка %1 (%2)</translation>
@@ -2793,7 +2793,7 @@
     </message>
 </context>
 <context>
-    <name>MomentWords</name>
+    <name>MomentDescription</name>
     <message>
         <source>after Jv</source>
         <translation>после Jv</translation>
@@ -3086,7 +3086,7 @@
     </message>
 </context>
 <context>
-    <name>PlaneStory</name>
+    <name>PlaneText</name>
     <message>
         <source>Λ of row %1</source>
         <translation>Λ строки %1</translation>
@@ -3563,7 +3563,7 @@
     </message>
 </context>
 <context>
-    <name>RowStory</name>
+    <name>RowDescription</name>
     <message>
         <source>in iteration %1</source>
         <translation>в итерации %1</translation>
@@ -3638,7 +3638,7 @@
     </message>
 </context>
 <context>
-    <name>RowWords</name>
+    <name>RowText</name>
     <message>
         <source>pulls only</source>
         <translation>только тянет</translation>
@@ -4093,7 +4093,7 @@
     </message>
 </context>
 <context>
-    <name>SlopeWords</name>
+    <name>SlopeText</name>
     <message>
         <source>%1 (%2 %)</source>
         <translation>%1 (%2 %)</translation>
@@ -4136,7 +4136,7 @@
     </message>
 </context>
 <context>
-    <name>SourceNameStory</name>
+    <name>SourceNameDescription</name>
     <message>
         <source>no value here: the cursor stands at no visit of this source</source>
         <translation>значения нет: курсор не стоит на посещении, которое относится к этому коду</translation>
@@ -4377,7 +4377,7 @@
     </message>
 </context>
 <context>
-    <name>SweepWords</name>
+    <name>ParameterScanText</name>
     <message>
         <source>not run yet</source>
         <translation>прогона ещё не было</translation>
@@ -4400,7 +4400,7 @@
     </message>
 </context>
 <context>
-    <name>TermWords</name>
+    <name>TermText</name>
     <message>
         <source>Article 3: w₁ = −w_A.</source>
         <translation>Статья 3: w₁ = −w_A.</translation>
@@ -4802,7 +4802,7 @@
     </message>
 </context>
 <context>
-    <name>TraceWords</name>
+    <name>TraceText</name>
     <message>
         <source>Reading %1 …</source>
         <translation>Чтение %1 …</translation>
@@ -4857,7 +4857,7 @@
     </message>
 </context>
 <context>
-    <name>WarmStartWords</name>
+    <name>WarmStartText</name>
     <message>
         <source>left end</source>
         <translation>левый конец</translation>
@@ -5078,7 +5078,7 @@
     </message>
 </context>
 <context>
-    <name>solverscope::ArrowWords</name>
+    <name>solverscope::ArrowText</name>
     <message>
         <source>draw the arrow from here</source>
         <translation>ведите стрелку отсюда</translation>
@@ -6926,7 +6926,7 @@ how much it jitters is drawn here.</source>
     </message>
 </context>
 <context>
-    <name>solverscope::HandExerciseWidget</name>
+    <name>solverscope::ManualExerciseWidget</name>
     <message>
         <source>You are the solver</source>
         <translation>Вы — солвер</translation>
@@ -6953,7 +6953,7 @@ how much it jitters is drawn here.</source>
     </message>
 </context>
 <context>
-    <name>solverscope::HandSolvePanel</name>
+    <name>solverscope::ManualSolvePanel</name>
     <message>
         <source>Rows in any order</source>
         <translation>Строки в любом порядке</translation>
@@ -7004,7 +7004,7 @@ how much it jitters is drawn here.</source>
     </message>
 </context>
 <context>
-    <name>solverscope::HandSolveTables</name>
+    <name>solverscope::ManualSolveTables</name>
     <message>
         <source>Row</source>
         <translation>Строка</translation>
@@ -7087,7 +7087,7 @@ how much it jitters is drawn here.</source>
     </message>
 </context>
 <context>
-    <name>solverscope::HandSolveView</name>
+    <name>solverscope::ManualSolveView</name>
     <message>
         <source>Rows and what is known of them</source>
         <translation>Строки и что о них известно</translation>
@@ -7202,7 +7202,7 @@ how much it jitters is drawn here.</source>
     </message>
 </context>
 <context>
-    <name>solverscope::HandSolveWords</name>
+    <name>solverscope::ManualSolveText</name>
     <message>
         <source>No sweep over rows follows in this step. Go to a step in which something touches or is joined.</source>
         <translation>Дальше на этом шаге нет проходов по строкам. Перейдите к шагу, где что-то касается или соединено.</translation>
@@ -8789,7 +8789,7 @@ Mirrors: %2</source>
     </message>
 </context>
 <context>
-    <name>solverscope::LitTerm</name>
+    <name>solverscope::HighlightedTerm</name>
     <message>
         <source>%1: it never turns</source>
         <translation>%1: никогда не поворачивается</translation>
@@ -8998,14 +8998,14 @@ Mirrors: %2</source>
     </message>
 </context>
 <context>
-    <name>solverscope::Meters</name>
+    <name>solverscope::WatchList</name>
     <message>
         <source>column %1: %2</source>
         <translation>столбец %1: %2</translation>
     </message>
 </context>
 <context>
-    <name>solverscope::MetersPanel</name>
+    <name>solverscope::WatchPanel</name>
     <message>
         <source>&amp;Add</source>
         <translation>&amp;Добавить</translation>
@@ -9422,7 +9422,7 @@ Mirrors: %2</source>
     </message>
 </context>
 <context>
-    <name>solverscope::PairStory</name>
+    <name>solverscope::PairDescription</name>
     <message>
         <source>circle against circle</source>
         <translation>круг с кругом</translation>
@@ -10524,7 +10524,7 @@ Rows are built in each step anew, once its contacts have been found; a contact t
     </message>
 </context>
 <context>
-    <name>solverscope::SceneWords</name>
+    <name>solverscope::SceneText</name>
     <message>
         <source>beginning of the step</source>
         <translation>начало шага</translation>
@@ -11056,7 +11056,7 @@ Rows are built in each step anew, once its contacts have been found; a contact t
     </message>
 </context>
 <context>
-    <name>solverscope::SweepAxisEdit</name>
+    <name>solverscope::ParameterAxisEdit</name>
     <message>
         <source>Values: %1</source>
         <translation>Значения: %1</translation>
@@ -11075,14 +11075,14 @@ Rows are built in each step anew, once its contacts have been found; a contact t
     </message>
 </context>
 <context>
-    <name>solverscope::SweepCanvas</name>
+    <name>solverscope::ParameterScanCanvas</name>
     <message>
         <source>Heat map of the sweep</source>
         <translation>Тепловая карта перебора</translation>
     </message>
 </context>
 <context>
-    <name>solverscope::SweepPanel</name>
+    <name>solverscope::ParameterScanPanel</name>
     <message>
         <source>Upward</source>
         <translation>Вверх</translation>

@@ -14,12 +14,12 @@ namespace {
 void tenByTen(benchmark::State& state) {
     const auto scene = loadScene(SOLVERSCOPE_SOURCE_DIR "/resources/scenes/stack_10.json");
     if (!scene) return state.SkipWithError("the scene does not load");
-    SweepPlan plan{scene->settings, {}, 300};
-    for (const char* text : {"iterations=2:20:10", "warm_starting=0.1:1:10"}) plan.axes.push_back(*sweepAxis(plan.base, text));
-    const SweepRange all{0, cellCount(plan)};
+    ParameterScanPlan plan{scene->settings, {}, 300};
+    for (const char* text : {"iterations=2:20:10", "warm_starting=0.1:1:10"}) plan.axes.push_back(*parameterAxis(plan.base, text));
+    const ParameterScanRange all{0, cellCount(plan)};
     for ([[maybe_unused]] auto _ : state)
-        runSweep(*scene, plan, all, static_cast<int>(state.range(0)),
-                 [](std::size_t, const SweepCell& cell) { benchmark::DoNotOptimize(cell.outcome.hash); });
+        runParameterScan(*scene, plan, all, static_cast<int>(state.range(0)),
+                         [](std::size_t, const ParameterScanCell& cell) { benchmark::DoNotOptimize(cell.outcome.hash); });
     state.counters["cells"] = benchmark::Counter(static_cast<double>(all.end), benchmark::Counter::kIsIterationInvariantRate);
 }
 

@@ -88,13 +88,13 @@ void movingCursor(benchmark::State& state) {
         clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time);
         return 1e3 * static_cast<double>(time.tv_sec) + 1e-6 * static_cast<double>(time.tv_nsec);
     };
-    const auto grain = static_cast<Grain>(state.range(0));
+    const auto granularity = static_cast<Granularity>(state.range(0));
     std::vector<double> moves;
     for (auto _ : state) {
         for (int i = 0; i < 60; ++i) {
             if (controller.session().cursor().step > 38) controller.seek({30, 0, Term::VelocityB});
             const double before = threadMilliseconds();
-            controller.forward(grain);
+            controller.forward(granularity);
             QApplication::processEvents();
             moves.push_back(threadMilliseconds() - before);
             handleEvents(100);
@@ -108,9 +108,9 @@ void movingCursor(benchmark::State& state) {
 }  // namespace
 
 BENCHMARK(movingCursor)
-    ->Arg(static_cast<int>(Grain::Row))
-    ->Arg(static_cast<int>(Grain::Iteration))
-    ->Arg(static_cast<int>(Grain::Step))
+    ->Arg(static_cast<int>(Granularity::Row))
+    ->Arg(static_cast<int>(Granularity::Iteration))
+    ->Arg(static_cast<int>(Granularity::Step))
     ->Iterations(1)
     ->Unit(benchmark::kSecond);
 BENCHMARK(runningPyramid)->Iterations(1)->Unit(benchmark::kSecond);

@@ -116,7 +116,7 @@ private slots:
                 // The contact lies on the line of the named edge, up to the radii and the overlap.
                 const Vec2 from = toWorld(edgePose, edges[name.edge]);
                 const Vec2 to = toWorld(edgePose, edges[(name.edge + 1) % edges.size()]);
-                const Vec2 outward = (1 / length(to - from)) * rightOf(to - from);
+                const Vec2 outward = (1 / length(to - from)) * rightPerpendicular(to - from);
                 const Real above = dot(outward, contact.point - from);
                 const Real radius = radiusOf(name.cornerIsB ? shapeA : shapeB);
                 QVERIFY(std::abs(above - radius - 0.5 * contact.separation) < 1e-9);

@@ -46,7 +46,7 @@ Tested tested(const Placed& a, const Placed& b) {
 Placed randomNear(Vec2 around) {
     const Shape shape = *rc::gen::element(Shape{Circle{within(0.2, 1)}}, Shape{Box{within(0.2, 2), within(0.2, 2)}},
                                           Shape{AxisBox{within(0.2, 2), within(0.2, 2)}}, Shape{Particle{}});
-    const Real angle = neverTurns(shape) ? 0 : within(-4, 4);
+    const Real angle = hasFixedRotation(shape) ? 0 : within(-4, 4);
     return {shape, poseAt(around + Vec2{within(-1, 1), within(-1, 1)}, angle)};
 }
 

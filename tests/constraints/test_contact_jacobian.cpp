@@ -143,11 +143,11 @@ private slots:
             for (std::size_t i = 0; i < 2; ++i)
                 if (!isHalfPlane(world.bodies[i].shape))
                     world.poses[i] =
-                        poseAt({real(-0.5, 0.5), real(-0.5, 0.5)}, neverTurns(world.bodies[i].shape) ? 0 : real(-3.2, 3.2));
+                        poseAt({real(-0.5, 0.5), real(-0.5, 0.5)}, hasFixedRotation(world.bodies[i].shape) ? 0 : real(-3.2, 3.2));
             // Where edges are parallel, C has a kink: which corner is nearest changes.
             const Real turn = world.poses[1].angle - world.poses[0].angle;
             const auto stays = [&](std::size_t i) {
-                return neverTurns(world.bodies[i].shape) || isHalfPlane(world.bodies[i].shape);
+                return hasFixedRotation(world.bodies[i].shape) || isHalfPlane(world.bodies[i].shape);
             };
             const bool neitherTurns = stays(0) && stays(1);
             RC_PRE(neitherTurns || std::abs(std::sin(2 * turn)) > 1e-3);
@@ -158,7 +158,7 @@ private slots:
                 if (!neitherTurns && !isAtCorner(now, contact)) continue;
                 for (const std::size_t which : {std::size_t{0}, std::size_t{1}}) {
                     if (isHalfPlane(world.bodies[which].shape)) continue;
-                    const int coordinates = neverTurns(world.bodies[which].shape) ? 2 : 3;
+                    const int coordinates = hasFixedRotation(world.bodies[which].shape) ? 2 : 3;
                     for (int coordinate = 0; coordinate < coordinates; ++coordinate) {
                         const auto separationAt = [&](Real by) -> std::optional<Real> {
                             World other = world;
@@ -192,7 +192,7 @@ private slots:
             for (std::size_t i = 0; i < 2; ++i)
                 if (!isHalfPlane(world.bodies[i].shape))
                     world.poses[i] =
-                        poseAt({real(-0.5, 0.5), real(-0.5, 0.5)}, neverTurns(world.bodies[i].shape) ? 0 : real(-3.2, 3.2));
+                        poseAt({real(-0.5, 0.5), real(-0.5, 0.5)}, hasFixedRotation(world.bodies[i].shape) ? 0 : real(-3.2, 3.2));
             const World now = built(world);
             for (const Row& row : now.rows) {
                 if (row.kind != RowKind::Friction) continue;

@@ -70,7 +70,7 @@ private slots:
                                                       {"(x_b - x_a) * cos(angle_a) + (y_b - y_a) * sin(angle_a)", Demand::Zero}}),
                                              TwoBodies{});
         for (const Row& row : rows) QVERIFY(row.skew == Vec2{});
-        QVERIFY(onlyTurns(rows[1]));
+        QVERIFY(isAngular(rows[1]));
         QVERIFY(!std::signbit(rows[1].n.x) && !std::signbit(rows[1].skew.x));
         QVERIFY(rowsOf(written({{"x_a + x_b", Demand::Zero}}), TwoBodies{})[0].skew == (Vec2{-2, 0}));
     }
@@ -84,7 +84,7 @@ private slots:
         const Row row = rowsOf(written({{"y_a - 3", Demand::Zero}}), bodies)[0];
         QVERIFY(row.skew == Vec2{});
         QVERIFY(row.n == (Vec2{0, -1}));  // A is pushed the other way: along +y where C is too small
-        QVERIFY(!onlyTurns(row));
+        QVERIFY(!isAngular(row));
     }
 
     void demandsBecomeKindsAndBounds() {
@@ -135,13 +135,13 @@ private slots:
         const TwoBodies bodies;
         for (const Demand demand : {Demand::Zero, Demand::AtLeastZero, Demand::AtMostZero}) {
             Joint joint = makeJoint(written({{C.toStdString(), demand}}, SpringDef{3, 0.4}), bodies.view());
-            QCOMPARE(static_cast<int>(stateOf(valueOfFormula((*joint.written.rows)[0], joint, bodies.view()))), state);
+            QCOMPARE(static_cast<int>(stateOf(evaluateFormula((*joint.written.rows)[0], joint, bodies.view()))), state);
             joint.impulse[0] = 5;
             std::vector<Row> rows;
             appendJointRows(joint, 0, bodies.view(), {12, 0, PositionError::SemiImplicit}, 1.0 / 60, rows);
             QCOMPARE(rows[0].effectiveMass, 0.0);
             QCOMPARE(rows[0].lambda, 0.0);
-            QVERIFY(onlyTurns(rows[0]) && rows[0].wA == 0 && rows[0].wB == 0);
+            QVERIFY(isAngular(rows[0]) && rows[0].wA == 0 && rows[0].wB == 0);
             QVERIFY(std::isfinite(rows[0].bias));
             QVERIFY(std::isfinite(jointError(joint, bodies.view())));
         }

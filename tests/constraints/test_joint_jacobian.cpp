@@ -139,9 +139,9 @@ private slots:
             const Joint joint = makeJoint({"joint", BodyId{0}, BodyId{1}, kinds().at(kind)()}, bodies.view());
             bodies.pose(1);
             const JointEquations equations = equationsOf(joint, bodies.view());
-            RC_ASSERT(equations.size() == mostJointRows);
+            RC_ASSERT(equations.size() == maxJointRows);
             const JointEquation& motor = equations[4];
-            const JointEquation expected = kind == "wheel" ? turnOf(joint, bodies.view()) : equations[2];
+            const JointEquation expected = kind == "wheel" ? relativeAngleEquation(joint, bodies.view()) : equations[2];
             RC_ASSERT(motor.kind == RowKind::Motor);
             RC_ASSERT(motor.n == expected.n);
             RC_ASSERT(motor.wA == expected.wA && motor.wB == expected.wB);

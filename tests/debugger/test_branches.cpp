@@ -41,8 +41,8 @@ void standInSweeps(Session& session, std::int64_t step) {
     QVERIFY(session.seekForward([](const Event& e) { return e.kind == EventKind::Row && e.phase == Phase::SolveVelocities; }, 1));
 }
 
-void makeAllOwed(Branches& branches) {
-    while (branches.owedSteps() > 0) branches.remake();
+void replayAllPending(Branches& branches) {
+    while (branches.pendingReplaySteps() > 0) branches.remake();
 }
 
 }  // namespace
@@ -61,7 +61,7 @@ private slots:
         QCOMPARE(session.setImpulse({RowList::Velocities, 4}, before + 1), Refusal::None);
         QCOMPARE(session.cursor(), (Cursor{10, at.event + 1, Term::VelocityB}));
         QVERIFY(session.event().visit.byHand);
-        QCOMPARE(session.event().visit.sumBefore, before);
+        QCOMPARE(session.event().visit.lambdaBefore, before);
         QCOMPARE(session.world().rows[4].lambda, before + 1);
         QCOMPARE(session.events().size(), events + 1);
         QCOMPARE(session.recording().steps(), 10);
@@ -73,14 +73,14 @@ private slots:
         QCOMPARE(session.cursor().event, at.event + 1);
         QCOMPARE(session.world().rows[4].lambda, 5.0);
         QCOMPARE(session.events().size(), events + 2);
-        QVERIFY(session.forward(Grain::Row));
+        QVERIFY(session.forward(Granularity::Row));
         QCOMPARE(session.world().rows[2].lambda, 3.0);
-        QVERIFY(session.forward(Grain::Row));
+        QVERIFY(session.forward(Granularity::Row));
         QVERIFY(!session.event().visit.byHand);
         // And one behind a later stop, counted with those two on the way.
         QCOMPARE(session.setImpulse({RowList::Velocities, 0}, 2), Refusal::None);
         QCOMPARE(session.cursor().event, at.event + 4);
-        QCOMPARE(session.event().visit.sumAfter, 2.0);
+        QCOMPARE(session.event().visit.lambdaAfter, 2.0);
         QCOMPARE(hashesOf(session), replayed(session));
         while (session.canUndo()) session.undo();
         QCOMPARE(session.recording().steps(), 20);
@@ -231,8 +231,8 @@ private slots:
         QVERIFY(kept.has_value());
         QVERIFY(branches.shownId() != *kept);
         QVERIFY(!branches.keepReplaced());
-        QVERIFY(branches.owedSteps() > 0);
-        makeAllOwed(branches);
+        QVERIFY(branches.pendingReplaySteps() > 0);
+        replayAllPending(branches);
         QVERIFY(branches.show(*kept));
         QCOMPARE(branches.shown().cursor(), here);
         QCOMPARE(hashesOf(branches.shown()), hashes);
@@ -249,11 +249,11 @@ private slots:
         branches.shown().addInput(SetVelocity{BodyId{1}, {{1, 1}, 0}});
         const BranchId kept = *branches.keepReplaced();
         QVERIFY(branches.show(kept));
-        QCOMPARE(branches.owedSteps(), 25);
+        QCOMPARE(branches.pendingReplaySteps(), 25);
         branches.remake();
-        QCOMPARE(branches.owedSteps(), 24);
+        QCOMPARE(branches.pendingReplaySteps(), 24);
         branches.shown().addInput(SetVelocity{BodyId{1}, {{2, 1}, 0}});
-        QCOMPARE(branches.owedSteps(), 0);
+        QCOMPARE(branches.pendingReplaySteps(), 0);
         branches.remake();
         QCOMPARE(branches.shown().recording().steps(), 5);
     }
@@ -264,12 +264,12 @@ private slots:
         const BranchId original = branches.shownId();
         branches.shown().seek({12, end, Term::VelocityB});
         const BranchId branch = *branches.branchHere();
-        QVERIFY(!partingOf(branches.session(original).recording(), branches.session(branch).recording()));
+        QVERIFY(!divergenceOf(branches.session(original).recording(), branches.session(branch).recording()));
         branches.shown().addInput(SetVelocity{BodyId{10}, {{0.6, 0}, 0}});
         branches.shown().run(13);
         const Recording& a = branches.session(original).recording();
         const Recording& b = branches.session(branch).recording();
-        const auto parting = partingOf(a, b);
+        const auto parting = divergenceOf(a, b);
         QVERIFY(parting.has_value());
         QCOMPARE(parting->step, 13);
         QVERIFY(parting->event.has_value());
@@ -371,12 +371,13 @@ private slots:
                 for (const Branch& each : branches.list()) {
                     const auto hashes = hashesOf(branches.session(each.id));
                     const auto before = known.find(each.id);
-                    if (each.id != branches.shownId() && before != known.end() && branches.session(each.id).owedSteps() == 0)
+                    if (each.id != branches.shownId() && before != known.end() &&
+                        branches.session(each.id).pendingReplaySteps() == 0)
                         QVERIFY(std::equal(before->second.begin(), before->second.end(), hashes.begin()));
                     known[each.id] = hashes;
                 }
             }
-            makeAllOwed(branches);
+            replayAllPending(branches);
             for (const Branch& each : branches.list()) {
                 QCOMPARE(hashesOf(branches.session(each.id)), replayed(branches.session(each.id)));
                 QVERIFY(!branches.session(each.id).recording().divergedAt());

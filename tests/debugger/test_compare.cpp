@@ -115,7 +115,7 @@ private slots:
                 QVERIFY(here == there || (std::isnan(here) && std::isnan(there)));
                 QCOMPARE(among.velocities.iterations[k].residual, alone.velocities.iterations[k].residual);
             }
-            QVERIFY(all[i].parting == (i == 0 ? std::nullopt : partingWithinStep(first, start)));
+            QVERIFY(all[i].parting == (i == 0 ? std::nullopt : divergenceWithinStep(first, start)));
         }
     }
 
@@ -153,7 +153,7 @@ private slots:
             }
         }
         // Nothing has been carried over in the first step: warm and cold part in the second.
-        QCOMPARE(runs.parting(1).value_or(Parting{}).step, std::int64_t{2});
+        QCOMPARE(runs.parting(1).value_or(Divergence{}).step, std::int64_t{2});
     }
 
     void runsPartWhereTheirTracesFirstDiffer_data() {
@@ -180,9 +180,9 @@ private slots:
         World a = makeWorld(shipped);
         World b = a;
         b.settings = other;
-        std::optional<Parting> expected;
+        std::optional<Divergence> expected;
         for (int i = 0; i < steps && !expected; ++i) {
-            expected = partingWithinStep(a, b);
+            expected = divergenceWithinStep(a, b);
             step(a);
             step(b);
         }

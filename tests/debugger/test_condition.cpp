@@ -182,7 +182,7 @@ private slots:
         }
     }
 
-    void lambdaIsAnotherNameOfTheSum() { QVERIFY(read("lambda > 1").asksFor(quantityOf("sum_after"))); }
+    void lambdaIsAnotherNameOfTheSum() { QVERIFY(read("lambda > 1").uses(quantityOf("sum_after"))); }
 
     void everyFieldCanBeAskedFor() {
         for (const QuantityInfo& info : quantities()) {
@@ -204,7 +204,7 @@ private slots:
                     text += " == \"mouse\"";
                     break;
             }
-            QVERIFY2(read(text.c_str()).asksFor(quantityOf(info.key)), text.c_str());
+            QVERIFY2(read(text.c_str()).uses(quantityOf(info.key)), text.c_str());
         }
     }
 };

@@ -132,7 +132,7 @@ private slots:
         plain.settings.warmStarting = 0;
         step(direct);
         step(plain);
-        QVERIFY(direct.rows.size() > mostDirectRows);
+        QVERIFY(direct.rows.size() > maxDirectRows);
         QVERIFY(direct.direct.outcome == DirectOutcome::TooManyRows);
         QCOMPARE(hashOf(direct), hashOf(plain));
     }

@@ -36,7 +36,7 @@ bool isVisitOf(const Event& event, RowList list, std::uint32_t row) {
 }
 
 /// Whether the sums of the row have begun: before its first visit a row may still show what it brought along.
-bool hasBegun(const FrictionTrail& trail) { return trail.points.size() > 1; }
+bool hasBegun(const FrictionHistory& history) { return history.points.size() > 1; }
 
 }  // namespace
 
@@ -59,19 +59,19 @@ private slots:
             for (const RowList list : {RowList::Velocities, RowList::Positions}) {
                 const auto& rows = rowsOf(session.world(), list);
                 for (std::uint32_t row = 0; row < rows.size(); ++row) {
-                    const auto trail = frictionTrail(session, {list, row});
-                    if (!trail) continue;
-                    for (const FrictionPoint& point : trail->points) {
+                    const auto history = frictionHistory(session, {list, row});
+                    if (!history) continue;
+                    for (const FrictionPoint& point : history->points) {
                         const Event& event = session.events()[point.event];
                         QVERIFY(point.event <= k);
-                        QVERIFY(isVisitOf(event, list, point.ofFriction ? trail->frictionRow : trail->normalRow));
-                        QCOMPARE(point.ofFriction ? point.tangent : point.normal, event.visit.sumAfter);
+                        QVERIFY(isVisitOf(event, list, point.ofFriction ? history->frictionRow : history->normalRow));
+                        QCOMPARE(point.ofFriction ? point.tangent : point.normal, event.visit.lambdaAfter);
                         QCOMPARE(point.clamp, event.visit.clamp);
                     }
                     // The rows themselves say the same, as long as they are those that the cursor's phase works on.
-                    if (rowListOf(session.event().phase) != list || session.event().iteration == 0 || !hasBegun(*trail)) continue;
-                    QCOMPARE(trail->normal(), rows[trail->normalRow].lambda);
-                    QCOMPARE(trail->tangent(), rows[trail->frictionRow].lambda);
+                    if (rowListOf(session.event().phase) != list || session.event().iteration == 0 || !hasBegun(*history)) continue;
+                    QCOMPARE(history->normal(), rows[history->normalRow].lambda);
+                    QCOMPARE(history->tangent(), rows[history->frictionRow].lambda);
                     ++compared;
                 }
             }
@@ -91,15 +91,15 @@ private slots:
             if (!clampsSums(session.settings())) continue;
             for (const RowList list : {RowList::Velocities, RowList::Positions})
                 for (std::uint32_t row = 0; row < rowsOf(session.world(), list).size(); ++row) {
-                    const auto trail = frictionTrail(session, {list, row});
-                    if (!trail) continue;
-                    QVERIFY(trail->clampsSums);
-                    for (const FrictionPoint& point : trail->points) {
+                    const auto history = frictionHistory(session, {list, row});
+                    if (!history) continue;
+                    QVERIFY(history->clampsSums);
+                    for (const FrictionPoint& point : history->points) {
                         if (!point.ofFriction) continue;
                         QVERIFY(std::abs(point.tangent) <= point.bound);
                         QCOMPARE(point.clamp != Clamp::None, std::abs(point.wanted) > point.bound);
                         if (session.settings().method != Method::WrongFrictionBound)
-                            QCOMPARE(point.bound, trail->friction * point.normal);
+                            QCOMPARE(point.bound, history->friction * point.normal);
                         ++seen;
                     }
                 }
@@ -115,26 +115,28 @@ private slots:
         QVERIFY(length(sliding.world().velocities[1].v) > 0.1);
         int slips = 0;
         for (std::uint32_t row = 0; row < sliding.world().rows.size(); ++row)
-            if (const auto trail = frictionTrail(sliding, {RowList::Velocities, row})) slips += trail->state() == ConeState::Slips;
+            if (const auto history = frictionHistory(sliding, {RowList::Velocities, row}))
+                slips += history->state() == ConeState::Slips;
         QVERIFY(slips > 0);
 
         Session resting = sessionAt("stack_10", 200);
         resting.seek({200, resting.events().size(), Term::VelocityB});
         for (std::uint32_t row = 0; row < resting.world().rows.size(); ++row)
-            if (const auto trail = frictionTrail(resting, {RowList::Velocities, row})) QVERIFY(trail->state() == ConeState::Sticks);
+            if (const auto history = frictionHistory(resting, {RowList::Velocities, row}))
+                QVERIFY(history->state() == ConeState::Sticks);
     }
 
     void bothRowsOfAContactHaveTheSameTrail() {
         Session session = sessionAt("stack_10", 5);
         session.seek({5, session.events().size() / 2, Term::VelocityB});
-        const auto ofNormal = frictionTrail(session, {RowList::Velocities, 0});
-        const auto ofFriction = frictionTrail(session, {RowList::Velocities, 1});
+        const auto ofNormal = frictionHistory(session, {RowList::Velocities, 0});
+        const auto ofFriction = frictionHistory(session, {RowList::Velocities, 1});
         QVERIFY(ofNormal && ofFriction);
         QCOMPARE(ofNormal->normalRow, 0u);
         QCOMPARE(ofFriction->normalRow, 0u);
         QCOMPARE(ofNormal->points.size(), ofFriction->points.size());
-        QVERIFY(!frictionTrail(session, {RowList::PseudoVelocities, 0}));
-        QVERIFY(!frictionTrail(session, {RowList::Velocities, 9999}));
+        QVERIFY(!frictionHistory(session, {RowList::PseudoVelocities, 0}));
+        QVERIFY(!frictionHistory(session, {RowList::Velocities, 9999}));
     }
 
     void aVisitCountsOnlyWhenItsClampHasHappened() {
@@ -144,7 +146,7 @@ private slots:
         while (!(isVisitOf(events[k], RowList::Velocities, 1) && events[k].iteration == 2)) ++k;
         const auto pointsAt = [&](Term term) {
             session.seek({5, k, term});
-            return frictionTrail(session, {RowList::Velocities, 1})->points.size();
+            return frictionHistory(session, {RowList::Velocities, 1})->points.size();
         };
         const std::size_t done = pointsAt(Term::VelocityB);
         QCOMPARE(pointsAt(Term::Clamp), done);
@@ -155,10 +157,10 @@ private slots:
     void aMidStepTrailIsTheBeginningOfTheWholeOne() {
         Session session = sessionAt("pyramid_10", 8);
         session.seek({8, session.events().size(), Term::VelocityB});
-        const auto whole = frictionTrail(session, {RowList::Velocities, 1});
+        const auto whole = frictionHistory(session, {RowList::Velocities, 1});
         QVERIFY(whole && whole->points.size() > 10);
         session.seek({8, whole->points[5].event, Term::VelocityB});
-        const auto part = frictionTrail(session, {RowList::Velocities, 1});
+        const auto part = frictionHistory(session, {RowList::Velocities, 1});
         QCOMPARE(part->points.size(), 6u);
         for (std::size_t i = 0; i < 6; ++i) {
             QCOMPARE(part->points[i].event, whole->points[i].event);
@@ -168,15 +170,15 @@ private slots:
     }
 
     void whatDoesNotPressIsOpen() {
-        FrictionTrail trail;
-        trail.friction = 0.5;
-        QCOMPARE(trail.state(), ConeState::Open);
-        trail.startNormal = 2;
-        QCOMPARE(trail.state(), ConeState::Sticks);
-        trail.startTangent = -1;
-        QCOMPARE(trail.state(), ConeState::Slips);
-        trail.startTangent = 1.5;
-        QCOMPARE(trail.state(), ConeState::Outside);
+        FrictionHistory history;
+        history.friction = 0.5;
+        QCOMPARE(history.state(), ConeState::Open);
+        history.startNormal = 2;
+        QCOMPARE(history.state(), ConeState::Sticks);
+        history.startTangent = -1;
+        QCOMPARE(history.state(), ConeState::Slips);
+        history.startTangent = 1.5;
+        QCOMPARE(history.state(), ConeState::Outside);
     }
 };
 

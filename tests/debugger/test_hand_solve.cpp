@@ -36,12 +36,12 @@ std::size_t endOfPhase(const TracedStep& step, Phase phase) {
     return static_cast<std::size_t>(found - step.events.begin());
 }
 
-HandSolve twoBoxes(HandPlan plan, const char* variant = "warm_starting=0 position_correction=none") {
+ManualSolve twoBoxes(ManualSolvePlan plan, const char* variant = "warm_starting=0 position_correction=none") {
     const TracedStep step = stepOf("two_box_stack", 0, variant);
-    return HandSolve(step.start, endOfPhase(step, Phase::WarmStart), plan);
+    return ManualSolve(step.start, endOfPhase(step, Phase::WarmStart), plan);
 }
 
-constexpr HandTolerance narrow{1e-9, 0};
+constexpr AnswerTolerance narrow{1e-9, 0};
 
 }  // namespace
 
@@ -66,8 +66,8 @@ private slots:
         for (const Phase before : {Phase::WarmStart, Phase::WarmStartPseudo, Phase::LinearizePositions}) {
             const std::size_t from = endOfPhase(step, before);
             if (from >= step.events.size()) continue;
-            HandSolve solve(step.start, from, {2});
-            if (solve.obstacle() != HandObstacle::None) continue;
+            ManualSolve solve(step.start, from, {2});
+            if (solve.obstacle() != ManualSolveObstacle::None) continue;
             ++solved;
             while (!solve.isDone()) {
                 const RowVisit made = solve.make(solve.expected());
@@ -78,10 +78,10 @@ private slots:
                 QCOMPARE(made.jv, engines.visit.jv);
                 QCOMPARE(made.rawDelta, engines.visit.rawDelta);
                 QCOMPARE(made.delta, engines.visit.delta);
-                QCOMPARE(made.sumAfter, engines.visit.sumAfter);
+                QCOMPARE(made.lambdaAfter, engines.visit.lambdaAfter);
                 QCOMPARE(made.lower, engines.visit.lower);
                 QCOMPARE(made.upper, engines.visit.upper);
-                const World there = photograph(step.start, event);
+                const World there = worldAtEvent(step.start, event);
                 QCOMPARE(velocitiesOf(solve.world(), solve.phase()), velocitiesOf(there, solve.phase()));
                 for (std::size_t body = 0; body < there.poses.size(); ++body)
                     QVERIFY(solve.world().poses[body].position == there.poses[body].position);
@@ -93,16 +93,16 @@ private slots:
     }
 
     void theStackOfTheLessonHasItsNumbers() {
-        HandSolve solve = twoBoxes({2});
+        ManualSolve solve = twoBoxes({2});
         QCOMPARE(solve.wanted(), std::size_t{4});
         QVERIFY(std::abs(solve.make(0).delta - 1.0 / 6) < 1e-12);
         QVERIFY(std::abs(solve.make(1).delta - 1.0 / 12) < 1e-12);
         QCOMPARE(solve.sweep(), 2);
-        QVERIFY(std::abs(solve.make(0).sumAfter - 1.0 / 4) < 1e-12);
+        QVERIFY(std::abs(solve.make(0).lambdaAfter - 1.0 / 4) < 1e-12);
     }
 
     void takingBackRestoresTheWorldExactly() {
-        HandSolve solve = twoBoxes({2});
+        ManualSolve solve = twoBoxes({2});
         solve.make(0);
         const World before = solve.world();
         solve.make(1);
@@ -114,9 +114,9 @@ private slots:
     }
 
     void anyOrderVisitsEachRowOnceInASweep() {
-        HandPlan plan{2};
+        ManualSolvePlan plan{2};
         plan.anyOrder = true;
-        HandSolve solve = twoBoxes(plan);
+        ManualSolve solve = twoBoxes(plan);
         QVERIFY(solve.mayVisit(0) && solve.mayVisit(1));
         solve.make(1);
         QVERIFY(!solve.mayVisit(1));
@@ -128,27 +128,27 @@ private slots:
     }
 
     void theSettingsOrderIsKept() {
-        const HandSolve solve = twoBoxes({1}, "warm_starting=0 position_correction=none row_order=reversed");
+        const ManualSolve solve = twoBoxes({1}, "warm_starting=0 position_correction=none row_order=reversed");
         QCOMPARE(solve.expected(), std::uint32_t{1});
         QVERIFY(!solve.mayVisit(0));
-        const HandVerdict verdict = grade(solve, {0, 0, 0}, narrow);
+        const AnswerVerdict verdict = grade(solve, {0, 0, 0}, narrow);
         QVERIFY(!verdict.rowRight);
-        QCOMPARE(*verdict.thought, HandThought::OutOfOrder);
+        QCOMPARE(*verdict.thought, VisitMisconception::OutOfOrder);
     }
 
     void sweepsGoOnFromTheMiddleOfOne() {
         const TracedStep step = stepOf("two_box_stack", 0, "warm_starting=0");
         const std::size_t begin = endOfPhase(step, Phase::WarmStart);
-        const HandSolve solve(step.start, begin + 1, {1});
+        const ManualSolve solve(step.start, begin + 1, {1});
         QCOMPARE(solve.wanted(), std::size_t{1});
         QCOMPARE(solve.expected(), std::uint32_t{1});
     }
 
     void whatCannotBeDoneByHandSaysWhy() {
         const TracedStep direct = stepOf("two_box_stack", 0, "method=direct");
-        QCOMPARE(HandSolve(direct.start, 0, {}).obstacle(), HandObstacle::Method);
+        QCOMPARE(ManualSolve(direct.start, 0, {}).obstacle(), ManualSolveObstacle::Method);
         const TracedStep over = stepOf("two_box_stack", 0, "");
-        QCOMPARE(HandSolve(over.start, over.events.size() - 1, {}).obstacle(), HandObstacle::NoRows);
+        QCOMPARE(ManualSolve(over.start, over.events.size() - 1, {}).obstacle(), ManualSolveObstacle::NoRows);
     }
 
     void everyMistakeIsNamedAsWhatItIs_data() {
@@ -156,35 +156,35 @@ private slots:
         QTest::addColumn<double>("delta");
         QTest::addColumn<double>("sum");
         // The third visit of the stack: v = -1/12 m/s, m = 1 kg, Λ = 1/6 N s; right are 1/12 and 1/4 N s.
-        const auto row = [](const char* name, HandThought thought, double delta, double sum) {
+        const auto row = [](const char* name, VisitMisconception thought, double delta, double sum) {
             QTest::newRow(name) << static_cast<int>(thought) << delta << sum;
         };
-        row("the two numbers for each other", HandThought::SumAsChange, 1.0 / 4, 1.0 / 12);
-        row("no old sum", HandThought::NoOldSum, 1.0 / 12, 1.0 / 12);
-        row("the old sum kept", HandThought::OldSumKept, 1.0 / 12, 1.0 / 6);
-        row("velocities before the last visit", HandThought::BeforeLastVisit, 0, 1.0 / 6);
-        row("the sign of Jv", HandThought::SignOfJv, -1.0 / 12, 1.0 / 12);
+        row("the two numbers for each other", VisitMisconception::LambdaAsDelta, 1.0 / 4, 1.0 / 12);
+        row("no old sum", VisitMisconception::OldLambdaOmitted, 1.0 / 12, 1.0 / 12);
+        row("the old sum kept", VisitMisconception::OldLambdaKept, 1.0 / 12, 1.0 / 6);
+        row("velocities before the last visit", VisitMisconception::BeforeLastVisit, 0, 1.0 / 6);
+        row("the sign of Jv", VisitMisconception::SignOfJv, -1.0 / 12, 1.0 / 12);
     }
 
     void everyMistakeIsNamedAsWhatItIs() {
         QFETCH(const int, thought);
         QFETCH(const double, delta);
         QFETCH(const double, sum);
-        HandSolve solve = twoBoxes({2});
+        ManualSolve solve = twoBoxes({2});
         solve.make(0);
         solve.make(1);
-        const HandVerdict verdict = grade(solve, {0, delta, sum}, {1e-6, 0});
+        const AnswerVerdict verdict = grade(solve, {0, delta, sum}, {1e-6, 0});
         QVERIFY(!verdict.right());
         QVERIFY(verdict.thought.has_value());
         QCOMPARE(static_cast<int>(*verdict.thought), thought);
     }
 
     void theEffectiveMassIsMissed() {
-        HandSolve solve = twoBoxes({1});
+        ManualSolve solve = twoBoxes({1});
         solve.make(0);
         // Row B has 1/2 kg, and Jv = -1/6 m/s.
-        QCOMPARE(*grade(solve, {1, 1.0 / 6, 1.0 / 6}, narrow).thought, HandThought::NoEffectiveMass);
-        QCOMPARE(*grade(solve, {1, 1.0 / 3, 1.0 / 3}, narrow).thought, HandThought::TimesK);
+        QCOMPARE(*grade(solve, {1, 1.0 / 6, 1.0 / 6}, narrow).thought, VisitMisconception::NoEffectiveMass);
+        QCOMPARE(*grade(solve, {1, 1.0 / 3, 1.0 / 3}, narrow).thought, VisitMisconception::TimesK);
     }
 
     void whoClampsTheChangeInsteadOfTheSumIsTold() {
@@ -193,13 +193,13 @@ private slots:
         const auto upper = world.bodies.size() - 1;
         world.velocities[upper].v.y = 1.1 / 6;  // a little faster than gravity takes away
         const TracedStep step = stepOf(world);
-        HandSolve solve(step.start, endOfPhase(step, Phase::WarmStart), {1});
+        ManualSolve solve(step.start, endOfPhase(step, Phase::WarmStart), {1});
         while (!solve.isDone() && !(solve.visitOf(solve.expected()).delta < -1e-3)) solve.make(solve.expected());
         QVERIFY(!solve.isDone());
         const RowVisit truth = solve.visitOf(solve.expected());
-        QVERIFY(truth.sumAfter >= 0);
-        const HandVerdict verdict = grade(solve, {solve.expected(), 0, truth.sumBefore}, {1e-9, 0});
-        QCOMPARE(*verdict.thought, HandThought::ClampedChange);
+        QVERIFY(truth.lambdaAfter >= 0);
+        const AnswerVerdict verdict = grade(solve, {solve.expected(), 0, truth.lambdaBefore}, {1e-9, 0});
+        QCOMPARE(*verdict.thought, VisitMisconception::ClampedChange);
     }
 
     void whoForgetsTheBoundsIsTold() {
@@ -208,11 +208,11 @@ private slots:
         for (std::size_t body = 0; body < world.bodies.size(); ++body)
             if (!world.bodies[body].isStatic) world.velocities[body].v.y = 1;
         const TracedStep step = stepOf(world);
-        HandSolve solve(step.start, endOfPhase(step, Phase::WarmStart), {1});
+        ManualSolve solve(step.start, endOfPhase(step, Phase::WarmStart), {1});
         const RowVisit truth = solve.visitOf(solve.expected());
         QCOMPARE(truth.clamp, Clamp::Lower);
-        const HandVerdict verdict = grade(solve, {truth.row, truth.rawDelta, truth.rawDelta}, narrow);
-        QCOMPARE(*verdict.thought, HandThought::NotClamped);
+        const AnswerVerdict verdict = grade(solve, {truth.row, truth.rawDelta, truth.rawDelta}, narrow);
+        QCOMPARE(*verdict.thought, VisitMisconception::NotClamped);
     }
 
     void theBiasIsMissed() {
@@ -221,24 +221,24 @@ private slots:
         for (std::size_t body = 0; body < deep.bodies.size(); ++body)
             if (!deep.bodies[body].isStatic) deep.poses[body].position.y -= 0.02 * static_cast<double>(body);
         const TracedStep sunk = stepOf(deep);
-        const HandSolve solve(sunk.start, endOfPhase(sunk, Phase::WarmStart), {1});
+        const ManualSolve solve(sunk.start, endOfPhase(sunk, Phase::WarmStart), {1});
         const std::uint32_t row = solve.expected();
-        const Real without = visitWithSlip(solve.world(), solve.phase(), row, VisitSlip::NoBias).delta;
+        const Real without = visitWithMistake(solve.world(), solve.phase(), row, VisitMistake::NoBias).delta;
         QVERIFY(std::abs(without - solve.visitOf(row).delta) > 1e-3);
-        QCOMPARE(*grade(solve, {row, without, without}, narrow).thought, HandThought::NoBias);
+        QCOMPARE(*grade(solve, {row, without, without}, narrow).thought, VisitMisconception::NoBias);
     }
 
     void everyMistakeOfManyScenesIsRecognised() {
         for (const char* variant :
              {"", "accumulate=false", "method=sor", "method=jacobi", "method=soft", "position_correction=ngs"}) {
             const TracedStep step = stepOf("pyramid_10", 4, variant);
-            HandPlan plan{2};
+            ManualSolvePlan plan{2};
             plan.visits = 40;
-            HandSolve solve(step.start, 0, plan);
-            QCOMPARE(solve.obstacle(), HandObstacle::None);
+            ManualSolve solve(step.start, 0, plan);
+            QCOMPARE(solve.obstacle(), ManualSolveObstacle::None);
             for (; !solve.isDone(); solve.make(solve.expected()))
-                for (const HandMistake& mistake : mistakesAt(solve, solve.expected(), {1e-7, 1e-4})) {
-                    const HandVerdict verdict = grade(solve, mistake.answer, {1e-7, 1e-4});
+                for (const PredictedMistake& mistake : mistakesAt(solve, solve.expected(), {1e-7, 1e-4})) {
+                    const AnswerVerdict verdict = grade(solve, mistake.answer, {1e-7, 1e-4});
                     QVERIFY(!verdict.right());
                     QVERIFY(verdict.thought.has_value());
                 }
@@ -246,22 +246,22 @@ private slots:
     }
 
     void threeWrongTriesShowTheVisit() {
-        HandExam exam(twoBoxes({1}), {1e-6, 0});
+        ManualSolveExam exam(twoBoxes({1}), {1e-6, 0});
         QVERIFY(!exam.answer({0, 9, 9}).right());
         QVERIFY(exam.answer({0, 1.0 / 6, 1.0 / 6}).right());
-        QCOMPARE(exam.outcomes().back(), HandOutcome::AfterTries);
-        for (int i = 0; i < HandExam::mostTries; ++i) QVERIFY(!exam.answer({1, 7, 7}).right());
+        QCOMPARE(exam.outcomes().back(), AttemptOutcome::AfterTries);
+        for (int i = 0; i < ManualSolveExam::maxTries; ++i) QVERIFY(!exam.answer({1, 7, 7}).right());
         QVERIFY(exam.isDone());
-        QCOMPARE(exam.outcomes().back(), HandOutcome::Shown);
+        QCOMPARE(exam.outcomes().back(), AttemptOutcome::Shown);
         QVERIFY(std::abs(exam.last()->delta - 1.0 / 12) < 1e-12);
         QCOMPARE(exam.allTries(), 5);
-        QCOMPARE(exam.count(HandOutcome::AtOnce), 0);
+        QCOMPARE(exam.count(AttemptOutcome::AtOnce), 0);
     }
 
     void theErrorHalvesWithEachSweepOfTheStack() {
         const TracedStep step = stepOf("two_box_stack", 0, "warm_starting=0 position_correction=none");
-        HandSolve solve(step.start, endOfPhase(step, Phase::WarmStart), {2});
-        const HandYardstick yardstick = yardstickOf(step.start, solve.phase());
+        ManualSolve solve(step.start, endOfPhase(step, Phase::WarmStart), {2});
+        const SolveError yardstick = solveErrorOf(step.start, solve.phase());
         const Real cold = yardstick.errorOf(solve.world(), solve.phase());
         solve.make(0);
         solve.make(1);

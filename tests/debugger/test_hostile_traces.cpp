@@ -44,10 +44,10 @@ std::vector<std::string> traceLines(const Scene& scene, std::int64_t steps) {
 /// Does to a trace what a debugger does.
 void debug(const Scene& scene) {
     Session session(scene);
-    for (int i = 0; i < 40 && session.forward(Grain::Row); ++i) session.world();
-    session.forward(Grain::Term);
+    for (int i = 0; i < 40 && session.forward(Granularity::Row); ++i) session.world();
+    session.forward(Granularity::Term);
     session.world();
-    while (session.back(Grain::Phase)) session.worldBefore();
+    while (session.back(Granularity::Phase)) session.worldBefore();
     session.run(3);
     const World& start = session.startOfStep();
     csvText(traceTable(session.scene(), start));
@@ -125,7 +125,7 @@ private:
     std::size_t m_left;
 };
 
-std::size_t longestTrace() {
+std::size_t maxTraceSize() {
     const int asked = qEnvironmentVariableIntValue("SOLVERSCOPE_VISITS");
     return asked > 0 ? static_cast<std::size_t>(asked) : 100'000;
 }
@@ -171,7 +171,7 @@ private slots:
     }
 
     void aLongTraceStaysWithinItsMemory() {
-        const std::size_t visits = longestTrace();
+        const std::size_t visits = maxTraceSize();
         LongTrace text(visits);
         std::istream input(&text);
         const TraceLimits limits;

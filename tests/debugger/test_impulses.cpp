@@ -88,7 +88,7 @@ private slots:
             for (const ImpulseVisit& visit : visits[i]) {
                 const Event& event = events[visit.event];
                 QVERIFY(isVisitTo(event, rows[i].identity));
-                QVERIFY(sameBits(visit.lambda, event.visit.sumAfter));
+                QVERIFY(sameBits(visit.lambda, event.visit.lambdaAfter));
                 QVERIFY(sameBits(visit.delta, event.visit.delta));
                 QVERIFY(sameBits(visit.lower, event.visit.lower));
                 QVERIFY(sameBits(visit.upper, event.visit.upper));

@@ -22,7 +22,7 @@ struct Traced {
     Traced(const QString& scene, int steps, const QString& variant = {})
         : start(shippedWorldAfter(scene, steps, variant)), events(eventsOf(start)) {}
     std::optional<LambdaPlane> plane(std::size_t at, std::uint32_t i, std::uint32_t j, RowList list = RowList::Velocities) const {
-        return lambdaPlane(photograph(start, at), events, at, list, i, j);
+        return lambdaPlane(worldAtEvent(start, at), events, at, list, i, j);
     }
     bool sweeps(std::size_t at) const {
         return events[at].kind == EventKind::Row && events[at].iteration > 0 && events[at].phase == Phase::SolveVelocities;
@@ -30,7 +30,7 @@ struct Traced {
 };
 
 std::uint32_t partnerOf(const Traced& traced, std::size_t at, std::uint32_t row) {
-    const World world = photograph(traced.start, at);
+    const World world = worldAtEvent(traced.start, at);
     return mostCoupledRow(RowMatrix(world.rows, world.inverseMasses), row);
 }
 
@@ -115,7 +115,7 @@ private slots:
                     rowListOf(event.phase) != RowList::Velocities)
                     continue;
                 if (event.visit.row != i && event.visit.row != j) continue;
-                sums[event.visit.row == j] = event.visit.sumAfter;
+                sums[event.visit.row == j] = event.visit.lambdaAfter;
                 if (event.phase == Phase::WarmStart) continue;
                 ++corner;
                 QVERIFY(corner < plane->path.size());
@@ -150,7 +150,7 @@ private slots:
             if (partner == visit.row) continue;
             const auto plane = traced.plane(at, visit.row, partner);
             if (!plane) continue;  // a partner that does not act
-            QCOMPARE(plane->now[0], visit.sumAfter);
+            QCOMPARE(plane->now[0], visit.lambdaAfter);
             const Real scale = 1 + std::abs(plane->rows[0].rhs) + plane->rows[0].diagonal;
             if (visit.clamp == Clamp::None) QVERIFY(std::abs(plane->residual(0, plane->now)) < 1e-12 * scale);
             if (visit.clamp == Clamp::Lower) QVERIFY(plane->residual(0, plane->now) > -1e-12 * scale);
@@ -173,7 +173,7 @@ private slots:
         int compared = 0;
         const std::size_t stride = 1 + traced.events.size() / 25;
         for (std::size_t at = traced.events.size() / 4; at < traced.events.size(); at += stride) {
-            const World world = photograph(traced.start, at);
+            const World world = worldAtEvent(traced.start, at);
             for (std::uint32_t i = 0; i < std::min<std::size_t>(world.rows.size(), 12); ++i) {
                 const std::uint32_t j =
                     (i + 1 + static_cast<std::uint32_t>(at) % 3) % static_cast<std::uint32_t>(world.rows.size());
@@ -193,7 +193,7 @@ private slots:
 
     void frictionWithItsOwnNormalRowHasACone() {
         const Traced traced("box_on_ramp", 20);
-        const World end = photograph(traced.start, traced.events.size() - 1);
+        const World end = worldAtEvent(traced.start, traced.events.size() - 1);
         const auto friction = std::ranges::find(end.rows, RowKind::Friction, &Row::kind);
         QVERIFY(friction != end.rows.end());
         const auto row = static_cast<std::uint32_t>(friction - end.rows.begin());
@@ -222,10 +222,11 @@ private slots:
                 QCOMPARE(plane->now, landed);
                 // What the visit itself saw is what the plane says of the row.
                 const int k = event.visit.row == 4;
-                QVERIFY(near(plane->residual(k, plane->now), event.visit.jv + event.bias + event.softness * event.visit.sumBefore));
+                QVERIFY(
+                    near(plane->residual(k, plane->now), event.visit.jv + event.bias + event.softness * event.visit.lambdaBefore));
                 ++visits;
             }
-            sums[event.visit.row == 4] = event.visit.sumAfter;
+            sums[event.visit.row == 4] = event.visit.lambdaAfter;
             if (event.phase == Phase::WarmStart) landed = sums;
         }
         QVERIFY(visits > 4);
@@ -242,7 +243,7 @@ private slots:
 
     void theMostCoupledRowIsTheOneThatIsDisturbedMost() {
         const Traced traced("two_box_stack", 0);
-        const World world = photograph(traced.start, traced.events.size() - 1);
+        const World world = worldAtEvent(traced.start, traced.events.size() - 1);
         const RowMatrix A(world.rows, world.inverseMasses);
         QCOMPARE(mostCoupledRow(A, 0), 1U);
         QCOMPARE(mostCoupledRow(A, 1), 0U);
@@ -253,7 +254,7 @@ private slots:
     void pseudoVelocitiesHaveAPlaneOfTheirOwn() {
         const Traced traced("stack_10", 5);
         const std::size_t last = traced.events.size() - 1;
-        const World end = photograph(traced.start, last);
+        const World end = worldAtEvent(traced.start, last);
         QVERIFY(end.pseudoRows.size() > 1);
         const auto plane = traced.plane(last, 0, 1, RowList::PseudoVelocities);
         QVERIFY(plane);

@@ -42,7 +42,7 @@ World sunkenDisc(const QString& variant, Real gravity = 0, Real speed = 0, Real 
 }
 
 /// A box of 2 kg that falls onto the ground at 3 m/s, in a step that another engine has made.
-World recordedFall(Real sumAfter, Real speedAfter) {
+World recordedFall(Real lambdaAfter, Real speedAfter) {
     const auto playback = std::make_shared<Playback>();
     playback->bodies = {Body{HalfPlane{}, true, {}, 0, 0}, Body{Box{}, false, {0.5, 3}, 0, 0}};
     playback->poses = {poseAt({}, 0), poseAt({0, 0.5}, 0)};
@@ -74,7 +74,7 @@ World recordedFall(Real sumAfter, Real speedAfter) {
     PlayedStop visit;
     visit.kind = PlayedStop::Kind::Row;
     visit.phase = Phase::SolveVelocities;
-    visit.visit.sumAfter = sumAfter;
+    visit.visit.lambdaAfter = lambdaAfter;
     if (std::isfinite(speedAfter)) visit.vB = {{0, speedAfter}, 0};
     builder.put(visit);
     builder.put(phase(Phase::SolveVelocities));
@@ -274,21 +274,21 @@ private slots:
     }
 
     void aRecordedStepThatLeavesMuchOutStillAddsUp_data() {
-        QTest::addColumn<double>("sumAfter");
+        QTest::addColumn<double>("lambdaAfter");
         QTest::addColumn<double>("speedAfter");
-        QTest::newRow("impulse") << 6.0 << notTold;
-        QTest::newRow("velocity") << notTold << 0.5;
+        QTest::newRow("impulse") << 6.0 << missingValue;
+        QTest::newRow("velocity") << missingValue << 0.5;
         QTest::newRow("both, at odds") << 6.0 << 0.5;
-        QTest::newRow("neither") << notTold << notTold;
+        QTest::newRow("neither") << missingValue << missingValue;
     }
     void aRecordedStepThatLeavesMuchOutStillAddsUp() {
-        QFETCH(double, sumAfter);
+        QFETCH(double, lambdaAfter);
         QFETCH(double, speedAfter);
-        const World start = recordedFall(sumAfter, speedAfter);
+        const World start = recordedFall(lambdaAfter, speedAfter);
         const Ledger ledger = ledgerOf(start);
         const Real change = ledger.kineticAfter - ledger.kineticBefore;
         // Where neither is told the velocity is not known, and nothing is made up in its place.
-        if (std::isfinite(sumAfter) || std::isfinite(speedAfter))
+        if (std::isfinite(lambdaAfter) || std::isfinite(speedAfter))
             QVERIFY(std::abs(total(ledger.kinetic) - change) < 1e-12);
         else
             QVERIFY(std::isnan(total(ledger.kinetic)) && std::isnan(change));
@@ -299,7 +299,7 @@ private slots:
             const Quantity speed{Quantity::Kind::Vy, BodyId{1}, {}};
             const auto provenance = provenanceOf(start, event, speed);
             QVERIFY(provenance);
-            QCOMPARE(sumOf(*provenance), *valueOf(photograph(start, event), speed));
+            QCOMPARE(sumOf(*provenance), *valueOf(worldAtEvent(start, event), speed));
         }
     }
 

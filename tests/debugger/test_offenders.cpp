@@ -32,9 +32,9 @@ private slots:
         const std::vector<Event> events = eventsOf(start);
         const auto solved = std::ranges::find_if(
             events, [](const Event& e) { return e.kind == EventKind::Phase && e.phase == Phase::SolveVelocities; });
-        const World after = photograph(start, static_cast<std::size_t>(solved - events.begin()));
+        const World after = worldAtEvent(start, static_cast<std::size_t>(solved - events.begin()));
         World world = start;
-        const auto worst = worstOffenders(world, Offence::Unsatisfied, 1);
+        const auto worst = worstOffenders(world, OffenderCriterion::Unsatisfied, 1);
         QCOMPARE(worst.size(), std::size_t{1});
         QCOMPARE(worst[0].amount, residualOf(after.rows, after.velocities).biased);
     }
@@ -44,7 +44,7 @@ private slots:
         const World start = recording.startOf(20);
         const std::vector<Event> events = eventsOf(start);
         World world = start;
-        const auto found = worstOffenders(world, Offence::LateImpulse, everyOne);
+        const auto found = worstOffenders(world, OffenderCriterion::LateImpulse, everyOne);
         QVERIFY(found.size() > 10);
         for (const Offender& each : found) {
             const Event& event = events[each.event];
@@ -72,7 +72,7 @@ private slots:
         std::erase_if(expected, [](const auto& each) { return each.second.second == 0; });
         std::size_t seen = 0;
         World world = start;
-        for (const Offender& each : worstOffenders(world, Offence::ClampChanges, everyOne)) {
+        for (const Offender& each : worstOffenders(world, OffenderCriterion::ClampChanges, everyOne)) {
             if (each.row.list != RowList::Velocities) continue;
             QCOMPARE(each.amount, static_cast<Real>(expected.at(each.row.row).second));
             ++seen;
@@ -83,14 +83,14 @@ private slots:
     void theDeepestContactIsTheOneThatTheMeasuresTell() {
         const Recording recording = recorded("domino", 30);
         World world = recording.startOf(30);
-        const auto worst = worstOffenders(world, Offence::Penetration, 1);
+        const auto worst = worstOffenders(world, OffenderCriterion::Penetration, 1);
         QCOMPARE(worst.size(), std::size_t{1});
         QCOMPARE(worst[0].amount, recording.records()[29].measures.worstPenetration);
     }
 
     void theWorstStepsAreSortedAndTrue() {
         const Recording recording = recorded("domino", 120);
-        const auto steps = worstSteps(recording, StepOffence::Penetration, 10);
+        const auto steps = worstSteps(recording, StepCriterion::Penetration, 10);
         QCOMPARE(steps.size(), std::size_t{10});
         QVERIFY(std::ranges::is_sorted(steps, std::greater(), &StepOffender::amount));
         Real deepest = 0;
@@ -103,8 +103,8 @@ private slots:
         for (const char* method : {"tgs_soft", "xpbd"}) {
             Scene scene = shippedScene("domino");
             scene.settings = *withSetting(scene.settings, "method", method);
-            for (const Offence offence :
-                 {Offence::Unsatisfied, Offence::LateImpulse, Offence::ClampChanges, Offence::Penetration}) {
+            for (const OffenderCriterion offence : {OffenderCriterion::Unsatisfied, OffenderCriterion::LateImpulse,
+                                                    OffenderCriterion::ClampChanges, OffenderCriterion::Penetration}) {
                 World world = makeWorld(scene);
                 bool found = false;
                 for (; !found && world.step < 100; step(world)) found = !worstOffenders(world, offence, 5).empty();
@@ -123,8 +123,8 @@ private slots:
         const auto relaxed = std::ranges::find_if(events.rbegin(), events.rend(), [](const Event& e) {
             return e.kind == EventKind::Phase && e.phase == Phase::RelaxVelocities;
         });
-        const World after = photograph(start, static_cast<std::size_t>(events.rend() - relaxed) - 1);
-        const auto worst = worstOffenders(start, Offence::Unsatisfied, 1);
+        const World after = worldAtEvent(start, static_cast<std::size_t>(events.rend() - relaxed) - 1);
+        const auto worst = worstOffenders(start, OffenderCriterion::Unsatisfied, 1);
         QCOMPARE(worst.size(), std::size_t{1});
         QCOMPARE(worst[0].amount, residualOf(after.rows, after.velocities).biased);
     }
@@ -134,7 +134,7 @@ private slots:
         scene.settings = *withSetting(scene.settings, "method", "xpbd");
         World world = makeWorld(scene);
         while (world.step < 19) step(world);
-        const auto worst = worstOffenders(world, Offence::Unsatisfied, 1);
+        const auto worst = worstOffenders(world, OffenderCriterion::Unsatisfied, 1);
         QCOMPARE(worst.size(), std::size_t{1});
         QCOMPARE(worst[0].row.list, RowList::Positions);
         QVERIFY(worst[0].amount > 0 && worst[0].amount < 0.1);
@@ -144,7 +144,7 @@ private slots:
         for (const char* scene : {"stack_10", "verlet_rope", "chain_30_heavy", "rope_and_chain", "soft_bar"}) {
             const Recording recording = recorded(scene, 20);
             World world = recording.startOf(20);
-            QVERIFY2(!worstOffenders(world, Offence::LateImpulse, 5).empty(), scene);
+            QVERIFY2(!worstOffenders(world, OffenderCriterion::LateImpulse, 5).empty(), scene);
         }
     }
 };

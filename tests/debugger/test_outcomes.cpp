@@ -133,14 +133,14 @@ private slots:
         World b = a;
         b.settings.warmStarting = 0;
         const RunMeter meter(a);
-        std::uint64_t doingsA = 0;
-        std::uint64_t doingsB = 0;
-        meter.step(a, &doingsA);
-        meter.step(b, &doingsB);
-        QCOMPARE(doingsA, doingsB);
-        meter.step(a, &doingsA);
-        meter.step(b, &doingsB);
-        QVERIFY(doingsA != doingsB);
+        std::uint64_t visitHashA = 0;
+        std::uint64_t visitHashB = 0;
+        meter.step(a, &visitHashA);
+        meter.step(b, &visitHashB);
+        QCOMPARE(visitHashA, visitHashB);
+        meter.step(a, &visitHashA);
+        meter.step(b, &visitHashB);
+        QVERIFY(visitHashA != visitHashB);
     }
 
     void fieldsHaveNamesOfTheirOwnAndUnits() {

@@ -85,7 +85,7 @@ private slots:
             QVERIFY(e.a == test.a && e.b == test.b && test.a < test.b);
             contacts += static_cast<std::size_t>(test.contacts);
             if (i % 20 != 0) continue;
-            const World there = photograph(start, stops[i]);
+            const World there = worldAtEvent(start, stops[i]);
             QCOMPARE(there.pairTests.size(), i + 1);
             QCOMPARE(there.contacts.size(), contacts);
             QVERIFY(std::is_sorted(there.contacts.begin(), there.contacts.end(),
@@ -124,21 +124,21 @@ private slots:
 
     void singleStopsVisitPairsAndRowsPassThemOver() {
         Session session(withStops("overlap_tests"));
-        QVERIFY(session.forward(Grain::Stop));
+        QVERIFY(session.forward(Granularity::Stop));
         QCOMPARE(session.event().kind, EventKind::Pair);
         QCOMPARE(session.world().pairTests.size(), 1u);
-        QVERIFY(session.forward(Grain::Stop));
+        QVERIFY(session.forward(Granularity::Stop));
         QCOMPARE(session.world().pairTests.size(), 2u);
-        QVERIFY(session.back(Grain::Stop));
+        QVERIFY(session.back(Granularity::Stop));
         QCOMPARE(session.world().pairTests.size(), 1u);
-        QVERIFY(session.forward(Grain::Phase));
+        QVERIFY(session.forward(Granularity::Phase));
         QCOMPARE(session.event().kind, EventKind::Phase);
         QCOMPARE(session.event().phase, Phase::Collide);
         session.seek({1, 1});
-        QVERIFY(session.forward(Grain::Row));
+        QVERIFY(session.forward(Granularity::Row));
         QCOMPARE(session.event().kind, EventKind::Row);
         session.seek({1, 1});
-        QVERIFY(session.forward(Grain::Term));
+        QVERIFY(session.forward(Granularity::Term));
         QCOMPARE(session.event().kind, EventKind::Pair);
     }
 

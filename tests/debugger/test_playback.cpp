@@ -65,7 +65,7 @@ struct Fall {
         row.kind = RowKind::Unilateral;
     }
 
-    void add(int steps, Real sumAfter, Real velocityAfter = notTold) {
+    void add(int steps, Real lambdaAfter, Real velocityAfter = missingValue) {
         scene.playback = playback;
         PlaybackBuilder builder(*playback, makeWorld(scene));
         Contact contact;
@@ -82,7 +82,7 @@ struct Fall {
             builder.put(RowList::Velocities, 0, row);
             builder.put(phaseEnd(Phase::Linearize));
             PlayedStop visit = visitTo(0);
-            visit.visit.sumAfter = sumAfter;
+            visit.visit.lambdaAfter = lambdaAfter;
             visit.vB.v.y = velocityAfter;
             visit.file = 1;
             visit.line = 42;
@@ -111,7 +111,7 @@ private slots:
         QCOMPARE(e.kind, EventKind::Row);
         QCOMPARE(e.visit.jv, -3.0);
         QCOMPARE(e.visit.rawDelta, 6.0);  // −2 (−3)
-        QCOMPARE(e.visit.sumBefore, 0.0);
+        QCOMPARE(e.visit.lambdaBefore, 0.0);
         QCOMPARE(e.visit.delta, 6.0);
         QCOMPARE(e.visit.upper, std::numeric_limits<Real>::infinity());
         QCOMPARE(e.vB.v.y, 0.0);  // −3 + 6/2
@@ -136,16 +136,16 @@ private slots:
 
     void whatIsNotToldIsNotZero() {
         Fall fall;
-        fall.row.bias = notTold;
-        fall.row.n = {notTold, notTold};
+        fall.row.bias = missingValue;
+        fall.row.n = {missingValue, missingValue};
         fall.add(1, 6);
         World world = makeWorld(fall.scene);
         std::vector<Event> events;
         tracedStep(world, events);
         const Event& e = events[2];
-        QVERIFY(!isTold(e.visit.jv));
-        QVERIFY(!isTold(e.visit.rawDelta));
-        QVERIFY(!isTold(e.vB.v.x));
+        QVERIFY(!isPresent(e.visit.jv));
+        QVERIFY(!isPresent(e.visit.rawDelta));
+        QVERIFY(!isPresent(e.vB.v.x));
         QCOMPARE(e.vA.v.x, 0.0);  // the ground cannot move, whatever pushes it
         QCOMPARE(e.visit.delta, 6.0);
         QVERIFY2(isFinite(world), "a number that is not told does not stop the run");
@@ -165,11 +165,11 @@ private slots:
         fall.add(3, 6);
         Session session(fall.scene);
         int stops = 1;
-        while (session.forward(Grain::Stop)) ++stops;
+        while (session.forward(Granularity::Stop)) ++stops;
         QCOMPARE(stops, 18);
         QCOMPARE(session.cursor().step, std::int64_t{3});
         QVERIFY(!session.recording().canAdvance());
-        while (session.back(Grain::Row)) {
+        while (session.back(Granularity::Row)) {
         }
         QCOMPARE(session.cursor(), (Cursor{1, 0, Term::VelocityB}));
         session.seek({2, 2, Term::VelocityB});

@@ -29,7 +29,7 @@ std::vector<Quantity> allNumbersOf(const World& world) {
 
 /// Compares every number of a world at an event with the sum of its parts, bit for bit. How many parts were found.
 std::size_t checkAll(const World& start, std::size_t event) {
-    const World there = photograph(start, event);
+    const World there = worldAtEvent(start, event);
     const std::vector<Quantity> numbers = allNumbersOf(there);
     const auto all = provenanceOf(start, event, numbers);
     std::size_t parts = 0;
@@ -117,7 +117,7 @@ private slots:
     void severalNumbersAtOnceAreAsOneByOne() {
         const World start = shippedWorldAfter("see_saw", 20);
         const std::size_t event = eventCount(start) - 1;
-        const World there = photograph(start, event);
+        const World there = worldAtEvent(start, event);
         const std::vector<Quantity> numbers = allNumbersOf(there);
         const auto all = provenanceOf(start, event, numbers);
         for (std::size_t i = 0; i < numbers.size(); ++i) {
@@ -143,12 +143,12 @@ private slots:
                      {Quantity{Quantity::Kind::Vy, event.b, {}}, Quantity{Quantity::Kind::Omega, event.b, {}},
                       Quantity{Quantity::Kind::Lambda, {}, {rowListOf(event.phase), event.visit.row}}}) {
                     const auto provenance =
-                        provenanceOf(session.startOfStep(), eventBehind(event, session.cursor(), quantity), quantity);
+                        provenanceOf(session.startOfStep(), lastChangeEvent(event, session.cursor(), quantity), quantity);
                     QCOMPARE(sumOf(*provenance), *valueOf(session.world(), quantity));
                     ++checked;
                 }
             }
-            if (!session.forward(Grain::Term)) break;
+            if (!session.forward(Granularity::Term)) break;
         }
         QVERIFY(checked >= 400);
     }
@@ -183,7 +183,7 @@ private slots:
 
     void whatTheWarmStartLeavesOutIsForgotten() {
         const World start = shippedWorldAfter("stack_10", 20, "warm_starting=0.5");
-        const World there = photograph(start, eventCount(start) - 1);
+        const World there = worldAtEvent(start, eventCount(start) - 1);
         const auto provenance = provenanceOf(start, eventCount(start) - 1, {Quantity::Kind::Lambda, {}, {RowList::Velocities, 0}});
         QVERIFY(provenance->parts[0].origin == Origin::LastStep);
         QVERIFY(provenance->parts[0].amount > 0);

@@ -61,7 +61,7 @@ private slots:
     void aBoxInAPyramidIsOverlookedByItsRows() {
         const Provenance provenance = provenanceAtEnd(shippedWorldAfter("pyramid_10", 30), middleBox);
         QVERIFY(provenance.parts.size() > 100);
-        QCOMPARE(fittingGrouping(provenance), Grouping::Rows);
+        QCOMPARE(suggestedGrouping(provenance), Grouping::Rows);
         const auto groups = groupsOf(provenance, Grouping::Rows, 6);
         QVERIFY(groups.size() <= 8);
         QCOMPARE(groups.front().kind, PartGroup::Kind::Part);
@@ -98,7 +98,7 @@ private slots:
         box.id = "box";
         box.shape = Box{};
         scene.bodies = {box};
-        QCOMPARE(fittingGrouping(provenanceAtEnd(makeWorld(scene), {Quantity::Kind::Vy, BodyId{0}, {}})), Grouping::Parts);
+        QCOMPARE(suggestedGrouping(provenanceAtEnd(makeWorld(scene), {Quantity::Kind::Vy, BodyId{0}, {}})), Grouping::Parts);
     }
 
     void aRowIsFoundAgainInTheNextStepWhereverItStands() {

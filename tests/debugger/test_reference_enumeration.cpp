@@ -19,12 +19,12 @@ using namespace solverscope;
 
 namespace {
 
-constexpr std::size_t mostRows = 12;
-using Square = std::array<std::array<Real, mostRows>, mostRows>;
+constexpr std::size_t maxRows = 12;
+using Square = std::array<std::array<Real, maxRows>, maxRows>;
 
 /// x with A x = b by elimination with full pivoting; false where A is singular.
-bool solved(Square A, std::array<Real, mostRows> b, std::size_t n, std::array<Real, mostRows>& x) {
-    std::array<std::size_t, mostRows> column{};
+bool solved(Square A, std::array<Real, maxRows> b, std::size_t n, std::array<Real, maxRows>& x) {
+    std::array<std::size_t, maxRows> column{};
     for (std::size_t i = 0; i < n; ++i) column[i] = i;
     for (std::size_t k = 0; k < n; ++k) {
         std::size_t row = k;
@@ -43,7 +43,7 @@ bool solved(Square A, std::array<Real, mostRows> b, std::size_t n, std::array<Re
             b[i] -= factor * b[k];
         }
     }
-    std::array<Real, mostRows> y{};
+    std::array<Real, maxRows> y{};
     for (std::size_t k = n; k-- > 0;) {
         y[k] = b[k];
         for (std::size_t j = k + 1; j < n; ++j) y[k] -= A[k][j] * y[j];
@@ -64,14 +64,14 @@ Real responseOf(const Row& seen, const Row& pushed, const VelocityProblem& probl
 std::vector<std::vector<Velocity>> allSolutions(const VelocityProblem& problem) {
     const std::size_t n = problem.rows.size();
     Square A{};
-    std::array<Real, mostRows> w0{};
+    std::array<Real, maxRows> w0{};
     for (std::size_t i = 0; i < n; ++i) {
         const Row& row = problem.rows[i];
         w0[i] = relativeVelocity(row, problem.velocities[index(row.a)], problem.velocities[index(row.b)]) + row.bias;
         for (std::size_t j = 0; j < n; ++j) A[i][j] = responseOf(row, problem.rows[j], problem) + (i == j ? row.softness : 0);
     }
     std::vector<std::vector<Velocity>> found;
-    std::array<int, mostRows> state{};  // 0 free, 1 at the lower bound, 2 at the upper
+    std::array<int, maxRows> state{};  // 0 free, 1 at the lower bound, 2 at the upper
     const auto next = [&] {
         for (std::size_t i = 0; i < n; ++i) {
             if (++state[i] < 3) return true;
@@ -82,7 +82,7 @@ std::vector<std::vector<Velocity>> allSolutions(const VelocityProblem& problem) 
     do {
         // Every row is an equation: w = 0, or Λ at its bound.
         Square equations{};
-        std::array<Real, mostRows> right{};
+        std::array<Real, maxRows> right{};
         bool possible = true;
         for (std::size_t i = 0; i < n && possible; ++i) {
             const Row& row = problem.rows[i];
@@ -99,7 +99,7 @@ std::vector<std::vector<Velocity>> allSolutions(const VelocityProblem& problem) 
             right[i] = state[i] == 1 ? row.lower : row.upper;
             possible = std::isfinite(right[i]);
         }
-        std::array<Real, mostRows> lambda{};
+        std::array<Real, maxRows> lambda{};
         if (!possible || !solved(equations, right, n, lambda)) continue;
         const std::vector<Real> impulses(lambda.begin(), lambda.begin() + static_cast<std::ptrdiff_t>(n));
         std::vector<Velocity> velocities = velocitiesAfter(problem, impulses);
@@ -159,7 +159,7 @@ VelocityProblem randomProblem(std::mt19937_64& random) {
             Row normal = row(RowKind::Unilateral, n);
             normal.upper = infinity;
             normal.bias = random() % 3 == 0 ? between(-0.3, 0.3) : 0;
-            Row friction = row(RowKind::Friction, leftOf(n));
+            Row friction = row(RowKind::Friction, leftPerpendicular(n));
             friction.friction = between(0, 0.4);
             const int times = random() % 6 == 0 ? 2 : 1;  // the same point twice
             for (int i = 0; i < times; ++i) {
@@ -187,7 +187,7 @@ private slots:
         const int problems = isLongForm() ? 300 : 100;
         for (int k = 0; k < problems; ++k) {
             const VelocityProblem problem = randomProblem(random);
-            QVERIFY(problem.rows.size() <= mostRows);
+            QVERIFY(problem.rows.size() <= maxRows);
             const auto all = allSolutions(problem);
             const ReferenceSolution solution = referenceSolution(problem);
             if (all.empty()) {

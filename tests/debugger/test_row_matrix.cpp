@@ -205,7 +205,7 @@ private slots:
         QFETCH(QString, order);
         const World start = shippedWorldAfter("stack_10", 20, "position_correction=none row_order=" + order);
         const auto events = eventsOf(start);
-        const World end = photograph(start, events.size() - 1);
+        const World end = worldAtEvent(start, events.size() - 1);
         const std::size_t count = end.rows.size();
         std::vector<std::uint32_t> expected(count);
         const auto orderOf = [&](int iteration) {
@@ -228,7 +228,7 @@ private slots:
     void theLastVisitSaysWhetherARowIsClamped() {
         const World start = shippedWorldAfter("pyramid_10", 30);
         const auto events = eventsOf(start);
-        const std::size_t count = photograph(start, events.size() - 1).rows.size();
+        const std::size_t count = worldAtEvent(start, events.size() - 1).rows.size();
         std::vector<std::optional<Clamp>> expected(count);
         int clamped = 0;
         for (std::size_t i = 0; i < events.size(); ++i) {

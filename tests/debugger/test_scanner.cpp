@@ -101,7 +101,7 @@ private slots:
             std::vector<Cursor> expected;
             for (std::int64_t step = begin; step < end; ++step) {
                 World world = recording.startOf(step);
-                const auto onStop = [&](const Figures& figures) {
+                const auto onStop = [&](const FieldValues& figures) {
                     if (condition.holds(figures)) expected.push_back({step, figures.place()});
                 };
                 ScanWatch<ShownVisits::All, decltype(onStop)> watch(world, WantedQuantities().set(), {}, onStop);
@@ -125,9 +125,9 @@ private slots:
         World world = recording.startOf(3);
         std::vector<Event> events;
         tracedStep(world, events);
-        const std::vector<Condition> figures{*parseFigure("jv", recording.scene()),
-                                             *parseFigure("sum_after - sum_before", recording.scene()),
-                                             *parseFigure("jv < 0", recording.scene())};
+        const std::vector<Condition> figures{*parseValue("jv", recording.scene()),
+                                             *parseValue("sum_after - sum_before", recording.scene()),
+                                             *parseValue("jv < 0", recording.scene())};
         for (const std::size_t place : {std::size_t{0}, events.size() / 2, events.size() - 1}) {
             const std::vector<Real> values = valuesAt(recording.startOf(3), place, figures);
             const bool isRow = events[place].kind == EventKind::Row;
@@ -135,7 +135,7 @@ private slots:
             QCOMPARE(std::isnan(values[1]), !isRow);
             if (!isRow) continue;
             QCOMPARE(values[0], events[place].visit.jv);
-            QCOMPARE(values[1], events[place].visit.sumAfter - events[place].visit.sumBefore);
+            QCOMPARE(values[1], events[place].visit.lambdaAfter - events[place].visit.lambdaBefore);
             QCOMPARE(values[2], static_cast<Real>(events[place].visit.jv < 0));
         }
     }
@@ -190,7 +190,7 @@ private slots:
         QVERIFY(hit);
         World world = recording.startOf(hit->at.step);
         const std::vector<Contact> before = world.contacts;
-        world = photograph(world, hit->at.event);
+        world = worldAtEvent(world, hit->at.event);
         const bool isNew = std::ranges::any_of(world.contacts, [&](const Contact& c) {
             return c.age == 0 && std::ranges::any_of(before, [&](const Contact& o) { return o.a == c.a && o.b == c.b; });
         });

@@ -13,7 +13,8 @@ using namespace solverscope;
 
 namespace {
 
-const std::vector<Grain> allGrains{Grain::Term, Grain::Stop, Grain::Row, Grain::Iteration, Grain::Phase, Grain::Step};
+const std::vector<Granularity> allGranularities{Granularity::Term,      Granularity::Stop,  Granularity::Row,
+                                                Granularity::Iteration, Granularity::Phase, Granularity::Step};
 
 }  // namespace
 
@@ -39,10 +40,10 @@ private slots:
         // Over the end of one step and through the next, stop by stop; large scenes by a sample.
         for (int i = 0; i < (large ? 30 : 400); ++i) {
             visited.emplace_back(session.cursor(), session.world());
-            if (!session.forward(Grain::Stop)) break;
+            if (!session.forward(Granularity::Stop)) break;
         }
         while (!visited.empty()) {
-            QVERIFY(session.back(Grain::Stop));
+            QVERIFY(session.back(Granularity::Stop));
             QCOMPARE(session.cursor(), visited.back().first);
             QVERIFY(sameWorld(session.world(), visited.back().second));
             visited.pop_back();
@@ -51,32 +52,32 @@ private slots:
 
     void backUndoesForwardForEveryGrain() {
         Session session(shippedScene("two_box_stack"));
-        for (const Grain grain : allGrains) {
+        for (const Granularity granularity : allGranularities) {
             session.seek(Cursor{});
             std::vector<Cursor> places;
             for (int i = 0; i < 150; ++i) {
                 places.push_back(session.cursor());
-                QVERIFY(session.forward(grain));
+                QVERIFY(session.forward(granularity));
                 QVERIFY(session.cursor() > places.back());
             }
             for (; !places.empty(); places.pop_back()) {
-                QVERIFY(session.back(grain));
-                if (grain != Grain::Term) QCOMPARE(session.cursor(), places.back());
+                QVERIFY(session.back(granularity));
+                if (granularity != Granularity::Term) QCOMPARE(session.cursor(), places.back());
             }
             QCOMPARE(session.cursor(), Cursor{});
-            QVERIFY(!session.back(grain));
+            QVERIFY(!session.back(granularity));
         }
     }
 
     void aRowsVisitHasSixTerms() {
         Session session(shippedScene("two_box_stack"));
-        while (session.event().kind != EventKind::Row) QVERIFY(session.forward(Grain::Term));
+        while (session.event().kind != EventKind::Row) QVERIFY(session.forward(Granularity::Term));
         for (int term = 0; term < termCount; ++term) {
             QCOMPARE(static_cast<int>(session.cursor().term), term);
             QCOMPARE(session.event().kind, EventKind::Row);
-            QVERIFY(session.forward(Grain::Term));
+            QVERIFY(session.forward(Granularity::Term));
         }
-        QVERIFY(session.back(Grain::Term));
+        QVERIFY(session.back(Granularity::Term));
         QCOMPARE(session.cursor().term, Term::VelocityB);
     }
 
@@ -89,7 +90,7 @@ private slots:
         at.term = Term::Clamp;
         session.seek(at);
         QCOMPARE(session.world().velocities[index(row.a)], before.velocities[index(row.a)]);
-        QCOMPARE(session.world().rows[row.visit.row].lambda, row.visit.sumAfter);
+        QCOMPARE(session.world().rows[row.visit.row].lambda, row.visit.lambdaAfter);
         at.term = Term::VelocityA;
         session.seek(at);
         QCOMPARE(session.world().velocities[index(row.a)], row.vA);
@@ -273,10 +274,10 @@ private slots:
         for (int i = 0; i < 200; ++i) {
             switch (random() % 4) {
                 case 0:
-                    session.forward(allGrains[random() % allGrains.size()]);
+                    session.forward(allGranularities[random() % allGranularities.size()]);
                     break;
                 case 1:
-                    session.back(allGrains[random() % allGrains.size()]);
+                    session.back(allGranularities[random() % allGranularities.size()]);
                     break;
                 case 2:
                     session.seek({1 + static_cast<std::int64_t>(random() % 60), random() % 200, Term::VelocityB});
@@ -302,10 +303,10 @@ private slots:
                 const auto number = [&](int below) { return static_cast<int>(random() % static_cast<unsigned>(below)); };
                 switch (number(10)) {
                     case 0:
-                        session.forward(allGrains[random() % allGrains.size()]);
+                        session.forward(allGranularities[random() % allGranularities.size()]);
                         break;
                     case 1:
-                        session.back(allGrains[random() % allGrains.size()]);
+                        session.back(allGranularities[random() % allGranularities.size()]);
                         break;
                     case 2:
                         session.seek({1 + number(30), random() % 200, Term::VelocityB});
@@ -342,8 +343,8 @@ private slots:
 
     void anEmptySceneCanBeSteppedToo() {
         Session session{Scene{}};
-        for (const Grain grain : allGrains) QVERIFY(session.forward(grain));
-        for (const Grain grain : allGrains) QVERIFY(session.back(grain));
+        for (const Granularity granularity : allGranularities) QVERIFY(session.forward(granularity));
+        for (const Granularity granularity : allGranularities) QVERIFY(session.back(granularity));
     }
 
     void aNumberThatIsNotFiniteStopsTheRunAtItsEvent() {
@@ -355,11 +356,11 @@ private slots:
         QVERIFY(session.recording().steps() < 100);
         QVERIFY(!session.recording().records().back().finite);
         QVERIFY(!session.isFinite());
-        QVERIFY(!session.forward(Grain::Step));
+        QVERIFY(!session.forward(Granularity::Step));
         const auto event = firstNonFiniteEvent(*session.trace());
         QVERIFY(event.has_value());
-        QVERIFY(!isFinite(photograph(session.startOfStep(), *event)));
-        QVERIFY(isFinite(photograph(session.startOfStep(), *event - 1)));
+        QVERIFY(!isFinite(worldAtEvent(session.startOfStep(), *event)));
+        QVERIFY(isFinite(worldAtEvent(session.startOfStep(), *event - 1)));
     }
 };
 

@@ -189,7 +189,7 @@ private slots:
         };
         const bool held = rc::check("largest of all", [] {
             auto values = *rc::gen::container<std::vector<int>>(rc::gen::inRange(-50, 50));
-            Tournament<int, Larger> tournament;
+            SegmentTree<int, Larger> tournament;
             tournament.assign(values);
             for (int change = 0; change < 20 && !values.empty(); ++change) {
                 const auto place = *rc::gen::inRange<std::size_t>(0, values.size());
@@ -253,7 +253,7 @@ private slots:
             if (event.kind != EventKind::Row) continue;
             problem.velocities[index(event.a)] = event.vA;
             problem.velocities[index(event.b)] = event.vB;
-            problem.rows[event.visit.row].lambda = event.visit.sumAfter;
+            problem.rows[event.visit.row].lambda = event.visit.lambdaAfter;
             if (event.phase != Phase::SolveVelocities) continue;
             const IterationMetrics& measured = metrics.velocities.visits.at(++visits);
             const Residual residual = residualOf(problem.rows, problem.velocities);

@@ -14,15 +14,15 @@ using namespace solverscope;
 
 namespace {
 
-constexpr std::array kinds{&PointStory::normal, &PointStory::tangent, &PointStory::pseudo};
+constexpr std::array kinds{&PointReport::normal, &PointReport::tangent, &PointReport::pseudo};
 
 struct Told {
     World before;  // the end of the last step
-    WarmStartStory story;
+    WarmStartReport story;
 };
 
 Told tell(const Session& session) {
-    return {session.recording().endOf(session.cursor().step - 1), *warmStartStory(*session.trace())};
+    return {session.recording().endOf(session.cursor().step - 1), *warmStartReport(*session.trace())};
 }
 
 /// A box that is rolled over its lower right corner.
@@ -42,8 +42,8 @@ Scene rollingBox() {
     return scene;
 }
 
-const PointStory* pointOf(const WarmStartStory& story, Fate fate) {
-    const auto found = std::ranges::find(story.points, fate, &PointStory::fate);
+const PointReport* pointOf(const WarmStartReport& story, MatchStatus matchStatus) {
+    const auto found = std::ranges::find(story.points, matchStatus, &PointReport::matchStatus);
     return found == story.points.end() ? nullptr : &*found;
 }
 
@@ -68,7 +68,7 @@ private slots:
                 if (session.cursor().step != step) break;  // methods that are wrong on purpose may run away
                 const auto [before, story] = tell(session);
                 std::vector<int> told(before.contacts.size());
-                for (const PointStory& point : story.points) {
+                for (const PointReport& point : story.points) {
                     if (point.before) {
                         ++told[*point.before];
                         const Contact& old = before.contacts[*point.before];
@@ -76,14 +76,15 @@ private slots:
                         QCOMPARE(point.tangent.old, old.tangentImpulse);
                         QCOMPARE(point.pseudo.old, old.pseudoImpulse);
                     }
-                    QCOMPARE(point.contact.has_value(), point.fate != Fate::Lost);
-                    QCOMPARE(point.before.has_value(), point.fate != Fate::New);
-                    QCOMPARE(point.age > 0, point.fate == Fate::Kept || point.fate == Fate::Mistaken ||
-                                                (point.fate == Fate::Lost && before.contacts[*point.before].age > 0));
+                    QCOMPARE(point.contact.has_value(), point.matchStatus != MatchStatus::Lost);
+                    QCOMPARE(point.before.has_value(), point.matchStatus != MatchStatus::New);
+                    QCOMPARE(point.age > 0, point.matchStatus == MatchStatus::Kept || point.matchStatus == MatchStatus::Mistaken ||
+                                                (point.matchStatus == MatchStatus::Lost && before.contacts[*point.before].age > 0));
                     for (const auto kind : kinds) {
                         const KeptImpulse& impulse = point.*kind;
                         QCOMPARE(impulse.why == Discard::None, impulse.discarded() == 0);
-                        if (point.fate == Fate::New || point.fate == Fate::Lost) QCOMPARE(impulse.reused, 0.0);
+                        if (point.matchStatus == MatchStatus::New || point.matchStatus == MatchStatus::Lost)
+                            QCOMPARE(impulse.reused, 0.0);
                     }
                 }
                 for (const int times : told) QCOMPARE(times, 1);
@@ -101,9 +102,9 @@ private slots:
         const auto [before, story] = tell(session);
         const Real share = factor.toDouble();
         QCOMPARE(story.factor, share);
-        QVERIFY(story.count(Fate::Kept) > 50);
-        for (const PointStory& point : story.points) {
-            if (point.fate != Fate::Kept) continue;
+        QVERIFY(story.count(MatchStatus::Kept) > 50);
+        for (const PointReport& point : story.points) {
+            if (point.matchStatus != MatchStatus::Kept) continue;
             QCOMPARE(point.normal.reused, share * before.contacts[*point.before].normalImpulse);
             // Rounding can put friction a last bit outside of the scaled cone.
             if (point.tangent.why != Discard::Clamped)
@@ -119,10 +120,10 @@ private slots:
         const auto [before, story] = tell(session);
         Real normal = 0;
         for (const Contact& contact : before.contacts) normal += contact.normalImpulse;
-        const KeptImpulse total = story.total(&PointStory::normal);
+        const KeptImpulse total = story.total(&PointReport::normal);
         QCOMPARE(total.old, normal);
         QCOMPARE(total.reused, normal);
-        QCOMPARE(story.count(Fate::Kept), before.contacts.size());
+        QCOMPARE(story.count(MatchStatus::Kept), before.contacts.size());
     }
 
     void aRolledBoxLosesItsCornerAndFindsANewOne() {
@@ -133,10 +134,10 @@ private slots:
         for (std::int64_t step = 2; step < 90; ++step) {
             session.seek({step, 0, Term::VelocityB});
             const auto [before, story] = tell(session);
-            for (const PointStory& point : story.points) features.insert(point.feature);
-            const PointStory* lost = pointOf(story, Fate::Lost);
+            for (const PointReport& point : story.points) features.insert(point.feature);
+            const PointReport* lost = pointOf(story, MatchStatus::Lost);
             if (!lost || lost->normal.old == 0) continue;
-            const bool touches = story.points.size() > story.count(Fate::Lost);
+            const bool touches = story.points.size() > story.count(MatchStatus::Lost);
             QCOMPARE(lost->normal.why, touches ? Discard::FeatureChanged : Discard::Parted);
             QCOMPARE(lost->normal.discarded(), lost->normal.old);
             (touches ? exchanged : vanished) += 1;
@@ -152,23 +153,23 @@ private slots:
         QVERIFY(point.normalImpulse > 0);
         session.addInput(BreakMatch{point.a, point.b, point.feature});
         const auto [before, story] = tell(session);
-        QCOMPARE(story.count(Fate::Broken), std::size_t{1});
-        const PointStory* broken = pointOf(story, Fate::Broken);
+        QCOMPARE(story.count(MatchStatus::Broken), std::size_t{1});
+        const PointReport* broken = pointOf(story, MatchStatus::Broken);
         QCOMPARE(broken->feature, point.feature);
         QCOMPARE(broken->age, 0u);
         QCOMPARE(broken->normal.old, point.normalImpulse);
         QCOMPARE(broken->normal.reused, 0.0);
         QCOMPARE(broken->normal.why, Discard::Broken);
         session.undo();
-        QCOMPARE(tell(session).story.count(Fate::Broken), std::size_t{0});
+        QCOMPARE(tell(session).story.count(MatchStatus::Broken), std::size_t{0});
     }
 
     void aMethodThatKeepsNothingSaysSo() {
         for (const char* variant : {"method=direct", "accumulate=false", "method=impulse_once", "method=verlet"}) {
             const auto [before, story] = tell(sessionAt("stack_10", 20, QString::fromLatin1(variant)));
             QVERIFY(!story.points.empty());
-            for (const PointStory& point : story.points) {
-                if (point.fate != Fate::Kept) continue;
+            for (const PointReport& point : story.points) {
+                if (point.matchStatus != MatchStatus::Kept) continue;
                 QCOMPARE(point.normal.reused, 0.0);
                 if (point.normal.old != 0) QCOMPARE(point.normal.why, Discard::MethodKeepsNone);
             }
@@ -181,8 +182,8 @@ private slots:
         for (std::int64_t step = 2; step < 200 && !mistaken; ++step) {
             session.seek({step, 0, Term::VelocityB});
             const auto [before, story] = tell(session);
-            for (const PointStory& point : story.points) {
-                if (point.fate != Fate::Mistaken) continue;
+            for (const PointReport& point : story.points) {
+                if (point.matchStatus != MatchStatus::Mistaken) continue;
                 mistaken = true;
                 const Contact& old = before.contacts[*point.before];
                 QVERIFY(std::tuple(point.a, point.b, point.feature) != contactKey(old));

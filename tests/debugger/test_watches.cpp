@@ -18,20 +18,20 @@ using namespace solverscope;
 
 namespace {
 
-Meter meter(const std::string& text, const char* scene = "stack_10") {
-    auto read = parseMeter(text, shippedScene(scene));
+WatchExpression meter(const std::string& text, const char* scene = "stack_10") {
+    auto read = parseWatchExpression(text, shippedScene(scene));
     if (!read) qFatal("%s: %s", text.c_str(), read.error().text().c_str());
     return *read;
 }
 
-std::vector<MeterReading> readings(const World& start, const std::string& text) {
-    return meterReadings(start, std::vector{meter(text)})[0];
+std::vector<WatchReading> readings(const World& start, const std::string& text) {
+    return watchReadings(start, std::vector{meter(text)})[0];
 }
 
 /// The last reading up to an event.
-std::optional<Real> at(const std::vector<MeterReading>& readings, std::size_t event) {
+std::optional<Real> at(const std::vector<WatchReading>& readings, std::size_t event) {
     std::optional<Real> value;
-    for (const MeterReading& reading : readings)
+    for (const WatchReading& reading : readings)
         if (reading.event <= event) value = reading.value;
     return value;
 }
@@ -57,7 +57,7 @@ private slots:
             const Event& event = events[i];
             if (event.kind == EventKind::Row && event.rowKind == RowKind::Friction &&
                 event.constraint == ConstraintRef{ConstraintKind::Contact, 3}) {
-                sum = event.visit.sumAfter;
+                sum = event.visit.lambdaAfter;
                 speed = event.visit.jv;
             }
             QVERIFY(at(sums, i) == sum);
@@ -83,18 +83,18 @@ private slots:
     }
 
     void theLastValuesOfAStepAreItsLastReadings() {
-        const std::vector<Meter> meters{meter("lambda"),
-                                        meter("residual"),
-                                        meter("kinetic_energy"),
-                                        meter("v_y(\"box_2\")"),
-                                        meter("jv where row == 99999"),
-                                        meter("iterations"),
-                                        meter("abs(delta) + 1"),
-                                        meter("clamp_changes where iteration == 2")};
+        const std::vector<WatchExpression> meters{meter("lambda"),
+                                                  meter("residual"),
+                                                  meter("kinetic_energy"),
+                                                  meter("v_y(\"box_2\")"),
+                                                  meter("jv where row == 99999"),
+                                                  meter("iterations"),
+                                                  meter("abs(delta) + 1"),
+                                                  meter("clamp_changes where iteration == 2")};
         World world = shippedWorldAfter("stack_10", 9);
         const World start = world;
-        const auto all = meterReadings(start, meters);
-        const std::vector<Real> values = meterValues(world, meters);
+        const auto all = watchReadings(start, meters);
+        const std::vector<Real> values = watchExpressionValues(world, meters);
         World plain = start;
         step(plain);
         QCOMPARE(hashOf(world), hashOf(plain));
@@ -112,9 +112,9 @@ private slots:
 
     void readingsAgreeWithValuesAtEveryStopThatHasOne() {
         const World start = shippedWorldAfter("stack_10", 9, "position_correction=ngs");
-        const std::vector<Condition> expressions{*parseFigure("residual", shippedScene("stack_10")),
-                                                 *parseFigure("jv", shippedScene("stack_10"))};
-        const auto all = meterReadings(start, std::vector{meter("residual"), meter("jv")});
+        const std::vector<Condition> expressions{*parseValue("residual", shippedScene("stack_10")),
+                                                 *parseValue("jv", shippedScene("stack_10"))};
+        const auto all = watchReadings(start, std::vector{meter("residual"), meter("jv")});
         const std::size_t count = eventsOf(start).size();
         for (std::size_t event = 0; event < count; event += 29) {
             const std::vector<Real> values = valuesAt(start, event, expressions);
@@ -148,7 +148,7 @@ private slots:
         QFETCH(QString, text);
         QFETCH(int, column);
         QFETCH(QString, message);
-        const auto read = parseMeter(text.toStdString(), shippedScene("stack_10"));
+        const auto read = parseWatchExpression(text.toStdString(), shippedScene("stack_10"));
         QVERIFY(!read);
         QCOMPARE(read.error().column, column);
         QVERIFY2(QString::fromStdString(read.error().message).contains(message), read.error().message.c_str());
@@ -157,9 +157,9 @@ private slots:
     void aNameInQuotationMarksMayHaveThePlaceWordInIt() {
         Scene scene = shippedScene("stack_10");
         scene.bodies[2].id = "some where";
-        const auto read = parseMeter("v_y(\"some where\") where iteration == 2", scene);
+        const auto read = parseWatchExpression("v_y(\"some where\") where iteration == 2", scene);
         QVERIFY(read.has_value() && read->where);
-        const auto bare = parseMeter("v_y(\"some where\")", scene);
+        const auto bare = parseWatchExpression("v_y(\"some where\")", scene);
         QVERIFY(bare.has_value() && !bare->where);
     }
 

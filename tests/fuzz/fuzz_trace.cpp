@@ -35,7 +35,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
         tracedStep(world, events);
         require(!events.empty() && events.back().kind == EventKind::Phase && events.back().phase == Phase::End,
                 "a step has an end");
-        photograph(start, events.size() / 2);
+        worldAtEvent(start, events.size() / 2);
         csvText(traceTable(*scene, start));
         jsonText(worldTable(*scene, world));
         if (const auto found = findNonFinite(start)) nonFiniteSentence(*scene, start, *found);

@@ -82,7 +82,7 @@ private:
     }
 
     /// Nobody has to scroll for it.
-    void needInSight(const QWidget& in, const char* name) {
+    void needVisible(const QWidget& in, const char* name) {
         const QPushButton* one = button(in, name);
         const auto seen = [one] { return one && one->visibleRegion().boundingRect() == one->rect(); };
         need(QTest::qWaitFor(seen, 2000), QStringLiteral("“%1” is in sight").arg(QLatin1String(name)));
@@ -96,7 +96,7 @@ private:
         while (m_panel.stage() == stage && m_trouble.isEmpty()) {
             if (QuestionWidget* question = openQuestion())
                 doQuestion(*question);
-            else if (HandExerciseWidget* byHand = openHandExercise())
+            else if (ManualExerciseWidget* byHand = openManualExercise())
                 doByHand(*byHand);
             else
                 break;
@@ -120,8 +120,8 @@ private:
         return nullptr;
     }
 
-    HandExerciseWidget* openHandExercise() {
-        for (auto* one : m_panel.findChildren<HandExerciseWidget*>())
+    ManualExerciseWidget* openManualExercise() {
+        for (auto* one : m_panel.findChildren<ManualExerciseWidget*>())
             if (one->isVisible() && !one->isDone()) return one;
         return nullptr;
     }
@@ -318,7 +318,7 @@ private:
         need(!shown(widget, "why").isEmpty(), "it says why");
         checkLook();
         look(QString::fromStdString(question.id));
-        needInSight(widget, "continue");
+        needVisible(widget, "continue");
         if (m_trouble.isEmpty()) click(widget, "continue");
     }
 
@@ -336,7 +336,7 @@ private:
         need(widget.isDone() && !widget.record().right, "the wrong answer is wrong");
         need(shown(widget, "feedback") == (thought ? markdown(thought->feedback, all) : QString()), "the misconception is named");
         need(!shown(widget, "why").isEmpty(), "it says why");
-        needInSight(widget, instancesOf(question).size() > 1 ? "fresh" : "continue");
+        needVisible(widget, instancesOf(question).size() > 1 ? "fresh" : "continue");
         m_feedbacks += thought != nullptr;
         checkLook();
         look(QStringLiteral("%1-wrong%2").arg(QString::fromStdString(question.id)).arg(which));
@@ -345,10 +345,10 @@ private:
     // Exercises by hand.
 
     /// Visit by visit; first with a wrong number where that is to be tried.
-    void doByHand(HandExerciseWidget& widget) {
+    void doByHand(ManualExerciseWidget& widget) {
         m_where += QStringLiteral(", ") + widget.objectName();
         ++m_answers;
-        auto* view = widget.findChild<HandSolveView*>();
+        auto* view = widget.findChild<ManualSolveView*>();
         if (!need(view && view->isBegun(), "the sweeps begin")) return;
         need(!button(m_panel, "next")->isEnabled(), "nobody goes on before it is done");
         if (m_way == Way::WrongFirst) {
@@ -365,13 +365,13 @@ private:
         click(widget, "continue");
     }
 
-    void enterVisit(HandSolveView& view, Real off) {
-        const HandSolve& solve = view.exam().solve();
+    void enterVisit(ManualSolveView& view, Real off) {
+        const ManualSolve& solve = view.exam().solve();
         const std::uint32_t row = solve.expected();
         const RowVisit truth = solve.visitOf(row);
         view.findChild<QComboBox*>(QStringLiteral("handPick"))->setCurrentIndex(static_cast<int>(row) + 1);
         type(view, "handDelta", truth.delta + off);
-        type(view, "handSum", truth.sumAfter);
+        type(view, "handSum", truth.lambdaAfter);
         click(view, "handCheck");
     }
 

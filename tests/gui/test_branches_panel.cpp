@@ -89,12 +89,12 @@ private slots:
         settle();
         auto& impulse = part<NumberEdit>(*window, "changeImpulse");
         QVERIFY(impulse.hasFocus());
-        QCOMPARE(impulse.value(), session(*window).event().visit.sumAfter);
+        QCOMPARE(impulse.value(), session(*window).event().visit.lambdaAfter);
         QVERIFY(impulse.suffix().contains(QStringLiteral("N s")));
         type(impulse, QStringLiteral("2.5"));
         QCOMPARE(session(*window).cursor().event, here.event + 1);
         QVERIFY(session(*window).event().visit.byHand);
-        QCOMPARE(session(*window).event().visit.sumAfter, 2.5);
+        QCOMPARE(session(*window).event().visit.lambdaAfter, 2.5);
 
         // A mass and a velocity for the selected body.
         window->controller().selectBody(BodyId{7});
@@ -130,7 +130,7 @@ private slots:
         part<QCheckBox>(*window, "branchGhost").click();
         QCOMPARE(window->sceneView().ghosts().size(), std::size_t{1});
         QCOMPARE(hashOf(window->sceneView().ghosts().front().world), original[29]);
-        window->controller().forward(Grain::Step);
+        window->controller().forward(Granularity::Step);
         QCOMPARE(hashOf(window->sceneView().ghosts().front().world), original[30]);
         part<QCheckBox>(*window, "branchGhost").click();
         QVERIFY(window->sceneView().ghosts().empty());
@@ -184,7 +184,7 @@ private slots:
         QVERIFY(!bar.isVisible());
         const Branches& branches = window->controller().branches();
         QCOMPARE(branches.list().size(), std::size_t{2});
-        QTRY_COMPARE(branches.owedSteps(), 0);
+        QTRY_COMPARE(branches.pendingReplaySteps(), 0);
         QCOMPARE(hashesOf(branches.session(branches.list()[1].id)), before);
         QCOMPARE(session(*window).settings().iterations, 2);  // the change is what is shown
     }
@@ -222,7 +222,7 @@ private slots:
         QVERIFY(window->controller().setImpulse({RowList::Velocities, 3}, 1.25));
         settle();
         const Event& event = session(*window).event();
-        QCOMPARE(event.visit.sumBefore + event.visit.delta, event.visit.sumAfter);
+        QCOMPARE(event.visit.lambdaBefore + event.visit.delta, event.visit.lambdaAfter);
         QCOMPARE(window->controller().markedRow(), (RowRef{RowList::Velocities, 3}));
     }
 

@@ -487,7 +487,7 @@ private slots:
     void everyShippedSceneKeepsWithinTheWorkOfAStepWithRoom() {
         QFETCH(QString, name);
         const Scene scene = shippedScene(name);
-        QCOMPARE(whyTooMuchWork(scene.settings, 10 * (scene.bodies.size() + scene.joints.size())), std::string());
+        QCOMPARE(tooMuchWorkReason(scene.settings, 10 * (scene.bodies.size() + scene.joints.size())), std::string());
     }
 
     void settingsThatFreezeAreRefused_data() {

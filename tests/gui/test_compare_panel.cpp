@@ -31,7 +31,7 @@ using namespace solverscope;
 
 namespace {
 
-constexpr std::int64_t shortestRun = VariantComparison::shortestRun;
+constexpr std::int64_t minRunSteps = VariantComparison::minRunSteps;
 
 struct OpenedComparison {
     DebuggerController controller;
@@ -50,7 +50,7 @@ struct OpenedComparison {
         solverscope::settle();
         return !panel.isBusy();
     }
-    QString text(const char* name) { return panel.findChild<ElidedLabel*>(name)->wholeText(); }
+    QString text(const char* name) { return panel.findChild<ElidedLabel*>(name)->fullText(); }
     QTreeWidget& list() { return *panel.findChild<QTreeWidget*>("variants"); }
     Variants& variants() { return panel.comparison().variants(); }
     const std::vector<ChartSeries>& frozenSeries() { return panel.frozenChart().series(); }
@@ -76,7 +76,8 @@ private slots:
     void emptyItSaysWhatToDo() {
         OpenedComparison opened("stack_10");
         QVERIFY(!opened.panel.isOn());
-        QVERIFY(opened.panel.comparison().whyNothing().contains(opened.panel.findChild<QPushButton*>("warmStartCompare")->text()));
+        QVERIFY(opened.panel.comparison().nothingToCompareReason().contains(
+            opened.panel.findChild<QPushButton*>("warmStartCompare")->text()));
         QVERIFY(opened.frozenSeries().empty());
     }
 
@@ -314,7 +315,7 @@ private slots:
         const auto runs = compareFreeRun(
             opened.controller.scene(),
             std::array{opened.panel.comparison().active()[0].settings, opened.panel.comparison().active()[1].settings},
-            shortestRun);
+            minRunSteps);
         for (std::size_t i = 0; i < runs[0].steps.size(); ++i)
             QCOMPARE(opened.freeSeries()[0].points[static_cast<qsizetype>(i)].y(),
                      runs[1].steps[i].worstPenetration - runs[0].steps[i].worstPenetration);
@@ -327,14 +328,14 @@ private slots:
         QVERIFY(opened.settle());
         const VariantRuns* runs = opened.panel.comparison().runs();
         QVERIFY(runs);
-        QCOMPARE(runs->steps(), shortestRun);
+        QCOMPARE(runs->steps(), minRunSteps);
         Scene scene = opened.controller.scene();
         World warm = makeWorld(scene);
         scene.settings.warmStarting = 0;
         World cold = makeWorld(scene);
-        std::optional<Parting> expected;
+        std::optional<Divergence> expected;
         while (!expected) {
-            expected = partingWithinStep(warm, cold);
+            expected = divergenceWithinStep(warm, cold);
             step(warm);
             step(cold);
         }
@@ -424,7 +425,7 @@ private slots:
         QCOMPARE(table.lines().rowCount(), 3);
         for (int i = 0; i < 3; ++i) {
             const OutcomeLine& line = table.lines().item(i);
-            const Outcome alone = outcomeOf(opened.controller.scene(), line.variant.settings, shortestRun);
+            const Outcome alone = outcomeOf(opened.controller.scene(), line.variant.settings, minRunSteps);
             QCOMPARE(line.outcome.worstPenetration, alone.worstPenetration);
             QCOMPARE(line.outcome.drift, alone.drift);
             QCOMPARE(line.outcome.energyGained, alone.energyGained);
@@ -488,12 +489,12 @@ private slots:
             opened.panel.choosePreset(preset);
             handleEvents();
         }
-        QTRY_VERIFY_WITH_TIMEOUT(opened.panel.comparison().runs() && opened.panel.comparison().runs()->steps() == shortestRun,
+        QTRY_VERIFY_WITH_TIMEOUT(opened.panel.comparison().runs() && opened.panel.comparison().runs()->steps() == minRunSteps,
                                  30'000);
         QCOMPARE(opened.panel.comparison().runs()->count(), std::size_t{2});
         QVERIFY(opened.settle());
         QCOMPARE(opened.freeSeries().size(), std::size_t{2});
-        QCOMPARE(opened.freeSeries()[1].points.size(), shortestRun);
+        QCOMPARE(opened.freeSeries()[1].points.size(), minRunSteps);
     }
 
     void anotherSceneStartsOver() {

@@ -58,7 +58,7 @@ private slots:
             const double ratio = points[i].y() / points[i - 1].y();
             QVERIFY2(std::abs(ratio - 0.5) < 1e-9, qPrintable(QString::number(ratio, 'g', 17)));
         }
-        const QString subtitle = opened.view.findChild<ElidedLabel*>("convergenceSubtitle")->wholeText();
+        const QString subtitle = opened.view.findChild<ElidedLabel*>("convergenceSubtitle")->fullText();
         QVERIFY2(subtitle.contains("reference certified"), qPrintable(subtitle));
         QVERIFY2(subtitle.contains("predicted 0.5000, measured 0.5000"), qPrintable(subtitle));
     }
@@ -73,7 +73,7 @@ private slots:
         QVERIFY(opened.settle());
         const Real rate = MetricsService::of(opened.controller).metrics()->velocities.predictedRate;
         QVERIFY2(rate > 0.9999 && rate < 1, qPrintable(QString::number(rate, 'g', 17)));
-        const QString subtitle = opened.view.findChild<ElidedLabel*>("convergenceSubtitle")->wholeText();
+        const QString subtitle = opened.view.findChild<ElidedLabel*>("convergenceSubtitle")->fullText();
         QVERIFY2(subtitle.contains("predicted " + shownRate(rate)) && !subtitle.contains("predicted 0.9999,"),
                  qPrintable(subtitle));
     }
@@ -81,18 +81,18 @@ private slots:
     void theExactAnswerOfALargeStepIsLookedForOnlyWhenAskedFor() {
         OpenedChart<ConvergenceChart> opened("pyramid_30");
         opened.controller.toStep(2);
-        QVERIFY(opened.controller.session().world().rows.size() > mostRowsUnasked);
+        QVERIFY(opened.controller.session().world().rows.size() > maxAutomaticRows);
         QVERIFY(opened.settle());
         auto* find = opened.view.findChild<QPushButton*>(QStringLiteral("convergenceFind"));
         QVERIFY(find->isVisible());
         const auto measured = MetricsService::of(opened.controller).metrics();
         QVERIFY(!measured->velocities.reference.certified && measured->velocities.reference.newtonSteps == 0);
         const auto* subtitle = opened.view.findChild<ElidedLabel*>("convergenceSubtitle");
-        QVERIFY2(subtitle->wholeText().contains("looked for when you ask for it"), qPrintable(subtitle->wholeText()));
+        QVERIFY2(subtitle->fullText().contains("looked for when you ask for it"), qPrintable(subtitle->fullText()));
         find->click();
         QVERIFY(opened.settle());
         QVERIFY(!find->isVisible());
-        QVERIFY2(subtitle->wholeText().contains("reference certified"), qPrintable(subtitle->wholeText()));
+        QVERIFY2(subtitle->fullText().contains("reference certified"), qPrintable(subtitle->fullText()));
     }
 
     void thePredictionSaysWhatMadeItSlow() {
@@ -119,13 +119,13 @@ private slots:
         QVERIFY(opened.controller.changeSetting("substeps", "4"));
         opened.controller.toStep(10);
         QVERIFY(opened.settle());
-        const QString subtitle = opened.view.findChild<ElidedLabel*>("convergenceSubtitle")->wholeText();
+        const QString subtitle = opened.view.findChild<ElidedLabel*>("convergenceSubtitle")->fullText();
         QVERIFY2(subtitle.startsWith("sub-step 4 of 4"), qPrintable(subtitle));  // where the cursor is
         const auto& events = opened.controller.session().events();
         const auto second = static_cast<std::size_t>(std::ranges::find(events, 2, &Event::substep) - events.begin());
         opened.controller.seek({10, second + 5, Term::VelocityB});
         QVERIFY(opened.settle());
-        const QString there = opened.view.findChild<ElidedLabel*>("convergenceSubtitle")->wholeText();
+        const QString there = opened.view.findChild<ElidedLabel*>("convergenceSubtitle")->fullText();
         QVERIFY2(there.startsWith("sub-step 2 of 4"), qPrintable(there));
         // Where it begins, none of its sweeps has been made.
         opened.controller.seek({10, second, Term::VelocityB});
@@ -152,7 +152,7 @@ private slots:
         OpenedChart<ConvergenceChart> opened("stack_10");
         opened.controller.toStep(20);
         emit opened.view.chart().clickedAt(3);
-        opened.controller.forward(Grain::Row);
+        opened.controller.forward(Granularity::Row);
         const double at = opened.view.chart().cursorAt().value();
         QVERIFY(at > 3 && at < 3.1);
     }

@@ -28,19 +28,19 @@ namespace {
 QPushButton* button(QWidget& in, const char* name) { return in.findChild<QPushButton*>(QLatin1String(name)); }
 
 /// Enters what the solver computes for the row whose turn it is, or numbers that are off by so much.
-void enter(HandSolveView& view, Real deltaOff = 0, Real sumOff = 0) {
-    const HandSolve& solve = view.exam().solve();
+void enter(ManualSolveView& view, Real deltaOff = 0, Real sumOff = 0) {
+    const ManualSolve& solve = view.exam().solve();
     const std::uint32_t row = solve.expected();
     const RowVisit truth = solve.visitOf(row);
     view.findChild<QComboBox*>(QStringLiteral("handPick"))->setCurrentIndex(static_cast<int>(row) + 1);
     view.findChild<QLineEdit*>(QStringLiteral("handDelta"))->setText(exact(truth.delta + deltaOff));
     auto* sum = view.findChild<QLineEdit*>(QStringLiteral("handSum"));
-    sum->setText(exact(truth.sumAfter + sumOff));
+    sum->setText(exact(truth.lambdaAfter + sumOff));
     QTest::keyClick(sum, Qt::Key_Return);
 }
 
-QString verdict(HandSolveView& view) { return view.findChild<QLabel*>(QStringLiteral("handVerdict"))->text(); }
-QString progress(HandSolveView& view) { return view.findChild<QLabel*>(QStringLiteral("handProgress"))->text(); }
+QString verdict(ManualSolveView& view) { return view.findChild<QLabel*>(QStringLiteral("handVerdict"))->text(); }
+QString progress(ManualSolveView& view) { return view.findChild<QLabel*>(QStringLiteral("handProgress"))->text(); }
 
 Real velocityOfUpper(MainWindow& window) { return session(window).startOfStep().velocities[2].v.y; }
 
@@ -56,7 +56,7 @@ private slots:
     void theKeyShowsThePanelAndWhatToDo() {
         const auto window = sharedWindow(QStringLiteral("two_box_stack"));
         QCOMPARE(window->actions()[QStringLiteral("solve-by-hand")]->shortcut(), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Y));
-        HandSolvePanel& panel = opened(*window);
+        ManualSolvePanel& panel = opened(*window);
         QVERIFY(dockOf(*window, "handSolveDock")->isVisible());
         QVERIFY(panel.findChild<QLabel*>(QStringLiteral("handState"))->isVisible());
         QVERIFY(!panel.view().isVisible());
@@ -64,7 +64,7 @@ private slots:
 
     void theSweepsOfAStepAreSolvedAndTheSceneGoesAlong() {
         const auto window = sharedWindow(QStringLiteral("two_box_stack"));
-        HandSolvePanel& panel = opened(*window);
+        ManualSolvePanel& panel = opened(*window);
         window->controller().restart();
         button(panel, "handStart")->click();
         QVERIFY(panel.view().isBegun());
@@ -76,32 +76,32 @@ private slots:
         QCOMPARE(session(*window).event().visit.row, std::uint32_t{0});
         QVERIFY(session(*window).world().velocities == panel.view().exam().solve().world().velocities);
         while (!panel.view().exam().isDone()) enter(panel.view());
-        QCOMPARE(panel.view().exam().count(HandOutcome::AtOnce), 4);
+        QCOMPARE(panel.view().exam().count(AttemptOutcome::AtOnce), 4);
         QVERIFY(progress(panel.view()).contains(QStringLiteral("4 right at once")));
     }
 
     void aWrongNumberIsExplainedAndShownAfterThreeTries() {
         const auto window = sharedWindow(QStringLiteral("two_box_stack"));
-        HandSolvePanel& panel = opened(*window);
+        ManualSolvePanel& panel = opened(*window);
         window->controller().restart();
         panel.start();
-        HandSolveView& view = panel.view();
+        ManualSolveView& view = panel.view();
         enter(view, 1, 1);
         QVERIFY(verdict(view).startsWith(QStringLiteral("✗")));
         QCOMPARE(view.exam().solve().made(), std::size_t{0});
         enter(view, 1, 1);
         enter(view, 1, 1);
         QCOMPARE(view.exam().solve().made(), std::size_t{1});
-        QCOMPARE(view.exam().count(HandOutcome::Shown), 1);
+        QCOMPARE(view.exam().count(AttemptOutcome::Shown), 1);
         enter(view);  // the second row
-        const Real before = view.exam().solve().visitOf(0).sumBefore;
+        const Real before = view.exam().solve().visitOf(0).lambdaBefore;
         enter(view, 0, -before);  // the old sum is missing
         QVERIFY2(verdict(view).contains(QStringLiteral("old sum")), verdict(view).toUtf8());
     }
 
     void aRowOutOfItsTurnIsRefused() {
         const auto window = sharedWindow(QStringLiteral("two_box_stack"));
-        HandSolvePanel& panel = opened(*window);
+        ManualSolvePanel& panel = opened(*window);
         window->controller().restart();
         panel.start();
         panel.view().findChild<QComboBox*>(QStringLiteral("handPick"))->setCurrentIndex(2);
@@ -114,7 +114,7 @@ private slots:
 
     void rowsArePickedInTheTableAndInTheScene() {
         const auto window = sharedWindow(QStringLiteral("two_box_stack"));
-        HandSolvePanel& panel = opened(*window);
+        ManualSolvePanel& panel = opened(*window);
         window->controller().restart();
         panel.start();
         auto* pick = panel.findChild<QComboBox*>(QStringLiteral("handPick"));
@@ -130,13 +130,13 @@ private slots:
 
     void theModelSolutionIsSteppedBothWays() {
         const auto window = sharedWindow(QStringLiteral("two_box_stack"));
-        HandSolvePanel& panel = opened(*window);
+        ManualSolvePanel& panel = opened(*window);
         window->controller().restart();
         panel.start();
         enter(panel.view());
         button(panel, "handModel")->click();
         QVERIFY(panel.view().isShowingModel());
-        QCOMPARE(panel.view().exam().count(HandOutcome::Shown), 3);
+        QCOMPARE(panel.view().exam().count(AttemptOutcome::Shown), 3);
         const std::vector<Velocity> first = session(*window).world().velocities;
         button(panel, "handModelOn")->click();
         QVERIFY(verdict(panel.view()).contains(QStringLiteral("0.16667")));
@@ -150,7 +150,7 @@ private slots:
 
     void freshNumbersGoIntoABranch() {
         const auto window = sharedWindow(QStringLiteral("two_box_stack"));
-        HandSolvePanel& panel = opened(*window);
+        ManualSolvePanel& panel = opened(*window);
         window->controller().restart();
         panel.setSeed(3);
         const std::size_t branches = window->controller().branches().list().size();
@@ -165,26 +165,26 @@ private slots:
         QCOMPARE(session(*window).recording().inputs().size(), inputs);
         QVERIFY(!(session(*window).startOfStep().velocities == first));
         while (!panel.view().exam().isDone()) enter(panel.view());
-        QCOMPARE(panel.view().exam().count(HandOutcome::Shown), 0);
+        QCOMPARE(panel.view().exam().count(AttemptOutcome::Shown), 0);
     }
 
     void whatFollowsIsHiddenWhileItIsDone() {
         const auto window = sharedWindow(QStringLiteral("two_box_stack"));
-        HandSolvePanel& panel = opened(*window);
+        ManualSolvePanel& panel = opened(*window);
         window->controller().restart();
-        QVERIFY(!window->controller().hidesWhatFollows());
+        QVERIFY(!window->controller().hidesFuture());
         panel.start();
-        QVERIFY(window->controller().hidesWhatFollows());
+        QVERIFY(window->controller().hidesFuture());
         button(panel, "handStop")->click();
-        QVERIFY(!window->controller().hidesWhatFollows());
+        QVERIFY(!window->controller().hidesFuture());
         panel.start();
         dockOf(*window, "handSolveDock")->close();
-        QVERIFY(!window->controller().hidesWhatFollows());
+        QVERIFY(!window->controller().hidesFuture());
     }
 
     void whatCannotBeDoneByHandSaysWhy() {
         const auto window = sharedWindow(QStringLiteral("two_box_stack"));
-        HandSolvePanel& panel = opened(*window);
+        ManualSolvePanel& panel = opened(*window);
         window->controller().restart();
         window->controller().changeSetting(QStringLiteral("method"), QStringLiteral("direct"));
         panel.start();
@@ -194,7 +194,7 @@ private slots:
 
     void theTablesAreSoundModels() {
         const auto window = sharedWindow(QStringLiteral("pyramid_10"));
-        HandSolvePanel& panel = opened(*window);
+        ManualSolvePanel& panel = opened(*window);
         QAbstractItemModelTester rows(panel.findChild<QTableView*>(QStringLiteral("handRows"))->model(),
                                       QAbstractItemModelTester::FailureReportingMode::QtTest);
         QAbstractItemModelTester bodies(panel.findChild<QTableView*>(QStringLiteral("handBodies"))->model(),
@@ -207,9 +207,9 @@ private slots:
 
     void aLessonsExerciseIsDoneGradedAndKept() {
         const auto window = shownWindow();
-        HandExerciseWidget& exercise = inLesson(*window, "3.4");
-        auto& view = *exercise.findChild<HandSolveView*>();
-        QVERIFY(window->controller().hidesWhatFollows());
+        ManualExerciseWidget& exercise = inLesson(*window, "3.4");
+        auto& view = *exercise.findChild<ManualSolveView*>();
+        QVERIFY(window->controller().hidesFuture());
         QTRY_VERIFY(view.isVisible());
         enter(view, 1, 1);
         button(exercise, "hint")->click();
@@ -221,22 +221,22 @@ private slots:
         QVERIFY(exercise.record().right);
         QCOMPARE(exercise.record().given, QStringLiteral("3 at once, 1 after tries, 0 shown"));
         QCOMPARE(exercise.record().hints, 3);
-        QVERIFY(!window->controller().hidesWhatFollows());
+        QVERIFY(!window->controller().hidesFuture());
         const auto kept = readProgress(LessonProgress::defaultFile());
         QVERIFY(kept.has_value());
         QVERIFY(kept->value(QStringLiteral("3.4")).answers.value(QStringLiteral("by-hand")).right);
         // Left and come back to, it is as it was.
         QVERIFY(window->openLesson(QStringLiteral("3.4")));
         settle();
-        auto* again = window->findChild<HandExerciseWidget*>();
+        auto* again = window->findChild<ManualExerciseWidget*>();
         QVERIFY(again && again->isDone());
         QVERIFY(again->findChild<QLabel*>(QStringLiteral("grade"))->text().contains(QStringLiteral("3 right at once")));
     }
 
     void shownVisitsAreNotEarnedAndNewNumbersAreOffered() {
         const auto window = shownWindow();
-        HandExerciseWidget& exercise = inLesson(*window, "3.4");
-        auto& view = *exercise.findChild<HandSolveView*>();
+        ManualExerciseWidget& exercise = inLesson(*window, "3.4");
+        auto& view = *exercise.findChild<ManualSolveView*>();
         const Real before = velocityOfUpper(*window);
         button(exercise, "handGiveUp")->click();
         while (!view.exam().isDone()) enter(view);
@@ -250,7 +250,7 @@ private slots:
 
     void theFieldsAreInSightHoweverManyRowsThereAre() {
         const auto window = shownWindow();
-        HandExerciseWidget& exercise = inLesson(*window, "3.7");
+        ManualExerciseWidget& exercise = inLesson(*window, "3.7");
         settle();
         auto* rows = exercise.findChild<QTableView*>(QStringLiteral("handRows"));
         QVERIFY(rows->model()->rowCount() == 10);
@@ -262,7 +262,7 @@ private slots:
 
     void numbersThatNoRowCanChangeAreLeftOut() {
         const auto window = shownWindow();
-        HandExerciseWidget& exercise = inLesson(*window, "3.4");  // discs, one above the other
+        ManualExerciseWidget& exercise = inLesson(*window, "3.4");  // discs, one above the other
         auto* bodies = exercise.findChild<QTableView*>(QStringLiteral("handBodies"));
         QVERIFY(bodies->isColumnHidden(1) && !bodies->isColumnHidden(2) && bodies->isColumnHidden(3));
         exercise.findChild<QCheckBox*>(QStringLiteral("handJacobian"))->click();
@@ -271,8 +271,8 @@ private slots:
 
     void whatRoundingLeftTakesLittleRoom() {
         const auto window = shownWindow();
-        HandExerciseWidget& exercise = inLesson(*window, "5.2");
-        auto& view = *exercise.findChild<HandSolveView*>();
+        ManualExerciseWidget& exercise = inLesson(*window, "5.2");
+        auto& view = *exercise.findChild<ManualSolveView*>();
         while (!view.exam().isDone()) enter(view);
         const auto* rows = exercise.findChild<QTableView*>(QStringLiteral("handRows"))->model();
         const QString bias = rows->index(1, RowBias).data().toString();
@@ -282,8 +282,8 @@ private slots:
 
     void positionsAreSolvedByHandToo() {
         const auto window = shownWindow();
-        HandExerciseWidget& exercise = inLesson(*window, "5.2");
-        auto& view = *exercise.findChild<HandSolveView*>();
+        ManualExerciseWidget& exercise = inLesson(*window, "5.2");
+        auto& view = *exercise.findChild<ManualSolveView*>();
         QCOMPARE(view.exam().solve().list(), RowList::Positions);
         while (!view.exam().isDone()) enter(view);
         QVERIFY(exercise.record().right);
@@ -296,37 +296,37 @@ private slots:
         language.window().show();
         QVERIFY(QTest::qWaitForWindowActive(&language.window()));
         language.window().controller().restart();
-        HandSolvePanel& panel = opened(language.window());
+        ManualSolvePanel& panel = opened(language.window());
         panel.start();
         enter(panel.view());
         const QPointer<MainWindow> before = &language.window();
         language.window().actions()[QStringLiteral("language-ru")]->trigger();
         QTRY_VERIFY(before.isNull());
         settle();
-        auto& view = language.window().findChild<HandSolvePanel*>()->view();
+        auto& view = language.window().findChild<ManualSolvePanel*>()->view();
         QVERIFY(view.isBegun());
         QCOMPARE(view.exam().solve().made(), std::size_t{1});
-        QVERIFY(language.window().controller().hidesWhatFollows());
+        QVERIFY(language.window().controller().hidesFuture());
         while (!view.exam().isDone()) enter(view);
-        QCOMPARE(view.exam().count(HandOutcome::AtOnce), 4);
-        QVERIFY(!language.window().controller().hidesWhatFollows());
+        QCOMPARE(view.exam().count(AttemptOutcome::AtOnce), 4);
+        QVERIFY(!language.window().controller().hidesFuture());
         useLanguage(QStringLiteral("en"));
     }
 
 private:
-    HandSolvePanel& opened(MainWindow& window) {
+    ManualSolvePanel& opened(MainWindow& window) {
         window.actions()[QStringLiteral("solve-by-hand")]->trigger();
         settle();
-        return *window.findChild<HandSolvePanel*>();
+        return *window.findChild<ManualSolvePanel*>();
     }
 
     /// The exercise of a lesson, all stages before it skipped.
-    HandExerciseWidget& inLesson(MainWindow& window, const char* lesson) {
+    ManualExerciseWidget& inLesson(MainWindow& window, const char* lesson) {
         if (!window.openLesson(QLatin1String(lesson))) qFatal("no such lesson");
         auto* panel = window.findChild<LessonPanel*>();
         for (int i = 0; i < panel->stageCount(); ++i) {
             settle();
-            for (auto* found : window.findChildren<HandExerciseWidget*>())
+            for (auto* found : window.findChildren<ManualExerciseWidget*>())
                 if (found->isVisible()) return *found;
             auto* next = button(*panel, "next");
             (next->isEnabled() ? next : button(*panel, "skip"))->click();

@@ -178,9 +178,10 @@ private slots:
         DebuggerController& controller = window->controller();
         controller.toStep(3);
         controller.selectBody(BodyId{1});
-        controller.back(Grain::Iteration);
+        controller.back(Granularity::Iteration);
         controller.pickRow(RowRef{RowList::Velocities, 0});
-        emit window->findChild<IterationTable*>()->whyAsked({Quantity::Kind::Lambda, {}, {RowList::Velocities, 1}}, true);
+        emit window->findChild<IterationTable*>()->provenanceRequested({Quantity::Kind::Lambda, {}, {RowList::Velocities, 1}},
+                                                                       true);
         HtmlSearch search;
         for (QDockWidget* dock : window->findChildren<QDockWidget*>()) {
             dock->show();

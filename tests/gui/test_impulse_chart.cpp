@@ -74,7 +74,7 @@ private slots:
 
     void aClickOnAContactDrawsItsImpulses() {
         auto window = withImpulses(30);
-        window->controller().forward(Grain::Iteration);
+        window->controller().forward(Granularity::Iteration);
         const World& world = session(*window).world();
         QVERIFY(!world.contacts.empty());
         QTest::mouseClick(&window->sceneView(), Qt::LeftButton, {}, screenOf(*window, world.contacts[2].point));
@@ -105,7 +105,7 @@ private slots:
                 QCOMPARE(points.size(), static_cast<qsizetype>(expected.size()));
                 for (std::size_t i = 0; i < expected.size(); ++i) {
                     const RowVisit& visit = expected[i]->visit;
-                    QVERIFY(sameBits(points[static_cast<qsizetype>(i)].y(), quantity == 0 ? visit.sumAfter : visit.delta));
+                    QVERIFY(sameBits(points[static_cast<qsizetype>(i)].y(), quantity == 0 ? visit.lambdaAfter : visit.delta));
                     if (axis == 0) QCOMPARE(points[static_cast<qsizetype>(i)].x(), double(expected[i]->iteration));
                 }
             }
@@ -131,7 +131,7 @@ private slots:
         qsizetype count = 0;
         for (const Event* event : visits)
             if (event->visit.clamp != Clamp::None)
-                QCOMPARE(squares->points[count++], QPointF(event->iteration, event->visit.sumAfter));
+                QCOMPARE(squares->points[count++], QPointF(event->iteration, event->visit.lambdaAfter));
         QCOMPARE(squares->points.size(), count);
     }
 
@@ -252,7 +252,7 @@ private slots:
         setCombo(*window, "impulseAxis", 1);
         const auto points = impulseChartOf(*window).chart().series()[0].points;
         emit impulseChartOf(*window).chart().clickedAt(points[2].x());
-        QCOMPARE(session(*window).event().visit.sumAfter, points[2].y());
+        QCOMPARE(session(*window).event().visit.lambdaAfter, points[2].y());
         QCOMPARE(impulseChartOf(*window).chart().cursorAt(), std::optional(points[2].x()));
     }
 
@@ -266,7 +266,7 @@ private slots:
             QVERIFY(row.identity.a == BodyId{5} || row.identity.b == BodyId{5});
         window->controller().selectBody(BodyId{2});
         QTest::mouseClick(window->findChild<QToolButton*>(QStringLiteral("addImpulseBody")), Qt::LeftButton);
-        QTRY_COMPARE(impulseChartOf(*window).rows().size(), ImpulseChart::mostRows);
+        QTRY_COMPARE(impulseChartOf(*window).rows().size(), ImpulseChart::maxRows);
         QTRY_VERIFY(window->findChild<QLabel*>(QStringLiteral("impulseSubtitle"))->text().contains(QStringLiteral("remove one")));
     }
 

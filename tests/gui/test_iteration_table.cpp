@@ -54,7 +54,7 @@ private slots:
                 for (int column = 0; column < model.columnCount(); ++column) {
                     const QModelIndex cell = model.index(row, column);
                     const RowVisit& visit = m_controller->session().events()[*model.eventAt(cell)].visit;
-                    const double wanted = quantity == Quantity::Sum     ? visit.sumAfter
+                    const double wanted = quantity == Quantity::Sum     ? visit.lambdaAfter
                                           : quantity == Quantity::Delta ? visit.delta
                                                                         : visit.jv;
                     QCOMPARE(model.data(cell, IterationTableModel::ExactRole).toDouble(), wanted);
@@ -93,7 +93,7 @@ private slots:
         QCOMPARE(orderShown().mid(0, 3), (QList<int>{4, 0, 1}));
 
         // The sweeps go that way, and the table still finds its cells.
-        m_controller->forward(Grain::Step);
+        m_controller->forward(Granularity::Step);
         const auto& events = m_controller->session().events();
         const auto first = std::find_if(events.begin(), events.end(), [](const Event& e) {
             return e.kind == EventKind::Row && e.phase == Phase::SolveVelocities;
@@ -123,7 +123,7 @@ private slots:
         table.allowReordering(true);
         QVERIFY(lines->sectionsMovable());
         QVERIFY(m_controller->changeSetting(QStringLiteral("method"), QStringLiteral("jacobi")));
-        m_controller->forward(Grain::Step);
+        m_controller->forward(Granularity::Step);
         QVERIFY(!lines->sectionsMovable());
     }
 
@@ -170,8 +170,8 @@ private slots:
         IterationTableModel model(*m_controller);
         QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
         QObject::connect(m_controller.get(), &DebuggerController::cursorMoved, &model, &IterationTableModel::refresh);
-        m_controller->forward(Grain::Row);
-        for (int i = 0; i < 30; ++i) m_controller->forward(Grain::Term);
+        m_controller->forward(Granularity::Row);
+        for (int i = 0; i < 30; ++i) m_controller->forward(Granularity::Term);
         m_controller->changeSetting(QStringLiteral("iterations"), QStringLiteral("3"));
         QCOMPARE(model.columnCount(), 4);
         m_controller->changeSetting(QStringLiteral("warm_starting"), QStringLiteral("0"));
@@ -204,8 +204,8 @@ private slots:
         const Event& event = m_controller->session().events()[*model.eventAt(cell)];
         QCOMPARE(event.iteration, 2);
         QCOMPARE(event.visit.row, 2U);
-        QCOMPARE(model.data(cell, IterationTableModel::ExactRole).toDouble(), event.visit.sumAfter);
-        QVERIFY(event.visit.sumAfter != before);
+        QCOMPARE(model.data(cell, IterationTableModel::ExactRole).toDouble(), event.visit.lambdaAfter);
+        QVERIFY(event.visit.lambdaAfter != before);
     }
 
     void clickingACellTravelsThere() {
@@ -277,8 +277,8 @@ private slots:
         BodiesTable table(*m_controller);
         table.show();
         QAbstractItemModelTester tester(table.model(), QAbstractItemModelTester::FailureReportingMode::QtTest);
-        m_controller->forward(Grain::Phase);
-        m_controller->forward(Grain::Phase);
+        m_controller->forward(Granularity::Phase);
+        m_controller->forward(Granularity::Phase);
         const auto& lines = table.lines();
         const World& world = m_controller->session().world();
         QCOMPARE(lines.rowCount(), static_cast<int>(world.bodies.size()));

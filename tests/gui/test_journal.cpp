@@ -280,7 +280,7 @@ private slots:
         const auto window = shownWindow();
         auto& journal = Journal::of(window->controller());
         window->controller().toStep(7);
-        window->controller().forward(Grain::Row);
+        window->controller().forward(Granularity::Row);
         const Cursor at = session(*window).cursor();
         window->actions()[QStringLiteral("note")]->trigger();
         settle();
@@ -389,7 +389,7 @@ private slots:
         const auto window = shownWindow();
         Journal& journal = Journal::of(window->controller());
         const qint64 id = journal.add(entries[0]);
-        emit window->findChild<JournalPanel*>()->momentAsked(id);
+        emit window->findChild<JournalPanel*>()->momentRequested(id);
         QVERIFY(!window->message().isEmpty());
     }
 

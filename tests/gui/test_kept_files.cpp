@@ -730,12 +730,12 @@ private slots:
 
         DebuggerController one;
         DebuggerController other;
-        Meters meters(one);
-        Meters otherMeters(other);
+        WatchList meters(one);
+        WatchList otherMeters(other);
         Breakpoints breakpoints(one);
         Breakpoints otherBreakpoints(other);
         for (Breakpoints* each : {&breakpoints, &otherBreakpoints}) each->load();
-        for (Meters* each : {&meters, &otherMeters}) each->load();
+        for (WatchList* each : {&meters, &otherMeters}) each->load();
         meters.add(QStringLiteral("energy"));
         otherMeters.add(QStringLiteral("step"));
         QCOMPARE(saved("meters"), QStringList({"step", "energy"}));
@@ -857,7 +857,7 @@ private slots:
         {
             const FullDisk disk(0);
             journal.add(note("mine"));
-            window->endFromOutside();
+            window->requestQuit();
             QVERIFY(window->isVisible());
         }
         QTRY_VERIFY_WITH_TIMEOUT(!window->isVisible(), patience);
@@ -868,9 +868,9 @@ private slots:
         const auto window = shownWindow();
         const FullDisk disk(0);
         Journal::of(window->controller()).add(note("mine"));
-        window->endFromOutside();
+        window->requestQuit();
         QVERIFY(window->isVisible());
-        window->endFromOutside();
+        window->requestQuit();
         QVERIFY(!window->isVisible());
     }
 
@@ -900,7 +900,7 @@ private slots:
         window->controller().toStep(7);
         const SessionEnd end;
         bool ended = false;
-        connect(&end, &SessionEnd::keepNow, this, [&] { window->keepAll(); });
+        connect(&end, &SessionEnd::saveRequested, this, [&] { window->saveAll(); });
         connect(&end, &SessionEnd::ended, this, [&] { ended = true; });
         Journal& journal = Journal::of(window->controller());
         journal.add(note("mine"));

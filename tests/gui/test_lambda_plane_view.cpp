@@ -210,7 +210,7 @@ private slots:
         QVERIFY(!opened.canvas->isVisible());
         QVERIFY2(opened.text("planeEmpty").contains("worked out anew"), qPrintable(opened.text("planeEmpty")));
         controller.toStep(2);
-        controller.forward(Grain::Row);
+        controller.forward(Granularity::Row);
         QVERIFY(opened.canvas->isVisible());
     }
 

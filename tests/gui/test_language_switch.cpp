@@ -156,8 +156,8 @@ private slots:
         DebuggerController& controller = shown.window().controller();
         controller.changeSetting(QStringLiteral("iterations"), QStringLiteral("7"));
         controller.toStep(12);
-        controller.back(Grain::Row);
-        controller.back(Grain::Row);
+        controller.back(Granularity::Row);
+        controller.back(Granularity::Row);
         const Cursor cursor = session(shown.window()).cursor();
         const auto hash = hashOf(session(shown.window()).world());
         for (const char* code : {"ru", "ja", "en"}) {
@@ -229,11 +229,11 @@ private slots:
         QFETCH(QString, code);
         useLanguage(code);
         QTEST(sentences({QStringLiteral("One."), QString(), QStringLiteral("Two.")}), "both");
-        QTEST(ageInWords(1), "one");
-        QTEST(ageInWords(2), "two");
-        QTEST(ageInWords(5), "five");
+        QTEST(ageText(1), "one");
+        QTEST(ageText(2), "two");
+        QTEST(ageText(5), "five");
         QSpinBox number;
-        setWordsAround(number, QStringLiteral("last %1 steps"));
+        setPrefixAndSuffix(number, QStringLiteral("last %1 steps"));
         QCOMPARE(number.prefix() + QLatin1Char('|') + number.suffix(), QStringLiteral("last | steps"));
     }
 
@@ -406,7 +406,7 @@ private slots:
                 settle();
             }
             shown.window().controller().toStep(3);
-            for (int i = 0; i < 40; ++i) shown.window().controller().back(Grain::Stop);
+            for (int i = 0; i < 40; ++i) shown.window().controller().back(Granularity::Stop);
             settle();
         }
         QCoreApplication::removeTranslator(&ear);

@@ -214,13 +214,13 @@ void TestLessonPanel::aLessonCanBeDoneToItsEnd() {
     QCOMPARE(m_panel->stage(), 4);
 
     QVERIFY(!button("next")->isEnabled());
-    auto* byHand = find<HandSolveView>("handSolveView");
+    auto* byHand = find<ManualSolveView>("handSolveView");
     while (!byHand->exam().isDone()) {
-        const HandSolve& solve = byHand->exam().solve();
+        const ManualSolve& solve = byHand->exam().solve();
         const RowVisit visit = solve.visitOf(solve.expected());
         find<QComboBox>("handPick")->setCurrentIndex(static_cast<int>(visit.row) + 1);
         find<QLineEdit>("handDelta")->setText(QString::number(visit.delta, 'g', 4));
-        find<QLineEdit>("handSum")->setText(QString::number(visit.sumAfter, 'g', 4));
+        find<QLineEdit>("handSum")->setText(QString::number(visit.lambdaAfter, 'g', 4));
         click(button("handCheck"));
     }
     click(button("next"));
@@ -371,7 +371,7 @@ void TestLessonPanel::theStepperStaysWithTheRowsInQuestion() {
     toStage(1);
     const Cursor from = m_controller->session().cursor();
     for (int i = 0; i < 20; ++i) {
-        m_controller->forward(Grain::Row);
+        m_controller->forward(Granularity::Row);
         settle();
     }
     const Event& event = m_controller->session().event();
@@ -380,7 +380,7 @@ void TestLessonPanel::theStepperStaysWithTheRowsInQuestion() {
     m_controller->toStep(40);
     settle();
     QCOMPARE(m_controller->session().cursor().step, std::int64_t{1});
-    m_controller->back(Grain::Step);
+    m_controller->back(Granularity::Step);
     settle();
     QVERIFY(m_controller->session().cursor() == from);
     click(button("termForward"));  // the end of warm starting, which is off
@@ -396,19 +396,19 @@ void TestLessonPanel::noQuestionOfOneRowGivesAwayTheNext() {
     m_panel->openLesson(QStringLiteral("3.2"));
     toStage(2);
     answer(question("faster"), QStringLiteral("1"));
-    QVERIFY(m_controller->hidesWhatFollows());
+    QVERIFY(m_controller->hidesFuture());
     proceed(question("faster"));
     // No question before has shown the end of sweep 1, where the row without an impulse can be seen.
     QVERIFY(question("which-clamps") && !question("second-sweep"));
     QTest::keyClick(question("which-clamps")->findChild<QComboBox*>(QStringLiteral("pick")), Qt::Key_Down);
     click(question("which-clamps")->findChild<QPushButton*>(QStringLiteral("commit")));
     QVERIFY(question("which-clamps")->isDone());
-    QVERIFY(m_controller->hidesWhatFollows());  // sweep 2, of which the next question asks
+    QVERIFY(m_controller->hidesFuture());  // sweep 2, of which the next question asks
     proceed(question("which-clamps"));
-    QVERIFY(m_controller->hidesWhatFollows());
+    QVERIFY(m_controller->hidesFuture());
     click(question("second-sweep")->findChild<QPushButton*>(QStringLiteral("zero")));
     click(question("second-sweep")->findChild<QPushButton*>(QStringLiteral("commit")));
-    QVERIFY(!m_controller->hidesWhatFollows());
+    QVERIFY(!m_controller->hidesFuture());
 }
 
 void TestLessonPanel::runSaysWhyAStageDoesNotRun() {

@@ -21,7 +21,7 @@ using namespace solverscope;
 
 namespace {
 
-constexpr int mostLines = 5;
+constexpr int maxLines = 5;
 
 QStringList lessonFiles() {
     QStringList files;
@@ -112,7 +112,7 @@ private:
         for (QTextBlock block = document.begin(); block.isValid(); block = block.next()) {
             const int lines = block.layout()->lineCount();
             if (lines == 0 && block.isVisible()) qFatal("a paragraph is not laid out");
-            if (lines <= mostLines) continue;
+            if (lines <= maxLines) continue;
             ++found;
             qWarning("line %d: %d lines, %d characters: %s", text.place.line, lines, static_cast<int>(block.text().size()),
                      qPrintable(block.text().left(60)));

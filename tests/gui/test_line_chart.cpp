@@ -346,7 +346,7 @@ private slots:
         QCOMPARE(chart.span()->from, std::round(chart.span()->from));
         auto* text = chart.findChild<ElidedLabel*>("spanText");
         QVERIFY(text->isVisible());
-        QVERIFY2(text->wholeText().contains("error: × 0.5 per iteration"), qPrintable(text->wholeText()));
+        QVERIFY2(text->fullText().contains("error: × 0.5 per iteration"), qPrintable(text->fullText()));
         QTest::mouseClick(chart.findChild<QToolButton*>("clearSpan"), Qt::LeftButton);
         QVERIFY(!chart.span());
         QVERIFY(!text->isVisible());

@@ -165,13 +165,13 @@ private slots:
         };
         standAt(Phase::Begin);
         QCOMPARE(model.rowCount(), 3);
-        controller.hideWhatFollows(this, true);
+        controller.hideFuture(this, true);
         QCOMPARE(model.rowCount(), 0);
         standAt(Phase::Linearize);
         QCOMPARE(model.rowCount(), 3);
         standAt(Phase::Begin);
         QCOMPARE(model.rowCount(), 0);
-        controller.hideWhatFollows(this, false);
+        controller.hideFuture(this, false);
         QCOMPARE(model.rowCount(), 3);
     }
 
@@ -221,14 +221,14 @@ private slots:
         controller.toStep(10);  // the bounce dies out: its last impulses are of 10⁻¹¹¹ N s
         const auto top = RowMapTable(controller.session().events()).topExponent();
         QVERIFY(top);
-        QCOMPARE(*top, RowMapTable::leastTop);
+        QCOMPARE(*top, RowMapTable::minTopExponent);
     }
 
     void aRopeThatIsPickedOnlyPulls() {
         DebuggerController controller;
         QVERIFY(controller.openScene(fileOf(QStringLiteral("1.6-inequality-equality/pairs.json"))));
         controller.toStep(1);
-        const RowStory story = RowStory::of(controller.session(), {RowList::Velocities, 0});
+        const RowDescription story = RowDescription::of(controller.session(), {RowList::Velocities, 0});
         QCOMPARE(story.title, QStringLiteral("rope_meeting · pulls only"));
     }
 

@@ -568,7 +568,7 @@ private slots:
         QVERIFY(ghostIsAfter(29));  // the bodies have not moved yet in step 30
         window->controller().toStep(30);
         QVERIFY(ghostIsAfter(30));
-        window->controller().toStep(VariantComparison::shortestRun + 1);
+        window->controller().toStep(VariantComparison::minRunSteps + 1);
         QTRY_VERIFY_WITH_TIMEOUT(!window->sceneView().ghosts().empty(), 20'000);  // the run is made longer
 
         compare->setOn(false);
@@ -583,13 +583,13 @@ private slots:
         compare->findChild<QTabWidget*>(QStringLiteral("compareTabs"))->setCurrentIndex(1);
         compare->compare(QStringLiteral("iterations"), QStringLiteral("10"), QStringLiteral("2"));
         QTRY_VERIFY_WITH_TIMEOUT(!window->sceneView().ghosts().empty(), 20'000);
-        window->controller().toStep(VariantComparison::shortestRun - 5);
+        window->controller().toStep(VariantComparison::minRunSteps - 5);
         QTRY_VERIFY_WITH_TIMEOUT(!compare->isBusy(), 20'000);
         bool always = true;
         connect(&window->controller(), &DebuggerController::cursorMoved, window.get(),
                 [&] { always = always && !window->sceneView().ghosts().empty(); });
         window->controller().play();
-        QTRY_VERIFY_WITH_TIMEOUT(session(*window).cursor().step > VariantComparison::shortestRun + 20, 20'000);
+        QTRY_VERIFY_WITH_TIMEOUT(session(*window).cursor().step > VariantComparison::minRunSteps + 20, 20'000);
         window->controller().pause();
         QVERIFY(always);
 

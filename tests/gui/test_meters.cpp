@@ -22,8 +22,8 @@ using namespace solverscope;
 
 namespace {
 
-Meters& metersOf(MainWindow& window) { return window.findChild<Workspace*>()->meters; }
-MetersPanel& panelOf(MainWindow& window) { return *window.findChild<MetersPanel*>(); }
+WatchList& metersOf(MainWindow& window) { return window.findChild<Workspace*>()->meters; }
+WatchPanel& panelOf(MainWindow& window) { return *window.findChild<WatchPanel*>(); }
 QTreeWidget& list(MainWindow& window) { return *window.findChild<QTreeWidget*>(QStringLiteral("meterList")); }
 QLineEdit& edit(MainWindow& window) { return *panelOf(window).findChild<QLineEdit*>(QStringLiteral("conditionEdit")); }
 
@@ -106,7 +106,7 @@ private slots:
     void theMarkedRowAndTheSelectedBodyAreOffered() {
         auto window = withMeters(20);
         window->controller().seek({20, 0, Term::VelocityB});
-        window->controller().forward(Grain::Iteration);
+        window->controller().forward(Granularity::Iteration);
         window->controller().pickRow(RowRef{RowList::Velocities, 5});
         window->controller().selectBody(BodyId{4});
         QAction* lambda = offer(*window, QStringLiteral("marked row"), QStringLiteral("lambda"));
@@ -120,7 +120,7 @@ private slots:
         const auto& events = session(*window).events();
         Real sum = 0;
         for (std::size_t i = 0; i <= session(*window).cursor().event; ++i)
-            if (events[i].kind == EventKind::Row && events[i].visit.row == 5) sum = events[i].visit.sumAfter;
+            if (events[i].kind == EventKind::Row && events[i].visit.row == 5) sum = events[i].visit.lambdaAfter;
         QCOMPARE(metersOf(*window).reading(0)->value, sum);
         QCOMPARE(valueOf(*window, 0), shown(sum) + QStringLiteral(" N s"));
         QCOMPARE(metersOf(*window).reading(1)->value, session(*window).world().velocities[4].v.y);

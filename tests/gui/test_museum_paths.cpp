@@ -19,7 +19,7 @@ using namespace solverscope;
 
 namespace {
 
-constexpr int mostActions = 6;
+constexpr int maxActions = 6;
 
 /// Somebody who sits before the window, and how often he had to do something.
 class Walker {
@@ -180,7 +180,7 @@ private slots:
 private:
     /// The page tells this way, it is short enough, and the source that it ends at is marked.
     static void check(const Walker& walker, const QString& condition, const char* file) {
-        QVERIFY2(walker.actions() <= mostActions, "too many actions");
+        QVERIFY2(walker.actions() <= maxActions, "too many actions");
         QVERIFY2(page().contains(QLatin1Char('`') + condition + QLatin1Char('`')), qPrintable(condition));
         const QStringList files = SolverSource::files();
         const auto found =

@@ -161,7 +161,7 @@ private slots:
         QVERIFY(window->openLesson(QStringLiteral("3.4")));
         settle();
         auto* lessons = window->findChild<LessonPanel*>();
-        const auto exercise = [&] { return lessons->findChild<HandExerciseWidget*>(); };
+        const auto exercise = [&] { return lessons->findChild<ManualExerciseWidget*>(); };
         while (!exercise() && lessons->stage() >= 0) click(*lessons, "skip");
         settle();
         QVERIFY(exercise() != nullptr);
@@ -264,15 +264,15 @@ private slots:
     void whoClosesTheLessonPlaysFreelyAndFindsTheWayBack() {
         const auto window = shownWindow();
         firstLessonAt(*window, 2);
-        QVERIFY(window->controller().hidesWhatFollows());
+        QVERIFY(window->controller().hidesFuture());
         dockOf(*window, "lessonDock")->close();
         settle();
-        QVERIFY(!window->controller().hidesWhatFollows());
+        QVERIFY(!window->controller().hidesFuture());
         QVERIFY(window->findChild<QWidget*>(QStringLiteral("waitingBar"))->isVisible());
         window->actions()[QStringLiteral("back-to-lesson")]->trigger();
         settle();
         QVERIFY(dockOf(*window, "lessonDock")->isVisible());
-        QVERIFY(window->controller().hidesWhatFollows());
+        QVERIFY(window->controller().hidesFuture());
     }
 
     void aDoubleClickLeadsOnByOneStageOnly() {

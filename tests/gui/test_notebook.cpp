@@ -59,7 +59,7 @@ private slots:
         bookmarks.comeBack(0);
         bookmarks.remove({id});
         QCOMPARE(bookmarks.count(), 0);
-        QVERIFY(bookmarks.whyElsewhere(0).isEmpty());
+        QVERIFY(bookmarks.elsewhereReason(0).isEmpty());
     }
 
     void ctrlDKeepsTheMomentAndEnterComesBackToIt() {
@@ -166,7 +166,7 @@ private slots:
         const Cursor at = session(*window).cursor();
         const std::uint64_t hash = hashOf(session(*window).world());
         bookmark(*window, QStringLiteral("three iterations"));
-        QVERIFY(window->bookmarks().whyElsewhere(0).isEmpty());
+        QVERIFY(window->bookmarks().elsewhereReason(0).isEmpty());
 
         window->controller().toStep(2);
         QVERIFY(window->controller().changeSetting(QStringLiteral("iterations"), QStringLiteral("8")));
@@ -174,7 +174,7 @@ private slots:
         const std::uint64_t mine = hashOf(session(*window).world());
         QVERIFY(mine != hash);
         settle();
-        QVERIFY(window->bookmarks().whyElsewhere(0).contains(QStringLiteral("inputs have changed")));
+        QVERIFY(window->bookmarks().elsewhereReason(0).contains(QStringLiteral("inputs have changed")));
         QVERIFY(!listOf(*window)->item(0)->data(EntryDelegate::Elsewhere).toString().isEmpty());
 
         QTest::keyClick(listOf(*window), Qt::Key_Return);
@@ -199,7 +199,7 @@ private slots:
         QVERIFY(window->bookmarks().open(file));
         window->bookmarks().comeBack(0);
         QVERIFY(window->message().contains(QStringLiteral("another moment")));
-        QVERIFY(window->bookmarks().whyElsewhere(0).startsWith(QStringLiteral("Another world")));
+        QVERIFY(window->bookmarks().elsewhereReason(0).startsWith(QStringLiteral("Another world")));
     }
 
     void aNotebookThatCannotBeReadIsPutAside() {

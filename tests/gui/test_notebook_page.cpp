@@ -34,7 +34,7 @@ NotebookEntry bookmarkOf(const Session& session, const QString& name) {
 Notebook twoMoments(Session& session) {
     Notebook notebook{QStringLiteral("Stack & <more>"), QStringLiteral("stack_10"), {}};
     session.run(3);
-    while (session.event().kind != EventKind::Row || session.event().iteration < 2) session.forward(Grain::Row);
+    while (session.event().kind != EventKind::Row || session.event().iteration < 2) session.forward(Granularity::Row);
     notebook.entries.push_back(bookmarkOf(session, QStringLiteral("<script>alert(1)</script>")));
     notebook.entries.back().text =
         QStringLiteral("It is *here*.\n\n<img src=x> ![name](http://far/away.png) [a](javascript:x) [b](https://example.org)");

@@ -27,7 +27,7 @@ private slots:
         auto* table = panel->findChild<QTableView*>(QStringLiteral("worstRows"));
         const QAbstractItemModelTester tester(table->model());
         World world = session(*window).startOfStep();
-        const auto expected = worstOffenders(world, Offence::Unsatisfied, 1);
+        const auto expected = worstOffenders(world, OffenderCriterion::Unsatisfied, 1);
         QVERIFY(!expected.empty());
         QVERIFY(table->model()->rowCount() > 1);
         table->setFocus();
@@ -44,9 +44,10 @@ private slots:
         settle();
         auto* panel = window->findChild<OffendersPanel*>();
         auto* table = panel->findChild<QTableView*>(QStringLiteral("worstRows"));
-        panel->findChild<QComboBox*>(QStringLiteral("offence"))->setCurrentIndex(static_cast<int>(Offence::ClampChanges));
+        panel->findChild<QComboBox*>(QStringLiteral("offence"))->setCurrentIndex(static_cast<int>(OffenderCriterion::ClampChanges));
         World world = session(*window).startOfStep();
-        QCOMPARE(static_cast<std::size_t>(table->model()->rowCount()), worstOffenders(world, Offence::ClampChanges, 50).size());
+        QCOMPARE(static_cast<std::size_t>(table->model()->rowCount()),
+                 worstOffenders(world, OffenderCriterion::ClampChanges, 50).size());
     }
 
     void theWorstStepOfTheRecordingIsAClickAway() {
@@ -55,7 +56,7 @@ private slots:
         dockOf(*window, "offendersDock")->show();
         settle();
         auto* table = window->findChild<OffendersPanel*>()->findChild<QTableView*>(QStringLiteral("worstSteps"));
-        const auto expected = worstSteps(session(*window).recording(), StepOffence::Penetration, 1);
+        const auto expected = worstSteps(session(*window).recording(), StepCriterion::Penetration, 1);
         table->setFocus();
         table->setCurrentIndex(table->model()->index(0, 0));
         QTest::keyClick(table, Qt::Key_Return);

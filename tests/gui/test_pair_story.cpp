@@ -16,13 +16,13 @@ using namespace solverscope;
 namespace {
 
 /// The story of the first step's test of two bodies.
-EventStory storyOf(Session& session, const std::string& a, const std::string& b) {
+EventDescription describeStop(Session& session, const std::string& a, const std::string& b) {
     const auto wanted = [&](const Event& e) {
         return e.kind == EventKind::Pair && bodyName(session.scene(), e.a) == a && bodyName(session.scene(), e.b) == b;
     };
     session.seek({1, 0});
     if (!session.seekForward(wanted, 1)) qFatal("no such pair");
-    return EventStory::of(session);
+    return EventDescription::of(session);
 }
 
 QImage pictureOf(const Session& session) {
@@ -42,14 +42,14 @@ class TestPairStory : public QObject {
 private slots:
     void theWordsTellTheNumbersOfTheTest() {
         Session session(shippedScene("overlap_tests"));
-        const EventStory circles = storyOf(session, "circle 1", "circle 2");
+        const EventDescription circles = describeStop(session, "circle 1", "circle 2");
         QVERIFY2(circles.title.contains("circle 1 and circle 2"), qPrintable(circles.title));
         QVERIFY2(circles.text.contains("0.5625 m²") && circles.text.contains("0.25 m"), qPrintable(circles.text));
-        QVERIFY(storyOf(session, "outer", "inner").text.contains("the same middle"));
-        QVERIFY(storyOf(session, "near", "nearby").text.contains("no root is taken"));
-        QVERIFY(storyOf(session, "left", "right").text.contains("x: 0.2 m, y: 0.7 m"));
-        QVERIFY(storyOf(session, "coming", "waiting").text.contains("the others are not looked at"));
-        QVERIFY(storyOf(session, "case", "caught").text.contains("the middle lies inside"));
+        QVERIFY(describeStop(session, "outer", "inner").text.contains("the same middle"));
+        QVERIFY(describeStop(session, "near", "nearby").text.contains("no root is taken"));
+        QVERIFY(describeStop(session, "left", "right").text.contains("x: 0.2 m, y: 0.7 m"));
+        QVERIFY(describeStop(session, "coming", "waiting").text.contains("the others are not looked at"));
+        QVERIFY(describeStop(session, "case", "caught").text.contains("the middle lies inside"));
     }
 
     void theSourceOfEveryTestIsShown() {
@@ -67,9 +67,9 @@ private slots:
 
     void theSceneShowsThePairThatIsTested() {
         Session session(shippedScene("overlap_tests"));
-        storyOf(session, "left", "right");
+        describeStop(session, "left", "right");
         const QImage boxes = pictureOf(session);
-        storyOf(session, "case", "caught");
+        describeStop(session, "case", "caught");
         const QImage caught = pictureOf(session);
         session.seek({1, 0});
         const QImage before = pictureOf(session);
@@ -85,8 +85,8 @@ private slots:
         Session session(scene);
         session.run(20);
         session.seek({20, 0});
-        for (int i = 0; i < 10 && session.forward(Grain::Stop) && session.event().kind == EventKind::Pair; ++i) {
-            const EventStory story = EventStory::of(session);
+        for (int i = 0; i < 10 && session.forward(Granularity::Stop) && session.event().kind == EventKind::Pair; ++i) {
+            const EventDescription story = EventDescription::of(session);
             QVERIFY(!story.title.isEmpty());
             QVERIFY2(!story.text.contains("%") && story.text.endsWith('.'), qPrintable(story.text));
         }

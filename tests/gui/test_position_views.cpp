@@ -107,7 +107,7 @@ private slots:
         });
         QVERIFY(moved != events.end());
         controller->seek({2, static_cast<std::size_t>(moved - events.begin()), Term::VelocityB});
-        const QString text = EventStory::of(controller->session()).text;
+        const QString text = EventDescription::of(controller->session()).text;
         QVERIFY2(text.contains(said) && !text.contains(QStringLiteral("pseudo")), qPrintable(text));
     }
 
@@ -127,9 +127,9 @@ private slots:
             controller->seek({2, i, Term::VelocityB});
             const bool isRow = controller->session().event().kind == EventKind::Row;
             QCOMPARE(RowFormula::of(controller->session()).has_value(), isRow);
-            if (!isRow) QVERIFY(!EventStory::of(controller->session()).title.isEmpty());
+            if (!isRow) QVERIFY(!EventDescription::of(controller->session()).title.isEmpty());
             QVERIFY(!view.grab().isNull());
-            QVERIFY(!RowStory::of(controller->session(), {RowList::Positions, 0}).text.isEmpty());
+            QVERIFY(!RowDescription::of(controller->session(), {RowList::Positions, 0}).text.isEmpty());
         }
     }
 
@@ -165,7 +165,7 @@ private slots:
         QCOMPARE(error->points, pointsOf(metrics->positions, &PositionMetrics::constraintError));
         QVERIFY(std::abs(error->points.front().y() - 0.2) < 1e-12);
         for (qsizetype i = 1; i < error->points.size(); ++i) QVERIFY(error->points[i].y() < error->points[i - 1].y());
-        QVERIFY(chart.findChild<ElidedLabel*>("convergenceSubtitle")->wholeText().contains("no reference"));
+        QVERIFY(chart.findChild<ElidedLabel*>("convergenceSubtitle")->fullText().contains("no reference"));
     }
 
     void withoutVelocitySweepsTheChartOpensWithPositions() {

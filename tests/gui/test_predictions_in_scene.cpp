@@ -32,7 +32,7 @@ private slots:
     void anArrowIsDraggedInTheScene() {
         const auto window = shownWindow();
         QuestionWidget& question = asked(*window, "2.3", "draw-velocity");
-        AskedArrow& arrow = window->controller().askedArrow();
+        ArrowPrompt& arrow = window->controller().askedArrow();
         QVERIFY(arrow.isOpen());
         drag(window->sceneView(), arrow, {0.4, 0.5});
         QVERIFY(arrow.drawn().has_value());
@@ -50,7 +50,7 @@ private slots:
     void itsNumbersMoveTheSameArrow() {
         const auto window = shownWindow();
         QuestionWidget& question = asked(*window, "2.3", "draw-velocity");
-        AskedArrow& arrow = window->controller().askedArrow();
+        ArrowPrompt& arrow = window->controller().askedArrow();
         type(question, "answer", QStringLiteral("-0.36"));
         QVERIFY(!arrow.drawn());
         type(question, "answerY", QStringLiteral("-0.48"));
@@ -60,7 +60,7 @@ private slots:
         QVERIFY(question.entry().feedback.contains(QStringLiteral("away from A")));
         // Going on takes both arrows away.
         click(question, "continue");
-        QVERIFY(!arrow.isAsked());
+        QVERIFY(!arrow.isRequested());
     }
 
     void theArrowIsThereAgainAfterAnotherScene() {
@@ -69,11 +69,11 @@ private slots:
         type(question, "answer", QStringLiteral("0.5"));
         type(question, "answerY", QStringLiteral("0.25"));
         QVERIFY(window->openScene(QStringLiteral("stack_10")));
-        QVERIFY(!window->controller().askedArrow().isAsked());
+        QVERIFY(!window->controller().askedArrow().isRequested());
         window->findChild<LessonPanel*>()->findChild<QPushButton*>(QStringLiteral("reset"))->click();
         settle();
         QVERIFY(window->controller().askedArrow().isOpen());
-        QVERIFY(window->controller().hidesWhatFollows());
+        QVERIFY(window->controller().hidesFuture());
     }
 
     void halfAnArrowIsNoAnswer() {
@@ -116,11 +116,11 @@ private slots:
     void theMapAndTheTableHideWhatFollows() {
         const auto window = shownWindow();
         QuestionWidget& question = asked(*window, "3.4", "second-sweep");
-        QVERIFY(window->controller().hidesWhatFollows());
+        QVERIFY(window->controller().hidesFuture());
         auto* map = window->findChild<RowMap*>();
         const std::size_t now = session(*window).cursor().event;
-        QVERIFY(map->describe(now + 1).contains(hiddenSentence()));
-        QVERIFY(!map->describe(now - 1).contains(hiddenSentence()));
+        QVERIFY(map->describe(now + 1).contains(hiddenNotice()));
+        QVERIFY(!map->describe(now - 1).contains(hiddenNotice()));
         auto* table = window->findChild<QTableView*>(QStringLiteral("iterationCells"));
         const auto cell = [table](int row, int column) { return table->model()->index(row, column).data().toString(); };
         QCOMPARE(cell(0, 2), QStringLiteral("?"));
@@ -128,12 +128,12 @@ private slots:
         answer(question, QStringLiteral("0.25"));
         QVERIFY(cell(0, 2).startsWith(QStringLiteral("0.25")));
         // What follows is asked for by the next question.
-        QVERIFY(map->describe(session(*window).cursor().event + 1).contains(hiddenSentence()));
+        QVERIFY(map->describe(session(*window).cursor().event + 1).contains(hiddenNotice()));
         click(question, "continue");
         settle();
         answer(*this->question(*window), QStringLiteral("6.25"));
-        QVERIFY(!window->controller().hidesWhatFollows());
-        QVERIFY(!map->describe(session(*window).cursor().event + 1).contains(hiddenSentence()));
+        QVERIFY(!window->controller().hidesFuture());
+        QVERIFY(!map->describe(session(*window).cursor().event + 1).contains(hiddenNotice()));
     }
 
     void howManyRowsThereWillBeIsNotToldBeforehand() {
@@ -164,7 +164,7 @@ private slots:
         const QImage hidden = map->grab().toImage();
         const auto at = (next.topLeft() + QPointF(2, 2)) * hidden.devicePixelRatio();
         QCOMPARE(hidden.pixelColor(at.toPoint()), ground);
-        window->controller().hideWhatFollows(question(*window), false);
+        window->controller().hideFuture(question(*window), false);
         QVERIFY(map->grab().toImage().pixelColor(at.toPoint()) != ground);
     }
 
@@ -190,24 +190,24 @@ private slots:
         const auto window = shownWindow();
         window->actions()[QStringLiteral("exact")]->trigger();
         asked(*window, "3.4", "second-sweep");
-        auto* curtain = dockOf(*window, "exactDock")->findChild<Curtain*>();
-        QVERIFY(curtain);
-        QTRY_VERIFY(curtain->isVisible());
-        QCOMPARE(curtain->size(), curtain->parentWidget()->size());
+        auto* overlay = dockOf(*window, "exactDock")->findChild<SpoilerOverlay*>();
+        QVERIFY(overlay);
+        QTRY_VERIFY(overlay->isVisible());
+        QCOMPARE(overlay->size(), overlay->parentWidget()->size());
         answerBoth(*window);
-        QVERIFY(!curtain->isVisible());
+        QVERIFY(!overlay->isVisible());
     }
 
     void whoLeavesTheLessonSeesEverything() {
         const auto window = shownWindow();
         asked(*window, "3.4", "second-sweep");
         QVERIFY(window->openScene(QStringLiteral("stack_10")));
-        QVERIFY(!window->controller().hidesWhatFollows());
+        QVERIFY(!window->controller().hidesFuture());
         window->findChild<LessonPanel*>()->findChild<QPushButton*>(QStringLiteral("reset"))->click();
         settle();
-        QVERIFY(window->controller().hidesWhatFollows());
+        QVERIFY(window->controller().hidesFuture());
         window->actions()[QStringLiteral("lesson-contents")]->trigger();
-        QVERIFY(!window->controller().hidesWhatFollows());
+        QVERIFY(!window->controller().hidesFuture());
     }
 
 private:
@@ -273,7 +273,7 @@ private:
         return std::round(question.findChild<QLineEdit*>(QLatin1String(name))->text().toDouble() * 20) / 20;
     }
 
-    void drag(SceneView& scene, const AskedArrow& arrow, Vec2 value, std::optional<Vec2> from = {}) {
+    void drag(SceneView& scene, const ArrowPrompt& arrow, Vec2 value, std::optional<Vec2> from = {}) {
         const QPoint begin = scene.camera().toScreen(from.value_or(arrow.tail())).toPoint();
         const QPoint end = scene.camera().toScreen(arrow.headOf(value)).toPoint();
         QTest::mousePress(&scene, Qt::LeftButton, {}, begin);

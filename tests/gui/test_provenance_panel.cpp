@@ -149,7 +149,7 @@ private slots:
         const QAbstractItemModelTester tester(model, QAbstractItemModelTester::FailureReportingMode::QtTest);
         auto* grouping = why.panel.findChild<QComboBox*>(QStringLiteral("whyGrouping"));
         for (int i = 0; i < grouping->count(); ++i) grouping->setCurrentIndex(i);
-        window->controller().back(Grain::Iteration);
+        window->controller().back(Granularity::Iteration);
         QTRY_VERIFY(why.isOf(session(*window)));
     }
 
@@ -214,11 +214,11 @@ private slots:
     void theAccountFollowsTheCursor() {
         auto window = askingForABox();
         const Why why(*window);
-        for (const auto& move : {Grain::Row, Grain::Iteration, Grain::Step}) {
+        for (const auto& move : {Granularity::Row, Granularity::Iteration, Granularity::Step}) {
             window->controller().back(move);
             QTRY_VERIFY(why.isOf(session(*window)));
         }
-        window->controller().forward(Grain::Term);
+        window->controller().forward(Granularity::Term);
         QTRY_VERIFY(why.isOf(session(*window)));
     }
 
@@ -288,7 +288,7 @@ private slots:
         auto window = sharedWindow();
         stopAt(*window, 20);
         const auto isVisit = [](const Event& e) { return e.kind == EventKind::Row && e.phase == Phase::SolveVelocities; };
-        while (!isVisit(session(*window).event())) window->controller().back(Grain::Row);
+        while (!isVisit(session(*window).event())) window->controller().back(Granularity::Row);
         const Event event = session(*window).event();
         auto* card = window->findChild<QTextBrowser*>(QStringLiteral("rowCardFormula"));
         const Quantity quantity{Quantity::Kind::Vy, event.b, {}};
@@ -309,7 +309,7 @@ private slots:
         body->setCurrentIndex(3);
         QCOMPARE(why.panel.asked(), (Quantity{Quantity::Kind::Y, BodyId{3}, {}}));
         QTRY_VERIFY(why.isOf(session(*window)));
-        QVERIFY(why.chart.isTorn());  // 2.5 m high, moved by micrometres
+        QVERIFY(why.chart.hasAxisBreak());  // 2.5 m high, moved by micrometres
         kind->setCurrentIndex(Quantity::bodyKinds);
         QVERIFY(row->isVisible() && !body->isVisible());
         row->setValue(8);

@@ -96,7 +96,7 @@ private slots:
 
     void theMapOfASweepIsDrawnTheSameWithAnyNumberOfThreads() {
         const QTemporaryDir folder;
-        SweepPictureRequest request;
+        ParameterScanPictureRequest request;
         request.sweep.scene = "two_box_stack";
         request.sweep.varied = {"iterations=1,2,4", "warm_starting=0,1"};
         request.sweep.steps = 5;
@@ -104,19 +104,19 @@ private slots:
         request.outcome = "worst_penetration";
         request.picture.out = folder.filePath("a.svg").toStdString();
         std::ostringstream err;
-        QVERIFY2(sweepPictureCommand(request, err) == 0, err.str().c_str());
+        QVERIFY2(parameterScanPictureCommand(request, err) == 0, err.str().c_str());
         request.sweep.jobs = 3;
         request.picture.out = folder.filePath("b.svg").toStdString();
-        QCOMPARE(sweepPictureCommand(request, err), 0);
+        QCOMPARE(parameterScanPictureCommand(request, err), 0);
         const QByteArray svg = contentOf(folder.filePath("a.svg"));
         QVERIFY(svg == contentOf(folder.filePath("b.svg")));
         for (const char* words : {"Iterations", "Warm starting", "5 steps"}) QVERIFY2(svg.contains(words), words);
 
         const auto refused = [&](auto change) {
-            SweepPictureRequest wrong = request;
+            ParameterScanPictureRequest wrong = request;
             change(wrong);
             std::ostringstream why;
-            return sweepPictureCommand(wrong, why) == 2 ? QString::fromStdString(why.str()) : QString();
+            return parameterScanPictureCommand(wrong, why) == 2 ? QString::fromStdString(why.str()) : QString();
         };
         QVERIFY(refused([](auto& r) { r.outcome = "beauty"; }).startsWith("--outcome: expected one of sweeps_to_1_percent,"));
         QVERIFY(refused([](auto& r) { r.sweep.varied.pop_back(); }).startsWith("--vary: expected two settings"));

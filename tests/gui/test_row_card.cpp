@@ -85,7 +85,7 @@ private slots:
             const RowVisit& visit = event.visit;
             QCOMPARE(resultsOf(text, QStringLiteral("Jv")), QList<double>{visit.jv});
             QCOMPARE(resultsOf(text, QStringLiteral("Δλ_raw")), QList<double>{visit.rawDelta});
-            QCOMPARE(resultsOf(text, QStringLiteral("Λ′ =")), QList<double>{visit.sumAfter});
+            QCOMPARE(resultsOf(text, QStringLiteral("Λ′ =")), QList<double>{visit.lambdaAfter});
             QCOMPARE(resultsOf(text, QStringLiteral("Δλ =")), QList<double>{visit.delta});
             QCOMPARE(resultsOf(text, QStringLiteral("v_A")), (QList<double>{event.vA.v.x, event.vA.v.y}));
             QCOMPARE(resultsOf(text, QStringLiteral("ω_A")), QList<double>{event.vA.w});
@@ -184,7 +184,7 @@ private slots:
             QCOMPARE(m_card->text().count(QStringLiteral("= ?")), openLines[static_cast<std::size_t>(term)]);
             QCOMPARE(m_card->html().count(QStringLiteral("= ?")), openLines[static_cast<std::size_t>(term)]);
             QVERIFY(m_card->html().contains(QStringLiteral("▸")));
-            m_controller->forward(Grain::Term);
+            m_controller->forward(Granularity::Term);
         }
     }
 
@@ -192,10 +192,10 @@ private slots:
         QVERIFY(seekFirst(*m_controller, isSweptRow, Term::RawDelta));
         const auto* line = m_card->findChild<ClampLine*>(QStringLiteral("clampLine"));
         QVERIFY(!line->summary().contains(QStringLiteral("To be clamped")));
-        m_controller->forward(Grain::Term);
+        m_controller->forward(Granularity::Term);
         QVERIFY(line->summary().contains(QStringLiteral("To be clamped")));
         QVERIFY(!line->summary().contains(QStringLiteral("Clamped:")));
-        m_controller->forward(Grain::Term);
+        m_controller->forward(Granularity::Term);
         QVERIFY(line->summary().contains(QStringLiteral("Clamped:")));
     }
 
@@ -206,7 +206,7 @@ private slots:
         const Event& event = m_controller->session().event();
         QVERIFY(event.visit.rawDelta != 0);
         QCOMPARE(resultsOf(text, QStringLiteral("Λ_last")), QList<double>{event.visit.rawDelta});
-        QCOMPARE(resultsOf(text, QStringLiteral("Λ′ =")), QList<double>{event.visit.sumAfter});
+        QCOMPARE(resultsOf(text, QStringLiteral("Λ′ =")), QList<double>{event.visit.lambdaAfter});
     }
 
     void withoutAccumulationTheSingleImpulseIsClamped() {
@@ -217,7 +217,7 @@ private slots:
         const QString text = m_card->text();
         QVERIFY(text.contains(QStringLiteral("clamp(Δλ_raw")));
         QCOMPARE(resultsOf(text, QStringLiteral("Δλ = clamp")), QList<double>{event.visit.delta});
-        QCOMPARE(resultsOf(text, QStringLiteral("Λ′ = Λ + Δλ")), QList<double>{event.visit.sumAfter});
+        QCOMPARE(resultsOf(text, QStringLiteral("Λ′ = Λ + Δλ")), QList<double>{event.visit.lambdaAfter});
     }
 
     void everyEventThatIsNoRowTellsItsStory() {
@@ -226,7 +226,7 @@ private slots:
         for (std::size_t i = 0; i < session.events().size(); ++i) {
             if (session.events()[i].kind == EventKind::Row) continue;
             m_controller->seek({5, i, Term::VelocityB});
-            const EventStory story = EventStory::of(session);
+            const EventDescription story = EventDescription::of(session);
             QVERIFY(!story.title.isEmpty() && !story.text.isEmpty());
             QVERIFY(m_card->text().contains(story.text));
             ++told;
@@ -269,10 +269,10 @@ private slots:
             });
             const QString text = m_card->text();
             QVERIFY2(text.contains(QStringLiteral("Not visited by this event")), qPrintable(text));
-            QVERIFY(text.contains(QStringLiteral("Now Λ = %1 N s").arg(shown(visit->visit.sumAfter))));
+            QVERIFY(text.contains(QStringLiteral("Now Λ = %1 N s").arg(shown(visit->visit.lambdaAfter))));
             QVERIFY(text.contains(QStringLiteral("Last visited in iteration 2: Δλ = %1 N s").arg(shown(visit->visit.delta))));
             QVERIFY(text.contains(QStringLiteral("Visited next in iteration 3.")));
-            QVERIFY(text.contains(EventStory::of(session).text));
+            QVERIFY(text.contains(EventDescription::of(session).text));
             const auto* subtitle = m_card->findChild<QLabel*>(QStringLiteral("rowCardSubtitle"));
             QVERIFY(subtitle->text().startsWith(QStringLiteral("row %1 of").arg(picked + 1)));
         }
@@ -300,7 +300,7 @@ private slots:
         QCOMPARE(m_controller->markedRow(), visited);
         QVERIFY(!m_card->text().contains(QStringLiteral("Not visited by this event")));
         m_controller->pickRow(picked);
-        m_controller->back(Grain::Row);
+        m_controller->back(Granularity::Row);
         QCOMPARE(m_controller->markedRow(), (RowRef{RowList::Velocities, 1}));
         QVERIFY(!m_card->text().contains(QStringLiteral("Not visited by this event")));
     }

@@ -60,7 +60,7 @@ struct OpenedRowOrder {
     bool isEnabled(const char* button) const { return panel->findChild<QAbstractButton*>(QLatin1String(button))->isEnabled(); }
     VelocityProblem problem() const { return frozenStep(controller().session().startOfStep()).velocities; }
     OrderTrial expected(const Settings& tried) const {
-        return tryOrder(controller().session().startOfStep(), tried, RowOrderPanel::leastSweeps);
+        return tryOrder(controller().session().startOfStep(), tried, RowOrderPanel::minSweeps);
     }
 };
 
@@ -211,7 +211,7 @@ private slots:
         QCOMPARE(session(*opened.window).nextSettings().rowOrder, RowOrder::Given);
         QCOMPARE(session(*opened.window).nextSettings().givenOrder, wanted.givenOrder);
         QVERIFY(!opened.isEnabled("orderUse"));
-        opened.controller().forward(Grain::Step);
+        opened.controller().forward(Granularity::Step);
         opened.wait();
         QCOMPARE(session(*opened.window).settings().givenOrder, wanted.givenOrder);
         opened.controller().undo();
@@ -231,7 +231,7 @@ private slots:
     void theOrderStaysWhenTheCursorMovesToAnotherStepWithTheSameRows() {
         const OpenedRowOrder opened("two_box_stack", 1);
         opened.click("orderReversed");
-        opened.controller().forward(Grain::Step);
+        opened.controller().forward(Granularity::Step);
         opened.wait();
         QVERIFY(opened.order() == (Order{1, 0}));
         QVERIFY(opened.window->openScene("stack_10"));
@@ -256,7 +256,7 @@ private slots:
         QFETCH(QString, said);
         const OpenedRowOrder opened("stack_10", 3);
         opened.controller().changeSetting("method", method);
-        opened.controller().forward(Grain::Step);
+        opened.controller().forward(Granularity::Step);
         opened.wait();
         QVERIFY(!opened.table->isVisible());
         auto* empty = opened.panel->findChild<QLabel*>("rowOrderEmpty");

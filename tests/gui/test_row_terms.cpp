@@ -153,7 +153,7 @@ private slots:
                 terms.erase(RowTerm::None);
                 QVERIFY2(!terms.empty(), qPrintable(exactText(line.letters)));
                 for (const RowTerm term : terms) {
-                    const TermStory story = TermStory::of(session, term);
+                    const TermDescription story = TermDescription::of(session, term);
                     QVERIFY(!story.letter.isEmpty());
                     QVERIFY(story.words.size() > 15);
                     QVERIFY2(!story.value.isEmpty() || term == RowTerm::Spring, qPrintable(story.letter));
@@ -166,7 +166,7 @@ private slots:
         const auto window = sharedWindow();
         seekVisit(*window, RowKind::Unilateral, 5);
         const Event& event = session(*window).event();
-        const auto value = [&](RowTerm term) { return TermStory::of(session(*window), term).exact; };
+        const auto value = [&](RowTerm term) { return TermDescription::of(session(*window), term).exact; };
         QCOMPARE(value(RowTerm::Jv), exact(event.visit.jv) + QStringLiteral(" m/s"));
         QCOMPARE(value(RowTerm::EffectiveMass), exact(event.effectiveMass) + QStringLiteral(" kg"));
         QCOMPARE(value(RowTerm::LeverArmB), exact(event.wB) + QStringLiteral(" m"));
@@ -177,9 +177,9 @@ private slots:
     void whatHasNotBeenComputedHasNoNumber() {
         const auto window = sharedWindow();
         seekVisit(*window, RowKind::Unilateral, 5, Term::Jv);
-        QVERIFY(!TermStory::of(session(*window), RowTerm::Jv).value.isEmpty());
+        QVERIFY(!TermDescription::of(session(*window), RowTerm::Jv).value.isEmpty());
         for (const RowTerm term : {RowTerm::RawDelta, RowTerm::Sum, RowTerm::LambdaAfter, RowTerm::Delta, RowTerm::NewVelocityB})
-            QVERIFY(TermStory::of(session(*window), term).value.isEmpty());
+            QVERIFY(TermDescription::of(session(*window), term).value.isEmpty());
     }
 
     void theMouseOverATermLightsItInTheScene() {
@@ -187,23 +187,23 @@ private slots:
         seekVisit(*window, RowKind::Unilateral, 5);
         settle();
         FormulaText& text = formulaOf(*window);
-        QCOMPARE(window->sceneView().lit(), RowTerm::None);
+        QCOMPARE(window->sceneView().highlightedTerm(), RowTerm::None);
         const QImage plain = window->sceneView().grab().toImage();
         for (const RowTerm term : {RowTerm::Jv, RowTerm::Direction, RowTerm::LeverArmB}) {
             const QPoint place = placeOfTerm(text, term);
             QVERIFY(!place.isNull());
             QTest::mouseMove(text.viewport(), place);
-            QTRY_COMPARE(window->sceneView().lit(), term);
+            QTRY_COMPARE(window->sceneView().highlightedTerm(), term);
             QVERIFY(window->sceneView().grab().toImage() != plain);
             QHelpEvent help(QEvent::ToolTip, place, text.viewport()->mapToGlobal(place));
             QCoreApplication::sendEvent(text.viewport(), &help);
-            QCOMPARE(QToolTip::text(), TermStory::of(session(*window), term).html());
+            QCOMPARE(QToolTip::text(), TermDescription::of(session(*window), term).html());
         }
         QToolTip::hideText();
         QTest::mouseMove(&window->sceneView(), QPoint(60, 60));
         QEvent leave(QEvent::Leave);
         QCoreApplication::sendEvent(&text, &leave);
-        QCOMPARE(window->sceneView().lit(), RowTerm::None);
+        QCOMPARE(window->sceneView().highlightedTerm(), RowTerm::None);
         QCOMPARE(window->sceneView().grab().toImage(), plain);
     }
 
@@ -222,7 +222,7 @@ private slots:
             window->sceneView().light(term);
             const QImage picture = window->sceneView().grab().toImage();
             // What does not move has the same velocity before and after.
-            const QString story = TermStory::of(session(*window), term).plain().section(QLatin1Char('.'), 0, 0);
+            const QString story = TermDescription::of(session(*window), term).plain().section(QLatin1Char('.'), 0, 0);
             for (const auto& [name, other] : pictures) QVERIFY2(name == story || picture != other, qPrintable(story));
             pictures.emplace_back(story, picture);
         }
@@ -235,22 +235,22 @@ private slots:
         QTest::keyClick(window.get(), Qt::Key_I, Qt::ControlModifier);
         FormulaText& text = formulaOf(*window);
         QVERIFY(text.hasFocus());
-        QCOMPARE(window->sceneView().lit(), RowTerm::Jv);
+        QCOMPARE(window->sceneView().highlightedTerm(), RowTerm::Jv);
         QVERIFY(!text.accessibleDescription().isEmpty());
         QTest::keyClick(&text, Qt::Key_Right);
-        QCOMPARE(window->sceneView().lit(), RowTerm::Direction);
+        QCOMPARE(window->sceneView().highlightedTerm(), RowTerm::Direction);
         QVERIFY(!text.extraSelections().isEmpty());
         QTest::keyClick(&text, Qt::Key_Tab);
-        QCOMPARE(window->sceneView().lit(), RowTerm::VelocityB);
+        QCOMPARE(window->sceneView().highlightedTerm(), RowTerm::VelocityB);
         QTest::keyClick(&text, Qt::Key_Left);
-        QCOMPARE(window->sceneView().lit(), RowTerm::Direction);
+        QCOMPARE(window->sceneView().highlightedTerm(), RowTerm::Direction);
         QTest::keyClick(&text, Qt::Key_Backtab, Qt::ShiftModifier);
-        QCOMPARE(window->sceneView().lit(), RowTerm::Jv);
+        QCOMPARE(window->sceneView().highlightedTerm(), RowTerm::Jv);
         // The term stays while one steps from row to row.
-        window->controller().forward(Grain::Row);
-        QCOMPARE(window->sceneView().lit(), RowTerm::Jv);
+        window->controller().forward(Granularity::Row);
+        QCOMPARE(window->sceneView().highlightedTerm(), RowTerm::Jv);
         QTest::keyClick(&text, Qt::Key_Escape);
-        QCOMPARE(window->sceneView().lit(), RowTerm::None);
+        QCOMPARE(window->sceneView().highlightedTerm(), RowTerm::None);
     }
 
     void nothingIsLitWhereThereIsNoVisit() {
@@ -258,9 +258,9 @@ private slots:
         seekVisit(*window, RowKind::Unilateral, 5);
         settle();
         QTest::keyClick(window.get(), Qt::Key_I, Qt::ControlModifier);
-        QCOMPARE(window->sceneView().lit(), RowTerm::Jv);
+        QCOMPARE(window->sceneView().highlightedTerm(), RowTerm::Jv);
         window->controller().toStep(5);
-        QCOMPARE(window->sceneView().lit(), RowTerm::None);
+        QCOMPARE(window->sceneView().highlightedTerm(), RowTerm::None);
     }
 
     void theConeShowsTheTrailOfTheContact() {
@@ -270,12 +270,12 @@ private slots:
             seekVisit(*window, kind, 5);
             QVERIFY(cone->isVisible());
             const Event& event = session(*window).event();
-            const auto trail = frictionTrail(session(*window), {RowList::Velocities, event.visit.row});
+            const auto history = frictionHistory(session(*window), {RowList::Velocities, event.visit.row});
             const QString words = cone->findChild<QLabel*>(QStringLiteral("coneWords"))->text();
-            QVERIFY2(words.contains(coneStateInAWord(trail->state())), qPrintable(words));
-            QVERIFY(words.contains(shown(trail->normal())));
-            QVERIFY(cone->text().contains(exact(trail->tangent())));
-            QCOMPARE(cone->text().count(QLatin1Char('\n')), static_cast<qsizetype>(trail->points.size()) + 2);
+            QVERIFY2(words.contains(coneStateLabel(history->state())), qPrintable(words));
+            QVERIFY(words.contains(shown(history->normal())));
+            QVERIFY(cone->text().contains(exact(history->tangent())));
+            QCOMPARE(cone->text().count(QLatin1Char('\n')), static_cast<qsizetype>(history->points.size()) + 2);
         }
         window->controller().seek({5, 0, Term::VelocityB});
         QVERIFY(!cone->isVisible());
@@ -296,10 +296,10 @@ private slots:
         seekVisit(*window, RowKind::Friction, 5);
         settle();
         auto* cone = window->findChild<ConeGauge*>();
-        const auto trail = frictionTrail(session(*window), {RowList::Velocities, session(*window).event().visit.row});
+        const auto history = frictionHistory(session(*window), {RowList::Velocities, session(*window).event().visit.row});
         const QPointF apex = cone->placeOf(0, 0);
-        const QPointF now = cone->placeOf(trail->normal(), trail->tangent());
-        const QPointF edge = cone->placeOf(trail->normal(), trail->friction * trail->normal());
+        const QPointF now = cone->placeOf(history->normal(), history->tangent());
+        const QPointF edge = cone->placeOf(history->normal(), history->friction * history->normal());
         QVERIFY(now.y() < apex.y());
         QVERIFY(std::abs(now.y() - edge.y()) <= 1);
         QVERIFY(now.x() <= edge.x() + 1);
@@ -309,7 +309,7 @@ private slots:
     void joinedBodiesHaveNoCone() {
         const auto window = sharedWindow(QStringLiteral("chain_10"));
         window->controller().seek({5, 0, Term::VelocityB});
-        window->controller().forward(Grain::Row);
+        window->controller().forward(Granularity::Row);
         QCOMPARE(session(*window).event().kind, EventKind::Row);
         QVERIFY(!window->findChild<ConeGauge*>()->isVisible());
     }

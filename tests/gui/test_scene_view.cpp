@@ -199,7 +199,7 @@ private slots:
         scene.close();
         ShownScene stage("stack_10");
         QVERIFY(stage.controller.openScene(file));
-        const auto isShown = [&] { return isInSight(stage.controller.session().world(), stage.view.camera()); };
+        const auto isShown = [&] { return isInView(stage.controller.session().world(), stage.view.camera()); };
         const double scale = stage.view.camera().scale;
         QVERIFY(isShown());
         stage.controller.toStep(60);
@@ -400,7 +400,7 @@ private slots:
         QPainter painter(&image);
         do {
             paintScene(painter, image.rect(), session);
-        } while (session.forward(Grain::Row) && session.cursor().step == 20);
+        } while (session.forward(Granularity::Row) && session.cursor().step == 20);
         QVERIFY(session.cursor().step >= 20);
     }
 };

@@ -32,9 +32,9 @@ std::optional<double> ofEvent(const QString& name, const Session& session) {
     const RowVisit& visit = event.visit;
     if (name == "jv") return visit.jv;
     if (name == "rawDelta" || name == "carried") return visit.rawDelta;
-    if (name == "sumBefore") return visit.sumBefore;
-    if (name == "rawSum") return visit.sumBefore + visit.rawDelta;
-    if (name == "row.lambda") return visit.sumAfter;
+    if (name == "lambdaBefore") return visit.lambdaBefore;
+    if (name == "rawLambda") return visit.lambdaBefore + visit.rawDelta;
+    if (name == "row.lambda") return visit.lambdaAfter;
     if (name == "delta") return visit.delta;
     if (name == "bounds.lower") return visit.lower;
     if (name == "bounds.upper") return visit.upper;
@@ -89,7 +89,7 @@ private slots:
             if (session.event().kind != EventKind::Row) continue;
             const bool moves = actsOnPositions(session.event().phase);
             for (const SourceName& name : sourceNames()) {
-                const auto story = SourceNameStory::of(QLatin1String(name.name), session, true);
+                const auto story = SourceNameDescription::of(QLatin1String(name.name), session, true);
                 QVERIFY(story);
                 const auto expected = ofEvent(QLatin1String(name.name), session);
                 if (!expected || (moves && QLatin1String(name.name) == "jv")) continue;
@@ -99,11 +99,11 @@ private slots:
             }
             // The visit uses these with a factor and a summand that have names of their own.
             const RowVisit& visit = session.event().visit;
-            const double mass = SourceNameStory::of(QStringLiteral("row.effectiveMass"), session, true)->numbers[0];
-            const double bias = SourceNameStory::of(QStringLiteral("row.bias"), session, true)->numbers[0];
+            const double mass = SourceNameDescription::of(QStringLiteral("row.effectiveMass"), session, true)->numbers[0];
+            const double bias = SourceNameDescription::of(QStringLiteral("row.bias"), session, true)->numbers[0];
             QVERIFY(sameBits(mass * visit.relaxation, session.event().effectiveMass));
             QVERIFY(sameBits(bias + visit.addedBias, session.event().bias));
-            const auto motion = SourceNameStory::of(QStringLiteral("vB"), session, true);
+            const auto motion = SourceNameDescription::of(QStringLiteral("vB"), session, true);
             QCOMPARE(motion->numbers, (std::vector<double>{session.event().vB.v.x, session.event().vB.v.y, session.event().vB.w}));
         }
         QVERIFY(seen > 20);
@@ -112,20 +112,22 @@ private slots:
     void aValueIsAbsentUntilItsTermHasBeenComputed() {
         Session session(shippedScene("stack_10"));
         session.run(1);
-        while (session.event().kind != EventKind::Row || session.event().iteration == 0) QVERIFY(session.forward(Grain::Stop));
+        while (session.event().kind != EventKind::Row || session.event().iteration == 0)
+            QVERIFY(session.forward(Granularity::Stop));
         const Cursor at = session.cursor();
         for (const SourceName& name : sourceNames()) {
             for (int term = 0; term < termCount; ++term) {
                 session.seek({at.step, at.event, static_cast<Term>(term)});
-                const auto story = SourceNameStory::of(QLatin1String(name.name), session, true);
+                const auto story = SourceNameDescription::of(QLatin1String(name.name), session, true);
                 const bool absent = story->valueText == QStringLiteral("not computed yet");
                 QCOMPARE(absent, static_cast<Term>(term) < name.from);
                 if (absent) QVERIFY(story->numbers.empty());
             }
         }
         session.seek({at.step, at.event, Term::Jv});
-        QCOMPARE(SourceNameStory::of(QStringLiteral("row.lambda"), session, true)->numbers[0], session.event().visit.sumBefore);
-        QVERIFY(SourceNameStory::of(QStringLiteral("delta"), session, false)->numbers.empty());
+        QCOMPARE(SourceNameDescription::of(QStringLiteral("row.lambda"), session, true)->numbers[0],
+                 session.event().visit.lambdaBefore);
+        QVERIFY(SourceNameDescription::of(QStringLiteral("delta"), session, false)->numbers.empty());
     }
 
     void aNameIsFoundWithWhatStandsBeforeItsDots() {
@@ -153,7 +155,7 @@ private slots:
         QHelpEvent help(QEvent::ToolTip, place, text->viewport()->mapToGlobal(place));
         QApplication::sendEvent(text->viewport(), &help);
         QVERIFY2(QToolTip::text().contains(QStringLiteral("rawDelta")), qPrintable(QToolTip::text()));
-        const auto story = SourceNameStory::of(QStringLiteral("rawDelta"), at, true);
+        const auto story = SourceNameDescription::of(QStringLiteral("rawDelta"), at, true);
         QVERIFY(QToolTip::text().contains(story->valueText));
         QVERIFY(QToolTip::text().contains(QStringLiteral("article 3")));
     }
@@ -167,7 +169,7 @@ private slots:
         int line = text->markedLine();
         while (!text->document()->findBlockByNumber(line - 1).text().contains(QStringLiteral("Real jv ="))) --line;
         text->setTextCursor(QTextCursor(text->document()->findBlockByNumber(line - 1)));
-        const auto toldAs = [&] { return SourceNameStory::of(QStringLiteral("jv"), session(*window), true)->html(); };
+        const auto toldAs = [&] { return SourceNameDescription::of(QStringLiteral("jv"), session(*window), true)->html(); };
         for (int i = 0; i < 20 && below->text() != toldAs(); ++i) QTest::keyClick(text, Qt::Key_Right);
         QCOMPARE(below->text(), toldAs());
         const QString before = below->text();
@@ -199,7 +201,7 @@ private:
         auto window = shownWindow();
         dockOf(*window, "sourceDock")->raise();
         window->controller().toStep(2);
-        do window->controller().forward(Grain::Row);
+        do window->controller().forward(Granularity::Row);
         while (session(*window).event().iteration == 0);
         settle();
         return window;

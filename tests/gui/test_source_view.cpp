@@ -65,12 +65,12 @@ private slots:
         QTest::addColumn<QStringList>("lines");
         const QString visited = QStringLiteral("watch.row(");
         QTest::newRow("accumulated") << QStringLiteral("true") << Phase::SolveVelocities
-                                     << QStringList{"const Real jv =",       "const Real rawDelta =",   "const Real rawSum =",
+                                     << QStringList{"const Real jv =",       "const Real rawDelta =",   "const Real rawLambda =",
                                                     "row.lambda = clamped(", "applyImpulse(row, delta", visited};
         QTest::newRow("per iteration") << QStringLiteral("false") << Phase::SolveVelocities
-                                       << QStringList{"const Real jv =",         "const Real rawDelta =",
-                                                      "const Real sumBefore =",  "const Real delta = clamped(",
-                                                      "applyImpulse(row, delta", visited};
+                                       << QStringList{"const Real jv =",           "const Real rawDelta =",
+                                                      "const Real lambdaBefore =", "const Real delta = clamped(",
+                                                      "applyImpulse(row, delta",   visited};
         QTest::newRow("warm start") << QStringLiteral("true") << Phase::WarmStart
                                     << QStringList{"const Real jv =",       "const Real carried =",         "const Real carried =",
                                                    "row.lambda = clamped(", "applyImpulse(row, row.lambda", visited};
@@ -100,8 +100,8 @@ private slots:
         QCOMPARE(text->notes().size(), std::size_t{2});
         m_controller->seek({3, event, Term::VelocityB});
         const RowVisit& visit = events[event].visit;
-        const std::array<double, 6> values{visit.jv,       visit.rawDelta, visit.sumBefore, visit.sumBefore + visit.rawDelta,
-                                           visit.sumAfter, visit.delta};
+        const std::array<double, 6> values{
+            visit.jv, visit.rawDelta, visit.lambdaBefore, visit.lambdaBefore + visit.rawDelta, visit.lambdaAfter, visit.delta};
         QCOMPARE(text->notes().size(), values.size());
         for (std::size_t i = 0; i < values.size(); ++i) QCOMPARE(text->notes()[i].value, values[i]);
         QVERIFY(text->document()->findBlockByNumber(text->notes()[0].line - 1).text().contains(QStringLiteral("jv =")));
@@ -115,7 +115,7 @@ private slots:
         emit files->textActivated(files->currentText());
         QCOMPARE(m_view->shownFile(), QStringLiteral("physics/solvers/clamping.h"));
         QCOMPARE(m_view->currentLine(), 0);
-        m_controller->back(Grain::Row);
+        m_controller->back(Granularity::Row);
         QCOMPARE(m_view->shownFile(), QStringLiteral("physics/solvers/sequential_impulses.h"));
         QVERIFY(m_view->currentLine() > 0);
     }

@@ -51,13 +51,13 @@ private slots:
             settle();
             return stepsBegun() - before;
         };
-        for (int i = 0; i < 20; ++i) QCOMPARE(stepsFor([&] { controller.forward(Grain::Stop); }), std::uint64_t{0});
-        for (const Grain grain : {Grain::Row, Grain::Iteration, Grain::Phase})
-            QCOMPARE(stepsFor([&] { controller.forward(grain); }), std::uint64_t{0});
+        for (int i = 0; i < 20; ++i) QCOMPARE(stepsFor([&] { controller.forward(Granularity::Stop); }), std::uint64_t{0});
+        for (const Granularity granularity : {Granularity::Row, Granularity::Iteration, Granularity::Phase})
+            QCOMPARE(stepsFor([&] { controller.forward(granularity); }), std::uint64_t{0});
         // One step on: it is made once. One back: it is made once, and the one before it where that is no keyframe.
-        QVERIFY2(stepsFor([&] { controller.forward(Grain::Step); }) <= 2, "to the end of the step");
-        QVERIFY2(stepsFor([&] { controller.forward(Grain::Step); }) <= 2, "to the next step");
-        QVERIFY2(stepsFor([&] { controller.back(Grain::Step); }) <= 2, "to the step before");
+        QVERIFY2(stepsFor([&] { controller.forward(Granularity::Step); }) <= 2, "to the end of the step");
+        QVERIFY2(stepsFor([&] { controller.forward(Granularity::Step); }) <= 2, "to the next step");
+        QVERIFY2(stepsFor([&] { controller.back(Granularity::Step); }) <= 2, "to the step before");
     }
 
 private:

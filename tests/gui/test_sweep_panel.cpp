@@ -27,17 +27,17 @@ using namespace solverscope;
 namespace {
 
 /// The panel as the user opens it: by its key.
-struct OpenedSweep {
+struct OpenedParameterScan {
     ShownWindow window;
-    SweepPanel* panel = nullptr;
-    SweepCanvas* canvas = nullptr;
+    ParameterScanPanel* panel = nullptr;
+    ParameterScanCanvas* canvas = nullptr;
 
-    explicit OpenedSweep(const char* scene = "stack_10") : OpenedSweep(sharedWindow(QLatin1String(scene))) {}
-    explicit OpenedSweep(ShownWindow shown) : window(std::move(shown)) {
+    explicit OpenedParameterScan(const char* scene = "stack_10") : OpenedParameterScan(sharedWindow(QLatin1String(scene))) {}
+    explicit OpenedParameterScan(ShownWindow shown) : window(std::move(shown)) {
         QTest::keyClick(window.get(), Qt::Key_G, Qt::ControlModifier | Qt::ShiftModifier);
         settle();
-        panel = window->findChild<SweepPanel*>();
-        canvas = panel->findChild<SweepCanvas*>();
+        panel = window->findChild<ParameterScanPanel*>();
+        canvas = panel->findChild<ParameterScanCanvas*>();
         if (!panel->isVisible()) qFatal("the panel does not open");
     }
     DebuggerController& controller() const { return window->controller(); }
@@ -90,7 +90,7 @@ private slots:
     void init() { m_user.forget(); }
 
     void beforeTheFirstRunItSaysWhatToDo() {
-        const OpenedSweep opened;
+        const OpenedParameterScan opened;
         QVERIFY(!opened.canvas->isVisible());
         QVERIFY2(opened.find<QLabel>("sweepEmpty")->text().contains("Choose two settings"),
                  qPrintable(opened.find<QLabel>("sweepEmpty")->text()));
@@ -101,7 +101,7 @@ private slots:
     }
 
     void everyCellIsTheRunOfItsSettings() {
-        const OpenedSweep opened;
+        const OpenedParameterScan opened;
         opened.runSix();
         const auto& cells = opened.panel->cells();
         QCOMPARE(cells.size(), std::size_t{6});
@@ -124,7 +124,7 @@ private slots:
     }
 
     void anotherNumberIsShownAtOnce() {
-        const OpenedSweep opened;
+        const OpenedParameterScan opened;
         opened.runSix();
         auto* outcome = opened.find<QComboBox>("sweepOutcome");
         outcome->setCurrentIndex(outcome->findData("kinetic_energy"));
@@ -133,7 +133,7 @@ private slots:
     }
 
     void whatIsTypedWrongIsSaidWithItsColumnAndCannotBeRun() {
-        const OpenedSweep opened;
+        const OpenedParameterScan opened;
         opened.type("sweepUpward", "4,8,-1");
         QVERIFY2(opened.message().contains("Iterations, column 5: expected a whole number"), qPrintable(opened.message()));
         QVERIFY(!opened.find<QPushButton>("sweepStart")->isEnabled());
@@ -145,24 +145,24 @@ private slots:
     }
 
     void oneSettingTwiceIsRefused() {
-        const OpenedSweep opened;
+        const OpenedParameterScan opened;
         opened.panel->choose("iterations", "1,2", "iterations", "3,4", 5);
         QVERIFY(opened.message().contains("two different settings"));
         QVERIFY(!opened.find<QPushButton>("sweepStart")->isEnabled());
     }
 
     void everySettingOffersValuesThatItTakes() {
-        const OpenedSweep opened;
+        const OpenedParameterScan opened;
         auto* key = opened.find<QComboBox>("sweepUpward.key");
         for (int i = 0; i < key->count(); ++i) {
             key->setCurrentIndex(i);
-            auto* axis = opened.find<SweepAxisEdit>("sweepUpward");
+            auto* axis = opened.find<ParameterAxisEdit>("sweepUpward");
             QVERIFY2(axis->axis().has_value(), qPrintable(key->currentText() + ": " + axis->problem()));
         }
     }
 
     void namesOfChoicesAreOffered() {
-        const OpenedSweep opened;
+        const OpenedParameterScan opened;
         opened.panel->choose("method", "sor", "iterations", "1,2", 5);
         auto* line = opened.find<QLineEdit>("sweepUpward.values");
         QVERIFY(line->completer());
@@ -172,7 +172,7 @@ private slots:
     }
 
     void arrowKeysChooseACellAndEnterOpensThatVeryRun() {
-        const OpenedSweep opened(shownWindow());
+        const OpenedParameterScan opened(shownWindow());
         opened.controller().toStep(7);
         const Cursor before = session(*opened.window).cursor();
         const BranchId original = opened.controller().branches().shownId();
@@ -194,7 +194,7 @@ private slots:
         // The run that was shown is there as it was left.
         QCOMPARE(opened.controller().branches().session(original).cursor(), before);
         QCOMPARE(opened.controller().branches().session(original).recording().steps(), 7);
-        // OpenedSweep again, it is shown again.
+        // OpenedParameterScan again, it is shown again.
         opened.controller().showBranch(original);
         opened.canvas->setFocus();
         opened.key(Qt::Key_Return);
@@ -204,7 +204,7 @@ private slots:
     }
 
     void aDoubleClickOpensTheCellUnderIt() {
-        const OpenedSweep opened;
+        const OpenedParameterScan opened;
         opened.runSix();
         QTest::mouseDClick(opened.canvas, Qt::LeftButton, {}, opened.canvas->cellRect(2, 0).center().toPoint());
         QTRY_COMPARE(session(*opened.window).cursor().step, 20);
@@ -212,7 +212,7 @@ private slots:
     }
 
     void changesOnTheWayAreNotRepeatedButTheSettingsInForceAre() {
-        const OpenedSweep opened;
+        const OpenedParameterScan opened;
         opened.controller().changeSetting("erp", "0.4");
         opened.controller().toStep(3);
         opened.runSix(10);
@@ -224,7 +224,7 @@ private slots:
     }
 
     void cancelLeavesWhatIsDone() {
-        const OpenedSweep opened("pyramid_10");
+        const OpenedParameterScan opened("pyramid_10");
         opened.panel->choose("iterations", "1:50:50", "warm_starting", "0:1:20", 300);
         opened.panel->start();
         QVERIFY(opened.panel->isBusy());
@@ -243,7 +243,7 @@ private slots:
     }
 
     void anotherSceneEndsTheSweepAndTheSameSceneDoesNot() {
-        const OpenedSweep opened;
+        const OpenedParameterScan opened;
         opened.runSix();
         opened.controller().restart();
         QVERIFY(opened.panel->plan().has_value());
@@ -256,7 +256,7 @@ private slots:
 
     void closingTheWindowWhileItRunsEndsTheWork() {
         for (const int results : {0, 1, 3}) {
-            OpenedSweep opened(shownWindow("pyramid_10"));
+            OpenedParameterScan opened(shownWindow("pyramid_10"));
             opened.panel->choose("iterations", "1:50:50", "erp", "0:1:20", 300);
             opened.panel->start();
             QVERIFY(opened.panel->isBusy());
@@ -267,7 +267,7 @@ private slots:
     }
 
     void theValuesAreWhatTheCommandPrints() {
-        const OpenedSweep opened("two_box_stack");
+        const OpenedParameterScan opened("two_box_stack");
         opened.controller().changeSetting("slop", "0.01");
         opened.runSix(8);
         QTest::keySequence(opened.canvas, QKeySequence::Copy);
@@ -279,7 +279,7 @@ private slots:
     }
 
     void aPictureStandsAlone() {
-        const OpenedSweep opened(shownWindow());
+        const OpenedParameterScan opened(shownWindow());
         opened.runSix();
         const QTemporaryDir folder;
         QVERIFY(exportTo(*opened.panel, folder.filePath("map.svg")));
@@ -288,7 +288,7 @@ private slots:
         const QString text = QString::fromUtf8(svg.readAll());
         for (const char* part : {"Worst penetration [m]", "Iterations", "Warm starting", "20 steps", "other settings"})
             QVERIFY2(text.contains(QLatin1String(part)), part);
-        QCOMPARE(exportedAround(opened.canvas), opened.panel);
+        QCOMPARE(exportableAround(opened.canvas), opened.panel);
         QVERIFY(exportTo(*opened.panel, folder.filePath("map.png")));
         QVERIFY(exportTo(*opened.panel, folder.filePath("again.png")));
         const QImage image(folder.filePath("map.png"));
@@ -297,7 +297,7 @@ private slots:
     }
 
     void coloursGrowWithTheValues() {
-        SweepCanvas canvas;
+        ParameterScanCanvas canvas;
         canvas.resize(500, 200);
         canvas.show(mapOf({1, 2, 3, 4}));
         const QImage image = canvas.grab().toImage();
@@ -322,7 +322,7 @@ private slots:
         QVERIFY(!HeatScale::of(mapOf({0, 1})).logarithmic);
         QVERIFY(!HeatScale::of(mapOf({none})).any);
         QCOMPARE(HeatScale::of(mapOf({3, 3})).shareOf(3), 0.5);
-        SweepCanvas canvas;
+        ParameterScanCanvas canvas;
         canvas.resize(400, 150);
         for (const auto& map : {mapOf({none, infinite, -infinite}), mapOf({}), mapOf({0, 0}), mapOf({1e-300, 1e300})}) {
             canvas.show(map);
@@ -331,7 +331,7 @@ private slots:
     }
 
     void aTraceCannotBeSwept() {
-        OpenedSweep opened;
+        OpenedParameterScan opened;
         QVERIFY(opened.window->openScene(QStringLiteral(SOLVERSCOPE_SOURCE_DIR "/tests/fuzz/traces/full.jsonl")));
         settle();
         QVERIFY(!opened.find<QPushButton>("sweepStart")->isEnabled());

@@ -233,7 +233,7 @@ private slots:
 
     void theSmallestSizeIsDrawn() {
         OpenedTimeline opened("pyramid_10", {240, 120});
-        opened.controller.forward(Grain::Row);
+        opened.controller.forward(Granularity::Row);
         QVERIFY(!opened.timeline.grab().isNull());
     }
 };

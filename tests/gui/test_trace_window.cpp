@@ -269,7 +269,8 @@ private slots:
         QVERIFY(!editor->isVisible());
         QVERIFY(!window->controller().changeSetting(QStringLiteral("iterations"), QStringLiteral("5")));
         auto* settings = window->findChild<SettingsPanel*>();
-        QVERIFY(settings->whyNot(session(*window).settings(), *findSetting("iterations")).contains(QStringLiteral("recorded")));
+        QVERIFY(
+            settings->disabledReason(session(*window).settings(), *findSetting("iterations")).contains(QStringLiteral("recorded")));
         window->controller().grab(BodyId{1}, {-1, 0.5});
         QVERIFY(!window->controller().isDragging());
         QVERIFY(window->message().contains(QStringLiteral("recorded")));

@@ -87,7 +87,7 @@ private slots:
         for (int i = 0; i < panel.table->model()->rowCount(); ++i) {
             const Contact& old = before.contacts[static_cast<std::size_t>(i)];
             QCOMPARE(panel.cell(i, QStringLiteral("match")), QStringLiteral("matched"));
-            QCOMPARE(panel.cell(i, QStringLiteral("age")), ageInWords(old.age + 1));
+            QCOMPARE(panel.cell(i, QStringLiteral("age")), ageText(old.age + 1));
             QCOMPARE(panel.cell(i, QStringLiteral("Λn last")), shown(old.normalImpulse, 5));
             QCOMPARE(panel.cell(i, QStringLiteral("reused")), shown(old.normalImpulse, 5));
         }
@@ -109,7 +109,7 @@ private slots:
         QCOMPARE(event.phase, Phase::WarmStart);
         QCOMPARE(event.constraint.index, static_cast<std::uint32_t>(line));
         QCOMPARE(event.visit.row, marked->row);
-        QCOMPARE(panel.cell(line, QStringLiteral("reused")), shown(event.visit.sumAfter, 5));
+        QCOMPARE(panel.cell(line, QStringLiteral("reused")), shown(event.visit.lambdaAfter, 5));
     }
 
     void theLineOfTheMarkedRowIsChosen() {
@@ -133,7 +133,7 @@ private slots:
         QVERIFY(workOfFirstSweep(session(*window)) > 10 * before);
         QCOMPARE(panel.cell(line, QStringLiteral("match")), QStringLiteral("broken"));
         QCOMPARE(panel.cell(line, QStringLiteral("age")), QStringLiteral("new"));
-        QCOMPARE(panel.cell(line, QStringLiteral("discarded because")), discardInWords(Discard::Broken));
+        QCOMPARE(panel.cell(line, QStringLiteral("discarded because")), discardReasonText(Discard::Broken));
         QVERIFY(!panel.button->isEnabled());
         QVERIFY(panel.hint->text().contains(QStringLiteral("Undo")));
         QTest::keyClick(window.get(), Qt::Key_Z, Qt::ControlModifier);
@@ -149,7 +149,7 @@ private slots:
         QVERIFY(panel.hint->text().contains(QStringLiteral("41")));
         QTest::mouseClick(panel.button, Qt::LeftButton);
         QCOMPARE(session(*window).cursor().step, 40);
-        window->controller().forward(Grain::Phase);
+        window->controller().forward(Granularity::Phase);
         QCOMPARE(session(*window).cursor().step, 41);
         QCOMPARE(panel.cell(0, QStringLiteral("match")), QStringLiteral("broken"));
     }
@@ -167,7 +167,7 @@ private slots:
         const auto window = windowAt(30);
         window->controller().changeSetting(QStringLiteral("warm_starting"), QStringLiteral("0"));
         const Panel panel(*window);
-        QCOMPARE(panel.cell(0, QStringLiteral("discarded because")), discardInWords(Discard::SwitchedOff));
+        QCOMPARE(panel.cell(0, QStringLiteral("discarded because")), discardReasonText(Discard::SwitchedOff));
         QCOMPARE(panel.cell(0, QStringLiteral("reused")), QStringLiteral("0"));
     }
 

@@ -34,11 +34,11 @@ private slots:
         QVERIFY(page && page->isVisible());
         QCOMPARE(page->geometry().bottom(), window->rect().bottom());
         for (const char* name : {"door1", "door2", "door3"}) {
-            auto* door = page->findChild<DoorButton*>(QLatin1String(name));
+            auto* door = page->findChild<WelcomeTile*>(QLatin1String(name));
             QVERIFY(door->isVisible() && door->width() > 250 && door->height() > 300);
             QTRY_VERIFY_WITH_TIMEOUT(door->hasPicture(), 20'000);
         }
-        auto* compare = page->findChild<DoorButton*>(QStringLiteral("door3"));
+        auto* compare = page->findChild<WelcomeTile*>(QStringLiteral("door3"));
         compare->setFocus();
         const QImage before = compare->grab().toImage();
         QTRY_VERIFY(compare->grab().toImage() != before);                                    // it runs
@@ -218,7 +218,7 @@ private slots:
         auto* field = panel->findChild<QLineEdit*>(QStringLiteral("answer"));
         QTest::keyClicks(field, QStringLiteral("0.3"));
         lessonButton(*window, "hint")->click();
-        window->controller().forward(Grain::Row);
+        window->controller().forward(Granularity::Row);
         const Cursor at = session(*window).cursor();
         auto* method = window->findChild<QWidget*>(QStringLiteral("toolBar.method"));
         QVERIFY(!method->isEnabled());

@@ -174,7 +174,7 @@ private slots:
         drag();
         QCOMPARE(inputs(), std::size_t{1});
         emit lessons->controlsUnlocked({QStringLiteral("*")});
-        window->controller().forward(Grain::Step);
+        window->controller().forward(Granularity::Step);
         drag();
         QCOMPARE(inputs(), std::size_t{2});
     }

@@ -263,7 +263,7 @@ void TestLessonFile::linksAreReadAndStrangeOnesRefused() {
     QVERIFY(std::holds_alternative<WebLink>(*parseLink("https://example.org/")));
     const auto step = parseLink("solverscope:step?by=row&back=3");
     QVERIFY(step.has_value());
-    QCOMPARE(std::get<StepLink>(*step).by, Grain::Row);
+    QCOMPARE(std::get<StepLink>(*step).by, Granularity::Row);
     QCOMPARE(std::get<StepLink>(*step).times, -3);
     const auto set = parseLink("solverscope:set?warm_starting=0&iterations=20");
     QVERIFY(set.has_value());

@@ -18,7 +18,7 @@ private slots:
         const std::vector<TimedInput> inputs{
             {1, SetSetting{"erp", "0.3"}}, setup, move, {31, SetSetting{"iterations", "7"}}, {40, SetSetting{"erp", "0.5"}}};
         const std::vector<TimedInput> expected{{1, SetSetting{"iterations", "7"}}, {1, SetSetting{"erp", "0.5"}}, setup, move};
-        QVERIFY(withEnteredFrom(1, 100, inputs, std::vector{setup}) == expected);
+        QVERIFY(withSettingsFrom(1, 100, inputs, std::vector{setup}) == expected);
     }
 
     void bodiesThatAreMovedTooLateForTheCheckMoveToTheBeginning() {
@@ -26,14 +26,14 @@ private slots:
         const MoveBody last{BodyId{1}, {3, 4}, 0};
         const MoveBody inTime{BodyId{2}, {5, 6}, 0};
         const std::vector<TimedInput> inputs{{4, inTime}, {30, first}, {40, last}};
-        QVERIFY(withEnteredFrom(1, 5, inputs, {}) == (std::vector<TimedInput>{{1, last}, {4, inTime}}));
-        QVERIFY(withEnteredFrom(1, 40, inputs, {}) == inputs);
+        QVERIFY(withSettingsFrom(1, 5, inputs, {}) == (std::vector<TimedInput>{{1, last}, {4, inTime}}));
+        QVERIFY(withSettingsFrom(1, 40, inputs, {}) == inputs);
     }
 
     void inputsThatActFromTheBeginningStayAsTheyAre() {
         const std::vector<TimedInput> inputs{
             {3, SetSetting{"erp", "0.3"}}, {3, SetSetting{"iterations", "7"}}, {3, SetSetting{"erp", "0.4"}}};
-        QVERIFY(withEnteredFrom(3, 100, inputs, {}) == inputs);
+        QVERIFY(withSettingsFrom(3, 100, inputs, {}) == inputs);
     }
 
     void aCheckIsTakenApart() {

@@ -27,7 +27,7 @@ namespace {
 constexpr std::string_view tableBegin = "<!-- measured: begin -->\n";
 constexpr std::string_view tableEnd = "<!-- measured: end -->\n";
 constexpr std::array heights{2, 3, 4, 6, 8, 12, 16, 24, 32, 48, 64};
-constexpr int mostSweeps = 8000;
+constexpr int maxSweeps = 8000;
 
 struct Measured {
     int height = 0;
@@ -51,7 +51,7 @@ Scene boxesOf(int height) {
 
 Measured measure(int height) {
     World world = makeWorld(equalStack(height));
-    world.settings.iterations = std::min(mostSweeps, std::max(40, 2 * height * height));
+    world.settings.iterations = std::min(maxSweeps, std::max(40, 2 * height * height));
     const SweepMetrics metrics = measureStep(world).velocities;
     const Real c = std::cos(std::numbers::pi / (2 * height));
     Measured result{height, c * c, metrics.predictedRate, metrics.measuredRate};

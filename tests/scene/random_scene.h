@@ -99,12 +99,12 @@ private:
             settings = withSetting(settings, info.key, text).value();
         }
         // A file that asks for a longer step is refused.
-        if (!whyTooMuchWork(settings, 500).empty())
+        if (!tooMuchWorkReason(settings, 500).empty())
             settings.substeps = settings.iterations = settings.relaxIterations = settings.positionIterations = 1;
     }
 
     Shape shape(bool isStatic) {
-        const auto size = [&] { return scaled(scene_limits::smallestSize, scene_limits::largestSize); };
+        const auto size = [&] { return scaled(scene_limits::minSize, scene_limits::maxSize); };
         switch (below(isStatic ? 7 : 6)) {
             case 0:
                 return Circle{size()};
@@ -150,16 +150,16 @@ private:
         body.isStatic = place > 0 && coin();
         body.shape = shape(body.isStatic);
         if (coin()) body.position = vector();
-        if (!neverTurns(body.shape) && coin()) body.angle = between(-scene_limits::angle, scene_limits::angle);
+        if (!hasFixedRotation(body.shape) && coin()) body.angle = between(-scene_limits::angle, scene_limits::angle);
         if (!body.isStatic && coin()) body.velocity = vector();
-        if (!body.isStatic && !neverTurns(body.shape) && coin()) body.angularVelocity = number();
+        if (!body.isStatic && !hasFixedRotation(body.shape) && coin()) body.angularVelocity = number();
         switch (below(3)) {
             case 0:
-                body.mass = scaled(scene_limits::smallestMass, scene_limits::largestMass);
+                body.mass = scaled(scene_limits::minMass, scene_limits::maxMass);
                 break;
             case 1:
                 if (!std::holds_alternative<Particle>(body.shape))
-                    body.density = scaled(scene_limits::smallestMass, scene_limits::largestMass);
+                    body.density = scaled(scene_limits::minMass, scene_limits::maxMass);
                 break;
             default:
                 break;
@@ -168,11 +168,11 @@ private:
         if (coin()) body.restitution = between(0, scene_limits::restitution);
         body.fixedRotation = coin();
         if (below(4) == 0)
-            body.tyre = {between(scene_limits::smallestTyreB, scene_limits::largestTyreB),
-                         between(scene_limits::smallestTyreC, scene_limits::largestTyreC),
-                         between(scene_limits::smallestTyreE, scene_limits::largestTyreE), coin() ? 0.5 : scaled(1e-3, 1e3)};
+            body.tyre = {between(scene_limits::minTyreB, scene_limits::maxTyreB),
+                         between(scene_limits::minTyreC, scene_limits::maxTyreC),
+                         between(scene_limits::minTyreE, scene_limits::maxTyreE), coin() ? 0.5 : scaled(1e-3, 1e3)};
         if (!body.isStatic && below(4) == 0) {
-            const bool turns = !neverTurns(body.shape);
+            const bool turns = !hasFixedRotation(body.shape);
             body.start = {vector(), turns ? between(-scene_limits::angle, scene_limits::angle) : 0, vector(), turns ? number() : 0};
         }
         return body;
@@ -197,16 +197,16 @@ private:
     AnySpringDef spring() {
         switch (below(3)) {
             case 0:
-                return StiffnessDef{scaled(scene_limits::smallestStiffness, scene_limits::number),
+                return StiffnessDef{scaled(scene_limits::minStiffness, scene_limits::number),
                                     coin() ? 0 : between(0, scene_limits::number)};
             case 1:
                 return BetaGammaDef{between(0, 1), coin() ? 0 : scaled(1e-9, scene_limits::number)};
             default:
-                return SpringDef{scaled(scene_limits::smallestFrequency, scene_limits::largestFrequency),
+                return SpringDef{scaled(scene_limits::minFrequency, scene_limits::maxFrequency),
                                  between(0, scene_limits::dampingRatio)};
         }
     }
-    Real size() { return scaled(scene_limits::smallestSize, scene_limits::largestSize); }
+    Real size() { return scaled(scene_limits::minSize, scene_limits::maxSize); }
     Vec2 direction() {
         const Rotation turn = rotationBy(between(-4, 4));
         return {turn.c, turn.s};
@@ -244,8 +244,8 @@ private:
                 WinchDef winch{a, b, number(), {}, {}, {}};
                 if (coin()) winch.length = size();
                 const Real now = winch.length.value_or(start);
-                if (coin() && now < scene_limits::largestSize) winch.minLength = std::max(0.5 * now, scene_limits::smallestSize);
-                if (coin() && now < 0.4 * scene_limits::largestSize) winch.maxLength = 2 * now;
+                if (coin() && now < scene_limits::maxSize) winch.minLength = std::max(0.5 * now, scene_limits::minSize);
+                if (coin() && now < 0.4 * scene_limits::maxSize) winch.maxLength = 2 * now;
                 if (coin()) winch.maxForce = between(0, scene_limits::number);
                 return winch;
             }
@@ -260,14 +260,14 @@ private:
                     const BodyId wheel = static_cast<BodyId>(i);
                     const Vec2 middle = scene.bodies[i].position;
                     if (scene.bodies[i].isStatic || wheel == joint.bodyA || wheel == joint.bodyB || length(middle) > 1e6) continue;
-                    const Real ratio = scaled(scene_limits::smallestRatio, scene_limits::largestRatio);
+                    const Real ratio = scaled(scene_limits::minRatio, scene_limits::maxRatio);
                     return PulleyDef{wheel, middle + Vec2{-3000, number() / 1e3}, middle + Vec2{3000, 0}, between(0.01, 2), ratio};
                 }
                 [[fallthrough]];
             case 8:
                 return written();
             default:
-                return GearDef{(coin() ? 1 : -1) * scaled(scene_limits::smallestRatio, scene_limits::largestRatio)};
+                return GearDef{(coin() ? 1 : -1) * scaled(scene_limits::minRatio, scene_limits::maxRatio)};
         }
     }
 

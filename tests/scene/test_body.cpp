@@ -101,7 +101,7 @@ private slots:
     }
 
     void aRegularPolygonHasItsClosedForm() {
-        for (std::uint32_t n = 3; n <= Polygon::mostCorners; ++n) {
+        for (std::uint32_t n = 3; n <= Polygon::maxCorners; ++n) {
             const Real turn = 2 * std::numbers::pi / n;
             const Body body = makeBody(bodyOf(regular(n, 0.5, {3, -2}), 4));
             const Real mass = 4 * 0.5 * n * 0.25 * std::sin(turn);

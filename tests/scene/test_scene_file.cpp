@@ -33,7 +33,7 @@ constexpr const char* frame = R"({ "format": "solverscope-scene", "version": 1,
     { "id": "wall", "type": "static", "shape": { "type": "box", "width": 1, "height": 1 } } ],
   "joints": [ %JOINT% ] })";
 
-constexpr const char* usualBody = R"({ "id": "box", "shape": { "type": "circle", "radius": 1 } })";
+constexpr const char* defaultBody = R"({ "id": "box", "shape": { "type": "circle", "radius": 1 } })";
 
 QByteArray framed(const QByteArray& settings, const QByteArray& body, const QByteArray& joint) {
     return QByteArray(frame).replace("%SETTINGS%", settings).replace("%BODY%", body).replace("%JOINT%", joint);
@@ -219,7 +219,7 @@ private slots:
         });
         QVERIFY(std::setlocale(LC_NUMERIC, "comma.UTF-8"));
         QCOMPARE(std::strtod("0,25", nullptr), 0.25);
-        const Result<Scene> scene = parseScene(framed("\"erp\": 0.25", usualBody, "").toStdString(), "file");
+        const Result<Scene> scene = parseScene(framed("\"erp\": 0.25", defaultBody, "").toStdString(), "file");
         QVERIFY(scene.has_value());
         QCOMPARE(scene->settings.erp, 0.25);
         QVERIFY(sceneText(*scene).find("\"erp\": 0.25") != std::string::npos);
@@ -257,7 +257,7 @@ private slots:
         QFETCH(QByteArray, settings);
         QFETCH(int, column);
         QFETCH(QByteArray, message);
-        const Result<Scene> scene = parseScene(framed(settings, usualBody, "").toStdString(), "s.json");
+        const Result<Scene> scene = parseScene(framed(settings, defaultBody, "").toStdString(), "s.json");
         COMPARE_ERROR(scene, "s.json:3:" + std::to_string(column), message.toStdString());
     }
 
@@ -415,7 +415,7 @@ private slots:
         QFETCH(QByteArray, joint);
         QFETCH(int, column);
         QFETCH(QByteArray, message);
-        const Result<Scene> scene = parseScene(framed("", usualBody, joint).toStdString(), "j.json");
+        const Result<Scene> scene = parseScene(framed("", defaultBody, joint).toStdString(), "j.json");
         COMPARE_ERROR(scene, "j.json:8:" + std::to_string(column), message.toStdString());
     }
 
@@ -424,7 +424,7 @@ private slots:
         COMPARE_ERROR(parseScene(framed("", body, "").toStdString(), "f"), "f:7:13",
                       "expected an id that no other body has, found 'wall' again");
         const QByteArray joint = R"({ "id": "j", "type": "revolute", "body_a": "box", "body_b": "wall", "anchor": [0, 0] })";
-        COMPARE_ERROR(parseScene(framed("", usualBody, joint + ",\n" + joint).toStdString(), "f"), "f:9:9",
+        COMPARE_ERROR(parseScene(framed("", defaultBody, joint + ",\n" + joint).toStdString(), "f"), "f:9:9",
                       "expected an id that no other joint has, found 'j' again");
     }
 
@@ -530,7 +530,7 @@ private slots:
             const QByteArray joint = R"({ "id": "ID", "type": "revolute", "body_a": "box", "body_b": "wall", "anchor": [0, 0] })";
             QByteArrayList joints;
             for (std::size_t i = 0; i < count; ++i) joints += QByteArray(joint).replace("ID", QByteArray::number(qulonglong(i)));
-            return framed("", usualBody, joints.join(",\n")).toStdString();
+            return framed("", defaultBody, joints.join(",\n")).toStdString();
         };
         QVERIFY(parseScene(text(scene_limits::joints), "f").has_value());
         COMPARE_ERROR(parseScene(text(scene_limits::joints + 1), "f"), "f:5008:1", "expected at most 5000 entries in 'joints'");

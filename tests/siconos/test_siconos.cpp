@@ -47,7 +47,7 @@ VelocityProblem randomProblem(std::mt19937_64& random, int bodies, int points) {
         const Vec2 armA = between(0.3, 1) * n;
         const Vec2 armB = between(-1, -0.3) * n;
         for (int p = 0; p < points; ++p) {
-            const Vec2 along = between(-0.5, 0.5) * leftOf(n);
+            const Vec2 along = between(-0.5, 0.5) * leftPerpendicular(n);
             const auto rowAlong = [&](Vec2 direction) {
                 Row row;
                 row.a = BodyId{other};
@@ -62,7 +62,7 @@ VelocityProblem randomProblem(std::mt19937_64& random, int bodies, int points) {
             Row normal = rowAlong(n);
             normal.kind = RowKind::Unilateral;
             normal.upper = std::numeric_limits<Real>::infinity();
-            Row tangent = rowAlong(leftOf(n));
+            Row tangent = rowAlong(leftPerpendicular(n));
             tangent.kind = RowKind::Friction;
             tangent.friction = friction;
             tangent.normalRow = static_cast<std::uint32_t>(problem.rows.size());

@@ -131,7 +131,7 @@ private slots:
             std::vector<int> visits(world.rows.size());
             for (const Event& e : events) {
                 QVERIFY(e.phase == Phase::SolveVelocities || e.phase == Phase::SolvePseudoVelocities);
-                QCOMPARE(e.visit.sumBefore, 0.0);
+                QCOMPARE(e.visit.lambdaBefore, 0.0);
                 if (e.phase == Phase::SolveVelocities) ++visits.at(e.visit.row);
             }
             QVERIFY(std::all_of(visits.begin(), visits.end(), [](int count) { return count == 1; }));

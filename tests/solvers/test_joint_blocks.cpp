@@ -42,7 +42,7 @@ std::vector<Real> lackAfterSweeps(const World& start) {
     std::vector<Real> lacks;
     for (std::size_t k = 0; k < events.size(); ++k) {
         if (events[k].kind != EventKind::Iteration || events[k].phase != Phase::SolveVelocities) continue;
-        const World then = photograph(start, k);
+        const World then = worldAtEvent(start, k);
         Real worst = 0;
         for (const Row& row : then.rows) {
             if (!isJointEquality(row)) continue;

@@ -30,7 +30,7 @@ std::vector<Vec2> missingOnTwoBoxStack(const QString& variant) {
     Vec2 now;
     for (const Event& e : eventsOf(worldOf("two_box_stack", "warm_starting=0 " + variant))) {
         if (e.phase != Phase::SolveVelocities) continue;
-        if (e.kind == EventKind::Row) (e.visit.row == 0 ? now.x : now.y) = e.visit.sumAfter;
+        if (e.kind == EventKind::Row) (e.visit.row == 0 ? now.x : now.y) = e.visit.lambdaAfter;
         if (e.kind == EventKind::Iteration) missing.push_back({1.0 / 3 - now.x, 1.0 / 6 - now.y});
     }
     return missing;
@@ -204,8 +204,8 @@ private slots:
                 for (const Event* e : {&one, &two}) {
                     const Real jv = dot(e->n, two.vB.v) + e->wB * two.vB.w - dot(e->n, two.vA.v) - e->wA * two.vA.w;
                     const Real w = jv + (e->bias - e->visit.addedBias);
-                    QVERIFY(e->visit.sumAfter >= 0);
-                    QVERIFY(w > -1e-12 && e->visit.sumAfter * w < 1e-12);
+                    QVERIFY(e->visit.lambdaAfter >= 0);
+                    QVERIFY(w > -1e-12 && e->visit.lambdaAfter * w < 1e-12);
                 }
             }
         }
@@ -310,18 +310,18 @@ private slots:
             const Event& e = events[k];
             auto& now = actsOnPositions(e.phase) ? positions : actsOnPseudoVelocities(e.phase) ? pseudo : velocities;
             if (e.kind == EventKind::Phase && e.phase == Phase::LinearizePositions) {
-                const World then = photograph(start, k);
+                const World then = worldAtEvent(start, k);
                 positions = motionsOf(then, Phase::SolvePositions);
                 built = then.positionRows;
                 sums.assign(built.size(), 0);
             }
-            if (e.kind == EventKind::Phase && e.phase == Phase::Linearize) velocities = photograph(start, k).velocities;
+            if (e.kind == EventKind::Phase && e.phase == Phase::Linearize) velocities = worldAtEvent(start, k).velocities;
             // Rows that are built again after the move keep their sums.
             if (e.kind == EventKind::Phase)
                 moved = e.phase == Phase::IntegratePositions || (moved && e.phase > Phase::IntegrateForces);
             if (e.kind == EventKind::Phase && e.phase == Phase::Linearize && solvesPositions(world.settings.method)) {
                 // The bounces go on from what the positions were given.
-                built = photograph(start, k).rows;
+                built = worldAtEvent(start, k).rows;
                 sums.clear();
                 for (const Row& row : built) sums.push_back(row.lambda);
                 continue;
@@ -330,7 +330,7 @@ private slots:
                 (e.phase == Phase::Linearize && !moved) || (e.phase == Phase::SolveVelocities && splitsImpulses(world.settings));
             if (e.kind == EventKind::Phase && begins) sums.assign(std::max(world.rows.size(), world.pseudoRows.size()), 0);
             if (e.kind == EventKind::Phase && (e.phase == Phase::WarmStart || e.phase == Phase::WarmStartPseudo)) {
-                const auto rows = rowsOf(photograph(start, k), e.phase);
+                const auto rows = rowsOf(worldAtEvent(start, k), e.phase);
                 for (std::size_t r = 0; r < rows.size(); ++r) sums[r] = rows[r].lambda;
             }
             if (e.kind == EventKind::Iteration) {
@@ -344,24 +344,24 @@ private slots:
             const Velocity& b = now[index(e.b)];
             const bool moves = actsOnPositions(e.phase);
             QVERIFY(close(moves ? 0 : dot(e.n, b.v) + e.wB * b.w - dot(directionOnA(e), a.v) - e.wA * a.w, v.jv));
-            if (!warm) QVERIFY(close(-e.effectiveMass * (v.jv + e.bias + e.softness * v.sumBefore), v.rawDelta));
-            QVERIFY(close(sums[v.row], v.sumBefore));
-            QVERIFY(close(v.sumBefore + v.delta, v.sumAfter));
+            if (!warm) QVERIFY(close(-e.effectiveMass * (v.jv + e.bias + e.softness * v.lambdaBefore), v.rawDelta));
+            QVERIFY(close(sums[v.row], v.lambdaBefore));
+            QVERIFY(close(v.lambdaBefore + v.delta, v.lambdaAfter));
             const bool accumulated = clampsSums(world.settings) || moves;
-            const Real asked = accumulated ? v.sumBefore + v.rawDelta : v.rawDelta;
-            QVERIFY(close(std::clamp(asked, v.lower, v.upper), accumulated ? v.sumAfter : v.delta));
+            const Real asked = accumulated ? v.lambdaBefore + v.rawDelta : v.rawDelta;
+            QVERIFY(close(std::clamp(asked, v.lower, v.upper), accumulated ? v.lambdaAfter : v.delta));
             QCOMPARE(v.clamp, asked < v.lower ? Clamp::Lower : asked > v.upper ? Clamp::Upper : Clamp::None);
             if (accumulated && e.rowKind == RowKind::Friction) {
                 // A tyre grips by how much it slips: differently in every sub-step.
                 const bool regrips = !world.tyreGrips.empty() && world.settings.method == Method::TgsSoft;
                 const auto rows =
-                    solvesPositions(world.settings.method) ? built : rowsOf(regrips ? photograph(start, k) : world, e.phase);
+                    solvesPositions(world.settings.method) ? built : rowsOf(regrips ? worldAtEvent(start, k) : world, e.phase);
                 const Row& row = rows[v.row];
                 const bool ownBounds = world.settings.method == Method::WrongFrictionBound && !warm;
                 QVERIFY(close(v.upper, ownBounds ? row.upper : row.friction * sums[row.normalRow]));
                 QCOMPARE(rows[row.normalRow].constraint, row.constraint);
             }
-            sums[v.row] = v.sumAfter;
+            sums[v.row] = v.lambdaAfter;
             if (after && !warm && !moves)
                 waiting.push_back(&e);
             else
@@ -383,8 +383,9 @@ private slots:
             for (const Event& e : events) {
                 if (e.kind != EventKind::Row) continue;
                 const bool reflectsBoth = world.settings.method == Method::ImpulseOnce && !world.settings.approachTest;
-                if (e.rowKind == RowKind::Unilateral && !reflectsBoth) QVERIFY(e.visit.sumAfter >= 0);
-                QVERIFY(!clampsSums(world.settings) || (e.visit.sumAfter >= e.visit.lower && e.visit.sumAfter <= e.visit.upper));
+                if (e.rowKind == RowKind::Unilateral && !reflectsBoth) QVERIFY(e.visit.lambdaAfter >= 0);
+                QVERIFY(!clampsSums(world.settings) ||
+                        (e.visit.lambdaAfter >= e.visit.lower && e.visit.lambdaAfter <= e.visit.upper));
             }
         }
     }

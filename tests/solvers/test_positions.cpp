@@ -129,7 +129,7 @@ private slots:
         scene.bodies = {floorBody(), disc("ball", {0, -2}, 1, 0.5)};
         World world = makeWorld(scene);
         step(world);
-        QVERIFY(std::abs(world.poses[1].position.y - (-2 + mostCorrectionPerVisit)) < 1e-15);
+        QVERIFY(std::abs(world.poses[1].position.y - (-2 + maxCorrectionPerVisit)) < 1e-15);
     }
 
     void ngsPullsARodToItsLengthAtTheSameRate() {
@@ -187,7 +187,7 @@ private slots:
             for (std::size_t k = 0; k < events.size(); ++k) {
                 const Event& e = events[k];
                 if (e.kind != EventKind::Row || e.phase != Phase::SolvePositions || ++looked % 7 != 0) continue;
-                World before = photograph(start, k - 1);
+                World before = worldAtEvent(start, k - 1);
                 const Real error = positionErrorOf(before, e.visit.row);
                 relinearizePosition(before, e.visit.row);
                 const Row& row = before.positionRows[e.visit.row];
@@ -198,7 +198,7 @@ private slots:
                 QCOMPARE(row.bias, e.bias);
                 if (row.constraint.kind == ConstraintKind::Contact)
                     QCOMPARE(row.bias,
-                             std::max(-mostCorrectionPerVisit, -before.settings.erp * std::max(error - before.settings.slop, 0.0)));
+                             std::max(-maxCorrectionPerVisit, -before.settings.erp * std::max(error - before.settings.slop, 0.0)));
             }
             QVERIFY(looked > 7);
         }

@@ -146,10 +146,10 @@ private slots:
             tracedStep(world, events);
             for (std::size_t k = 0; k < events.size(); ++k) {
                 if (events[k].kind != EventKind::Phase || events[k].phase != Phase::Bounce) continue;
-                const World after = photograph(start, k);
+                const World after = worldAtEvent(start, k);
                 std::size_t forces = k;
                 while (events[forces].phase != Phase::IntegrateForces) --forces;
-                const Real before = photograph(start, forces).velocities[1].v.y;
+                const Real before = worldAtEvent(start, forces).velocities[1].v.y;
                 if (after.rows.empty() || before > -scene.settings.bounceThreshold) continue;
                 QVERIFY2(std::abs(after.velocities[1].v.y + restitution * before) < 1e-12, qPrintable(QString::number(before)));
                 ++bounces;

@@ -100,17 +100,17 @@ private slots:
         const Played played = playedFrom(smallest);
         const Event& e = played.events[2];
         QCOMPARE(e.visit.delta, 0.25);
-        QVERIFY(!isTold(e.visit.jv));
-        QVERIFY(!isTold(e.visit.sumAfter));  // nobody has said what the sum began with
-        QVERIFY(!isTold(e.bias));
-        QVERIFY(!isTold(e.effectiveMass));
-        QVERIFY(!isTold(e.vB.v.x));
-        QVERIFY(!isTold(measure(played.world).kineticEnergy));
+        QVERIFY(!isPresent(e.visit.jv));
+        QVERIFY(!isPresent(e.visit.lambdaAfter));  // nobody has said what the sum began with
+        QVERIFY(!isPresent(e.bias));
+        QVERIFY(!isPresent(e.effectiveMass));
+        QVERIFY(!isPresent(e.vB.v.x));
+        QVERIFY(!isPresent(measure(played.world).kineticEnergy));
         QCOMPARE(constraintName(played.scene, played.world, e.constraint), std::string("left-right"));
-        const auto& lacking = played.scene.playback->lacking;
+        const auto& omittedFields = played.scene.playback->omittedFields;
         for (const char* name : {"velocity", "inverse_mass", "jv", "bias", "effective_mass", "clamp", "file, line"})
-            QVERIFY2(std::ranges::find(lacking, name) != lacking.end(), name);
-        QVERIFY(std::ranges::find(lacking, "delta") == lacking.end());
+            QVERIFY2(std::ranges::find(omittedFields, name) != omittedFields.end(), name);
+        QVERIFY(std::ranges::find(omittedFields, "delta") == omittedFields.end());
     }
 
     void whatFollowsIsFilledIn() {
@@ -120,7 +120,7 @@ private slots:
         QCOMPARE(e.effectiveMass, 1 / (0.5 + 0.5 * 0.5 * 3));
         QCOMPARE(e.visit.jv, -3.0);
         QCOMPARE(e.visit.rawDelta, 3 * e.effectiveMass);
-        QCOMPARE(e.visit.sumBefore, 0.0);
+        QCOMPARE(e.visit.lambdaBefore, 0.0);
         QCOMPARE(e.vB.v.y, -2.0);
         QCOMPARE(e.vB.w, 3.0);                        // 2 · 3 · 0.5
         QCOMPARE(played.events[4].visit.upper, 1.0);  // μ Λ
@@ -174,15 +174,15 @@ private slots:
         };
         const Scene small = playedFrom(smallest).scene;
         for (const char* name : {"clamp", "jv", "bias", "active_set_changed", "residual", "kinetic_energy", "penetration"})
-            QVERIFY2(isIn(small.playback->absentFigures, name), name);
+            QVERIFY2(isIn(small.playback->absentFields, name), name);
         for (const char* name : {"delta", "impulse_change", "step", "row", "softness"})
-            QVERIFY2(!isIn(small.playback->absentFigures, name), name);
+            QVERIFY2(!isIn(small.playback->absentFields, name), name);
         const Scene patchy = playedFrom(smallest + R"({"type": "visit", "row": 0, "jv": 1})" + "\n").scene;
-        QVERIFY(isIn(patchy.playback->patchyFigures, "jv") && isIn(patchy.playback->patchyFigures, "delta"));
-        QVERIFY(!isIn(patchy.playback->absentFigures, "jv"));
+        QVERIFY(isIn(patchy.playback->partlyMissingFields, "jv") && isIn(patchy.playback->partlyMissingFields, "delta"));
+        QVERIFY(!isIn(patchy.playback->absentFields, "jv"));
         const Scene whole = playedFrom(full).scene;
         for (const char* name : {"clamp", "jv_after", "normal_impulse", "kinetic_energy", "residual", "lost_matches"})
-            QVERIFY2(!isIn(whole.playback->absentFigures, name), name);
+            QVERIFY2(!isIn(whole.playback->absentFields, name), name);
     }
 
     void aMissingSoftnessIsTakenAsZeroAndNoted() {
@@ -200,12 +200,12 @@ private slots:
             return R"({"type": "visit", "row": 0, "sum_before": 0, "sum_after": 0.25, "delta": )" + std::string(delta) + "}\n";
         };
         const Scene twice = playedFrom(step + row + visit("0.25") + visit("0.5") + visit("0.5")).scene;
-        QVERIFY(twice.playback->misfit);
-        QCOMPARE(QString::fromStdString(twice.playback->misfit->text()),
+        QVERIFY(twice.playback->firstInconsistency);
+        QCOMPARE(QString::fromStdString(twice.playback->firstInconsistency->text()),
                  QString("trace:7:74: expected sum_after - sum_before = 0.25 for 'delta', found 0.5"));
-        QCOMPARE(twice.playback->misfits, std::size_t{2});
-        QVERIFY(!playedFrom(step + row + visit("0.25000001")).scene.playback->misfit);  // rounded to float
-        QVERIFY(!playedFrom(full).scene.playback->misfit);
+        QCOMPARE(twice.playback->inconsistencies, std::size_t{2});
+        QVERIFY(!playedFrom(step + row + visit("0.25000001")).scene.playback->firstInconsistency);  // rounded to float
+        QVERIFY(!playedFrom(full).scene.playback->firstInconsistency);
     }
 
     void whateverBodiesAreCalledTheHeaderWritesNamesThatAreReadAndDiffer() {
@@ -245,15 +245,15 @@ private slots:
         const auto torn = sceneFrom(two + "{\"type\": \"visit\", \"ro");
         QVERIFY2(torn, torn ? "" : torn.error().text().c_str());
         QCOMPARE(torn->playback->stepCount(), std::int64_t{1});
-        QVERIFY(torn->playback->breaksOff);
-        QCOMPARE(torn->playback->breaksOff->line, 12);
+        QVERIFY(torn->playback->truncation);
+        QCOMPARE(torn->playback->truncation->line, 12);
         World world = makeWorld(*torn);
         std::vector<Event> events;
         tracedStep(world, events);
         QCOMPARE(events.back().phase, Phase::End);
         QVERIFY(!canPlayBack(world));
         QVERIFY(!torn->playback->endMissing);
-        QVERIFY(!sceneFrom(two)->playback->breaksOff);
+        QVERIFY(!sceneFrom(two)->playback->truncation);
         QVERIFY(sceneFrom(two)->playback->endMissing);
         QVERIFY(!sceneFrom(two + "{\"type\": \"end\"}\n")->playback->endMissing);
         QCOMPARE(sceneFrom(two)->playback->stepCount(), std::int64_t{2});

@@ -79,23 +79,23 @@ private slots:
         const auto before = eventsOf(start);
         const std::size_t stop = firstEvent(before, EventKind::Row, Phase::SolveVelocities) + 2;
         const std::uint32_t place = 6;
-        const World there = photograph(start, stop);
+        const World there = worldAtEvent(start, stop);
         const Row& row = there.rows[place];
 
         const World changed = with(start, Intervention{stop, RowList::Velocities, place, row.lambda + 1});
         const auto after = eventsOf(changed);
-        QVERIFY(sameWorld(photograph(changed, stop), there));  // the stop itself stays as it was
+        QVERIFY(sameWorld(worldAtEvent(changed, stop), there));  // the stop itself stays as it was
         const Event& hand = after[stop + 1];
         QVERIFY(hand.visit.byHand);
         QCOMPARE(hand.phase, Phase::SolveVelocities);
         QCOMPARE(hand.iteration, before[stop].iteration);
         QCOMPARE(hand.visit.row, place);
-        QCOMPARE(hand.visit.sumBefore, row.lambda);
-        QCOMPARE(hand.visit.sumAfter, row.lambda + 1);
+        QCOMPARE(hand.visit.lambdaBefore, row.lambda);
+        QCOMPARE(hand.visit.lambdaAfter, row.lambda + 1);
         QCOMPARE(hand.visit.clamp, Clamp::None);
         QCOMPARE(hand.visit.jv, relativeVelocity(row, there.velocities[index(row.a)], there.velocities[index(row.b)]));
 
-        const World now = photograph(changed, stop + 1);
+        const World now = worldAtEvent(changed, stop + 1);
         QVERIFY(row.wA != 0 && row.wB != 0 && index(row.a) > 0);
         const Real one = hand.visit.delta;
         QVERIFY(std::abs(one - 1) < 1e-12);
@@ -200,9 +200,9 @@ private slots:
                  (std::vector<Intervention>{
                      {20, RowList::Velocities, 1, 5}, {30, RowList::Velocities, 1, 7}, {30, RowList::Velocities, 0, 6}}));
         const auto events = eventsOf(world);
-        QVERIFY(events[21].visit.byHand && events[21].visit.sumAfter == 5);
-        QVERIFY(events[32].visit.byHand && events[32].visit.sumAfter == 7);
-        QVERIFY(events[33].visit.byHand && events[33].visit.sumAfter == 6);
+        QVERIFY(events[21].visit.byHand && events[21].visit.lambdaAfter == 5);
+        QVERIFY(events[32].visit.byHand && events[32].visit.lambdaAfter == 7);
+        QVERIFY(events[33].visit.byHand && events[33].visit.lambdaAfter == 6);
     }
 
     void betweenPivotsOfTheDirectMethodNothingCanBeChanged() {
@@ -240,14 +240,14 @@ private slots:
         std::mt19937 random(5);
         for (int i = 0; i < 6; ++i) {
             const std::size_t stop = random() % events.size();
-            const World there = photograph(start, stop);
+            const World there = worldAtEvent(start, stop);
             if (allowed[stop] != Refusal::None || there.rows.empty()) continue;
             const auto row = static_cast<std::uint32_t>(random() % there.rows.size());
             const World changed = with(start, Intervention{stop, RowList::Velocities, row, 0.5});
             const auto after = eventsOf(changed);
             QCOMPARE(std::count_if(after.begin(), after.end(), [](const Event& e) { return e.visit.byHand; }), 1);
-            const World before = photograph(changed, firstEvent(after, EventKind::Phase, Phase::Linearize));
-            const World solved = photograph(changed, firstEvent(after, EventKind::Phase, Phase::SolveVelocities));
+            const World before = worldAtEvent(changed, firstEvent(after, EventKind::Phase, Phase::Linearize));
+            const World solved = worldAtEvent(changed, firstEvent(after, EventKind::Phase, Phase::SolveVelocities));
             const auto motion = motionOfImpulses(solved);
             for (std::size_t body = 0; body < motion.size(); ++body) {
                 const Velocity& from = before.velocities[body];
@@ -295,13 +295,13 @@ private slots:
             tracedStep(traced, events);
             QCOMPARE(hashOf(traced), hashOf(bare));
             QCOMPARE(hashOf(recording.last()), hashOf(bare));
-            QVERIFY(sameWorld(photograph(start, events.size() - 1), traced));
+            QVERIFY(sameWorld(worldAtEvent(start, events.size() - 1), traced));
             for (std::size_t k = random() % 5; k < events.size(); k += 1 + events.size() / 5) {
                 if (events[k].kind != EventKind::Row) continue;
-                const World there = photograph(start, k);
+                const World there = worldAtEvent(start, k);
                 QCOMPARE(motionOf(there, events[k].phase, events[k].a), events[k].vA);
                 QCOMPARE(motionOf(there, events[k].phase, events[k].b), events[k].vB);
-                QCOMPARE(rowsOf(there, events[k].phase)[events[k].visit.row].lambda, events[k].visit.sumAfter);
+                QCOMPARE(rowsOf(there, events[k].phase)[events[k].visit.row].lambda, events[k].visit.lambdaAfter);
             }
         }
         for (std::int64_t at = recording.steps(); at >= 1; at -= 5)

@@ -54,8 +54,8 @@ private slots:
                 QCOMPARE(found.has_value(), !isFinite(world));
                 if (!found) continue;
                 ++stopped;
-                QVERIFY(!isFinite(photograph(start, found->event)));
-                QVERIFY(found->event == 0 || isFinite(photograph(start, found->event - 1)));
+                QVERIFY(!isFinite(worldAtEvent(start, found->event)));
+                QVERIFY(found->event == 0 || isFinite(worldAtEvent(start, found->event - 1)));
                 const QString sentence = QString::fromStdString(nonFiniteSentence(scene, start, *found));
                 QVERIFY2(sentence.contains(QString("step %1 ").arg(i + 1)), qPrintable(sentence));
                 // Only what no row did (forces, positions) is told without one.

@@ -71,14 +71,14 @@ private slots:
         std::mt19937 random(1);
         for (int i = 0; i < 25; ++i) {
             const std::size_t k = random() % events.size();
-            const World once = photograph(start, k);
-            const World again = photograph(recording.startOf(40), k);
+            const World once = worldAtEvent(start, k);
+            const World again = worldAtEvent(recording.startOf(40), k);
             QVERIFY(sameWorld(once, again));
             if (events[k].kind != EventKind::Row) continue;
             QCOMPARE(motionOf(once, events[k].phase, events[k].a), events[k].vA);
             QCOMPARE(motionOf(once, events[k].phase, events[k].b), events[k].vB);
         }
-        QVERIFY(sameWorld(photograph(start, events.size() - 1), end));
+        QVERIFY(sameWorld(worldAtEvent(start, events.size() - 1), end));
     }
 
     void everyMethodIsReplayedBitForBit_data() { addScenesAndVariants(); }
@@ -111,13 +111,13 @@ private slots:
         World end = start;
         tracedStep(end, events);
         for (std::size_t k = 0; k < events.size(); k += 1 + events.size() / 20) {
-            const World once = photograph(start, k);
-            QVERIFY(sameWorld(once, photograph(recording.startOf(last), k)));
+            const World once = worldAtEvent(start, k);
+            QVERIFY(sameWorld(once, worldAtEvent(recording.startOf(last), k)));
             if (events[k].kind != EventKind::Row) continue;
             QCOMPARE(motionOf(once, events[k].phase, events[k].a), events[k].vA);
             QCOMPARE(motionOf(once, events[k].phase, events[k].b), events[k].vB);
         }
-        QVERIFY(sameWorld(photograph(start, events.size() - 1), end));
+        QVERIFY(sameWorld(worldAtEvent(start, events.size() - 1), end));
     }
 
     void manySweepsOverManyRowsKeepTheirIterations() {
@@ -134,9 +134,9 @@ private slots:
         };
         QCOMPARE(count(EventKind::Iteration, Phase::SolveVelocities), 3000);
         QCOMPARE(count(EventKind::Row, Phase::SolveVelocities) + count(EventKind::Row, Phase::WarmStart), 1'000'000);
-        QVERIFY(sameWorld(photograph(start, events.size() - 1), world));
-        const World late = photograph(start, events.size() - 3);
-        QVERIFY(sameWorld(late, photograph(start, events.size() - 3)));
+        QVERIFY(sameWorld(worldAtEvent(start, events.size() - 1), world));
+        const World late = worldAtEvent(start, events.size() - 3);
+        QVERIFY(sameWorld(late, worldAtEvent(start, events.size() - 3)));
         QVERIFY(!sameWorld(late, world));
     }
 

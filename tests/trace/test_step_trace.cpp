@@ -68,7 +68,7 @@ void compare(const World& start, const StepTrace& trace) {
     });
     QCOMPARE(stops, events.size());
     for (const std::size_t event : {events.size() / 3, events.size() - 2, events.size()})
-        QVERIFY(sameInAll(trace.worldAt(event), photograph(start, event)));
+        QVERIFY(sameInAll(trace.worldAt(event), worldAtEvent(start, event)));
 }
 
 }  // namespace
@@ -132,7 +132,7 @@ private slots:
         const StepTrace trace(start);
         QVERIFY(trace.leftOut() > 0);
         QVERIFY(!trace.keepsDifferences());
-        QVERIFY(sameWorld(trace.worldAt(trace.events().size() - 2), photograph(start, trace.events().size() - 2)));
+        QVERIFY(sameWorld(trace.worldAt(trace.events().size() - 2), worldAtEvent(start, trace.events().size() - 2)));
     }
 
     void whatIsWorkedOutIsKept() {

@@ -33,8 +33,9 @@ std::vector<std::uint64_t> bitsOf(const Event& e) {
     bits.insert(bits.end(), {v.row, static_cast<std::uint64_t>(v.clamp), v.clampKnown, static_cast<std::uint64_t>(e.rowKind),
                              index(e.a), index(e.b)});
     for (const Real number :
-         {v.jv, v.rawDelta, v.sumBefore,     v.sumAfter, v.delta,  v.lower,  v.upper, v.relaxation, v.addedBias, e.n.x, e.n.y, e.wA,
-          e.wB, e.bias,     e.effectiveMass, e.softness, e.vA.v.x, e.vA.v.y, e.vA.w,  e.vB.v.x,     e.vB.v.y,    e.vB.w})
+         {v.jv,        v.rawDelta, v.lambdaBefore, v.lambdaAfter, v.delta,  v.lower, v.upper,         v.relaxation,
+          v.addedBias, e.n.x,      e.n.y,          e.wA,          e.wB,     e.bias,  e.effectiveMass, e.softness,
+          e.vA.v.x,    e.vA.v.y,   e.vA.w,         e.vB.v.x,      e.vB.v.y, e.vB.w})
         bits.push_back(std::bit_cast<std::uint64_t>(number));
     return bits;
 }
@@ -70,7 +71,8 @@ void writtenStepsReadBack(const Scene& scene, std::int64_t from, std::int64_t co
     const auto read = readTrace(input, "trace");
     QVERIFY2(read, read ? "" : read.error().text().c_str());
     QCOMPARE(read->playback->stepCount(), count);
-    QVERIFY2(!read->playback->misfit, read->playback->misfit ? read->playback->misfit->text().c_str() : "");
+    QVERIFY2(!read->playback->firstInconsistency,
+             read->playback->firstInconsistency ? read->playback->firstInconsistency->text().c_str() : "");
     World again = makeWorld(*read);
     for (std::int64_t made = 0; made < count; ++made) {
         std::vector<Event> events;

@@ -42,7 +42,7 @@ private slots:
             return polygon;
         };
         const auto twin = [](const Polygon& polygon) {
-            std::array<b2Vec2, Polygon::mostCorners> points;
+            std::array<b2Vec2, Polygon::maxCorners> points;
             for (std::uint32_t k = 0; k < polygon.count; ++k)
                 points[k].Set(static_cast<float>(polygon.points[k].x), static_cast<float>(polygon.points[k].y));
             b2PolygonShape shape;

@@ -107,7 +107,7 @@ private slots:
         const auto way = [&](Real friction) {
             Scene scene;
             BodyDef body = bodyAt(shapes[static_cast<std::size_t>(kind)], {0, 0});
-            if (!neverTurns(body.shape)) body.angle = -0.4;
+            if (!hasFixedRotation(body.shape)) body.angle = -0.4;
             body.friction = friction;
             // Just above the slope, so that it lands within a step or two.
             const std::array<Real, 4> reach{0, 0.4 * std::sin(0.4) + 0.25 * std::cos(0.4), 0.25, 0.2};

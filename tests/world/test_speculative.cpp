@@ -143,7 +143,7 @@ private slots:
             const Shape shape =
                 *rc::gen::element(Shape{Circle{size}}, Shape{Box{size, 0.7 * size}}, Shape{Box{size, size}}, Shape{Particle{}},
                                   Shape{AxisBox{size, 2 * size}}, Shape{regularHexagon(size)}, Shape{Capsule{0.5 * size, size}});
-            const bool turns = !neverTurns(shape) && !std::holds_alternative<Circle>(shape);
+            const bool turns = !hasFixedRotation(shape) && !std::holds_alternative<Circle>(shape);
             const Real speed = within(1, 300);
             const Real across = within(-0.5, 0.5);
             const Real angle = turns ? within(-4, 4) : 0;

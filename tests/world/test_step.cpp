@@ -46,8 +46,8 @@ Real momentumChange(const World& start) {
         if (events[i].phase == Phase::Linearize) before = i;
         if (events[i].phase == Phase::SolveVelocities) after = i;
     }
-    const Measures m0 = measure(photograph(start, before));
-    const Measures m1 = measure(photograph(start, after));
+    const Measures m0 = measure(worldAtEvent(start, before));
+    const Measures m1 = measure(worldAtEvent(start, after));
     return std::max({std::abs(m1.momentum.x - m0.momentum.x), std::abs(m1.momentum.y - m0.momentum.y),
                      std::abs(m1.angularMomentum - m0.angularMomentum)});
 }
@@ -63,7 +63,7 @@ private slots:
         std::vector<Real> lambdaA, lambdaB;
         for (const Event& e : eventsOf(start)) {
             if (e.kind != EventKind::Row || e.phase != Phase::SolveVelocities) continue;
-            (e.visit.row == 0 ? lambdaA : lambdaB).push_back(e.visit.sumAfter);
+            (e.visit.row == 0 ? lambdaA : lambdaB).push_back(e.visit.lambdaAfter);
         }
         // The exact recurrence: Λ* = (1/3, 1/6), and what is missing halves in every sweep.
         Real missing = 1.0 / 6;
@@ -136,12 +136,12 @@ private slots:
                 std::vector<Real> normal(world.rows.size(), 0);
                 for (const Event& e : events) {
                     if (e.kind != EventKind::Row || rowListOf(e.phase) != RowList::Velocities) continue;
-                    normal[e.visit.row] = e.visit.sumAfter;
+                    normal[e.visit.row] = e.visit.lambdaAfter;
                     const Row& row = world.rows[e.visit.row];
-                    if (row.kind == RowKind::Unilateral) QVERIFY(e.visit.sumAfter >= 0);
+                    if (row.kind == RowKind::Unilateral) QVERIFY(e.visit.lambdaAfter >= 0);
                     if (row.kind != RowKind::Friction) continue;
                     const Real cone = row.friction * normal[row.normalRow];
-                    QVERIFY(std::abs(e.visit.sumAfter) <= cone * (1 + 1e-14) + 1e-300);
+                    QVERIFY(std::abs(e.visit.lambdaAfter) <= cone * (1 + 1e-14) + 1e-300);
                 }
             }
         }
@@ -163,11 +163,11 @@ private slots:
             const Velocity b{e.vB.v - e.visit.delta * mB.m * e.n, e.vB.w - e.visit.delta * mB.I * e.wB};
             const bool moves = rowListOf(e.phase) == RowList::Positions;  // there is no Jv where positions are what changes
             QVERIFY(close(moves ? 0 : dot(e.n, b.v) + e.wB * b.w - dot(directionOnA(e), a.v) - e.wA * a.w, e.visit.jv));
-            QVERIFY(close(e.visit.sumBefore + e.visit.delta, e.visit.sumAfter));
-            const Real bounded = ofSums ? e.visit.sumAfter : e.visit.delta;
+            QVERIFY(close(e.visit.lambdaBefore + e.visit.delta, e.visit.lambdaAfter));
+            const Real bounded = ofSums ? e.visit.lambdaAfter : e.visit.delta;
             QVERIFY(bounded >= e.visit.lower && bounded <= e.visit.upper);
             if (e.phase == Phase::WarmStart || e.phase == Phase::WarmStartPseudo) continue;
-            QVERIFY(close(-e.effectiveMass * (e.visit.jv + e.bias + e.softness * e.visit.sumBefore), e.visit.rawDelta));
+            QVERIFY(close(-e.effectiveMass * (e.visit.jv + e.bias + e.softness * e.visit.lambdaBefore), e.visit.rawDelta));
             if (e.visit.clamp == Clamp::None) QVERIFY(close(e.visit.delta, e.visit.rawDelta));
         }
     }

@@ -18,7 +18,7 @@ constexpr double titleFactor = 1.5;
 
 }  // namespace
 
-DoorButton::DoorButton(int number, const QString& title, QWidget* parent)
+WelcomeTile::WelcomeTile(int number, const QString& title, QWidget* parent)
     : QAbstractButton(parent), m_number(number), m_task(this) {
     setText(title);
     setAccessibleName(title);
@@ -32,27 +32,27 @@ DoorButton::DoorButton(int number, const QString& title, QWidget* parent)
     });
 }
 
-DoorButton::~DoorButton() { m_task.cancelAndWait(); }
+WelcomeTile::~WelcomeTile() { m_task.cancelAndWait(); }
 
-void DoorButton::setShow(LiveShow show) {
+void WelcomeTile::setShow(LiveShow show) {
     m_scenes = std::make_shared<LiveScenes>(std::move(show));
     if (isVisible()) draw(false);
 }
 
-void DoorButton::setLine(const QString& line) {
+void WelcomeTile::setLine(const QString& line) {
     m_line = line;
     setAccessibleDescription(line);
     update();
 }
 
-int DoorButton::textHeight() const {
+int WelcomeTile::textHeight() const {
     const QFontMetrics title(scaled(font(), titleFactor, true));
     return title.height() + 2 * fontMetrics().lineSpacing() + 6;
 }
 
-QRect DoorButton::pictureRect() const { return rect().adjusted(padding, padding, -padding, -2 * padding - textHeight()); }
+QRect WelcomeTile::pictureRect() const { return rect().adjusted(padding, padding, -padding, -2 * padding - textHeight()); }
 
-void DoorButton::draw(bool advance) {
+void WelcomeTile::draw(bool advance) {
     const QSize size = pictureRect().size();
     if (!m_scenes || size.width() < 20 || size.height() < 20) return;
     m_drawing = true;
@@ -66,61 +66,61 @@ void DoorButton::draw(bool advance) {
                false);
 }
 
-void DoorButton::runOrRest() { isVisible() && (hasFocus() || underMouse()) ? m_frames.start() : m_frames.stop(); }
+void WelcomeTile::runOrRest() { isVisible() && (hasFocus() || underMouse()) ? m_frames.start() : m_frames.stop(); }
 
-void DoorButton::resizeEvent(QResizeEvent* event) {
+void WelcomeTile::resizeEvent(QResizeEvent* event) {
     QAbstractButton::resizeEvent(event);
     if (isVisible()) draw(false);
 }
 
-void DoorButton::showEvent(QShowEvent* event) {
+void WelcomeTile::showEvent(QShowEvent* event) {
     QAbstractButton::showEvent(event);
     draw(false);
     runOrRest();
 }
 
-void DoorButton::hideEvent(QHideEvent* event) {
+void WelcomeTile::hideEvent(QHideEvent* event) {
     QAbstractButton::hideEvent(event);
     m_frames.stop();
     m_task.cancel();
     m_drawing = false;
 }
 
-void DoorButton::enterEvent(QEnterEvent* event) {
+void WelcomeTile::enterEvent(QEnterEvent* event) {
     QAbstractButton::enterEvent(event);
     m_frames.start();
     update();
 }
 
-void DoorButton::leaveEvent(QEvent* event) {
+void WelcomeTile::leaveEvent(QEvent* event) {
     QAbstractButton::leaveEvent(event);
     if (!hasFocus()) m_frames.stop();
     update();
 }
 
-void DoorButton::focusInEvent(QFocusEvent* event) {
+void WelcomeTile::focusInEvent(QFocusEvent* event) {
     QAbstractButton::focusInEvent(event);
     runOrRest();
 }
 
-void DoorButton::focusOutEvent(QFocusEvent* event) {
+void WelcomeTile::focusOutEvent(QFocusEvent* event) {
     QAbstractButton::focusOutEvent(event);
     runOrRest();
 }
 
-void DoorButton::changeEvent(QEvent* event) {
+void WelcomeTile::changeEvent(QEvent* event) {
     QAbstractButton::changeEvent(event);
     if (event->type() == QEvent::PaletteChange && isVisible()) draw(false);
 }
 
-void DoorButton::keyPressEvent(QKeyEvent* event) {
+void WelcomeTile::keyPressEvent(QKeyEvent* event) {
     switch (event->key()) {
         case Qt::Key_Left:
         case Qt::Key_Up:
-            return emit neighbourAsked(-1);
+            return emit neighbourRequested(-1);
         case Qt::Key_Right:
         case Qt::Key_Down:
-            return emit neighbourAsked(1);
+            return emit neighbourRequested(1);
         case Qt::Key_Return:
         case Qt::Key_Enter:
             return click();
@@ -129,7 +129,7 @@ void DoorButton::keyPressEvent(QKeyEvent* event) {
     }
 }
 
-void DoorButton::paintEvent(QPaintEvent*) {
+void WelcomeTile::paintEvent(QPaintEvent*) {
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
     const QColor base = palette().color(QPalette::Base);

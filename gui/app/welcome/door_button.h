@@ -14,12 +14,12 @@ namespace solverscope {
 
 /// One of the ways from the welcome page into the program: a picture that runs while it is pointed at or has the keyboard, a name,
 /// and a line below it.
-class DoorButton : public QAbstractButton {
+class WelcomeTile : public QAbstractButton {
     Q_OBJECT
 
 public:
-    DoorButton(int number, const QString& title, QWidget* parent = nullptr);
-    ~DoorButton() override;
+    WelcomeTile(int number, const QString& title, QWidget* parent = nullptr);
+    ~WelcomeTile() override;
 
     void setShow(LiveShow show);
     void setLine(const QString& line);
@@ -30,7 +30,7 @@ public:
     bool hasPicture() const { return !m_picture.isNull(); }
 
 signals:
-    void neighbourAsked(int by);
+    void neighbourRequested(int by);
 
 protected:
     void paintEvent(QPaintEvent* event) override;

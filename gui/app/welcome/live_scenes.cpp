@@ -46,7 +46,7 @@ QImage LiveScenes::picture(QSize size, double pixelRatio, const QPalette& palett
             const std::int64_t to = std::max<std::int64_t>(1, m_step);
             pane.session->extendTo(to, [] { return false; });
             pane.session->seek({to, 0, Term::VelocityB});
-            pane.session->forward(Grain::Step);
+            pane.session->forward(Granularity::Step);
         }
     }
     const bool resized = size != m_size;

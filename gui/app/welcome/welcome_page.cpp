@@ -47,7 +47,7 @@ WelcomePage::WelcomePage(QWidget* window) : QWidget(window), m_pages(new QStacke
     setObjectName(QStringLiteral("welcomePage"));
     setAccessibleName(tr("Welcome"));
     setFocusPolicy(Qt::StrongFocus);
-    m_pages->addWidget(buildDoors());
+    m_pages->addWidget(buildTiles());
     m_pages->addWidget(buildScenes());
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(pageMargin, pageMargin / 2, pageMargin, pageMargin / 2);
@@ -56,7 +56,7 @@ WelcomePage::WelcomePage(QWidget* window) : QWidget(window), m_pages(new QStacke
     hide();
 }
 
-QWidget* WelcomePage::buildDoors() {
+QWidget* WelcomePage::buildTiles() {
     auto* page = new QWidget(this);
     auto* logo = new QLabel(page);
     logo->setPixmap(QIcon(QStringLiteral(":/icons/solverscope.svg")).pixmap(logoSize));
@@ -67,7 +67,7 @@ QWidget* WelcomePage::buildDoors() {
     m_continue->setIcon(themedIcon(QStringLiteral("continue")));
     m_continue->setFont(scaled(font(), 1.15, true));
     m_continue->setMinimumHeight(2 * fontMetrics().height() + 8);
-    connect(m_continue, &QPushButton::clicked, this, &WelcomePage::continueAsked);
+    connect(m_continue, &QPushButton::clicked, this, &WelcomePage::continueRequested);
     auto* head = new QHBoxLayout;
     head->setSpacing(12);
     head->addWidget(logo);
@@ -76,49 +76,49 @@ QWidget* WelcomePage::buildDoors() {
     head->addWidget(m_continue);
 
     const std::array<QString, 3> titles{tr("Learn"), tr("Explore scenes"), tr("Compare")};
-    auto* doors = new QHBoxLayout;
-    doors->setSpacing(20);
-    doors->addStretch();
-    for (std::size_t i = 0; i < m_doors.size(); ++i) {
-        m_doors[i] = new DoorButton(static_cast<int>(i) + 1, titles[i], page);
-        m_doors[i]->setObjectName(QStringLiteral("door%1").arg(i + 1));
-        doors->addWidget(m_doors[i], 100);
-        connect(m_doors[i], &DoorButton::neighbourAsked, this, [this, i](int by) {
-            const auto count = static_cast<int>(m_doors.size());
-            m_doors[static_cast<std::size_t>((static_cast<int>(i) + by + count) % count)]->setFocus();
+    auto* tiles = new QHBoxLayout;
+    tiles->setSpacing(20);
+    tiles->addStretch();
+    for (std::size_t i = 0; i < m_tiles.size(); ++i) {
+        m_tiles[i] = new WelcomeTile(static_cast<int>(i) + 1, titles[i], page);
+        m_tiles[i]->setObjectName(QStringLiteral("door%1").arg(i + 1));
+        tiles->addWidget(m_tiles[i], 100);
+        connect(m_tiles[i], &WelcomeTile::neighbourRequested, this, [this, i](int by) {
+            const auto count = static_cast<int>(m_tiles.size());
+            m_tiles[static_cast<std::size_t>((static_cast<int>(i) + by + count) % count)]->setFocus();
         });
     }
-    doors->addStretch();
-    connect(m_doors[0], &QAbstractButton::clicked, this, &WelcomePage::learnAsked);
-    connect(m_doors[1], &QAbstractButton::clicked, this, [this] { showScenes(true); });
-    connect(m_doors[2], &QAbstractButton::clicked, this, [this] { emit compareAsked(QStringLiteral("stack_10")); });
+    tiles->addStretch();
+    connect(m_tiles[0], &QAbstractButton::clicked, this, &WelcomePage::learnRequested);
+    connect(m_tiles[1], &QAbstractButton::clicked, this, [this] { showScenes(true); });
+    connect(m_tiles[2], &QAbstractButton::clicked, this, [this] { emit compareRequested(QStringLiteral("stack_10")); });
 
     LiveShow explore;
     for (const char* scene : {"pyramid_10", "newtons_cradle", "car", "rope_and_chain", "domino", "motor_arm"})
         explore.panes.push_back({libraryScene(scene), {}});
     explore.columns = 2;
     explore.impulses = false;
-    m_doors[1]->setShow(explore);
-    m_doors[1]->setLine(tr("%1 scenes to step through").arg(libraryScenes().size()));
+    m_tiles[1]->setShow(explore);
+    m_tiles[1]->setLine(tr("%1 scenes to step through").arg(libraryScenes().size()));
     LiveShow compare;
     compare.panes.push_back({stackWithWarmStarting(1), tr("warm starting on")});
     compare.panes.push_back({stackWithWarmStarting(0), tr("off")});
     compare.columns = 2;
     compare.first = 60;
-    m_doors[2]->setShow(compare);
-    m_doors[2]->setLine(tr("A stack of ten, warm starting on and off"));
+    m_tiles[2]->setShow(compare);
+    m_tiles[2]->setLine(tr("A stack of ten, warm starting on and off"));
 
     m_atStart = new QCheckBox(tr("Show at start"), page);
     m_atStart->setObjectName(QStringLiteral("welcomeAtStart"));
-    m_atStart->setChecked(isWantedAtStart());
+    m_atStart->setChecked(isShownAtStart());
     connect(m_atStart, &QCheckBox::toggled, this, [](bool on) { QSettings().setValue(atStartKey(), on); });
     auto* two = new QPushButton(tr("Compare a stack of two"), page);
     two->setObjectName(QStringLiteral("compareTwo"));
-    connect(two, &QPushButton::clicked, this, [this] { emit compareAsked(QStringLiteral("two_box_stack")); });
+    connect(two, &QPushButton::clicked, this, [this] { emit compareRequested(QStringLiteral("two_box_stack")); });
     auto* open = new QPushButton(themedIcon(QStringLiteral("open")), tr("Open a file…"), page);
     open->setObjectName(QStringLiteral("welcomeOpen"));
     open->setToolTip(tr("Opens a scene file; it can be dropped here, too"));
-    connect(open, &QPushButton::clicked, this, &WelcomePage::openAsked);
+    connect(open, &QPushButton::clicked, this, &WelcomePage::openRequested);
     auto* close = new QPushButton(tr("Close"), page);
     close->setObjectName(QStringLiteral("closeWelcome"));
     close->setToolTip(tr("Shows the window (Esc)"));
@@ -132,9 +132,9 @@ QWidget* WelcomePage::buildDoors() {
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(16);
     layout->addLayout(head);
-    layout->addLayout(doors, 1);
+    layout->addLayout(tiles, 1);
     layout->addLayout(foot);
-    setTabOrder(m_continue, m_doors[0]);
+    setTabOrder(m_continue, m_tiles[0]);
     return page;
 }
 
@@ -152,7 +152,7 @@ QWidget* WelcomePage::buildScenes() {
     head->addWidget(name);
     head->addStretch();
     m_grid = new SceneGrid(page);
-    connect(m_grid, &SceneGrid::chosen, this, &WelcomePage::sceneAsked);
+    connect(m_grid, &SceneGrid::chosen, this, &WelcomePage::sceneRequested);
     auto* layout = new QVBoxLayout(page);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->addLayout(head);
@@ -160,28 +160,28 @@ QWidget* WelcomePage::buildScenes() {
     return page;
 }
 
-bool WelcomePage::isWantedAtStart() { return QSettings().value(atStartKey(), true).toBool(); }
+bool WelcomePage::isShownAtStart() { return QSettings().value(atStartKey(), true).toBool(); }
 
 bool WelcomePage::showsScenes() const { return m_pages->currentIndex() == 1; }
 
 void WelcomePage::showScenes(bool on) {
     m_pages->setCurrentIndex(on ? 1 : 0);
-    on ? m_grid->begin() : m_doors[1]->setFocus();
+    on ? m_grid->begin() : m_tiles[1]->setFocus();
 }
 
 void WelcomePage::welcome(const WelcomeFacts& facts) {
     m_continue->setVisible(!facts.last.isEmpty());
     m_continue->setText(tr("Continue: %1").arg(facts.last));
-    m_doors[0]->setLine(facts.learn + QLatin1Char('\n') + facts.learnLine);
+    m_tiles[0]->setLine(facts.learn + QLatin1Char('\n') + facts.learnLine);
     LiveShow learn;
     learn.panes.push_back({facts.learnScene, {}});
     learn.first = facts.learnStep;
-    m_doors[0]->setShow(learn);
+    m_tiles[0]->setShow(learn);
     m_pages->setCurrentIndex(0);
     cover();
     show();
     QTimer::singleShot(0, this, &WelcomePage::cover);  // the window's own first layout puts panels on top
-    facts.last.isEmpty() ? m_doors[0]->setFocus() : m_continue->setFocus();
+    facts.last.isEmpty() ? m_tiles[0]->setFocus() : m_continue->setFocus();
 }
 
 /// The menus stay in reach; all else of the window is below the page.
@@ -215,10 +215,10 @@ bool WelcomePage::event(QEvent* event) {
 void WelcomePage::keyPressEvent(QKeyEvent* event) {
     const int number = event->key() - Qt::Key_1;
     if (event->key() == Qt::Key_Escape) return showsScenes() ? showScenes(false) : emit left();
-    if (!showsScenes() && number >= 0 && number < static_cast<int>(m_doors.size()))
-        return m_doors[static_cast<std::size_t>(number)]->click();
+    if (!showsScenes() && number >= 0 && number < static_cast<int>(m_tiles.size()))
+        return m_tiles[static_cast<std::size_t>(number)]->click();
     const bool arrow = event->key() == Qt::Key_Down || event->key() == Qt::Key_Right;
-    if (!showsScenes() && arrow) return m_doors[0]->setFocus();
+    if (!showsScenes() && arrow) return m_tiles[0]->setFocus();
     QWidget::keyPressEvent(event);
 }
 

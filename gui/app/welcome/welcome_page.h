@@ -13,7 +13,7 @@ class QStackedWidget;
 
 namespace solverscope {
 
-class DoorButton;
+class WelcomeTile;
 class SceneGrid;
 
 /// What the welcome page says about this user.
@@ -38,14 +38,14 @@ public:
     bool showsScenes() const;
 
     /// Whether the page comes up when the program starts.
-    static bool isWantedAtStart();
+    static bool isShownAtStart();
 
 signals:
-    void continueAsked();
-    void learnAsked();
-    void sceneAsked(const QString& file);
-    void compareAsked(const QString& scene);
-    void openAsked();
+    void continueRequested();
+    void learnRequested();
+    void sceneRequested(const QString& file);
+    void compareRequested(const QString& scene);
+    void openRequested();
     void left();  // by Escape
 
 protected:
@@ -56,14 +56,14 @@ protected:
     void paintEvent(QPaintEvent* event) override;
 
 private:
-    QWidget* buildDoors();
+    QWidget* buildTiles();
     QWidget* buildScenes();
     void showScenes(bool on);
     void cover();
 
     QStackedWidget* m_pages;
     QPushButton* m_continue = nullptr;
-    std::array<DoorButton*, 3> m_doors{};
+    std::array<WelcomeTile*, 3> m_tiles{};
     SceneGrid* m_grid = nullptr;
     QCheckBox* m_atStart = nullptr;
 };

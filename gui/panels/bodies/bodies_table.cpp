@@ -44,13 +44,13 @@ BodiesTable::BodiesTable(DebuggerController& controller, QWidget* parent)
     connect(&m_controller, &DebuggerController::selectionChanged, this, [this] {
         if (isVisible()) refresh();
     });
-    new ViewPace(m_controller, this, [this] { refresh(); });
+    new RefreshThrottle(m_controller, this, [this] { refresh(); });
 
     auto* why = named(new QAction(tr("Where does this number come from?"), this), "whyOfBody");
     addAction(why);
     setContextMenuPolicy(Qt::ActionsContextMenu);
-    const auto ask = [this](const QModelIndex& cell, bool aloud) {
-        if (const auto quantity = quantityAt(cell)) emit whyAsked(*quantity, aloud);
+    const auto ask = [this](const QModelIndex& cell, bool isExplicit) {
+        if (const auto quantity = quantityAt(cell)) emit provenanceRequested(*quantity, isExplicit);
     };
     connect(why, &QAction::triggered, this, [this, ask] { ask(currentIndex(), true); });
     connect(this, &QTableView::activated, this, [ask](const QModelIndex& cell) { ask(cell, true); });

@@ -41,7 +41,7 @@ public:
 
 signals:
     /// Where a number comes from was asked; `aloud` where that was all that the user wanted, and not a click in passing.
-    void whyAsked(const Quantity& quantity, bool aloud);
+    void provenanceRequested(const Quantity& quantity, bool isExplicit);
 
 protected:
     void changeEvent(QEvent* event) override;

@@ -85,7 +85,7 @@ BranchCompare::BranchCompare(DebuggerController& controller, QWidget* parent)
     connect(m_ghost, &QCheckBox::toggled, this, &BranchCompare::ghostChanged);
     connect(m_quantity, &QComboBox::currentIndexChanged, this, &BranchCompare::draw);
     connect(m_go, &QPushButton::clicked, this, [this] {
-        if (m_parting) m_controller.seek({m_parting->step, m_parting->event.value_or(0), Term::VelocityB});
+        if (m_divergence) m_controller.seek({m_divergence->step, m_divergence->event.value_or(0), Term::VelocityB});
     });
     connect(m_chart, &LineChart::clickedAt, this, [this](double step) { m_controller.toStep(std::llround(step)); });
     connect(m_table, &QTableView::activated, this,
@@ -171,7 +171,7 @@ void BranchCompare::refresh() {
     if (!with) {
         m_task.cancel();
         m_key.reset();
-        m_parting.reset();
+        m_divergence.reset();
         m_model->setItems({});
         say();
         draw();
@@ -189,16 +189,16 @@ void BranchCompare::refresh() {
 }
 
 void BranchCompare::compare(const Recording& a, const Recording& b) {
-    m_parting = partingOf(a, b);
+    m_divergence = divergenceOf(a, b);
     m_model->setItems({});
     say();
     draw();
     m_task.cancel();
-    if (!m_parting) return;
+    if (!m_divergence) return;
     // From the last step that both share, so that the lines begin together.
-    const std::int64_t common = m_parting->step - 1;
+    const std::int64_t common = m_divergence->step - 1;
     const std::int64_t from = std::max<std::int64_t>(0, common - 1);
-    const std::int64_t steps = std::min(m_key->steps - from, longestRun);
+    const std::int64_t steps = std::min(m_key->steps - from, maxRunSteps);
     m_task.run(
         [runA = rerunAfter(a, from), runB = rerunAfter(b, from), steps](const std::atomic<bool>& cancelled) {
             return differencesOf(runA, runB, steps, [&cancelled] { return !cancelled; });
@@ -251,30 +251,31 @@ void BranchCompare::draw() {
                           tr("Of the body that is farthest from where it is in the other branch")});
     }
     m_chart->setNotice(m_model->rowCount() > 0 ? QString()
-                       : m_parting             ? tr("Making the steps of both again …")
+                       : m_divergence          ? tr("Making the steps of both again …")
                                                : tr("Nothing to compare yet."));
     m_chart->replace(std::move(series));
     m_chart->setCursorAt(static_cast<double>(m_controller.session().cursor().step));
 }
 
 void BranchCompare::say() {
-    m_go->setVisible(m_parting.has_value());
+    m_go->setVisible(m_divergence.has_value());
     const auto with = other();
     if (!with) {
         m_text->setText(
             tr("There is one run only. Branch at a moment, change something there and go on: then the two can be compared."));
         return;
     }
-    if (!m_parting) {
+    if (!m_divergence) {
         m_text->setText(tr("Both are the same in all steps that they have in common (%1).").arg(m_key ? m_key->steps : 0));
         return;
     }
-    const QString body = m_parting->body ? QString::fromStdString(bodyName(m_controller.scene(), *m_parting->body)) : QString();
+    const QString body =
+        m_divergence->body ? QString::fromStdString(bodyName(m_controller.scene(), *m_divergence->body)) : QString();
     const QString what = body.isEmpty() ? tr("no body moves differently yet, but the impulses that are kept do")
                                         : tr("the first body that ends it differently is %1").arg(body);
-    m_text->setText(m_parting->event
-                        ? tr("They part in step %1 at event %2; %3.").arg(m_parting->step).arg(*m_parting->event).arg(what)
-                        : tr("They part in step %1; %2.").arg(m_parting->step).arg(what));
+    m_text->setText(m_divergence->event
+                        ? tr("They part in step %1 at event %2; %3.").arg(m_divergence->step).arg(*m_divergence->event).arg(what)
+                        : tr("They part in step %1; %2.").arg(m_divergence->step).arg(what));
 }
 
 std::optional<World> BranchCompare::ghostAt(std::int64_t step) {

@@ -35,7 +35,7 @@ class BranchCompare : public QWidget {
     Q_OBJECT
 
 public:
-    static constexpr std::int64_t longestRun = 3600;  // steps after the parting
+    static constexpr std::int64_t maxRunSteps = 3600;  // steps after the parting
 
     explicit BranchCompare(DebuggerController& controller, QWidget* parent = nullptr);
 
@@ -43,7 +43,7 @@ public:
     std::optional<BranchId> other() const;
 
     bool isBusy() const { return m_task.isBusy(); }
-    const std::optional<RunParting>& parting() const { return m_parting; }
+    const std::optional<RunDivergence>& parting() const { return m_divergence; }
     const ColumnTableModel<BranchOutcome>& outcomes() const { return *m_model; }
     LineChart& chart() { return *m_chart; }
 
@@ -89,7 +89,7 @@ private:
     Model* m_model;
     QTableView* m_table;
     std::optional<Key> m_key;
-    std::optional<RunParting> m_parting;
+    std::optional<RunDivergence> m_divergence;
     World m_ghostWorld;  // as it was asked for last
     bool m_filling = false;
     LatestTask<std::vector<RunDifference>> m_task;

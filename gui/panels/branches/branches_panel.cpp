@@ -132,8 +132,8 @@ void BranchesPanel::setLocked(bool locked) {
     m_locked = locked;
     m_change->setEnabled(!locked);
     const QString why = locked ? tr("The lesson keeps the run as it is for now.") : QString();
-    giveReason(*m_change, why);
-    giveReason(*m_branch, why);
+    setDisabledReason(*m_change, why);
+    setDisabledReason(*m_branch, why);
     refresh();
 }
 
@@ -194,7 +194,7 @@ void BranchesPanel::showSteps() {
         if (!item) continue;
         const Session& session = branches.session(each.id);
         const std::int64_t made = session.recording().steps();
-        const std::int64_t owed = session.owedSteps();
+        const std::int64_t owed = session.pendingReplaySteps();
         item->setText(Steps, owed > 0 ? tr("%1 of %2").arg(made).arg(made + owed) : QString::number(made));
         item->setToolTip(Steps, owed > 0 ? tr("The others are being made again.") : QString());
     }

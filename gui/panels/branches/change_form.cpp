@@ -19,8 +19,8 @@
 namespace solverscope {
 namespace {
 
-constexpr double greatestNumber = 1e9;  // as in scenes
-constexpr double smallestMass = 1e-9;   // kg
+constexpr double maxNumber = 1e9;  // as in scenes
+constexpr double minMass = 1e-9;   // kg
 
 }  // namespace
 
@@ -46,7 +46,7 @@ ChangeForm::ChangeForm(DebuggerController& controller, QWidget* parent)
         m_edits[i] = new NumberEdit(this);
         m_edits[i]->setObjectName(QLatin1String(fields[i].first));
         m_edits[i]->setAccessibleName(fields[i].second);
-        m_edits[i]->setRange(i == Mass ? smallestMass : -greatestNumber, greatestNumber);
+        m_edits[i]->setRange(i == Mass ? minMass : -maxNumber, maxNumber);
         m_edits[i]->setKeyboardTracking(false);
         m_edits[i]->setMinimumWidth(fontMetrics().horizontalAdvance(QStringLiteral("−0.000123456")) + 24);
         void (ChangeForm::*const slot)() = i == Impulse ? &ChangeForm::setImpulse
@@ -100,7 +100,7 @@ ChangeForm::ChangeForm(DebuggerController& controller, QWidget* parent)
     connect(&controller, &DebuggerController::selectionChanged, this, [this] {
         if (isVisible()) refresh();
     });
-    new ViewPace(controller, this, ViewPace::calm, [this] { refresh(); });
+    new RefreshThrottle(controller, this, RefreshThrottle::calm, [this] { refresh(); });
 }
 
 void ChangeForm::typeImpulse() {
@@ -165,8 +165,8 @@ void ChangeForm::refresh() {
 void ChangeForm::refreshRow() {
     const Session& session = m_controller.session();
     const auto row = rowToChange();
-    const QString why =
-        row ? m_controller.whyNoImpulse(*row) : tr("Go to a visit of a row, or choose a row in the table of rows and iterations.");
+    const QString why = row ? m_controller.impulseRefusalReason(*row)
+                            : tr("Go to a visit of a row, or choose a row in the table of rows and iterations.");
     m_why->setText(why);
     m_why->setVisible(!why.isEmpty());
     const bool possible = row && why.isEmpty();
@@ -179,7 +179,7 @@ void ChangeForm::refreshRow() {
     m_rowTitle->setText(tr("Row %1: %2")
                             .arg(row->row + 1)
                             .arg(QString::fromStdString(constraintName(session.scene(), session.world(), marked.constraint))));
-    m_edits[Impulse]->setSuffix(QLatin1Char(' ') + impulseUnit(row->list, onlyTurns(marked)));
+    m_edits[Impulse]->setSuffix(QLatin1Char(' ') + impulseUnit(row->list, isAngular(marked)));
     show(Impulse, marked.lambda, possible);
 }
 
@@ -200,7 +200,7 @@ void ChangeForm::refreshBody() {
     show(Mass, 1 / world.inverseMasses[i].m, true);
     show(Vx, world.velocities[i].v.x, true);
     show(Vy, world.velocities[i].v.y, true);
-    show(Omega, world.velocities[i].w, !neverTurns(world.bodies[i].shape));
+    show(Omega, world.velocities[i].w, !hasFixedRotation(world.bodies[i].shape));
 }
 
 void ChangeForm::setImpulse() {

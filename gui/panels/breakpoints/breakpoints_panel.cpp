@@ -120,7 +120,7 @@ BreakpointsPanel::BreakpointsPanel(DebuggerController& controller, Breakpoints& 
         m_stoppedAt = place;
         refresh();
     });
-    new ViewPace(controller, this, watchPace, [this] { refreshWatches(); });
+    new RefreshThrottle(controller, this, watchPace, [this] { refreshWatches(); });
     refresh();
 }
 
@@ -207,7 +207,7 @@ void BreakpointsPanel::addFromEdit() {
 }
 
 void BreakpointsPanel::watchFromEdit() {
-    if (!m_edit->isFigure()) return;
+    if (!m_edit->isValue()) return;
     m_breakpoints.addWatch(m_edit->text());
     m_edit->clear();
 }
@@ -272,7 +272,7 @@ void BreakpointsPanel::refreshWatches() {
         const Breakpoints::Watch& watch = m_breakpoints.watches()[place];
         QTreeWidgetItem* item = m_watches->topLevelItem(i);
         item->setText(Expression, watch.expression);
-        item->setText(Value, watch.figure ? figureText(*watch.figure, values[place]) : QStringLiteral("–"));
+        item->setText(Value, watch.figure ? fieldText(*watch.figure, values[place]) : QStringLiteral("–"));
         item->setTextAlignment(Value, Qt::AlignRight);
         const QuantityInfo* quantity = watch.figure ? watch.figure->onlyQuantity() : nullptr;
         item->setToolTip(Expression, plainToolTip(!watch.problem.isEmpty() ? watch.problem
@@ -289,7 +289,7 @@ void BreakpointsPanel::showSearch() {
     const bool searching = m_breakpoints.isSearching();
     m_cancel->setVisible(searching);
     m_add->setEnabled(!m_edit->text().isEmpty() && m_edit->problem().isEmpty());
-    m_watch->setEnabled(m_edit->isFigure());
+    m_watch->setEnabled(m_edit->isValue());
     m_forward->setEnabled(!searching && m_breakpoints.any());
     m_back->setEnabled(!searching && m_breakpoints.any());
     if (searching)

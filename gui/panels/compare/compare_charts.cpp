@@ -42,13 +42,13 @@ std::vector<ChartSeries> seriesOf(const std::vector<ActiveVariant>& variants, co
 
 /// One mark per place; it names who parts there unless that would be too long.
 std::vector<ChartMark> marksOf(const std::map<double, QStringList>& places, std::size_t others) {
-    constexpr qsizetype mostNames = 2;
+    constexpr qsizetype maxNames = 2;
     std::vector<ChartMark> marks;
     for (const auto& [x, names] : places) {
         const bool all = static_cast<std::size_t>(names.size()) == others;
-        marks.push_back({x, all                         ? ComparePanel::tr("part")
-                            : names.size() <= mostNames ? ComparePanel::tr("%1 parts").arg(names.join(QStringLiteral(", ")))
-                                                        : ComparePanel::tr("%1 part").arg(names.size())});
+        marks.push_back({x, all                        ? ComparePanel::tr("part")
+                            : names.size() <= maxNames ? ComparePanel::tr("%1 parts").arg(names.join(QStringLiteral(", ")))
+                                                       : ComparePanel::tr("%1 part").arg(names.size())});
     }
     return marks;
 }
@@ -121,8 +121,8 @@ std::vector<ChartMark> frozenMarks(const VariantComparison& comparison) {
     const Comparison* frozen = comparison.frozen();
     for (std::size_t i = 0; frozen && i < frozen->size(); ++i) {
         const ComparedStep& each = (*frozen)[i];
-        const bool isInSweeps = each.partingPhase == Phase::WarmStart || each.partingPhase == Phase::SolveVelocities;
-        if (each.parting && isInSweeps) places[each.partingIteration] << comparison.frozenVariants()[i].name;
+        const bool isInSweeps = each.divergencePhase == Phase::WarmStart || each.divergencePhase == Phase::SolveVelocities;
+        if (each.parting && isInSweeps) places[each.divergenceIteration] << comparison.frozenVariants()[i].name;
     }
     return marksOf(places, comparison.frozenVariants().size() - 1);
 }
@@ -216,7 +216,7 @@ CompareOutcomes::CompareOutcomes(const VariantComparison& comparison, QWidget* p
     makeExportable(*this, tr("Outcomes of the variants"), [](const QModelIndex& cell) { return cell.data(exactRole).toString(); });
     connect(this, &QTableView::activated, this, [this](const QModelIndex& at) {
         const int line = m_sorted->mapToSource(at).row();
-        if (m_model->item(line).parting) emit partingChosen(static_cast<std::size_t>(line));
+        if (m_model->item(line).parting) emit divergenceChosen(static_cast<std::size_t>(line));
     });
 }
 

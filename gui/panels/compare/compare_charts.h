@@ -54,7 +54,7 @@ struct OutcomeLine {
     ActiveVariant variant;
     bool isBase = false;
     Outcome outcome = {};
-    std::optional<Parting> parting = {};  // of the runs
+    std::optional<Divergence> parting = {};  // of the runs
     Real milliseconds = Outcome::unknown;
 };
 
@@ -70,7 +70,7 @@ public:
     const ColumnTableModel<OutcomeLine>& lines() const { return *m_model; }
 
 signals:
-    void partingChosen(std::size_t variant);  // by its place among the active ones
+    void divergenceChosen(std::size_t variant);  // by its place among the active ones
 
 private:
     using Model = ColumnTableModel<OutcomeLine>;

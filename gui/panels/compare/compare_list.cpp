@@ -145,8 +145,8 @@ CompareList::CompareList(VariantComparison& comparison, QWidget* parent)
     m_tree->setIconSize(sampleSize);
     m_tree->setTextElideMode(Qt::ElideRight);
     m_tree->setEditTriggers(QAbstractItemView::DoubleClicked);
-    m_tree->setItemDelegateForColumn(Changes,
-                                     new ChangesDelegate([this](const QString& text) { sayProblem(tidyChanges(text)); }, m_tree));
+    m_tree->setItemDelegateForColumn(
+        Changes, new ChangesDelegate([this](const QString& text) { showProblemOfChanges(tidyChanges(text)); }, m_tree));
     m_tree->setFrameShape(QFrame::NoFrame);
     m_tree->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_tree->header()->setStretchLastSection(false);
@@ -172,8 +172,8 @@ CompareList::CompareList(VariantComparison& comparison, QWidget* parent)
     fillPanel(this, {.margins = {0, 0, 0, 0}, .spacing = 0}, {{m_tree, 1}, m_problem, below});
 
     connect(m_tree, &QTreeWidget::itemChanged, this, &CompareList::edited);
-    connect(m_tree, &QTreeWidget::currentItemChanged, this, &CompareList::sayCurrentProblem);
-    connect(m_tree->itemDelegateForColumn(Changes), &QAbstractItemDelegate::closeEditor, this, &CompareList::sayCurrentProblem);
+    connect(m_tree, &QTreeWidget::currentItemChanged, this, &CompareList::showCurrentProblem);
+    connect(m_tree->itemDelegateForColumn(Changes), &QAbstractItemDelegate::closeEditor, this, &CompareList::showCurrentProblem);
     connect(&m_comparison.variants(), &Variants::changed, this, &CompareList::refresh);
     connect(&m_comparison, &VariantComparison::activeChanged, this, &CompareList::refresh);
     refresh();
@@ -248,16 +248,16 @@ void CompareList::refresh() {
     m_base->setEnabled(variants.count() > 1);
     m_filling = false;
     fitColumns();
-    sayCurrentProblem();
+    showCurrentProblem();
 }
 
-void CompareList::sayCurrentProblem() {
+void CompareList::showCurrentProblem() {
     if (m_filling) return;
     const int place = current();
-    sayProblem(place >= 0 ? m_comparison.variants().entries()[static_cast<std::size_t>(place)].changes : QString());
+    showProblemOfChanges(place >= 0 ? m_comparison.variants().entries()[static_cast<std::size_t>(place)].changes : QString());
 }
 
-void CompareList::sayProblem(const QString& changes) {
+void CompareList::showProblemOfChanges(const QString& changes) {
     const QString problem = m_comparison.problemIn(changes);
     m_problem->setText(problem);
     m_problem->setVisible(!problem.isEmpty());

@@ -34,8 +34,8 @@ private:
     void refresh();
     void fitColumns();
     void edited(QTreeWidgetItem* item, int column);
-    void sayCurrentProblem();
-    void sayProblem(const QString& changes);
+    void showCurrentProblem();
+    void showProblemOfChanges(const QString& changes);
     int current() const;
 
     VariantComparison& m_comparison;

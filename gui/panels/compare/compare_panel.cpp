@@ -50,21 +50,21 @@ ComparePanel::ComparePanel(DebuggerController& controller, QWidget* parent)
     fillPanel(this, {.margins = {0, 2, 0, 2}}, {m_split});
     connectCharts();
 
-    new ViewPace(controller, this, ViewPace::slow, [this] { refresh(); });
+    new RefreshThrottle(controller, this, RefreshThrottle::slow, [this] { refresh(); });
     connect(&m_comparison, &VariantComparison::activeChanged, this, [this] {
-        m_warmStart->setChecked(isWarmAgainstCold());
+        m_warmStart->setChecked(comparesWarmStarting());
         outdate({FrozenStep, FreeRun, Outcomes});
         refresh();
         emit ghostsChanged();
     });
     connect(&m_comparison.variants(), &Variants::changed, this, [this] {
-        m_warmStart->setChecked(isWarmAgainstCold());
+        m_warmStart->setChecked(comparesWarmStarting());
         outdate({FrozenStep, FreeRun, Outcomes});
     });
     connect(&m_comparison, &VariantComparison::frozenChanged, this, [this] { outdate({FrozenStep, Outcomes}); });
     connect(&m_comparison, &VariantComparison::runsChanged, this, [this] {
         outdate({FreeRun, Outcomes});
-        offerStepThatDiffers();
+        offerDifferingStep();
         emit ghostsChanged();
     });
     connect(&m_comparison, &VariantComparison::timesChanged, this, [this] { outdate({Outcomes}); });
@@ -153,12 +153,12 @@ QWidget* ComparePanel::buildTabs() {
     m_sideBySide->setAutoRaise(true);
     m_sideBySide->setFocusPolicy(Qt::TabFocus);
     m_sideBySide->setToolTip(tr("Shows the scenes of all variants beside each other, in step with the cursor."));
-    m_goToParting =
+    m_goToDivergence =
         textButton("compareGoToParting", tr("Parting"),
                    tr("Moves the cursor to the first event at which a variant does something else than the base."), this);
-    m_goToParting->setAutoRaise(true);
-    m_goToParting->setFocusPolicy(Qt::TabFocus);
-    auto* below = flowBar(this, {.margins = {4, 0, 4, 0}, .spacing = 8}, {m_difference, m_ghosts, m_sideBySide, m_goToParting});
+    m_goToDivergence->setAutoRaise(true);
+    m_goToDivergence->setFocusPolicy(Qt::TabFocus);
+    auto* below = flowBar(this, {.margins = {4, 0, 4, 0}, .spacing = 8}, {m_difference, m_ghosts, m_sideBySide, m_goToDivergence});
     below->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Minimum);
 
     auto* right = new QWidget(this);
@@ -176,14 +176,14 @@ void ComparePanel::connectCharts() {
     connect(m_quantity, &QComboBox::currentIndexChanged, this, [this] { outdate({FreeRun}); });
     connect(m_difference, &QCheckBox::toggled, this, [this] { outdate({FrozenStep, FreeRun}); });
     connect(m_ghosts, &QCheckBox::toggled, this, &ComparePanel::ghostsChanged);
-    connect(m_sideBySide, &QToolButton::clicked, this, &ComparePanel::sideBySideAsked);
-    connect(m_goToParting, &QToolButton::clicked, this, &ComparePanel::travelToEarliestParting);
+    connect(m_sideBySide, &QToolButton::clicked, this, &ComparePanel::sideBySideRequested);
+    connect(m_goToDivergence, &QToolButton::clicked, this, &ComparePanel::travelToEarliestDivergence);
     connect(m_goToDifference, &QPushButton::clicked, this, [this] {
-        if (const auto variant = earliestParting(false)) travelToParting(*variant, false);
+        if (const auto variant = earliestDivergence(false)) travelToParting(*variant, false);
     });
     connect(m_frozenChart, &LineChart::clickedAt, this, &ComparePanel::clickedFrozen);
     connect(m_freeChart, &LineChart::clickedAt, this, &ComparePanel::clickedFree);
-    connect(m_outcomes, &CompareOutcomes::partingChosen, this, [this](std::size_t variant) { travelToParting(variant, false); });
+    connect(m_outcomes, &CompareOutcomes::divergenceChosen, this, [this](std::size_t variant) { travelToParting(variant, false); });
 }
 
 void ComparePanel::compare(const QString& key, const QString& a, const QString& b) {
@@ -217,7 +217,7 @@ void ComparePanel::setOn(bool on) {
         choosePreset(warmStartingPreset);
 }
 
-bool ComparePanel::isWarmAgainstCold() const {
+bool ComparePanel::comparesWarmStarting() const {
     const auto& entries = m_comparison.variants().entries();
     return entries.size() == 2 && entries[0].changes == QLatin1String("warm_starting=1") &&
            entries[1].changes == QLatin1String("warm_starting=0");
@@ -230,21 +230,21 @@ bool ComparePanel::showsDifference() const { return m_difference->isChecked(); }
 void ComparePanel::refresh() {
     if (!isVisible()) return;
     const int tab = m_tabs->currentIndex();
-    if (tab != FreeRun) m_comparison.wantFrozen();
-    if (tab != FrozenStep) m_comparison.wantRuns();
-    if (tab == Outcomes) m_comparison.wantTimes();
-    drawOutdated();
+    if (tab != FreeRun) m_comparison.requestFrozen();
+    if (tab != FrozenStep) m_comparison.requestRuns();
+    if (tab == Outcomes) m_comparison.requestTimes();
+    redrawDirtyTab();
     moveCursors();
 }
 
 void ComparePanel::outdate(std::initializer_list<Tab> tabs) {
-    for (const Tab tab : tabs) m_outdated[tab] = true;
-    drawOutdated();
+    for (const Tab tab : tabs) m_isDirty[tab] = true;
+    redrawDirtyTab();
 }
 
-void ComparePanel::drawOutdated() {
+void ComparePanel::redrawDirtyTab() {
     const int tab = m_tabs->currentIndex();
-    bool& outdated = m_outdated[static_cast<std::size_t>(tab)];
+    bool& outdated = m_isDirty[static_cast<std::size_t>(tab)];
     if (!isVisible() || !outdated) return;
     outdated = false;
     if (tab == FrozenStep) drawFrozen();
@@ -258,7 +258,7 @@ void ComparePanel::drawFrozen() {
     const ErrorFamily family = chosenOf<ErrorFamily>(*m_family, families);
     using Scale = LineChart::Scale;
     m_frozenChart->setAxes(tr("iteration"), family.unit, showsDifference() ? Scale::Linear : Scale::Logarithmic);
-    const QString nothing = m_comparison.whyNothing();
+    const QString nothing = m_comparison.nothingToCompareReason();
     const bool any = nothing.isEmpty() && m_comparison.frozen();
     auto series = any ? frozenSeries(m_comparison, family, showsDifference()) : std::vector<ChartSeries>{};
     const auto isEmpty = [](const ChartSeries& one) { return one.points.isEmpty(); };
@@ -271,18 +271,18 @@ void ComparePanel::drawFrozen() {
                                  : QString());
     QString text = any ? frozenText(m_comparison) : QString();
     if (empty > 0 && empty < std::ssize(series)) text += tr(" · some move positions and make no sweeps over velocities");
-    m_frozenText->setWholeText(text);
+    m_frozenText->setFullText(text);
     m_frozenChart->setMarks(any ? frozenMarks(m_comparison) : std::vector<ChartMark>{});
     m_frozenChart->replace(std::move(series));
-    offerStepThatDiffers();
+    offerDifferingStep();
 }
 
 /// Where the frozen step is the same under all variants: the free runs know in which step they are not.
-void ComparePanel::offerStepThatDiffers() {
-    const Comparison* frozen = m_comparison.whyNothing().isEmpty() ? m_comparison.frozen() : nullptr;
-    const bool alike = frozen && frozen->size() > 1 && !earliestParting(true);
-    if (alike) m_comparison.wantRuns();
-    const auto variant = alike ? earliestParting(false) : std::nullopt;
+void ComparePanel::offerDifferingStep() {
+    const Comparison* frozen = m_comparison.nothingToCompareReason().isEmpty() ? m_comparison.frozen() : nullptr;
+    const bool alike = frozen && frozen->size() > 1 && !earliestDivergence(true);
+    if (alike) m_comparison.requestRuns();
+    const auto variant = alike ? earliestDivergence(false) : std::nullopt;
     const std::int64_t step = variant ? m_comparison.runs()->parting(*variant)->step : m_comparison.frozenStep();
     m_goToDifference->setVisible(step != m_comparison.frozenStep());
     m_goToDifference->setText(tr("They differ in step %1").arg(step));
@@ -292,19 +292,19 @@ void ComparePanel::drawFree() {
     const RunQuantity quantity = chosenOf(*m_quantity, runQuantities());
     m_freeChart->setAxes(tr("step"), QString::fromUtf8(quantity.unit),
                          showsDifference() ? LineChart::Scale::Linear : quantity.scale);
-    const QString nothing = m_comparison.whyNothing();
+    const QString nothing = m_comparison.nothingToCompareReason();
     const bool any = nothing.isEmpty() && m_comparison.runs();
     m_freeChart->setNotice(nothing);
     m_freeChart->setMarks(any ? runMarks(m_comparison) : std::vector<ChartMark>{});
     m_freeChart->replace(any ? runSeries(m_comparison, quantity, showsDifference()) : std::vector<ChartSeries>{});
-    m_freeText->setWholeText(any ? runText(m_comparison, quantity) : QString());
+    m_freeText->setFullText(any ? runText(m_comparison, quantity) : QString());
 }
 
 void ComparePanel::drawOutcomes() {
-    const QString nothing = m_comparison.whyNothing();
+    const QString nothing = m_comparison.nothingToCompareReason();
     m_outcomes->refresh();
-    if (nothing.isEmpty()) m_comparison.wantTimes();
-    m_outcomeText->setWholeText(
+    if (nothing.isEmpty()) m_comparison.requestTimes();
+    m_outcomeText->setFullText(
         !nothing.isEmpty() ? nothing
         : m_comparison.runs()
             ? tr("Sweeps, error and rates of step %1; the rest after %2 steps of each run. Click a title to sort.")
@@ -329,7 +329,7 @@ void ComparePanel::clickedFrozen(double iteration) {
     m_controller.pause();
     const Comparison* frozen = m_comparison.frozen();
     for (std::size_t i = 1; frozen && i < frozen->size(); ++i)
-        if ((*frozen)[i].parting && std::abs((*frozen)[i].partingIteration - iteration) < markReach)
+        if ((*frozen)[i].parting && std::abs((*frozen)[i].divergenceIteration - iteration) < markReach)
             return travelToParting(i, true);
     const auto& events = m_controller.session().events();
     const auto found = std::find_if(events.begin(), events.end(), [iteration](const Event& event) {
@@ -342,13 +342,13 @@ void ComparePanel::clickedFrozen(double iteration) {
 
 void ComparePanel::clickedFree(double step) {
     for (std::size_t i = 1; i < m_comparison.active().size(); ++i)
-        if (const auto parting = partingOf(i, false); parting && std::abs(static_cast<double>(parting->step) - step) < markReach)
+        if (const auto parting = divergenceOf(i, false); parting && std::abs(static_cast<double>(parting->step) - step) < markReach)
             return travelToParting(i, false);
     m_controller.toStep(std::llround(step));
 }
 
 /// Events are numbered in the base's step and in the other one's; the session's step may be either, or neither: then to its end.
-void ComparePanel::travelTo(const Parting& parting, const ActiveVariant& base, const ActiveVariant& other) {
+void ComparePanel::travelTo(const Divergence& parting, const ActiveVariant& base, const ActiveVariant& other) {
     m_controller.toStep(parting.step);
     const Session& session = m_controller.session();
     if (session.cursor().step != parting.step) return;
@@ -359,7 +359,7 @@ void ComparePanel::travelTo(const Parting& parting, const ActiveVariant& base, c
 }
 
 /// Where a variant leaves the base: in the frozen step, or in its free run.
-std::optional<Parting> ComparePanel::partingOf(std::size_t variant, bool frozen) const {
+std::optional<Divergence> ComparePanel::divergenceOf(std::size_t variant, bool frozen) const {
     const Comparison* step = m_comparison.frozen();
     const VariantRuns* runs = m_comparison.runs();
     if (frozen) return step && variant < step->size() ? (*step)[variant].parting : std::nullopt;
@@ -368,15 +368,15 @@ std::optional<Parting> ComparePanel::partingOf(std::size_t variant, bool frozen)
 
 void ComparePanel::travelToParting(std::size_t variant, bool frozen) {
     const auto& variants = frozen ? m_comparison.frozenVariants() : m_comparison.active();
-    if (const auto parting = partingOf(variant, frozen)) travelTo(*parting, variants[0], variants[variant]);
+    if (const auto parting = divergenceOf(variant, frozen)) travelTo(*parting, variants[0], variants[variant]);
 }
 
 /// The variant that parts from the base before all others.
-std::optional<std::size_t> ComparePanel::earliestParting(bool frozen) const {
+std::optional<std::size_t> ComparePanel::earliestDivergence(bool frozen) const {
     std::optional<std::size_t> earliest;
     std::optional<Cursor> where;
     for (std::size_t i = 1; i < m_comparison.active().size(); ++i) {
-        const auto parting = partingOf(i, frozen);
+        const auto parting = divergenceOf(i, frozen);
         if (!parting) continue;
         const Cursor here{parting->step, parting->eventA, Term::VelocityB};
         if (where && *where <= here) continue;
@@ -386,9 +386,9 @@ std::optional<std::size_t> ComparePanel::earliestParting(bool frozen) const {
     return earliest;
 }
 
-void ComparePanel::travelToEarliestParting() {
+void ComparePanel::travelToEarliestDivergence() {
     const bool frozen = m_tabs->currentIndex() == FrozenStep;
-    if (const auto earliest = earliestParting(frozen)) travelToParting(*earliest, frozen);
+    if (const auto earliest = earliestDivergence(frozen)) travelToParting(*earliest, frozen);
 }
 
 std::vector<SceneGhost> ComparePanel::ghostsAt(std::int64_t step) {

@@ -28,7 +28,7 @@ class LineChart;
 
 /// Any number of variants beside each other: on the cursor's step, frozen, and in free runs of the scene; as lines over each other,
 /// as differences from the base, and as a table of what they have come to.
-class ComparePanel : public QWidget, public Heir<ComparePanel> {
+class ComparePanel : public QWidget, public ViewState<ComparePanel> {
     Q_OBJECT
 
 public:
@@ -36,7 +36,7 @@ public:
     ~ComparePanel() override;
 
     /// Goes on where the same view of another language stands.
-    void inherit(ComparePanel& before);
+    void restoreFrom(ComparePanel& before);
 
     VariantComparison& comparison() { return m_comparison; }
 
@@ -44,7 +44,7 @@ public:
 
     /// With nothing to compare, on means warm starting on against off.
     void setOn(bool on);
-    bool isWarmAgainstCold() const;
+    bool comparesWarmStarting() const;
 
     /// Compares two values of a setting, as they stand in a file.
     void compare(const QString& key, const QString& a, const QString& b);
@@ -73,7 +73,7 @@ public:
 
 signals:
     void ghostsChanged();  // ask ghostsAt again, for the same step too
-    void sideBySideAsked(bool on);
+    void sideBySideRequested(bool on);
 
 private:
     enum Tab { FrozenStep, FreeRun, Outcomes };
@@ -83,24 +83,24 @@ private:
     void connectCharts();
     void refresh();
     void outdate(std::initializer_list<Tab> tabs);
-    void drawOutdated();
+    void redrawDirtyTab();
     void drawFrozen();
     void drawFree();
     void drawOutcomes();
     void moveCursors();
-    void travelTo(const Parting& parting, const ActiveVariant& base, const ActiveVariant& other);
-    std::optional<Parting> partingOf(std::size_t variant, bool frozen) const;
+    void travelTo(const Divergence& parting, const ActiveVariant& base, const ActiveVariant& other);
+    std::optional<Divergence> divergenceOf(std::size_t variant, bool frozen) const;
     void travelToParting(std::size_t variant, bool frozen);
-    void travelToEarliestParting();
-    std::optional<std::size_t> earliestParting(bool frozen) const;
-    void offerStepThatDiffers();
+    void travelToEarliestDivergence();
+    std::optional<std::size_t> earliestDivergence(bool frozen) const;
+    void offerDifferingStep();
     void clickedFrozen(double iteration);
     void clickedFree(double step);
     bool showsDifference() const;
 
     DebuggerController& m_controller;
     VariantComparison m_comparison;
-    std::array<bool, 3> m_outdated{true, true, true};  // by tab; drawn when it is seen
+    std::array<bool, 3> m_isDirty{true, true, true};  // by tab; drawn when it is seen
     QSplitter* m_split;
     QPushButton* m_warmStart = nullptr;
     QToolButton* m_presets = nullptr;
@@ -111,7 +111,7 @@ private:
     QCheckBox* m_difference = nullptr;
     QCheckBox* m_ghosts = nullptr;
     QToolButton* m_sideBySide = nullptr;
-    QToolButton* m_goToParting = nullptr;
+    QToolButton* m_goToDivergence = nullptr;
     QPushButton* m_goToDifference = nullptr;
     ElidedLabel* m_frozenText = nullptr;
     ElidedLabel* m_freeText = nullptr;

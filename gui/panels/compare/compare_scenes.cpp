@@ -101,7 +101,7 @@ void CompareScenes::fit() {
     m_camera.area = pane;
     m_camera.scale = std::clamp(
         std::min((pane.width() - 2 * margin) / m_sceneSize.width(), (pane.height() - head - margin) / m_sceneSize.height()),
-        SceneCamera::smallestScale, SceneCamera::largestScale);
+        SceneCamera::minScale, SceneCamera::maxScale);
     if (!box.isEmpty()) m_camera.centre = box.middle() + Vec2{0, (head - margin) / 2 / m_camera.scale};
     update();
 }
@@ -115,7 +115,7 @@ void CompareScenes::paintEvent(QPaintEvent*) {
     if (count > 0) return;
     painter.fillRect(rect(), palette().color(QPalette::Base));
     painter.setPen(palette().color(QPalette::Text));
-    painter.drawText(rect().adjusted(20, 20, -20, -20), Qt::AlignCenter | Qt::TextWordWrap, m_comparison.whyNothing());
+    painter.drawText(rect().adjusted(20, 20, -20, -20), Qt::AlignCenter | Qt::TextWordWrap, m_comparison.nothingToCompareReason());
 }
 
 void CompareScenes::paintPane(QPainter& painter, std::size_t variant) {

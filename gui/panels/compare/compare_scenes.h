@@ -16,14 +16,14 @@ class DebuggerController;
 
 /// The free runs of all variants beside each other, each where it is after the cursor's step: one pane for each, all seen through
 /// the same camera.
-class CompareScenes : public QWidget, public Heir<CompareScenes> {
+class CompareScenes : public QWidget, public ViewState<CompareScenes> {
     Q_OBJECT
 
 public:
     CompareScenes(DebuggerController& controller, VariantComparison& comparison, QWidget* parent = nullptr);
 
     /// Goes on where the same view of another language stands.
-    void inherit(CompareScenes& before);
+    void restoreFrom(CompareScenes& before);
 
     /// Where the pane of an active variant lies.
     QRectF paneOf(std::size_t variant) const;

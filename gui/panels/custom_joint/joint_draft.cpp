@@ -42,8 +42,8 @@ std::optional<Problem> readParameters(const QString& field, std::vector<Paramete
             return problem(at, JointDraft::tr("expected a number from −1e9 to 1e9"));
         parameter.value = negative ? -*number : *number;
         parameters.push_back(std::move(parameter));
-        if (parameters.size() > PositionFormula::mostParameters)
-            return problem(begin, JointDraft::tr("expected at most %1 parameters").arg(PositionFormula::mostParameters));
+        if (parameters.size() > PositionFormula::maxParameters)
+            return problem(begin, JointDraft::tr("expected at most %1 parameters").arg(PositionFormula::maxParameters));
         in.skipBlanks();
         if (!in.atEnd() && !in.take(",") && !in.take(";"))
             return problem(in.at, JointDraft::tr("expected “,” before the next parameter"));

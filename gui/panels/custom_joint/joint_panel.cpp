@@ -24,7 +24,7 @@
 namespace solverscope {
 namespace {
 
-constexpr int shortestField = 12;  // letters: narrow docks stay narrow
+constexpr int minFieldLength = 12;  // letters: narrow docks stay narrow
 
 void chooseBody(QComboBox& box, BodyId body) { box.setCurrentIndex(box.findData(QVariant::fromValue(index(body)))); }
 BodyId chosenBody(const QComboBox& box) { return BodyId{box.currentData().toUInt()}; }
@@ -72,7 +72,7 @@ JointPanel::JointPanel(DebuggerController& controller, QWidget* parent)
     setObjectName(QStringLiteral("jointPanel"));
     buildFields();
     connectFields();
-    new ViewPace(controller, this, [this] { refresh(); });
+    new RefreshThrottle(controller, this, [this] { refresh(); });
     connect(&controller, &DebuggerController::sceneChanged, this, &JointPanel::sceneChanged);
     connect(&controller, &DebuggerController::settingsChanged, this, &JointPanel::refresh);
     connect(&controller, &DebuggerController::selectionChanged, this, &JointPanel::pickBody);
@@ -91,7 +91,7 @@ void JointPanel::buildFields() {
     named(m_pick, "jointPick", tr("Pick the bodies in the scene"), tr("Then click A in the scene, and B after it"));
     m_pick->setText(tr("&Pick"));
     m_pick->setCheckable(true);
-    for (QComboBox* box : {m_joints, m_a, m_b}) box->setMinimumContentsLength(shortestField / 2);
+    for (QComboBox* box : {m_joints, m_a, m_b}) box->setMinimumContentsLength(minFieldLength / 2);
     for (QComboBox* box : {m_joints, m_a, m_b}) box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     named(m_parameters, "jointParameters", tr("Parameters"), tr("Names with their numbers, as L = 2, h = 3"));
     m_parameters->setPlaceholderText(QStringLiteral("L = 2, h = 3"));
@@ -129,7 +129,7 @@ QWidget* JointPanel::bodiesRow() {
 }
 
 QWidget* JointPanel::softRow() {
-    m_frequency->setRange(scene_limits::smallestFrequency, scene_limits::largestFrequency);
+    m_frequency->setRange(scene_limits::minFrequency, scene_limits::maxFrequency);
     m_frequency->setDecimals(3);
     m_frequency->setSuffix(tr(" Hz"));
     m_dampingRatio->setRange(0, scene_limits::dampingRatio);

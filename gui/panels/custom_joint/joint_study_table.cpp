@@ -23,7 +23,7 @@ QString coordinateText(std::size_t coordinate) {
     return QStringLiteral("∂C/∂") + names[coordinate];
 }
 
-QString stateInWords(FormulaState state) {
+QString describeState(FormulaState state) {
     switch (state) {
         case FormulaState::NoValue:
             return JointStudyTable::tr("out of action: C or J is not a number here");
@@ -93,7 +93,7 @@ void JointStudyTable::show(std::span<const FormulaStudy> studies, const CustomDe
         const QString number = studies.size() > 1 ? QString::number(i + 1) : QString();
         const QString demand = demandText(joint.formulas[i].demand);
         addHeadline(tr("C%1 = %2, wanted: %3").arg(number, shown(study.C, studyDigits), demand), exact(study.C));
-        if (study.state != FormulaState::Acting) addHeadline(stateInWords(study.state), {});
+        if (study.state != FormulaState::Acting) addHeadline(describeState(study.state), {});
         const QString aim = positions ? tr("error to remove = %1").arg(shown(study.row.bias, 4))
                                       : tr("bias = %1 m/s").arg(shown(study.row.bias, 4));
         addHeadline(tr("K = J M⁻¹ Jᵀ = %1, m_eff = %2, %3").arg(shown(study.K, 4), shown(study.row.effectiveMass, 4), aim),

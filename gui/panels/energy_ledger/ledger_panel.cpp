@@ -75,7 +75,7 @@ LedgerPanel::LedgerPanel(DebuggerController& controller, QWidget* parent)
           tr("How many steps are added up; the last is the one at the cursor"));
     m_steps->setRange(1, 100'000);
     m_steps->setValue(60);
-    setWordsAround(*m_steps, tr("the last %1 steps"));
+    setPrefixAndSuffix(*m_steps, tr("the last %1 steps"));
     setUp(*m_lineTable, "ledgerLines", m_lines);
     m_lineTable->setAccessibleName(tr("Corrections of each contact and joint"));
     setUp(*m_causeTable, "ledgerCauses", m_causes);
@@ -97,7 +97,7 @@ LedgerPanel::LedgerPanel(DebuggerController& controller, QWidget* parent)
         m_sum.reset();
         m_step = 0;
     });
-    new ViewPace(m_controller, this, [this] { refresh(); });
+    new RefreshThrottle(m_controller, this, [this] { refresh(); });
 }
 
 std::vector<LedgerPanel::Lines::Column> LedgerPanel::lineColumns() {

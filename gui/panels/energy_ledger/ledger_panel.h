@@ -31,14 +31,14 @@ struct CauseLine {
 
 /// What the corrections of the cursor's step did: metres and joules for each contact and joint, and the energy by its causes;
 /// on demand for the last steps together.
-class LedgerPanel : public QWidget, public Heir<LedgerPanel> {
+class LedgerPanel : public QWidget, public ViewState<LedgerPanel> {
     Q_OBJECT
 
 public:
     explicit LedgerPanel(DebuggerController& controller, QWidget* parent = nullptr);
 
     /// Goes on where the same view of another language stands.
-    void inherit(LedgerPanel& before);
+    void restoreFrom(LedgerPanel& before);
 
     /// Of the cursor's step; nothing until it has been worked out.
     const std::shared_ptr<const Ledger>& ledger() const { return m_ledger.result(); }

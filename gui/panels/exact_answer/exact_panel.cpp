@@ -26,8 +26,8 @@
 namespace solverscope {
 namespace {
 
-constexpr int lookAtSearch = 100;  // between two looks at the search
-constexpr int sliderSteps = 1000;  // to each side
+constexpr int searchPollMilliseconds = 100;  // between two looks at the search
+constexpr int sliderSteps = 1000;            // to each side
 constexpr std::array lists{RowList::Velocities, RowList::PseudoVelocities};
 
 }  // namespace
@@ -97,7 +97,7 @@ ExactPanel::ExactPanel(DebuggerController& controller, QWidget* parent)
         m_searched.reset();
         m_inScene->setChecked(false);
     });
-    new ViewPace(m_controller, this, ViewPace::slow, [this] { refresh(); });
+    new RefreshThrottle(m_controller, this, RefreshThrottle::slow, [this] { refresh(); });
 }
 
 ExactPanel::~ExactPanel() { stopSearch(); }
@@ -128,7 +128,7 @@ void ExactPanel::refresh() {
     if (!(m_result && m_result->wish == wished) && !(m_run && m_searched == wished)) {
         const Session& session = m_controller.session();
         const std::size_t rows = std::max(session.startOfStep().rows.size(), session.world().rows.size());
-        if (rows <= mostRowsUnasked)
+        if (rows <= maxAutomaticRows)
             search();
         else if (!m_controller.isPlaying())
             stopSearch();
@@ -155,7 +155,7 @@ void ExactPanel::search() {
             if (run == m_run) arrived(std::move(result));
         },
         false);
-    m_ticker.start(lookAtSearch);
+    m_ticker.start(searchPollMilliseconds);
     showProgress();
 }
 
@@ -183,9 +183,9 @@ void ExactPanel::showProgress() {
     m_cancel->setVisible(running);
     m_find->setVisible(!running && !answer());
     if (running)
-        m_progress->setText(progressInWords(m_run->progress.newtonSteps, m_run->progress.residual));
+        m_progress->setText(describeProgress(m_run->progress.newtonSteps, m_run->progress.residual));
     else if (!answer())
-        m_progress->setText(askFirstInWords());
+        m_progress->setText(askFirstText());
 }
 
 void ExactPanel::showAnswer() {
@@ -207,7 +207,7 @@ void ExactPanel::showAnswer() {
                                          "Run on (F6) until bodies touch."));
     }
     if (any) {
-        m_uniqueness->setText(uniquenessInWords(*now));
+        m_uniqueness->setText(describeUniqueness(*now));
         m_uniqueness->setVisible(now->nulls.known);
     }
     showDirection();
@@ -252,7 +252,7 @@ void ExactPanel::showState() {
     const bool same = state && state->impulses.size() == now->problem.rows.size();
     m_verdict->setText(
         sentences({hasSubsteps(session.settings().method) ? tr("Sub-step %1.").arg(m_result->wish.substep) : QString(),
-                   verdictInWords(*now, m_result->milliseconds),
+                   describeVerdict(*now, m_result->milliseconds),
                    state && state->relaxed
                        ? tr("The bodies have moved since, and relaxing sweeps change Λ: a difference is no error of the sweeps.")
                        : QString()}));
@@ -266,16 +266,16 @@ void ExactPanel::showState() {
         impulses = movedAlong(*direction, t, impulses);
         velocities = velocitiesAfter(now->problem, impulses);
         for (const auto& part : direction->parts) along[part.row] = part.impulse;
-        m_moved->setText(movedInWords(*direction, t, largestChange(now->solution.velocities, velocities)));
+        m_moved->setText(describeMove(*direction, t, largestChange(now->solution.velocities, velocities)));
     }
     std::vector<ExactRowsTable::Line> rows;
     for (std::size_t i = 0; i < now->problem.rows.size(); ++i) {
         const Row& row = now->problem.rows[i];
         ExactRowsTable::Line line;
         line.row = static_cast<std::uint32_t>(i);
-        line.kind = rowKindInAWord(row.kind, row.constraint.kind);
+        line.kind = rowKindLabel(row.kind, row.constraint.kind);
         line.constraint = QString::fromStdString(constraintName(scene, world, row.constraint));
-        line.unit = impulseUnit(now->list, onlyTurns(row));
+        line.unit = impulseUnit(now->list, isAngular(row));
         if (same) line.now = state->impulses[i];
         line.exact = impulses[i];
         line.state = now->solution.clamps[i];

@@ -28,7 +28,7 @@ class ExactRowsTable;
 
 /// The converged solution of the step at the cursor beside what the solver has so far: how good it is, every row and body, and
 /// where the impulses could be others without any body noticing.
-class ExactPanel : public QWidget, public Heir<ExactPanel> {
+class ExactPanel : public QWidget, public ViewState<ExactPanel> {
     Q_OBJECT
 
 public:
@@ -36,7 +36,7 @@ public:
     ~ExactPanel() override;
 
     /// Goes on where the same view of another language stands.
-    void inherit(ExactPanel& before);
+    void restoreFrom(ExactPanel& before);
 
     /// What is shown, if it belongs to the cursor's step.
     const ExactAnswer* answer() const;

@@ -16,7 +16,7 @@ namespace {
 constexpr int exactDigits = 6;
 
 template <typename Line, typename Words>
-typename ColumnTableModel<Line>::Column wordsColumn(const QString& title, const QString& toolTip, Words words) {
+typename ColumnTableModel<Line>::Column textColumn(const QString& title, const QString& toolTip, Words words) {
     return {title, toolTip, [words](const Line& line, int role) { return textCell(words(line), role); }};
 }
 
@@ -56,18 +56,19 @@ ExactRowsTable::ExactRowsTable(QWidget* parent) : ExactTable(parent) {
             title, toolTip, [value](const Line& line, int role) { return numberCell(value(line), role, exactDigits, line.unit); }};
     };
     m_model = new ColumnTableModel<Line>(
-        {wordsColumn<Line>(tr("row"), tr("Place in its list of rows, and what kind of row it is"),
-                           [](const Line& line) { return tr("%1 · %2").arg(line.row + 1).arg(line.kind); }),
+        {textColumn<Line>(tr("row"), tr("Place in its list of rows, and what kind of row it is"),
+                          [](const Line& line) { return tr("%1 · %2").arg(line.row + 1).arg(line.kind); }),
          number(tr("Λ now"), tr("Impulse at the cursor, N s (N m s where the row turns)"),
                 [](const Line& line) { return line.now; }),
          number(tr("Λ*"), tr("Impulse of the exact answer, moved along the null direction as far as the slider says, N s"),
                 [](const Line& line) { return line.exact; }),
          number(tr("Λ − Λ*"), tr("By how much the row's impulse differs, N s. Where impulses are not unique this need not vanish."),
                 [](const Line& line) { return line.now ? std::optional<Real>(*line.now - line.exact) : std::nullopt; }),
-         wordsColumn<Line>(tr("state"), tr("Whether the exact impulse lies between its bounds or at one of them"), activeStateInWords),
+         textColumn<Line>(tr("state"), tr("Whether the exact impulse lies between its bounds or at one of them"),
+                          activeStateInWords),
          number(tr("d"), tr("The null direction that is chosen: adding it to Λ* moves no body"),
                 [](const Line& line) { return line.direction; }),
-         wordsColumn<Line>(tr("constraint"), tr("What the row belongs to"), [](const Line& line) { return line.constraint; })},
+         textColumn<Line>(tr("constraint"), tr("What the row belongs to"), [](const Line& line) { return line.constraint; })},
         this);
     setModel(m_model);
     fitColumns(QStringLiteral("123 · friction"));
@@ -79,7 +80,7 @@ ExactRowsTable::ExactRowsTable(QWidget* parent) : ExactTable(parent) {
 ExactBodiesTable::ExactBodiesTable(QWidget* parent) : ExactTable(parent) {
     named(this, "exactBodies", tr("Velocities of the bodies, and of the exact answer"));
     std::vector<ColumnTableModel<Line>::Column> columns{
-        wordsColumn<Line>(tr("body"), tr("Every body that can move"), [](const Line& line) { return line.name; })};
+        textColumn<Line>(tr("body"), tr("Every body that can move"), [](const Line& line) { return line.name; })};
     const auto part = [&columns](const QString& symbol, const QString& unit, auto of) {
         const auto add = [&](const QString& title, const QString& toolTip, auto value) {
             columns.push_back({title.arg(symbol), toolTip.arg(unit), [unit, value](const Line& line, int role) {

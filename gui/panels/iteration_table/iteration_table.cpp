@@ -86,7 +86,7 @@ IterationTable::IterationTable(DebuggerController& controller, QWidget* parent)
     m_rows->addItem(tr("Position rows"), static_cast<int>(RowList::Positions));
 
     auto* legend = new ElidedLabel(this);  // the first to give way in a narrow panel
-    legend->setWholeText(tr("⌊ at the lower bound   ⌈ at the upper bound   ground: |Δλ|, log scale"));
+    legend->setFullText(tr("⌊ at the lower bound   ⌈ at the upper bound   ground: |Δλ|, log scale"));
     m_table->setModel(m_model);
     m_table->setItemDelegate(new VisitDelegate(m_table));
     m_table->setSelectionBehavior(QAbstractItemView::SelectRows);
@@ -126,8 +126,8 @@ IterationTable::IterationTable(DebuggerController& controller, QWidget* parent)
     auto* why = named(new QAction(tr("Where does this impulse come from?"), m_table), "whyOfRow");
     m_table->addAction(why);
     m_table->setContextMenuPolicy(Qt::ActionsContextMenu);
-    const auto ask = [this](const QModelIndex& cell, bool aloud) {
-        if (cell.isValid()) emit whyAsked({Quantity::Kind::Lambda, {}, m_model->rowAt(cell.row())}, aloud);
+    const auto ask = [this](const QModelIndex& cell, bool isExplicit) {
+        if (cell.isValid()) emit provenanceRequested({Quantity::Kind::Lambda, {}, m_model->rowAt(cell.row())}, isExplicit);
     };
     connect(why, &QAction::triggered, this, [this, ask] { ask(m_table->currentIndex(), true); });
     connect(m_table, &QTableView::clicked, this, [ask](const QModelIndex& cell) { ask(cell, false); });
@@ -143,7 +143,7 @@ IterationTable::IterationTable(DebuggerController& controller, QWidget* parent)
     });
     connect(&m_controller, &DebuggerController::selectionChanged, this, &IterationTable::showMarkedRow);
     connect(&m_controller, &DebuggerController::sceneChanged, this, [this] { m_sceneIsNew = true; });
-    new ViewPace(m_controller, this, [this] { refresh(); });
+    new RefreshThrottle(m_controller, this, [this] { refresh(); });
 }
 
 /// Rows that move positions have other units, and an error where others have a velocity.
@@ -178,7 +178,7 @@ void IterationTable::changeEvent(QEvent* event) {
 void IterationTable::refresh() {
     if (!m_controller.isPlaying()) followCursor();
     m_model->refresh();
-    if (m_sceneIsNew) showRowsThatThereAre();
+    if (m_sceneIsNew) showAvailableRows();
     arrangeLines();
     showMarkedRow();
 }
@@ -217,7 +217,7 @@ void IterationTable::takeOrderFromLines() {
 }
 
 /// The list that the scene before had on show may be one that this scene has no rows in.
-void IterationTable::showRowsThatThereAre() {
+void IterationTable::showAvailableRows() {
     m_sceneIsNew = false;
     const int before = m_rows->currentIndex();
     for (int list = 0; list < m_rows->count() && m_model->hasNoRows(); ++list) m_rows->setCurrentIndex(list);

@@ -31,7 +31,7 @@ public:
 
 signals:
     /// Where a row's impulse comes from was asked; `aloud` where that was all that the user wanted, and not a click in passing.
-    void whyAsked(const Quantity& quantity, bool aloud);
+    void provenanceRequested(const Quantity& quantity, bool isExplicit);
 
 protected:
     void resizeEvent(QResizeEvent* event) override;
@@ -39,7 +39,7 @@ protected:
 
 private:
     void refresh();
-    void showRowsThatThereAre();
+    void showAvailableRows();
     void followCursor();
     void showMarkedRow();
     void travelTo(const QModelIndex& cell);

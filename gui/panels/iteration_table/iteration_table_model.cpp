@@ -31,7 +31,7 @@ bool IterationTableModel::isOf(const Sweep& sweep, const Event& event) {
 IterationTableModel::IterationTableModel(DebuggerController& controller, QObject* parent)
     : QAbstractTableModel(parent), m_controller(controller) {
     connect(&controller, &DebuggerController::sceneChanged, this, [this] { m_read = false; });
-    connect(&controller, &DebuggerController::sightChanged, this, [this] {
+    connect(&controller, &DebuggerController::futureVisibilityChanged, this, [this] {
         if (m_hidesRows != hidesRowCount(m_controller)) takeShape();
         stateChanged();
     });
@@ -40,7 +40,7 @@ IterationTableModel::IterationTableModel(DebuggerController& controller, QObject
 
 const Session& IterationTableModel::session() const { return m_controller.session(); }
 
-bool IterationTableModel::isMine(Phase phase) const {
+bool IterationTableModel::isShownPhase(Phase phase) const {
     return (isWarmStart(phase) || isSweep(phase) || phase == Phase::Bounce) && rowListOf(phase) == m_list;
 }
 
@@ -83,7 +83,7 @@ void IterationTableModel::readEvents() {
     m_firstVisit = events.size();
     for (std::size_t i = 0; i < events.size(); ++i) {
         const Event& event = events[i];
-        if (!isMine(event.phase)) continue;
+        if (!isShownPhase(event.phase)) continue;
         const bool isOneSweep = isWarmStart(event.phase) || event.phase == Phase::Bounce;
         if (event.kind == EventKind::Iteration || (event.kind == EventKind::Phase && isOneSweep)) {
             if (!m_sweeps.empty()) m_sweeps.back().end = static_cast<std::uint32_t>(i);
@@ -159,7 +159,7 @@ std::optional<std::size_t> IterationTableModel::endOfColumn(int column) const {
 
 QModelIndex IterationTableModel::cellOf(std::size_t event) const {
     const std::vector<Event>& events = session().events();
-    if (event >= events.size() || events[event].kind != EventKind::Row || !isMine(events[event].phase)) return {};
+    if (event >= events.size() || events[event].kind != EventKind::Row || !isShownPhase(events[event].phase)) return {};
     const auto isItsSweep = [&e = events[event]](const Sweep& sweep) { return isOf(sweep, e); };
     const auto sweep = std::find_if(m_sweeps.begin(), m_sweeps.end(), isItsSweep);
     if (sweep == m_sweeps.end()) return {};
@@ -169,7 +169,7 @@ QModelIndex IterationTableModel::cellOf(std::size_t event) const {
 double IterationTableModel::number(const Event& event) const {
     switch (m_quantity) {
         case Quantity::Sum:
-            return event.visit.sumAfter;
+            return event.visit.lambdaAfter;
         case Quantity::Delta:
             return event.visit.delta;
         case Quantity::Jv:
@@ -199,8 +199,8 @@ QString IterationTableModel::toolTip(const Event& event) const {
     const QString asked = m_list == RowList::Positions ? tr("error to remove = %1").arg(exact(event.bias))
                                                        : tr("Jv before = %1").arg(exact(visit.jv));
     QString text = tr("%1\n%2\nΔλ raw = %3\nΛ before = %4\nΛ after = %5\nΔλ = %6")
-                       .arg(nameOf(static_cast<int>(visit.row)), asked, exact(visit.rawDelta), exact(visit.sumBefore),
-                            exact(visit.sumAfter), exact(visit.delta));
+                       .arg(nameOf(static_cast<int>(visit.row)), asked, exact(visit.rawDelta), exact(visit.lambdaBefore),
+                            exact(visit.lambdaAfter), exact(visit.delta));
     if (visit.clamp == Clamp::Lower) text += QLatin1Char('\n') + tr("stopped at the lower bound %1").arg(exact(visit.lower));
     if (visit.clamp == Clamp::Upper) text += QLatin1Char('\n') + tr("stopped at the upper bound %1").arg(exact(visit.upper));
     return text;
@@ -213,7 +213,7 @@ double IterationTableModel::tint(const Event& event) const {
 }
 
 bool IterationTableModel::isHidden(std::size_t event) const {
-    return m_controller.hidesWhatFollows() && event > session().cursor().event;
+    return m_controller.hidesFuture() && event > session().cursor().event;
 }
 
 /// A visit that somebody predicts: that it will be made is no secret, what it computes is.
@@ -222,7 +222,7 @@ QVariant IterationTableModel::hiddenData(int role) const {
         case Qt::DisplayRole:
             return QStringLiteral("?");
         case Qt::ToolTipRole:
-            return hiddenSentence();
+            return hiddenNotice();
         case Qt::TextAlignmentRole:
             return QVariant(Qt::AlignRight | Qt::AlignVCenter);
         case FutureRole:
@@ -279,14 +279,14 @@ QString IterationTableModel::nameOf(int line) const {
     if (event == nullptr) return {};
     return QStringLiteral("%1 %2").arg(
         QString::fromStdString(constraintName(session().scene(), worldWithContacts(), event->constraint)),
-        rowKindInAWord(event->rowKind, event->constraint.kind));
+        rowKindLabel(event->rowKind, event->constraint.kind));
 }
 
 QString IterationTableModel::describe(const Sweep& sweep) const {
     int clamped = 0;
     double largest = 0;
     for (const std::uint32_t place : sweep.events) {
-        if (place != none && isHidden(place)) return hiddenSentence();
+        if (place != none && isHidden(place)) return hiddenNotice();
         const Event* event = place == none ? nullptr : visitAt(place);
         if (event == nullptr) continue;
         const RowVisit& visit = event->visit;

@@ -74,7 +74,7 @@ private:
 
     static bool isOf(const Sweep& sweep, const Event& event);
     const Session& session() const;
-    bool isMine(Phase phase) const;
+    bool isShownPhase(Phase phase) const;
     void readEvents();
     void takeShape();
     void stateChanged();

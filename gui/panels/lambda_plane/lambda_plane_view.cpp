@@ -41,7 +41,7 @@ LambdaPlaneView::LambdaPlaneView(DebuggerController& controller, QWidget* parent
     fillPanel(this, {.margins = {0, 0, 0, 0}, .spacing = 0}, {buildBar(), {m_body, 1}, {m_empty, 1}});
 
     m_canvas->setTips([this](const PlaneCorner& corner) {
-        return m_plane ? PlaneStory(*m_plane, m_controller.session(), m_list).corner(corner) : QString();
+        return m_plane ? PlaneText(*m_plane, m_controller.session(), m_list).corner(corner) : QString();
     });
     connect(m_canvas, &PlaneCanvas::moveAlongPath, this, &LambdaPlaneView::travel);
     connect(m_canvas, &PlaneCanvas::cornerChosen, this, [this](qulonglong event) {
@@ -51,7 +51,7 @@ LambdaPlaneView::LambdaPlaneView(DebuggerController& controller, QWidget* parent
         m_chosen.reset();
         m_listed.clear();
     });
-    new ViewPace(controller, this, [this] { refresh(); });
+    new RefreshThrottle(controller, this, [this] { refresh(); });
     showLegend();
 }
 
@@ -146,10 +146,10 @@ void LambdaPlaneView::listRows() {
         names += QStringLiteral("%1  %2 %3")
                      .arg(i + 1)
                      .arg(QString::fromStdString(constraintName(session.scene(), world, present[i].constraint)),
-                          rowKindInAWord(present[i].kind, present[i].constraint.kind));
+                          rowKindLabel(present[i].kind, present[i].constraint.kind));
     m_listed = std::move(present);
-    const QSignalBlocker quietFirst(m_rows[0]);
-    const QSignalBlocker quietSecond(m_rows[1]);
+    const QSignalBlocker firstBlocker(m_rows[0]);
+    const QSignalBlocker secondBlocker(m_rows[1]);
     m_names->setStringList(names);
     for (std::size_t k = 0; k < 2 && m_chosen; ++k) m_rows[k]->setCurrentIndex(static_cast<int>((*m_chosen)[k]));
 }
@@ -195,7 +195,7 @@ void LambdaPlaneView::showPlane(const World& world, std::size_t at) {
     const Session& session = m_controller.session();
     m_plane = lambdaPlane(world, session.events(), at, m_list, (*m_chosen)[0], (*m_chosen)[1]);
     if (!m_plane) return m_canvas->show({}, {}, {});
-    const PlaneStory story(*m_plane, session, m_list);
+    const PlaneText story(*m_plane, session, m_list);
     const auto title = [&](int row) { return QStringLiteral("%1 [%2]").arg(story.axis(row), story.unit(row)); };
     m_canvas->show(m_plane, title(0), title(1));
     m_summary->setText(story.summary());

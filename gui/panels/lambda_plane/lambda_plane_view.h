@@ -25,14 +25,14 @@ class PlaneCanvas;
 
 /// The impulses of two rows against each other: where each row is satisfied, and the staircase that the sweeps make between the two
 /// lines.
-class LambdaPlaneView : public QWidget, public Heir<LambdaPlaneView> {
+class LambdaPlaneView : public QWidget, public ViewState<LambdaPlaneView> {
     Q_OBJECT
 
 public:
     explicit LambdaPlaneView(DebuggerController& controller, QWidget* parent = nullptr);
 
     /// Goes on where the same view of another language stands.
-    void inherit(LambdaPlaneView& before);
+    void restoreFrom(LambdaPlaneView& before);
 
     /// The marked row, and the one that it disturbs most.
     void takeMarkedRow();

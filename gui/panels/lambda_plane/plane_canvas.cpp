@@ -21,7 +21,7 @@ namespace {
 
 constexpr double planeMargin = 26;  // px, around what is framed
 constexpr double nearEnough = 8;    // px, from the pointer to a corner
-constexpr double leastSpan = 1e-9;
+constexpr double minSpan = 1e-9;
 
 QPolygonF diamond(QPointF at, double r) {
     return QPolygonF({at + QPointF(0, -r), at + QPointF(r, 0), at + QPointF(0, r), at + QPointF(-r, 0)});
@@ -81,8 +81,8 @@ void PlaneCanvas::reframe() {
     const double size = std::max({std::abs(low[0]), std::abs(low[1]), std::abs(high[0]), std::abs(high[1])});
     const double least = size > 0 ? 1e-6 * size : 1;
     const QRectF view = plot();
-    const double x = std::max({high[0] - low[0], least, leastSpan});
-    const double y = std::max({high[1] - low[1], least, leastSpan});
+    const double x = std::max({high[0] - low[0], least, minSpan});
+    const double y = std::max({high[1] - low[1], least, minSpan});
     m_centre = {(low[0] + high[0]) / 2, (low[1] + high[1]) / 2};
     m_scale = std::min(std::max(20.0, view.width() - 2 * planeMargin) / x, std::max(20.0, view.height() - 2 * planeMargin) / y);
 }

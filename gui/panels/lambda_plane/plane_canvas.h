@@ -32,14 +32,14 @@ inline QPen planePen(PlaneSeries series, const QPalette& palette) {
 }
 
 /// Draws the plane of two impulses, one N s as long on one axis as on the other. Zoom by wheel and keys, drag to move.
-class PlaneCanvas : public QWidget, public Heir<PlaneCanvas> {
+class PlaneCanvas : public QWidget, public ViewState<PlaneCanvas> {
     Q_OBJECT
 
 public:
     explicit PlaneCanvas(QWidget* parent = nullptr);
 
     /// Goes on where the same view of another language stands.
-    void inherit(PlaneCanvas& before);
+    void restoreFrom(PlaneCanvas& before);
 
     enum class Frame { All, Path, Free };
 

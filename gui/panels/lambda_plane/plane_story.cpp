@@ -14,7 +14,7 @@ constexpr int planeDigits = 5;
 
 }  // namespace
 
-PlaneStory::PlaneStory(const LambdaPlane& plane, const Session& session, RowList list) : m_plane(plane), m_session(session) {
+PlaneText::PlaneText(const LambdaPlane& plane, const Session& session, RowList list) : m_plane(plane), m_session(session) {
     const auto& rows = rowsOf(session.world(), list);
     for (std::size_t k = 0; k < 2; ++k) {
         const bool turns = plane.rows[k].row < rows.size() && rows[plane.rows[k].row].n == Vec2{};
@@ -23,26 +23,26 @@ PlaneStory::PlaneStory(const LambdaPlane& plane, const Session& session, RowList
     }
 }
 
-QString PlaneStory::axis(int row) const { return tr("Λ of row %1").arg(m_plane.rows[static_cast<std::size_t>(row)].row + 1); }
+QString PlaneText::axis(int row) const { return tr("Λ of row %1").arg(m_plane.rows[static_cast<std::size_t>(row)].row + 1); }
 
-QString PlaneStory::spot(PlaneSpot at) const {
+QString PlaneText::spot(PlaneSpot at) const {
     if (m_units[0] == m_units[1])
         return QStringLiteral("(%1, %2) %3").arg(shown(at[0], planeDigits), shown(at[1], planeDigits), m_units[0]);
     return QStringLiteral("(%1 %2, %3 %4)").arg(shown(at[0], planeDigits), m_units[0], shown(at[1], planeDigits), m_units[1]);
 }
 
-QString PlaneStory::corner(const PlaneCorner& corner) const {
+QString PlaneText::corner(const PlaneCorner& corner) const {
     if (corner.moved < 0) return tr("Start, after the warm start: Λ = %1").arg(spot(corner.at));
     const Event& event = m_session.events()[corner.event];
-    const QString when = event.iteration > 0 ? tr("%1, iteration %2").arg(phaseInWords(event.phase)).arg(event.iteration)
-                                             : phaseInWords(event.phase);
+    const QString when =
+        event.iteration > 0 ? tr("%1, iteration %2").arg(phaseLabel(event.phase)).arg(event.iteration) : phaseLabel(event.phase);
     QString text = tr("%1: visit to row %2, Λ = %3").arg(when).arg(event.visit.row + 1).arg(spot(corner.at));
     if (corner.clamp == Clamp::Lower) text += tr(", stopped at the lower bound");
     if (corner.clamp == Clamp::Upper) text += tr(", stopped at the upper bound");
     return text;
 }
 
-QString PlaneStory::summary() const {
+QString PlaneText::summary() const {
     QString text = tr("Λ = %1 at the cursor.").arg(spot(m_plane.now));
     for (const int k : {0, 1}) {
         const auto place = static_cast<std::size_t>(k);
@@ -56,7 +56,7 @@ QString PlaneStory::summary() const {
     if (m_plane.coupling == 0) text = sentences({text, tr("The rows share no body that moves: neither disturbs the other.")});
     if (!m_plane.boundsSums)
         text = sentences({text, tr("The bounds hold for each impulse alone here, so that no Λ is ruled out.")});
-    if (traitsOf(m_session.settings()).landsAfterSweep)
+    if (traitsOf(m_session.settings()).appliesAfterSweep)
         text = sentences({text, tr("Impulses land at the end of the sweep; the lines are those that this sweep sees.")});
     return text;
 }

@@ -12,12 +12,12 @@
 namespace solverscope {
 
 /// The plane of two impulses in words.
-class PlaneStory {
-    Q_DECLARE_TR_FUNCTIONS(PlaneStory)
+class PlaneText {
+    Q_DECLARE_TR_FUNCTIONS(PlaneText)
 
 public:
     /// Both must live as long as the story.
-    PlaneStory(const LambdaPlane& plane, const Session& session, RowList list);
+    PlaneText(const LambdaPlane& plane, const Session& session, RowList list);
 
     /// "Λ of row 3".
     QString axis(int row) const;

@@ -19,14 +19,14 @@
 namespace solverscope {
 namespace {
 
-constexpr int mostHandSweeps = 20;
+constexpr int maxManualSweeps = 20;
 
 /// Numbers are right within one in a hundred, and what is small beside the largest impulse within one in a thousand of that.
-HandTolerance toleranceFor(const HandSolve& solve) { return {1e-3 * solve.scale(), 0.01}; }
+AnswerTolerance toleranceFor(const ManualSolve& solve) { return {1e-3 * solve.scale(), 0.01}; }
 
 }  // namespace
 
-HandSolvePanel::HandSolvePanel(DebuggerController& controller, QWidget* parent)
+ManualSolvePanel::ManualSolvePanel(DebuggerController& controller, QWidget* parent)
     : QWidget(parent),
       m_controller(controller),
       m_seed(QRandomGenerator::global()->generate64()),
@@ -34,7 +34,7 @@ HandSolvePanel::HandSolvePanel(DebuggerController& controller, QWidget* parent)
       m_anyOrder(named(new QCheckBox(tr("Rows in any order"), this), "handAnyOrder", {},
                        tr("Each row once in a sweep, in the order that you like; else in that of the settings"))),
       m_state(selectableLabel("handState", this)),
-      m_view(new HandSolveView(controller, false, this)) {
+      m_view(new ManualSolveView(controller, false, this)) {
     setObjectName(QStringLiteral("handSolvePanel"));
     auto* top = new QWidget(this);
     auto* flow = new FlowLayout(top);
@@ -45,11 +45,11 @@ HandSolvePanel::HandSolvePanel(DebuggerController& controller, QWidget* parent)
         return made;
     };
     button("handStart", tr("Start here"), tr("Takes the sweeps that follow the cursor, with the numbers of this step"),
-           &HandSolvePanel::start);
+           &ManualSolvePanel::start);
     button("handFresh", tr("New numbers"),
            tr("Gives the bodies random velocities and masses in this step, in a branch of its own, and starts"),
-           &HandSolvePanel::startWithFreshNumbers);
-    m_sweeps->setRange(1, mostHandSweeps);
+           &ManualSolvePanel::startWithFreshNumbers);
+    m_sweeps->setRange(1, maxManualSweeps);
     m_sweeps->setSuffix(tr(" sweeps"));
     m_sweeps->setValue(2);
     flow->addWidget(m_sweeps);
@@ -66,52 +66,52 @@ HandSolvePanel::HandSolvePanel(DebuggerController& controller, QWidget* parent)
     scroll->setFocusPolicy(Qt::NoFocus);
     scroll->setWidget(content);
     fillPanel(this, 0, {scroll});
-    connect(m_view, &HandSolveView::stood, this, &HandSolvePanel::follow);
-    connect(m_view, &HandSolveView::finished, this, &HandSolvePanel::tellState);
-    connect(&controller, &DebuggerController::sceneChanged, this, &HandSolvePanel::sceneChanged);
+    connect(m_view, &ManualSolveView::stood, this, &ManualSolvePanel::follow);
+    connect(m_view, &ManualSolveView::finished, this, &ManualSolvePanel::updateState);
+    connect(&controller, &DebuggerController::sceneChanged, this, &ManualSolvePanel::sceneChanged);
     stop({});
 }
 
-HandSolvePanel::~HandSolvePanel() { m_controller.hideWhatFollows(this, false); }
+ManualSolvePanel::~ManualSolvePanel() { m_controller.hideFuture(this, false); }
 
-bool HandSolvePanel::isRunning() const { return m_view->isBegun() && !m_view->exam().isDone(); }
+bool ManualSolvePanel::isRunning() const { return m_view->isBegun() && !m_view->exam().isDone(); }
 
-void HandSolvePanel::takeFocus() {
+void ManualSolvePanel::takeFocus() {
     if (m_view->isBegun())
         m_view->focusFirst();
     else
         findChild<QPushButton*>(QStringLiteral("handStart"))->setFocus();
 }
 
-void HandSolvePanel::start() {
+void ManualSolvePanel::start() {
     m_controller.pause();
     const Cursor cursor = m_controller.session().cursor();
     startFrom(cursor.step, cursor.event);
 }
 
-void HandSolvePanel::startFrom(std::int64_t step, std::size_t event) {
+void ManualSolvePanel::startFrom(std::int64_t step, std::size_t event) {
     const Session& session = m_controller.session();
     const World start = session.startOfStep();
-    HandPlan plan;
+    ManualSolvePlan plan;
     plan.sweeps = m_sweeps->value();
     plan.anyOrder = m_anyOrder->isChecked();
-    HandSolve solve(*session.trace(), event, plan);
-    if (solve.obstacle() == HandObstacle::NoRows && event > 0) solve = HandSolve(*session.trace(), 0, plan);
-    if (solve.obstacle() != HandObstacle::None) return stop(handObstacleText(solve.obstacle()));
+    ManualSolve solve(*session.trace(), event, plan);
+    if (solve.obstacle() == ManualSolveObstacle::NoRows && event > 0) solve = ManualSolve(*session.trace(), 0, plan);
+    if (solve.obstacle() != ManualSolveObstacle::None) return stop(obstacleText(solve.obstacle()));
     m_step = step;
     m_start = start;
-    const HandTolerance tolerance = toleranceFor(solve);
+    const AnswerTolerance tolerance = toleranceFor(solve);
     m_view->show();
-    m_view->begin(HandExam(std::move(solve), tolerance), session.scene(), start);
-    tellState();
+    m_view->begin(ManualSolveExam(std::move(solve), tolerance), session.scene(), start);
+    updateState();
     m_view->focusFirst();
 }
 
-void HandSolvePanel::startWithFreshNumbers() {
+void ManualSolvePanel::startWithFreshNumbers() {
     m_controller.pause();
     const Session& session = m_controller.session();
     const std::int64_t step = session.cursor().step;
-    if (session.scene().playback) return stop(handObstacleText(HandObstacle::Recorded));
+    if (session.scene().playback) return stop(obstacleText(ManualSolveObstacle::Recorded));
     const QString name = tr("By hand");
     const Branches& branches = m_controller.branches();
     const bool there = std::ranges::any_of(branches.list(), [&](const Branch& branch) {
@@ -130,25 +130,25 @@ void HandSolvePanel::startWithFreshNumbers() {
     startFrom(step, 0);
 }
 
-void HandSolvePanel::inherit(HandSolvePanel& before) {
+void ManualSolvePanel::restoreFrom(ManualSolvePanel& before) {
     m_seed = before.m_seed;
     m_step = before.m_step;
     m_start = before.m_start;
-    m_view->inherit(*before.m_view);
+    m_view->restoreFrom(*before.m_view);
     m_view->setVisible(m_view->isBegun());
-    tellState();
+    updateState();
 }
 
-void HandSolvePanel::stop(const QString& why) {
+void ManualSolvePanel::stop(const QString& why) {
     m_view->clear();
     m_view->hide();
     m_step = 0;
-    tellState();
+    updateState();
     if (!why.isEmpty()) m_state->setText(why);
 }
 
-void HandSolvePanel::tellState() {
-    m_controller.hideWhatFollows(this, isVisible() && isRunning());
+void ManualSolvePanel::updateState() {
+    m_controller.hideFuture(this, isVisible() && isRunning());
     m_stop->setEnabled(m_view->isBegun());
     m_state->setVisible(!m_view->isBegun());
     m_state->setText(
@@ -157,8 +157,8 @@ void HandSolvePanel::tellState() {
 }
 
 /// The window goes along as long as it shows the same step, made in the same way.
-void HandSolvePanel::follow() {
-    const auto event = m_view->standsAt();
+void ManualSolvePanel::follow() {
+    const auto event = m_view->shownEvent();
     if (!event || m_step == 0 || !isVisible()) return;
     const Session& session = m_controller.session();
     if (session.cursor().step != m_step || !sameWorld(session.startOfStep(), m_start)) return;
@@ -166,18 +166,18 @@ void HandSolvePanel::follow() {
     if (session.cursor() != there) m_controller.seek(there);
 }
 
-void HandSolvePanel::sceneChanged() {
+void ManualSolvePanel::sceneChanged() {
     if (m_view->isBegun()) stop({});
 }
 
-void HandSolvePanel::showEvent(QShowEvent* event) {
+void ManualSolvePanel::showEvent(QShowEvent* event) {
     QWidget::showEvent(event);
-    m_controller.hideWhatFollows(this, isRunning());
+    m_controller.hideFuture(this, isRunning());
 }
 
-void HandSolvePanel::hideEvent(QHideEvent* event) {
+void ManualSolvePanel::hideEvent(QHideEvent* event) {
     QWidget::hideEvent(event);
-    m_controller.hideWhatFollows(this, false);
+    m_controller.hideFuture(this, false);
 }
 
 }  // namespace solverscope

@@ -16,18 +16,18 @@ class QSpinBox;
 namespace solverscope {
 
 class DebuggerController;
-class HandSolveView;
+class ManualSolveView;
 
 /// The sweeps of any step, to be made by hand: from the cursor on, with the numbers that the step has or with fresh ones.
-class HandSolvePanel : public QWidget, public Heir<HandSolvePanel> {
+class ManualSolvePanel : public QWidget, public ViewState<ManualSolvePanel> {
     Q_OBJECT
 
 public:
-    explicit HandSolvePanel(DebuggerController& controller, QWidget* parent = nullptr);
-    ~HandSolvePanel() override;
+    explicit ManualSolvePanel(DebuggerController& controller, QWidget* parent = nullptr);
+    ~ManualSolvePanel() override;
 
     /// Goes on where another one stands.
-    void inherit(HandSolvePanel& before);
+    void restoreFrom(ManualSolvePanel& before);
 
     /// Takes the sweeps that follow the cursor; of a step that has none left, those of the whole step.
     void start();
@@ -39,7 +39,7 @@ public:
     void setSeed(std::uint64_t seed) { m_seed = seed; }
 
     void takeFocus();
-    HandSolveView& view() { return *m_view; }
+    ManualSolveView& view() { return *m_view; }
 
 protected:
     void showEvent(QShowEvent* event) override;
@@ -49,7 +49,7 @@ private:
     void startFrom(std::int64_t step, std::size_t event);
     void stop(const QString& why);
     void follow();
-    void tellState();
+    void updateState();
     void sceneChanged();
     bool isRunning() const;
 
@@ -59,7 +59,7 @@ private:
     QCheckBox* m_anyOrder;
     QPushButton* m_stop = nullptr;
     QLabel* m_state;
-    HandSolveView* m_view;
+    ManualSolveView* m_view;
     std::int64_t m_step = 0;  // that is being solved; 0: none
     World m_start;            // its beginning
 };

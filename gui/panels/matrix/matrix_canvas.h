@@ -38,7 +38,7 @@ QColor entryColour(double share, bool idle, const QPalette& palette);
 QImage matrixPicture(const MatrixDrawing& scene, QSize pixels, const QPalette& palette);
 
 /// A matrix as a heat map in solve order, to be zoomed and panned. Knows rows by their numbers and nothing else of them.
-class MatrixCanvas : public QWidget, public Heir<MatrixCanvas> {
+class MatrixCanvas : public QWidget, public ViewState<MatrixCanvas> {
     Q_OBJECT
 
 public:
@@ -53,7 +53,7 @@ public:
     explicit MatrixCanvas(QWidget* parent = nullptr);
 
     /// Goes on where the same view of another language stands.
-    void inherit(MatrixCanvas& before);
+    void restoreFrom(MatrixCanvas& before);
 
     /// The same number of rows keeps zoom and selection.
     void show(Content content);

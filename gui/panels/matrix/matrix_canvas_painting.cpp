@@ -84,7 +84,7 @@ void MatrixCanvas::paintGutters(QPainter& painter) const {
     const std::uint32_t current = *m_content.current;
     for (std::size_t k = 0; k < A.columns(current).size(); ++k) {
         const std::uint32_t other = A.columns(current)[k];
-        if (other == current || std::abs(A.scaled(current, other, A.values(current)[k])) < RowMatrix::leastCoupling) continue;
+        if (other == current || std::abs(A.scaled(current, other, A.values(current)[k])) < RowMatrix::minCoupling) continue;
         const double y = cellRect({0, static_cast<int>(m_place[other])}).center().y();
         const double x = view.left() - band - 2;
         painter.drawPolygon(QPolygonF({{x - 6, y - 4}, {x, y}, {x - 6, y + 4}}));

@@ -15,16 +15,16 @@
 namespace solverscope {
 namespace {
 
-constexpr std::size_t mostRowsNamed = 12;
+constexpr std::size_t maxRowsNamed = 12;
 constexpr int matrixDigits = 4;
 
 // Rows whose directions are at right angles still have a coupling of the size of rounding.
 
-bool turns(const Row& row) { return onlyTurns(row); }
+bool turns(const Row& row) { return isAngular(row); }
 
 }  // namespace
 
-QString MatrixStory::unitOf(const Row& i, const Row& j) {
+QString MatrixText::unitOf(const Row& i, const Row& j) {
     switch (turns(i) + turns(j)) {
         case 0:
             return QStringLiteral("1/kg");
@@ -35,21 +35,21 @@ QString MatrixStory::unitOf(const Row& i, const Row& j) {
     }
 }
 
-QString MatrixStory::nameOf(std::uint32_t row) const {
+QString MatrixText::nameOf(std::uint32_t row) const {
     const Row& of = m_matrix.rows()[row];
     return QStringLiteral("%1 %2").arg(QString::fromStdString(constraintName(m_scene, m_world, of.constraint)),
-                                       rowKindInAWord(of.kind, of.constraint.kind));
+                                       rowKindLabel(of.kind, of.constraint.kind));
 }
 
-QString MatrixStory::longNameOf(std::uint32_t row) const { return tr("row %1 (%2)").arg(row + 1).arg(nameOf(row)); }
+QString MatrixText::longNameOf(std::uint32_t row) const { return tr("row %1 (%2)").arg(row + 1).arg(nameOf(row)); }
 
-QString MatrixStory::change(std::uint32_t i, Real value) const {
+QString MatrixText::change(std::uint32_t i, Real value) const {
     const QString amount = QStringLiteral("%1 %2").arg(shown(value, matrixDigits), rowUnit(m_list, turns(m_matrix.rows()[i])));
     return m_list == RowList::Positions ? tr("moves row %1 by %2").arg(i + 1).arg(amount)
                                         : tr("changes the speed of row %1 by %2").arg(i + 1).arg(amount);
 }
 
-QString MatrixStory::cell(std::uint32_t i, std::uint32_t j) const {
+QString MatrixText::cell(std::uint32_t i, std::uint32_t j) const {
     const Row& rowI = m_matrix.rows()[i];
     const Row& rowJ = m_matrix.rows()[j];
     const QString push = tr("an impulse of 1 %1 on row %2").arg(impulseUnit(m_list, turns(rowJ))).arg(j + 1);
@@ -85,18 +85,18 @@ QString MatrixStory::cell(std::uint32_t i, std::uint32_t j) const {
     return text;
 }
 
-QString MatrixStory::disturbed(std::uint32_t row) const {
+QString MatrixText::disturbed(std::uint32_t row) const {
     QStringList numbers;
     std::size_t count = 0;
     for (std::size_t k = 0; k < m_matrix.columns(row).size(); ++k) {
         const std::uint32_t other = m_matrix.columns(row)[k];
-        if (other == row || std::abs(m_matrix.scaled(row, other, m_matrix.values(row)[k])) < RowMatrix::leastCoupling) continue;
-        if (++count <= mostRowsNamed) numbers += QString::number(other + 1);
+        if (other == row || std::abs(m_matrix.scaled(row, other, m_matrix.values(row)[k])) < RowMatrix::minCoupling) continue;
+        if (++count <= maxRowsNamed) numbers += QString::number(other + 1);
     }
     QString name = longNameOf(row);
     name[0] = name[0].toUpper();
     if (count == 0) return tr("%1 disturbs no other row.").arg(name);
-    if (count > mostRowsNamed) numbers += QStringLiteral("…");
+    if (count > maxRowsNamed) numbers += QStringLiteral("…");
     const Real sum = m_matrix.offDiagonalSum(row);
     const QString text =
         tr("%1 disturbs %n rows: %2.", nullptr, static_cast<int>(count)).arg(name, numbers.join(QStringLiteral(", ")));
@@ -105,7 +105,7 @@ QString MatrixStory::disturbed(std::uint32_t row) const {
                         : tr("It is not diagonally dominant: the others together weigh %1 of it.").arg(shown(sum, 3)))});
 }
 
-QString MatrixStory::conditioning(const Conditioning& of) const {
+QString MatrixText::conditioning(const Conditioning& of) const {
     if (of.freeRows == 0) return tr("No row is free.");
     QString text;
     if (of.exact)
@@ -121,18 +121,18 @@ QString MatrixStory::conditioning(const Conditioning& of) const {
     text = sentences({text, tr("%n null directions: the impulses are not unique.", nullptr, nulls)});
     if (of.nulls.empty()) return text;
     QStringList parts;
-    for (std::size_t k = 0; k < std::min(of.nulls.front().size(), mostRowsNamed / 2); ++k) {
+    for (std::size_t k = 0; k < std::min(of.nulls.front().size(), maxRowsNamed / 2); ++k) {
         const auto& part = of.nulls.front()[k];
         parts += tr("row %1: %2").arg(part.row + 1).arg(shown(part.impulse, 3));
     }
-    if (of.nulls.front().size() > mostRowsNamed / 2) parts += QStringLiteral("…");
+    if (of.nulls.front().size() > maxRowsNamed / 2) parts += QStringLiteral("…");
     return sentences({text, tr("For one, these change no velocity: %1.").arg(parts.join(QStringLiteral(", ")))});
 }
 
-QString MatrixStory::csv(const std::vector<std::uint32_t>& order, const MatrixBlock& block, std::size_t mostCells) const {
+QString MatrixText::csv(const std::vector<std::uint32_t>& order, const MatrixBlock& block, std::size_t maxCells) const {
     const auto rowAt = [&](int place) { return order[static_cast<std::size_t>(place)]; };
     QString text;
-    if (block.cells() > mostCells) {
+    if (block.cells() > maxCells) {
         text = QStringLiteral("row,column,value,unit\n");
         std::vector<int> place(order.size());
         for (int i = 0; i < static_cast<int>(order.size()); ++i) place[rowAt(i)] = i;

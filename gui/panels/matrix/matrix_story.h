@@ -24,12 +24,12 @@ struct MatrixBlock {
 };
 
 /// The matrix of a list of rows in words and as text to copy.
-class MatrixStory {
-    Q_DECLARE_TR_FUNCTIONS(MatrixStory)
+class MatrixText {
+    Q_DECLARE_TR_FUNCTIONS(MatrixText)
 
 public:
     /// All of it must live as long as the story.
-    MatrixStory(const Scene& scene, const World& world, const RowMatrix& matrix, RowList list)
+    MatrixText(const Scene& scene, const World& world, const RowMatrix& matrix, RowList list)
         : m_scene(scene), m_world(world), m_matrix(matrix), m_list(list) {}
 
     /// "lower/upper#1 push".
@@ -46,9 +46,9 @@ public:
 
     QString conditioning(const Conditioning& conditioning) const;
 
-    /// Lines of numbers in full with the names of rows and columns, as far as `mostCells`; a block beyond that as a list of its
+    /// Lines of numbers in full with the names of rows and columns, as far as `maxCells`; a block beyond that as a list of its
     /// entries that are not 0.
-    QString csv(const std::vector<std::uint32_t>& order, const MatrixBlock& block, std::size_t mostCells = 250'000) const;
+    QString csv(const std::vector<std::uint32_t>& order, const MatrixBlock& block, std::size_t maxCells = 250'000) const;
 
     /// What an entry between two rows is measured in.
     static QString unitOf(const Row& i, const Row& j);

@@ -25,7 +25,7 @@ namespace solverscope {
 namespace {
 
 QString unitOf(const RowMatrix& matrix) {
-    const auto turns = [](const Row& row) { return onlyTurns(row); };
+    const auto turns = [](const Row& row) { return isAngular(row); };
     const auto count = std::count_if(matrix.rows().begin(), matrix.rows().end(), turns);
     if (count == 0) return QStringLiteral("1/kg");
     return count == static_cast<std::ptrdiff_t>(matrix.size()) ? QStringLiteral("1/(kg m²)") : QStringLiteral("1/kg *");
@@ -67,19 +67,19 @@ MatrixView::MatrixView(DebuggerController& controller, QWidget* parent)
     connect(&MetricsService::of(controller), &MetricsService::measured, this, [this] {
         if (isVisible()) showCondition();
     });
-    new ViewPace(controller, this, [this] { refresh(); });
+    new RefreshThrottle(controller, this, [this] { refresh(); });
 }
 
 QLayout* MatrixView::buildBar() {
     for (const RowList each : {RowList::Velocities, RowList::PseudoVelocities, RowList::Positions}) {
-        QString text = rowListInWords(each);
+        QString text = rowListText(each);
         text[0] = text[0].toUpper();
         m_rows->addItem(text, static_cast<int>(each));
     }
     auto* legend = new ElidedLabel(this);  // the first to give way in a narrow panel
-    legend->setWholeText(tr("▸ disturbed by the current row   ▨ stopped at a bound"));
+    legend->setFullText(tr("▸ disturbed by the current row   ▨ stopped at a bound"));
     named(legend, "matrixLegend", {},
-          legend->wholeText() + QStringLiteral("\n\n") +
+          legend->fullText() + QStringLiteral("\n\n") +
               tr("The rows of the step in the order of the current sweep, from the top and from the left. A cell tells how "
                  "much an impulse on its column's row changes the speed along its line's row; colours show the root of it, "
                  "so that small entries are seen. * Where a row turns, the unit is 1/(kg m); where both do, 1/(kg m²)."));
@@ -100,7 +100,7 @@ QLayout* MatrixView::buildBar() {
 
 RowList MatrixView::list() const { return static_cast<RowList>(m_rows->currentData().toInt()); }
 
-MatrixStory MatrixView::story() const { return {m_controller.scene(), m_controller.session().world(), *m_matrix, list()}; }
+MatrixText MatrixView::story() const { return {m_controller.scene(), m_controller.session().world(), *m_matrix, list()}; }
 
 /// When the cursor comes to another list of rows, that one is shown.
 void MatrixView::followCursor() {
@@ -124,9 +124,9 @@ void MatrixView::refresh() {
         m_canvas->show({});
         const Phase building = list() == RowList::Positions ? Phase::LinearizePositions : Phase::Linearize;
         m_empty->setText(hasReached(session.event().phase, building, session.settings())
-                             ? tr("No %1 in this step. Rows come from contacts, joints and the mouse.").arg(rowListInWords(list()))
+                             ? tr("No %1 in this step. Rows come from contacts, joints and the mouse.").arg(rowListText(list()))
                              : tr("This step has not built its %1 yet. Go on by a row (F10), and the matrix of the rows is here.")
-                                   .arg(rowListInWords(list())));
+                                   .arg(rowListText(list())));
         return;
     }
     if (!m_matrix || !m_matrix->isOf(rows, world.inverseMasses)) m_matrix = std::make_shared<RowMatrix>(rows, world.inverseMasses);

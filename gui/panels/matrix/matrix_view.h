@@ -35,7 +35,7 @@ private:
     void refresh();
     void followCursor();
     RowList list() const;
-    MatrixStory story() const;
+    MatrixText story() const;
     void showTexts();
     void showCondition();
     void condition(std::vector<std::uint32_t> freeRows);

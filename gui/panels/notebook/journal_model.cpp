@@ -70,7 +70,7 @@ QVariant JournalModel::data(const QModelIndex& index, int role) const {
     if (!checkIndex(index, CheckIndexOption::IndexIsValid)) return {};
     if (index.internalId() == lessonMark) {
         const JournalGroup& group = m_groups[static_cast<std::size_t>(index.row())];
-        if (role == Qt::DisplayRole) return JournalWords::title(group);
+        if (role == Qt::DisplayRole) return JournalEntryText::title(group);
         if (role == EntryDelegate::SecondLine) return QString::number(group.entries.size());
         return {};
     }
@@ -78,20 +78,21 @@ QVariant JournalModel::data(const QModelIndex& index, int role) const {
     if (!entry) return {};
     switch (role) {
         case Qt::DisplayRole:
-            return JournalWords::headline(*entry);
+            return JournalEntryText::headline(*entry);
         case EntryDelegate::SecondLine:
-            return JournalWords::outcome(*entry);
+            return JournalEntryText::outcome(*entry);
         case EntryDelegate::Verdict:
-            return JournalWords::verdict(*entry).isEmpty() ? QVariant() : QVariant(entry->right);
+            return JournalEntryText::verdict(*entry).isEmpty() ? QVariant() : QVariant(entry->right);
         case EntryDelegate::Id:
             return entry->id;
         case Qt::ToolTipRole:
-            return plainToolTip(
-                QStringList{JournalWords::headline(*entry), JournalWords::outcome(*entry), entry->where, JournalWords::time(*entry)}
-                    .join(QLatin1Char('\n')));
+            return plainToolTip(QStringList{JournalEntryText::headline(*entry), JournalEntryText::outcome(*entry), entry->where,
+                                            JournalEntryText::time(*entry)}
+                                    .join(QLatin1Char('\n')));
         case Qt::AccessibleTextRole:
-            return QStringList{JournalWords::headline(*entry), JournalWords::outcome(*entry), JournalWords::verdict(*entry)}.join(
-                QStringLiteral(", "));
+            return QStringList{JournalEntryText::headline(*entry), JournalEntryText::outcome(*entry),
+                               JournalEntryText::verdict(*entry)}
+                .join(QStringLiteral(", "));
         default:
             return {};
     }

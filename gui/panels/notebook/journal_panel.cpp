@@ -55,9 +55,9 @@ JournalPanel::JournalPanel(Journal& journal, QWidget* parent)
 
     connect(m_search, &QLineEdit::textChanged, this, &JournalPanel::applyFilter);
     connect(add, &QToolButton::clicked, this, &JournalPanel::writeNote);
-    connect(m_go, &QToolButton::clicked, this, [this] { emit momentAsked(current()); });
+    connect(m_go, &QToolButton::clicked, this, [this] { emit momentRequested(current()); });
     connect(m_tree, &QTreeView::activated, this, [this](const QModelIndex& index) {
-        if (const NotebookEntry* entry = m_model->entryAt(index)) emit momentAsked(entry->id);
+        if (const NotebookEntry* entry = m_model->entryAt(index)) emit momentRequested(entry->id);
     });
     connect(m_tree->selectionModel(), &QItemSelectionModel::currentChanged, this, &JournalPanel::showEntry);
     connect(&journal, &Journal::added, this, [this](qint64 id) { m_toChoose = id; });
@@ -77,7 +77,7 @@ QMenu* JournalPanel::buildMenu(QWidget* parent) {
     copy->setObjectName(QStringLiteral("copyJournal"));
     QAction* table = menu->addAction(tr("Export as a &table…"));
     connect(m_lesson, &QAction::triggered, this, [this] {
-        if (const NotebookEntry* entry = m_journal.find(current())) emit lessonAsked(entry->lesson);
+        if (const NotebookEntry* entry = m_journal.find(current())) emit lessonRequested(entry->lesson);
     });
     connect(copy, &QAction::triggered, this, [this] { copyValues(*this); });
     connect(table, &QAction::triggered, this, [this] { askAndExport(*this, this); });
@@ -139,7 +139,7 @@ void JournalPanel::showEntry() {
     const bool isNote = entry && entry->kind == EntryKind::Note;
     const bool wasFilling = std::exchange(m_filling, true);
     if (isNote && m_note->toPlainText() != entry->text) m_note->setPlainText(entry->text);
-    if (!isNote) m_text->setLessonText(entry ? JournalWords::markdown(*entry) : QString());
+    if (!isNote) m_text->setLessonText(entry ? JournalEntryText::markdown(*entry) : QString());
     if (!entry) m_text->setAccessibleName(tr("The chosen entry"));
     m_noteOrText->setCurrentIndex(isNote ? 0 : 1);
     m_filling = wasFilling;
@@ -166,7 +166,7 @@ void JournalPanel::startSearch() {
 void JournalPanel::writeNote() {
     m_search->clear();
     m_tree->setFocus();
-    emit noteAsked();
+    emit noteRequested();
     if (!m_journal.entries().empty()) choose(m_journal.entries().back().id);
     m_note->setFocus();
 }
@@ -183,7 +183,7 @@ bool JournalPanel::eventFilter(QObject* watched, QEvent* event) {
 
 QString JournalPanel::exportTitle() const { return tr("Lesson notebook"); }
 
-QList<QStringList> JournalPanel::exportedLines() const { return JournalWords::lines(m_journal.entries(), m_model->groups()); }
+QList<QStringList> JournalPanel::exportedLines() const { return JournalEntryText::lines(m_journal.entries(), m_model->groups()); }
 
 void JournalPanel::chooseExport() { askForPage(tr("Export the lesson notebook"), tr("lesson-notebook.html")); }
 

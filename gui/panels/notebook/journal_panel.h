@@ -17,7 +17,7 @@ class Journal;
 class JournalModel;
 
 /// The lesson notebook: what the learner has predicted, answered and written, by lesson; each entry leads back to its moment.
-class JournalPanel : public EntriesPanel, public Exported {
+class JournalPanel : public EntriesPanel, public Exportable {
     Q_OBJECT
 
 public:
@@ -37,9 +37,9 @@ public:
     QList<QStringList> exportedLines() const override;
 
 signals:
-    void noteAsked();  // what knows where the learner is adds it
-    void momentAsked(qint64 entry);
-    void lessonAsked(const QString& lesson);
+    void noteRequested();  // what knows where the learner is adds it
+    void momentRequested(qint64 entry);
+    void lessonRequested(const QString& lesson);
 
 protected:
     void showEvent(QShowEvent* event) override;

@@ -98,7 +98,7 @@ NotebookPanel::NotebookPanel(DebuggerController& controller, Bookmarks& bookmark
     // waits.
     connect(&bookmarks, &Bookmarks::changed, this, &NotebookPanel::refresh, Qt::QueuedConnection);
     connect(m_list->itemDelegate(), &QAbstractItemDelegate::closeEditor, this, &NotebookPanel::refresh, Qt::QueuedConnection);
-    new ViewPace(controller, this, ViewPace::slow, [this] { refreshStates(); });
+    new RefreshThrottle(controller, this, RefreshThrottle::slow, [this] { refreshStates(); });
     refresh();
 }
 
@@ -157,7 +157,7 @@ void NotebookPanel::refreshStates() {
     m_filling = true;
     for (int i = 0; i < m_bookmarks.count(); ++i) {
         QListWidgetItem* item = m_list->item(i);
-        const QString elsewhere = m_bookmarks.whyElsewhere(i);
+        const QString elsewhere = m_bookmarks.elsewhereReason(i);
         if (item->data(EntryDelegate::Elsewhere).toString() == elsewhere && !item->toolTip().isEmpty()) continue;
         item->setData(EntryDelegate::Elsewhere, elsewhere);
         QStringList lines{m_bookmarks[i].where};

@@ -19,7 +19,7 @@
 namespace solverscope {
 namespace {
 
-constexpr std::size_t mostOffenders = 50;
+constexpr std::size_t maxOffenders = 50;
 constexpr int amountDigits = 6;
 
 QTableView* makeTable(const char* name, const QString& accessibleName, QAbstractItemModel* model, QWidget* parent) {
@@ -48,15 +48,15 @@ QWidget* titled(const QString& title, QComboBox* choice, QWidget* table, QWidget
     return part;
 }
 
-QString unitOf(Offence offence, const Offender& offender) {
+QString unitOf(OffenderCriterion offence, const Offender& offender) {
     switch (offence) {
-        case Offence::Unsatisfied:
+        case OffenderCriterion::Unsatisfied:
             return rowUnit(offender.row.list, offender.turns);
-        case Offence::LateImpulse:
+        case OffenderCriterion::LateImpulse:
             return impulseUnit(offender.row.list, offender.turns);
-        case Offence::ClampChanges:
+        case OffenderCriterion::ClampChanges:
             return {};
-        case Offence::Penetration:
+        case OffenderCriterion::Penetration:
             break;
     }
     return QStringLiteral("m");
@@ -67,14 +67,14 @@ QString unitOf(Offence offence, const Offender& offender) {
 OffendersPanel::OffendersPanel(DebuggerController& controller, QWidget* parent)
     : QWidget(parent),
       m_controller(controller),
-      m_offence(named(new QComboBox(this), "offence", tr("Measure of a row"))),
-      m_stepOffence(named(new QComboBox(this), "stepOffence", tr("Measure of a step"))) {
+      m_criterion(named(new QComboBox(this), "offence", tr("Measure of a row"))),
+      m_stepCriterion(named(new QComboBox(this), "stepOffence", tr("Measure of a step"))) {
     setObjectName(QStringLiteral("offendersPanel"));
-    const std::array<QString, offenceCount> offences{tr("what it still lacks after the sweeps"), tr("impulse of its last visit"),
-                                                     tr("changes of its clamp"), tr("overlap")};
-    for (const QString& name : offences) m_offence->addItem(name);
-    const std::array<QString, stepOffenceCount> stepOffences{tr("overlap"), tr("joint error"), tr("rise of the energy")};
-    for (const QString& name : stepOffences) m_stepOffence->addItem(name);
+    const std::array<QString, offenderCriterionCount> offences{
+        tr("what it still lacks after the sweeps"), tr("impulse of its last visit"), tr("changes of its clamp"), tr("overlap")};
+    for (const QString& name : offences) m_criterion->addItem(name);
+    const std::array<QString, stepCriterionCount> stepOffences{tr("overlap"), tr("joint error"), tr("rise of the energy")};
+    for (const QString& name : stepOffences) m_stepCriterion->addItem(name);
 
     const auto text = [](auto member) { return [member](const RowLine& line, int role) { return textCell(line.*member, role); }; };
     m_rows = new RowModel({amountColumn<RowLine>(tr("amount"), tr("How bad it is; the tooltip of a number is all of it")),
@@ -91,21 +91,21 @@ OffendersPanel::OffendersPanel(DebuggerController& controller, QWidget* parent)
     m_noRows = named(new QLabel(tr("No row of this step has any of it."), this), "noOffenders");
     m_noRows->setWordWrap(true);
 
-    auto* rowsPart = titled(tr("Worst &rows of this step by"), m_offence, m_rowTable, this);
+    auto* rowsPart = titled(tr("Worst &rows of this step by"), m_criterion, m_rowTable, this);
     rowsPart->layout()->addWidget(m_noRows);
     auto* split = new QSplitter(Qt::Vertical, this);
     split->setChildrenCollapsible(false);
     split->addWidget(rowsPart);
-    split->addWidget(titled(tr("Worst s&teps so far by"), m_stepOffence, m_stepTable, this));
+    split->addWidget(titled(tr("Worst s&teps so far by"), m_stepCriterion, m_stepTable, this));
     fillPanel(this, 6, {split});
 
-    connect(m_offence, &QComboBox::currentIndexChanged, this, &OffendersPanel::refreshRows);
-    connect(m_stepOffence, &QComboBox::currentIndexChanged, this, &OffendersPanel::refreshSteps);
+    connect(m_criterion, &QComboBox::currentIndexChanged, this, &OffendersPanel::refreshRows);
+    connect(m_stepCriterion, &QComboBox::currentIndexChanged, this, &OffendersPanel::refreshSteps);
     connect(m_rowTable, &QTableView::clicked, this,
             [this](const QModelIndex& at) { m_controller.pickRow(m_rows->item(at.row()).offender.row); });
     connect(m_rowTable, &QTableView::activated, this, [this](const QModelIndex& at) { travelToRow(at.row()); });
     connect(m_stepTable, &QTableView::activated, this, [this](const QModelIndex& at) { travelToStep(at.row()); });
-    new ViewPace(controller, this, ViewPace::calm, [this] { refresh(); });
+    new RefreshThrottle(controller, this, RefreshThrottle::calm, [this] { refresh(); });
 }
 
 void OffendersPanel::showEvent(QShowEvent* event) {
@@ -123,10 +123,10 @@ void OffendersPanel::refresh() {
 void OffendersPanel::refreshRows() {
     const Session& session = m_controller.session();
     m_step.follow(session);
-    const auto offence = static_cast<Offence>(m_offence->currentIndex());
+    const auto offence = static_cast<OffenderCriterion>(m_criterion->currentIndex());
     std::vector<RowLine> lines;
-    for (const Offender& each : worstOffenders(*session.trace(), offence, mostOffenders))
-        lines.push_back({each, tr("%1 · %2").arg(each.row.row + 1).arg(rowKindInAWord(each.kind, each.constraint.kind)),
+    for (const Offender& each : worstOffenders(*session.trace(), offence, maxOffenders))
+        lines.push_back({each, tr("%1 · %2").arg(each.row.row + 1).arg(rowKindLabel(each.kind, each.constraint.kind)),
                          QString::fromStdString(constraintName(session.scene(), session.trace()->end(), each.constraint)),
                          unitOf(offence, each)});
     m_noRows->setVisible(lines.empty());
@@ -134,10 +134,10 @@ void OffendersPanel::refreshRows() {
 }
 
 void OffendersPanel::refreshSteps() {
-    const auto offence = static_cast<StepOffence>(m_stepOffence->currentIndex());
-    const QString unit = offence == StepOffence::EnergyRise ? QStringLiteral("J") : QStringLiteral("m");
+    const auto offence = static_cast<StepCriterion>(m_stepCriterion->currentIndex());
+    const QString unit = offence == StepCriterion::EnergyRise ? QStringLiteral("J") : QStringLiteral("m");
     std::vector<StepLine> lines;
-    for (const StepOffender& each : worstSteps(m_controller.session().recording(), offence, mostOffenders))
+    for (const StepOffender& each : worstSteps(m_controller.session().recording(), offence, maxOffenders))
         lines.push_back({each, unit});
     m_steps->setItems(std::move(lines));
 }

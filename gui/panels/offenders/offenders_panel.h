@@ -48,8 +48,8 @@ private:
     void travelToStep(int line);
 
     DebuggerController& m_controller;
-    QComboBox* m_offence;
-    QComboBox* m_stepOffence;
+    QComboBox* m_criterion;
+    QComboBox* m_stepCriterion;
     RowModel* m_rows;
     StepModel* m_steps;
     QTableView* m_rowTable;

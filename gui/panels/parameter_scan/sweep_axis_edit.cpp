@@ -73,7 +73,7 @@ QString suitableValues(const SettingInfo& info, const Settings& now) {
 
 }  // namespace
 
-SweepAxisEdit::SweepAxisEdit(const QString& label, const char* name, QWidget* parent)
+ParameterAxisEdit::ParameterAxisEdit(const QString& label, const char* name, QWidget* parent)
     : QWidget(parent), m_key(new QComboBox(this)), m_values(new QLineEdit(this)) {
     setObjectName(QLatin1String(name));
     m_key->setObjectName(QLatin1String(name) + QStringLiteral(".key"));
@@ -98,14 +98,14 @@ SweepAxisEdit::SweepAxisEdit(const QString& label, const char* name, QWidget* pa
         m_values->setCursorPosition(0);
         read();
     });
-    connect(m_values, &QLineEdit::textEdited, this, &SweepAxisEdit::read);
-    connect(m_values, &QLineEdit::returnPressed, this, &SweepAxisEdit::accepted);
+    connect(m_values, &QLineEdit::textEdited, this, &ParameterAxisEdit::read);
+    connect(m_values, &QLineEdit::returnPressed, this, &ParameterAxisEdit::accepted);
     offerValues();
 }
 
-QString SweepAxisEdit::key() const { return m_key->currentData().toString(); }
+QString ParameterAxisEdit::key() const { return m_key->currentData().toString(); }
 
-void SweepAxisEdit::choose(const QString& key, const Settings& now, const QString& values) {
+void ParameterAxisEdit::choose(const QString& key, const Settings& now, const QString& values) {
     const int place = m_key->findData(key);
     if (place < 0) return;
     m_settings = now;
@@ -117,25 +117,25 @@ void SweepAxisEdit::choose(const QString& key, const Settings& now, const QStrin
     read();
 }
 
-void SweepAxisEdit::understand(const Settings& settings) {
+void ParameterAxisEdit::interpret(const Settings& settings) {
     if (settings == m_settings) return;
     m_settings = settings;
     read();
 }
 
-void SweepAxisEdit::offerValues() {
+void ParameterAxisEdit::offerValues() {
     const QStringList names = namesOf(*findSetting(key().toStdString()));
     m_values->setCompleter(names.isEmpty() ? nullptr : new ValueCompleter(names, m_values));
 }
 
-void SweepAxisEdit::read() {
+void ParameterAxisEdit::read() {
     const std::string name = key().toStdString();
     const QByteArray typed = m_values->text().toUtf8();
-    const auto values = sweepValues(m_settings, name, typed.toStdString());
+    const auto values = parameterValues(m_settings, name, typed.toStdString());
     m_axis.reset();
     m_problem.clear();
     if (values)
-        m_axis = SweepAxis{name, *values};
+        m_axis = ParameterAxis{name, *values};
     else
         m_problem = tr("%1, column %2: %3")
                         .arg(m_key->currentText())

@@ -13,11 +13,11 @@ class QLineEdit;
 namespace solverscope {
 
 /// A setting and a line for its values, read as it is typed. The names of a choice are offered.
-class SweepAxisEdit : public QWidget {
+class ParameterAxisEdit : public QWidget {
     Q_OBJECT
 
 public:
-    SweepAxisEdit(const QString& label, const char* name, QWidget* parent = nullptr);
+    ParameterAxisEdit(const QString& label, const char* name, QWidget* parent = nullptr);
 
     QString key() const;
 
@@ -25,11 +25,11 @@ public:
     void choose(const QString& key, const Settings& now, const QString& values = {});
 
     /// What stands there; nothing, with `problem()`, where it cannot be understood.
-    std::optional<SweepAxis> axis() const { return m_axis; }
+    std::optional<ParameterAxis> axis() const { return m_axis; }
     const QString& problem() const { return m_problem; }
 
     /// Reads it again, for a scene with these settings.
-    void understand(const Settings& settings);
+    void interpret(const Settings& settings);
 
 signals:
     void changed();   // ask for the axis again
@@ -42,7 +42,7 @@ private:
     QComboBox* m_key;
     QLineEdit* m_values;
     Settings m_settings;
-    std::optional<SweepAxis> m_axis;
+    std::optional<ParameterAxis> m_axis;
     QString m_problem;
 };
 

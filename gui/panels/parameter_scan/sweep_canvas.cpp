@@ -13,13 +13,13 @@
 
 namespace solverscope {
 
-SweepCanvas::SweepCanvas(QWidget* parent) : QWidget(parent) {
+ParameterScanCanvas::ParameterScanCanvas(QWidget* parent) : QWidget(parent) {
     named(this, "sweepCanvas", tr("Heat map of the sweep"));
     setFocusPolicy(Qt::StrongFocus);
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
 }
 
-void SweepCanvas::show(HeatMap map) {
+void ParameterScanCanvas::show(HeatMap map) {
     const bool otherSize = map.columns() != m_map.columns() || map.lines() != m_map.lines();
     m_map = std::move(map);
     if (otherSize) {
@@ -29,33 +29,33 @@ void SweepCanvas::show(HeatMap map) {
     update();
 }
 
-void SweepCanvas::setCell(std::size_t cell, const HeatCell& value) {
+void ParameterScanCanvas::setCell(std::size_t cell, const HeatCell& value) {
     m_map.cells[cell] = value;
     update();
 }
 
-std::optional<std::size_t> SweepCanvas::chosen() const {
+std::optional<std::size_t> ParameterScanCanvas::chosen() const {
     if (!m_chosen) return std::nullopt;
     return m_map.cellAt(m_chosen->x(), m_chosen->y());
 }
 
-void SweepCanvas::choose(QPoint columnAndLine) {
+void ParameterScanCanvas::choose(QPoint columnAndLine) {
     if (m_map.cells.empty()) return;
     m_chosen = QPoint(std::clamp(columnAndLine.x(), 0, m_map.columns() - 1), std::clamp(columnAndLine.y(), 0, m_map.lines() - 1));
     update();
     emit cellChosen();
 }
 
-QRectF SweepCanvas::cellRect(int column, int line) const {
+QRectF ParameterScanCanvas::cellRect(int column, int line) const {
     return HeatMapLayout(m_map, rect(), fontMetrics(), false).cellRect(column, line);
 }
 
-std::optional<QPoint> SweepCanvas::cellUnder(QPointF at) const {
+std::optional<QPoint> ParameterScanCanvas::cellUnder(QPointF at) const {
     if (m_map.cells.empty()) return std::nullopt;
     return HeatMapLayout(m_map, rect(), fontMetrics(), false).cellUnder(at);
 }
 
-bool SweepCanvas::event(QEvent* event) {
+bool ParameterScanCanvas::event(QEvent* event) {
     if (event->type() != QEvent::ToolTip) return QWidget::event(event);
     auto* help = static_cast<QHelpEvent*>(event);
     const auto cell = cellUnder(help->pos());
@@ -67,22 +67,22 @@ bool SweepCanvas::event(QEvent* event) {
     return true;
 }
 
-void SweepCanvas::paintEvent(QPaintEvent*) {
+void ParameterScanCanvas::paintEvent(QPaintEvent*) {
     QPainter painter(this);
     painter.fillRect(rect(), palette().color(QPalette::Base));
     if (m_map.cells.empty()) return;
     paintHeatMap(painter, rect(), m_map, font(), palette(), false, m_chosen);
 }
 
-void SweepCanvas::mousePressEvent(QMouseEvent* event) {
+void ParameterScanCanvas::mousePressEvent(QMouseEvent* event) {
     if (const auto cell = cellUnder(event->position())) choose(*cell);
 }
 
-void SweepCanvas::mouseDoubleClickEvent(QMouseEvent* event) {
+void ParameterScanCanvas::mouseDoubleClickEvent(QMouseEvent* event) {
     if (const auto cell = cellUnder(event->position())) emit cellOpened(m_map.cellAt(cell->x(), cell->y()));
 }
 
-void SweepCanvas::keyPressEvent(QKeyEvent* event) {
+void ParameterScanCanvas::keyPressEvent(QKeyEvent* event) {
     if (event->matches(QKeySequence::Copy)) return emit copyRequested();
     const auto step = [event]() -> std::optional<QPoint> {
         switch (event->key()) {

@@ -11,11 +11,11 @@
 namespace solverscope {
 
 /// A heat map with a cell that arrow keys and the mouse choose.
-class SweepCanvas : public QWidget {
+class ParameterScanCanvas : public QWidget {
     Q_OBJECT
 
 public:
-    explicit SweepCanvas(QWidget* parent = nullptr);
+    explicit ParameterScanCanvas(QWidget* parent = nullptr);
 
     /// The same size keeps the chosen cell.
     void show(HeatMap map);

@@ -31,55 +31,55 @@ namespace solverscope {
 namespace {
 
 constexpr int firstSteps = 300;
-constexpr int mostSteps = 100'000;
-constexpr QSize smallestPanelPicture(520, 320);
+constexpr int maxSteps = 100'000;
+constexpr QSize minPanelPictureSize(520, 320);
 
 }  // namespace
 
-SweepPanel::SweepPanel(DebuggerController& controller, QWidget* parent)
+ParameterScanPanel::ParameterScanPanel(DebuggerController& controller, QWidget* parent)
     : QWidget(parent),
       m_controller(controller),
-      m_upward(new SweepAxisEdit(tr("Upward"), "sweepUpward", this)),
-      m_rightward(new SweepAxisEdit(tr("To the right"), "sweepRightward", this)),
+      m_verticalAxis(new ParameterAxisEdit(tr("Upward"), "sweepUpward", this)),
+      m_horizontalAxis(new ParameterAxisEdit(tr("To the right"), "sweepRightward", this)),
       m_steps(named(new QSpinBox(this), "sweepSteps", tr("Steps of each run"))),
       m_start(new QPushButton(tr("Run"), this)),
       m_outcome(named(new QComboBox(this), "sweepOutcome", tr("Number shown"))),
       m_export(named(new QToolButton(this), "sweepExport")),
       m_progress(named(new QProgressBar(this), "sweepProgress")),
       m_message(selectableLabel("sweepMessage", this)),
-      m_canvas(new SweepCanvas(this)),
+      m_canvas(new ParameterScanCanvas(this)),
       m_empty(selectableLabel("sweepEmpty", this)),
       m_cell(selectableLabel("sweepCell", this)),
       m_task(this) {
     setObjectName(QStringLiteral("sweepPanel"));
     buildFields();
-    connect(m_upward, &SweepAxisEdit::changed, this, &SweepPanel::showState);
-    connect(m_rightward, &SweepAxisEdit::changed, this, &SweepPanel::showState);
-    connect(m_upward, &SweepAxisEdit::accepted, this, &SweepPanel::start);
-    connect(m_rightward, &SweepAxisEdit::accepted, this, &SweepPanel::start);
+    connect(m_verticalAxis, &ParameterAxisEdit::changed, this, &ParameterScanPanel::showState);
+    connect(m_horizontalAxis, &ParameterAxisEdit::changed, this, &ParameterScanPanel::showState);
+    connect(m_verticalAxis, &ParameterAxisEdit::accepted, this, &ParameterScanPanel::start);
+    connect(m_horizontalAxis, &ParameterAxisEdit::accepted, this, &ParameterScanPanel::start);
     connect(m_start, &QPushButton::clicked, this, [this] { isBusy() ? cancel() : start(); });
-    connect(m_outcome, &QComboBox::currentIndexChanged, this, &SweepPanel::showMap);
-    connect(m_canvas, &SweepCanvas::cellChosen, this, &SweepPanel::showCell);
-    connect(m_canvas, &SweepCanvas::cellOpened, this, &SweepPanel::openCell);
-    connect(m_canvas, &SweepCanvas::copyRequested, this, [this] { copyValues(*this); });
+    connect(m_outcome, &QComboBox::currentIndexChanged, this, &ParameterScanPanel::showMap);
+    connect(m_canvas, &ParameterScanCanvas::cellChosen, this, &ParameterScanPanel::showCell);
+    connect(m_canvas, &ParameterScanCanvas::cellOpened, this, &ParameterScanPanel::openCell);
+    connect(m_canvas, &ParameterScanCanvas::copyRequested, this, [this] { copyValues(*this); });
     m_canvas->setTips([this](std::size_t cell) { return cellTip(*m_plan, cell, m_cells[cell]); });
-    connect(&controller, &DebuggerController::sceneChanged, this, &SweepPanel::forgetOtherScene);
-    new ViewPace(controller, this, ViewPace::slow, [this] {
+    connect(&controller, &DebuggerController::sceneChanged, this, &ParameterScanPanel::forgetOtherScene);
+    new RefreshThrottle(controller, this, RefreshThrottle::slow, [this] {
         const Settings& now = m_controller.session().settings();
-        m_upward->understand(now);
-        m_rightward->understand(now);
+        m_verticalAxis->interpret(now);
+        m_horizontalAxis->interpret(now);
         showState();
     });
     const Settings& now = controller.session().settings();
-    m_upward->choose(QStringLiteral("iterations"), now, QStringLiteral("1, 2, 4, 8, 16, 32"));
-    m_rightward->choose(QStringLiteral("warm_starting"), now, QStringLiteral("0, 0.5, 0.8, 0.9, 0.95, 1"));
+    m_verticalAxis->choose(QStringLiteral("iterations"), now, QStringLiteral("1, 2, 4, 8, 16, 32"));
+    m_horizontalAxis->choose(QStringLiteral("warm_starting"), now, QStringLiteral("0, 0.5, 0.8, 0.9, 0.95, 1"));
     showMap();
 }
 
-SweepPanel::~SweepPanel() = default;
+ParameterScanPanel::~ParameterScanPanel() = default;
 
-void SweepPanel::buildFields() {
-    m_steps->setRange(1, mostSteps);
+void ParameterScanPanel::buildFields() {
+    m_steps->setRange(1, maxSteps);
     m_steps->setValue(firstSteps);
     m_steps->setSuffix(tr(" steps"));
     named(m_start, "sweepStart", {},
@@ -103,7 +103,7 @@ void SweepPanel::buildFields() {
     m_export->setMenu(menu);
 
     auto* bar = flowBar(this, {.margins = {4, 4, 4, 2}, .spacing = 6},
-                        {m_upward, m_rightward, m_steps, m_start, m_outcome, m_export, m_progress});
+                        {m_verticalAxis, m_horizontalAxis, m_steps, m_start, m_outcome, m_export, m_progress});
     m_message->setContentsMargins(6, 0, 6, 0);
     // Words that wrap would want a tall panel before they know how wide it is.
     for (QLabel* words : {m_message, m_empty}) words->setMinimumSize(1, fontMetrics().height());
@@ -115,42 +115,42 @@ void SweepPanel::buildFields() {
     fillPanel(this, {.margins = {0, 0, 0, 0}, .spacing = 2}, {bar, m_message, {m_canvas, 1}, {m_empty, 1}, m_cell});
 }
 
-void SweepPanel::takeFocus() {
+void ParameterScanPanel::takeFocus() {
     if (m_plan)
         m_canvas->setFocus(Qt::OtherFocusReason);
     else
         m_start->setFocus(Qt::OtherFocusReason);
 }
 
-void SweepPanel::choose(const QString& upward, const QString& upwardValues, const QString& rightward,
-                        const QString& rightwardValues, int steps) {
+void ParameterScanPanel::choose(const QString& upward, const QString& upwardValues, const QString& rightward,
+                                const QString& rightwardValues, int steps) {
     const Settings& now = m_controller.session().settings();
-    m_upward->choose(upward, now, upwardValues);
-    m_rightward->choose(rightward, now, rightwardValues);
+    m_verticalAxis->choose(upward, now, upwardValues);
+    m_horizontalAxis->choose(rightward, now, rightwardValues);
     m_steps->setValue(steps);
 }
 
-std::optional<SweepPlan> SweepPanel::typedPlan() const {
-    const auto upward = m_upward->axis();
-    const auto rightward = m_rightward->axis();
+std::optional<ParameterScanPlan> ParameterScanPanel::typedPlan() const {
+    const auto upward = m_verticalAxis->axis();
+    const auto rightward = m_horizontalAxis->axis();
     if (!upward || !rightward) return std::nullopt;
-    return SweepPlan{m_controller.session().settings(), {*upward, *rightward}, m_steps->value()};
+    return ParameterScanPlan{m_controller.session().settings(), {*upward, *rightward}, m_steps->value()};
 }
 
 /// What is wrong with the fields, or how far the sweep is, and what can be done.
-void SweepPanel::showState() {
-    QString message = m_upward->problem().isEmpty() ? m_rightward->problem() : m_upward->problem();
+void ParameterScanPanel::showState() {
+    QString message = m_verticalAxis->problem().isEmpty() ? m_horizontalAxis->problem() : m_verticalAxis->problem();
     const auto typed = typedPlan();
     if (typed) {
         if (typed->axes[0].key == typed->axes[1].key)
             message = tr("Choose two different settings.");
-        else if (const std::string problem = whyNoSweep(*typed, sizeOfWork(m_controller.session().recording().last()));
+        else if (const std::string problem = invalidScanReason(*typed, sizeOfWork(m_controller.session().recording().last()));
                  !problem.empty())
             message = QString::fromStdString(problem);
-        else if (cellCount(*typed) > mostCells)
+        else if (cellCount(*typed) > maxCells)
             message = tr("%1 cells are more than a picture shows: at most %2. The command “solverscope sweep” takes more.")
                           .arg(cellCount(*typed))
-                          .arg(mostCells);
+                          .arg(maxCells);
     }
     if (m_controller.scene().playback)
         message = tr("A recorded trace plays as it was recorded: there is nothing to run again with other settings.");
@@ -172,7 +172,7 @@ void SweepPanel::showState() {
             : tr("Choose two settings and their values, then Run: this becomes a map of how the runs end."));
 }
 
-void SweepPanel::start() {
+void ParameterScanPanel::start() {
     showState();
     auto plan = typedPlan();
     if (!plan || !m_start->isEnabled() || isBusy()) return;
@@ -185,16 +185,16 @@ void SweepPanel::start() {
 }
 
 /// Runs the cells from that one on.
-void SweepPanel::run(std::size_t from) {
+void ParameterScanPanel::run(std::size_t from) {
     m_clock.start();
     m_progress->setRange(0, static_cast<int>(m_cells.size()));
     m_progress->setValue(static_cast<int>(m_done));
     const int generation = ++m_generation;
     m_task.run(
         [this, scene = m_scene, sweep = *m_plan, generation, from](const std::atomic<bool>& cancelled) {
-            runSweep(
-                *scene, sweep, {from, cellCount(sweep)}, usefulThreads(),
-                [this, generation](std::size_t cell, const SweepCell& result) {
+            runParameterScan(
+                *scene, sweep, {from, cellCount(sweep)}, usefulThreadCount(),
+                [this, generation](std::size_t cell, const ParameterScanCell& result) {
                     QMetaObject::invokeMethod(
                         this, [this, generation, cell, result] { cellArrived(generation, cell, result); }, Qt::QueuedConnection);
                 },
@@ -205,14 +205,14 @@ void SweepPanel::run(std::size_t from) {
     showMap();
 }
 
-void SweepPanel::cancel() {
+void ParameterScanPanel::cancel() {
     m_task.cancelAndWait();
     QCoreApplication::sendPostedEvents(this);  // what was done before
     showState();
     showCell();
 }
 
-void SweepPanel::cellArrived(int generation, std::size_t cell, const SweepCell& result) {
+void ParameterScanPanel::cellArrived(int generation, std::size_t cell, const ParameterScanCell& result) {
     if (generation != m_generation || !m_plan) return;
     if (!m_cells[cell]) ++m_done;
     m_cells[cell] = result;
@@ -222,16 +222,19 @@ void SweepPanel::cellArrived(int generation, std::size_t cell, const SweepCell& 
     showCell();
 }
 
-const OutcomeField& SweepPanel::field() const { return outcomeFields()[static_cast<std::size_t>(m_outcome->currentIndex())]; }
+const OutcomeField& ParameterScanPanel::field() const {
+    return outcomeFields()[static_cast<std::size_t>(m_outcome->currentIndex())];
+}
 
-void SweepPanel::showMap() {
-    m_canvas->show(m_plan ? sweepMap(*m_plan, m_cells, field(), sweepCaption(*m_scene, m_controller.sceneFile(), *m_plan))
-                          : HeatMap());
+void ParameterScanPanel::showMap() {
+    m_canvas->show(
+        m_plan ? parameterScanMap(*m_plan, m_cells, field(), parameterScanCaption(*m_scene, m_controller.sceneFile(), *m_plan))
+               : HeatMap());
     showState();
     showCell();
 }
 
-void SweepPanel::showCell() {
+void ParameterScanPanel::showCell() {
     if (!m_plan) return;
     const auto cell = m_canvas->chosen();
     QString text;
@@ -258,7 +261,7 @@ void SweepPanel::showCell() {
     showState();
 }
 
-void SweepPanel::forgetOtherScene() {
+void ParameterScanPanel::forgetOtherScene() {
     if (!m_scene || *m_scene == m_controller.scene()) return;
     cancel();
     ++m_generation;
@@ -269,7 +272,7 @@ void SweepPanel::forgetOtherScene() {
     showMap();
 }
 
-bool SweepPanel::openCell(std::size_t cell) {
+bool ParameterScanPanel::openCell(std::size_t cell) {
     if (!m_plan || cell >= m_cells.size() || !m_allowed) return false;
     std::vector<TimedInput> inputs;
     const Settings wanted = settingsOf(*m_plan, cell);
@@ -279,7 +282,7 @@ bool SweepPanel::openCell(std::size_t cell) {
         const auto has = m_controller.branches().session(branch.id).recording().inputs();
         if (branch.name != cellName(*m_plan, cell).toStdString() || !std::ranges::equal(has, inputs)) continue;
         m_controller.showBranch(branch.id);
-        emit stepWanted(steps);
+        emit stepRequested(steps);
         return true;
     }
     const BranchId before = m_controller.branches().shownId();
@@ -293,25 +296,29 @@ bool SweepPanel::openCell(std::size_t cell) {
     if (!made) return false;
     m_controller.showBranch(branch);
     m_controller.replaceInputs(std::move(inputs));
-    emit stepWanted(steps);
+    emit stepRequested(steps);
     return true;
 }
 
-QList<QStringList> SweepPanel::exportedLines() const { return m_plan ? sweepLines(*m_plan, m_cells) : QList<QStringList>(); }
-
-QString SweepPanel::exportTitle() const { return m_plan ? m_canvas->map().title : tr("Sweep"); }
-
-QSize SweepPanel::pictureSize() const {
-    if (!m_plan) return {};
-    const int caption = static_cast<int>(m_canvas->map().caption.size()) * (fontMetrics().height() + 2);
-    return m_canvas->size().expandedTo(smallestPanelPicture) + QSize(0, caption);
+QList<QStringList> ParameterScanPanel::exportedLines() const {
+    return m_plan ? parameterScanLines(*m_plan, m_cells) : QList<QStringList>();
 }
 
-void SweepPanel::paintPicture(QPainter& painter, const QRectF& target) {
+QString ParameterScanPanel::exportTitle() const { return m_plan ? m_canvas->map().title : tr("Sweep"); }
+
+QSize ParameterScanPanel::pictureSize() const {
+    if (!m_plan) return {};
+    const int caption = static_cast<int>(m_canvas->map().caption.size()) * (fontMetrics().height() + 2);
+    return m_canvas->size().expandedTo(minPanelPictureSize) + QSize(0, caption);
+}
+
+void ParameterScanPanel::paintPicture(QPainter& painter, const QRectF& target) {
     painter.fillRect(target, palette().color(QPalette::Base));
     paintHeatMap(painter, target, m_canvas->map(), font(), palette(), true);
 }
 
-QString SweepPanel::asCommand() const { return m_plan ? sweepAsCommand(*m_scene, m_controller.sceneFile(), *m_plan) : QString(); }
+QString ParameterScanPanel::asCommand() const {
+    return m_plan ? parameterScanAsCommand(*m_scene, m_controller.sceneFile(), *m_plan) : QString();
+}
 
 }  // namespace solverscope

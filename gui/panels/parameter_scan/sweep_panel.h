@@ -24,22 +24,22 @@ class QToolButton;
 namespace solverscope {
 
 class DebuggerController;
-class SweepAxisEdit;
-class SweepCanvas;
+class ParameterAxisEdit;
+class ParameterScanCanvas;
 
 /// A grid over two settings: the scene is run once for every cell, from its beginning and by itself, and one number of each run is
 /// shown as a heat map. Opening a cell makes that very run a branch.
-class SweepPanel : public QWidget, public Exported, public Heir<SweepPanel> {
+class ParameterScanPanel : public QWidget, public Exportable, public ViewState<ParameterScanPanel> {
     Q_OBJECT
 
 public:
-    static constexpr std::size_t mostCells = 10'000;  // that can be told apart
+    static constexpr std::size_t maxCells = 10'000;  // that can be told apart
 
-    explicit SweepPanel(DebuggerController& controller, QWidget* parent = nullptr);
-    ~SweepPanel() override;
+    explicit ParameterScanPanel(DebuggerController& controller, QWidget* parent = nullptr);
+    ~ParameterScanPanel() override;
 
     /// Goes on where the same view of another language stands.
-    void inherit(SweepPanel& before);
+    void restoreFrom(ParameterScanPanel& before);
 
     /// Takes two settings with values as they are typed; the first goes upward, the second to the right.
     void choose(const QString& upward, const QString& upwardValues, const QString& rightward, const QString& rightwardValues,
@@ -48,9 +48,9 @@ public:
     void cancel();
     bool isBusy() const { return m_task.isBusy(); }
 
-    SweepCanvas& canvas() { return *m_canvas; }
-    const std::optional<SweepPlan>& plan() const { return m_plan; }
-    const std::vector<std::optional<SweepCell>>& cells() const { return m_cells; }
+    ParameterScanCanvas& canvas() { return *m_canvas; }
+    const std::optional<ParameterScanPlan>& plan() const { return m_plan; }
+    const std::vector<std::optional<ParameterScanCell>>& cells() const { return m_cells; }
 
     /// Shows the run of a cell as a branch; one that is there already is shown again. False where that cannot be.
     bool openCell(std::size_t cell);
@@ -71,13 +71,13 @@ public:
     QSize sizeHint() const override { return {560, 220}; }
 
 signals:
-    void stepWanted(std::int64_t step);  // of the run that was opened: so far it is to be made and shown
+    void stepRequested(std::int64_t step);  // of the run that was opened: so far it is to be made and shown
 
 private:
     void buildFields();
     void run(std::size_t from);
-    std::optional<SweepPlan> typedPlan() const;
-    void cellArrived(int generation, std::size_t cell, const SweepCell& result);
+    std::optional<ParameterScanPlan> typedPlan() const;
+    void cellArrived(int generation, std::size_t cell, const ParameterScanCell& result);
     void showMap();
     void showCell();
     void showState();
@@ -85,15 +85,15 @@ private:
     const OutcomeField& field() const;
 
     DebuggerController& m_controller;
-    SweepAxisEdit* m_upward;
-    SweepAxisEdit* m_rightward;
+    ParameterAxisEdit* m_verticalAxis;
+    ParameterAxisEdit* m_horizontalAxis;
     QSpinBox* m_steps;
     QPushButton* m_start;
     QComboBox* m_outcome;
     QToolButton* m_export;
     QProgressBar* m_progress;
     QLabel* m_message;
-    SweepCanvas* m_canvas;
+    ParameterScanCanvas* m_canvas;
     QLabel* m_empty;
     QLabel* m_cell;
     bool m_allowed = true;
@@ -101,8 +101,8 @@ private:
     std::size_t m_done = 0;
     QElapsedTimer m_clock;
     std::shared_ptr<const Scene> m_scene;  // that was run
-    std::optional<SweepPlan> m_plan;
-    std::vector<std::optional<SweepCell>> m_cells;
+    std::optional<ParameterScanPlan> m_plan;
+    std::vector<std::optional<ParameterScanCell>> m_cells;
     LatestTask<bool> m_task;
 };
 

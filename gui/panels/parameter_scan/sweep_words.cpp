@@ -12,8 +12,8 @@
 namespace solverscope {
 namespace {
 
-struct SweepWords {
-    Q_DECLARE_TR_FUNCTIONS(SweepWords)
+struct ParameterScanText {
+    Q_DECLARE_TR_FUNCTIONS(ParameterScanText)
 };
 
 QString titleOf(const std::string& key) {
@@ -43,7 +43,7 @@ QStringList differences(const Settings& settings, const Settings& from) {
 
 }  // namespace
 
-QString cellName(const SweepPlan& plan, std::size_t cell) {
+QString cellName(const ParameterScanPlan& plan, std::size_t cell) {
     const auto places = placesOf(plan, cell);
     QStringList parts;
     for (std::size_t i = 0; i < places.size(); ++i)
@@ -51,12 +51,12 @@ QString cellName(const SweepPlan& plan, std::size_t cell) {
     return parts.join(QStringLiteral(", "));
 }
 
-QString cellTip(const SweepPlan& plan, std::size_t cell, const std::optional<SweepCell>& result) {
+QString cellTip(const ParameterScanPlan& plan, std::size_t cell, const std::optional<ParameterScanCell>& result) {
     QString text = QStringLiteral("<b>%1</b>").arg(cellName(plan, cell).toHtmlEscaped());
-    if (!result) return text + QStringLiteral("<br>") + SweepWords::tr("not run yet");
+    if (!result) return text + QStringLiteral("<br>") + ParameterScanText::tr("not run yet");
     const Outcome& outcome = result->outcome;
     if (!outcome.finite)
-        text += QStringLiteral("<br>") + SweepWords::tr("A number stopped being finite in step %1.").arg(outcome.steps);
+        text += QStringLiteral("<br>") + ParameterScanText::tr("A number stopped being finite in step %1.").arg(outcome.steps);
     text += QStringLiteral("<table>");
     for (const OutcomeField& field : outcomeFields())
         text += QStringLiteral("<tr><td>%1&nbsp;</td><td align=right>%2</td><td>&nbsp;%3</td></tr>")
@@ -64,11 +64,12 @@ QString cellTip(const SweepPlan& plan, std::size_t cell, const std::optional<Swe
     return text + QStringLiteral("</table>");
 }
 
-HeatCell heatCell(const SweepCell& result, const OutcomeField& field) {
+HeatCell heatCell(const ParameterScanCell& result, const OutcomeField& field) {
     return {result.outcome.finite ? HeatCell::State::Done : HeatCell::State::NotFinite, field.value(result.outcome)};
 }
 
-HeatMap sweepMap(const SweepPlan& plan, const SweepCells& cells, const OutcomeField& field, const QStringList& caption) {
+HeatMap parameterScanMap(const ParameterScanPlan& plan, const ParameterScanCells& cells, const OutcomeField& field,
+                         const QStringList& caption) {
     HeatMap map{.title = engineText(field.label),
                 .unit = qstring(field.unit),
                 .xTitle = titleOf(plan.axes[1].key),
@@ -81,33 +82,34 @@ HeatMap sweepMap(const SweepPlan& plan, const SweepCells& cells, const OutcomeFi
     return map;
 }
 
-QStringList sweepCaption(const Scene& scene, const QString& file, const SweepPlan& plan) {
+QStringList parameterScanCaption(const Scene& scene, const QString& file, const ParameterScanPlan& plan) {
     const QString title = libraryText(scene.title);
     const QString name = QFileInfo(file).completeBaseName();
     const QString both = title.isEmpty() ? name : name.isEmpty() ? title : QStringLiteral("%1 (%2)").arg(title, name);
     Settings others = plan.base;
-    for (const SweepAxis& axis : plan.axes)
+    for (const ParameterAxis& axis : plan.axes)
         if (const auto same = withSetting(others, axis.key, settingText(Settings{}, axis.key))) others = *same;
     const QStringList differing = differences(others, Settings{});
-    return {SweepWords::tr("%1 · %2 steps").arg(both).arg(plan.steps),
-            differing.isEmpty() ? SweepWords::tr("other settings: the defaults")
-                                : SweepWords::tr("other settings: %1").arg(differing.join(QStringLiteral(", ")))};
+    return {ParameterScanText::tr("%1 · %2 steps").arg(both).arg(plan.steps),
+            differing.isEmpty() ? ParameterScanText::tr("other settings: the defaults")
+                                : ParameterScanText::tr("other settings: %1").arg(differing.join(QStringLiteral(", ")))};
 }
 
-QList<QStringList> sweepLines(const SweepPlan& plan, const SweepCells& cells) {
-    QList<QStringList> lines{listed(sweepColumns(plan, false))};
+QList<QStringList> parameterScanLines(const ParameterScanPlan& plan, const ParameterScanCells& cells) {
+    QList<QStringList> lines{listed(parameterScanColumns(plan, false))};
     for (std::size_t cell = 0; cell < cells.size(); ++cell) {
         if (!cells[cell]) continue;
         QStringList& line = lines.emplace_back();
-        for (const Cell& value : sweepLine(plan, cell, *cells[cell], false)) line += QString::fromStdString(cellText(value));
+        for (const Cell& value : parameterScanLine(plan, cell, *cells[cell], false))
+            line += QString::fromStdString(cellText(value));
     }
     return lines;
 }
 
-QString sweepAsCommand(const Scene& scene, const QString& file, const SweepPlan& plan) {
+QString parameterScanAsCommand(const Scene& scene, const QString& file, const ParameterScanPlan& plan) {
     QString command = QStringLiteral("solverscope sweep ") +
                       inQuotes(file.startsWith(QLatin1Char(':')) ? QFileInfo(file).completeBaseName() : file);
-    for (const SweepAxis& axis : plan.axes)
+    for (const ParameterAxis& axis : plan.axes)
         command += QStringLiteral(" --vary ") +
                    inQuotes(QString::fromStdString(axis.key) + QLatin1Char('=') + listed(axis.values).join(QLatin1Char(',')));
     for (const QString& setting : differences(plan.base, scene.settings)) command += QStringLiteral(" --set ") + inQuotes(setting);

@@ -12,24 +12,25 @@
 
 namespace solverscope {
 
-using SweepCells = std::vector<std::optional<SweepCell>>;  // nothing: not run yet
+using ParameterScanCells = std::vector<std::optional<ParameterScanCell>>;  // nothing: not run yet
 
 /// "iterations=4, erp=0.2"
-QString cellName(const SweepPlan& plan, std::size_t cell);
+QString cellName(const ParameterScanPlan& plan, std::size_t cell);
 
 /// All numbers of a cell in full.
-QString cellTip(const SweepPlan& plan, std::size_t cell, const std::optional<SweepCell>& result);
+QString cellTip(const ParameterScanPlan& plan, std::size_t cell, const std::optional<ParameterScanCell>& result);
 
-HeatCell heatCell(const SweepCell& result, const OutcomeField& field);
+HeatCell heatCell(const ParameterScanCell& result, const OutcomeField& field);
 
 /// A sweep over two settings: the first goes upward, the second to the right.
-HeatMap sweepMap(const SweepPlan& plan, const SweepCells& cells, const OutcomeField& field, const QStringList& caption);
+HeatMap parameterScanMap(const ParameterScanPlan& plan, const ParameterScanCells& cells, const OutcomeField& field,
+                         const QStringList& caption);
 
 /// What a picture must say besides: scene, steps, and the settings that differ from the defaults.
-QStringList sweepCaption(const Scene& scene, const QString& file, const SweepPlan& plan);
+QStringList parameterScanCaption(const Scene& scene, const QString& file, const ParameterScanPlan& plan);
 
 /// What the command line prints, of the cells that are done; and the command.
-QList<QStringList> sweepLines(const SweepPlan& plan, const SweepCells& cells);
-QString sweepAsCommand(const Scene& scene, const QString& file, const SweepPlan& plan);
+QList<QStringList> parameterScanLines(const ParameterScanPlan& plan, const ParameterScanCells& cells);
+QString parameterScanAsCommand(const Scene& scene, const QString& file, const ParameterScanPlan& plan);
 
 }  // namespace solverscope

@@ -159,7 +159,7 @@ QString ProvenanceModel::story(const QModelIndex& line) const {
         const QString row = rowText(line);
         lines += row.isEmpty() ? textOf(first) : tr("%1: %2").arg(row, ProvenanceText::origin(*part, m_provenance->quantity));
         if (part->origin != Origin::LastStep) {
-            QString where = tr("event %1, %2").arg(part->event).arg(phaseInWords(part->phase));
+            QString where = tr("event %1, %2").arg(part->event).arg(phaseLabel(part->phase));
             if (hasSubsteps(m_controller.session().settings().method)) where += tr(", sub-step %1").arg(part->substep);
             if (part->iteration > 0) where += tr(", sweep %1").arg(part->iteration);
             lines += where;

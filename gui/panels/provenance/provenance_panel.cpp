@@ -83,7 +83,7 @@ ProvenancePanel::ProvenancePanel(DebuggerController& controller, QWidget* parent
         m_model->clear();
         m_chooser->refresh();
     });
-    new ViewPace(m_controller, this, [this] { refresh(); });
+    new RefreshThrottle(m_controller, this, [this] { refresh(); });
     refresh();
 }
 
@@ -178,7 +178,7 @@ void ProvenancePanel::refresh() {
 
 void ProvenancePanel::account() {
     if (!m_asked)
-        return showWords(
+        return showPlaceholder(
             tr("Where does a number come from?\n\n"
                "Choose a number above. Or point at one: a velocity, a position or an angle in “Bodies”, an impulse in "
                "“Rows × iterations” or in “Row”; a double click, Enter or the context menu asks for it.\n\n"
@@ -189,7 +189,7 @@ void ProvenancePanel::account() {
     if (quantity.kind == Quantity::Kind::Lambda) {
         const auto row = m_row ? findRow(session.world(), *m_row) : std::nullopt;
         if (!row)
-            return showWords(
+            return showPlaceholder(
                 tr("The row is not there at this stop.\n\nRows are built in each step anew, once its contacts have been "
                    "found; a contact that has gone has no row."));
         quantity.row = *row;
@@ -198,7 +198,7 @@ void ProvenancePanel::account() {
     }
     m_account = now();
     showMoment();
-    const std::size_t event = eventBehind(session.event(), session.cursor(), quantity);
+    const std::size_t event = lastChangeEvent(session.event(), session.cursor(), quantity);
     m_task.run(
         [trace = session.trace(), event, quantity](const std::atomic<bool>&) { return provenanceOf(*trace, event, quantity); },
         [this, asked = m_account](std::optional<Provenance> provenance) {
@@ -207,7 +207,7 @@ void ProvenancePanel::account() {
         false);
 }
 
-void ProvenancePanel::showWords(const QString& words) {
+void ProvenancePanel::showPlaceholder(const QString& words) {
     m_task.cancel();
     m_model->clear();
     m_words->setText(words);
@@ -217,7 +217,7 @@ void ProvenancePanel::showWords(const QString& words) {
 
 void ProvenancePanel::showAccount(std::optional<Provenance> provenance) {
     if (!m_asked) return;
-    if (!provenance) return showWords(tr("There is no such number at this stop."));
+    if (!provenance) return showPlaceholder(tr("There is no such number at this stop."));
     const Session& session = m_controller.session();
     const QString unit = ProvenanceText::unit(session, provenance->quantity);
     const QString name = ProvenanceText::quantity(session, provenance->quantity);
@@ -232,7 +232,7 @@ void ProvenancePanel::showAccount(std::optional<Provenance> provenance) {
     m_shares->setText(shares.isEmpty() ? QString() : tr("All visits together: %1").arg(shares));
     m_shares->setVisible(!shares.isEmpty());
     const int chosen = m_grouping->currentData().toInt();
-    const Grouping grouping = chosen == fitting ? fittingGrouping(*provenance) : static_cast<Grouping>(chosen);
+    const Grouping grouping = chosen == fitting ? suggestedGrouping(*provenance) : static_cast<Grouping>(chosen);
     m_model->show(std::move(*provenance), grouping);
     for (int column = 0; column < ProvenanceModel::columns; ++column) m_table->resizeColumnToContents(column);
     m_pages->setCurrentIndex(1);

@@ -26,14 +26,14 @@ class WaterfallChart;
 
 /// Where a number comes from: its contributions as a waterfall and as a table. Each is a link to the stop that made it. The
 /// panel follows the cursor; to a stop that it has sent the cursor itself it does not, so that one can go on to the next.
-class ProvenancePanel : public QWidget, public Heir<ProvenancePanel> {
+class ProvenancePanel : public QWidget, public ViewState<ProvenancePanel> {
     Q_OBJECT
 
 public:
     explicit ProvenancePanel(DebuggerController& controller, QWidget* parent = nullptr);
 
     /// Goes on where the same view of another language stands.
-    void inherit(ProvenancePanel& before);
+    void restoreFrom(ProvenancePanel& before);
 
     /// Shows the account of a number at the cursor.
     void ask(Quantity quantity);
@@ -66,7 +66,7 @@ private:
     void refresh();
     void account();
     void showAccount(std::optional<Provenance> provenance);
-    void showWords(const QString& words);
+    void showPlaceholder(const QString& words);
     void showMoment();
     void regroup();
     void travel(const QModelIndex& line);

@@ -29,7 +29,7 @@ public:
     QModelIndex lineAt(QPoint at) const;
 
     /// Whether the axis leaves out the numbers between 0 and where the contributions begin.
-    bool isTorn() const { return m_axis.torn; }
+    bool hasAxisBreak() const { return m_axis.torn; }
 
     QSize sizeHint() const override { return {380, 260}; }
     QSize minimumSizeHint() const override { return {180, 90}; }

@@ -17,10 +17,10 @@ namespace {
 constexpr int clampSide = 22;    // px left free at both ends, for arrows and half labels
 constexpr double barHeight = 8;  // px
 constexpr double markRadius = 5.5;
-constexpr int mostRowsAbove = 3;  // of labels
-constexpr int mostRowsBelow = 2;
-constexpr int fewestRowsAbove = 1;
-constexpr int fewestRowsBelow = 1;
+constexpr int maxRowsAbove = 3;  // of labels
+constexpr int maxRowsBelow = 2;
+constexpr int minRowsAbove = 1;
+constexpr int minRowsBelow = 1;
 constexpr int axisZone = static_cast<int>(4 * markRadius) + 8;  // px kept free for the axis
 constexpr int labelGap = 8;                                     // px between labels of one row
 
@@ -33,7 +33,7 @@ ClampLine::ClampLine(QWidget* parent) : QWidget(parent) {
 
 void ClampLine::show(const ClampPicture& picture, Term upTo) {
     m_picture = picture;
-    if (m_picture.before && !isTold(*m_picture.before)) m_picture.before.reset();
+    if (m_picture.before && !isPresent(*m_picture.before)) m_picture.before.reset();
     m_upTo = upTo;
     setAccessibleName(tr("The clamp on a number line"));
     setAccessibleDescription(summary());
@@ -52,16 +52,16 @@ QString ClampLine::summary() const {
     return text;
 }
 
-QSize ClampLine::sizeHint() const { return {360, (mostRowsAbove + mostRowsBelow) * fontMetrics().height() + axisZone}; }
+QSize ClampLine::sizeHint() const { return {360, (maxRowsAbove + maxRowsBelow) * fontMetrics().height() + axisZone}; }
 
-QSize ClampLine::minimumSizeHint() const { return {200, (fewestRowsAbove + fewestRowsBelow) * fontMetrics().height() + axisZone}; }
+QSize ClampLine::minimumSizeHint() const { return {200, (minRowsAbove + minRowsBelow) * fontMetrics().height() + axisZone}; }
 
 // Where room is short, labels have fewer rows: those below the axis go first.
 int ClampLine::rowsOfLabels() const { return (height() - axisZone) / fontMetrics().height(); }
 
-int ClampLine::rowsBelow() const { return std::clamp(rowsOfLabels() - mostRowsAbove, fewestRowsBelow, mostRowsBelow); }
+int ClampLine::rowsBelow() const { return std::clamp(rowsOfLabels() - maxRowsAbove, minRowsBelow, maxRowsBelow); }
 
-int ClampLine::rowsAbove() const { return std::clamp(rowsOfLabels() - rowsBelow(), fewestRowsAbove, mostRowsAbove); }
+int ClampLine::rowsAbove() const { return std::clamp(rowsOfLabels() - rowsBelow(), minRowsAbove, maxRowsAbove); }
 
 double ClampLine::axisY() const { return rowsAbove() * fontMetrics().height() + 2 * markRadius + 4; }
 
@@ -87,10 +87,10 @@ std::vector<ClampLine::Label> ClampLine::labels() const {
     std::vector<Label> all;
     const auto add = [&all](const QString& text, double value, bool above) { all.push_back({text, value, above, {}}); };
 
-    const bool asWanted = afterKnown() && p.after == p.raw;
-    if (asWanted) add(with(QStringLiteral("%1 = %2 =").arg(p.rawName, p.afterName), p.after), p.after, true);
-    if (afterKnown() && !asWanted) add(with(p.afterName, p.after), p.after, true);
-    if (rawKnown() && !asWanted) add(with(p.rawName, p.raw), p.raw, true);
+    const bool isUnclamped = afterKnown() && p.after == p.raw;
+    if (isUnclamped) add(with(QStringLiteral("%1 = %2 =").arg(p.rawName, p.afterName), p.after), p.after, true);
+    if (afterKnown() && !isUnclamped) add(with(p.afterName, p.after), p.after, true);
+    if (rawKnown() && !isUnclamped) add(with(p.rawName, p.raw), p.raw, true);
     if (p.before) add(with(QStringLiteral("Λ"), *p.before), *p.before, true);
     if (std::isfinite(p.lower)) add(with(p.cone ? QStringLiteral("−μΛₙ =") : tr("lower"), p.lower), p.lower, false);
     if (std::isfinite(p.upper)) add(with(p.cone ? QStringLiteral("μΛₙ =") : tr("upper"), p.upper), p.upper, false);

@@ -42,8 +42,8 @@ private:
         QRectF rect;
     };
 
-    bool rawKnown() const { return m_upTo >= Term::Sum && isTold(m_picture.raw); }
-    bool afterKnown() const { return m_upTo >= Term::Clamp && isTold(m_picture.after); }
+    bool rawKnown() const { return m_upTo >= Term::Sum && isPresent(m_picture.raw); }
+    bool afterKnown() const { return m_upTo >= Term::Clamp && isPresent(m_picture.after); }
     double toX(double value) const;
     double axisY() const;
     int rowsOfLabels() const;

@@ -35,7 +35,7 @@ QString whenOf(const FrictionPoint& point) {
 
 }  // namespace
 
-QString coneStateInAWord(ConeState state) {
+QString coneStateLabel(ConeState state) {
     switch (state) {
         case ConeState::Open:
             return ConeGauge::tr("open");
@@ -49,7 +49,7 @@ QString coneStateInAWord(ConeState state) {
     return {};
 }
 
-QString coneStateInWords(ConeState state) {
+QString describeConeState(ConeState state) {
     switch (state) {
         case ConeState::Open:
             return ConeGauge::tr("nothing presses, so nothing rubs");
@@ -74,13 +74,13 @@ public:
     QSize sizeHint() const override { return {360, 7 * fontMetrics().height()}; }
     QSize minimumSizeHint() const override { return {180, 5 * fontMetrics().height()}; }
 
-    void show(const FrictionTrail& trail) {
-        m_trail = trail;
-        m_top = std::abs(trail.startNormal);
-        double side = std::max(std::abs(trail.startTangent), trail.friction * m_top);
-        for (const FrictionPoint& point : trail.points) {
+    void show(const FrictionHistory& history) {
+        m_history = history;
+        m_top = std::abs(history.startNormal);
+        double side = std::max(std::abs(history.startTangent), history.friction * m_top);
+        for (const FrictionPoint& point : history.points) {
             m_top = std::max(m_top, std::abs(point.normal));
-            side = std::max({side, std::abs(point.tangent), trail.friction * std::abs(point.normal)});
+            side = std::max({side, std::abs(point.tangent), history.friction * std::abs(point.normal)});
         }
         if (const FrictionPoint* cut = lastCut(); cut && cut->ofFriction)
             side = std::max(side, std::min(std::abs(cut->wanted), 2 * std::max(side, cut->bound)));
@@ -91,7 +91,7 @@ public:
         update();
     }
 
-    const FrictionTrail& trail() const { return m_trail; }
+    const FrictionHistory& history() const { return m_history; }
 
     QPointF at(Real normal, Real tangent) const {
         const QRectF plot = plotArea();
@@ -107,7 +107,7 @@ protected:
         paintCone(painter);
         paintAxes(painter);
         paintCut(painter);
-        paintTrail(painter);
+        paintHistory(painter);
     }
 
     bool event(QEvent* event) override {
@@ -121,7 +121,7 @@ protected:
     }
 
 private:
-    QString unit() const { return impulseUnit(m_trail.list, false); }
+    QString unit() const { return impulseUnit(m_history.list, false); }
 
     QRectF plotArea() const {
         const double line = fontMetrics().height();
@@ -131,8 +131,8 @@ private:
 
     /// The last visit, if its clamp has cut something off.
     const FrictionPoint* lastCut() const {
-        if (m_trail.points.empty() || m_trail.points.back().clamp == Clamp::None) return nullptr;
-        return &m_trail.points.back();
+        if (m_history.points.empty() || m_history.points.back().clamp == Clamp::None) return nullptr;
+        return &m_history.points.back();
     }
 
     void paintCone(QPainter& painter) const {
@@ -141,18 +141,18 @@ private:
         painter.setPen(Qt::NoPen);
         painter.setBrush(allowed);
         // A wide cone leaves the picture at its sides before it reaches the top.
-        const double full = m_trail.friction > 0 ? std::min(normal, m_side / m_trail.friction) : normal;
-        QPolygonF cone{at(0, 0), at(full, -m_trail.friction * full)};
+        const double full = m_history.friction > 0 ? std::min(normal, m_side / m_history.friction) : normal;
+        QPolygonF cone{at(0, 0), at(full, -m_history.friction * full)};
         if (full < normal) cone << at(normal, -m_side) << at(normal, m_side);
-        cone << at(full, m_trail.friction * full);
+        cone << at(full, m_history.friction * full);
         painter.drawPolygon(cone);
         painter.setPen(QPen(seriesColour(2, palette()), 1.6));
-        painter.drawLine(at(0, 0), at(full, m_trail.friction * full));
-        painter.drawLine(at(0, 0), at(full, -m_trail.friction * full));
+        painter.drawLine(at(0, 0), at(full, m_history.friction * full));
+        painter.drawLine(at(0, 0), at(full, -m_history.friction * full));
         // How wide the cone is at this very moment.
-        const Real now = m_trail.normal();
+        const Real now = m_history.normal();
         painter.setPen(QPen(seriesColour(2, palette()), 1.4, Qt::DashLine));
-        painter.drawLine(at(now, -m_trail.friction * now), at(now, m_trail.friction * now));
+        painter.drawLine(at(now, -m_history.friction * now), at(now, m_history.friction * now));
     }
 
     void paintAxes(QPainter& painter) const {
@@ -186,7 +186,7 @@ private:
     /// Hatched: what the last visit wanted and did not get.
     void paintCut(QPainter& painter) const {
         const FrictionPoint* cut = lastCut();
-        if (!cut || !m_trail.clampsSums) return;
+        if (!cut || !m_history.clampsSums) return;
         const QColor colour = seriesColour(3, palette());
         const QPointF from = at(cut->normal, cut->tangent);
         const QPointF to = cut->ofFriction ? at(cut->normal, cut->wanted) : at(cut->wanted, cut->tangent);
@@ -198,11 +198,11 @@ private:
         painter.drawLine(to + QPointF(-4, 4), to + QPointF(4, -4));
     }
 
-    void paintTrail(QPainter& painter) const {
+    void paintHistory(QPainter& painter) const {
         const QColor ink = palette().color(QPalette::WindowText);
         const QColor way = blended(palette().color(QPalette::Window), seriesColour(0, palette()), 0.75);
-        QPolygonF line{at(m_trail.startNormal, m_trail.startTangent)};
-        for (const FrictionPoint& point : m_trail.points) line << at(point.normal, point.tangent);
+        QPolygonF line{at(m_history.startNormal, m_history.startTangent)};
+        for (const FrictionPoint& point : m_history.points) line << at(point.normal, point.tangent);
         painter.setBrush(Qt::NoBrush);
         painter.setPen(QPen(way, 1.2));
         painter.drawPolyline(line);
@@ -217,9 +217,9 @@ private:
         painter.setPen(ink);
         std::vector<QRectF> taken;
         int numbered = 0;
-        for (std::size_t i = 0; i < m_trail.points.size() && numbered < numberedPoints; ++i) {
-            const FrictionPoint& point = m_trail.points[i];
-            const bool endsSweep = i + 1 == m_trail.points.size() || m_trail.points[i + 1].iteration != point.iteration;
+        for (std::size_t i = 0; i < m_history.points.size() && numbered < numberedPoints; ++i) {
+            const FrictionPoint& point = m_history.points[i];
+            const bool endsSweep = i + 1 == m_history.points.size() || m_history.points[i + 1].iteration != point.iteration;
             if (!endsSweep || point.iteration == 0) continue;
             const QRectF box(at(point.normal, point.tangent) + QPointF(5, -QFontMetricsF(small).height() / 2),
                              QSizeF(QFontMetricsF(small).horizontalAdvance(QString::number(point.iteration)) + 2,
@@ -235,15 +235,16 @@ private:
         painter.setBrush(palette().color(QPalette::Window));
         painter.drawEllipse(line.front(), largeDot - 1, largeDot - 1);
         painter.setPen(QPen(palette().color(QPalette::Base), 1));
-        painter.setBrush(m_trail.state() == ConeState::Slips || m_trail.state() == ConeState::Outside ? seriesColour(3, palette())
-                                                                                                      : seriesColour(0, palette()));
-        painter.drawEllipse(at(m_trail.normal(), m_trail.tangent()), largeDot, largeDot);
+        painter.setBrush(m_history.state() == ConeState::Slips || m_history.state() == ConeState::Outside
+                             ? seriesColour(3, palette())
+                             : seriesColour(0, palette()));
+        painter.drawEllipse(at(m_history.normal(), m_history.tangent()), largeDot, largeDot);
     }
 
     const FrictionPoint* pointUnder(QPointF mouse) const {
         const FrictionPoint* best = nullptr;
         double nearest = nearby;
-        for (const FrictionPoint& point : m_trail.points) {
+        for (const FrictionPoint& point : m_history.points) {
             const double distance = QLineF(at(point.normal, point.tangent), mouse).length();
             if (distance > nearest) continue;
             nearest = distance;
@@ -262,7 +263,7 @@ private:
         return lines.join(QStringLiteral("<br>"));
     }
 
-    FrictionTrail m_trail;
+    FrictionHistory m_history;
     double m_top = 1;   // Λn at the upper end
     double m_side = 1;  // |Λt| at either side
 };
@@ -277,35 +278,36 @@ ConeGauge::ConeGauge(QWidget* parent)
     fillPanel(this, {.margins = {0, 0, 0, 0}, .spacing = 2}, {m_words, {m_picture, 1}});
 }
 
-void ConeGauge::show(const FrictionTrail& trail) {
-    m_picture->show(trail);
-    const QString unit = impulseUnit(trail.list, false);
-    const ConeState state = trail.state();
+void ConeGauge::show(const FrictionHistory& history) {
+    m_picture->show(history);
+    const QString unit = impulseUnit(history.list, false);
+    const ConeState state = history.state();
     QString words = tr("<b>Friction cone: %1.</b> Λt = %2 %6, bounds ±μΛn = ±%3 · %4 = ±%5 %6.")
-                        .arg(coneStateInAWord(state), shown(trail.tangent()), shown(trail.friction), shown(trail.normal()),
-                             shown(trail.friction * trail.normal()), unit);
-    if (!trail.points.empty() && trail.points.back().clamp != Clamp::None) {
-        const FrictionPoint& last = trail.points.back();
+                        .arg(coneStateLabel(state), shown(history.tangent()), shown(history.friction), shown(history.normal()),
+                             shown(history.friction * history.normal()), unit);
+    if (!history.points.empty() && history.points.back().clamp != Clamp::None) {
+        const FrictionPoint& last = history.points.back();
         words = sentences({words, tr("This visit wanted %1 %2 and was clamped.").arg(shown(last.wanted), unit)});
     }
-    const Real cone = trail.friction * trail.normal();
-    if (trail.clampsSums && !trail.points.empty() && trail.points.back().ofFriction &&
-        std::abs(trail.points.back().bound - cone) > 1e-9 * (1 + cone))
-        words = sentences({words, tr("The visit used other bounds: ±%1 %2.").arg(shown(trail.points.back().bound), unit)});
-    if (!trail.clampsSums) words = sentences({words, tr("Each impulse is clamped alone, so the sums may leave the cone.")});
+    const Real cone = history.friction * history.normal();
+    if (history.clampsSums && !history.points.empty() && history.points.back().ofFriction &&
+        std::abs(history.points.back().bound - cone) > 1e-9 * (1 + cone))
+        words = sentences({words, tr("The visit used other bounds: ±%1 %2.").arg(shown(history.points.back().bound), unit)});
+    if (!history.clampsSums) words = sentences({words, tr("Each impulse is clamped alone, so the sums may leave the cone.")});
     m_words->setText(words);
-    m_words->setToolTip(coneStateInWords(state));
+    m_words->setToolTip(describeConeState(state));
     m_picture->setAccessibleDescription(words);
 }
 
 QString ConeGauge::text() const {
-    const FrictionTrail& trail = m_picture->trail();
-    QString text = tr("Friction cone: %1, μ = %2").arg(coneStateInAWord(trail.state()), exact(trail.friction)) + QLatin1Char('\n');
+    const FrictionHistory& history = m_picture->history();
+    QString text =
+        tr("Friction cone: %1, μ = %2").arg(coneStateLabel(history.state()), exact(history.friction)) + QLatin1Char('\n');
     const auto line = [&text](const QString& when, Real normal, Real tangent, const QString& wanted) {
         text += QStringLiteral("%1\tΛn = %2\tΛt = %3%4\n").arg(when, exact(normal), exact(tangent), wanted);
     };
-    line(tr("start"), trail.startNormal, trail.startTangent, {});
-    for (const FrictionPoint& point : trail.points)
+    line(tr("start"), history.startNormal, history.startTangent, {});
+    for (const FrictionPoint& point : history.points)
         line(whenOf(point), point.normal, point.tangent,
              point.clamp == Clamp::None ? QString() : QLatin1Char('\t') + tr("wanted %1, clamped").arg(exact(point.wanted)));
     return text;

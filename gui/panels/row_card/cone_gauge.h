@@ -12,8 +12,8 @@ class QLabel;
 namespace solverscope {
 
 /// How a contact stands in its friction cone, in a word and a sentence.
-QString coneStateInAWord(ConeState state);
-QString coneStateInWords(ConeState state);
+QString coneStateLabel(ConeState state);
+QString describeConeState(ConeState state);
 
 /// Coulomb's cone of the row's contact: friction impulse across, normal impulse upwards, the two bounds ±μΛn, and the way of the
 /// pair through the visits of the step so far. What the clamp of the last visit cut off is hatched. The numbers stand beside it as
@@ -24,7 +24,7 @@ class ConeGauge : public QWidget {
 public:
     explicit ConeGauge(QWidget* parent = nullptr);
 
-    void show(const FrictionTrail& trail);
+    void show(const FrictionHistory& history);
 
     /// The trail as a table, with every number in full.
     QString text() const;

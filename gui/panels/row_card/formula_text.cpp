@@ -83,7 +83,7 @@ void FormulaText::findStops() {
     }
 }
 
-RowTerm FormulaText::lit() const { return m_lit; }
+RowTerm FormulaText::highlightedTerm() const { return m_highlightedTerm; }
 
 void FormulaText::hover(RowTerm term) {
     if (term == m_hovered) return;
@@ -113,9 +113,9 @@ void FormulaText::light() {
         if (each.term == now && now != RowTerm::None) mark(each, false);
     if (stop) mark(*stop, true);
     setExtraSelections(marks);
-    if (now == m_lit) return;
-    m_lit = now;
-    emit litChanged();
+    if (now == m_highlightedTerm) return;
+    m_highlightedTerm = now;
+    emit highlightedTermChanged();
 }
 
 void FormulaText::reach(int stop) {

@@ -29,7 +29,7 @@ public:
     void showHtml(const QString& html);
 
     /// The term that stands out: that under the mouse, or else that reached by keys.
-    RowTerm lit() const;
+    RowTerm highlightedTerm() const;
 
     /// Puts the keyboard on the first term.
     void enter();
@@ -38,7 +38,7 @@ public:
     QRect reachedRect() const;
 
 signals:
-    void litChanged();
+    void highlightedTermChanged();
     void reached();  // a term has been reached by a key
 
 protected:
@@ -69,7 +69,7 @@ private:
     std::vector<int> m_firsts;  // of them those that keys go to: each term once in a line, and every other link
     int m_reached = -1;         // place in m_firsts
     RowTerm m_hovered = RowTerm::None;
-    RowTerm m_lit = RowTerm::None;
+    RowTerm m_highlightedTerm = RowTerm::None;
 };
 
 }  // namespace solverscope

@@ -87,7 +87,7 @@ RowCard::RowCard(DebuggerController& controller, QWidget* parent) : QWidget(pare
     m_title->setFont(bold);
     m_subtitle = selectableLabel("rowCardSubtitle", this, Qt::PlainText);
 
-    m_text = new FormulaText([this](RowTerm term) { return TermStory::of(m_controller.session(), term).html(); }, this);
+    m_text = new FormulaText([this](RowTerm term) { return TermDescription::of(m_controller.session(), term).html(); }, this);
     m_text->setObjectName(QStringLiteral("rowCardFormula"));
     m_text->setAccessibleName(tr("The row's formula with its numbers"));
     m_text->setFrameShape(QFrame::NoFrame);
@@ -111,9 +111,9 @@ RowCard::RowCard(DebuggerController& controller, QWidget* parent) : QWidget(pare
     connect(m_copy, &QAction::triggered, this, &RowCard::copyText);
     connect(m_text, &QWidget::customContextMenuRequested, this, &RowCard::showMenu);
     connect(m_text, &QTextBrowser::anchorClicked, this, [this](const QUrl& url) {
-        if (const auto quantity = ProvenanceText::fromLink(url.toString())) emit whyAsked(*quantity, true);
+        if (const auto quantity = ProvenanceText::fromLink(url.toString())) emit provenanceRequested(*quantity, true);
     });
-    connect(m_text, &FormulaText::litChanged, this, &RowCard::litChanged);
+    connect(m_text, &FormulaText::highlightedTermChanged, this, &RowCard::highlightedTermChanged);
     connect(m_text, &FormulaText::reached, this, &RowCard::explainReached);
     connect(&m_controller, &DebuggerController::cursorMoved, this, &RowCard::refresh);
     connect(&m_controller, &DebuggerController::selectionChanged, this, &RowCard::refresh);
@@ -143,12 +143,12 @@ void RowCard::refresh() {
         m_subtitle->setText(m_formula->subtitle);
         m_line->show(m_formula->clamp, m_formula->current);
     } else if (marked) {
-        const RowStory story = RowStory::of(session, *marked);
+        const RowDescription story = RowDescription::of(session, *marked);
         m_title->setText(story.title);
         m_subtitle->setText(story.subtitle);
         m_story = story.text;
     } else {
-        const EventStory story = EventStory::of(session);
+        const EventDescription story = EventDescription::of(session);
         m_title->setText(story.title);
         m_subtitle->setText(tr("step %1").arg(session.cursor().step));
         m_story = story.text;
@@ -165,19 +165,19 @@ void RowCard::refresh() {
 /// For a row of friction, and for the normal row of a contact that has friction.
 void RowCard::showCone() {
     const auto marked = m_controller.isPlaying() ? std::nullopt : m_controller.markedRow();
-    const auto trail = marked ? frictionTrail(m_controller.session(), *marked) : std::nullopt;
-    if (trail) m_cone->show(*trail);
-    m_cone->setVisible(trail.has_value());
+    const auto history = marked ? frictionHistory(m_controller.session(), *marked) : std::nullopt;
+    if (history) m_cone->show(*history);
+    m_cone->setVisible(history.has_value());
 }
 
-RowTerm RowCard::lit() const { return m_formula ? m_text->lit() : RowTerm::None; }
+RowTerm RowCard::highlightedTerm() const { return m_formula ? m_text->highlightedTerm() : RowTerm::None; }
 
 void RowCard::explainTerms() { m_text->enter(); }
 
 /// What the mouse finds in a tooltip, for the keyboard, and for those who have the screen read aloud.
 void RowCard::explainReached() {
-    if (!m_formula || m_text->lit() == RowTerm::None) return;
-    const TermStory story = TermStory::of(m_controller.session(), m_text->lit());
+    if (!m_formula || m_text->highlightedTerm() == RowTerm::None) return;
+    const TermDescription story = TermDescription::of(m_controller.session(), m_text->highlightedTerm());
     m_text->setAccessibleDescription(story.plain());
     QToolTip::showText(m_text->viewport()->mapToGlobal(m_text->reachedRect().bottomLeft() + QPoint(0, 4)), story.html(), m_text);
 }
@@ -209,13 +209,13 @@ QString RowCard::html() const {
                     .arg(current ? QStringLiteral(" bgcolor=\"%1\"").arg(inks.current) : QString(),
                          current ? QStringLiteral("▸") : QString(), lineInHtml(line, m_formula->isComputed(line), inks));
     }
-    html += QStringLiteral("</table>") + whyLinks();
+    html += QStringLiteral("</table>") + provenanceLinks();
     return html + QStringLiteral("<p><small style=\"color:%1\">%2</small></p>")
                       .arg(inks.faint, tr("Point at a letter or a number to see what it is, here and in the scene."));
 }
 
 /// Where the numbers that the visit has changed come from.
-QString RowCard::whyLinks() const {
+QString RowCard::provenanceLinks() const {
     const Session& session = m_controller.session();
     const Event& event = session.event();
     const auto link = [](const Quantity& quantity) {

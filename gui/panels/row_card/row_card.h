@@ -33,16 +33,16 @@ public:
     QString html() const;
 
     /// The term that the mouse or the keyboard is at; None while the card shows no visit.
-    RowTerm lit() const;
+    RowTerm highlightedTerm() const;
 
     /// Puts the keyboard on the formula's first term.
     void explainTerms();
 
 signals:
-    void litChanged();
+    void highlightedTermChanged();
 
     /// Where a number of the card comes from was asked.
-    void whyAsked(const Quantity& quantity, bool aloud);
+    void provenanceRequested(const Quantity& quantity, bool isExplicit);
 
 protected:
     void showEvent(QShowEvent* event) override;
@@ -56,7 +56,7 @@ private:
     void explainReached();
     void showMenu(QPoint place);
     void copyText() const;
-    QString whyLinks() const;
+    QString provenanceLinks() const;
 
     DebuggerController& m_controller;
     std::optional<RowFormula> m_formula;

@@ -28,7 +28,7 @@
 namespace solverscope {
 namespace {
 
-constexpr int mostChartSweeps = 200;  // in the chart
+constexpr int maxChartSweeps = 200;   // in the chart
 constexpr int chartBesideList = 520;  // px; from this width on the chart goes beside the list
 constexpr double goal = 0.01;         // of the error before the first sweep
 
@@ -137,7 +137,7 @@ RowOrderPanel::RowOrderPanel(DebuggerController& controller, QWidget* parent)
         m_trial.reset();
         m_edited = false;
     });
-    new ViewPace(controller, this, ViewPace::slow, [this] { refresh(); });
+    new RefreshThrottle(controller, this, RefreshThrottle::slow, [this] { refresh(); });
     showTrial();
 }
 
@@ -177,7 +177,7 @@ void RowOrderPanel::buildBar(QBoxLayout& layout) {
            [this, rows] { arrangeBy(frictionFirstOrder(rows())); });
     button("orderShuffled", tr("Shuffled, seed"), tr("One order by chance, the same in every sweep."),
            [this, rows] { arrangeBy(shuffledOrder(rows().size(), static_cast<std::uint64_t>(m_seed->value()))); });
-    m_seed->setRange(0, largestGivenNumber);
+    m_seed->setRange(0, maxGivenValue);
     m_seed->setValue(1);
     m_seed->setMaximumWidth(80);
     connect(m_seed, &QSpinBox::valueChanged, this, [this](int seed) {
@@ -202,7 +202,7 @@ void RowOrderPanel::takeFocus() { m_table->setFocus(Qt::OtherFocusReason); }
 void RowOrderPanel::allowUse(bool allowed) {
     m_allowed = allowed;
     for (QWidget* button : {static_cast<QWidget*>(m_use), static_cast<QWidget*>(m_branch)})
-        giveReason(*button, allowed ? QString() : tr("The lesson keeps the order of the rows for now."));
+        setDisabledReason(*button, allowed ? QString() : tr("The lesson keeps the order of the rows for now."));
     enableUse();
 }
 
@@ -213,12 +213,13 @@ Settings RowOrderPanel::tried() const {
 }
 
 /// Why the rows of this step have no order; empty: they have, if there are any.
-QString RowOrderPanel::whyNone() const {
+QString RowOrderPanel::emptyReason() const {
     const Session& session = m_controller.session();
     const Settings& settings = session.settings();
     if (session.scene().playback)
         return tr("A recorded trace plays as it was recorded: its rows cannot be visited in another order.");
-    if (traitsOf(settings).landsAfterSweep) return tr("Jacobi's method lets all rows answer at once: there is no order to change.");
+    if (traitsOf(settings).appliesAfterSweep)
+        return tr("Jacobi's method lets all rows answer at once: there is no order to change.");
     if (traitsOf(settings).hasPivots) return tr("The direct method makes no sweeps: there is no order to change.");
     if (solvesPositions(settings.method))
         return tr("This method moves positions and builds its rows anew at every visit: no sweeps over velocities to compare.");
@@ -228,7 +229,7 @@ QString RowOrderPanel::whyNone() const {
 void RowOrderPanel::refresh() {
     if (m_step.follow(m_controller.session())) {
         if (!m_controller.isPlaying()) m_trial.reset();
-        if (whyNone().isEmpty()) readRows();
+        if (emptyReason().isEmpty()) readRows();
     }
     showTrial();
 }
@@ -247,7 +248,7 @@ void RowOrderPanel::readRows() {
     for (std::size_t i = 0; i < count; ++i) {
         const Row& row = problem.rows[i];
         lines.push_back({QString::fromStdString(constraintName(m_controller.scene(), step.end(), row.constraint)),
-                         rowKindInWords(row.kind, row.constraint.kind), QString(), colours[i]});
+                         rowKindText(row.kind, row.constraint.kind), QString(), colours[i]});
     }
     m_model->show(std::move(lines), std::move(order));
     tryNow();
@@ -272,7 +273,7 @@ void RowOrderPanel::moveLine(int by) {
 void RowOrderPanel::tryNow() {
     if (!m_controller.isPlaying()) m_trial.reset();
     const Settings& settings = m_controller.session().settings();
-    const int sweeps = std::clamp(settings.iterations, leastSweeps, mostChartSweeps);
+    const int sweeps = std::clamp(settings.iterations, minSweeps, maxChartSweeps);
     m_trialTask.run([start = m_controller.session().startOfStep(), order = tried(),
                      sweeps](const std::atomic<bool>& cancelled) { return tryOrder(start, order, sweeps, &cancelled); },
                     [this](OrderTrial trial) {
@@ -295,7 +296,7 @@ void RowOrderPanel::showStates() {
 }
 
 void RowOrderPanel::showTrial() {
-    QString none = whyNone();
+    QString none = emptyReason();
     if (none.isEmpty() && m_problems && m_problems->velocities.rows.empty())
         none = tr("This step has no rows. Go to a step in which bodies touch or joints hold them.");
     m_content->setVisible(none.isEmpty());

@@ -24,16 +24,16 @@ class RowOrderModel;
 
 /// A sandbox for the order in which a sweep visits the rows of the cursor's step. Whatever is tried here, the run stays as it is
 /// until the order is used.
-class RowOrderPanel : public QWidget, public Heir<RowOrderPanel> {
+class RowOrderPanel : public QWidget, public ViewState<RowOrderPanel> {
     Q_OBJECT
 
 public:
-    static constexpr int leastSweeps = 30;  // in the chart
+    static constexpr int minSweeps = 30;  // in the chart
 
     explicit RowOrderPanel(DebuggerController& controller, QWidget* parent = nullptr);
 
     /// Goes on where the same view of another language stands.
-    void inherit(RowOrderPanel& before);
+    void restoreFrom(RowOrderPanel& before);
 
     /// The settings of the cursor's step with the order that is tried.
     Settings tried() const;
@@ -65,7 +65,7 @@ private:
     void showTrial();
     void showStates();
     void enableUse();
-    QString whyNone() const;
+    QString emptyReason() const;
 
     DebuggerController& m_controller;
     RowOrderModel* m_model;

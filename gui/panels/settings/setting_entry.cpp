@@ -71,7 +71,7 @@ SettingEntry::SettingEntry(DebuggerController& controller, const SettingInfo& in
     QSizePolicy policy = m_reset->sizePolicy();
     policy.setRetainSizeWhenHidden(true);
     m_reset->setSizePolicy(policy);
-    connect(m_reset, &QToolButton::clicked, this, &SettingEntry::putBack);
+    connect(m_reset, &QToolButton::clicked, this, &SettingEntry::resetToScene);
     m_text->setObjectName(qstring(info.key) + QStringLiteral(".text"));
     m_text->setWordWrap(true);
     m_text->setForegroundRole(QPalette::PlaceholderText);
@@ -91,7 +91,7 @@ SettingEntry::SettingEntry(DebuggerController& controller, const SettingInfo& in
     grid->addWidget(m_text, 2, 0, 1, 3);
 }
 
-void SettingEntry::putBack() { m_controller.changeSettings({{std::string(m_info.key), m_sceneText.toStdString()}}); }
+void SettingEntry::resetToScene() { m_controller.changeSettings({{std::string(m_info.key), m_sceneText.toStdString()}}); }
 
 void SettingEntry::showValue(const Settings& settings, const Settings& own, const QString& idle, bool locked) {
     m_editor->show(settings);
@@ -104,7 +104,7 @@ void SettingEntry::showValue(const Settings& settings, const Settings& own, cons
     m_reset->setVisible(m_differs);
     m_reset->setToolTip(tr("Back to the scene's own value, %1").arg(m_sceneText));
     m_editor->setEnabled(idle.isEmpty());
-    giveReason(*m_editor, idle);
+    setDisabledReason(*m_editor, idle);
     m_reset->setEnabled(!locked);
     m_name->setForegroundRole(idle.isEmpty() ? QPalette::WindowText : QPalette::PlaceholderText);
     const auto chosen = std::ranges::find(m_info.choices, text.toStdString(), &SettingChoice::name);
@@ -120,7 +120,7 @@ void SettingEntry::setExplained(bool on) {
 
 bool SettingEntry::matches(const QStringList& words) const { return occur(words, m_searched); }
 
-bool SettingEntry::isCalled(const QStringList& words) const {
+bool SettingEntry::matchesName(const QStringList& words) const {
     return occur(words, (title(m_info) + QLatin1Char('\n') + qstring(m_info.key)).toLower());
 }
 

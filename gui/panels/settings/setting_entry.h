@@ -41,11 +41,11 @@ public:
     bool matches(const QStringList& words) const;
 
     /// Whether they all occur in its name or key.
-    bool isCalled(const QStringList& words) const;
+    bool matchesName(const QStringList& words) const;
 
     void takeFocus();
 
-    void putBack();
+    void resetToScene();
 
 private:
     void explain();

@@ -83,7 +83,7 @@ QWidget* SettingsPanel::buildSearch() {
     menu->addSeparator();
     m_allBack = menu->addAction(tr("&All back to the scene's own values"));
     m_allBack->setObjectName(QStringLiteral("settingsAllBack"));
-    connect(m_allBack, &QAction::triggered, this, &SettingsPanel::putAllBack);
+    connect(m_allBack, &QAction::triggered, this, &SettingsPanel::resetAllToScene);
     options->setMenu(menu);
     for (QAction* option : {m_explained, m_idleHidden})
         connect(option, &QAction::toggled, this, [this] {
@@ -102,8 +102,8 @@ void SettingsPanel::buildSections(QWidget* content) {
     auto* layout = new QVBoxLayout(content);
     layout->setSpacing(2);
     layout->setContentsMargins(4, 2, 6, 6);
-    m_nameless = selectableLabel("settingsNameless", content);
-    layout->addWidget(m_nameless);
+    m_noNameMatch = selectableLabel("settingsNameless", content);
+    layout->addWidget(m_noNameMatch);
     for (const SettingGroupInfo& group : settingGroups()) {
         auto* section = new SettingSection(qstring(group.key), engineText(group.label), content);
         for (const SettingInfo& info : settingsTable())
@@ -131,7 +131,7 @@ bool SettingsPanel::isLocked(const SettingInfo& info) const {
     return !m_unlocked.contains(QStringLiteral("*")) && !m_unlocked.contains(qstring(info.key));
 }
 
-QString SettingsPanel::whyNot(const Settings& settings, const SettingInfo& info) const {
+QString SettingsPanel::disabledReason(const Settings& settings, const SettingInfo& info) const {
     if (m_controller.scene().playback) return tr("A recorded trace plays as it was recorded.");
     if (isLocked(info)) return tr("The lesson keeps this setting where it is for now.");
     return engineText(idleReason(settings, info));
@@ -175,7 +175,7 @@ void SettingsPanel::showSettings(const Settings& settings) {
     bool differs = false;
     for (SettingSection* section : m_sections) {
         for (SettingEntry* entry : section->entries()) {
-            entry->showValue(settings, own, whyNot(settings, entry->info()), isLocked(entry->info()));
+            entry->showValue(settings, own, disabledReason(settings, entry->info()), isLocked(entry->info()));
             differs = differs || entry->differs();
         }
         section->countChanges();
@@ -202,13 +202,13 @@ void SettingsPanel::sift() {
             any = any || shown;
             hidden += idle ? 1 : 0;
             found += shown ? 1 : 0;
-            called += shown && entry->isCalled(words()) ? 1 : 0;
+            called += shown && entry->matchesName(words()) ? 1 : 0;
         }
         section->setSearched(searching);
         section->setVisible(any);
     }
-    m_nameless->setVisible(found > 0 && called == 0);
-    m_nameless->setText(tr("No setting is called “%1”. It is mentioned here:").arg(m_search->text().simplified()));
+    m_noNameMatch->setVisible(found > 0 && called == 0);
+    m_noNameMatch->setText(tr("No setting is called “%1”. It is mentioned here:").arg(m_search->text().simplified()));
     m_note->setVisible(found == 0 || hidden > 0);
     if (found == 0)
         m_note->setText(tr("No setting found."));
@@ -221,7 +221,7 @@ void SettingsPanel::enterBest() {
     for (const SettingSection* section : m_sections)
         for (SettingEntry* entry : section->entries()) {
             if (!entry->isVisible() || entry->isIdle()) continue;
-            if (!best || (entry->isCalled(words()) && !best->isCalled(words()))) best = entry;
+            if (!best || (entry->matchesName(words()) && !best->matchesName(words()))) best = entry;
         }
     if (best) best->takeFocus();
 }
@@ -231,10 +231,10 @@ void SettingsPanel::openAll(bool open) {
     remember();
 }
 
-void SettingsPanel::putAllBack() {
+void SettingsPanel::resetAllToScene() {
     for (const SettingSection* section : m_sections)
         for (SettingEntry* entry : section->entries())
-            if (entry->differs() && !isLocked(entry->info())) entry->putBack();
+            if (entry->differs() && !isLocked(entry->info())) entry->resetToScene();
 }
 
 void SettingsPanel::remember() {
@@ -251,7 +251,7 @@ void SettingsPanel::recall() {
     const QStringList closed = settings.value(closedKey(), QStringList{QStringLiteral("mouse")}).toStringList();
     for (SettingSection* section : m_sections) section->setOpen(!closed.contains(section->key()));
     const QSignalBlocker quiet(m_explained);
-    const QSignalBlocker quietToo(m_idleHidden);
+    const QSignalBlocker hiddenBlocker(m_idleHidden);
     m_explained->setChecked(settings.value(explainedKey(), true).toBool());
     m_idleHidden->setChecked(settings.value(idleHiddenKey(), false).toBool());
 }

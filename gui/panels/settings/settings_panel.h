@@ -31,7 +31,7 @@ public:
     void unlock(const QStringList& keys);
 
     /// Why a setting cannot be changed with any use now, as a sentence; empty when it can.
-    QString whyNot(const Settings& settings, const SettingInfo& info) const;
+    QString disabledReason(const Settings& settings, const SettingInfo& info) const;
 
     /// Puts the keyboard into the line of search.
     void startSearch();
@@ -51,7 +51,7 @@ private:
     QStringList words() const;
     void enterBest();
     void openAll(bool open);
-    void putAllBack();
+    void resetAllToScene();
     void remember();
     void recall();
 
@@ -61,7 +61,7 @@ private:
     QAction* m_explained = nullptr;
     QAction* m_idleHidden = nullptr;
     QAction* m_allBack = nullptr;
-    QLabel* m_nameless = nullptr;
+    QLabel* m_noNameMatch = nullptr;
     QLabel* m_note = nullptr;
     Settings m_shown;
     bool m_shownAny = false;

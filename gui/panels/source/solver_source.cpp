@@ -15,8 +15,8 @@ const QString sourceFolder = QStringLiteral(":/sources/");
 // The names that the solvers give to the parts of a visit.
 const QRegularExpression definesJv(QStringLiteral("\\bjv\\s*="));
 const QRegularExpression definesRawDelta(QStringLiteral("\\b(rawDelta|carried)\\s*="));
-const QRegularExpression definesSumBefore(QStringLiteral("\\bsumBefore\\s*="));
-const QRegularExpression definesRawSum(QStringLiteral("\\brawSum\\s*="));
+const QRegularExpression definesLambdaBefore(QStringLiteral("\\blambdaBefore\\s*="));
+const QRegularExpression definesRawLambda(QStringLiteral("\\brawLambda\\s*="));
 const QRegularExpression definesLambda(QStringLiteral("\\brow\\.lambda\\s*="));
 const QRegularExpression definesDelta(QStringLiteral("\\bdelta\\s*="));
 const QRegularExpression clamps(QStringLiteral("=\\s*clamped\\("));
@@ -80,8 +80,8 @@ int SolverSource::lineOfTerm(int stop, Term term) const {
             found = find(definesRawDelta);
             break;
         case Term::Sum:
-            found = find(definesRawSum);
-            if (found == 0) found = find(definesSumBefore);
+            found = find(definesRawLambda);
+            if (found == 0) found = find(definesLambdaBefore);
             if (found == 0) found = find(definesRawDelta);
             break;
         case Term::Clamp:
@@ -106,9 +106,9 @@ std::vector<SolverSource::Note> SolverSource::notes(const Event& event, int upTo
     };
     note(definesJv, visit.jv);
     note(definesRawDelta, visit.rawDelta);
-    note(definesSumBefore, visit.sumBefore);
-    note(definesRawSum, visit.sumBefore + visit.rawDelta);
-    note(definesLambda, visit.sumAfter);
+    note(definesLambdaBefore, visit.lambdaBefore);
+    note(definesRawLambda, visit.lambdaBefore + visit.rawDelta);
+    note(definesLambda, visit.lambdaAfter);
     note(definesDelta, visit.delta);
     return notes;
 }

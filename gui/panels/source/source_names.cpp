@@ -30,7 +30,7 @@ Numbers ofRow(const Session& session) {
 }
 
 Numbers lambdaOf(const Session& session) {
-    if (session.cursor().term >= Term::Clamp) return {visitOf(session).sumAfter};
+    if (session.cursor().term >= Term::Clamp) return {visitOf(session).lambdaAfter};
     return {rowsOf(session.worldBefore(), eventOf(session).phase)[visitOf(session).row].lambda};
 }
 
@@ -66,12 +66,12 @@ constexpr std::array names{
     SourceName{"carried", "Λ carried", QT_TRANSLATE_NOOP("SourceNames", "article 3: the last step's λ; article 4: j₀"),
                QT_TRANSLATE_NOOP("SourceNames", "The last step's sum, times the factor of warm starting"), Unit::Impulse,
                Term::RawDelta, ofVisit<&RowVisit::rawDelta>},
-    SourceName{"sumBefore", "Λ before", QT_TRANSLATE_NOOP("SourceNames", "article 3: the accumulated λ; article 4: j₀"),
+    SourceName{"lambdaBefore", "Λ before", QT_TRANSLATE_NOOP("SourceNames", "article 3: the accumulated λ; article 4: j₀"),
                QT_TRANSLATE_NOOP("SourceNames", "What the row has pushed in this step so far"), Unit::Impulse, Term::Jv,
-               ofVisit<&RowVisit::sumBefore>},
-    SourceName{"rawSum", "Λ + Δλ", QT_TRANSLATE_NOOP("SourceNames", "article 3: the accumulated λ, before it is clamped"),
+               ofVisit<&RowVisit::lambdaBefore>},
+    SourceName{"rawLambda", "Λ + Δλ", QT_TRANSLATE_NOOP("SourceNames", "article 3: the accumulated λ, before it is clamped"),
                QT_TRANSLATE_NOOP("SourceNames", "The new sum before the clamp"), Unit::Impulse, Term::Sum,
-               [](const Session& s) { return Numbers{visitOf(s).sumBefore + visitOf(s).rawDelta}; }},
+               [](const Session& s) { return Numbers{visitOf(s).lambdaBefore + visitOf(s).rawDelta}; }},
     SourceName{"row.lambda", "Λ", QT_TRANSLATE_NOOP("SourceNames", "article 3: the accumulated λ; article 4: j + j₀"),
                QT_TRANSLATE_NOOP("SourceNames", "The row's accumulated impulse: the sum of what all visits of this step applied"),
                Unit::Impulse, Term::Jv, lambdaOf},
@@ -154,7 +154,7 @@ constexpr std::array formulas{
     ArticleFormula{R"(\brawDelta\s*=\s*-(relaxation \* )?row\.effectiveMass \* \(row\.bias)", "λ = −(C + γ·Λ)/(b + γ)", "5, XPBD"},
     ArticleFormula{R"(\brawDelta\s*=.*jv)", "λ = −(a + β·x/h + γ·Λ)/(b + γ)", "3, 4"},
     ArticleFormula{R"(\bcarried\s*=)", "Λ ← the last step's Λ", "3"},
-    ArticleFormula{R"(\brawSum\s*=)", "Λ + λ", "3"},
+    ArticleFormula{R"(\brawLambda\s*=)", "Λ + λ", "3"},
     ArticleFormula{R"(\brow\.lambda\s*=\s*clamped\()", "0 ≤ Λ, or |Λ| ≤ μ·Λn", "3"},
     ArticleFormula{R"(\bdelta\s*=\s*clamped\()", "0 ≤ λ: each impulse alone", "3"},
     ArticleFormula{R"(\bdelta\s*=\s*row\.lambda - )", "λ = Λ − Λ before", "3"},
@@ -168,7 +168,7 @@ constexpr std::array formulas{
 QString translated(const char* text) { return QCoreApplication::translate("SourceNames", text); }
 
 QString unitOf(const SourceName& name, const Event& event) {
-    return qstring(unitText(name.unit, rowListOf(event.phase), onlyTurns(event)));
+    return qstring(unitText(name.unit, rowListOf(event.phase), isAngular(event)));
 }
 
 }  // namespace
@@ -215,15 +215,15 @@ QString articleFormulaOf(const QString& line) {
 }
 
 QString nameIn(const QString& line, int column) {
-    const auto isOfName = [&](qsizetype at) {
+    const auto isNameCharacter = [&](qsizetype at) {
         return at >= 0 && at < line.size() && (line[at].isLetterOrNumber() || line[at] == QLatin1Char('_'));
     };
     qsizetype begin = column;
-    if (!isOfName(begin)) --begin;  // behind the last letter
-    if (!isOfName(begin)) return {};
+    if (!isNameCharacter(begin)) --begin;  // behind the last letter
+    if (!isNameCharacter(begin)) return {};
     qsizetype end = begin;
-    while (isOfName(end)) ++end;
-    while (isOfName(begin - 1)) --begin;
+    while (isNameCharacter(end)) ++end;
+    while (isNameCharacter(begin - 1)) --begin;
     if (line[begin].isDigit()) return {};
     // What stands before the dots: names, and brackets with all that is in them.
     while (begin > 0 && line[begin - 1] == QLatin1Char('.')) {
@@ -236,17 +236,17 @@ QString nameIn(const QString& line, int column) {
             } while (at > 0 && depth > 0);
             if (depth > 0) break;
         }
-        if (!isOfName(at - 1)) break;
-        while (isOfName(at - 1)) --at;
+        if (!isNameCharacter(at - 1)) break;
+        while (isNameCharacter(at - 1)) --at;
         begin = at;
     }
     return line.mid(begin, end - begin);
 }
 
-std::optional<SourceNameStory> SourceNameStory::of(const QString& name, const Session& session, bool visited) {
+std::optional<SourceNameDescription> SourceNameDescription::of(const QString& name, const Session& session, bool visited) {
     const SourceName* known = findSourceName(name);
     if (!known) return std::nullopt;
-    SourceNameStory story;
+    SourceNameDescription story;
     story.name = QString::fromLatin1(known->name).replace(QLatin1String("[]"), QLatin1String("rows[row.normalRow]"));
     story.meaning = QString::fromUtf8(known->letter) + QStringLiteral(": ") + translated(known->meaning);
     story.articles = translated(known->articles);
@@ -273,7 +273,7 @@ std::optional<SourceNameStory> SourceNameStory::of(const QString& name, const Se
     return story;
 }
 
-QString SourceNameStory::html() const {
+QString SourceNameDescription::html() const {
     return QStringLiteral("<b><tt>%1</tt></b> %2<br>%3 · <i>%4</i>")
         .arg(name.toHtmlEscaped(), valueText.toHtmlEscaped(), meaning.toHtmlEscaped(), articles.toHtmlEscaped());
 }

@@ -36,8 +36,8 @@ const SourceName* findSourceName(const QString& name);
 QString nameIn(const QString& line, int column);
 
 /// What there is to say about a name where the session stands.
-struct SourceNameStory {
-    Q_DECLARE_TR_FUNCTIONS(SourceNameStory)
+struct SourceNameDescription {
+    Q_DECLARE_TR_FUNCTIONS(SourceNameDescription)
 
 public:
     QString name;
@@ -48,7 +48,7 @@ public:
     QString articles;
 
     /// `visited`: whether the source that is looked at is the one of the session's event.
-    static std::optional<SourceNameStory> of(const QString& name, const Session& session, bool visited);
+    static std::optional<SourceNameDescription> of(const QString& name, const Session& session, bool visited);
 
     QString html() const;
 };

@@ -126,8 +126,8 @@ void SourceText::bringMarkIntoView() {
     const QRectF place = placeOf(document()->findBlockByNumber(m_marked - 1));
     // Two thirds down: what led to the line is what one wants to read, so that a line at the very top is not in sight either.
     const int visibleLines = static_cast<int>(viewport()->height() / std::max(1.0, place.height()));
-    const double leastAbove = std::min(m_marked - 1, visibleLines / 5) * place.height();
-    if (place.top() >= leastAbove - 1 && place.bottom() <= viewport()->height()) return;
+    const double minHeightAbove = std::min(m_marked - 1, visibleLines / 5) * place.height();
+    if (place.top() >= minHeightAbove - 1 && place.bottom() <= viewport()->height()) return;
     verticalScrollBar()->setValue(std::max(0, m_marked - 1 - visibleLines * 2 / 3));
 }
 

@@ -101,7 +101,7 @@ void SourceView::showFormulas() {
 QString SourceView::explanation(const QString& name) const {
     const Session& session = m_controller.session();
     const bool visited = m_source.file() == QString::fromUtf8(session.event().where.file);
-    const auto story = SourceNameStory::of(name, session, visited);
+    const auto story = SourceNameDescription::of(name, session, visited);
     return story ? story->html() : QString();
 }
 

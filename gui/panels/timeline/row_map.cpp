@@ -25,7 +25,7 @@ namespace solverscope {
 namespace {
 
 constexpr double blockGap = 2;  // between blocks
-constexpr double leastShareOfSweeps = 0.3;
+constexpr double minSweepShare = 0.3;
 constexpr double rowDimming = 0.62;
 
 struct PhaseName {
@@ -86,8 +86,8 @@ RowMap::RowMap(DebuggerController& controller, QWidget* parent) : QWidget(parent
     named(this, "rowMap", tr("Iterations and rows of the step"));
     setFocusPolicy(Qt::StrongFocus);
     setMouseTracking(true);
-    new ViewPace(controller, this, [this] { refresh(); });
-    connect(&controller, &DebuggerController::sightChanged, this, qOverload<>(&QWidget::update));
+    new RefreshThrottle(controller, this, [this] { refresh(); });
+    connect(&controller, &DebuggerController::futureVisibilityChanged, this, qOverload<>(&QWidget::update));
 }
 
 void RowMap::refresh() {
@@ -101,15 +101,15 @@ void RowMap::refresh() {
 }
 
 QSize RowMap::minimumSizeHint() const {
-    constexpr int leastLines = 4;  // of text beside the map; one above it and one below
-    return {240, (leastLines + 2) * fontMetrics().height() + 6};
+    constexpr int minLines = 4;  // of text beside the map; one above it and one below
+    return {240, (minLines + 2) * fontMetrics().height() + 6};
 }
 
 QRectF RowMap::mapRect() const {
     const int line = fontMetrics().height();
-    int mostRows = 1000;  // the map moves for more only
-    for (const RowMapTable::Block& block : m_table.blocks()) mostRows = std::max(mostRows, block.rows);
-    const int left = fontMetrics().horizontalAdvance(QString(QString::number(mostRows).size(), QLatin1Char('0'))) + 4;
+    int maxRows = 1000;  // the map moves for more only
+    for (const RowMapTable::Block& block : m_table.blocks()) maxRows = std::max(maxRows, block.rows);
+    const int left = fontMetrics().horizontalAdvance(QString(QString::number(maxRows).size(), QLatin1Char('0'))) + 4;
     const int legend = fontMetrics().horizontalAdvance(QStringLiteral("10⁻¹⁷ kg m")) + 24;
     return QRectF(left, line + 2, std::max(60, width() - left - legend), std::max(20, height() - 2 * line - 6));
 }
@@ -141,7 +141,7 @@ void RowMap::layOut() {
     // Many sub-steps have more blocks than there is room for: all of them get narrower, and the sweeps keep their share.
     const double between = std::min(blockGap, 0.25 * map.width() / std::max<double>(1, static_cast<double>(blocks.size())));
     const double room = map.width() - between * std::max(0.0, static_cast<double>(blocks.size()) - 1);
-    const double forSweeps = columns > 0 ? leastShareOfSweeps * room : 0;
+    const double forSweeps = columns > 0 ? minSweepShare * room : 0;
     const double squeeze = fixed > room - forSweeps ? std::max(0.0, room - forSweeps) / fixed : 1;
     const double perColumn = columns > 0 ? std::max(0.0, room - squeeze * fixed) / columns : 0;
     double x = map.left();
@@ -196,7 +196,7 @@ QString RowMap::describe(std::size_t number) {
     const Session& session = m_controller.session();
     const auto& events = session.events();
     if (number >= events.size()) return {};
-    if (isHidden(number)) return hiddenSentence();
+    if (isHidden(number)) return hiddenNotice();
     const Event& event = events[number];
     switch (event.kind) {
         case EventKind::Phase:
@@ -220,7 +220,7 @@ QString RowMap::describe(std::size_t number) {
     const QString where = event.iteration > 0 ? tr("iteration %1").arg(event.iteration) : wholeName(event.phase);
     return tr("row %1: %2, %3\n%4\nΔλ = %5 %6\n%7")
         .arg(QString::number(event.visit.row + 1), name, nameOf(event.rowKind), where, readable(event.visit.delta),
-             impulseUnit(rowListOf(event.phase), onlyTurns(event)), clamp);
+             impulseUnit(rowListOf(event.phase), isAngular(event)), clamp);
 }
 
 void RowMap::paintEvent(QPaintEvent*) {
@@ -232,12 +232,12 @@ void RowMap::paintEvent(QPaintEvent*) {
     const Session& session = m_controller.session();
     if (!m_step.isOf(session)) return;  // playing: the picture follows a moment later
     const std::size_t now = session.cursor().event;
-    QColor veil = palette().color(QPalette::Window);
-    const bool hides = m_controller.hidesWhatFollows();
-    veil.setAlphaF(hides ? 1 : rowDimming);
+    QColor overlayColour = palette().color(QPalette::Window);
+    const bool hides = m_controller.hidesFuture();
+    overlayColour.setAlphaF(hides ? 1 : rowDimming);
     // What is hidden must not shine through at a fraction of a pixel.
     const auto cover = [&](const QRectF& rect) {
-        hides ? painter.fillRect(rect.toAlignedRect().adjusted(0, 0, 2, 1), veil) : painter.fillRect(rect, veil);
+        hides ? painter.fillRect(rect.toAlignedRect().adjusted(0, 0, 2, 1), overlayColour) : painter.fillRect(rect, overlayColour);
     };
     for (std::size_t i = 0; i < m_rects.size(); ++i) {
         const auto& block = m_table.blocks()[i];
@@ -260,7 +260,7 @@ void RowMap::paintEvent(QPaintEvent*) {
             }
         }
     }
-    if (hides) sayWhatIsHidden(painter, veil);
+    if (hides) paintHiddenNotice(painter, overlayColour);
     QRectF here = rectOf(now);
     if (here.isValid()) {
         const double more = std::max(0.0, 6 - std::min(here.width(), here.height())) / 2;
@@ -279,11 +279,11 @@ void RowMap::paintEvent(QPaintEvent*) {
 }
 
 bool RowMap::isHidden(std::size_t event) const {
-    return m_controller.hidesWhatFollows() && event > m_controller.session().cursor().event;
+    return m_controller.hidesFuture() && event > m_controller.session().cursor().event;
 }
 
 /// The scale of the colours would tell the largest impulse of the step; before rows are made, the gutter how many there will be.
-void RowMap::sayWhatIsHidden(QPainter& painter, const QColor& ground) {
+void RowMap::paintHiddenNotice(QPainter& painter, const QColor& ground) {
     const QRectF map = mapRect();
     painter.fillRect(QRectF(map.right() + 4, 0, width() - map.right() - 4, height()), ground);
     if (hidesRowCount(m_controller)) painter.fillRect(QRectF(0, map.top() - 1, map.left() - 2, height() - map.top() + 1), ground);
@@ -294,10 +294,10 @@ void RowMap::sayWhatIsHidden(QPainter& painter, const QColor& ground) {
     if (room.width() < 6 * fontMetrics().averageCharWidth()) return;
     painter.setPen(palette().color(QPalette::WindowText));
     constexpr int wrapped = Qt::AlignCenter | Qt::TextWordWrap;
-    const bool fits = room.contains(painter.boundingRect(room, wrapped, hiddenSentence()));
+    const bool fits = room.contains(painter.boundingRect(room, wrapped, hiddenNotice()));
     painter.drawText(
         room, wrapped,
-        fits ? hiddenSentence() : fontMetrics().elidedText(hiddenSentence(), Qt::ElideRight, static_cast<int>(room.width())));
+        fits ? hiddenNotice() : fontMetrics().elidedText(hiddenNotice(), Qt::ElideRight, static_cast<int>(room.width())));
 }
 
 void RowMap::resizeEvent(QResizeEvent*) { layOut(); }
@@ -334,16 +334,16 @@ void RowMap::keyPressEvent(QKeyEvent* event) {
     const std::int64_t step = m_controller.session().cursor().step;
     switch (event->key()) {
         case Qt::Key_Left:
-            m_controller.back(Grain::Iteration);
+            m_controller.back(Granularity::Iteration);
             return;
         case Qt::Key_Right:
-            m_controller.forward(Grain::Iteration);
+            m_controller.forward(Granularity::Iteration);
             return;
         case Qt::Key_Up:
-            m_controller.back(Grain::Row);
+            m_controller.back(Granularity::Row);
             return;
         case Qt::Key_Down:
-            m_controller.forward(Grain::Row);
+            m_controller.forward(Granularity::Row);
             return;
         case Qt::Key_Home:
             m_controller.seek({step, 0, Term::VelocityB});

@@ -50,7 +50,7 @@ private:
     void draw();
     void drawLegend(QPainter& painter, const QRectF& rect);
     bool isHidden(std::size_t event) const;
-    void sayWhatIsHidden(QPainter& painter, const QColor& ground);
+    void paintHiddenNotice(QPainter& painter, const QColor& ground);
     QRectF mapRect() const;
     QRectF cellRect(int block, int column, int row) const;
     QString labelOf(const RowMapTable::Block& block) const;

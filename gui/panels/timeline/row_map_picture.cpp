@@ -27,7 +27,7 @@ void RowMap::draw() {
     const QColor text = palette().color(QPalette::WindowText);
     const QColor faint = blended(palette().color(QPalette::Window), text, 0.7);
     const QRectF map = mapRect();
-    int mostRows = 0;
+    int maxRows = 0;
     for (std::size_t i = 0; i < m_rects.size(); ++i) {
         const auto& block = m_table.blocks()[i];
         const QRectF& rect = m_rects[i];
@@ -45,7 +45,7 @@ void RowMap::draw() {
             painter.restore();
             continue;
         }
-        mostRows = std::max(mostRows, block.rows);
+        maxRows = std::max(maxRows, block.rows);
         const double w = rect.width() / block.columns;
         const double h = rect.height() / block.rows;
         const bool big = w >= bigCell && h >= bigCell;
@@ -85,17 +85,17 @@ void RowMap::draw() {
             painter.drawText(at, Qt::AlignCenter, tick.label);
         }
     }
-    if (mostRows > 0) {
+    if (maxRows > 0) {
         painter.setPen(faint);
         const QRectF gutter(0, map.top(), map.left() - 4, map.height());
         painter.drawText(gutter, Qt::AlignRight | Qt::AlignTop, QStringLiteral("1"));
-        if (mostRows > 1) painter.drawText(gutter, Qt::AlignRight | Qt::AlignBottom, QString::number(mostRows));
+        if (maxRows > 1) painter.drawText(gutter, Qt::AlignRight | Qt::AlignBottom, QString::number(maxRows));
         // Between the two numbers, else beside them; where there is no room the tool tips of the cells say it.
         const QString name = tr("row");
         const double between = map.height() - 2 * metrics.height();
         const bool fits = metrics.horizontalAdvance(name) <= between;
         const double left = fits ? gutter.right() - metrics.height() : 0;
-        const double numbers = gutter.right() - metrics.horizontalAdvance(QString::number(mostRows)) - 2;
+        const double numbers = gutter.right() - metrics.horizontalAdvance(QString::number(maxRows)) - 2;
         if (fits || (metrics.horizontalAdvance(name) <= map.height() && left + metrics.height() <= numbers)) {
             painter.save();
             painter.translate(left + metrics.height() / 2.0, gutter.center().y());

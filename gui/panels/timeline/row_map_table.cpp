@@ -17,7 +17,7 @@ int columnOf(const Event& event) { return std::max(event.iteration, 1) - 1; }
 
 /// |Δλ|, zero only where it is exactly that.
 float magnitudeOf(const Event& event) {
-    if (!isTold(event.visit.delta)) return RowMapTable::notToldMagnitude;
+    if (!isPresent(event.visit.delta)) return RowMapTable::missingMagnitude;
     const auto magnitude = static_cast<float>(std::abs(event.visit.delta));
     return event.visit.delta != 0 && magnitude == 0 ? std::numeric_limits<float>::min() : magnitude;
 }
@@ -65,7 +65,7 @@ RowMapTable::RowMapTable(std::span<const Event> events) : m_eventCount(events.si
         if (!actsOnPositions(event.phase) && event.phase != Phase::Bounce) ofVelocities = std::max(ofVelocities, size);
     }
     if (ofVelocities > 0 || (ofVelocities == 0 && largest == 0)) m_list = RowList::Velocities;
-    if (largest > 0) m_topExponent = std::max(leastTop, static_cast<int>(std::ceil(std::log10(largest))));
+    if (largest > 0) m_topExponent = std::max(minTopExponent, static_cast<int>(std::ceil(std::log10(largest))));
 }
 
 RowMapTable::Place RowMapTable::placeOf(const Event& event, std::size_t number) const {
@@ -91,7 +91,7 @@ QImage RowMapTable::picture(const Block& block, QSize largest, const QPalette& p
     const int height = std::max(1, hatchClamps ? largest.height() : std::min(block.rows, largest.height()));
     QImage image(width, height, QImage::Format_RGB32);
     const QRgb ground = palette.color(QPalette::Base).rgb();
-    const QRgb untold = palette.color(QPalette::Mid).rgb();
+    const QRgb emptyVisit = palette.color(QPalette::Mid).rgb();
     const QRgb hatch = palette.color(QPalette::Text).rgb();
     constexpr int shades = 256;
     std::array<QRgb, shades> ramp{};
@@ -118,7 +118,7 @@ QImage RowMapTable::picture(const Block& block, QSize largest, const QPalette& p
                     magnitude = std::max(magnitude, cell.magnitude);
                     clamped = clamped || cell.clamp != Clamp::None;
                 }
-            line[x] = told ? ground : untold;
+            line[x] = told ? ground : emptyVisit;
             if (magnitude > 0) {
                 const double share = 1 + (std::log10(static_cast<double>(magnitude)) - top) / decades;
                 line[x] = ramp[std::clamp(static_cast<int>(share * (shades - 1) + 0.5), 0, shades - 1)];

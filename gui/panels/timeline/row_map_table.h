@@ -20,8 +20,8 @@ class RowMapTable {
 public:
     static constexpr std::size_t none = static_cast<std::size_t>(-1);
     static constexpr int decades = 8;              // of |Δλ| that have colours of their own
-    static constexpr int leastTop = -12;           // a step whose impulses are all rests of rounding has no dark colours
-    static constexpr float notToldMagnitude = -1;  // of a visit of which a trace does not tell |Δλ|
+    static constexpr int minTopExponent = -12;     // a step whose impulses are all rests of rounding has no dark colours
+    static constexpr float missingMagnitude = -1;  // of a visit of which a trace does not tell |Δλ|
 
     struct Cell {
         std::uint32_t event = 0;  // its number + 1; 0 where the row was not visited
@@ -57,7 +57,8 @@ public:
 
     Place placeOf(const Event& event, std::size_t number) const;
 
-    /// The largest |Δλ| of the step is at most ten to this power, which is not below `leastTop`; empty where no row did anything.
+    /// The largest |Δλ| of the step is at most ten to this power, which is not below `minTopExponent`; empty where no row did
+    /// anything.
     std::optional<int> topExponent() const { return m_topExponent; }
 
     /// What |Δλ| is measured in: of the velocity rows, where these did anything, else of the position rows.

@@ -25,7 +25,7 @@ constexpr int glyph = 9;      // height of an input's sign
 constexpr int groove = 7;     // thickness of the bar
 constexpr int flag = 6;       // breadth and height of a bookmark's flag
 constexpr int signReach = 5;  // pixels around an input's sign that belong to it
-constexpr int longestTip = 8;
+constexpr int maxTipLines = 8;
 
 QString sentenceOf(const TimedInput& timed, const Scene& scene) {
     const auto name = [&](BodyId body) { return QString::fromStdString(bodyName(scene, body)); };
@@ -81,9 +81,9 @@ QString StepStrip::inputsAt(int x) const {
     QStringList lines;
     for (const TimedInput& input : session.recording().inputs())
         if (std::abs(middleOf(std::min(input.step, steps())) - x) <= signReach) lines += sentenceOf(input, session.scene());
-    if (lines.size() > longestTip) {
-        const auto more = lines.size() - longestTip;
-        lines = lines.mid(0, longestTip);
+    if (lines.size() > maxTipLines) {
+        const auto more = lines.size() - maxTipLines;
+        lines = lines.mid(0, maxTipLines);
         lines += tr("and %n more", nullptr, static_cast<int>(more));
     }
     return lines.join(QChar('\n'));
@@ -215,10 +215,10 @@ void StepStrip::keyPressEvent(QKeyEvent* event) {
             m_controller.toStep(std::min(last, at + page));
             return;
         case Qt::Key_Left:
-            m_controller.back(Grain::Step);
+            m_controller.back(Granularity::Step);
             return;
         case Qt::Key_Right:
-            m_controller.forward(Grain::Step);
+            m_controller.forward(Granularity::Step);
             return;
         default:
             QWidget::keyPressEvent(event);

@@ -29,7 +29,7 @@ Timeline::Timeline(DebuggerController& controller, QWidget* parent)
     auto* layout = filled(new QVBoxLayout(this), {inRow(6, {{m_strip, 1}, m_status}), {m_map, 1}});
     layout->setContentsMargins(4, 2, 4, 2);
     layout->setSpacing(2);
-    new ViewPace(controller, this, [this] { refresh(); });
+    new RefreshThrottle(controller, this, [this] { refresh(); });
     connect(&controller, &DebuggerController::recordingGrew, this, [this] {
         if (isVisible()) refresh();
     });
@@ -47,7 +47,7 @@ std::vector<StepMark> Timeline::marks() const {
     for (int i = 0; m_bookmarks && i < m_bookmarks->count(); ++i) {
         const NotebookEntry& bookmark = (*m_bookmarks)[i];
         if (bookmark.isMoment())
-            marks.push_back({bookmark.place.step, i, bookmark.heading, !m_bookmarks->whyElsewhere(i).isEmpty()});
+            marks.push_back({bookmark.place.step, i, bookmark.heading, !m_bookmarks->elsewhereReason(i).isEmpty()});
     }
     return marks;
 }

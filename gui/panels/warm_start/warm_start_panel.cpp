@@ -23,9 +23,9 @@ namespace {
 constexpr int impulseDigits = 5;
 
 /// Why a point's impulses were not all used again: once where both say the same.
-QString whyOf(const PointStory& point) {
-    const QString normal = discardInWords(point.normal.why);
-    const QString tangent = discardInWords(point.tangent.why);
+QString whyOf(const PointReport& point) {
+    const QString normal = discardReasonText(point.normal.why);
+    const QString tangent = discardReasonText(point.tangent.why);
     if (tangent.isEmpty() || normal == tangent) return normal;
     if (normal.isEmpty()) return WarmStartPanel::tr("friction: %1").arg(tangent);
     return WarmStartPanel::tr("%1; friction: %2").arg(normal, tangent);
@@ -68,16 +68,16 @@ WarmStartPanel::WarmStartPanel(DebuggerController& controller, QWidget* parent)
     });
     // Another session counts its steps anew.
     connect(&m_controller, &DebuggerController::sceneChanged, this, [this] { m_story.reset(); });
-    new ViewPace(m_controller, this, [this] { refresh(); });
+    new RefreshThrottle(m_controller, this, [this] { refresh(); });
 }
 
 QVariant WarmStartPanel::look(const Line& line, int role) const {
-    if (role != Qt::ForegroundRole || line.point.fate != Fate::Lost) return {};
+    if (role != Qt::ForegroundRole || line.point.matchStatus != MatchStatus::Lost) return {};
     return blended(palette().color(QPalette::Base), palette().color(QPalette::Text), 0.6);
 }
 
 WarmStartPanel::Model::Column WarmStartPanel::impulseColumn(const QString& title, const QString& toolTip,
-                                                            KeptImpulse PointStory::*kind, Real KeptImpulse::*part) {
+                                                            KeptImpulse PointReport::*kind, Real KeptImpulse::*part) {
     const auto value = [this, kind, part](const Line& line, int role) -> QVariant {
         const Real number = line.point.*kind.*part;
         if (role == Qt::DisplayRole) return shown(number, impulseDigits);
@@ -96,26 +96,26 @@ std::vector<WarmStartPanel::Model::Column> WarmStartPanel::columns() {
             return look(line, role);
         };
     };
-    const auto fate = [this](const Line& line, int role) -> QVariant {
-        if (role == Qt::DisplayRole) return fateInWords(line.point.fate);
-        if (role == Qt::ToolTipRole && line.point.fate == Fate::Mistaken)
+    const auto matchStatus = [this](const Line& line, int role) -> QVariant {
+        if (role == Qt::DisplayRole) return matchStatusText(line.point.matchStatus);
+        if (role == Qt::ToolTipRole && line.point.matchStatus == MatchStatus::Mistaken)
             return tr("The method gave it what another point had: on purpose, this is one of the bug museum.");
         if (role == Qt::ToolTipRole) return line.why.isEmpty() ? line.feature : tr("%1: %2").arg(line.feature, line.why);
-        const bool standsOut = line.point.fate != Fate::Kept && line.point.fate != Fate::Lost;
+        const bool standsOut = line.point.matchStatus != MatchStatus::Kept && line.point.matchStatus != MatchStatus::Lost;
         if (role == Qt::ForegroundRole && standsOut) return seriesColour(3, palette());
         return look(line, role);
     };
     const auto age = [this](const Line& line, int role) -> QVariant {
-        if (role == Qt::DisplayRole) return ageInWords(line.point.age);
-        if (role == Qt::DecorationRole && line.point.fate != Fate::Lost) return ageColour(line.point.age, palette());
+        if (role == Qt::DisplayRole) return ageText(line.point.age);
+        if (role == Qt::DecorationRole && line.point.matchStatus != MatchStatus::Lost) return ageColour(line.point.age, palette());
         return look(line, role);
     };
-    const auto normal = &PointStory::normal;
-    const auto tangent = &PointStory::tangent;
+    const auto normal = &PointReport::normal;
+    const auto tangent = &PointReport::tangent;
     const QString reused = tr("What the warm start of this step applied of it, N s");
     return {
         {tr("bodies"), tr("The two bodies that touch"), words(&Line::bodies)},
-        {tr("match"), tr("Whether the same feature of the two bodies touched in the last step"), fate},
+        {tr("match"), tr("Whether the same feature of the two bodies touched in the last step"), matchStatus},
         {tr("age"), tr("For how many steps the point has been the same"), age},
         impulseColumn(tr("Λn last"), tr("Normal impulse at the end of the last step, N s"), normal, &KeptImpulse::old),
         impulseColumn(tr("reused"), reused, normal, &KeptImpulse::reused),
@@ -129,10 +129,10 @@ std::vector<WarmStartPanel::Model::Column> WarmStartPanel::columns() {
 void WarmStartPanel::refresh() {
     const Session& session = m_controller.session();
     if (m_step.follow(session) || !m_story) {
-        m_story = warmStartStory(*session.trace());
+        m_story = warmStartReport(*session.trace());
         fill();
     }
-    sayWhatThereIs();
+    showSummary();
     followMarkedRow();
 }
 
@@ -140,10 +140,10 @@ void WarmStartPanel::fill() {
     const Scene& scene = m_controller.scene();
     std::vector<Line> lines;
     if (m_story) {
-        for (const PointStory& point : m_story->points) {
+        for (const PointReport& point : m_story->points) {
             const QString bodies = QStringLiteral("%1 / %2").arg(QString::fromStdString(bodyName(scene, point.a)),
                                                                  QString::fromStdString(bodyName(scene, point.b)));
-            lines.push_back({point, bodies, featureInWords(scene, point.a, point.b, point.feature), whyOf(point)});
+            lines.push_back({point, bodies, describeFeature(scene, point.a, point.b, point.feature), whyOf(point)});
         }
     }
     m_following = true;
@@ -151,7 +151,7 @@ void WarmStartPanel::fill() {
     m_following = false;
 }
 
-void WarmStartPanel::sayWhatThereIs() {
+void WarmStartPanel::showSummary() {
     const bool any = m_story && !m_story->points.empty();
     m_table->setVisible(any);
     m_break->setVisible(any);
@@ -166,16 +166,16 @@ void WarmStartPanel::sayWhatThereIs() {
         m_empty->setText(tr("Nothing touches in this step, so there is nothing to begin with. Run on (F6) until bodies touch."));
         return;
     }
-    const KeptImpulse total = m_story->total(&PointStory::normal);
+    const KeptImpulse total = m_story->total(&PointReport::normal);
     QString text = tr("Step %1, factor %2: %3 of %4 points matched, %5 new, %6 gone. The warm start reuses %7 of Σ Λn = %8 N s.")
                        .arg(m_controller.session().cursor().step)
                        .arg(shown(m_story->factor))
-                       .arg(m_story->count(Fate::Kept))
-                       .arg(m_story->points.size() - m_story->count(Fate::Lost))
-                       .arg(m_story->count(Fate::New))
-                       .arg(m_story->count(Fate::Lost))
+                       .arg(m_story->count(MatchStatus::Kept))
+                       .arg(m_story->points.size() - m_story->count(MatchStatus::Lost))
+                       .arg(m_story->count(MatchStatus::New))
+                       .arg(m_story->count(MatchStatus::Lost))
                        .arg(shown(total.reused), shown(total.old));
-    const KeptImpulse pseudo = m_story->total(&PointStory::pseudo);
+    const KeptImpulse pseudo = m_story->total(&PointReport::pseudo);
     if (pseudo.old != 0)
         text +=
             QLatin1Char(' ') +
@@ -185,13 +185,13 @@ void WarmStartPanel::sayWhatThereIs() {
     m_summary->setText(text);
 }
 
-const PointStory* WarmStartPanel::chosen() const {
+const PointReport* WarmStartPanel::chosen() const {
     const int line = m_table->currentIndex().row();
     return line >= 0 && line < m_model->rowCount() ? &m_model->item(line).point : nullptr;
 }
 
 /// The first visit of the step to the point's normal row; or the one in which its old impulse is applied.
-std::optional<std::size_t> WarmStartPanel::firstVisitOf(const PointStory& point, bool warmStart) const {
+std::optional<std::size_t> WarmStartPanel::firstVisitOf(const PointReport& point, bool warmStart) const {
     if (!point.contact) return std::nullopt;
     const auto& events = m_controller.session().events();
     for (std::size_t i = 0; i < events.size(); ++i) {
@@ -205,7 +205,7 @@ std::optional<std::size_t> WarmStartPanel::firstVisitOf(const PointStory& point,
 
 void WarmStartPanel::choose(const QModelIndex& line) {
     if (!line.isValid()) return;
-    const PointStory& point = m_model->item(line.row()).point;
+    const PointReport& point = m_model->item(line.row()).point;
     if (const auto visit = firstVisitOf(point, false)) {
         const Event& event = m_controller.session().events()[*visit];
         m_choosing = true;
@@ -216,19 +216,19 @@ void WarmStartPanel::choose(const QModelIndex& line) {
 
 void WarmStartPanel::travel(const QModelIndex& line) {
     if (!line.isValid()) return;
-    const PointStory point = m_model->item(line.row()).point;
+    const PointReport point = m_model->item(line.row()).point;
     auto visit = firstVisitOf(point, true);
     if (!visit) visit = firstVisitOf(point, false);
     if (visit) m_controller.seek({m_controller.session().cursor().step, *visit, Term::VelocityB});
 }
 
-QString WarmStartPanel::whyNotBroken(const PointStory* point) const {
+QString WarmStartPanel::breakDisabledReason(const PointReport* point) const {
     if (!point) return tr("Choose a point to see what its match is worth: the step is made again without it.");
     const Session& session = m_controller.session();
-    if (point->fate == Fate::Lost) return tr("The point is gone already.");
+    if (point->matchStatus == MatchStatus::Lost) return tr("The point is gone already.");
     if (session.atEndOfStep()) return {};
-    if (point->fate == Fate::Broken) return tr("Broken. Undo (Ctrl+Z) mends it.");
-    if (point->fate == Fate::New) return tr("The point is new: there is no match to break.");
+    if (point->matchStatus == MatchStatus::Broken) return tr("Broken. Undo (Ctrl+Z) mends it.");
+    if (point->matchStatus == MatchStatus::New) return tr("The point is new: there is no match to break.");
     return {};
 }
 
@@ -255,7 +255,7 @@ void WarmStartPanel::followMarkedRow() {
 /// Whether the chosen match can be broken, and what that would do.
 void WarmStartPanel::showChoice() {
     const Session& session = m_controller.session();
-    const QString why = whyNotBroken(chosen());
+    const QString why = breakDisabledReason(chosen());
     m_break->setEnabled(why.isEmpty());
     m_hint->setText(!why.isEmpty()          ? why
                     : session.atEndOfStep() ? tr("Step %1 will begin without this point's impulses.").arg(session.cursor().step + 1)
@@ -263,8 +263,8 @@ void WarmStartPanel::showChoice() {
 }
 
 void WarmStartPanel::breakMatch() {
-    const PointStory* point = chosen();
-    if (!whyNotBroken(point).isEmpty()) return;
+    const PointReport* point = chosen();
+    if (!breakDisabledReason(point).isEmpty()) return;
     m_controller.addInput(BreakMatch{point->a, point->b, point->feature});
 }
 

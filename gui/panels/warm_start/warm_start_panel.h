@@ -40,7 +40,7 @@ protected:
 
 private:
     struct Line {
-        PointStory point;
+        PointReport point;
         QString bodies;
         QString feature;
         QString why;
@@ -48,19 +48,19 @@ private:
     using Model = ColumnTableModel<Line>;
 
     std::vector<Model::Column> columns();
-    Model::Column impulseColumn(const QString& title, const QString& toolTip, KeptImpulse PointStory::*kind,
+    Model::Column impulseColumn(const QString& title, const QString& toolTip, KeptImpulse PointReport::*kind,
                                 Real KeptImpulse::*part);
     QVariant look(const Line& line, int role) const;
     void refresh();
     void fill();
-    void sayWhatThereIs();
+    void showSummary();
     void followMarkedRow();
     void showChoice();
     void choose(const QModelIndex& line);
     void travel(const QModelIndex& line);
-    const PointStory* chosen() const;
-    QString whyNotBroken(const PointStory* point) const;
-    std::optional<std::size_t> firstVisitOf(const PointStory& point, bool warmStart) const;
+    const PointReport* chosen() const;
+    QString breakDisabledReason(const PointReport* point) const;
+    std::optional<std::size_t> firstVisitOf(const PointReport& point, bool warmStart) const;
 
     DebuggerController& m_controller;
     Model* m_model;
@@ -69,7 +69,7 @@ private:
     QLabel* m_empty;
     QLabel* m_hint;
     QPushButton* m_break;
-    std::optional<WarmStartStory> m_story;
+    std::optional<WarmStartReport> m_story;
     StepSeen m_step;
     bool m_following = false;  // the table follows the marked row
     bool m_choosing = false;   // the marked row follows the table

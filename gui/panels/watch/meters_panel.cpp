@@ -55,11 +55,11 @@ QString placeOf(const Session& session, RowRef ref) {
 
 }  // namespace
 
-MetersPanel::MetersPanel(DebuggerController& controller, Meters& meters, QWidget* parent)
+WatchPanel::WatchPanel(DebuggerController& controller, WatchList& meters, QWidget* parent)
     : QWidget(parent),
       m_controller(controller),
       m_meters(meters),
-      m_edit(named(new ConditionEdit(controller, this, ConditionEdit::Reads::Meter), "meterEdit")),
+      m_edit(named(new ConditionEdit(controller, this, ConditionEdit::Reads::WatchExpression), "meterEdit")),
       m_add(named(new QPushButton(tr("&Add"), this), "addMeter", {}, tr("Adds what is typed (Enter)"))),
       m_list(named(new QTreeWidget(this), "meterList", tr("Meters"))),
       m_lines(new SparklineDelegate(m_list)),
@@ -88,29 +88,29 @@ MetersPanel::MetersPanel(DebuggerController& controller, Meters& meters, QWidget
     flow->addWidget(m_samplerBar);
     fillPanel(this, 6, {m_edit, inRow({m_add, emptyStretch(), offers}), {m_hint, 1}, {m_list, 1}, below});
 
-    connect(m_add, &QPushButton::clicked, this, &MetersPanel::addFromEdit);
-    connect(m_edit, &ConditionEdit::accepted, this, &MetersPanel::addFromEdit);
+    connect(m_add, &QPushButton::clicked, this, &WatchPanel::addFromEdit);
+    connect(m_edit, &ConditionEdit::accepted, this, &WatchPanel::addFromEdit);
     connect(m_edit, &ConditionEdit::read, this, [this] {
         if (m_edit->text().isEmpty()) m_edited = -1;
-        m_add->setEnabled(m_edit->isFigure());
+        m_add->setEnabled(m_edit->isValue());
         m_add->setText(m_edited < 0 ? tr("&Add") : tr("Ch&ange"));
     });
     connect(m_span, &QComboBox::currentIndexChanged, this, [this] {
         m_samplerBar->setVisible(overSteps());
         follow();
     });
-    connect(&meters, &Meters::metersChanged, this, [this] {
+    connect(&meters, &WatchList::watchListChanged, this, [this] {
         m_edited = -1;  // places have changed
         follow();
     });
-    connect(&meters, &Meters::readingsChanged, this, &MetersPanel::refresh);
+    connect(&meters, &WatchList::readingsChanged, this, &WatchPanel::refresh);
     connect(m_lines, &SparklineDelegate::clickedAt, this, [this](int, double x) { travelTo(x); });
     m_add->setEnabled(false);
-    new ViewPace(controller, this, [this] { follow(); });
+    new RefreshThrottle(controller, this, [this] { follow(); });
     refresh();
 }
 
-void MetersPanel::buildList() {
+void WatchPanel::buildList() {
     m_list->setHeaderLabels({tr("meter"), tr("here"), tr("before and after")});
     m_list->headerItem()->setToolTip(Name, tr("What is read; F2 changes it, Delete removes the meter"));
     m_list->headerItem()->setToolTip(
@@ -144,14 +144,14 @@ void MetersPanel::buildList() {
             [this](QTreeWidgetItem* item) { travelToReading(m_list->indexOfTopLevelItem(item)); });
 }
 
-bool MetersPanel::overSteps() const { return m_span->currentIndex() == 0; }
+bool WatchPanel::overSteps() const { return m_span->currentIndex() == 0; }
 
-bool MetersPanel::isBusy() const { return m_meters.isBusy(); }
+bool WatchPanel::isBusy() const { return m_meters.isBusy(); }
 
-void MetersPanel::startTyping() { m_edit->startTyping(); }
+void WatchPanel::startTyping() { m_edit->startTyping(); }
 
-void MetersPanel::addFromEdit() {
-    if (!m_edit->isFigure()) return;
+void WatchPanel::addFromEdit() {
+    if (!m_edit->isValue()) return;
     if (m_edited >= 0)
         m_meters.replace(m_edited, m_edit->text());
     else
@@ -159,10 +159,10 @@ void MetersPanel::addFromEdit() {
     m_edit->clear();
 }
 
-int MetersPanel::current() const { return m_list->indexOfTopLevelItem(m_list->currentItem()); }
+int WatchPanel::current() const { return m_list->indexOfTopLevelItem(m_list->currentItem()); }
 
 /// Brings the meter's text into the line; Enter there changes the meter.
-void MetersPanel::editCurrent() {
+void WatchPanel::editCurrent() {
     const int place = current();
     if (place < 0) return;
     m_edit->clear();
@@ -171,12 +171,12 @@ void MetersPanel::editCurrent() {
     m_edit->startTyping();
 }
 
-void MetersPanel::add(const QString& text) {
+void WatchPanel::add(const QString& text) {
     const int place = m_meters.add(text);
     if (place >= 0) m_list->setCurrentItem(m_list->topLevelItem(place));
 }
 
-void MetersPanel::fillOffers(QMenu& menu) {
+void WatchPanel::fillOffers(QMenu& menu) {
     menu.clear();
     const auto add = [this](QMenu* into, const QString& title, const QString& text) {
         QAction* action = into->addAction(QStringLiteral("%1:  %2").arg(title, text));
@@ -211,13 +211,13 @@ void MetersPanel::fillOffers(QMenu& menu) {
     addAll(menu.addMenu(tr("Of the s&tep")), QuantityScope::Steps);
 }
 
-void MetersPanel::follow() {
+void WatchPanel::follow() {
     if (!isVisible()) return;
     m_meters.follow(overSteps());
     refresh();
 }
 
-void MetersPanel::refresh() {
+void WatchPanel::refresh() {
     const auto count = static_cast<int>(m_meters.entries().size());
     m_hint->setVisible(count == 0);
     m_list->setVisible(count > 0);
@@ -227,15 +227,15 @@ void MetersPanel::refresh() {
     for (int i = 0; i < count; ++i) refreshLine(i);
 }
 
-void MetersPanel::refreshLine(int place) {
-    const Meters::Entry& entry = m_meters.entries()[static_cast<std::size_t>(place)];
+void WatchPanel::refreshLine(int place) {
+    const WatchList::Entry& entry = m_meters.entries()[static_cast<std::size_t>(place)];
     QTreeWidgetItem* item = m_list->topLevelItem(place);
     const auto reading = m_meters.reading(place);
     const double value = reading ? reading->value : std::numeric_limits<double>::quiet_NaN();
     item->setText(Name, entry.text);
     item->setToolTip(Name, plainToolTip(entry.problem.isEmpty() ? entry.text : entry.problem));
     item->setIcon(Name, entry.problem.isEmpty() ? QIcon() : themedIcon(QStringLiteral("warning")));
-    item->setText(Value, entry.meter ? figureText(*entry.meter, value) : QStringLiteral("–"));
+    item->setText(Value, entry.meter ? fieldText(*entry.meter, value) : QStringLiteral("–"));
     item->setTextAlignment(Value, Qt::AlignRight | Qt::AlignVCenter);
     item->setToolTip(Value, reading ? tr("%1, since stop %2 of this step").arg(exact(value)).arg(reading->event)
                                     : tr("This step has no such figure up to the cursor."));
@@ -247,19 +247,19 @@ void MetersPanel::refreshLine(int place) {
     item->setData(Line, SparklineDelegate::steppedRole, !overSteps());
     const auto lastStop = static_cast<double>(m_controller.session().events().size()) - 1;
     item->setData(Line, SparklineDelegate::rangeRole, overSteps() ? QVariant() : QVariant(QPointF(0, lastStop)));
-    const QString range = rangeInWords(points);
+    const QString range = describeRange(points);
     item->setToolTip(Line, range.isEmpty() ? tr("no values so far")
                            : overSteps()   ? tr("steps: %1").arg(range)
                                            : tr("stops: %1").arg(range));
     item->setData(Line, Qt::AccessibleTextRole, range);
 }
 
-void MetersPanel::travelToReading(int place) {
+void WatchPanel::travelToReading(int place) {
     if (const auto reading = m_meters.reading(place))
         m_controller.seek({m_controller.session().cursor().step, reading->event, Term::VelocityB});
 }
 
-void MetersPanel::travelTo(double x) {
+void WatchPanel::travelTo(double x) {
     if (overSteps())
         m_controller.toStep(std::llround(x));
     else
@@ -267,7 +267,7 @@ void MetersPanel::travelTo(double x) {
 }
 
 /// Name and exact value of the line that has the keyboard.
-void MetersPanel::copy() const {
+void WatchPanel::copy() const {
     const int place = current();
     if (place < 0) return;
     const auto reading = m_meters.reading(place);

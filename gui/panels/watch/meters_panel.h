@@ -16,19 +16,19 @@ namespace solverscope {
 
 class ConditionEdit;
 class DebuggerController;
-class Meters;
+class WatchList;
 class SamplerBar;
 class SparklineDelegate;
 
 /// The meters: expressions with their values at the cursor, and small lines of what they were.
-class MetersPanel : public QWidget, public Heir<MetersPanel> {
+class WatchPanel : public QWidget, public ViewState<WatchPanel> {
     Q_OBJECT
 
 public:
-    MetersPanel(DebuggerController& controller, Meters& meters, QWidget* parent = nullptr);
+    WatchPanel(DebuggerController& controller, WatchList& meters, QWidget* parent = nullptr);
 
     /// Goes on where the same view of another language stands.
-    void inherit(MetersPanel& before);
+    void restoreFrom(WatchPanel& before);
 
     void startTyping();
 
@@ -53,7 +53,7 @@ private:
     bool overSteps() const;
 
     DebuggerController& m_controller;
-    Meters& m_meters;
+    WatchList& m_meters;
     ConditionEdit* m_edit;
     QPushButton* m_add;
     QTreeWidget* m_list;

@@ -17,7 +17,7 @@ Real closingOf(const World& world, const Contact& contact) {
 
 }  // namespace
 
-void BiasParser::arrive(const Event& event) {
+void BiasSplitter::arrive(const Event& event) {
     if (event.kind != EventKind::Phase || event.phase != Phase::Linearize) return;
     const Settings& settings = m_world.settings;
     m_bounces.assign(m_world.rows.size(), 0);
@@ -34,7 +34,7 @@ void BiasParser::arrive(const Event& event) {
     }
 }
 
-BiasParts BiasParser::of(const Event& visit) const {
+BiasParts BiasSplitter::of(const Event& visit) const {
     const Settings& settings = m_world.settings;
     const RowVisit& v = visit.visit;
     BiasParts parts;
@@ -48,8 +48,8 @@ BiasParts BiasParser::of(const Event& visit) const {
     const Real rest = visit.bias - v.addedBias - parts.bounce;
     // After the sub-steps a contact that does not bounce may part as fast as it did before, which asks for nothing.
     (visit.phase == Phase::Bounce && parts.bounce == 0 ? parts.foreseen : parts.correction) += rest;
-    const bool aimsAnew = traitsOf(settings).hasOneImpulse || chasesBounce(settings);
-    (aimsAnew ? parts.bounce : parts.foreseen) += v.addedBias;
+    const bool recomputesTarget = traitsOf(settings).hasOneImpulse || chasesBounce(settings);
+    (recomputesTarget ? parts.bounce : parts.foreseen) += v.addedBias;
     return parts;
 }
 

@@ -18,9 +18,9 @@ struct BiasParts {
 };
 
 /// Takes the biases of a running step apart. Wants to see every stop, because a bounce is aimed at once, when its row is built.
-class BiasParser {
+class BiasSplitter {
 public:
-    explicit BiasParser(const World& world) : m_world(world) {}
+    explicit BiasSplitter(const World& world) : m_world(world) {}
 
     void arrive(const Event& event);
 

@@ -30,9 +30,9 @@ void add(Joules& joules, Cause cause, Real energy) { joules[static_cast<std::siz
 bool isError(RowKind kind) { return kind != RowKind::Friction && kind != RowKind::Motor; }
 
 /// Keeps the ledger while a step goes by.
-class LedgerBook {
+class LedgerBuilder {
 public:
-    explicit LedgerBook(const World& world);
+    explicit LedgerBuilder(const World& world);
 
     void arrive(const Event& event, std::size_t number);
 
@@ -73,7 +73,7 @@ private:
     Real kineticEnergy(const std::vector<Velocity>& velocities) const;
 
     const World& m_world;
-    BiasParser m_biases;
+    BiasSplitter m_biases;
     std::vector<Velocity> m_velocities;  // as far as they are accounted for
     std::array<std::vector<Velocity>, fields> m_fields;
     std::vector<Visit> m_pending;  // made, but not landed
@@ -81,17 +81,17 @@ private:
     std::vector<RowState> m_pseudoRows;
     std::map<std::pair<ConstraintKind, std::uint32_t>, std::size_t> m_places;
     std::vector<Real> m_most;  // by line: the largest correction of one visit
-    std::vector<Real> m_mostImpulse;
+    std::vector<Real> m_maxImpulse;
     std::vector<Real> m_liftRates;  // by line: J/s, of its correction's velocity
     Ledger m_ledger;
 };
 
-LedgerBook::LedgerBook(const World& world) : m_world(world), m_biases(world), m_velocities(world.velocities) {
+LedgerBuilder::LedgerBuilder(const World& world) : m_world(world), m_biases(world), m_velocities(world.velocities) {
     for (auto& field : m_fields) field.assign(world.velocities.size(), {});
     m_ledger.kineticBefore = kineticEnergy(m_velocities);
 }
 
-Real LedgerBook::kineticEnergy(const std::vector<Velocity>& velocities) const {
+Real LedgerBuilder::kineticEnergy(const std::vector<Velocity>& velocities) const {
     Real energy = 0;
     for (std::size_t i = 0; i < m_world.bodies.size(); ++i) {
         const InverseMass mass = m_world.inverseMasses[i];
@@ -102,43 +102,43 @@ Real LedgerBook::kineticEnergy(const std::vector<Velocity>& velocities) const {
 }
 
 /// Whatever has changed the velocities since they were last looked at.
-void LedgerBook::takeOver(Cause cause) {
+void LedgerBuilder::takeOver(Cause cause) {
     if (m_velocities == m_world.velocities) return;
     add(m_ledger.kinetic, cause, kineticEnergy(m_world.velocities) - kineticEnergy(m_velocities));
     m_velocities = m_world.velocities;
 }
 
-bool LedgerBook::isSpring(const Row& row) const {
+bool LedgerBuilder::isSpring(const Row& row) const {
     if (row.constraint.kind == ConstraintKind::Drag) return true;
     if (row.constraint.kind != ConstraintKind::Joint || row.constraint.index >= m_world.joints.size()) return false;
     return row.kind == RowKind::Equality && m_world.joints[row.constraint.index].spring && row.softness > 0;
 }
 
-bool LedgerBook::isSpring(const Event& visit) const {
+bool LedgerBuilder::isSpring(const Event& visit) const {
     const auto& rows = rowsOf(m_world, visit.phase);
     return visit.visit.row < rows.size() && isSpring(rows[visit.visit.row]);
 }
 
 /// What a row's impulse, as a push over the time in which it moves the bodies, does against gravity. Unit: that of g·n times
 /// the push.
-Real LedgerBook::liftOf(const Row& row, Real push) const {
+Real LedgerBuilder::liftOf(const Row& row, Real push) const {
     const auto along = [this](BodyId body, Vec2 n) {
         return m_world.inverseMasses[index(body)].m > 0 ? dot(m_world.gravity, n) : 0;
     };
     return -push * (along(row.b, row.n) - along(row.a, directionOnA(row)));
 }
 
-LedgerLine* LedgerBook::findLine(ConstraintRef constraint) {
+LedgerLine* LedgerBuilder::findLine(ConstraintRef constraint) {
     const auto found = m_places.find({constraint.kind, constraint.index});
     return found == m_places.end() ? nullptr : &m_ledger.lines[found->second];
 }
 
-LedgerLine& LedgerBook::lineOf(const Event& visit) {
+LedgerLine& LedgerBuilder::lineOf(const Event& visit) {
     const ConstraintRef constraint = visit.constraint;
     if (LedgerLine* line = findLine(constraint)) return *line;
     m_places[{constraint.kind, constraint.index}] = m_ledger.lines.size();
     m_most.push_back(0);
-    m_mostImpulse.push_back(0);
+    m_maxImpulse.push_back(0);
     m_liftRates.push_back(0);
     LedgerLine line;
     line.constraint = constraint;
@@ -148,18 +148,18 @@ LedgerLine& LedgerBook::lineOf(const Event& visit) {
     return m_ledger.lines.emplace_back(line);
 }
 
-void LedgerBook::see(LedgerLine& line, std::size_t number, Real correction, Real impulse) {
+void LedgerBuilder::see(LedgerLine& line, std::size_t number, Real correction, Real impulse) {
     const auto place = static_cast<std::size_t>(&line - m_ledger.lines.data());
     if (std::abs(correction) > m_most[place]) {
         m_most[place] = std::abs(correction);
         line.event = number;
-    } else if (m_most[place] == 0 && std::abs(impulse) > m_mostImpulse[place]) {
-        m_mostImpulse[place] = std::abs(impulse);
+    } else if (m_most[place] == 0 && std::abs(impulse) > m_maxImpulse[place]) {
+        m_maxImpulse[place] = std::abs(impulse);
         line.event = number;
     }
 }
 
-void LedgerBook::arrive(const Event& event, std::size_t number) {
+void LedgerBuilder::arrive(const Event& event, std::size_t number) {
     m_biases.arrive(event);
     switch (event.kind) {
         case EventKind::Row:
@@ -192,7 +192,7 @@ void LedgerBook::arrive(const Event& event, std::size_t number) {
     takeOver(Cause::Other);
 }
 
-void LedgerBook::visit(const Event& event, std::size_t number) {
+void LedgerBuilder::visit(const Event& event, std::size_t number) {
     LedgerLine& line = lineOf(event);
     if (!std::isfinite(event.visit.delta)) return;  // not told by a trace: its energy is among what is left
     const bool pushes = !isWarmStart(event.phase) && !event.visit.byHand;
@@ -202,14 +202,14 @@ void LedgerBook::visit(const Event& event, std::size_t number) {
     }
     Visit made{event, number, {}, 0};
     if (pushes) share(made);
-    if (traitsOf(m_world.settings).landsAfterSweep && pushes)
+    if (traitsOf(m_world.settings).appliesAfterSweep && pushes)
         m_pending.push_back(made);
     else
         land(made, 1);
 }
 
 /// Finds out how much of the impulse which cause has asked for.
-void LedgerBook::share(Visit& made) {
+void LedgerBuilder::share(Visit& made) {
     const Event& e = made.event;
     if (e.visit.row >= m_rows.size() || isSpring(e)) return;
     RowState& state = m_rows[e.visit.row];
@@ -233,13 +233,13 @@ void LedgerBook::share(Visit& made) {
     }
 }
 
-void LedgerBook::landAll(Real scale) {
+void LedgerBuilder::landAll(Real scale) {
     for (const Visit& each : m_pending) land(each, scale);
     m_pending.clear();
 }
 
 /// `scale`: from what the visit gave to an impulse; position rows give kg m.
-void LedgerBook::land(const Visit& made, Real scale) {
+void LedgerBuilder::land(const Visit& made, Real scale) {
     const Event& e = made.event;
     const Row row = rowOf(e);
     const InverseMass massA = m_world.inverseMasses[index(e.a)];
@@ -278,7 +278,7 @@ void LedgerBook::land(const Visit& made, Real scale) {
     see(line, made.number, made.shares[OfCorrection], e.visit.delta);
 }
 
-void LedgerBook::move(const Event& event, std::size_t number) {
+void LedgerBuilder::move(const Event& event, std::size_t number) {
     LedgerLine& line = lineOf(event);
     if (!std::isfinite(event.visit.delta)) return;
     if (isError(event.rowKind) && !isSpring(event) && !event.visit.byHand) {
@@ -296,7 +296,7 @@ void LedgerBook::move(const Event& event, std::size_t number) {
 }
 
 /// What a row's correction has made of its error in the time over which positions are integrated.
-void LedgerBook::correctedBy(const Row& row, const RowState& state, Real h, const std::vector<Velocity>& velocities) {
+void LedgerBuilder::correctedBy(const Row& row, const RowState& state, Real h, const std::vector<Velocity>& velocities) {
     LedgerLine* line = findLine(row.constraint);
     const bool acts = row.kind == RowKind::Equality || row.lambda != 0;
     if (!line || state.wanted == 0 || !acts || !isError(row.kind) || isSpring(row)) return;
@@ -305,7 +305,7 @@ void LedgerBook::correctedBy(const Row& row, const RowState& state, Real h, cons
     line->corrected += h * (state.wanted > 0 ? -jv : jv);
 }
 
-void LedgerBook::integrate() {
+void LedgerBuilder::integrate() {
     const Real h = subStepLength(m_world.settings);
     // The explicit integrator moves bodies by the velocities of the beginning, which know of no correction.
     if (m_world.startVelocities.empty()) {
@@ -320,7 +320,7 @@ void LedgerBook::integrate() {
     }
 }
 
-Ledger LedgerBook::result() && {
+Ledger LedgerBuilder::result() && {
     takeOver(Cause::Other);
     m_ledger.kineticAfter = kineticEnergy(m_velocities);
     const auto order = [](ConstraintKind kind) {
@@ -342,7 +342,7 @@ Real total(const Joules& joules) { return std::accumulate(joules.begin(), joules
 
 Ledger ledgerOf(const StepTrace& step) {
     World world = step.start();
-    LedgerBook book(world);
+    LedgerBuilder book(world);
     step.walk(world, [&](const Event& event, std::size_t number) { book.arrive(event, number); });
     return std::move(book).result();
 }

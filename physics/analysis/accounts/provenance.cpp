@@ -35,7 +35,7 @@ public:
     ContributionTracer(const World& world, Quantity quantity);
 
     /// At a stop; `place` is its number. Visits that touch neither the number's bodies nor its row may be left out.
-    void arrive(const Event& event, std::size_t place, const BiasParser& biases);
+    void arrive(const Event& event, std::size_t place, const BiasSplitter& biases);
 
     std::optional<Provenance> result() &&;
 
@@ -48,11 +48,11 @@ private:
     void add(Contribution part);
     void settle(Origin origin, const Event& event);
 
-    void followVisit(const Event& event, const BiasParser& biases);
+    void followVisit(const Event& event, const BiasSplitter& biases);
     void landSweep(const Event& event);
     void followPhase(const Event& event);
     void deriveVelocity(const Event& event);
-    void followImpulse(const Event& event, const BiasParser& biases);
+    void followImpulse(const Event& event, const BiasSplitter& biases);
     bool isAnotherRow();
 
     const World& m_world;
@@ -78,7 +78,7 @@ ContributionTracer::ContributionTracer(const World& world, Quantity quantity)
     start(Origin::LastStep, Event{});
 }
 
-void ContributionTracer::arrive(const Event& event, std::size_t place, const BiasParser& biases) {
+void ContributionTracer::arrive(const Event& event, std::size_t place, const BiasSplitter& biases) {
     m_place = place;
     const auto now = valueOf(m_world, m_result.quantity);
     if (!now) return;
@@ -161,7 +161,7 @@ void ContributionTracer::settle(Origin origin, const Event& event) {
     m_result.parts.push_back(put);
 }
 
-void ContributionTracer::followVisit(const Event& e, const BiasParser& biases) {
+void ContributionTracer::followVisit(const Event& e, const BiasSplitter& biases) {
     const Quantity& quantity = m_result.quantity;
     if (e.a != quantity.body && e.b != quantity.body) return;
     // Where positions are solved, moves become velocity after the sweeps.
@@ -176,9 +176,9 @@ void ContributionTracer::followVisit(const Event& e, const BiasParser& biases) {
     const Real amount = sign * (e.visit.delta * share);
     const bool carried = isWarmStart(e.phase);
     const bool byHand = e.visit.byHand;
-    const bool landsLater = traitsOf(m_world.settings).landsAfterSweep && !carried && !byHand && !actsOnPositions(e.phase);
+    const bool landsLater = traitsOf(m_world.settings).appliesAfterSweep && !carried && !byHand && !actsOnPositions(e.phase);
     const Origin origin = carried           ? Origin::WarmStart
-                          : byHand          ? Origin::ByHand
+                          : byHand          ? Origin::Manual
                           : becomesVelocity ? Origin::Derived
                           : landsLater      ? Origin::Sweep
                                             : Origin::Visit;
@@ -232,7 +232,7 @@ void ContributionTracer::deriveVelocity(const Event& e) {
     settle(Origin::Rounding, e);
 }
 
-void ContributionTracer::followImpulse(const Event& e, const BiasParser& biases) {
+void ContributionTracer::followImpulse(const Event& e, const BiasSplitter& biases) {
     const RowRef row = m_result.quantity.row;
     const bool mine = e.kind == EventKind::Row && rowListOf(e.phase) == row.list && e.visit.row == row.row;
     if (mine && isWarmStart(e.phase)) {
@@ -247,7 +247,7 @@ void ContributionTracer::followImpulse(const Event& e, const BiasParser& biases)
                solvesPositions(m_world.settings.method)) {
         start(Origin::Start, e);
     } else if (mine && !isSame(m_now, value())) {
-        Contribution asked = part(e.visit.byHand ? Origin::ByHand : Origin::Visit, e.visit.rawDelta, e);
+        Contribution asked = part(e.visit.byHand ? Origin::Manual : Origin::Visit, e.visit.rawDelta, e);
         if (!e.visit.byHand) {
             asked.shares = sharesOfVisit(e, biases, 1);
             asked.shares->clamped = 0;
@@ -261,10 +261,10 @@ void ContributionTracer::followImpulse(const Event& e, const BiasParser& biases)
 class Stories {
 public:
     Stories(const World& world, std::span<const Quantity> quantities) : m_biases(world), m_byBody(world.bodies.size() + 1) {
-        m_stories.reserve(quantities.size());
+        m_descriptions.reserve(quantities.size());
         for (const Quantity& quantity : quantities) {
-            const std::size_t place = m_stories.size();
-            m_stories.emplace_back(world, quantity);
+            const std::size_t place = m_descriptions.size();
+            m_descriptions.emplace_back(world, quantity);
             if (quantity.kind == Quantity::Kind::Lambda)
                 at(m_byRow[static_cast<std::size_t>(quantity.row.list)], quantity.row.row).push_back(place);
             else if (index(quantity.body) < m_byBody.size())
@@ -276,20 +276,20 @@ public:
         m_biases.arrive(e);
         const auto tell = [&](ContributionTracer& story) { story.arrive(e, number, m_biases); };
         if (e.kind != EventKind::Row) {
-            std::ranges::for_each(m_stories, tell);
+            std::ranges::for_each(m_descriptions, tell);
             return;
         }
         const auto& rows = m_byRow[static_cast<std::size_t>(rowListOf(e.phase))];
         if (e.visit.row < rows.size())
-            for (const std::size_t place : rows[e.visit.row]) tell(m_stories[place]);
+            for (const std::size_t place : rows[e.visit.row]) tell(m_descriptions[place]);
         for (const BodyId body : {e.a, e.b})
-            for (const std::size_t place : m_byBody[index(body)]) tell(m_stories[place]);
+            for (const std::size_t place : m_byBody[index(body)]) tell(m_descriptions[place]);
     }
 
     std::vector<std::optional<Provenance>> results() {
         std::vector<std::optional<Provenance>> results;
-        results.reserve(m_stories.size());
-        for (ContributionTracer& story : m_stories) results.push_back(std::move(story).result());
+        results.reserve(m_descriptions.size());
+        for (ContributionTracer& story : m_descriptions) results.push_back(std::move(story).result());
         return results;
     }
 
@@ -301,8 +301,8 @@ private:
         return lists[place];
     }
 
-    BiasParser m_biases;
-    std::vector<ContributionTracer> m_stories;
+    BiasSplitter m_biases;
+    std::vector<ContributionTracer> m_descriptions;
     std::vector<Places> m_byBody;
     std::array<std::vector<Places>, 3> m_byRow;
 };
@@ -370,7 +370,7 @@ std::optional<Provenance> provenanceOf(const StepTrace& step, std::size_t event,
     return std::move(provenanceOf(step, event, std::span(&quantity, 1)).front());
 }
 
-std::size_t eventBehind(const Event& event, const Cursor& cursor, Quantity quantity) {
+std::size_t lastChangeEvent(const Event& event, const Cursor& cursor, Quantity quantity) {
     if (event.kind != EventKind::Row || cursor.term == Term::VelocityB || cursor.event == 0) return cursor.event;
     const bool isRow = quantity.kind == Quantity::Kind::Lambda;
     const bool mine = isRow ? quantity.row == RowRef{rowListOf(event.phase), event.visit.row}

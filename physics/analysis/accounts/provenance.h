@@ -41,7 +41,7 @@ enum class Origin : std::uint8_t {
     Derived,    // a visit that moved the body, and so became velocity
     Clamp,      // what the bound took away from a row's Λ
     Move,       // h v
-    ByHand,     // a row's impulse was set from outside
+    Manual,     // a row's impulse was set from outside
     Rounding,   // what rounding makes of a difference
     Other,      // any other stop that changed the number
 };
@@ -88,7 +88,7 @@ std::optional<Provenance> provenanceOf(const StepTrace& step, std::size_t event,
 std::optional<Real> valueOf(const World& world, Quantity quantity);
 
 /// The last event that has changed the number at a cursor: inside of a visit the number changes only with its term.
-std::size_t eventBehind(const Event& event, const Cursor& cursor, Quantity quantity);
+std::size_t lastChangeEvent(const Event& event, const Cursor& cursor, Quantity quantity);
 
 /// The parts added up in their order, as anybody would.
 Real sumOf(const Provenance& provenance);

@@ -12,7 +12,7 @@ namespace {
 
 bool isOfVisit(const Contribution& part) {
     return part.origin == Origin::Visit || part.origin == Origin::Sweep || part.origin == Origin::Derived ||
-           part.origin == Origin::Clamp || part.origin == Origin::ByHand;
+           part.origin == Origin::Clamp || part.origin == Origin::Manual;
 }
 
 PartGroup::Kind kindOf(const Contribution& part, Grouping grouping) {
@@ -55,7 +55,7 @@ bool begins(const Provenance& provenance, const PartGroup& group) {
     return origin == Origin::LastStep || origin == Origin::Start;
 }
 
-void putSmallOnesTogether(const Provenance& provenance, std::vector<PartGroup>& groups, std::size_t most) {
+void groupSmallParts(const Provenance& provenance, std::vector<PartGroup>& groups, std::size_t most) {
     if (groups.size() <= most) return;
     std::vector<Real> sizes;
     for (const PartGroup& group : groups)
@@ -87,7 +87,7 @@ std::vector<PartGroup> groupsOf(const Provenance& provenance, Grouping grouping,
         groups[found->second].parts.push_back(i);
     }
     for (PartGroup& group : groups) group.total = totalOf(provenance, group);
-    if (grouping != Grouping::Parts) putSmallOnesTogether(provenance, groups, most);
+    if (grouping != Grouping::Parts) groupSmallParts(provenance, groups, most);
     Real after = 0;
     for (PartGroup& group : groups) {
         group.total = totalOf(provenance, group);
@@ -98,7 +98,7 @@ std::vector<PartGroup> groupsOf(const Provenance& provenance, Grouping grouping,
     return groups;
 }
 
-Grouping fittingGrouping(const Provenance& provenance) {
+Grouping suggestedGrouping(const Provenance& provenance) {
     constexpr std::size_t few = 14;
     if (provenance.parts.size() <= few) return Grouping::Parts;
     return provenance.quantity.kind == Quantity::Kind::Lambda ? Grouping::Sweeps : Grouping::Rows;

@@ -27,6 +27,6 @@ struct PartGroup {
 std::vector<PartGroup> groupsOf(const Provenance& provenance, Grouping grouping, std::size_t most = 14);
 
 /// The grouping by which one sees at once what matters.
-Grouping fittingGrouping(const Provenance& provenance);
+Grouping suggestedGrouping(const Provenance& provenance);
 
 }  // namespace solverscope

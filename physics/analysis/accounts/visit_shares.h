@@ -9,7 +9,7 @@ namespace solverscope {
 
 /// What asked for the impulse of a visit. `unit`: by how much one unit of the impulse changes the number of which the shares are;
 /// 1 for the impulse itself.
-inline Shares sharesOfVisit(const Event& visit, const BiasParser& biases, Real unit) {
+inline Shares sharesOfVisit(const Event& visit, const BiasSplitter& biases, Real unit) {
     const BiasParts bias = biases.of(visit);
     const Real perSpeed = -visit.effectiveMass * unit;
     Shares shares;
@@ -17,7 +17,7 @@ inline Shares sharesOfVisit(const Event& visit, const BiasParser& biases, Real u
     shares.bounce = perSpeed * bias.bounce;
     shares.drive = perSpeed * bias.drive;
     shares.correction = perSpeed * bias.correction;
-    shares.softness = perSpeed * visit.softness * visit.visit.sumBefore;
+    shares.softness = perSpeed * visit.softness * visit.visit.lambdaBefore;
     shares.clamped = (visit.visit.delta - visit.visit.rawDelta) * unit;
     return shares;
 }

@@ -36,10 +36,10 @@ public:
     Story(const World& world, std::span<const Event> events)
         : m_world(world), m_old(world.previousContacts), m_now(world.contacts), m_visits(events, world.contacts.size()) {}
 
-    WarmStartStory tell() {
+    WarmStartReport tell() {
         m_story.factor = m_world.settings.warmStarting;
         if (traitsOf(m_world.settings).matchesContactsByPlace)
-            matchByPlace();
+            matchByIndex();
         else
             matchByKey();
         return std::move(m_story);
@@ -52,7 +52,7 @@ private:
         while (i < m_old.size() || k < m_now.size()) {
             const bool onlyOld = k == m_now.size() || (i < m_old.size() && contactKey(m_old[i]) < contactKey(m_now[k]));
             const bool onlyNew = i == m_old.size() || (k < m_now.size() && contactKey(m_now[k]) < contactKey(m_old[i]));
-            if (!onlyOld && !onlyNew) meet(i, k, m_old[i].forgotten ? Fate::Broken : Fate::Kept);
+            if (!onlyOld && !onlyNew) meet(i, k, m_old[i].forgotten ? MatchStatus::Broken : MatchStatus::Kept);
             if (onlyOld) lose(i);
             if (onlyNew) begin(k);
             i += onlyNew ? 0 : 1;
@@ -61,39 +61,39 @@ private:
     }
 
     /// The mistake of wrong_features.
-    void matchByPlace() {
+    void matchByIndex() {
         for (std::size_t k = 0; k < m_now.size(); ++k) {
             if (k >= m_old.size())
                 begin(k);
             else
                 meet(k, k,
-                     m_old[k].forgotten                             ? Fate::Broken
-                     : contactKey(m_old[k]) == contactKey(m_now[k]) ? Fate::Kept
-                                                                    : Fate::Mistaken);
+                     m_old[k].forgotten                             ? MatchStatus::Broken
+                     : contactKey(m_old[k]) == contactKey(m_now[k]) ? MatchStatus::Kept
+                                                                    : MatchStatus::Mistaken);
         }
         for (std::size_t i = m_now.size(); i < m_old.size(); ++i) lose(i);
     }
 
-    PointStory& add(const Contact& contact, Fate fate) {
-        PointStory& point = m_story.points.emplace_back();
+    PointReport& add(const Contact& contact, MatchStatus matchStatus) {
+        PointReport& point = m_story.points.emplace_back();
         point.a = contact.a;
         point.b = contact.b;
         point.feature = contact.feature;
-        point.fate = fate;
+        point.matchStatus = matchStatus;
         point.age = contact.age;
         return point;
     }
 
-    static void takeOld(PointStory& point, const Contact& old) {
+    static void takeOld(PointReport& point, const Contact& old) {
         point.normal.old = old.normalImpulse;
         point.tangent.old = old.tangentImpulse;
         point.pseudo.old = old.pseudoImpulse;
     }
 
-    void begin(std::size_t now) { add(m_now[now], Fate::New).contact = static_cast<std::uint32_t>(now); }
+    void begin(std::size_t now) { add(m_now[now], MatchStatus::New).contact = static_cast<std::uint32_t>(now); }
 
     void lose(std::size_t old) {
-        PointStory& point = add(m_old[old], Fate::Lost);
+        PointReport& point = add(m_old[old], MatchStatus::Lost);
         point.before = static_cast<std::uint32_t>(old);
         takeOld(point, m_old[old]);
         const auto bodies = [](const Contact& c) { return std::pair(c.a, c.b); };
@@ -102,8 +102,8 @@ private:
             if (impulse->old != 0) impulse->why = touch ? Discard::FeatureChanged : Discard::Parted;
     }
 
-    void meet(std::size_t old, std::size_t now, Fate fate) {
-        PointStory& point = add(m_now[now], fate);
+    void meet(std::size_t old, std::size_t now, MatchStatus matchStatus) {
+        PointReport& point = add(m_now[now], matchStatus);
         point.contact = static_cast<std::uint32_t>(now);
         point.before = static_cast<std::uint32_t>(old);
         takeOld(point, m_old[old]);
@@ -116,7 +116,7 @@ private:
         reuse(point.tangent, visits.tangent, keeps, settings.warmStarting);
         reuse(point.pseudo, visits.pseudo, (starts || visits.pseudo) && splitsImpulses(settings),
               settings.pseudoWarmStarting ? 1 : 0);
-        if (fate == Fate::Broken)
+        if (matchStatus == MatchStatus::Broken)
             for (KeptImpulse* impulse : {&point.normal, &point.tangent, &point.pseudo})
                 if (impulse->old != 0) impulse->why = Discard::Broken;
         if (point.tangent.why == Discard::TakenOut && !visits.tangent) point.tangent.why = Discard::SurfacesApart;
@@ -125,7 +125,7 @@ private:
     static void reuse(KeptImpulse& impulse, const RowVisit* visit, bool keeps, Real factor) {
         if (visit) {
             impulse.carried = visit->rawDelta;
-            impulse.reused = visit->sumAfter;
+            impulse.reused = visit->lambdaAfter;
         }
         if (impulse.old == 0 || impulse.discarded() == 0) return;
         impulse.why = !keeps                              ? Discard::MethodKeepsNone
@@ -139,18 +139,18 @@ private:
     std::span<const Contact> m_old;
     std::span<const Contact> m_now;
     WarmVisits m_visits;
-    WarmStartStory m_story;
+    WarmStartReport m_story;
 };
 
 }  // namespace
 
-std::size_t WarmStartStory::count(Fate fate) const {
-    return static_cast<std::size_t>(std::ranges::count(points, fate, &PointStory::fate));
+std::size_t WarmStartReport::count(MatchStatus matchStatus) const {
+    return static_cast<std::size_t>(std::ranges::count(points, matchStatus, &PointReport::matchStatus));
 }
 
-KeptImpulse WarmStartStory::total(KeptImpulse PointStory::*kind) const {
+KeptImpulse WarmStartReport::total(KeptImpulse PointReport::*kind) const {
     KeptImpulse sum;
-    for (const PointStory& point : points) {
+    for (const PointReport& point : points) {
         sum.old += (point.*kind).old;
         sum.carried += (point.*kind).carried;
         sum.reused += (point.*kind).reused;
@@ -158,7 +158,7 @@ KeptImpulse WarmStartStory::total(KeptImpulse PointStory::*kind) const {
     return sum;
 }
 
-std::optional<WarmStartStory> warmStartStory(const StepTrace& step) {
+std::optional<WarmStartReport> warmStartReport(const StepTrace& step) {
     const auto collided = step.start().playback ? std::nullopt : step.endOf(Phase::Collide);
     if (!collided) return std::nullopt;
     return Story(step.worldAt(*collided), step.events()).tell();

@@ -19,7 +19,7 @@
 namespace solverscope {
 
 /// What happened to a contact point between the last step and this one.
-enum class Fate : std::uint8_t {
+enum class MatchStatus : std::uint8_t {
     Kept,      // the same feature touched before
     New,       // there was no such point
     Lost,      // the point is not there any more
@@ -52,11 +52,11 @@ struct KeptImpulse {
     bool operator==(const KeptImpulse&) const = default;
 };
 
-struct PointStory {
+struct PointReport {
     BodyId a{};
     BodyId b{};
     std::uint32_t feature = 0;
-    Fate fate = Fate::New;
+    MatchStatus matchStatus = MatchStatus::New;
     std::uint32_t age = 0;                   // steps for which it has been matched; that of a lost point when it was last there
     std::optional<std::uint32_t> contact{};  // place among the contacts of this step
     std::optional<std::uint32_t> before{};   // place among those of the last step
@@ -65,18 +65,18 @@ struct PointStory {
     KeptImpulse pseudo;
 };
 
-struct WarmStartStory {
-    Real factor = 0;                 // of the velocity rows in this step
-    std::vector<PointStory> points;  // in the order of the contacts
+struct WarmStartReport {
+    Real factor = 0;                  // of the velocity rows in this step
+    std::vector<PointReport> points;  // in the order of the contacts
 
-    std::size_t count(Fate fate) const;
+    std::size_t count(MatchStatus matchStatus) const;
 
     /// The sums of one kind of impulse over all points.
-    KeptImpulse total(KeptImpulse PointStory::*kind) const;
+    KeptImpulse total(KeptImpulse PointReport::*kind) const;
 };
 
 /// Of a step. Where contacts are found in every sub-step, the first counts.
 /// Nothing where the step's contacts were not found by us.
-std::optional<WarmStartStory> warmStartStory(const StepTrace& step);
+std::optional<WarmStartReport> warmStartReport(const StepTrace& step);
 
 }  // namespace solverscope

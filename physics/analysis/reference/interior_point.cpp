@@ -15,8 +15,8 @@ using Vector = Eigen::VectorXd;
 // As if every row were softened by so little that the rounding of doubles hides it: rows that say the same twice need it. Where the
 // way turns back, steps get long and lead nowhere; there rows are softened more until they lead somewhere again. The softness acts
 // on the step alone, so that where the steps end does not depend on it.
-constexpr Real leastSoftness = 1e-8;
-constexpr Real mostSoftness = 1;
+constexpr Real minSoftness = 1e-8;
+constexpr Real maxSoftness = 1;
 
 constexpr Real hopeless = 0.03;  // share of a step: shorter ones ask for more softness
 constexpr Real shortest = 0.3;   // longer ones for less; shorter ones are tried again with less asked for
@@ -32,10 +32,10 @@ public:
         begin(from);
     }
 
-    Vector run(int mostSteps, const InteriorStep& onward) {
-        for (int step = 1; step <= mostSteps; ++step) {
+    Vector run(int maxSteps, const InteriorStep& shouldContinue) {
+        for (int step = 1; step <= maxSteps; ++step) {
             if (!advance()) break;
-            if (!onward(step, m_lambda)) break;
+            if (!shouldContinue(step, m_lambda)) break;
         }
         return m_lambda;
     }
@@ -223,8 +223,8 @@ private:
             if (!findStep(part * before, false)) return false;
             length = 0.995 * longest();
         }
-        if (length < hopeless) m_softness = std::min(10 * m_softness, mostSoftness);
-        if (length > shortest) m_softness = std::max(0.1 * m_softness, leastSoftness);
+        if (length < hopeless) m_softness = std::min(10 * m_softness, maxSoftness);
+        if (length > shortest) m_softness = std::max(0.1 * m_softness, minSoftness);
         m_u += length * m_du;
         for (std::size_t i = 0; i < m_rows.size(); ++i) {
             Move& move = m_moves[i];
@@ -250,14 +250,14 @@ private:
     Vector m_lambda;
     std::vector<Move> m_moves;
     int m_bounds = 0;
-    Real m_softness = leastSoftness;
+    Real m_softness = minSoftness;
 };
 
 }  // namespace
 
-Eigen::VectorXd interiorPoint(const ScaledRows& scaled, ResponseMatrix& matrix, const InteriorStart& start, int mostSteps,
-                              const InteriorStep& onward) {
-    return InteriorPoint(scaled, matrix, start).run(mostSteps, onward);
+Eigen::VectorXd interiorPoint(const ScaledRows& scaled, ResponseMatrix& matrix, const InteriorStart& start, int maxSteps,
+                              const InteriorStep& shouldContinue) {
+    return InteriorPoint(scaled, matrix, start).run(maxSteps, shouldContinue);
 }
 
 }  // namespace solverscope

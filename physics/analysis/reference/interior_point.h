@@ -27,8 +27,8 @@ struct InteriorStart {
     Real off = 0;
 };
 
-/// λ̂ at the end: when `onward` said so, when rounding forbids more, or after `mostSteps`.
-Eigen::VectorXd interiorPoint(const ScaledRows& scaled, ResponseMatrix& matrix, const InteriorStart& start, int mostSteps,
-                              const InteriorStep& onward);
+/// λ̂ at the end: when `onward` said so, when rounding forbids more, or after `maxSteps`.
+Eigen::VectorXd interiorPoint(const ScaledRows& scaled, ResponseMatrix& matrix, const InteriorStart& start, int maxSteps,
+                              const InteriorStep& shouldContinue);
 
 }  // namespace solverscope

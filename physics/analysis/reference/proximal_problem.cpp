@@ -18,12 +18,12 @@ ProximalProblem::ProximalProblem(const ScaledRows& scaled, ResponseMatrix& matri
       m_shifted(lambda),
       m_state(scaled.rows.size()) {}
 
-ProximalProblem::Outcome ProximalProblem::solve(Vector& u, Real rho, Cones cones, Real tolerance, int mostSteps) {
+ProximalProblem::Outcome ProximalProblem::solve(Vector& u, Real rho, Cones cones, Real tolerance, int maxSteps) {
     Vector r = residual(u, rho, cones);
     Real size = r.norm();
     for (int step = 0;; ++step) {
         if (size <= tolerance) return {step, true};
-        if (step == mostSteps || isCancelled()) return {step, false};
+        if (step == maxSteps || isCancelled()) return {step, false};
         const Vector direction = newtonDirection(r, rho, cones);
         if (!direction.allFinite()) return {step, false};
         const Real value = merit(u, size, rho, cones);

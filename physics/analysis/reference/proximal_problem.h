@@ -33,7 +33,7 @@ public:
     };
 
     /// Newton's method from u on. Leaves Λ(u) in `impulses`.
-    Outcome solve(Vector& u, Real rho, Cones cones, Real tolerance, int mostSteps);
+    Outcome solve(Vector& u, Real rho, Cones cones, Real tolerance, int maxSteps);
 
     /// One step of iterative refinement: for the multipliers λ and the rows that they leave free, Λ with ŵ = 0 on those rows.
     /// Unlike `solve` it adds a small correction to λ, so that rounding is not multiplied by ρ and ρ may be very large.

@@ -77,12 +77,12 @@ public:
     }
 
     ReferenceSolution run() {
-        constexpr int mostSteps = 1000;
+        constexpr int maxSteps = 1000;
         // What is easy is done after the first try. Otherwise long and patiently; then again from the best that there is, further
         // and further from it while that does not help.
         attempt({}, 60, 6);
         if (isWanted()) attempt({}, 300, 60);
-        for (Real off = 10; isWanted() && m_newtonSteps < mostSteps;) {
+        for (Real off = 10; isWanted() && m_newtonSteps < maxSteps;) {
             const Vector from = m_bestLambda;
             const Real before = m_best.residual;
             attempt({&from, off * before * m_largestScale}, 300, 60);
@@ -107,18 +107,18 @@ private:
 
     bool isWanted() const { return !m_best.certified && !isDone() && !m_proximal.isCancelled(); }
 
-    void attempt(const InteriorStart& start, int mostSteps, int patience) {
+    void attempt(const InteriorStart& start, int maxSteps, int patience) {
         if (isDone() || m_proximal.isCancelled()) return;
-        approach(start, mostSteps, patience);
+        approach(start, maxSteps, patience);
         finish();
     }
 
     /// `patience`: so many steps may go by without coming nearer.
-    void approach(const InteriorStart& start, int mostSteps, int patience) {
+    void approach(const InteriorStart& start, int maxSteps, int patience) {
         constexpr Real near = 1e-9;
         int idle = 0;
         Real nearest = std::numeric_limits<Real>::infinity();
-        interiorPoint(m_scaled, m_matrix, start, mostSteps, [&](int, const Vector& lambda) {
+        interiorPoint(m_scaled, m_matrix, start, maxSteps, [&](int, const Vector& lambda) {
             const Real residual = offer(lambda, 1);
             idle = residual < nearest ? 0 : idle + 1;
             nearest = std::min(nearest, residual);
@@ -131,9 +131,9 @@ private:
     }
 
     void finish() {
-        constexpr int mostRounds = 12;
+        constexpr int maxRounds = 12;
         int roundsWithoutGain = 0;
-        for (int i = 0; i < mostRounds && !isDone() && roundsWithoutGain < 2 && !m_proximal.isCancelled(); ++i) {
+        for (int i = 0; i < maxRounds && !isDone() && roundsWithoutGain < 2 && !m_proximal.isCancelled(); ++i) {
             const Real before = m_best.residual;
             round();
             const bool gained = m_best.residual < 0.5 * before;

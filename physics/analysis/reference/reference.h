@@ -41,7 +41,7 @@ struct ReferenceSolution {
 };
 
 /// Nobody waits for the solution of so many rows. Of more it may take minutes: views look for it when they are asked to.
-inline constexpr std::size_t mostRowsUnasked = 2000;
+inline constexpr std::size_t maxAutomaticRows = 2000;
 
 /// How far the search is, for another thread to read.
 struct ReferenceProgress {

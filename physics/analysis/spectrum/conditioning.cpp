@@ -16,9 +16,9 @@ using Matrix = Eigen::MatrixXd;
 using Vector = Eigen::VectorXd;
 
 constexpr Real nullShare = 1e-10;  // of the largest eigenvalue; rounding leaves about 1e-14
-constexpr int mostLanczosSteps = 80;
-constexpr std::size_t mostNullsTold = 4;
-constexpr Real leastPartTold = 1e-6;
+constexpr int maxLanczosSteps = 80;
+constexpr std::size_t maxReportedNulls = 4;
+constexpr Real minReportedPart = 1e-6;
 
 /// Â of the free rows, sparse, by their places among them.
 struct FreeBlock {
@@ -69,9 +69,9 @@ std::vector<Conditioning::Part> nullDirection(const Vector& scaled, const FreeBl
         if (std::abs(parts.back().impulse) > std::abs(largest)) largest = parts.back().impulse;
     }
     for (Conditioning::Part& part : parts) part.impulse /= largest;
-    std::erase_if(parts, [](const Conditioning::Part& part) { return std::abs(part.impulse) < leastPartTold; });
+    std::erase_if(parts, [](const Conditioning::Part& part) { return std::abs(part.impulse) < minReportedPart; });
     std::stable_sort(parts.begin(), parts.end(), [](const Conditioning::Part& x, const Conditioning::Part& y) {
-        return std::abs(x.impulse) > std::abs(y.impulse) + leastPartTold;
+        return std::abs(x.impulse) > std::abs(y.impulse) + minReportedPart;
     });
     return parts;
 }
@@ -87,22 +87,22 @@ void solveExactly(Conditioning& result, const FreeBlock& block, const RowMatrix&
             break;
         }
         ++result.nullDirections;
-        if (result.nulls.size() < mostNullsTold) result.nulls.push_back(nullDirection(vectors.col(k), block, matrix));
+        if (result.nulls.size() < maxReportedNulls) result.nulls.push_back(nullDirection(vectors.col(k), block, matrix));
     }
 }
 
 /// Every new direction is made orthogonal to all before it: without that, rounding brings the first ones back.
 void estimate(Conditioning& result, const FreeBlock& block, const std::atomic<bool>* cancelled) {
     result.exact = false;
-    SplitMix random(1);
+    SplitMix64 random(1);
     Vector direction(block.size());
     for (Real& each : direction) each = static_cast<Real>(random.below(2000)) / 1000 - 1;
     direction.normalize();
-    Matrix basis(block.size(), mostLanczosSteps);
-    Vector diagonal(mostLanczosSteps);
-    Vector beside(mostLanczosSteps);
+    Matrix basis(block.size(), maxLanczosSteps);
+    Vector diagonal(maxLanczosSteps);
+    Vector beside(maxLanczosSteps);
     int steps = 0;
-    while (steps < mostLanczosSteps && !(cancelled && *cancelled)) {
+    while (steps < maxLanczosSteps && !(cancelled && *cancelled)) {
         basis.col(steps) = direction;
         Vector next = block.times(direction);
         diagonal[steps] = direction.dot(next);

@@ -38,7 +38,7 @@ Places placesOf(const World& world) {
 }  // namespace
 
 std::optional<DegreesOfFreedom> degreesOfFreedom(const World& world, std::span<const Row> rows, int limit) {
-    if (!tellsWholeProblem(world)) return std::nullopt;
+    if (!isCompleteForSolving(world)) return std::nullopt;
     const Places places = placesOf(world);
     DegreesOfFreedom result;
     result.all = places.count;

@@ -9,7 +9,7 @@
 namespace solverscope {
 namespace {
 
-constexpr int mostJacobiSweeps = 100;
+constexpr int maxJacobiSweeps = 100;
 constexpr Real roundingShare = 1e-12;  // as a share of what it is compared with
 
 bool isVisit(const Event& event, RowList list, int substep) {
@@ -36,7 +36,7 @@ void follow(LambdaPlane& plane, std::span<const Event> events, std::size_t at, R
         if (!isVisit(event, list, substep)) continue;
         const int moved = event.visit.row == plane.rows[0].row ? 0 : event.visit.row == plane.rows[1].row ? 1 : -1;
         if (moved < 0) continue;
-        sum[static_cast<std::size_t>(moved)] = event.visit.sumAfter;
+        sum[static_cast<std::size_t>(moved)] = event.visit.lambdaAfter;
         if (happened && !(landsLater && event.iteration > 0)) landed = sum;
         if (isWarmStart(event.phase)) continue;  // the start is where the last of them leads
         plane.path.push_back({sum, k, moved, event.visit.clamp});
@@ -111,7 +111,7 @@ std::optional<PlaneSpot> solve(const LambdaPlane& plane) {
 
 std::vector<PlaneSpot> jacobiFrom(PlaneSpot start, const LambdaPlane& plane, int sweeps) {
     std::vector<PlaneSpot> spots{start};
-    for (int sweep = 0; sweep < std::min(sweeps, mostJacobiSweeps); ++sweep) {
+    for (int sweep = 0; sweep < std::min(sweeps, maxJacobiSweeps); ++sweep) {
         const PlaneSpot at = spots.back();
         PlaneSpot next{};
         for (const int k : {0, 1}) {
@@ -151,7 +151,7 @@ std::optional<LambdaPlane> lambdaPlane(const World& world, std::span<const Event
         if (row.kind == RowKind::Friction && row.normalRow == chosen[1 - k]) of.cone = row.friction;
     }
     plane.coupling = couplingOf(all[i], all[j], world.inverseMasses);
-    follow(plane, events, at, list, traitsOf(world.settings).landsAfterSweep);
+    follow(plane, events, at, list, traitsOf(world.settings).appliesAfterSweep);
 
     const auto& velocities = velocitiesOf(world, list);
     for (std::size_t k = 0; k < 2; ++k) {

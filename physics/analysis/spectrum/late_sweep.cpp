@@ -25,7 +25,7 @@ struct Rule {
 Rule ruleOf(const VelocityProblem& problem, const Settings& settings) {
     Rule rule{std::vector<Real>(problem.rows.size(), 1)};
     if (traitsOf(settings).isRelaxed) rule.share.assign(problem.rows.size(), settings.relaxation);
-    if (traitsOf(settings).landsAfterSweep) {
+    if (traitsOf(settings).appliesAfterSweep) {
         VelocityProblem copy = problem;
         std::vector<std::uint32_t> rowsOnBody(problem.velocities.size());
         RowSystem system;

@@ -17,7 +17,7 @@ using Column = std::vector<Real>;
 
 constexpr Real dependent = 1e-10;   // a column of length 1 of which less than this is left says nothing new
 constexpr Real negligible = 1e-15;  // what is smaller would only fill the table
-constexpr Real leastPart = 1e-9;    // of the largest: what elimination leaves where nothing should be
+constexpr Real minPart = 1e-9;      // of the largest: what elimination leaves where nothing should be
 
 /// Gaussian elimination of columns as they come, each by those before it.
 class Elimination {
@@ -92,7 +92,7 @@ void measureRoom(NullDirection& direction, const VelocityProblem& problem, std::
         const Bounds bounds = boundsOf(row, impulses[row.normalRow]);
         const Real follows = row.kind == RowKind::Friction ? row.friction * change[row.normalRow] : 0;
         // Friction that slides moves with its bound but for rounding.
-        const auto rate = [&](Real value) { return std::abs(value) < leastPart ? 0 : value; };
+        const auto rate = [&](Real value) { return std::abs(value) < minPart ? 0 : value; };
         if (std::isfinite(bounds.upper)) keep(bounds.upper - impulses[i], rate(change[i] - follows));
         if (std::isfinite(bounds.lower)) keep(impulses[i] - bounds.lower, rate(-change[i] - follows));
     }
@@ -100,7 +100,7 @@ void measureRoom(NullDirection& direction, const VelocityProblem& problem, std::
 
 }  // namespace
 
-NullSpace nullSpaceOf(const VelocityProblem& problem, const ReferenceSolution& solution, std::size_t mostTold,
+NullSpace nullSpaceOf(const VelocityProblem& problem, const ReferenceSolution& solution, std::size_t maxReported,
                       const std::atomic<bool>* cancelled) {
     NullSpace space;
     if (!solution.certified) return space;
@@ -132,7 +132,7 @@ NullSpace nullSpaceOf(const VelocityProblem& problem, const ReferenceSolution& s
             continue;
         }
         ++space.dimension;
-        if (space.directions.size() == mostTold) continue;
+        if (space.directions.size() == maxReported) continue;
 
         std::vector<Real> change(scaled.rows.size(), 0);
         const auto set = [&](std::size_t row, Real value) {
@@ -144,11 +144,11 @@ NullSpace nullSpaceOf(const VelocityProblem& problem, const ReferenceSolution& s
         for (std::size_t p = 0; p < independent.size(); ++p) set(independent[p], -factors[p]);
         Real largest = 0;
         for (const Real each : change) largest = std::max(largest, std::abs(each));
-        const auto first = std::ranges::find_if(change, [&](Real each) { return std::abs(each) > largest * (1 - leastPart); });
+        const auto first = std::ranges::find_if(change, [&](Real each) { return std::abs(each) > largest * (1 - minPart); });
         if (*first < 0) largest = -largest;
         NullDirection direction;
         for (std::size_t row = 0; row < change.size(); ++row)
-            if (std::abs(change[row]) > leastPart * std::abs(largest))
+            if (std::abs(change[row]) > minPart * std::abs(largest))
                 direction.parts.push_back({static_cast<std::uint32_t>(row), change[row] / largest});
         measureRoom(direction, problem, solution.impulses);
         space.directions.push_back(std::move(direction));

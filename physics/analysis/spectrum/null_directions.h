@@ -41,7 +41,7 @@ struct NullSpace {
 };
 
 /// Cost: cubic in the free rows at worst; 0.1 s for the 3,000 of a pyramid of 465 boxes.
-NullSpace nullSpaceOf(const VelocityProblem& problem, const ReferenceSolution& solution, std::size_t mostTold = 32,
+NullSpace nullSpaceOf(const VelocityProblem& problem, const ReferenceSolution& solution, std::size_t maxReported = 32,
                       const std::atomic<bool>* cancelled = nullptr);
 
 /// λ* + t d.

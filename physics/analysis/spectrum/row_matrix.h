@@ -33,7 +33,7 @@ std::vector<BodyShare> sharedBodies(const Row& i, const Row& j, std::span<const 
 /// The matrix of a list of rows, sparse. Costs one pass over the pairs of rows that share a body.
 class RowMatrix {
 public:
-    static constexpr Real leastCoupling = 1e-12;  // of scaled entries: what is smaller is rounding
+    static constexpr Real minCoupling = 1e-12;  // of scaled entries: what is smaller is rounding
 
     RowMatrix() = default;
     RowMatrix(std::span<const Row> rows, std::span<const InverseMass> inverseMasses);

@@ -16,7 +16,7 @@ namespace {
 
 using Vector = Eigen::VectorXd;
 
-constexpr Real leastShare = 0.01;  // of the largest: below it a row or body does not carry the slowest error
+constexpr Real minShare = 0.01;  // of the largest: below it a row or body does not carry the slowest error
 
 /// The eigenvalue of largest size, and its direction: by the size of its entries where it is complex.
 struct SlowestMode {
@@ -72,11 +72,11 @@ std::vector<SlopeCause::RowPart> impulsesOf(const Vector& u, const LateSweep& la
         if (std::abs(impulse) > std::abs(largest) * (1 + 1e-9)) largest = impulse;
     }
     for (auto& part : parts) part.impulse /= largest != 0 ? largest : 1;
-    std::erase_if(parts, [](const auto& part) { return std::abs(part.impulse) < leastShare; });
+    std::erase_if(parts, [](const auto& part) { return std::abs(part.impulse) < minShare; });
     return parts;
 }
 
-std::optional<SlopeCause::MassRatio> largestRatio(const std::vector<SlopeCause::RowPart>& rows, const VelocityProblem& problem) {
+std::optional<SlopeCause::MassRatio> maxRatio(const std::vector<SlopeCause::RowPart>& rows, const VelocityProblem& problem) {
     std::optional<SlopeCause::MassRatio> found;
     for (const auto& part : rows) {
         const Row& row = problem.rows[part.row];
@@ -183,7 +183,7 @@ Real rateUpTo(int level, const Levels& levels, const VelocityProblem& problem, c
 template <typename Item, typename Size>
 void keepLargest(std::vector<Item>& items, Size size) {
     std::stable_sort(items.begin(), items.end(), [&](const Item& x, const Item& y) { return size(x) > size(y) + 1e-9; });
-    if (items.size() > SlopeCause::mostTold) items.resize(SlopeCause::mostTold);
+    if (items.size() > SlopeCause::maxReported) items.resize(SlopeCause::maxReported);
 }
 
 }  // namespace
@@ -200,7 +200,7 @@ SlopeCause slopeCause(const VelocityProblem& problem, const ReferenceSolution& s
 
     cause.bodies = sharesOf(mode.direction, problem);
     cause.rows = impulsesOf(mode.direction, *late);
-    cause.ratio = largestRatio(cause.rows, problem);
+    cause.ratio = maxRatio(cause.rows, problem);
 
     const Levels levels = levelsOf(late->rows, problem);
     Real largest = 0;
@@ -208,7 +208,7 @@ SlopeCause slopeCause(const VelocityProblem& problem, const ReferenceSolution& s
     std::optional<std::uint32_t> highest;
     for (const auto& each : cause.bodies) {
         const auto body = static_cast<std::uint32_t>(index(each.body));
-        if (each.share < leastShare * largest || levels.level[body] <= 0) continue;
+        if (each.share < minShare * largest || levels.level[body] <= 0) continue;
         if (!highest || levels.level[body] > levels.level[*highest]) highest = body;
     }
     for (auto body = highest; body && levels.level[*body] > 0; body = levels.below[*body]) cause.chain.push_back(BodyId{*body});

@@ -39,8 +39,8 @@ struct SlopeCause {
     };
 
     Real rate = unknown;             // as predictedRate says; NaN: nothing can be said, and all else is empty
-    std::vector<BodyShare> bodies;   // the largest first, at most `mostTold`
-    std::vector<RowPart> rows;       // the largest first, at most `mostTold`
+    std::vector<BodyShare> bodies;   // the largest first, at most `maxReported`
+    std::vector<RowPart> rows;       // the largest first, at most `maxReported`
     std::optional<MassRatio> ratio;  // the largest
     std::vector<BodyId> chain;       // from body to body down to one that nothing moves, the highest first; empty if there is none
     Real rateOfEqualMasses = unknown;  // every moving body with the same mass, shapes as they are; NaN where masses are equal
@@ -49,7 +49,7 @@ struct SlopeCause {
 
     int height() const { return static_cast<int>(chain.size()); }
 
-    static constexpr std::size_t mostTold = 8;
+    static constexpr std::size_t maxReported = 8;
 };
 
 /// Cost: as predictedRate, about three times.

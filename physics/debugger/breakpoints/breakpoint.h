@@ -30,7 +30,7 @@ struct Breakpoint {
 };
 
 /// Whether the stop is one that the breakpoint asks for.
-inline bool matches(const Breakpoint& breakpoint, const Figures& figures) {
+inline bool matches(const Breakpoint& breakpoint, const FieldValues& figures) {
     if (!breakpoint.enabled || (!breakpoint.line && !breakpoint.condition)) return false;
     const Where& where = figures.where();
     if (breakpoint.line && (where.line != breakpoint.line->line || breakpoint.line->file != where.file)) return false;

@@ -9,19 +9,19 @@
 namespace solverscope {
 
 /// Works the nodes off with sets of stops in place of values: of a number, where it is there; of a truth, where it may be true.
-StopSet Condition::findWhereItMayHold() const {
+StopSet Condition::findPossibleStops() const {
     std::vector<StopSet> stack;
     for (const ExpressionNode& now : m_nodes) {
         if (now.op == ExpressionOp::Number) {
             stack.push_back(stop_set::all);
         } else if (now.op == ExpressionOp::Leaf) {
-            const bool isFigure = now.leaf == Figure || now.leaf == Truth;
+            const bool isValue = now.leaf == Figure || now.leaf == Truth;
             stack.push_back(now.leaf == Setting ? stop_set::all
-                            : isFigure          ? stopsOf(infoOf(static_cast<QuantityId>(now.index)).scope)
+                            : isValue           ? stopsOf(infoOf(static_cast<QuantityId>(now.index)).scope)
                                                 : stop_set::row);
         } else if (now.op == ExpressionOp::Not) {
             stack.back() = stop_set::all;
-        } else if (takesTwo(now.op) || now.op == ExpressionOp::And || now.op == ExpressionOp::Or) {
+        } else if (isBinary(now.op) || now.op == ExpressionOp::And || now.op == ExpressionOp::Or) {
             const StopSet right = stack.back();
             stack.pop_back();
             const bool any = now.op == ExpressionOp::Or || now.op == ExpressionOp::Min || now.op == ExpressionOp::Max;
@@ -31,15 +31,15 @@ StopSet Condition::findWhereItMayHold() const {
     return stack.empty() ? StopSet{0} : stack.back();
 }
 
-MissingFigures missingFigures(const Condition& condition, const Scene& scene) {
-    MissingFigures missing;
+MissingFields missingFields(const Condition& condition, const Scene& scene) {
+    MissingFields missing;
     if (!scene.playback) return missing;
     const auto collect = [&](const std::vector<std::string>& names, std::vector<std::string_view>& into) {
         for (const std::string& name : names)
-            if (condition.asksFor(quantityOf(name))) into.emplace_back(name);
+            if (condition.uses(quantityOf(name))) into.emplace_back(name);
     };
-    collect(scene.playback->absentFigures, missing.everywhere);
-    collect(scene.playback->patchyFigures, missing.atSomeVisits);
+    collect(scene.playback->absentFields, missing.everywhere);
+    collect(scene.playback->partlyMissingFields, missing.atSomeVisits);
     return missing;
 }
 
@@ -83,13 +83,13 @@ VisitGuard Condition::guard() const {
         case Op::Less:
         case Op::LessEqual:
             // Turned, so that infinities and what is undefined pass, too.
-            guard.m_turned = true;
+            guard.m_negated = true;
             guard.m_above = comparison == Op::Less ? justBelow : bound;
             guard.m_below = infinity;
             return guard;
         case Op::Greater:
         case Op::GreaterEqual:
-            guard.m_turned = true;
+            guard.m_negated = true;
             guard.m_above = -infinity;
             guard.m_below = comparison == Op::Greater ? justAbove : bound;
             return guard;

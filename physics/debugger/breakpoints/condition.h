@@ -65,7 +65,7 @@ public:
                 break;
         }
         if (m_abs) value = std::abs(value);
-        return m_turned != (value > m_above && value < m_below);
+        return m_negated != (value > m_above && value < m_below);
     }
 
 private:
@@ -75,7 +75,7 @@ private:
     Number m_number = Number::None;
     Real RowVisit::*m_ofVisit = nullptr;
     bool m_abs = false;
-    bool m_turned = false;
+    bool m_negated = false;
     Real m_above = 0;
     Real m_below = 0;
 };
@@ -85,15 +85,15 @@ public:
     const std::string& text() const { return m_text; }
 
     /// Whether it asks for a figure: costly ones are worked out only then.
-    bool asksFor(QuantityId id) const { return m_wanted.test(id); }
+    bool uses(QuantityId id) const { return m_wanted.test(id); }
 
     /// All figures that it asks for.
     const WantedQuantities& wanted() const { return m_wanted; }
 
-    bool asksForASetting() const { return m_asksForASetting; }
+    bool usesSetting() const { return m_usesSetting; }
 
     /// The stops at which it may hold; at all others a figure that it needs is absent.
-    StopSet mayHold() const { return m_mayHold; }
+    StopSet possibleStops() const { return m_possibleStops; }
 
     /// Lets every visit pass at which the condition holds.
     VisitGuard guard() const;
@@ -101,13 +101,13 @@ public:
     bool operator==(const Condition& other) const { return m_text == other.m_text; }
 
     /// Whether it is true or false somewhere, and not a number.
-    bool isTruth() const { return m_isTruth; }
+    bool isBoolean() const { return m_isBoolean; }
 
     /// The quantity that it is, where it is nothing but that.
     const QuantityInfo* onlyQuantity() const { return m_only ? &infoOf(*m_only) : nullptr; }
 
-    template <typename Figures>
-    bool holds(Figures&& figures) const {
+    template <typename FieldValues>
+    bool holds(FieldValues&& figures) const {
         const Real value = evaluate(figures);
         return value != 0 && value == value;
     }
@@ -115,9 +115,9 @@ public:
     /// NaN where it needs a figure that is absent. `figures` gives `Real number(QuantityId)` (NaN: absent here),
     /// `Real setting(std::size_t)` by place in the settings table, and `bool concerns(BodySide, BodyId)` and
     /// `bool concerns(const ConstraintName&)`.
-    template <typename Figures>
-    Real evaluate(Figures&& figures) const {
-        return solverscope::evaluate<Real>(m_nodes, Language<std::remove_reference_t<Figures>>{{}, figures, m_constraints});
+    template <typename FieldValues>
+    Real evaluate(FieldValues&& figures) const {
+        return solverscope::evaluate<Real>(m_nodes, Language<std::remove_reference_t<FieldValues>>{{}, figures, m_constraints});
     }
 
 private:
@@ -133,9 +133,9 @@ private:
         IsConstraint,
     };
 
-    template <typename Figures>
+    template <typename FieldValues>
     struct Language : RealArithmetic {
-        Figures& figures;
+        FieldValues& figures;
         const std::vector<ConstraintName>& constraints;
 
         Real leaf(const ExpressionNode& node, std::span<const Real>) const {
@@ -154,30 +154,30 @@ private:
         }
     };
 
-    StopSet findWhereItMayHold() const;
+    StopSet findPossibleStops() const;
 
     std::string m_text;
     std::vector<ExpressionNode> m_nodes;
     std::vector<ConstraintName> m_constraints;
     WantedQuantities m_wanted;
     std::optional<QuantityId> m_only;
-    bool m_isTruth = true;
-    bool m_asksForASetting = false;
-    StopSet m_mayHold = 0;
+    bool m_isBoolean = true;
+    bool m_usesSetting = false;
+    StopSet m_possibleStops = 0;
 };
 
 /// Error: line 1 and the column at which something else was expected. Bodies and joints are those of the scene.
 Result<Condition> parseCondition(std::string_view text, const Scene& scene);
 
 /// The same for what is only to be looked at: a number is as good as a truth, and so is a choice (its place in valuesOf).
-Result<Condition> parseFigure(std::string_view text, const Scene& scene);
+Result<Condition> parseValue(std::string_view text, const Scene& scene);
 
 /// Figures that a condition asks for and a recorded trace lacks: at every stop, or at a part of the visits. None elsewhere.
-struct MissingFigures {
+struct MissingFields {
     std::vector<std::string_view> everywhere;
     std::vector<std::string_view> atSomeVisits;
 };
-MissingFigures missingFigures(const Condition& condition, const Scene& scene);
+MissingFields missingFields(const Condition& condition, const Scene& scene);
 
 /// The same name as a condition writes it, in quotation marks where it must be.
 std::string quoted(std::string_view name);

@@ -64,7 +64,7 @@ public:
         if (m_error) return *m_error;
         m_condition.m_text = std::string(m_in.text);
         m_condition.m_nodes = std::move(m_nodes);
-        m_condition.m_mayHold = m_condition.findWhereItMayHold();
+        m_condition.m_possibleStops = m_condition.findPossibleStops();
         return std::move(m_condition);
     }
 
@@ -102,7 +102,7 @@ private:
     static bool isName(const QuantityInfo& info) { return info.kind != QuantityKind::Number && info.kind != QuantityKind::Truth; }
 
     /// Turns a name into the node that fetches it.
-    bool understand(Operand& value) override {
+    bool interpret(Operand& value) override {
         if (value.type == Type::Text) {
             fail("a name in quotation marks can only be compared with body, body_a, body_b or constraint", value.at);
             return false;
@@ -113,9 +113,9 @@ private:
                 fail("'" + value.name + "' can only be compared by == and !=", value.at);
                 return false;
             }
-            const bool isTruth = infoOf(*id).kind == QuantityKind::Truth;
-            value.type = isTruth ? Type::Truth : Type::Number;
-            return addFigure(isTruth ? Condition::Truth : Condition::Figure, *id);
+            const bool isBoolean = infoOf(*id).kind == QuantityKind::Truth;
+            value.type = isBoolean ? Type::Truth : Type::Number;
+            return addFigure(isBoolean ? Condition::Truth : Condition::Figure, *id);
         }
         if (const SettingInfo* info = findSetting(value.name)) {
             if (info->kind == SettingKind::Choice) {
@@ -123,7 +123,7 @@ private:
                 return false;
             }
             value.type = info->kind == SettingKind::Switch ? Type::Truth : Type::Number;
-            m_condition.m_asksForASetting = true;
+            m_condition.m_usesSetting = true;
             return addLeaf(Condition::Setting, static_cast<std::size_t>(info - settingsTable().data()));
         }
         fail("unknown name '" + value.name + "'", value.at);
@@ -136,21 +136,21 @@ private:
         if (kind == QuantityKind::Choice || kind == QuantityKind::Truth) {
             value.type = kind == QuantityKind::Truth ? Type::Truth : Type::Number;
             addFigure(Condition::Figure, *id);
-        } else if (!understand(value)) {
+        } else if (!interpret(value)) {
             return;
         }
-        m_condition.m_isTruth = value.type == Type::Truth;
+        m_condition.m_isBoolean = value.type == Type::Truth;
         if (id && m_nodes.size() == 1) m_condition.m_only = id;
     }
 
     bool needTruth(Operand& value) override {
-        if (!understand(value)) return false;
+        if (!interpret(value)) return false;
         if (value.type != Type::Truth) fail("expected a comparison, such as jv < 0", value.at);
         return !m_error;
     }
 
     bool needNumber(Operand& value) override {
-        if (!understand(value)) return false;
+        if (!interpret(value)) return false;
         if (value.type != Type::Number) fail("expected a number", value.at);
         return !m_error;
     }
@@ -245,7 +245,7 @@ private:
         if (!op) return fail("unknown function '" + shownText(name.name) + "', expected abs, sqrt, min or max", name.at);
         m_in.take("(");
         std::uint32_t left = 0;
-        for (int i = 0; i < (takesTwo(*op) ? 2 : 1); ++i) {
+        for (int i = 0; i < (isBinary(*op) ? 2 : 1); ++i) {
             if (i > 0 && !m_in.take(",")) return fail("expected ','");
             Read argument = sum(depth + 1);
             if (!argument || !needNumber(*argument)) return std::nullopt;
@@ -262,7 +262,7 @@ private:
 
 Result<Condition> parseCondition(std::string_view text, const Scene& scene) { return ConditionParser(text, scene).parse(false); }
 
-Result<Condition> parseFigure(std::string_view text, const Scene& scene) { return ConditionParser(text, scene).parse(true); }
+Result<Condition> parseValue(std::string_view text, const Scene& scene) { return ConditionParser(text, scene).parse(true); }
 
 std::string quoted(std::string_view name) { return '"' + std::string(name) + '"'; }
 

@@ -9,17 +9,17 @@
 
 namespace solverscope {
 
-Figures::Figures(const World& world, const WantedQuantities& wanted)
+FieldValues::FieldValues(const World& world, const WantedQuantities& wanted)
     : m_world(world), m_wanted(wanted), m_followsVisits(followsVisits(wanted)) {}
 
-bool Figures::follows(const WantedQuantities& wanted, Follows what) {
+bool FieldValues::follows(const WantedQuantities& wanted, Follows what) {
     const auto all = quantities();
     for (std::size_t i = 0; i < all.size(); ++i)
         if (wanted.test(i) && all[i].follows == what) return true;
     return false;
 }
 
-void Figures::beginStep() {
+void FieldValues::beginStep() {
     m_soFar = {};
     m_soFar.step = m_world.step + 1;
     m_touched.clear();
@@ -29,7 +29,7 @@ void Figures::beginStep() {
     if (wants(Follows::Energy)) m_soFar.energyBefore = energyOf(measure(m_world));
 }
 
-void Figures::followStop() {
+void FieldValues::followStop() {
     if (m_place->kind() == EventKind::Iteration) return endSweep();
     m_squaredChange = 0;
     m_clamps.clear();
@@ -41,7 +41,7 @@ void Figures::followStop() {
     }));
 }
 
-void Figures::endSweep() {
+void FieldValues::endSweep() {
     const Phase phase = m_place->phase();
     if (wants(Follows::Residual)) m_soFar.residual = residualOf(rowsOf(m_world, phase), velocitiesOf(m_world, phase)).biased;
     if (!m_followsVisits) return;
@@ -57,20 +57,20 @@ void Figures::endSweep() {
     m_clampsBefore = m_clamps;
 }
 
-Real Figures::number(QuantityId id) const {
+Real FieldValues::number(QuantityId id) const {
     const QuantityInfo& info = infoOf(id);
     if (m_visit && info.ofVisit) return m_visit->*info.ofVisit;  // asked for at every visit: this needs no more than a look
     return valueOf(info, {event(), m_world, m_soFar}).value_or(StepSoFar::unknown);
 }
 
-Real Figures::setting(std::size_t place) const { return settingNumber(m_world.settings, settingsTable()[place].key); }
+Real FieldValues::setting(std::size_t place) const { return settingNumber(m_world.settings, settingsTable()[place].key); }
 
-bool Figures::concerns(BodySide side, BodyId body) const {
+bool FieldValues::concerns(BodySide side, BodyId body) const {
     if (!m_visit) return false;
     return (side != BodySide::B && row().a == body) || (side != BodySide::A && row().b == body);
 }
 
-bool Figures::concerns(const ConstraintName& name) const {
+bool FieldValues::concerns(const ConstraintName& name) const {
     if (!m_visit) return false;
     const Row& r = row();
     if (r.constraint.kind != name.kind) return false;

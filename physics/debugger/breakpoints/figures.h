@@ -14,9 +14,9 @@
 namespace solverscope {
 
 /// The quantities of the stop at which a running step is.
-class Figures {
+class FieldValues {
 public:
-    Figures(const World& world, const WantedQuantities& wanted);
+    FieldValues(const World& world, const WantedQuantities& wanted);
 
     void beginStep();
 
@@ -136,7 +136,7 @@ private:
     [[gnu::noinline]] void showCopy(Where where, RowVisit visit) { show(where, &visit); }
 
     StopPlace m_place;
-    Figures m_figures;
+    FieldValues m_figures;
     std::span<const VisitGuard> m_guards;
     OnStop m_onStop;
 };

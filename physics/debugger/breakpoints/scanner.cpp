@@ -15,62 +15,63 @@ namespace solverscope {
 namespace {
 
 /// How many steps one stretch has at least: enough that taking up a keyframe does not count.
-constexpr std::int64_t shortestStretch = 16;
+constexpr std::int64_t minStretchSteps = 16;
 
-WantedQuantities wantedBy(std::span<const Breakpoint> breakpoints) {
+WantedQuantities fieldsNeededBy(std::span<const Breakpoint> breakpoints) {
     WantedQuantities wanted;
     for (const Breakpoint& one : breakpoints)
         if (one.enabled && one.condition) wanted |= one.condition->wanted();
     return wanted;
 }
 
-bool wantsAnything(std::span<const Breakpoint> breakpoints) {
+bool anyEnabled(std::span<const Breakpoint> breakpoints) {
     return std::ranges::any_of(breakpoints, [](const Breakpoint& one) { return one.enabled && (one.line || one.condition); });
 }
 
 /// Makes steps and looks for breakpoints in them.
 class StepSearch {
 public:
-    explicit StepSearch(std::span<const Breakpoint> breakpoints) : m_breakpoints(breakpoints), m_wanted(wantedBy(breakpoints)) {
+    explicit StepSearch(std::span<const Breakpoint> breakpoints)
+        : m_breakpoints(breakpoints), m_wanted(fieldsNeededBy(breakpoints)) {
         StopSet asked = 0;
         for (const Breakpoint& one : breakpoints) {
             if (!one.enabled || (!one.condition && !one.line)) continue;
-            const StopSet mine = one.condition ? one.condition->mayHold() : stop_set::all;
+            const StopSet mine = one.condition ? one.condition->possibleStops() : stop_set::all;
             asked |= mine;
             if ((mine & stop_set::row) == 0) continue;
             m_guards.push_back(one.condition ? one.condition->guard() : VisitGuard{});
         }
-        const bool sweepsWanted = Figures::followsVisits(m_wanted);
-        const bool rowsAsked = (asked & stop_set::row) != 0;
-        m_visits = sweepsWanted ? (rowsAsked ? ShownVisits::All : ShownVisits::Followed)
-                                : (rowsAsked ? ShownVisits::Guarded : ShownVisits::None);
+        const bool sweepsWanted = FieldValues::followsVisits(m_wanted);
+        const bool needsRows = (asked & stop_set::row) != 0;
+        m_visits = sweepsWanted ? (needsRows ? ShownVisits::All : ShownVisits::Followed)
+                                : (needsRows ? ShownVisits::Guarded : ShownVisits::None);
     }
 
     /// Makes the step that begins with `world` and calls `found(stop, breakpoint)` for all that hold.
     void make(World& world, const std::function<void(std::size_t, std::size_t)>& found) const {
         switch (m_visits) {
             case ShownVisits::All:
-                return makeShowing<ShownVisits::All>(world, found);
+                return stepShowing<ShownVisits::All>(world, found);
             case ShownVisits::Followed:
-                return makeShowing<ShownVisits::Followed>(world, found);
+                return stepShowing<ShownVisits::Followed>(world, found);
             case ShownVisits::Guarded:
-                return makeShowing<ShownVisits::Guarded>(world, found);
+                return stepShowing<ShownVisits::Guarded>(world, found);
             case ShownVisits::None:
-                return makeShowing<ShownVisits::None>(world, found);
+                return stepShowing<ShownVisits::None>(world, found);
         }
     }
 
 private:
     template <ShownVisits visits>
-    void makeShowing(World& world, const std::function<void(std::size_t, std::size_t)>& found) const {
-        const auto onStop = [&](const Figures& figures) {
+    void stepShowing(World& world, const std::function<void(std::size_t, std::size_t)>& found) const {
+        const auto onStop = [&](const FieldValues& figures) {
             for (std::size_t i = 0; i < m_breakpoints.size(); ++i)
                 if (matches(m_breakpoints[i], figures)) found(figures.place(), i);
         };
         ScanWatch<visits, decltype(onStop)> watch(world, m_wanted, m_guards, onStop);
         // Where every visit is looked at anyhow, a virtual call is no matter.
         if constexpr (visits == ShownVisits::All || visits == ShownVisits::Followed)
-            relayedStep(world, watch);
+            stepThroughAdapter(world, watch);
         else
             step(world, watch);
     }
@@ -82,9 +83,9 @@ private:
 };
 
 /// What is kept of every step answers some conditions without making the step again.
-class KeptFigures {
+class RecordedFieldValues {
 public:
-    KeptFigures(std::span<const StepRecord> records, std::int64_t step, const Settings& settings)
+    RecordedFieldValues(std::span<const StepRecord> records, std::int64_t step, const Settings& settings)
         : m_now(records[static_cast<std::size_t>(step - 1)].measures),
           m_before(records[static_cast<std::size_t>(step - 2)].measures),
           m_step(step),
@@ -124,13 +125,13 @@ public:
           m_forward(forward),
           m_progress(options.progress),
           m_steps(breakpoints),
-          m_keptFiguresTell(keptFiguresTell()),
+          m_recordedFieldsSuffice(recordedFieldsSuffice()),
           m_counting(std::ranges::any_of(breakpoints, [](const Breakpoint& one) { return one.every > 1; })),
           m_threads(m_counting ? 1 : std::max(1, options.threads)),  // counting goes through the stretches in turn
           m_counts(breakpoints.size(), 0) {}
 
     std::optional<Hit> run() {
-        if (!wantsAnything(m_breakpoints)) return std::nullopt;
+        if (!anyEnabled(m_breakpoints)) return std::nullopt;
         cutIntoStretches();
         m_best = m_stretches.size();
         std::vector<std::jthread> helpers;
@@ -144,35 +145,35 @@ private:
     bool isCancelled() const { return m_progress && m_progress->cancelled; }
 
     /// Whether every breakpoint asks only for what is kept of a step.
-    bool keptFiguresTell() const {
+    bool recordedFieldsSuffice() const {
         const auto inputs = m_recording.inputs();
         const bool settingsStay =
             std::ranges::none_of(inputs, [](const TimedInput& input) { return std::holds_alternative<SetSetting>(input.input); });
         return std::ranges::all_of(m_breakpoints, [&](const Breakpoint& one) {
             if (!one.enabled || (!one.condition && !one.line)) return true;
-            if (!one.condition || one.condition->mayHold() != stop_set::endOfStep) return false;
-            if (one.condition->asksForASetting() && !settingsStay) return false;
+            if (!one.condition || one.condition->possibleStops() != stop_set::endOfStep) return false;
+            if (one.condition->usesSetting() && !settingsStay) return false;
             const auto all = quantities();
             for (std::size_t i = 0; i < all.size(); ++i)
-                if (one.condition->wanted().test(i) && !KeptFigures::has(all[i])) return false;
+                if (one.condition->wanted().test(i) && !RecordedFieldValues::has(all[i])) return false;
             return true;
         });
     }
 
     /// Whether nothing can be found in a step, which need not be searched then.
     bool canSkip(std::int64_t step) const {
-        if (!m_keptFiguresTell || step < 2) return false;
+        if (!m_recordedFieldsSuffice || step < 2) return false;
         const auto inputs = m_recording.inputs();
         const auto input = std::ranges::lower_bound(inputs, step, {}, &TimedInput::step);
         if (input != inputs.end() && input->step == step) return false;  // inputs change the energy between two steps
-        const KeptFigures figures(m_recording.records(), step, m_recording.scene().settings);
+        const RecordedFieldValues figures(m_recording.records(), step, m_recording.scene().settings);
         return std::ranges::none_of(
             m_breakpoints, [&](const Breakpoint& one) { return one.enabled && one.condition && one.condition->holds(figures); });
     }
 
     void cutIntoStretches() {
         const std::int64_t spacing = m_recording.keyframeSpacing();
-        const std::int64_t length = (shortestStretch + spacing - 1) / spacing * spacing;
+        const std::int64_t length = (minStretchSteps + spacing - 1) / spacing * spacing;
         const std::int64_t first = m_forward ? m_from.step : 1;
         const std::int64_t last = m_forward ? m_recording.steps() : std::min(m_from.step, m_recording.steps());
         for (std::int64_t begin = (first - 1) / length * length; begin < last; begin += length)
@@ -237,7 +238,7 @@ private:
     bool m_forward;
     ScanProgress* m_progress;
     StepSearch m_steps;
-    bool m_keptFiguresTell;
+    bool m_recordedFieldsSuffice;
     bool m_counting;
     int m_threads;
     std::vector<std::int64_t> m_counts;

@@ -21,7 +21,7 @@ std::size_t findPlaceWord(std::string_view text) {
         if (text[i] == '"') quoted = !quoted;
         if (quoted || text.substr(i, placeWord.size()) != placeWord) continue;
         const std::size_t end = i + placeWord.size();
-        if ((i == 0 || !isOfName(text[i - 1])) && (end == text.size() || !isOfName(text[end]))) return i;
+        if ((i == 0 || !isNameCharacter(text[i - 1])) && (end == text.size() || !isNameCharacter(text[end]))) return i;
     }
     return std::string_view::npos;
 }
@@ -52,15 +52,15 @@ std::optional<Result<BodyNumber>> parseBodyNumber(std::string_view text, const S
 
 /// Calls `read(meter, event, value)` wherever one has a value while `make(watch)` takes the world through a step.
 template <typename Make, typename Read>
-void readMeters(const World& world, std::span<const Meter> meters, Make make, Read read) {
+void readWatchExpressions(const World& world, std::span<const WatchExpression> meters, Make make, Read read) {
     WantedQuantities wanted;
-    for (const Meter& meter : meters) {
+    for (const WatchExpression& meter : meters) {
         wanted |= meter.figure.wanted();
         if (meter.where) wanted |= meter.where->wanted();
     }
-    const auto onStop = [&](const Figures& figures) {
+    const auto onStop = [&](const FieldValues& figures) {
         for (std::size_t i = 0; i < meters.size(); ++i) {
-            const Meter& meter = meters[i];
+            const WatchExpression& meter = meters[i];
             if (meter.where && !meter.where->holds(figures)) continue;
             const Real value =
                 meter.body ? infoOf(meter.body->quantity).ofBody(world, meter.body->body) : meter.figure.evaluate(figures);
@@ -73,19 +73,19 @@ void readMeters(const World& world, std::span<const Meter> meters, Make make, Re
 
 }  // namespace
 
-std::string_view Meter::unit() const {
+std::string_view WatchExpression::unit() const {
     const QuantityInfo* info = body ? &infoOf(body->quantity) : figure.onlyQuantity();
     return info ? unitText(info->unit) : std::string_view();
 }
 
-Result<Meter> parseMeter(std::string_view text, const Scene& scene) {
+Result<WatchExpression> parseWatchExpression(std::string_view text, const Scene& scene) {
     const std::size_t word = findPlaceWord(text);
-    Meter meter;
+    WatchExpression meter;
     if (const auto ofBody = parseBodyNumber(text.substr(0, word), scene)) {
         if (!*ofBody) return ofBody->error();
         meter.body = **ofBody;
     } else {
-        auto figure = parseFigure(text.substr(0, word), scene);
+        auto figure = parseValue(text.substr(0, word), scene);
         if (!figure) return figure.error();
         meter.figure = std::move(*figure);
     }
@@ -101,10 +101,10 @@ Result<Meter> parseMeter(std::string_view text, const Scene& scene) {
     return meter;
 }
 
-std::vector<std::vector<MeterReading>> meterReadings(const StepTrace& step, std::span<const Meter> meters) {
-    std::vector<std::vector<MeterReading>> readings(meters.size());
+std::vector<std::vector<WatchReading>> watchReadings(const StepTrace& step, std::span<const WatchExpression> meters) {
+    std::vector<std::vector<WatchReading>> readings(meters.size());
     World world = step.start();
-    readMeters(
+    readWatchExpressions(
         world, meters, [&](auto& watch) { step.replay(world, watch); },
         [&](std::size_t meter, std::size_t event, Real value) {
             auto& all = readings[meter];
@@ -113,10 +113,10 @@ std::vector<std::vector<MeterReading>> meterReadings(const StepTrace& step, std:
     return readings;
 }
 
-std::vector<Real> meterValues(World& world, std::span<const Meter> meters) {
+std::vector<Real> watchExpressionValues(World& world, std::span<const WatchExpression> meters) {
     std::vector<Real> values(meters.size(), std::numeric_limits<Real>::quiet_NaN());
-    readMeters(
-        world, meters, [&](auto& watch) { relayedStep(world, watch); },
+    readWatchExpressions(
+        world, meters, [&](auto& watch) { stepThroughAdapter(world, watch); },
         [&](std::size_t meter, std::size_t, Real value) { values[meter] = value; });
     return values;
 }
@@ -126,7 +126,7 @@ std::vector<Real> valuesAt(const StepTrace& step, std::size_t event, std::span<c
     for (const Condition& one : expressions) wanted |= one.wanted();
     std::vector<Real> values(expressions.size(), std::numeric_limits<Real>::quiet_NaN());
     World world = step.start();
-    const auto onStop = [&](const Figures& figures) {
+    const auto onStop = [&](const FieldValues& figures) {
         if (figures.place() != event) return;
         for (std::size_t i = 0; i < expressions.size(); ++i) values[i] = expressions[i].evaluate(figures);
     };

@@ -31,7 +31,7 @@ struct BodyNumber {
     BodyId body{};
 };
 
-struct Meter {
+struct WatchExpression {
     Condition figure;                // what is read,
     std::optional<BodyNumber> body;  // unless it is a figure of a body
     std::optional<Condition> where;
@@ -41,19 +41,19 @@ struct Meter {
 };
 
 /// Error: line 1 and the column at which something else was expected.
-Result<Meter> parseMeter(std::string_view text, const Scene& scene);
+Result<WatchExpression> parseWatchExpression(std::string_view text, const Scene& scene);
 
 /// A value that a meter took at a stop, and kept until its next reading.
-struct MeterReading {
+struct WatchReading {
     std::size_t event = 0;
     Real value = 0;
-    bool operator==(const MeterReading&) const = default;
+    bool operator==(const WatchReading&) const = default;
 };
 
 /// All readings of each meter in a step, ascending; equal ones that follow each other count once.
-std::vector<std::vector<MeterReading>> meterReadings(const StepTrace& step, std::span<const Meter> meters);
+std::vector<std::vector<WatchReading>> watchReadings(const StepTrace& step, std::span<const WatchExpression> meters);
 
 /// The last value of each meter in the step that begins with `world`; the step is made. NaN where it had none.
-std::vector<Real> meterValues(World& world, std::span<const Meter> meters);
+std::vector<Real> watchExpressionValues(World& world, std::span<const WatchExpression> meters);
 
 }  // namespace solverscope

@@ -12,14 +12,14 @@ namespace {
 constexpr std::array masses{0.5, 1.0, 2.0, 4.0};  // kg
 constexpr int fastest = 10;                       // tenths of 1 m/s or 1 rad/s
 
-Real tenths(SplitMix& random, int lowest, int highest) {
+Real tenths(SplitMix64& random, int lowest, int highest) {
     return (static_cast<int>(random.below(static_cast<std::uint32_t>(highest - lowest + 1))) + lowest) / 10.0;
 }
 
 }  // namespace
 
 std::vector<Input> freshNumbers(const World& start, std::uint64_t seed) {
-    SplitMix random(seed);
+    SplitMix64 random(seed);
     std::vector<Input> inputs;
     for (std::uint32_t i = 0; i < start.bodies.size(); ++i) {
         const InverseMass inverse = start.inverseMasses[i];

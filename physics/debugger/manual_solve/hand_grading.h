@@ -13,15 +13,15 @@
 namespace solverscope {
 
 /// How somebody thinks who enters a certain wrong number.
-enum class HandThought : std::uint8_t {
+enum class VisitMisconception : std::uint8_t {
     OutOfOrder,        // another row's turn
     VisitedAlready,    // this sweep has been there
-    SumAsChange,       // Λ entered as Δλ and the other way round
-    NoOldSum,          // Λ = Δλ
-    OldSumKept,        // Λ as it was
+    LambdaAsDelta,     // Λ entered as Δλ and the other way round
+    OldLambdaOmitted,  // Λ = Δλ
+    OldLambdaKept,     // Λ as it was
     NotClamped,        // the bounds are not applied
     ClampedChange,     // … applied to Δλ instead of the sum
-    ClampedSum,        // … to the sum instead of Δλ
+    ClampedLambda,     // … to the sum instead of Δλ
     SignOfJv,          //
     NoBias,            //
     NoEffectiveMass,   //
@@ -30,82 +30,82 @@ enum class HandThought : std::uint8_t {
     NoRelaxation,      //
     BeforeLastVisit,   // velocities from before the previous visit
     BeforeSweep,       // velocities from before the sweep, as Jacobi's method takes them
-    BehindLastVisits,  // Jacobi's method: velocities that the sweep has changed already
+    AfterLastVisits,   // Jacobi's method: velocities that the sweep has changed already
     OtherRow,          // the numbers of another row
 };
 
-struct HandAnswer {
+struct VisitAnswer {
     std::uint32_t row = 0;
     Real delta = 0;  // Δλ
     Real sum = 0;    // Λ afterwards
 };
 
 /// What somebody enters who thinks so.
-struct HandMistake {
-    HandThought thought{};
-    HandAnswer answer;
+struct PredictedMistake {
+    VisitMisconception thought{};
+    VisitAnswer answer;
 };
 
 /// A number is right when it is so near: the larger of the two counts.
-struct HandTolerance {
+struct AnswerTolerance {
     Real absolute = 0;
     Real share = 0.01;  // of the truth
 
     bool accepts(Real answer, Real truth) const;
-    bool operator==(const HandTolerance&) const = default;
+    bool operator==(const AnswerTolerance&) const = default;
 };
 
-struct HandVerdict {
+struct AnswerVerdict {
     bool rowRight = false;
     bool deltaRight = false;
-    bool sumRight = false;
-    std::optional<HandThought> thought;
-    bool sumFollows = false;  // Λ is wrong only because Δλ is
+    bool lambdaRight = false;
+    std::optional<VisitMisconception> thought;
+    bool lambdaFollowsDelta = false;  // Λ is wrong only because Δλ is
 
-    bool right() const { return rowRight && deltaRight && sumRight; }
+    bool right() const { return rowRight && deltaRight && lambdaRight; }
 };
 
 /// The mistakes that lead to other numbers than the truth, at the visit to come to a row whose turn may come now.
-std::vector<HandMistake> mistakesAt(const HandSolve& solve, std::uint32_t row, const HandTolerance& tolerance);
+std::vector<PredictedMistake> mistakesAt(const ManualSolve& solve, std::uint32_t row, const AnswerTolerance& tolerance);
 
-HandVerdict grade(const HandSolve& solve, const HandAnswer& answer, const HandTolerance& tolerance);
+AnswerVerdict grade(const ManualSolve& solve, const VisitAnswer& answer, const AnswerTolerance& tolerance);
 
 /// How a visit was done.
-enum class HandOutcome : std::uint8_t { AtOnce, AfterTries, Shown };
+enum class AttemptOutcome : std::uint8_t { AtOnce, AfterTries, Shown };
 
 /// Sweeps solved by hand, with tries and grades.
-class HandExam {
+class ManualSolveExam {
 public:
-    static constexpr int mostTries = 3;
+    static constexpr int maxTries = 3;
 
-    HandExam(HandSolve solve, HandTolerance tolerance) : m_solve(std::move(solve)), m_tolerance(tolerance) {}
+    ManualSolveExam(ManualSolve solve, AnswerTolerance tolerance) : m_solve(std::move(solve)), m_tolerance(tolerance) {}
 
-    const HandSolve& solve() const { return m_solve; }
-    const HandTolerance& tolerance() const { return m_tolerance; }
+    const ManualSolve& solve() const { return m_solve; }
+    const AnswerTolerance& tolerance() const { return m_tolerance; }
     int tries() const { return m_tries; }  // wrong ones at the visit to come
     int allTries() const { return m_allTries; }
     bool isDone() const { return m_solve.isDone(); }
 
     /// Takes an answer. When it is right, and when it was the last try, the visit is made.
-    HandVerdict answer(const HandAnswer& answer);
+    AnswerVerdict answer(const VisitAnswer& answer);
 
     /// Makes the visit to come for whoever gives up, to this row if its turn may come, and says what it computed.
     RowVisit show(std::optional<std::uint32_t> row = {});
 
     /// The last visit that was made: what it computed.
     const std::optional<RowVisit>& last() const { return m_last; }
-    const std::vector<HandOutcome>& outcomes() const { return m_outcomes; }
-    int count(HandOutcome outcome) const;
+    const std::vector<AttemptOutcome>& outcomes() const { return m_outcomes; }
+    int count(AttemptOutcome outcome) const;
 
 private:
-    void make(std::uint32_t row, HandOutcome outcome);
+    void make(std::uint32_t row, AttemptOutcome outcome);
 
-    HandSolve m_solve;
-    HandTolerance m_tolerance;
+    ManualSolve m_solve;
+    AnswerTolerance m_tolerance;
     int m_tries = 0;
     int m_allTries = 0;
     std::optional<RowVisit> m_last;
-    std::vector<HandOutcome> m_outcomes;
+    std::vector<AttemptOutcome> m_outcomes;
 };
 
 }  // namespace solverscope

@@ -16,119 +16,119 @@ bool isSolved(Phase phase) { return isSweep(phase) && phase != Phase::RelaxVeloc
 
 }  // namespace
 
-HandSolve::HandSolve(const StepTrace& step, std::size_t from, HandPlan plan) : m_plan(plan) {
+ManualSolve::ManualSolve(const StepTrace& step, std::size_t from, ManualSolvePlan plan) : m_plan(plan) {
     if (step.start().playback) {
-        m_obstacle = HandObstacle::Recorded;
+        m_obstacle = ManualSolveObstacle::Recorded;
         return;
     }
     readSweeps(step.events(), from);
     if (m_visits.empty()) return;
     m_first = step.worldAt(m_begin);
-    if (m_obstacle != HandObstacle::ByHand) m_obstacle = obstacleToVisits(m_first, m_phase);
+    if (m_obstacle != ManualSolveObstacle::Manual) m_obstacle = obstacleToVisits(m_first, m_phase);
     m_world = m_first;
 }
 
-void HandSolve::readSweeps(const std::vector<Event>& events, std::size_t from) {
+void ManualSolve::readSweeps(const std::vector<Event>& events, std::size_t from) {
     const auto isVisit = [](const Event& event) { return event.kind == EventKind::Row && isSolved(event.phase); };
     std::size_t i = from + 1;
     while (i < events.size() && !isVisit(events[i])) ++i;
     if (i >= events.size()) return;
     m_phase = events[i].phase;
     m_begin = i - 1;
-    m_obstacle = HandObstacle::None;
+    m_obstacle = ManualSolveObstacle::None;
     const int first = events[i].iteration;
     for (; i < events.size() && events[i].phase == m_phase && events[i].kind != EventKind::Phase; ++i) {
         const Event& event = events[i];
         if (event.kind != EventKind::Row) continue;
-        if (event.visit.byHand) m_obstacle = HandObstacle::ByHand;
+        if (event.visit.byHand) m_obstacle = ManualSolveObstacle::Manual;
         const bool enough = m_plan.visits > 0 && m_visits.size() >= static_cast<std::size_t>(m_plan.visits);
         if (enough || event.iteration >= first + m_plan.sweeps) break;
         m_visits.push_back({i, event.visit.row, event.iteration});
-        m_scale = std::max({m_scale, std::abs(event.visit.sumAfter), std::abs(event.visit.delta)});
-        m_endsWhole = i + 1 < events.size() && events[i + 1].kind == EventKind::Iteration;
+        m_scale = std::max({m_scale, std::abs(event.visit.lambdaAfter), std::abs(event.visit.delta)});
+        m_endsWithSweep = i + 1 < events.size() && events[i + 1].kind == EventKind::Iteration;
     }
 }
 
-bool HandSolve::endsSweep(std::size_t visit) const {
+bool ManualSolve::endsSweep(std::size_t visit) const {
     return visit + 1 == m_visits.size() || m_visits[visit + 1].sweep != m_visits[visit].sweep;
 }
 
-std::size_t HandSolve::beginOfSweep(std::size_t visit) const {
+std::size_t ManualSolve::beginOfSweep(std::size_t visit) const {
     while (visit > 0 && !endsSweep(visit - 1)) --visit;
     return visit;
 }
 
 /// The visit number `visit` and, behind the last one of a sweep, what ends a sweep.
-void HandSolve::advance(World& world, std::size_t visit) const {
+void ManualSolve::advance(World& world, std::size_t visit) const {
     visitRow(world, m_phase, m_made[visit]);
-    if (!endsSweep(visit) || (visit + 1 == m_visits.size() && !m_endsWhole)) return;
+    if (!endsSweep(visit) || (visit + 1 == m_visits.size() && !m_endsWithSweep)) return;
     // Rows that were visited before the first visit by hand have their impulses waiting, too.
     std::vector<std::uint32_t> rows;
     for (std::uint32_t row = 0; row < rowsOf(world, m_phase).size(); ++row) rows.push_back(row);
-    landImpulses(world, m_phase, rows);
+    applyPendingImpulses(world, m_phase, rows);
 }
 
-World HandSolve::worldAfter(std::size_t visits) const {
+World ManualSolve::worldAfter(std::size_t visits) const {
     World world = m_first;
     for (std::size_t i = 0; i < std::min(visits, m_made.size()); ++i) advance(world, i);
     return world;
 }
 
-int HandSolve::sweep() const { return m_visits.empty() ? 1 : m_visits[std::min(made(), wanted() - 1)].sweep; }
+int ManualSolve::sweep() const { return m_visits.empty() ? 1 : m_visits[std::min(made(), wanted() - 1)].sweep; }
 
-std::size_t HandSolve::madeBeforeSweep() const { return isDone() ? made() : beginOfSweep(made()); }
+std::size_t ManualSolve::visitsBeforeSweep() const { return isDone() ? made() : beginOfSweep(made()); }
 
-bool HandSolve::isVisited(std::uint32_t row) const {
+bool ManualSolve::isVisited(std::uint32_t row) const {
     if (isDone()) return true;
-    const auto begin = m_made.begin() + static_cast<std::ptrdiff_t>(madeBeforeSweep());
+    const auto begin = m_made.begin() + static_cast<std::ptrdiff_t>(visitsBeforeSweep());
     return std::find(begin, m_made.end(), row) != m_made.end();
 }
 
-std::uint32_t HandSolve::expected() const {
+std::uint32_t ManualSolve::expected() const {
     if (!m_plan.anyOrder) return m_visits[made()].row;
-    for (std::size_t i = madeBeforeSweep(); i < m_visits.size(); ++i)
+    for (std::size_t i = visitsBeforeSweep(); i < m_visits.size(); ++i)
         if (!isVisited(m_visits[i].row)) return m_visits[i].row;
     return m_visits[made()].row;
 }
 
-bool HandSolve::mayVisit(std::uint32_t row) const {
+bool ManualSolve::mayVisit(std::uint32_t row) const {
     if (isDone()) return false;
     if (!m_plan.anyOrder) return row == expected();
     if (isVisited(row)) return false;
-    for (std::size_t i = madeBeforeSweep(); i < m_visits.size() && m_visits[i].sweep == sweep(); ++i)
+    for (std::size_t i = visitsBeforeSweep(); i < m_visits.size() && m_visits[i].sweep == sweep(); ++i)
         if (m_visits[i].row == row) return true;
     return false;
 }
 
-RowVisit HandSolve::visitOf(std::uint32_t row) const {
+RowVisit ManualSolve::visitOf(std::uint32_t row) const {
     World world = m_world;
     return visitRow(world, m_phase, row);
 }
 
-RowVisit HandSolve::make(std::uint32_t row) {
+RowVisit ManualSolve::make(std::uint32_t row) {
     const RowVisit visit = visitOf(row);
     m_made.push_back(row);
     advance(m_world, m_made.size() - 1);
     return visit;
 }
 
-void HandSolve::takeBack() {
+void ManualSolve::takeBack() {
     if (m_made.empty()) return;
     m_made.pop_back();
     m_world = worldAfter(m_made.size());
 }
 
-std::optional<std::size_t> HandSolve::event() const {
+std::optional<std::size_t> ManualSolve::event() const {
     for (std::size_t i = 0; i < m_made.size(); ++i)
         if (m_made[i] != m_visits[i].row) return std::nullopt;
     if (m_made.empty()) return m_begin;
     const std::size_t last = m_made.size() - 1;
     // Where impulses land with the end of the sweep, that is the next stop.
-    const bool lands = endsSweep(last) && landsAfterSweep(m_world, m_phase) && (last + 1 < m_visits.size() || m_endsWhole);
+    const bool lands = endsSweep(last) && appliesAfterSweep(m_world, m_phase) && (last + 1 < m_visits.size() || m_endsWithSweep);
     return m_visits[last].event + (lands ? 1 : 0);
 }
 
-Real HandYardstick::errorOf(const World& world, Phase phase) const {
+Real SolveError::errorOf(const World& world, Phase phase) const {
     if (actsOnPositions(phase)) {
         Real most = 0;
         for (std::uint32_t i = 0; i < world.positionRows.size(); ++i) most = std::max(most, positionErrorOf(world, i));
@@ -138,7 +138,7 @@ Real HandYardstick::errorOf(const World& world, Phase phase) const {
     return velocityError(velocitiesOf(world, phase), reference->velocities, world.inverseMasses);
 }
 
-HandYardstick yardstickOf(const StepTrace& step, Phase phase, const std::atomic<bool>* cancelled) {
+SolveError solveErrorOf(const StepTrace& step, Phase phase, const std::atomic<bool>* cancelled) {
     if (actsOnPositions(phase)) return {};
     return {referenceOf(step, rowListOf(phase), 1, cancelled)};
 }

@@ -15,22 +15,22 @@
 namespace solverscope {
 
 /// How much of the sweeps is to be done by hand, and in which order.
-struct HandPlan {
+struct ManualSolvePlan {
     int sweeps = 1;
     int visits = 0;         // no more than these; 0: all of the sweeps
     bool anyOrder = false;  // in each sweep every row once; else as the settings say
 };
 
 /// The sweeps of a step, made by hand: whoever does it picks a row, and the visit is made by the solver's own functions.
-class HandSolve {
+class ManualSolve {
 public:
     /// The sweeps that follow event number `from` of the step.
-    HandSolve(const StepTrace& step, std::size_t from, HandPlan plan);
+    ManualSolve(const StepTrace& step, std::size_t from, ManualSolvePlan plan);
 
-    HandObstacle obstacle() const { return m_obstacle; }
+    ManualSolveObstacle obstacle() const { return m_obstacle; }
     Phase phase() const { return m_phase; }
     RowList list() const { return rowListOf(m_phase); }
-    const HandPlan& plan() const { return m_plan; }
+    const ManualSolvePlan& plan() const { return m_plan; }
 
     /// The world as the visits so far have left it, and as it was after the first `visits` of them.
     const World& world() const { return m_world; }
@@ -58,7 +58,7 @@ public:
     std::uint32_t lastRow() const { return m_made.back(); }
 
     /// How many visits there were when the present sweep began.
-    std::size_t madeBeforeSweep() const;
+    std::size_t visitsBeforeSweep() const;
 
     /// Visits a row whose turn may come now, and takes the last visit back.
     RowVisit make(std::uint32_t row);
@@ -82,20 +82,20 @@ private:
     std::size_t beginOfSweep(std::size_t visit) const;
     void advance(World& world, std::size_t visit) const;
 
-    HandPlan m_plan;
-    HandObstacle m_obstacle = HandObstacle::NoRows;
+    ManualSolvePlan m_plan;
+    ManualSolveObstacle m_obstacle = ManualSolveObstacle::NoRows;
     Phase m_phase = Phase::SolveVelocities;
     std::size_t m_begin = 0;      // the stop before the first visit
     std::vector<Visit> m_visits;  // as the engine makes them
     std::vector<std::uint32_t> m_made;
-    bool m_endsWhole = true;  // the last visit is the last of its sweep
+    bool m_endsWithSweep = true;  // the last visit is the last of its sweep
     Real m_scale = 0;
     World m_first;  // before the first visit
     World m_world;
 };
 
 /// How far sweeps that are made by hand still have to go.
-struct HandYardstick {
+struct SolveError {
     std::shared_ptr<const ReferenceSolution> reference;  // null where positions are solved: their rows change with every move
 
     /// ‖v − v*‖ [√J]; of positions the largest error of a row [m]. NaN where it is not known.
@@ -103,6 +103,6 @@ struct HandYardstick {
 };
 
 /// Of a step; meant for a background thread where there are many rows.
-HandYardstick yardstickOf(const StepTrace& step, Phase phase, const std::atomic<bool>* cancelled = nullptr);
+SolveError solveErrorOf(const StepTrace& step, Phase phase, const std::atomic<bool>* cancelled = nullptr);
 
 }  // namespace solverscope

@@ -30,7 +30,7 @@ Real relaxationOf(const World& world, const Row& row) {
 }
 
 /// The visit to the row as it stands.
-RowVisit visitAsItStands(World& world, Phase phase, std::uint32_t i) {
+RowVisit visitUnchanged(World& world, Phase phase, std::uint32_t i) {
     CatchingWatch watch;
     if (actsOnPositions(phase)) {
         PositionSystem system = positionSystem(world);
@@ -41,7 +41,7 @@ RowVisit visitAsItStands(World& world, Phase phase, std::uint32_t i) {
     return watch.visit;
 }
 
-void turnRound(Row& row) {
+void negateJacobian(Row& row) {
     row.n = -row.n;
     row.skew = -row.skew;
     row.wA = -row.wA;
@@ -50,30 +50,30 @@ void turnRound(Row& row) {
 
 }  // namespace
 
-HandObstacle obstacleToVisits(const World& world, Phase phase) {
-    if (world.playback) return HandObstacle::Recorded;
+ManualSolveObstacle obstacleToVisits(const World& world, Phase phase) {
+    if (world.playback) return ManualSolveObstacle::Recorded;
     const Settings& settings = world.settings;
     if (actsOnPositions(phase)) {
         const bool bySweeps = solvesPositions(settings.method) || settings.positionCorrection == PositionCorrection::Ngs;
-        return bySweeps ? HandObstacle::None : HandObstacle::Method;
+        return bySweeps ? ManualSolveObstacle::None : ManualSolveObstacle::Method;
     }
     const MethodTraits& method = traitsOf(settings);
     const bool rowByRow = !method.solvesPositions && !method.hasPivots && !method.hasOneImpulse && !isMuseumPiece(settings.method);
     const bool alone = !chasesBounce(settings) && !solvesBlocks(settings) && !solvesJointBlocks(settings);
-    return rowByRow && alone ? HandObstacle::None : HandObstacle::Method;
+    return rowByRow && alone ? ManualSolveObstacle::None : ManualSolveObstacle::Method;
 }
 
 RowVisit visitRow(World& world, Phase phase, std::uint32_t row) {
     if (actsOnPositions(phase)) relinearizePosition(world, row);
-    return visitAsItStands(world, phase, row);
+    return visitUnchanged(world, phase, row);
 }
 
-bool landsAfterSweep(const World& world, Phase phase) {
-    return !actsOnPositions(phase) && traitsOf(world.settings).landsAfterSweep;
+bool appliesAfterSweep(const World& world, Phase phase) {
+    return !actsOnPositions(phase) && traitsOf(world.settings).appliesAfterSweep;
 }
 
-void landImpulses(World& world, Phase phase, std::span<const std::uint32_t> rows) {
-    if (!landsAfterSweep(world, phase)) return;
+void applyPendingImpulses(World& world, Phase phase, std::span<const std::uint32_t> rows) {
+    if (!appliesAfterSweep(world, phase)) return;
     RowSystem system = systemOf(world, phase);
     for (const std::uint32_t i : rows) {
         const Row& row = system.rows[i];
@@ -82,56 +82,56 @@ void landImpulses(World& world, Phase phase, std::span<const std::uint32_t> rows
     }
 }
 
-bool canSlip(const World& world, Phase phase, std::uint32_t i, VisitSlip slip) {
+bool canMakeMistake(const World& world, Phase phase, std::uint32_t i, VisitMistake slip) {
     const Row& row = rowsOf(world, phase)[i];
     const Settings& settings = world.settings;
     const bool moves = actsOnPositions(phase);
     switch (slip) {
-        case VisitSlip::SignOfJv:
+        case VisitMistake::SignOfJv:
             return true;
-        case VisitSlip::NoBias:
+        case VisitMistake::NoBias:
             return !moves && row.bias != 0;
-        case VisitSlip::NoEffectiveMass:
-        case VisitSlip::TimesK:
+        case VisitMistake::NoEffectiveMass:
+        case VisitMistake::TimesK:
             return row.effectiveMass != 0;
-        case VisitSlip::NoSoftness:
+        case VisitMistake::NoSoftness:
             return row.softness != 0 && row.lambda != 0;
-        case VisitSlip::NoRelaxation:
-            return moves ? relaxationOf(world, row) != 1 : traitsOf(settings).isRelaxed || traitsOf(settings).landsAfterSweep;
-        case VisitSlip::ClampedChange:
+        case VisitMistake::NoRelaxation:
+            return moves ? relaxationOf(world, row) != 1 : traitsOf(settings).isRelaxed || traitsOf(settings).appliesAfterSweep;
+        case VisitMistake::ClampedChange:
             return moves ? row.softness == 0 : accumulates(settings);
-        case VisitSlip::ClampedSum:
+        case VisitMistake::ClampedLambda:
             return !moves && !accumulates(settings);
     }
     return false;
 }
 
-RowVisit visitWithSlip(World world, Phase phase, std::uint32_t i, VisitSlip slip) {
+RowVisit visitWithMistake(World world, Phase phase, std::uint32_t i, VisitMistake slip) {
     if (actsOnPositions(phase)) relinearizePosition(world, i);
     Row& row = listOf(world, phase)[i];
-    const Real sumBefore = row.lambda;
+    const Real lambdaBefore = row.lambda;
     switch (slip) {
-        case VisitSlip::SignOfJv:
+        case VisitMistake::SignOfJv:
             // Turned round, the row sees Jv with the other sign; an error has its own.
             if (actsOnPositions(phase))
                 row.bias = -row.bias;
             else
-                turnRound(row);
+                negateJacobian(row);
             break;
-        case VisitSlip::NoBias:
+        case VisitMistake::NoBias:
             row.bias = 0;
             break;
-        case VisitSlip::NoEffectiveMass:
+        case VisitMistake::NoEffectiveMass:
             row.effectiveMass = 1;
             break;
-        case VisitSlip::TimesK:
+        case VisitMistake::TimesK:
             row.effectiveMass = 1 / row.effectiveMass;
             break;
-        case VisitSlip::NoSoftness:
+        case VisitMistake::NoSoftness:
             row.softness = 0;
             break;
-        case VisitSlip::NoRelaxation:
-        case VisitSlip::ClampedSum: {
+        case VisitMistake::NoRelaxation:
+        case VisitMistake::ClampedLambda: {
             world.settings.stiffness = 1;
             if (actsOnPositions(phase)) break;
             CatchingWatch watch;
@@ -139,13 +139,13 @@ RowVisit visitWithSlip(World world, Phase phase, std::uint32_t i, VisitSlip slip
             solveRowAccumulated(system, i, watch);
             return watch.visit;
         }
-        case VisitSlip::ClampedChange: {
+        case VisitMistake::ClampedChange: {
             CatchingWatch watch;
             if (actsOnPositions(phase)) {
                 row.lambda = 0;  // a hard row looks at nothing of its sum but the bounds
-                RowVisit visit = visitAsItStands(world, phase, i);
-                visit.sumBefore = sumBefore;
-                visit.sumAfter = sumBefore + visit.delta;
+                RowVisit visit = visitUnchanged(world, phase, i);
+                visit.lambdaBefore = lambdaBefore;
+                visit.lambdaAfter = lambdaBefore + visit.delta;
                 return visit;
             }
             RowSystem system = systemOf(world, phase);
@@ -153,7 +153,7 @@ RowVisit visitWithSlip(World world, Phase phase, std::uint32_t i, VisitSlip slip
             return watch.visit;
         }
     }
-    return visitAsItStands(world, phase, i);
+    return visitUnchanged(world, phase, i);
 }
 
 RowVisit visitWithMotionOf(World then, const World& now, Phase phase, std::uint32_t i) {

@@ -14,28 +14,28 @@
 namespace solverscope {
 
 /// Why the rows of a phase cannot be visited by hand.
-enum class HandObstacle : std::uint8_t {
+enum class ManualSolveObstacle : std::uint8_t {
     None,
     NoRows,    // no sweeps over rows follow
     Method,    // the method does not solve the rows one by one
     Recorded,  // the step is played back
-    ByHand,    // impulses of these sweeps are set from outside already
+    Manual,    // impulses of these sweeps are set from outside already
 };
 
 /// Whether the rows of the phase can be visited one by one as the world's method does it.
-HandObstacle obstacleToVisits(const World& world, Phase phase);
+ManualSolveObstacle obstacleToVisits(const World& world, Phase phase);
 
 /// One visit; `phase` is that of sweeps: solve_velocities, solve_pseudo_velocities or solve_positions.
 RowVisit visitRow(World& world, Phase phase, std::uint32_t row);
 
 /// Whether impulses land when the sweep is over.
-bool landsAfterSweep(const World& world, Phase phase);
+bool appliesAfterSweep(const World& world, Phase phase);
 
 /// The end of a sweep: impulses of these rows that have waited for it land.
-void landImpulses(World& world, Phase phase, std::span<const std::uint32_t> rows);
+void applyPendingImpulses(World& world, Phase phase, std::span<const std::uint32_t> rows);
 
 /// In which respect a visit is wrong.
-enum class VisitSlip : std::uint8_t {
+enum class VisitMistake : std::uint8_t {
     SignOfJv,         // A's velocity minus B's; of rows that move positions the error's sign
     NoBias,           // only Jv is made zero
     NoEffectiveMass,  // the velocity itself taken for the impulse
@@ -43,14 +43,14 @@ enum class VisitSlip : std::uint8_t {
     NoSoftness,       // γΛ is left out
     NoRelaxation,     // all of what the row asks for
     ClampedChange,    // the bounds applied to this visit's impulse alone
-    ClampedSum,       // … to the sum, where each impulse alone is to keep within them
+    ClampedLambda,    // … to the sum, where each impulse alone is to keep within them
 };
 
 /// Whether such a mistake can be made with this row at all.
-bool canSlip(const World& world, Phase phase, std::uint32_t row, VisitSlip slip);
+bool canMakeMistake(const World& world, Phase phase, std::uint32_t row, VisitMistake slip);
 
 /// What the visit would compute with that mistake. `world` stays as it is.
-RowVisit visitWithSlip(World world, Phase phase, std::uint32_t row, VisitSlip slip);
+RowVisit visitWithMistake(World world, Phase phase, std::uint32_t row, VisitMistake slip);
 
 /// What the visit would compute with the velocities (or positions) of another moment, its sums being those of `now`.
 RowVisit visitWithMotionOf(World then, const World& now, Phase phase, std::uint32_t row);

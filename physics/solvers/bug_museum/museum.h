@@ -42,11 +42,12 @@ inline void solveRowClampingTheNewImpulse(RowSystem& system, std::uint32_t i, St
 
     const Real jv = relativeVelocity(row, vA, vB);
     const Real rawDelta = -row.effectiveMass * (jv + row.bias + row.softness * row.lambda);
-    const Real sumBefore = row.lambda;
-    const Real delta = clamped(rawDelta, bounds);  // WRONG; right: clamped(sumBefore + rawDelta, bounds) − sumBefore
-    row.lambda = sumBefore + delta;
+    const Real lambdaBefore = row.lambda;
+    const Real delta = clamped(rawDelta, bounds);  // WRONG; right: clamped(lambdaBefore + rawDelta, bounds) − lambdaBefore
+    row.lambda = lambdaBefore + delta;
     applyImpulse(row, delta, system.inverseMasses[index(row.a)], system.inverseMasses[index(row.b)], vA, vB);
-    watch.row({system.phase, i, jv, rawDelta, sumBefore, row.lambda, delta, bounds.lower, bounds.upper, clampOf(rawDelta, bounds)});
+    watch.row(
+        {system.phase, i, jv, rawDelta, lambdaBefore, row.lambda, delta, bounds.lower, bounds.upper, clampOf(rawDelta, bounds)});
 }
 
 /// wrong_friction_bound. The row's own bounds are ±μ times what its normal row ended the last step with.
@@ -58,12 +59,13 @@ inline void solveRowBoundedByLastStep(RowSystem& system, std::uint32_t i, StepWa
 
     const Real jv = relativeVelocity(row, vA, vB);
     const Real rawDelta = -row.effectiveMass * (jv + row.bias + row.softness * row.lambda);
-    const Real sumBefore = row.lambda;
-    const Real rawSum = sumBefore + rawDelta;
-    row.lambda = clamped(rawSum, bounds);
-    const Real delta = row.lambda - sumBefore;
+    const Real lambdaBefore = row.lambda;
+    const Real rawLambda = lambdaBefore + rawDelta;
+    row.lambda = clamped(rawLambda, bounds);
+    const Real delta = row.lambda - lambdaBefore;
     applyImpulse(row, delta, system.inverseMasses[index(row.a)], system.inverseMasses[index(row.b)], vA, vB);
-    watch.row({system.phase, i, jv, rawDelta, sumBefore, row.lambda, delta, bounds.lower, bounds.upper, clampOf(rawSum, bounds)});
+    watch.row(
+        {system.phase, i, jv, rawDelta, lambdaBefore, row.lambda, delta, bounds.lower, bounds.upper, clampOf(rawLambda, bounds)});
 }
 
 /// The sweeps of all eight.
@@ -86,10 +88,10 @@ inline void museumSweeps(RowSystem system, const Settings& settings, int iterati
 
 /// The lever arms of a row through a point: rowThroughPoints in constraints/row_building.h has them right. Rows that turn (n = 0)
 /// have none. Whatever is computed from J afterwards, Jv, K and Jᵀ λ, follows the mistake.
-inline void takeWrongLeverArms(const BuiltRows& built, auto mistake) {
+inline void useWrongLeverArms(const BuiltRows& built, auto mistake) {
     for (const std::span<Row> rows : {built.velocities, built.pseudoVelocities})
         for (Row& row : rows) {
-            if (row.constraint.kind == ConstraintKind::Drag || onlyTurns(row)) continue;
+            if (row.constraint.kind == ConstraintKind::Drag || isAngular(row)) continue;
             mistake(row);
             row.effectiveMass = effectiveMassOf(row, built.now);
         }
@@ -97,14 +99,14 @@ inline void takeWrongLeverArms(const BuiltRows& built, auto mistake) {
 
 /// wrong_sign.
 inline void turnLeverArms(const BuiltRows& built) {
-    takeWrongLeverArms(built, [](Row& row) {
+    useWrongLeverArms(built, [](Row& row) {
         row.wB = -row.wB;  // WRONG: n × rB; right: rB × n
     });
 }
 
 /// wrong_lever_arm.
 inline void dropLeverArms(const BuiltRows& built) {
-    takeWrongLeverArms(built, [](Row& row) {
+    useWrongLeverArms(built, [](Row& row) {
         row.wA = 0;  // WRONG; right: rA × n
         row.wB = 0;  // WRONG; right: rB × n
     });
@@ -148,7 +150,7 @@ inline ErrorReduction overshootingReduction(const Settings& settings, Real h) {
 // ---- in the other parts of a step ----
 
 /// wrong_features: hands over the impulses of the last step's contacts. `collide` in collision/collide.cpp has it right.
-inline void matchByPlace(std::span<const Contact> before, std::span<Contact> now) {
+inline void matchByIndex(std::span<const Contact> before, std::span<Contact> now) {
     for (std::size_t i = 0; i < now.size(); ++i) {
         const bool found = i < before.size() && !before[i].forgotten;
         const Contact old = found ? before[i] : Contact{};  // WRONG; right: the one with the same contactKey
@@ -181,7 +183,7 @@ constexpr StepPolicy museumPolicy(Method method) {
         case Method::WrongBeta:
             return {.reduction = overshootingReduction};
         case Method::WrongFeatures:
-            return {.matchContacts = matchByPlace};
+            return {.matchContacts = matchByIndex};
         case Method::WrongGravity:
             return {.applyForces = applyGravityTwice};
         default:

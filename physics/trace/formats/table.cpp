@@ -52,7 +52,7 @@ std::string quoted(const std::string& text) {
 struct CsvCell {
     std::string operator()(std::monostate) const { return {}; }
     std::string operator()(std::int64_t number) const { return std::to_string(number); }
-    std::string operator()(Real number) const { return isTold(number) ? numberText(number) : std::string(); }
+    std::string operator()(Real number) const { return isPresent(number) ? numberText(number) : std::string(); }
     std::string operator()(const std::string& text) const { return text; }
 };
 
@@ -61,7 +61,7 @@ struct JsonCell {
     nlohmann::ordered_json operator()(std::int64_t number) const { return number; }
     nlohmann::ordered_json operator()(Real number) const {
         if (std::isfinite(number)) return number;
-        if (!isTold(number)) return nullptr;
+        if (!isPresent(number)) return nullptr;
         return numberText(number);
     }
     nlohmann::ordered_json operator()(const std::string& text) const { return text; }
@@ -119,7 +119,7 @@ struct TableFiller {
 }  // namespace
 
 std::string csvField(const std::string& text) {
-    const std::string plain = withoutControls(text, "\uFFFD", "\n\t\r");
+    const std::string plain = withoutControlCharacters(text, "\uFFFD", "\n\t\r");
     const bool looksLikeFormula = plain.find_first_of(formulaBegins) == 0 && !isNumber(plain);
     return quoted(looksLikeFormula ? "'" + plain : plain);
 }
@@ -240,7 +240,7 @@ Cell cellOf(const QuantityInfo& info, const Scene& scene, const Stop& stop) {
     if (info.kind == QuantityKind::ConstraintName) return constraintName(scene, stop.world, event.constraint);
     if (info.kind == QuantityKind::BodyName) return bodyName(scene, info.key == "body_a" ? event.a : event.b);
     const auto value = valueOf(info, stop);
-    if (!value || !isTold(*value)) return {};
+    if (!value || !isPresent(*value)) return {};
     if (info.kind == QuantityKind::Choice) return std::string(valuesOf(info)[static_cast<std::size_t>(*value)]);
     return info.unit == UnitKind::Count ? Cell(static_cast<std::int64_t>(*value)) : Cell(*value);
 }

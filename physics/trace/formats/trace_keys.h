@@ -12,7 +12,7 @@
 namespace solverscope {
 
 /// What a trace may leave out, for telling the reader of it.
-enum ToldField {
+enum RecordedField {
     Velocities,
     Masses,
     Separations,
@@ -29,9 +29,9 @@ enum ToldField {
     Clamps,
     VelocitiesAfter,
     Sources,
-    ToldCount
+    RecordedFieldCount
 };
-inline constexpr std::array<std::string_view, ToldCount> toldNames{
+inline constexpr std::array<std::string_view, RecordedFieldCount> recordedFieldNames{
     "velocity", "inverse_mass", "separation", "n",     "w_a, w_b",     "effective_mass", "bias",   "softness",
     "jv",       "raw_delta",    "sum_after",  "delta", "lower, upper", "clamp",          "va, vb", "file, line"};
 

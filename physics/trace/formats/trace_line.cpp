@@ -95,17 +95,17 @@ Real TraceLine::number(const JsonNode& node, std::string_view key) {
         if (node.text == "-inf") return -std::numeric_limits<Real>::infinity();
     }
     failExpected(node, key, "a number, \"nan\", \"inf\" or \"-inf\"");
-    return notTold;
+    return missingValue;
 }
 
 Real TraceLine::number(std::string_view key) {
     const JsonNode* node = member(key);
-    return node ? number(*node, key) : notTold;
+    return node ? number(*node, key) : missingValue;
 }
 
 Real TraceLine::number(std::string_view key, Real lowest, Real highest) {
     const JsonNode* node = member(key);
-    if (!node) return notTold;
+    if (!node) return missingValue;
     if (node->kind != JsonKind::Number || node->number < lowest || node->number > highest)
         failExpected(*node, key, "a number from " + numberText(lowest) + " to " + numberText(highest));
     return node->number;
@@ -113,7 +113,7 @@ Real TraceLine::number(std::string_view key, Real lowest, Real highest) {
 
 Vec2 TraceLine::vector(std::string_view key) {
     const JsonNode* node = member(key);
-    if (!node) return {notTold, notTold};
+    if (!node) return {missingValue, missingValue};
     if (node->kind != JsonKind::Array || node->count != 2) {
         failExpected(*node, key, "two numbers [x, y]");
         return {};
@@ -142,7 +142,7 @@ bool TraceLine::truth(std::string_view key) {
 std::optional<std::string> TraceLine::text(std::string_view key, std::size_t most) {
     const JsonNode* node = member(key);
     if (!node) return std::nullopt;
-    if (node->kind != JsonKind::String || node->text.empty() || node->text.size() > most || hasControls(node->text)) {
+    if (node->kind != JsonKind::String || node->text.empty() || node->text.size() > most || hasControlCharacters(node->text)) {
         failExpected(*node, key, "a text of 1 to " + std::to_string(most) + " bytes without control characters");
         return std::nullopt;
     }

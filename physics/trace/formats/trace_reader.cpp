@@ -53,7 +53,7 @@ bool TraceReader::breakOff(std::string_view text, const Error& error) {
     if (text[first] != '{' || whole == 0 || !TraceLine(text, m_name, error.line).error()) return false;
     m_playback->steps.resize(static_cast<std::size_t>(whole));
     m_inStep = false;
-    m_playback->breaksOff = error;
+    m_playback->truncation = error;
     return true;
 }
 
@@ -62,14 +62,14 @@ Result<Scene> TraceReader::finish(int lastLine) {
     if (!m_hasHeader) return missing("a line with \"format\": \"solverscope-trace\", found an empty text");
     if (m_inStep) endStep();
     if (m_playback->steps.empty()) return missing("at least one line with \"type\": \"step\", found the end of the trace");
-    for (std::size_t i = 0; i < toldNames.size(); ++i)
-        if (!m_told[i]) m_playback->lacking.emplace_back(toldNames[i]);
-    m_playback->endMissing = !m_hasEnd && !m_playback->breaksOff;
-    listMissingFigures();
+    for (std::size_t i = 0; i < recordedFieldNames.size(); ++i)
+        if (!m_recordedFields[i]) m_playback->omittedFields.emplace_back(recordedFieldNames[i]);
+    m_playback->endMissing = !m_hasEnd && !m_playback->truncation;
+    listMissingFields();
     // So that "sweep 3 of 8" can be said.
-    constexpr int mostSweeps = 10'000;
-    m_scene.settings.iterations = std::min(m_mostSweeps, mostSweeps);
-    m_scene.settings.positionIterations = std::min(m_mostPositionSweeps, mostSweeps);
+    constexpr int maxSweeps = 10'000;
+    m_scene.settings.iterations = std::min(m_maxSweeps, maxSweeps);
+    m_scene.settings.positionIterations = std::min(m_maxPositionSweeps, maxSweeps);
     m_scene.playback = std::move(m_playback);
     return std::move(m_scene);
 }
@@ -101,12 +101,12 @@ void TraceReader::readBody(TraceLine& line) {
     Body body;
     body.isStatic = line.truth("static");
     body.shape = line.shape("shape").value_or(Particle{});
-    const Real least = body.isStatic ? 0 : notTold;
+    const Real least = body.isStatic ? 0 : missingValue;
     body.inverseMass = {line.number("inverse_mass", 0, scene_limits::number),
                         line.number("inverse_inertia", 0, scene_limits::number)};
     Velocity velocity{line.vector("velocity"), line.number("angular_velocity")};
     for (Real* number : {&body.inverseMass.m, &body.inverseMass.I, &velocity.v.x, &velocity.v.y, &velocity.w})
-        if (!isTold(*number)) *number = least;
+        if (!isPresent(*number)) *number = least;
     const Real angle = line.has("angle") ? line.number("angle") : 0;
     const Vec2 position = line.vector("position");
     const auto near = [](Real number, Real most) { return std::abs(number) <= most; };
@@ -121,8 +121,8 @@ void TraceReader::readBody(TraceLine& line) {
         return line.fail("shape", "expected \"static\": true for a body with the shape half_plane");
     if (!m_bodies.emplace(*id, BodyId{static_cast<std::uint32_t>(m_scene.bodies.size())}).second)
         return line.fail("id", "expected an id that no other body has, found '" + shownText(*id) + "' again");
-    m_told[Masses] = m_told[Masses] || line.has("inverse_mass");
-    m_told[Velocities] = m_told[Velocities] || line.has("velocity");
+    m_recordedFields[Masses] = m_recordedFields[Masses] || line.has("inverse_mass");
+    m_recordedFields[Velocities] = m_recordedFields[Velocities] || line.has("velocity");
     BodyDef definition;
     definition.id = *id;
     definition.isStatic = body.isStatic;
@@ -153,7 +153,7 @@ void TraceReader::readStep(TraceLine& line) {
     line.whole("step", expected, expected);
     m_builder->beginStep();
     m_inStep = true;
-    m_begun = m_settled = m_linearized = m_positionsLinearized = false;
+    m_begun = m_contactsFinished = m_linearized = m_positionsLinearized = false;
     m_open.reset();
     m_sweep = m_substep = 0;
     m_visits = m_otherStops = m_cells = 0;
@@ -203,13 +203,13 @@ void TraceReader::linearizeIfNotDone(RowList list) {
 
 void TraceReader::endStep() {
     beginIfNotBegun();
-    settleContacts();
+    finishContacts();
     closePhase();
     const World& world = m_builder->world();
     if (!world.rows.empty()) linearizeIfNotDone(RowList::Velocities);
     put(Phase::End);
     m_inStep = false;
-    noteFiguresOfStep();
+    noteFieldsOfStep();
 }
 
 std::optional<BodyId> TraceReader::body(TraceLine& line, std::string_view key) {
@@ -235,7 +235,7 @@ void TraceReader::readState(TraceLine& line) {
     if (line.error()) return;
     if (*id == worldBody(m_builder->world())) return line.fail("body", "expected a body other than the world itself");
     state.body = *id;
-    m_told[Velocities] = m_told[Velocities] || line.has("velocity");
+    m_recordedFields[Velocities] = m_recordedFields[Velocities] || line.has("velocity");
     m_builder->put(state);
 }
 
@@ -271,16 +271,16 @@ void TraceReader::readContact(TraceLine& line) {
     const std::uint32_t point = m_points[{contact.a, contact.b}]++;
     contact.feature = feature.value_or(point);
     contact.age = age.value_or(0);
-    found.ageTold = age.has_value();
-    found.featureTold = feature.has_value();
+    found.hasAge = age.has_value();
+    found.hasFeature = feature.has_value();
     found.place = static_cast<std::uint32_t>(m_pending.size());
-    m_told[Separations] = m_told[Separations] || line.has("separation");
-    if (age || feature) noteFigures({"age"});
+    m_recordedFields[Separations] = m_recordedFields[Separations] || line.has("separation");
+    if (age || feature) noteFields({"age"});
     m_pending.push_back(found);
 }
 
-void TraceReader::settleContacts() {
-    if (m_settled && m_pending.empty()) return;
+void TraceReader::finishContacts() {
+    if (m_contactsFinished && m_pending.empty()) return;
     std::ranges::stable_sort(m_pending, {}, [](const NewContact& found) { return contactKey(found.contact); });
     const std::vector<Contact>& before = m_builder->world().contacts;
     std::vector<Contact> contacts;
@@ -289,16 +289,16 @@ void TraceReader::settleContacts() {
         m_places[found.place] = static_cast<std::uint32_t>(contacts.size());
         Contact& contact = contacts.emplace_back(found.contact);
         const auto old = std::ranges::lower_bound(before, contactKey(contact), {}, contactKey);
-        if (!found.featureTold || old == before.end() || contactKey(*old) != contactKey(contact)) continue;
-        if (isTold(old->normalImpulse)) noteFigures({"last_impulse"});
+        if (!found.hasFeature || old == before.end() || contactKey(*old) != contactKey(contact)) continue;
+        if (isPresent(old->normalImpulse)) noteFields({"last_impulse"});
         contact.normalImpulse = old->normalImpulse;
         contact.tangentImpulse = old->tangentImpulse;
         contact.pseudoImpulse = old->pseudoImpulse;
-        if (!found.ageTold) contact.age = old->age + (m_settled ? 0 : 1);
+        if (!found.hasAge) contact.age = old->age + (m_contactsFinished ? 0 : 1);
     }
     m_builder->put(contacts);
     m_pending.clear();
-    m_settled = true;
+    m_contactsFinished = true;
 }
 
 void TraceReader::constraintOf(TraceLine& line, Row& row) {
@@ -338,7 +338,7 @@ void TraceReader::readRow(TraceLine& line) {
     line.require("a row", {"row", "kind", "a", "b"});
     if (!inStep(line, "row")) return;
     beginIfNotBegun();
-    settleContacts();
+    finishContacts();
     const World& world = m_builder->world();
     const auto list = static_cast<RowList>(line.choice("list", lists).value_or(0));
     const auto& rows = rowsOf(world, list);
@@ -377,11 +377,11 @@ void TraceReader::readRow(TraceLine& line) {
         const Real K = inverseEffectiveMass(row, world.inverseMasses[index(row.a)], world.inverseMasses[index(row.b)]);
         row.effectiveMass = 1 / (K + row.softness);
     }
-    m_told[Directions] = m_told[Directions] || isTold(row.n.x);
-    m_told[LeverArms] = m_told[LeverArms] || isTold(row.wA) || isTold(row.wB);
-    m_told[EffectiveMasses] = m_told[EffectiveMasses] || isTold(row.effectiveMass);
-    m_told[Biases] = m_told[Biases] || isTold(row.bias);
-    m_told[Softnesses] = m_told[Softnesses] || line.has("softness");
+    m_recordedFields[Directions] = m_recordedFields[Directions] || isPresent(row.n.x);
+    m_recordedFields[LeverArms] = m_recordedFields[LeverArms] || isPresent(row.wA) || isPresent(row.wB);
+    m_recordedFields[EffectiveMasses] = m_recordedFields[EffectiveMasses] || isPresent(row.effectiveMass);
+    m_recordedFields[Biases] = m_recordedFields[Biases] || isPresent(row.bias);
+    m_recordedFields[Softnesses] = m_recordedFields[Softnesses] || line.has("softness");
     m_builder->put(list, *place, row);
 }
 

@@ -40,8 +40,8 @@ private:
     struct NewContact {
         Contact contact;
         std::uint32_t place = 0;
-        bool ageTold = false;
-        bool featureTold = false;
+        bool hasAge = false;
+        bool hasFeature = false;
     };
 
     void readHeader(TraceLine& line);
@@ -61,16 +61,16 @@ private:
     void source(TraceLine& line, PlayedStop& stop);
     void stop(TraceLine& line, const PlayedStop& stop);
     void compareSums(const TraceLine& line, const RowVisit& told, const RowVisit& played);
-    void noteFigures(std::initializer_list<std::string_view> keys);
-    void noteFigures(const PlayedStop& visited);
-    void noteFiguresOfStep();
-    void listMissingFigures();
+    void noteFields(std::initializer_list<std::string_view> keys);
+    void noteFields(const PlayedStop& visited);
+    void noteFieldsOfStep();
+    void listMissingFields();
 
     bool inStep(TraceLine& line, std::string_view what);
     void startBodies();
     void beginIfNotBegun();
     void closePhase();
-    void settleContacts();
+    void finishContacts();
     void linearizeIfNotDone(RowList list);
     void beginSweep(TraceLine& line, Phase phase);
     void endStep();
@@ -85,23 +85,23 @@ private:
     std::map<std::string, std::uint32_t, std::less<>> m_joints;
     std::map<std::string, std::uint32_t, std::less<>> m_files;
     std::size_t m_nameBytes = 0;
-    std::bitset<32> m_told;      // which of trace_keys.h any line tells
-    WantedQuantities m_present;  // quantities that some stop has
-    WantedQuantities m_missing;  // quantities that some visit lacks
+    std::bitset<32> m_recordedFields;  // which of trace_keys.h any line tells
+    WantedQuantities m_present;        // quantities that some stop has
+    WantedQuantities m_missing;        // quantities that some visit lacks
     bool m_hasSweeps = false;
 
     bool m_hasHeader = false;
     bool m_hasEnd = false;
     bool m_inStep = false;
-    bool m_begun = false;       // the stop at which a step begins is there
-    bool m_settled = false;     // the step's first contacts are there
-    bool m_linearized = false;  // so is the stop after building rows, in this step or sub-step
+    bool m_begun = false;             // the stop at which a step begins is there
+    bool m_contactsFinished = false;  // the step's first contacts are there
+    bool m_linearized = false;        // so is the stop after building rows, in this step or sub-step
     bool m_positionsLinearized = false;
     std::optional<Phase> m_open;  // the phase of the visits since the last phase ended
     bool m_sweeping = false;      // a visit has been since the last sweep or phase ended
     int m_sweep = 0;
-    int m_mostSweeps = 1;          // of velocities, in any step
-    int m_mostPositionSweeps = 1;  // of pseudo-velocities or positions
+    int m_maxSweeps = 1;          // of velocities, in any step
+    int m_maxPositionSweeps = 1;  // of pseudo-velocities or positions
     std::size_t m_cells = 0;
     int m_substep = 0;
     std::size_t m_visits = 0;

@@ -15,12 +15,12 @@
 namespace solverscope {
 namespace {
 
-constexpr std::size_t longestFileName = 1024;
+constexpr std::size_t maxFileNameLength = 1024;
 
 }  // namespace
 
 void TraceReader::source(TraceLine& line, PlayedStop& stop) {
-    const auto file = line.text("file", longestFileName);
+    const auto file = line.text("file", maxFileNameLength);
     const auto number = line.whole("line", 0, 100'000'000);
     if (number) stop.line = static_cast<std::int32_t>(*number);
     if (!file || line.error()) return;
@@ -32,7 +32,7 @@ void TraceReader::source(TraceLine& line, PlayedStop& stop) {
         m_nameBytes += 3 * file->size();
     }
     stop.file = known->second;
-    m_told[Sources] = true;
+    m_recordedFields[Sources] = true;
 }
 
 /// A phase in which rows are visited.
@@ -57,30 +57,30 @@ void TraceReader::stop(TraceLine& line, const PlayedStop& stop) {
     }
     if (++m_visits > m_limits.visits) return line.fail({}, counted(m_limits.visits, "visits in a step"));
     const PlayedStop played = m_builder->put(stop);
-    noteFigures(played);
+    noteFields(played);
     compareSums(line, stop.visit, played.visit);
-    const auto note = [this](ToldField field, Real number) {
-        if (isTold(number)) m_told[field] = true;
+    const auto note = [this](RecordedField field, Real number) {
+        if (isPresent(number)) m_recordedFields[field] = true;
     };
     note(Jvs, played.visit.jv);
     note(RawDeltas, played.visit.rawDelta);
-    note(Sums, played.visit.sumAfter);
+    note(Sums, played.visit.lambdaAfter);
     note(Deltas, played.visit.delta);
     note(BothBounds, played.visit.lower);
     note(BothBounds, played.visit.upper);
     note(VelocitiesAfter, played.vA.v.y);
     note(VelocitiesAfter, played.vB.v.y);
-    if (played.visit.clampKnown) m_told[Clamps] = true;
+    if (played.visit.clampKnown) m_recordedFields[Clamps] = true;
 }
 
 /// Engines that compute with floats round all three.
 void TraceReader::compareSums(const TraceLine& line, const RowVisit& told, const RowVisit& played) {
-    if (!isTold(told.delta) || !isTold(told.sumAfter)) return;  // one follows from the other
-    const Real expected = played.sumAfter - played.sumBefore;
-    const Real size = std::max({std::abs(played.sumAfter), std::abs(played.sumBefore), std::abs(told.delta)});
+    if (!isPresent(told.delta) || !isPresent(told.lambdaAfter)) return;  // one follows from the other
+    const Real expected = played.lambdaAfter - played.lambdaBefore;
+    const Real size = std::max({std::abs(played.lambdaAfter), std::abs(played.lambdaBefore), std::abs(told.delta)});
     if (!std::isfinite(expected) || !std::isfinite(told.delta) || std::abs(told.delta - expected) <= 1e-5 * size) return;
-    if (m_playback->misfits++ > 0) return;
-    m_playback->misfit = line.mistake(
+    if (m_playback->inconsistencies++ > 0) return;
+    m_playback->firstInconsistency = line.mistake(
         "delta", "expected sum_after - sum_before = " + numberText(expected) + " for 'delta', found " + numberText(told.delta));
 }
 
@@ -132,7 +132,7 @@ void TraceReader::readIteration(TraceLine& line) {
     const auto in = sweepPhase(line, m_open.value_or(Phase::SolveVelocities));
     if (!in) return;
     if (m_open && *m_open != *in) closePhase();
-    settleContacts();
+    finishContacts();
     linearizeIfNotDone(rowListOf(*in));
     m_open = *in;
     PlayedStop swept;
@@ -147,7 +147,7 @@ void TraceReader::readIteration(TraceLine& line) {
     stop(line, swept);
     const bool velocities = rowListOf(*in) == RowList::Velocities;
     if (*in != Phase::RelaxVelocities) {
-        int& most = velocities ? m_mostSweeps : m_mostPositionSweeps;
+        int& most = velocities ? m_maxSweeps : m_maxPositionSweeps;
         most = std::max(most, m_sweep);
     }
 }
@@ -157,7 +157,7 @@ void TraceReader::readSubstep(TraceLine& line) {
     if (!inStep(line, "sub-step")) return;
     beginIfNotBegun();
     closePhase();
-    if (!m_pending.empty()) settleContacts();
+    if (!m_pending.empty()) finishContacts();
     m_linearized = m_positionsLinearized = false;
     PlayedStop begun;
     begun.kind = PlayedStop::Kind::Substep;
@@ -186,26 +186,26 @@ void TraceReader::readPhase(TraceLine& line) {
     m_sweeping = false;
     m_sweep = 0;
     const World& world = m_builder->world();
-    const bool rowsWait = !world.rows.empty() || !world.pseudoRows.empty() || !world.positionRows.empty();
-    if (phase == Phase::Collide && !rowsWait) m_settled = m_settled && !m_pending.empty();
-    if (phase == Phase::Collide || phase == Phase::End) settleContacts();
+    const bool hasPendingRows = !world.rows.empty() || !world.pseudoRows.empty() || !world.positionRows.empty();
+    if (phase == Phase::Collide && !hasPendingRows) m_contactsFinished = m_contactsFinished && !m_pending.empty();
+    if (phase == Phase::Collide || phase == Phase::End) finishContacts();
     if (phase == Phase::Linearize) m_linearized = true;
     if (phase == Phase::LinearizePositions) m_positionsLinearized = true;
     if (phase == Phase::End && !world.rows.empty()) linearizeIfNotDone(RowList::Velocities);
     stop(line, ended);
-    if (phase == Phase::Collide && !world.contacts.empty()) noteFigures({"lost_matches", "match_lost"});
+    if (phase == Phase::Collide && !world.contacts.empty()) noteFields({"lost_matches", "match_lost"});
     if (phase != Phase::End) return;
     m_inStep = false;
-    noteFiguresOfStep();
+    noteFieldsOfStep();
 }
 
 // ---- what the trace has values for, so that a condition with a quantity that it lacks can say so ----
 
-void TraceReader::noteFigures(std::initializer_list<std::string_view> keys) {
+void TraceReader::noteFields(std::initializer_list<std::string_view> keys) {
     for (const std::string_view key : keys) m_present.set(quantityOf(key));
 }
 
-void TraceReader::noteFigures(const PlayedStop& visited) {
+void TraceReader::noteFields(const PlayedStop& visited) {
     // What says nothing of this: every visit has a row, and whether contacts have an age is seen where they are read.
     static const WantedQuantities noted = [] {
         WantedQuantities rows;
@@ -232,22 +232,22 @@ void TraceReader::noteFigures(const PlayedStop& visited) {
     for (std::size_t i = 0; i < quantities().size(); ++i) {
         if (!now.test(i)) continue;
         if (const auto value = valueOf(quantities()[i], {event, m_builder->world(), soFar}))
-            (isTold(*value) ? m_present : m_missing).set(i);
+            (isPresent(*value) ? m_present : m_missing).set(i);
     }
 }
 
 /// Looks at every body and contact, so not after each of a million steps.
-void TraceReader::noteFiguresOfStep() {
+void TraceReader::noteFieldsOfStep() {
     if (!std::has_single_bit(static_cast<std::uint64_t>(m_playback->stepCount()))) return;
     const World& world = m_builder->world();
     const Measures now = measure(world);
-    if (!world.contacts.empty() && isTold(now.worstPenetration)) noteFigures({"worst_penetration"});
-    if (isTold(now.kineticEnergy)) noteFigures({"kinetic_energy"});
-    if (isTold(now.potentialEnergy)) noteFigures({"potential_energy"});
-    if (isTold(now.kineticEnergy + now.potentialEnergy)) noteFigures({"energy_change", "energy_rose"});
+    if (!world.contacts.empty() && isPresent(now.worstPenetration)) noteFields({"worst_penetration"});
+    if (isPresent(now.kineticEnergy)) noteFields({"kinetic_energy"});
+    if (isPresent(now.potentialEnergy)) noteFields({"potential_energy"});
+    if (isPresent(now.kineticEnergy + now.potentialEnergy)) noteFields({"energy_change", "energy_rose"});
 }
 
-void TraceReader::listMissingFigures() {
+void TraceReader::listMissingFields() {
     // What is worked out at the end of a sweep is there with all that it needs.
     const auto needs = [this](std::string_view figure, std::initializer_list<std::string_view> others) {
         bool present = m_hasSweeps;
@@ -255,21 +255,21 @@ void TraceReader::listMissingFigures() {
             present = present && m_present[quantityOf(other)];
             if (m_missing[quantityOf(other)]) m_missing.set(quantityOf(figure));
         }
-        if (present) noteFigures({figure});
+        if (present) noteFields({figure});
     };
     for (const char* figure : {"clamped_rows", "clamp_changes", "active_set_changed"}) needs(figure, {"clamp"});
     needs("impulse_change", {"delta"});
     needs("residual", {"jv_after", "effective_mass", "bias", "sum_after", "lower", "upper"});
     // Every visit has these, and every stop those that are not listed here.
-    noteFigures({"row", "kind", "constraint", "body_a", "body_b", "body"});
+    noteFields({"row", "kind", "constraint", "body_a", "body_b", "body"});
     for (std::size_t i = 0; i < quantities().size(); ++i) {
         const QuantityInfo& info = quantities()[i];
         const bool always = info.scope == QuantityScope::Everywhere || info.scope == QuantityScope::Bodies;
         if (always || !info.isOffered()) continue;
         if (!m_present[i])
-            m_playback->absentFigures.emplace_back(info.key);
+            m_playback->absentFields.emplace_back(info.key);
         else if (m_missing[i])
-            m_playback->patchyFigures.emplace_back(info.key);
+            m_playback->partlyMissingFields.emplace_back(info.key);
     }
 }
 

@@ -22,11 +22,11 @@ using solverscope_trace::Line;
 using solverscope_trace::Writer;
 
 void tell(Line& line, const char* key, Real number) {
-    if (isTold(number)) line.set(key, number);
+    if (isPresent(number)) line.set(key, number);
 }
 
 void tell(Line& line, const char* key, Vec2 v) {
-    if (isTold(v.x) && isTold(v.y)) line.set(key, v.x, v.y);
+    if (isPresent(v.x) && isPresent(v.y)) line.set(key, v.x, v.y);
 }
 
 bool sameVector(Vec2 a, Vec2 b) { return sameBits(a.x, b.x) && sameBits(a.y, b.y); }
@@ -99,9 +99,9 @@ public:
         Row row = rowsOf(m_world, list)[visit.row];
         const bool carried = isWarmStart(visit.phase);
         std::vector<Row>& told = m_rows[static_cast<std::size_t>(list)];
-        row.lambda = carried && visit.row < told.size() ? told[visit.row].lambda : visit.sumBefore;
+        row.lambda = carried && visit.row < told.size() ? told[visit.row].lambda : visit.lambdaBefore;
         if (visit.row < told.size() && !sameRow(row, told[visit.row])) tell(list, visit.row, row);
-        told[visit.row].lambda = visit.sumAfter;
+        told[visit.row].lambda = visit.lambdaAfter;
 
         const Velocity vA = motionOf(m_world, visit.phase, row.a);
         const Velocity vB = motionOf(m_world, visit.phase, row.b);
@@ -233,7 +233,7 @@ bool writeTrace(const Scene& scene, World world, std::int64_t steps, std::ostrea
     WritingWatch watch(scene, world, writer);
     for (std::int64_t made = 0; made < steps; ++made) {
         watch.beginStep();
-        relayedStep(world, watch);
+        stepThroughAdapter(world, watch);
     }
     writer.end();
     return writer.good();
