@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later OR MIT
 // SPDX-FileCopyrightText: 2026 The Solverscope developers
 //
-// Writes what a physics engine does as a trace that Solverscope opens: format "solverscope-trace", version 1, see
+// Writes the steps of a physics engine as a trace for Solverscope: format "solverscope-trace", version 1, see
 // docs/trace-format.md. One header, C++11, no dependencies; it allocates nothing and throws nothing. Copy it into your engine,
 // under the terms of the GNU GPL (version 3 or later) or of the MIT licence, as you like.
 //
@@ -16,7 +16,7 @@
 //   trace.state("box").position(0, 0.5).angle(0).velocity(0, 0, 0);            // where the step ends
 //   trace.end();                                                              // after the last step
 //
-// Everything but the names is optional: what you leave out is shown as absent. A line is written at the end of its statement.
+// Everything except the names is optional: missing values are shown as absent. A line is written at the end of its statement.
 #ifndef SOLVERSCOPE_TRACE_H
 #define SOLVERSCOPE_TRACE_H
 
@@ -29,7 +29,7 @@
 
 namespace solverscope_trace {
 
-/// Where the bytes go.
+/// The output of the writer.
 class Sink {
 public:
     explicit Sink(std::FILE* file) : m_file(file), m_stream(nullptr), m_good(file != nullptr) {}
@@ -62,8 +62,8 @@ public:
         }
     }
 
-    /// Every digit, a point whatever the locale, and "nan" or "inf" in quotes: told by its letters, because -ffast-math lets
-    /// nobody ask a number whether it is one.
+    /// All digits, a point in every locale, and "nan" or "inf" in quotes: detected by its letters, because isnan() does not
+    /// work with -ffast-math.
     void number(double value) noexcept {
         char text[40];
         const int length = std::snprintf(text, sizeof text, "%.17g", value);
@@ -81,8 +81,8 @@ public:
         }
     }
 
-    /// A string in quotes. A byte that a name must not hold becomes a question mark and its number, as "?ff"; what is longer than
-    /// 256 bytes is cut and ends with a question mark and a checksum; an empty name is "?".
+    /// A string in quotes. A byte not allowed in names becomes a question mark and its number, such as "?ff"; a name longer
+    /// than 256 bytes is cut and ends with a question mark and a checksum; an empty name is "?".
     void string(const char* text) noexcept {
         if (!text || *text == '\0') return put("\"?\"");
         const std::size_t most = 247;  // bytes before the checksum
@@ -119,7 +119,7 @@ public:
     bool good() const noexcept { return m_good; }
 
 private:
-    /// Whether the rest of a name fits into 256 bytes after those that are written.
+    /// Whether the rest of a name fits into 256 bytes after those written so far.
     static bool fits(const char* rest, std::size_t written) noexcept {
         while (*rest != '\0' && written <= 256) {
             const std::size_t length = characterLength(rest);
@@ -129,8 +129,8 @@ private:
         return written <= 256;
     }
 
-    /// Bytes of the UTF-8 character that begins here; 0 where none does that a name may hold: control characters and marks that
-    /// turn the direction of writing are none.
+    /// Bytes of the UTF-8 character that begins here; 0 if it is invalid or not allowed in names, such as control characters
+    /// and marks that change the writing direction.
     static std::size_t characterLength(const char* text) noexcept {
         const unsigned char* c = reinterpret_cast<const unsigned char*>(text);
         if (c[0] < 0x20 || c[0] == 0x7f || (c[0] == 0xc2 && c[1] < 0xa0)) return 0;
@@ -153,7 +153,7 @@ private:
     bool m_good;
 };
 
-/// A line being written; it ends when this goes out of scope. Call each of its parts at most once.
+/// A line being written; its destructor ends it. Call each of its members at most once.
 class Line {
 public:
     Line(Sink& sink, const char* key, const char* value) noexcept : m_sink(&sink) {
@@ -175,7 +175,8 @@ public:
     Line& engine(const char* text) noexcept { return set("engine", text); }
     Line& gravity(double x, double y) noexcept { return set("gravity", x, y); }
 
-    // Of a body: at most one shape. Polygons are told by `points`, x and y in turn, from the centre of mass, counter-clockwise.
+    // Of a body: at most one shape. Polygons are given by `points`, alternating x and y, from the centre of mass,
+    // counter-clockwise.
     Line& isStatic() noexcept { return key("static").put("true"); }
     Line& circle(double radius) noexcept { return shape("circle").set("radius", radius).put("}"); }
     Line& box(double width, double height) noexcept { return shape("box").set("width", width).set("height", height).put("}"); }
@@ -293,7 +294,7 @@ public:
     }
     Line body(const char* id) noexcept { return named("body", "id", id); }
 
-    /// What was written so far reaches the file, whatever happens next.
+    /// Begins a step. Flushes the output, so that earlier steps survive a crash.
     void step() noexcept {
         Line(m_sink, "type", "step");
         m_sink.flush();
@@ -318,7 +319,7 @@ public:
         m_sink.flush();
     }
 
-    /// False once something could not be written; nothing is written any more then.
+    /// False after a failed write; nothing is written any more then.
     bool good() const noexcept { return m_sink.good(); }
 
 private:

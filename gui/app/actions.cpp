@@ -30,7 +30,7 @@ const QRegularExpression& mark() {
     return expression;
 }
 
-/// The same text with another letter marked; without one where all of its letters are taken.
+/// The same text with another letter as mnemonic; without one if all of its letters are used.
 QString marked(QString text, const QSet<QChar>& taken) {
     static const QRegularExpression inBrackets(QStringLiteral("\\s*\\(&.\\)"));
     if (const auto brackets = inBrackets.match(text); brackets.hasMatch()) {
@@ -48,8 +48,8 @@ QString marked(QString text, const QSet<QChar>& taken) {
     return text.insert(word == places.end() ? places.front() : *word, QLatin1Char('&'));
 }
 
-/// Lets every line of a menu have a letter of its own, in whatever language: the first one keeps its letter, another one with the
-/// same gets a letter that is free in its text, or none. In texts without Latin letters, as "開く(&O)", any free one will do.
+/// Gives every item of a menu a different mnemonic, in any language: the first item keeps its letter, a later one with the same
+/// letter gets an unused one of its text, or none. In texts without Latin letters, such as "開く(&O)", any unused one will do.
 void makeMnemonicsUnique(const QList<QAction*>& actions) {
     QSet<QChar> taken;
     const auto letterOf = [](const QAction* action) {
@@ -146,13 +146,13 @@ void Actions::setKeys(const QString& name, const QList<QKeySequence>& keys) {
     describe(command);
 }
 
-void Actions::lock(const QString& name, const QString& why) {
+void Actions::lock(const QString& name, const QString& reason) {
     const Command& command = *find(name);
-    command.action->setEnabled(why.isEmpty());
-    command.action->setStatusTip(why.isEmpty() ? command.explanation : why);
+    command.action->setEnabled(reason.isEmpty());
+    command.action->setStatusTip(reason.isEmpty() ? command.explanation : reason);
     describe(command);
-    if (!why.isEmpty())
-        command.action->setToolTip(command.action->toolTip() + QStringLiteral("<p><b>%1</b></p>").arg(why.toHtmlEscaped()));
+    if (!reason.isEmpty())
+        command.action->setToolTip(command.action->toolTip() + QStringLiteral("<p><b>%1</b></p>").arg(reason.toHtmlEscaped()));
 }
 
 void Actions::loadKeys() {

@@ -21,7 +21,7 @@ class MainWindow;
 /// A command of the window: what its menu, tool tip and keys are, and what it does. One without a name is something else in the
 /// menu, which `insert` puts there: a separator, a menu inside the menu.
 struct Command {
-    QString name;  // unchanging; what settings files call it
+    QString name;  // never changes; used in settings files
     QString text;  // with the mark of its mnemonic
     QString explanation = {};
     QList<QKeySequence> keys = {};  // those of a first start
@@ -34,7 +34,7 @@ struct Command {
 
     QString group = {};  // the title of the menu
     QAction* action = nullptr;
-    QList<QKeySequence> savedKeys = {};  // as they were loaded or saved last
+    QList<QKeySequence> savedKeys = {};  // as last loaded or saved
 };
 
 /// A menu of the window with its commands, in order.
@@ -72,8 +72,8 @@ public:
     /// The command that has this key, or nullptr.
     const Command* commandWithKey(const QKeySequence& key) const;
 
-    /// Greys a command and says why, in its tool tip and in the status bar; an empty reason gives it back.
-    void lock(const QString& name, const QString& why);
+    /// Disables a command and gives the reason in its tool tip and in the status bar; an empty reason enables it.
+    void lock(const QString& name, const QString& reason);
 
     void setKeys(const QString& name, const QList<QKeySequence>& keys);
 

@@ -15,7 +15,7 @@
 #include "gui/app/messages.h"
 #include "gui/app/notebooks.h"
 #include "gui/app/scene_files.h"
-#include "gui/charts/exported.h"
+#include "gui/charts/exportable.h"
 #include "gui/charts/impulse_chart.h"
 #include "gui/charts/line_chart.h"
 #include "gui/lessons/lesson_panel.h"
@@ -27,19 +27,19 @@
 #include "gui/panels/energy_ledger/ledger_panel.h"
 #include "gui/panels/exact_answer/exact_panel.h"
 #include "gui/panels/lambda_plane/lambda_plane_view.h"
-#include "gui/panels/manual_solve/hand_solve_panel.h"
+#include "gui/panels/manual_solve/manual_solve_panel.h"
 #include "gui/panels/matrix/matrix_view.h"
 #include "gui/panels/notebook/journal_panel.h"
 #include "gui/panels/notebook/notebook_panel.h"
 #include "gui/panels/offenders/offenders_panel.h"
-#include "gui/panels/parameter_scan/sweep_panel.h"
+#include "gui/panels/parameter_scan/parameter_scan_panel.h"
 #include "gui/panels/provenance/provenance_panel.h"
 #include "gui/panels/row_card/row_card.h"
 #include "gui/panels/row_order/row_order_panel.h"
 #include "gui/panels/settings/settings_panel.h"
 #include "gui/panels/source/source_view.h"
 #include "gui/panels/warm_start/warm_start_panel.h"
-#include "gui/panels/watch/meters_panel.h"
+#include "gui/panels/watch/watch_panel.h"
 #include "gui/scene/scene_view.h"
 #include "gui/session/breakpoints.h"
 #include "gui/session/debugger_controller.h"
@@ -166,7 +166,7 @@ void Commands::addFile() {
     add("export", tr("&Export picture…"), tr("Saves a picture of the scene or of the window, as PNG or SVG."),
         {Qt::CTRL | Qt::Key_E}, [&files] { files.exportPicture(); });
     add("export-chart", tr("Export this &chart…"),
-        tr("Saves the chart or table that was used last: a picture as PNG or SVG that stands alone, or the values as CSV."),
+        tr("Saves the chart or table that was used last: a self-contained picture as PNG or SVG, or the values as CSV."),
         {Qt::CTRL | Qt::ALT | Qt::Key_E}, [&window = m_window, last = m_lastUsed] {
             if (Exportable* exported = last->exported())
                 askAndExport(*exported, &window);
@@ -174,25 +174,25 @@ void Commands::addFile() {
                 sayThatThereIsNoChart(window);
         });
     separate();
-    add("quit", tr("&Quit"), tr("Closes the window; the layout is kept."), {Qt::CTRL | Qt::Key_Q}, [&w = m_window] { w.close(); });
+    add("quit", tr("&Quit"), tr("Closes the window; the layout is saved."), {Qt::CTRL | Qt::Key_Q}, [&w = m_window] { w.close(); });
 }
 
 void Commands::sayThatThereIsNoChart(MainWindow& window) {
-    window.messages().say(tr("No chart is in sight."), Messages::messageTime);
+    window.messages().say(tr("No chart is visible."), Messages::messageTime);
 }
 
 void Commands::addEdit() {
     begin(tr("&Edit"));
     DebuggerController& controller = m_controller;
     add("undo", tr("&Undo"),
-        tr("Takes back the last change – of a setting, a body, the scene – or restart, and brings back the steps that it cost."),
+        tr("Undoes the last change – of a setting, a body, the scene – or restart, and restores the steps that it replaced."),
         {Qt::CTRL | Qt::Key_Z}, "undo", [&controller] { controller.undo(); })
         .repeats = true;
     add("redo", tr("&Redo"), tr("Redoes the last undone change."), {Qt::CTRL | Qt::SHIFT | Qt::Key_Z}, "redo", [&controller] {
         controller.redo();
     }).repeats = true;
     separate();
-    add("reset-settings", tr("Reset &settings"), tr("Puts every setting back to the scene's own value, from the cursor on."), {},
+    add("reset-settings", tr("Reset &settings"), tr("Resets every setting to the scene's own value, from the cursor on."), {},
         "reset", [&controller] { controller.resetSettings(); });
 }
 
@@ -201,43 +201,43 @@ void Commands::addRun() {
     DebuggerController& controller = m_controller;
     add("run", tr("&Run"), tr("Runs the simulation from here, or pauses it at the end of a step."), {Qt::Key_F6}, "run",
         [&controller] { controller.togglePlay(); });
-    add("restart", tr("R&estart the scene"), tr("Starts the scene again from its beginning, with the settings as they are now."),
+    add("restart", tr("R&estart the scene"), tr("Restarts the scene from its beginning, with the current settings."),
         {Qt::CTRL | Qt::Key_R}, "restart", [&controller] { controller.restart(); })
         .shortText = tr("Restart");
     separate();
-    move("row-forward", tr("Row forward"), tr("Goes on to the end of the next visit to a row."), {Qt::Key_F10}, true,
+    move("row-forward", tr("Row forward"), tr("Steps to the end of the next visit to a row."), {Qt::Key_F10}, true,
          Granularity::Row, tr("Row"));
-    move("row-back", tr("Row back"), tr("Goes back to the visit to a row before."), {Qt::SHIFT | Qt::Key_F10}, false,
+    move("row-back", tr("Row back"), tr("Steps back to the previous visit to a row."), {Qt::SHIFT | Qt::Key_F10}, false,
          Granularity::Row, tr("Row"));
     move("term-forward", tr("Into the row's terms"),
-         tr("Goes on by one term of the row's formula: Jv, raw Δλ, sum, clamp, velocity of A, velocity of B."), {Qt::Key_F11}, true,
+         tr("Steps by one term of the row's formula: Jv, raw Δλ, sum, clamp, velocity of A, velocity of B."), {Qt::Key_F11}, true,
          Granularity::Term, tr("Term"));
-    move("term-back", tr("Term back"), tr("Goes back by one term of the row's formula."), {Qt::CTRL | Qt::Key_F11}, false,
+    move("term-back", tr("Term back"), tr("Steps back by one term of the row's formula."), {Qt::CTRL | Qt::Key_F11}, false,
          Granularity::Term, tr("Term"));
-    move("iteration-forward", tr("Out to the end of the iteration"), tr("Goes on to the end of the sweep over all rows."),
+    move("iteration-forward", tr("Out to the end of the iteration"), tr("Steps to the end of the sweep over all rows."),
          {Qt::SHIFT | Qt::Key_F11}, true, Granularity::Iteration, tr("Iteration"));
     move("iteration-back", tr("Back to the start of the iteration"),
-         tr("Goes back to where the sweep began: the end of the sweep before it."), {Qt::CTRL | Qt::SHIFT | Qt::Key_F11}, false,
+         tr("Steps back to the start of the sweep: the end of the previous one."), {Qt::CTRL | Qt::SHIFT | Qt::Key_F11}, false,
          Granularity::Iteration, tr("Iteration"));
     move("phase-forward", tr("Phase forward"),
-         tr("Goes on to the end of the next phase of the step: collide, linearize, solve velocities, …"),
+         tr("Steps to the end of the next phase of the step: collide, linearize, solve velocities, …"),
          {Qt::CTRL | Qt::Key_PageDown}, true, Granularity::Phase, tr("Phase"));
-    move("phase-back", tr("Phase back"), tr("Goes back to the end of the phase before."), {Qt::CTRL | Qt::Key_PageUp}, false,
+    move("phase-back", tr("Phase back"), tr("Steps back to the end of the previous phase."), {Qt::CTRL | Qt::Key_PageUp}, false,
          Granularity::Phase, tr("Phase"));
-    move("step-forward", tr("Step forward"), tr("Goes on to the end of a time step."), {Qt::Key_PageDown}, true, Granularity::Step,
+    move("step-forward", tr("Step forward"), tr("Steps to the end of a time step."), {Qt::Key_PageDown}, true, Granularity::Step,
          tr("Step"));
-    move("step-back", tr("Step back"), tr("Goes back to the end of the time step before."), {Qt::Key_PageUp}, false,
+    move("step-back", tr("Step back"), tr("Steps back to the end of the previous time step."), {Qt::Key_PageUp}, false,
          Granularity::Step, tr("Step"));
-    move("stop-forward", tr("One stop forward"), tr("Goes on to the very next place where the solver can be stopped."),
+    move("stop-forward", tr("One stop forward"), tr("Steps to the very next place where the solver can be stopped."),
          {Qt::Key_Period}, true, Granularity::Stop);
-    move("stop-back", tr("One stop back"), tr("Goes back to the place before where the solver can be stopped."), {Qt::Key_Comma},
+    move("stop-back", tr("One stop back"), tr("Steps back to the previous place where the solver can be stopped."), {Qt::Key_Comma},
          false, Granularity::Stop);
     separate();
-    add("start", tr("To the beginning"), tr("Goes back to the beginning of the recording."), {Qt::Key_Home}, "start",
-        [&controller] { controller.seek({}); })
-        .repeats = true;
-    add("end", tr("To the end of the recording"), tr("Goes on to the end of the last step that has been made."), {Qt::Key_End},
-        "end", [&controller] { controller.toStep(controller.session().recording().steps()); })
+    add("start", tr("To the beginning"), tr("Moves to the beginning of the recording."), {Qt::Key_Home}, "start", [&controller] {
+        controller.seek({});
+    }).repeats = true;
+    add("end", tr("To the end of the recording"), tr("Moves to the end of the last recorded step."), {Qt::Key_End}, "end",
+        [&controller] { controller.toStep(controller.session().recording().steps()); })
         .repeats = true;
 }
 
@@ -247,54 +247,54 @@ void Commands::addDebug() {
     Breakpoints& breakpoints = window.breakpoints();
     Notebooks& notebooks = window.notebooks();
     add("continue", tr("&Continue"),
-        tr("Goes on to the next stop at which a breakpoint holds. Without breakpoints: runs, or pauses."), {Qt::Key_F5}, "continue",
-        [&breakpoints, &controller = m_controller] {
+        tr("Continues to the next stop at which a breakpoint holds. Without breakpoints: runs, or pauses."), {Qt::Key_F5},
+        "continue", [&breakpoints, &controller = m_controller] {
             breakpoints.any() && !controller.isPlaying() ? breakpoints.continueForward() : controller.togglePlay();
         });
     add("continue-back", tr("Continue &back"), tr("Goes back to the last stop before this one at which a breakpoint holds."),
         {Qt::SHIFT | Qt::Key_F5}, "continue-back", [&breakpoints] { breakpoints.continueBack(); });
-    add("cancel-search", tr("Ca&ncel the search"), tr("Calls off a search for a breakpoint; the cursor stays where it was."),
+    add("cancel-search", tr("Ca&ncel the search"), tr("Cancels the search for a breakpoint; the cursor stays where it was."),
         {Qt::CTRL | Qt::Key_Period}, [&window] { cancelSearches(window); });
     separate();
-    add("toggle-breakpoint", tr("&Toggle breakpoint"),
-        tr("Sets a breakpoint at the line of the source where the text cursor stands, or takes it away."), {Qt::Key_F9},
-        [&window] { window.panel<SourceView>().toggleBreakpoint(); });
-    add("run-here", tr("&Run to here"), tr("Goes on to the next stop at the line of the source where the text cursor stands."),
+    add("toggle-breakpoint", tr("&Toggle breakpoint"), tr("Sets or removes a breakpoint at the source line of the text cursor."),
+        {Qt::Key_F9}, [&window] { window.panel<SourceView>().toggleBreakpoint(); });
+    add("run-here", tr("&Run to here"), tr("Continues to the next stop at the source line of the text cursor."),
         {Qt::CTRL | Qt::Key_F10}, [&window] { runToTextCursor(window); });
-    add("breakpoints", tr("&Breakpoints"), tr("Shows the list of breakpoints, to set another one by its condition."),
+    add("breakpoints", tr("&Breakpoints"), tr("Shows the list of breakpoints, where you can add one by its condition."),
         {Qt::CTRL | Qt::Key_B}, [&window] { window.show<BreakpointsPanel>().startTyping(); });
     separate();
     add("offenders", tr("Worst &offenders"),
-        tr("Shows the rows of this step and the steps of the recording that are furthest from what is asked of them."),
-        {Qt::CTRL | Qt::Key_T}, [&window] { window.show<OffendersPanel>(); });
-    add("why", tr("&Why this number"),
-        tr("Takes the number under the keyboard in Bodies, a velocity of the selected body or the marked row's impulse apart into "
-           "everything that has made it."),
+        tr("Shows the rows of this step and the steps of the recording with the largest errors."), {Qt::CTRL | Qt::Key_T},
+        [&window] { window.show<OffendersPanel>(); });
+    add("why", tr("Pro&venance"),
+        tr("Breaks a number down into everything that contributed to it: the focused number in Bodies, a velocity of the selected "
+           "body or the marked row's impulse."),
         {Qt::CTRL | Qt::SHIFT | Qt::Key_W}, [&window] { requestProvenance(window); });
     add("exact", tr("E&xact answer"),
-        tr("Shows the converged solution of this step: every impulse and velocity beside what the solver has, and "
-           "whether other impulses would do as well."),
+        tr("Shows the converged solution of this step: every impulse and velocity next to the solver's value, and whether other "
+           "impulses are a solution too."),
         {Qt::CTRL | Qt::SHIFT | Qt::Key_X}, [&window] { window.show<ExactPanel>().startReading(); });
-    add("ledger", tr("C&orrections"),
-        tr("Shows how many metres each correction of this step removed, and the energy that it put in."),
+    add("ledger", tr("Energy &ledger"),
+        tr("Shows how many metres each correction of this step removed, and the energy that it added."),
         {Qt::CTRL | Qt::SHIFT | Qt::Key_K}, [&window] { window.show<LedgerPanel>(); });
     separate();
     add("bookmark", tr("Book&mark this moment"),
-        tr("Keeps the moment at the cursor in the notebook of the scene, to come back to and write about."), {Qt::CTRL | Qt::Key_D},
-        "bookmark", [&notebooks, &controller = m_controller] {
+        tr("Bookmarks the moment at the cursor in the notebook of the scene, so that you can return to it and write about it."),
+        {Qt::CTRL | Qt::Key_D}, "bookmark", [&notebooks, &controller = m_controller] {
             controller.pause();
             notebooks.showOfScene().addHere();
         });
-    add("notebook", tr("&Notebook"), tr("Shows the moments of this scene that were kept, with their notes."),
+    add("notebook", tr("&Notebook"), tr("Shows the bookmarked moments of this scene, with their notes."),
         {Qt::CTRL | Qt::SHIFT | Qt::Key_D}, [&notebooks] { notebooks.showOfScene().focusList(); });
     add("export-notebook", tr("&Export the notebook…"),
-        tr("Writes the kept moments as one page to read: notes, numbers, tables and pictures."), {},
+        tr("Exports the bookmarked moments as one page: notes, numbers, tables and pictures."), {},
         [&notebooks] { notebooks.ofScene().chooseExport(); });
     add("copy-link", tr("Copy &link to this moment"),
-        tr("Puts a line of text on the clipboard that opens this scene, with its inputs, at this very stop."),
+        tr("Copies a line of text to the clipboard that opens this scene, with its inputs, at this very stop."),
         {Qt::CTRL | Qt::SHIFT | Qt::Key_C}, [&notebooks] { notebooks.copyLink(); });
-    add("go-to-link", tr("&Go to a link…"), tr("Asks for a link, as stack_10#f12.i3.r5, and goes to the moment that it names."),
-        {Qt::CTRL | Qt::Key_G}, [&notebooks] { notebooks.askForLink(); });
+    add("go-to-link", tr("&Go to a link…"),
+        tr("Asks for a link, such as stack_10#f12.i3.r5, and goes to the moment that it names."), {Qt::CTRL | Qt::Key_G},
+        [&notebooks] { notebooks.askForLink(); });
 }
 
 /// Panels that a key opens, in the menu Debug.
@@ -304,34 +304,34 @@ void Commands::addPanels() {
     add("matrix", tr("&Matrix of the rows"), tr("Shows which row disturbs which, by how much, and through which body."),
         {Qt::CTRL | Qt::Key_M}, [&window] { window.show<MatrixView>().setFocus(); });
     add("plane", tr("λ₁–λ₂ &plane"),
-        tr("Shows the impulses of two rows against each other: where each row is satisfied, and the way of the sweeps."),
+        tr("Shows the impulses of two rows against each other: where each row is satisfied, and the path of the sweeps."),
         {Qt::CTRL | Qt::SHIFT | Qt::Key_M}, [&window] { window.show<LambdaPlaneView>().setFocus(); });
     add("row-order", tr("Row or&der"),
-        tr("Tries other orders of the rows on the step at the cursor: what they do to its convergence, before the run takes one."),
+        tr("Tries other orders of the rows on the step at the cursor, and shows how it converges, before the run uses one."),
         {Qt::CTRL | Qt::ALT | Qt::Key_O}, [&window] { window.show<RowOrderPanel>().takeFocus(); });
-    add("sweep", tr("S&weep over settings"),
-        tr("Runs the scene under every combination of two settings' values, and shows how the runs end as a map."),
+    add("sweep", tr("Parameter &scan"),
+        tr("Runs the scene with every combination of two settings' values, and shows how the runs end as a map."),
         {Qt::CTRL | Qt::SHIFT | Qt::Key_G}, [&window] { window.show<ParameterScanPanel>().takeFocus(); });
-    add("joint", tr("Your &joint"),
-        tr("Makes a joint from a formula C(q) of two bodies: its J is found and checked, and the joint goes into the scene."),
+    add("joint", tr("Custom &joint"),
+        tr("Creates a joint from a formula C(q) of two bodies: its J is derived and checked, and the joint is added to the scene."),
         {Qt::CTRL | Qt::ALT | Qt::Key_J}, [&window] { window.show<JointPanel>().takeFocus(); });
     add("solve-by-hand", tr("Solve by &hand"),
-        tr("You are the solver: pick the rows of this step and enter the impulses that the engine will compute."),
+        tr("Lets you be the solver: pick the rows of this step and enter the impulses that the engine will compute."),
         {Qt::CTRL | Qt::SHIFT | Qt::Key_Y}, [&window] { window.show<ManualSolvePanel>().takeFocus(); });
     separate();
     add("impulses", tr("&Impulses"),
-        tr("Shows the impulses of chosen rows over the sweeps, the visits or the steps: click contacts in the scene."),
+        tr("Shows the impulses of selected rows over the sweeps, the visits or the steps: click contacts in the scene."),
         {Qt::CTRL | Qt::SHIFT | Qt::Key_J}, [&window] { window.show<ImpulseChart>().startReading(); });
-    add("meters", tr("&Meters"), tr("Shows numbers of your choice wherever the cursor stands, and what they were before."),
+    add("meters", tr("&Watch"), tr("Shows numbers of your choice at the cursor, and what they were before."),
         {Qt::CTRL | Qt::SHIFT | Qt::Key_E}, [&window] { window.show<WatchPanel>().startTyping(); });
     separate();
     add("explain-terms", tr("E&xplain the terms"),
         tr("Goes to the row card: the arrow keys move from term to term, each is explained and shown in the scene."),
         {Qt::CTRL | Qt::Key_I}, [&window] { window.show<RowCard>().explainTerms(); });
-    add("warm-start", tr("&Warm start"), tr("Shows which impulses of the last step this one begins with, and which are gone."),
+    add("warm-start", tr("&Warm start"), tr("Shows which impulses of the last step this one starts with, and which are lost."),
         {Qt::CTRL | Qt::Key_J}, [&window] { window.show<WarmStartPanel>().startReading(); });
     add("break-match", tr("Brea&k the match"),
-        tr("Lets the contact point of the marked row, or the one chosen in the panel, forget the impulses of the last step."),
+        tr("Discards the last step's impulses of the contact point of the marked row, or of the one selected in the panel."),
         {Qt::CTRL | Qt::Key_K}, [&window] { window.show<WarmStartPanel>().breakMatch(); });
 }
 
@@ -340,31 +340,30 @@ void Commands::addBranches() {
     MainWindow& window = m_window;
     BranchesPanel& branches = window.panel<BranchesPanel>();
     separate();
-    add("branch", tr("Branch &here"), tr("Goes on from the cursor as a branch; the run that is shown now stays as it is."),
+    add("branch", tr("Branch &here"), tr("Continues from the cursor as a new branch; the current run stays as it is."),
         {Qt::CTRL | Qt::SHIFT | Qt::Key_B}, [&window] {
             if (window.controller().branchHere()) window.show<BranchesPanel>();
         });
     add("branches", tr("B&ranches"), tr("Shows the branches of the run."), {Qt::ALT | Qt::Key_B},
         [&window] { window.show<BranchesPanel>().setFocus(); });
-    add("compare-branches", tr("Co&mpare branches"), tr("Shows where the branch that is shown and another one part."),
+    add("compare-branches", tr("Co&mpare branches"), tr("Shows where the current branch first differs from another one."),
         {Qt::ALT | Qt::SHIFT | Qt::Key_B}, [&window] { window.show<BranchesPanel>().showComparison(); });
     add("next-branch", tr("Ne&xt branch"), tr("Shows the next branch of the list, where it was left."),
         {Qt::ALT | Qt::Key_PageDown}, [&branches] { branches.showNext(1); });
-    add("previous-branch", tr("Pre&vious branch"), tr("Shows the branch before in the list, where it was left."),
+    add("previous-branch", tr("Pre&vious branch"), tr("Shows the previous branch of the list, where it was left."),
         {Qt::ALT | Qt::Key_PageUp}, [&branches] { branches.showNext(-1); });
     separate();
     add("set-impulse", tr("Set the row's &impulse…"),
-        tr("Gives the marked row another impulse from this stop on, and goes on from there."), {Qt::CTRL | Qt::Key_U},
+        tr("Sets another impulse for the marked row from this stop on, and continues from there."), {Qt::CTRL | Qt::Key_U},
         [&window] { window.show<BranchesPanel>().typeImpulse(); });
-    add("change-body", tr("Change mass or &velocity…"), tr("Gives the selected body another mass or velocity."),
+    add("change-body", tr("Change mass or &velocity…"), tr("Sets another mass or velocity for the selected body."),
         {Qt::CTRL | Qt::SHIFT | Qt::Key_I}, [&window] { window.show<BranchesPanel>().typeMass(); });
     separate();
     add("compare-presets", tr("Compare &variants…"),
         tr("Shows the comparison and offers what to compare: warm starting, iterations, methods."),
         {Qt::CTRL | Qt::SHIFT | Qt::Key_V}, [&window] { window.show<ComparePanel>().offerPresets(); });
     add("compare-scenes", tr("Scenes side by &side"),
-        tr("Shows the scenes of all variants that are compared beside each other, in the place of the scene."),
-        {Qt::CTRL | Qt::ALT | Qt::Key_V}, {})
+        tr("Shows the scenes of all compared variants side by side, in place of the scene."), {Qt::CTRL | Qt::ALT | Qt::Key_V}, {})
         .toggle = [&window](bool on) { window.showSideBySide(on); };
 }
 
@@ -377,25 +376,25 @@ void Commands::addLessons() {
     add("lesson-contents", tr("Table of &contents"), tr("Shows all lessons."), {Qt::CTRL | Qt::Key_L},
         [&window] { window.show<LessonPanel>().showContents(); });
     separate();
-    add("free-play", tr("&Free play"), tr("Unlocks everything for a while; the lesson waits as it is."),
+    add("free-play", tr("&Free play"), tr("Unlocks everything temporarily; the lesson stays as it is."),
         {Qt::CTRL | Qt::ALT | Qt::Key_P}, [&lessons] { lessons.startFreePlay(); });
-    add("back-to-lesson", tr("&Back to the lesson"), tr("Goes on where the lesson waits, with the scene as it was left."),
-        {Qt::CTRL | Qt::ALT | Qt::Key_L}, [&window] { window.show<LessonPanel>().comeBack(); });
+    add("back-to-lesson", tr("&Back to the lesson"), tr("Continues the lesson where you left it, with the scene as it was then."),
+        {Qt::CTRL | Qt::ALT | Qt::Key_L}, [&window] { window.show<LessonPanel>().resume(); });
     separate();
     add("lesson-notebook", tr("Lesson &notebook"),
-        tr("Shows what you have predicted, answered and written in lessons, to search and to come back to."),
-        {Qt::CTRL | Qt::ALT | Qt::Key_N}, [&notebooks] { notebooks.showOfLessons().startSearch(); });
+        tr("Shows your predictions, answers and notes in lessons, to search and to return to."), {Qt::CTRL | Qt::ALT | Qt::Key_N},
+        [&notebooks] { notebooks.showOfLessons().startSearch(); });
     add("note", tr("&Write a note"), tr("Adds a note about the moment at the cursor to the lesson notebook."),
         {Qt::CTRL | Qt::SHIFT | Qt::Key_N}, [&notebooks] { notebooks.showOfLessons().writeNote(); });
     add("export-lesson-notebook", tr("&Export the lesson notebook…"),
-        tr("Writes the lesson notebook as one page to read: questions, answers, numbers and pictures."), {},
+        tr("Exports the lesson notebook as one page: questions, answers, numbers and pictures."), {},
         [&notebooks] { notebooks.ofLessons().chooseExport(); });
     separate();
-    add("lessons-of-folder", tr("&Open a folder of lessons…"),
-        tr("Shows the lessons of a folder, as those who write lessons need it."), {}, [&host] { host.chooseFolder(); });
-    add("read-lessons-again", tr("&Read the lessons again"),
-        tr("Shows what was written into the folder's files since; the lesson and its stage stay."),
-        {Qt::CTRL | Qt::ALT | Qt::Key_R}, [&lessons] { lessons.readAgain(); });
+    add("lessons-of-folder", tr("&Open a folder of lessons…"), tr("Shows the lessons of a folder, for authors of lessons."), {},
+        [&host] { host.chooseFolder(); });
+    add("read-lessons-again", tr("&Reload the lessons"),
+        tr("Shows the changes in the folder's files; the lesson and its stage stay."), {Qt::CTRL | Qt::ALT | Qt::Key_R},
+        [&lessons] { lessons.readAgain(); });
     add("lessons-of-program", tr("Lessons of the &program"), tr("Shows the program's own lessons again."), {},
         [&host] { host.openFolder({}); });
     separate();
@@ -416,21 +415,20 @@ void Commands::addView() {
     });
     separate();
     add("chart-table", tr("Chart as ta&ble"),
-        tr("Shows the values of the chart that was used last as a table in its place, and the lines again."),
+        tr("Shows the values of the chart that was used last as a table in its place, or the lines again."),
         {Qt::CTRL | Qt::ALT | Qt::Key_T}, [&window, last = m_lastUsed] {
             LineChart* chart = last->chart();
             if (!chart) return sayThatThereIsNoChart(window);
             chart->showTable(!chart->isTableShown());
             chart->setFocus(Qt::ShortcutFocusReason);
         });
-    add("find-setting", tr("&Find a setting"), tr("Shows the settings and searches among them."), {Qt::CTRL | Qt::Key_F},
+    add("find-setting", tr("&Find a setting"), tr("Shows the settings and starts a search in them."), {Qt::CTRL | Qt::Key_F},
         [&window] { window.show<SettingsPanel>().startSearch(); });
     separate();
-    add("full-scene", tr("&Full scene"), tr("Hides all panels, and brings them back."), {Qt::Key_F12}, "full-scene", {}).toggle =
+    add("full-scene", tr("&Full scene"), tr("Hides all panels, or shows them again."), {Qt::Key_F12}, "full-scene", {}).toggle =
         [&window](bool on) { window.panels().setFullScene(on); };
     add("reset-layout", tr("&Reset layout"),
-        tr("Puts every panel back to where it was at first, and shows the layers of the scene that were shown then."), {},
-        [&window] {
+        tr("Moves every panel back to its initial place, and shows the initial layers of the scene."), {}, [&window] {
             window.resetLayout();
             window.sceneView().resetLayers();
         });
@@ -446,7 +444,7 @@ void Commands::addThemes(MainWindow& window, QMenu& view) {
         return std::pair(std::move(command), mode == savedTheme());
     };
     addChoices(window, *view.addMenu(tr("&Theme")),
-               {theme(ThemeMode::System, "theme-system", tr("As the &desktop")),
+               {theme(ThemeMode::System, "theme-system", tr("Like the &desktop")),
                 theme(ThemeMode::Light, "theme-light", tr("&Light")), theme(ThemeMode::Dark, "theme-dark", tr("D&ark"))});
 }
 
@@ -456,9 +454,9 @@ void Commands::addLanguages(MainWindow& window, QMenu& view) {
     std::vector<std::pair<Command, bool>> choices;
     for (const Language& language : languages()) {
         const QString code = QLatin1String(language.code);
-        // Each says its name in itself: who cannot read the others finds it.
+        // Each name is in its own language, so that its speakers find it.
         Command command{QStringLiteral("language-") + code, QString::fromUtf8(language.name),
-                        tr("Shows the window and the lessons in this language; everything stays as it is.")};
+                        tr("Shows the window and the lessons in this language; everything else stays as it is.")};
         command.run = [&window, code] { emit window.languageRequested(code); };
         choices.emplace_back(std::move(command), code == languageInUse());
     }
@@ -468,16 +466,15 @@ void Commands::addLanguages(MainWindow& window, QMenu& view) {
 void Commands::addHelp() {
     begin(tr("&Help"));
     MainWindow& window = m_window;
-    add("welcome", tr("&Welcome"),
-        tr("Shows the ways into the program: to learn, to explore scenes, to compare, and the last place."),
+    add("welcome", tr("&Welcome"), tr("Shows the welcome page: learn, explore scenes, compare, or continue where you were."),
         {Qt::CTRL | Qt::SHIFT | Qt::Key_H}, [&window] { window.welcome(); });
     separate();
     add("keys", tr("&Keys"), tr("Shows all keys at a glance."), {Qt::Key_F1},
         [&window] { KeysDialog(window.actions(), &window).exec(); });
-    add("shortcuts", tr("Keyboard &shortcuts…"), tr("Gives commands other keys."), {},
+    add("shortcuts", tr("Keyboard &shortcuts…"), tr("Assigns other keys to commands."), {},
         [&window] { ShortcutsDialog(window.actions(), &window).exec(); });
     separate();
-    add("about", tr("&About Solverscope"), tr("Version and licence."), {}, [&window] {
+    add("about", tr("&About Solverscope"), tr("Shows the version and licence."), {}, [&window] {
         QMessageBox::about(
             &window, tr("About Solverscope"),
             tr("<h3>Solverscope %1</h3>"

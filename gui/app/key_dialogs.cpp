@@ -85,7 +85,7 @@ ShortcutsDialog::ShortcutsDialog(Actions& actions, QWidget* parent)
         table->setCellWidget(row, 2, clear);
         connect(clear, &QToolButton::clicked, edit, &QKeySequenceEdit::clear);
         connect(edit, &QKeySequenceEdit::keySequenceChanged, this, [this, edit](const QKeySequence& keys) {
-            // One chord is enough for a key that is pressed again and again.
+            // One chord is enough for a key that is pressed repeatedly.
             if (keys.count() > 1) edit->setKeySequence(QKeySequence(keys[0]));
             check();
         });

@@ -21,7 +21,7 @@ public:
     explicit KeysDialog(const Actions& actions, QWidget* parent = nullptr);
 };
 
-/// Lets the user give every command another key. A key can belong to one command only; nothing is taken over before that holds.
+/// Lets the user change the shortcut of every command. A key belongs to one command only; until that holds, nothing is applied.
 class ShortcutsDialog : public QDialog {
     Q_OBJECT
 

@@ -14,7 +14,7 @@
 #include "gui/panels/compare/compare_panel.h"
 #include "gui/panels/custom_joint/joint_panel.h"
 #include "gui/panels/iteration_table/iteration_table.h"
-#include "gui/panels/parameter_scan/sweep_panel.h"
+#include "gui/panels/parameter_scan/parameter_scan_panel.h"
 #include "gui/panels/row_order/row_order_panel.h"
 #include "gui/panels/settings/settings_panel.h"
 #include "gui/scene/scene_view.h"
@@ -36,8 +36,7 @@ LessonHost::LessonHost(MainWindow& window) : QObject(&window), m_window(window),
     connect(&waiting, &MessageBar::accepted, this, [this] { m_window.actions()[QStringLiteral("back-to-lesson")]->trigger(); });
     connect(&waiting, &MessageBar::dismissed, this, [this] { m_waitingDismissed = m_lessons.lesson(); });
     connect(&window.sceneView(), &SceneView::dragRefused, this, [this] {
-        m_window.messages().say(tr("The lesson keeps the bodies where they are for now: they can be picked, not dragged."),
-                                Messages::messageTime);
+        m_window.messages().say(tr("The lesson locks the bodies for now: they can be picked, not dragged."), Messages::messageTime);
     });
 }
 
@@ -83,7 +82,7 @@ void LessonHost::unlockControls(const QStringList& keys) {
     m_window.panel<BranchesPanel>().setLocked(!all);
     m_window.panel<ParameterScanPanel>().allowOpening(all);
     m_window.sceneView().setDraggable(isUnlocked("bodies"));
-    const QString locked = all ? QString() : tr("The lesson keeps the run as it is for now; free play unlocks it.");
+    const QString locked = all ? QString() : tr("The lesson locks the run for now; free play unlocks it.");
     for (const char* name : {"branch", "set-impulse", "change-body"}) m_window.actions().lock(QLatin1String(name), locked);
     m_window.settingsChanged();
 }
@@ -92,7 +91,7 @@ void LessonHost::unlockControls(const QStringList& keys) {
 void LessonHost::enterStage(bool anew) {
     m_window.actions()[QStringLiteral("compare-scenes")]->setChecked(false);
     if (!anew) return;
-    m_window.sceneView().fit();  // wherever free play has led
+    m_window.sceneView().fit();  // from any state of free play
     auto& compare = m_window.panel<ComparePanel>();
     if (compare.comparesWarmStarting()) compare.setOn(false);
 }
@@ -126,10 +125,10 @@ void LessonHost::showLessonWaiting() {
     const bool waits = m_lessons.isWaiting();
     const QString lesson = m_lessons.lesson();
     Actions& commands = m_window.actions();
-    commands.lock(QStringLiteral("free-play"), waits              ? tr("You are in free play already.")
+    commands.lock(QStringLiteral("free-play"), waits              ? tr("You are already in free play.")
                                                : lesson.isEmpty() ? tr("No lesson is open: everything is unlocked.")
                                                                   : QString());
-    commands.lock(QStringLiteral("back-to-lesson"), waits ? QString() : tr("No lesson waits."));
+    commands.lock(QStringLiteral("back-to-lesson"), waits ? QString() : tr("No lesson is waiting."));
     MessageBar& bar = m_window.messages().waiting();
     if (!waits) {
         m_waitingDismissed.clear();
@@ -138,7 +137,7 @@ void LessonHost::showLessonWaiting() {
     if (m_waitingDismissed == lesson) return;
     const QString key = commands.keyOf(QStringLiteral("back-to-lesson"));
     bar.offer(key.isEmpty() ? tr("Back to %1").arg(lesson) : tr("Back to %1 (%2)").arg(lesson, key));
-    bar.showText(tr("You are in free play. Waiting for you: %1").arg(m_lessons.place()));
+    bar.showText(tr("You are in free play. This lesson is waiting: %1").arg(m_lessons.place()));
 }
 
 }  // namespace solverscope

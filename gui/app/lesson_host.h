@@ -23,10 +23,10 @@ class LessonHost : public QObject {
 public:
     explicit LessonHost(MainWindow& window);
 
-    /// Opens a lesson of the program by its number; false when there is none.
+    /// Opens a built-in lesson by its number; false if there is none.
     bool open(const QString& id);
 
-    /// The lessons of a folder in place of the program's own; empty for those again. False when there are none in it.
+    /// The lessons of a folder instead of the built-in ones; empty for the built-in ones. False if the folder has none.
     bool openFolder(const QString& folder);
     void chooseFolder();
 

@@ -27,7 +27,7 @@
 #include "gui/app/status_line.h"
 #include "gui/app/tool_bar.h"
 #include "gui/app/user_session.h"
-#include "gui/charts/exported.h"
+#include "gui/charts/exportable.h"
 #include "gui/lessons/lesson_panel.h"
 #include "gui/panels/bodies/bodies_table.h"
 #include "gui/panels/branches/branch_compare.h"
@@ -45,13 +45,13 @@
 #include "gui/session/scene_source.h"
 #include "gui/session/trace_opening.h"
 #include "gui/text/engine_text.h"
-#include "gui/widgets/take_over.h"
+#include "gui/widgets/view_state.h"
 
 namespace solverscope {
 namespace {
 
-/// Return presses the button that has the focus, as Space does: who ends an answer with Return goes on with Return, too. What can
-/// be down or up is left to Space, and dialogs have a Return of their own.
+/// Return presses the button with the focus, as Space does: answers are entered with Return and continued with Return. Toggle
+/// buttons are left to Space, and dialogs have their own Return.
 bool pressesButton(QObject* watched, const QKeyEvent& key) {
     auto* button = qobject_cast<QAbstractButton*>(watched);
     const bool isReturn = key.key() == Qt::Key_Return || key.key() == Qt::Key_Enter;
@@ -61,7 +61,7 @@ bool pressesButton(QObject* watched, const QKeyEvent& key) {
     return true;
 }
 
-/// Where there is something to scroll, the keys that scroll belong to it rather than to the recording.
+/// If there is something to scroll, the scroll keys belong to it rather than to the recording.
 bool scrolls(QObject* watched, const QKeyEvent& key) {
     const bool isOfPages =
         key.key() == Qt::Key_PageUp || key.key() == Qt::Key_PageDown || key.key() == Qt::Key_Home || key.key() == Qt::Key_End;
@@ -140,16 +140,16 @@ MainWindow::~MainWindow() {
 void MainWindow::connectPanels() {
     panel<SourceView>().useBreakpoints(breakpoints());
     auto* row = &panel<RowCard>();
-    connect(row, &RowCard::highlightedTermChanged, m_scene, [this, row] { m_scene->light(row->highlightedTerm()); });
+    connect(row, &RowCard::highlightedTermChanged, m_scene, [this, row] { m_scene->highlight(row->highlightedTerm()); });
     auto* exact = &panel<ExactPanel>();
     connect(exact, &ExactPanel::directionChosen, m_scene, &SceneView::showDirection);
     connect(exact, &ExactPanel::rowPointed, m_scene, &SceneView::pointAtRow);
-    auto* why = &panel<ProvenancePanel>();
-    connect(why, &ProvenancePanel::rowPointed, m_scene, &SceneView::pointAtRow);
-    const auto ask = [this, why](const Quantity& quantity, bool isExplicit) {
+    auto* reason = &panel<ProvenancePanel>();
+    connect(reason, &ProvenancePanel::rowPointed, m_scene, &SceneView::pointAtRow);
+    const auto ask = [this, reason](const Quantity& quantity, bool isExplicit) {
         if (isExplicit) show<ProvenancePanel>();
-        if (isExplicit || why->isVisible()) why->ask(quantity);
-        if (isExplicit) why->takeFocus();
+        if (isExplicit || reason->isVisible()) reason->ask(quantity);
+        if (isExplicit) reason->takeFocus();
     };
     connect(&panel<BodiesTable>(), &BodiesTable::provenanceRequested, this, ask);
     connect(&panel<IterationTable>(), &IterationTable::provenanceRequested, this, ask);
@@ -191,14 +191,14 @@ void MainWindow::bringUp(QWidget* dock) {
     dock->raise();
 }
 
-void MainWindow::takeOver(MainWindow& before) {
+void MainWindow::takeStateFrom(MainWindow& before) {
     emit breakpoints().breakpointsChanged();
     emit breakpoints().watchesChanged();
     emit m_workspace->meters.watchListChanged();
-    // A window that is larger than its screen stays so.
+    // A window that is larger than its screen is kept.
     if (!before.isMaximized() && !before.isFullScreen()) setGeometry(before.geometry());
     restoreViews(before, *this);
-    m_messages->takeOver(*before.m_messages);
+    m_messages->takeStateFrom(*before.m_messages);
     if (before.isVisible()) {
         QWidget::show();
         restoreFocus(before, *this);
@@ -245,7 +245,7 @@ void MainWindow::showEvent(QShowEvent* event) {
     m_panels->windowShown();
 }
 
-/// What another window has written meanwhile is seen here, too.
+/// Shows what another window has written in the meantime.
 void MainWindow::changeEvent(QEvent* event) {
     QMainWindow::changeEvent(event);
     if (event->type() != QEvent::ActivationChange || !isActiveWindow()) return;
@@ -268,7 +268,7 @@ void MainWindow::dropEvent(QDropEvent* event) {
     openScene(scene->toLocalFile());
 }
 
-/// Panels behind others count as visible for QMainWindow; the Tab key would go through all that is in them, unseen.
+/// QMainWindow treats panels behind others as visible; the Tab key would go through their hidden widgets.
 bool MainWindow::focusNextPrevChild(bool next) {
     const auto isStop = [this](const QWidget& widget) {
         const bool takesTab = (widget.focusPolicy() & Qt::TabFocus) == Qt::TabFocus && widget.isEnabled() && !widget.focusProxy();
@@ -288,8 +288,8 @@ bool MainWindow::focusNextPrevChild(bool next) {
 
 bool MainWindow::eventFilter(QObject* watched, QEvent* event) {
     if (event->type() == QEvent::KeyPress) return pressesButton(watched, *static_cast<QKeyEvent*>(event));
-    // Who closes the panel leaves the lesson for free play: else its question would go on hiding things with nothing to answer it
-    // in.
+    // Closing the panel leaves the lesson for free play: otherwise its question would keep hiding things with no way to answer
+    // it.
     if (event->type() == QEvent::Close && watched == m_panels->dock(QStringLiteral("lesson"))) panel<LessonPanel>().startFreePlay();
     if (event->type() != QEvent::ShortcutOverride || !scrolls(watched, *static_cast<QKeyEvent*>(event)))
         return QMainWindow::eventFilter(watched, event);

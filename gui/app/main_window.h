@@ -29,12 +29,12 @@ class MainWindow : public QMainWindow {
 public:
     explicit MainWindow(QWidget* parent = nullptr);
 
-    /// Shows what somebody else owns, which must outlive the window; nullptr: the window has a workspace of its own.
+    /// Shows an existing workspace, which must outlive the window; nullptr: the window has its own workspace.
     explicit MainWindow(Workspace* workspace, QWidget* parent = nullptr);
     ~MainWindow() override;
 
     /// Goes on where another window of the same workspace was, in its place on the screen.
-    void takeOver(MainWindow& before);
+    void takeStateFrom(MainWindow& before);
 
     Workspace& workspace() { return *m_workspace; }
     DebuggerController& controller() { return m_workspace->controller; }
@@ -83,7 +83,7 @@ public:
     void showProblem(const QString& problem);
     QString message() const;
 
-    /// The docks as they were before the first start.
+    /// The initial docks.
     void resetLayout();
 
     /// What can be changed of the settings is not what it was.

@@ -47,7 +47,7 @@ Messages::Messages(Workspace& workspace, const Actions& commands, QStatusBar& st
     connect(&controller, &DebuggerController::sceneChanged, this, &Messages::sceneChanged);
     connect(&controller, &DebuggerController::recordingChanged, this, &Messages::recordingChanged);
     connect(&controller, &DebuggerController::branchesChanged, this, [this, &controller] {
-        // Another branch has other steps; none of this one's were forgotten.
+        // Another branch has other steps; none of this one's were discarded.
         m_steps = controller.session().recording().steps();
         offerBranch();
     });
@@ -78,8 +78,8 @@ void Messages::showHint() {
 void Messages::showSearch() {
     const Breakpoints& breakpoints = m_workspace.breakpoints;
     if (breakpoints.isSearching())
-        say(tr("Searching for a stop: %1. %2 calls it off.")
-                .arg(breakpoints.progress().isEmpty() ? tr("just begun") : breakpoints.progress(),
+        say(tr("Searching for a stop: %1. %2 cancels the search.")
+                .arg(breakpoints.progress().isEmpty() ? tr("just started") : breakpoints.progress(),
                      m_commands.keyOf(QStringLiteral("cancel-search"))));
     else
         say(breakpoints.outcome(), messageTime);
@@ -116,14 +116,14 @@ void Messages::recordingChanged() {
     const std::int64_t steps = session.recording().steps();
     const std::int64_t forgotten = m_steps - steps;
     m_steps = steps;
-    // After an undo there is something to redo; then nothing was lost but what the undo took back.
+    // After an undo there is something to redo; then only the undone steps were lost.
     if (forgotten <= 0 || session.canRedo()) {
         const bool isBack = forgotten < 0 || session.canRedo();
         if (isBack && !m_lastLossMessage.isEmpty() && m_status.currentMessage() == m_lastLossMessage) m_status.clearMessage();
         return;
     }
     const QString undo = m_commands.keyOf(QStringLiteral("undo"));
-    const QString rest = tr("%n later steps are forgotten – %1 brings them back.", nullptr, static_cast<int>(forgotten)).arg(undo);
+    const QString rest = tr("%n later steps were discarded – %1 restores them.", nullptr, static_cast<int>(forgotten)).arg(undo);
     const QString again = session.atEndOfStep() ? QString() : tr("Step %1 was run again.").arg(session.cursor().step);
     m_lastLossMessage = sentences({again, rest});
     say(m_lastLossMessage);
@@ -143,7 +143,7 @@ void Messages::offerBranch() {
     m_replaced->showText(tr("Later steps were replaced (%1).").arg(steps));
 }
 
-void Messages::takeOver(const Messages& before) {
+void Messages::takeStateFrom(const Messages& before) {
     m_offered = before.m_offered;
     m_steps = before.m_steps;
     for (const auto bar : {&Messages::m_problem, &Messages::m_replaced})

@@ -37,7 +37,7 @@ public:
     /// What is wrong with the user's files, by whose they are; empty: it is over. Several problems are shown below one another.
     void showProblemOf(const QObject* files, const QString& problem);
 
-    /// What the bar above the scene says; empty when it is not there.
+    /// The text of the bar above the scene; empty if it is hidden.
     QString problem() const;
 
     /// The lines of keys, at the first starts; to be called when the commands have their keys.
@@ -47,7 +47,7 @@ public:
     MessageBar& waiting() { return *m_waiting; }
 
     /// Goes on where those of another window were.
-    void takeOver(const Messages& before);
+    void takeStateFrom(const Messages& before);
 
 signals:
     /// Steps that a change had replaced are kept as a branch.
@@ -64,13 +64,13 @@ private:
     QStatusBar& m_status;
     MessageBar* m_waiting;
     MessageBar* m_problem;
-    MessageBar* m_trace;     // who recorded the steps, where they are recorded
+    MessageBar* m_trace;     // who recorded the steps, for a recorded trace
     MessageBar* m_replaced;  // offers to keep steps that a change has replaced
     MessageBar* m_hint;
     QMap<const QObject*, QString> m_problems;
-    Cursor m_offered;  // where the steps were left that the bar has offered to keep
+    Cursor m_offered;  // the place of the replaced steps that the bar has offered to keep
     std::int64_t m_steps = 0;
-    QString m_lastLossMessage;  // what was said last of steps that are forgotten
+    QString m_lastLossMessage;  // the last message about discarded steps
 };
 
 }  // namespace solverscope

@@ -44,7 +44,7 @@ Notebooks::Notebooks(MainWindow& window)
     });
     connect(m_journalPanel, &JournalPanel::momentRequested, this, &Notebooks::goToEntry);
     connect(m_journalPanel, &JournalPanel::lessonRequested, this, [this](const QString& lesson) {
-        if (!m_window.openLesson(lesson)) m_window.showProblem(tr("There is no lesson %1 any more.").arg(lesson));
+        if (!m_window.openLesson(lesson)) m_window.showProblem(tr("Lesson %1 no longer exists.").arg(lesson));
     });
     connect(m_journalPanel, &JournalPanel::noteRequested, this, [this] {
         m_controller.pause();
@@ -90,7 +90,7 @@ void Notebooks::copyLink() {
     const MomentLink link = MomentLink::of(m_controller);
     QGuiApplication::clipboard()->setText(link.text);
     m_window.messages().say(tr("Copied: %1").arg(link.text), Messages::statusMessageTime);
-    // What the link cannot say must not be missed.
+    // The omissions of a link must be noticed.
     if (!link.remark.isEmpty()) m_window.showProblem(link.remark);
 }
 
@@ -100,7 +100,7 @@ void Notebooks::askForLink() {
     if (dialog.exec() == QDialog::Accepted) m_window.openLink(dialog.link());
 }
 
-/// Bookmarks are notes of the learner, too. What is deleted there stays here, and the other way round.
+/// Bookmarks are notes of the learner, too. Deleting one does not delete the other.
 void Notebooks::keepBookmarksInJournal() {
     connect(m_bookmarks, &Bookmarks::added, this, [this](qint64 id) {
         NotebookEntry entry = m_window.panel<LessonPanel>().entryHere();

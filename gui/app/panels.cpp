@@ -19,12 +19,12 @@
 #include "gui/panels/exact_answer/exact_panel.h"
 #include "gui/panels/iteration_table/iteration_table.h"
 #include "gui/panels/lambda_plane/lambda_plane_view.h"
-#include "gui/panels/manual_solve/hand_solve_panel.h"
+#include "gui/panels/manual_solve/manual_solve_panel.h"
 #include "gui/panels/matrix/matrix_view.h"
 #include "gui/panels/notebook/journal_panel.h"
 #include "gui/panels/notebook/notebook_panel.h"
 #include "gui/panels/offenders/offenders_panel.h"
-#include "gui/panels/parameter_scan/sweep_panel.h"
+#include "gui/panels/parameter_scan/parameter_scan_panel.h"
 #include "gui/panels/provenance/provenance_panel.h"
 #include "gui/panels/row_card/row_card.h"
 #include "gui/panels/row_order/row_order_panel.h"
@@ -32,7 +32,7 @@
 #include "gui/panels/source/source_view.h"
 #include "gui/panels/timeline/timeline.h"
 #include "gui/panels/warm_start/warm_start_panel.h"
-#include "gui/panels/watch/meters_panel.h"
+#include "gui/panels/watch/watch_panel.h"
 #include "gui/session/journal.h"
 
 namespace solverscope {
@@ -87,28 +87,28 @@ std::vector<PanelInfo> panelTable() {
         {"lesson", "lessonDock", PanelInfo::tr("Lessons"), Lesson, 1, Open, make<LessonPanel>},
         {"row", "rowCardDock", PanelInfo::tr("Row"), Card, 2, Open | Drawn, make<RowCard>},
         {"warm-start", "warmStartDock", PanelInfo::tr("Warm start"), Card, 8, KnowsFuture, make<WarmStartPanel>},
-        {"why", "provenanceDock", PanelInfo::tr("Why"), Card, 16, Closed, make<ProvenancePanel>},
+        {"why", "provenanceDock", PanelInfo::tr("Provenance"), Card, 16, Closed, make<ProvenancePanel>},
         {"exact", "exactDock", PanelInfo::tr("Exact answer"), Card, 18, KnowsFuture, make<ExactPanel>},
         {"offenders", "offendersDock", PanelInfo::tr("Worst offenders"), Card, 7, KnowsFuture, make<OffendersPanel>},
         {"source", "sourceDock", PanelInfo::tr("Source"), Source, 3, Open | Drawn, make<SourceView>},
         {"table", "iterationsDock", PanelInfo::tr("Rows × iterations"), Table, 10, Open | Drawn, make<IterationTable>},
         {"bodies", "bodiesDock", PanelInfo::tr("Bodies"), List, 4, Open | Drawn, make<BodiesTable>},
-        {"meters", "metersDock", PanelInfo::tr("Meters"), List, 22, KnowsFuture, makeMeters},
+        {"meters", "metersDock", PanelInfo::tr("Watch"), List, 22, KnowsFuture, makeMeters},
         {"settings", "settingsDock", PanelInfo::tr("Settings"), List, 5, Open, make<SettingsPanel>},
         {"breakpoints", "breakpointsDock", PanelInfo::tr("Breakpoints"), List, 6, Open, makeBreakpoints},
         {"branches", "branchesDock", PanelInfo::tr("Branches"), List, 9, Closed, make<BranchesPanel>},
-        {"joint", "jointDock", PanelInfo::tr("Your joint"), List, 23, Closed, make<JointPanel>},
+        {"joint", "jointDock", PanelInfo::tr("Custom joint"), List, 23, Closed, make<JointPanel>},
         {"notebook", "notebookDock", PanelInfo::tr("Notebook"), List, 24, Closed, makeNotebooks},
         {"convergence", "convergenceDock", PanelInfo::tr("Convergence"), Chart, 11, Open | Drawn, make<ConvergenceChart>},
         {"impulses", "impulsesDock", PanelInfo::tr("Impulses"), Chart, 21, Closed | Drawn, make<ImpulseChart>},
         {"energy", "energyDock", PanelInfo::tr("Time series"), Chart, 12, Open | KnowsFuture | Drawn, make<EnergyChart>},
         {"compare", "compareDock", PanelInfo::tr("Compare"), Chart, 13, Open | KnowsFuture | Drawn, make<ComparePanel>},
-        {"sweep", "sweepDock", PanelInfo::tr("Sweep"), Chart, 19, Closed, makeSweep},
+        {"sweep", "sweepDock", PanelInfo::tr("Parameter scan"), Chart, 19, Closed, makeSweep},
         {"order", "orderDock", PanelInfo::tr("Row order"), Chart, 20, KnowsFuture, make<RowOrderPanel>},
         {"by-hand", "handSolveDock", PanelInfo::tr("Solve by hand"), Chart, 26, Closed, make<ManualSolvePanel>},
         {"matrix", "matrixDock", PanelInfo::tr("Matrix"), Chart, 14, Closed, make<MatrixView>},
         {"plane", "planeDock", PanelInfo::tr("λ₁–λ₂ plane"), Chart, 15, KnowsFuture, make<LambdaPlaneView>},
-        {"ledger", "ledgerDock", PanelInfo::tr("Corrections"), Chart, 17, KnowsFuture, make<LedgerPanel>},
+        {"ledger", "ledgerDock", PanelInfo::tr("Energy ledger"), Chart, 17, KnowsFuture, make<LedgerPanel>},
         {"timeline", "timelineDock", PanelInfo::tr("Timeline"), Timeline, 25, Open | Drawn, makeTimeline},
     };
 }

@@ -35,7 +35,7 @@ extern "C" void forwardSignal(int) {
 }  // namespace
 
 void prepareApplication(QApplication& application, const QString& language) {
-    std::setlocale(LC_NUMERIC, "C");  // QApplication took the user's; numbers in files keep the point
+    std::setlocale(LC_NUMERIC, "C");  // QApplication set the user's; numbers in files need a decimal point
     application.setOrganizationName(QStringLiteral("solverscope"));
     application.setApplicationName(QStringLiteral("solverscope"));
     application.setApplicationDisplayName(QStringLiteral("Solverscope"));
@@ -75,7 +75,7 @@ LanguageSwitch::LanguageSwitch(QObject* parent)
 LanguageSwitch::~LanguageSwitch() = default;
 
 void LanguageSwitch::listen() {
-    // Later: the menu that was chosen from belongs to the window that goes.
+    // Later: the menu of the choice belongs to the window that is deleted.
     connect(m_window.get(), &MainWindow::languageRequested, this, &LanguageSwitch::speak, Qt::QueuedConnection);
 }
 
@@ -86,7 +86,7 @@ void LanguageSwitch::speak(const QString& code) {
     m_window->saveAll();  // its place and layout, with which the next one begins
     useLanguage(code);
     auto next = std::make_unique<MainWindow>(m_workspace.get());
-    next->takeOver(*m_window);
+    next->takeStateFrom(*m_window);
     m_window.swap(next);
     listen();
 }

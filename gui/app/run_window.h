@@ -14,13 +14,13 @@ namespace solverscope {
 class MainWindow;
 class Workspace;
 
-/// Names, locale and theme of the program; once, right after QApplication was made.
+/// Name, locale and theme of the program; once, right after the creation of QApplication.
 /// `language`: that of this run; empty: the one that the user chose, or the system's.
 void prepareApplication(QApplication& application, const QString& language = {});
 
-/// Opens the window and stays until it is closed. `source`: a scene file, the name of a scene of the library, the number of a
-/// lesson, or empty for the scene that a first look is best taken at. `language`: of this run only, or empty. `lessons`: a folder
-/// of lessons in place of the program's own, or empty. Returns the exit status.
+/// Opens the window and runs until it is closed. `source`: a scene file, the name of a scene of the library, the number of a
+/// lesson, or empty for the default scene. `language`: for this run only, or empty. `lessons`: a folder of lessons instead of
+/// the built-in ones, or empty. Returns the exit status.
 int runWindow(QApplication& application, const QString& source, const QString& language = {}, const QString& lessons = {});
 
 /// Holds the window, and replaces it by another one when the user chooses another language: the texts of a window are looked up
@@ -34,7 +34,7 @@ public:
 
     MainWindow& window() { return *m_window; }
 
-    /// Changes the language at once and keeps the choice. The old window is gone afterwards.
+    /// Changes the language at once and saves the choice. The old window is deleted.
     void speak(const QString& code);
 
 private:
@@ -44,8 +44,8 @@ private:
     std::unique_ptr<MainWindow> m_window;
 };
 
-/// Says when the program is asked to end in another way than by its window: by SIGTERM, SIGINT or SIGHUP, or with the session of
-/// the user. There is one of them at a time.
+/// Reports when the program is asked to end other than by its window: by SIGTERM, SIGINT or SIGHUP, or at the end of the user's
+/// session. Only one exists at a time.
 class SessionEnd : public QObject {
     Q_OBJECT
 
@@ -55,7 +55,7 @@ public:
 
 signals:
     void saveRequested();  // the program may be killed soon
-    void ended();          // a signal; behind saveRequested()
+    void ended();          // a signal; after saveRequested()
 
 private:
     std::array<int, 2> m_ends{-1, -1};  // of the pipe from the signals to the window's thread

@@ -108,14 +108,15 @@ void SceneFiles::saveAs() {
     if (dialog.exec() == QDialog::Accepted) save(dialog.selectedFiles().front(), *moment);
 }
 
-/// Asks only where the two are different scenes.
+/// Asks only if the two are different scenes.
 std::optional<SavedMoment> SceneFiles::askWhichMoment() {
     const Session& session = m_controller.session();
     if (sceneAt(session.scene(), session.world()) == session.scene()) return SavedMoment::Start;
     QMessageBox box(QMessageBox::Question, tr("Save scene as"), tr("Which moment of the run should the scene begin with?"),
                     QMessageBox::Cancel, &m_window);
     box.setObjectName(QStringLiteral("whatToSave"));
-    box.setInformativeText(tr("This moment keeps where the bodies are and how they move, but not the impulses of the last step."));
+    box.setInformativeText(
+        tr("This moment includes the positions and velocities of the bodies, but not the impulses of the last step."));
     QPushButton* now = box.addButton(tr("&This moment (step %1)").arg(session.cursor().step), QMessageBox::AcceptRole);
     QPushButton* start = box.addButton(tr("The &start"), QMessageBox::AcceptRole);
     box.setDefaultButton(now);
@@ -124,7 +125,7 @@ std::optional<SavedMoment> SceneFiles::askWhichMoment() {
     return box.clickedButton() == start ? std::optional(SavedMoment::Start) : std::nullopt;
 }
 
-/// Beside the file of the scene, if it has one.
+/// Next to the file of the scene, if it has one.
 QString SceneFiles::proposedFile(SavedMoment moment) const {
     const QFileInfo file(m_controller.sceneFile());
     const bool isOnDisk = file.isFile() && !m_controller.sceneFile().startsWith(QLatin1Char(':'));
@@ -157,7 +158,7 @@ void SceneFiles::fill(QMenu& recent) {
     recent.clear();
     for (const QString& file : QSettings().value(recentKey()).toStringList()) {
         QAction* action = recent.addAction(QDir::toNativeSeparators(file));
-        action->setToolTip(tr("Opens this scene again."));
+        action->setToolTip(tr("Reopens this scene."));
         connect(action, &QAction::triggered, this, [this, file] { open(file); });
     }
     recent.setEnabled(!recent.isEmpty());

@@ -23,15 +23,15 @@ class SceneFiles : public QObject {
 public:
     explicit SceneFiles(MainWindow& window);
 
-    /// Opens a scene (a file, or the name of one of the library) at a moment that shows something. On a bad file the open scene
-    /// stays, and a bar says what was expected where.
+    /// Opens a scene (a file, or the name of one of the library) at an interesting moment. On a bad file the open scene stays,
+    /// and a bar shows what was expected where.
     bool open(const QString& file);
 
     void chooseFromLibrary();
     void choose();
 
-    /// Writes the open scene with the settings in force to a file, with its bodies as they were at the start or as they are at the
-    /// cursor, and says so. False when it cannot be written; a bar says why.
+    /// Writes the open scene with the current settings to a file, with its bodies as at the start or as at the cursor, and
+    /// reports it. False if it cannot be written; a bar shows why.
     bool save(const QString& file, SavedMoment moment);
     void saveAs();
 

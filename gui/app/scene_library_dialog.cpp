@@ -136,11 +136,11 @@ void SceneLibraryDialog::sift() {
         bool any = false;
         for (int j = 0; j < group->childCount(); ++j) {
             QTreeWidgetItem* item = group->child(j);
-            const int answers = m_scenes[item->data(0, sceneRole).toULongLong()].answers(typed);
-            item->setHidden(answers == 0);
-            if (answers > answered) best = item;
-            answered = std::max(answered, answers);
-            any = any || answers > 0;
+            const int matchScore = m_scenes[item->data(0, sceneRole).toULongLong()].matchScore(typed);
+            item->setHidden(matchScore == 0);
+            if (matchScore > answered) best = item;
+            answered = std::max(answered, matchScore);
+            any = any || matchScore > 0;
         }
         group->setHidden(!any);
     }

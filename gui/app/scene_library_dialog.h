@@ -17,7 +17,7 @@ class QTreeWidget;
 
 namespace solverscope {
 
-/// A small picture of the bodies and joints of a scene as they stand at the beginning.
+/// A small picture of the initial bodies and joints of a scene.
 class ScenePreview : public QWidget {
     Q_OBJECT
 
@@ -35,7 +35,7 @@ private:
     QPixmap m_picture;
 };
 
-/// The program's own scenes by group, with a line of search; beside them a picture of the chosen one and what it is for.
+/// The built-in scenes by group, with a search field; next to them a picture of the selected one and its purpose.
 class SceneLibraryDialog : public QDialog {
     Q_OBJECT
 

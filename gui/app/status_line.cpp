@@ -101,18 +101,18 @@ void StatusLine::refresh() {
     showDegreesOfFreedom();
     m_event->setText(tr("event %1 of %2").arg(cursor.event + 1).arg(session.events().size()));
     m_memory->setText(tr("%1 MB").arg(static_cast<double>(recording.memoryUsed()) / bytesPerMegabyte, 0, 'f', 1));
-    // What the next step will be made with, which is what the tool bar shows; while playing it is the step before.
+    // The settings of the next step, which the tool bar shows; during playback those of the previous step.
     showMistake(m_controller.isPlaying() ? session.settings() : session.nextSettings());
     const auto diverged = recording.divergedAt();
     m_diverged->setVisible(diverged.has_value());
     if (diverged) {
         m_diverged->setText(tr("<b>DIVERGED</b> at step %1").arg(*diverged));
-        m_diverged->setToolTip(tr("Making this step again did not give the recorded result. Please report this scene."));
+        m_diverged->setToolTip(tr("Recomputing this step did not give the recorded result. Please report this scene."));
     }
 }
 
 void StatusLine::makeRoomFor(const QString& message) {
-    constexpr int around = 24;  // px: the gaps beside the message
+    constexpr int around = 24;  // px: the gaps next to the message
     const std::array<QLabel*, 5> spare{m_memory, m_event, m_freedom, m_row, m_phase};
     for (QLabel* label : spare) label->show();
     if (message.isEmpty()) return;
@@ -131,7 +131,7 @@ void StatusLine::showMistake(const Settings& settings) {
 }
 
 void StatusLine::showDegreesOfFreedom() {
-    constexpr int maxRows = 150;  // the rank of so many takes a few milliseconds
+    constexpr int maxRows = 150;  // the rank of this many takes a few milliseconds
     m_freedom->clear();
     m_freedom->setToolTip({});
     if (m_controller.isPlaying()) return;

@@ -11,14 +11,14 @@ namespace solverscope {
 class DebuggerController;
 struct Settings;
 
-/// Where the cursor stands, in words: step, time, phase, iteration, row, event, and what the recording weighs.
+/// The cursor's place in words: step, time, phase, iteration, row, event, and the size of the recording.
 class StatusLine : public QWidget {
     Q_OBJECT
 
 public:
     explicit StatusLine(DebuggerController& controller, QWidget* parent = nullptr);
 
-    /// While the bar says something, what is missed least makes way for it.
+    /// If the bar shows a message, the least important parts make room for it.
     void makeRoomFor(const QString& message);
 
 private:

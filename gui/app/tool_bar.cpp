@@ -72,7 +72,7 @@ void ToolBar::addSettings() {
 
 void ToolBar::refresh() {
     const Settings settings = m_controller.session().nextSettings();
-    // Nobody knows the settings with which a trace was recorded.
+    // The settings with which a trace was recorded are unknown.
     for (QAction* action : m_settingActions) action->setVisible(!m_controller.scene().playback);
     for (SettingEditor* editor : m_editors) {
         editor->show(settings);
@@ -90,7 +90,7 @@ bool ToolBar::event(QEvent* event) {
 
 void ToolBar::fit() {
     if (!isVisible() || orientation() != Qt::Horizontal) return;
-    // What was tried for the same width and the same buttons is not tried again: each try asks for a layout.
+    // The same width with the same buttons is not tried again: each try requires a layout.
     if (width() == m_widthAvailable && sizeHint().width() == m_requiredWidth) return;
     for (const Texts texts : {Texts::All, Texts::WhereNeeded, Texts::None}) {
         show(texts);

@@ -44,7 +44,7 @@ private:
     std::vector<SettingEditor*> m_editors;
     std::vector<QAction*> m_settingActions;  // theirs, and their labels'
     std::vector<QAction*> m_clear;           // buttons whose pictures are understood anywhere
-    int m_widthAvailable = 0;                // px, and what was to be put into it, when it was fitted last
+    int m_widthAvailable = 0;                // px, and the required width, when it was last fitted
     int m_requiredWidth = 0;
     Texts m_texts = Texts::All;
 };

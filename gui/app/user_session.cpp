@@ -30,13 +30,13 @@ const char* const firstScene = "stack_10";
 const char* const firstLesson = "1.1";
 const char* const firstPicture = "see_saw";  // of a lesson whose own scene is a single dot
 constexpr int keepingInterval = 10'000;      // ms
-constexpr std::int64_t comparedStep = 60;    // one second: the runs have parted for all to see
+constexpr std::int64_t comparedStep = 60;    // one second: the runs have visibly diverged
 
 QString lastLessonKey() { return QStringLiteral("welcome/lastLesson"); }
 QString lastLinkKey() { return QStringLiteral("welcome/lastLink"); }
 QString lastWordsKey() { return QStringLiteral("welcome/lastWords"); }
 
-/// The lesson that a learner goes on with: the last one until it is done, then the next that is not.
+/// The lesson to continue with: the last one until it is done, then the next unfinished one.
 QString lessonToLearn(const LessonPanel& lessons) {
     const auto isOpen = [&](const QString& id) { return lessons.library().find(id) && !lessons.progress().of(id).done; };
     const QString last = lessons.progress().last();
@@ -192,7 +192,7 @@ void UserSession::savePlace() {
     for (auto each = m_kept.constBegin(); each != m_kept.constEnd(); ++each) settings.setValue(each.key(), each.value());
 }
 
-/// Writes what has not been written yet. Returns the files for which that was not possible.
+/// Writes unsaved changes. Returns the files for which that was not possible.
 QStringList UserSession::saveWork() {
     QStringList unsaved;
     if (!m_window.bookmarks().flush()) unsaved += m_window.bookmarks().unsavedFiles();
@@ -219,7 +219,7 @@ void UserSession::askAboutUnsaved(const QStringList& files) {
     QPushButton* anyway = m_question->addButton(tr("&Close anyway"), QMessageBox::DestructiveRole);
     m_question->addButton(QMessageBox::Cancel);
     m_question->setDefaultButton(again);
-    // Later: the window goes when its dialog has gone.
+    // Later: the window is deleted after its dialog.
     connect(again, &QPushButton::clicked, &m_window, &QWidget::close, Qt::QueuedConnection);
     connect(
         anyway, &QPushButton::clicked, this,
@@ -228,7 +228,7 @@ void UserSession::askAboutUnsaved(const QStringList& files) {
             m_window.close();
         },
         Qt::QueuedConnection);
-    // Once there is room again there is nothing to ask.
+    // When there is room again, no question is needed.
     auto* retry = new QTimer(m_question);
     connect(retry, &QTimer::timeout, this, [this] {
         if (saveWork().isEmpty()) m_window.close();

@@ -22,14 +22,14 @@ class UserSession : public QObject {
 public:
     explicit UserSession(MainWindow& window);
 
-    /// What a start without a file shows: the welcome page, or, where that is not wanted, the last place.
+    /// The start without a file: the welcome page, or, if that is switched off, the last place.
     void begin();
 
     /// The welcome page over the window, until a scene or a lesson is opened.
     void welcome();
     bool isWelcoming() const;
 
-    /// Writes what closing the window writes, without a question: the session of the user ends.
+    /// Writes what closing the window writes, without questions: the user's session ends.
     void saveAll();
 
     /// The same before the window closes. False when something cannot be written: the user is asked, and the window is to stay.
@@ -53,11 +53,11 @@ private:
 
     MainWindow& m_window;
     LessonPanel& m_lessons;
-    WelcomePage* m_page = nullptr;  // made when it is shown first
+    WelcomePage* m_page = nullptr;  // created when it is first shown
     QPointer<QMessageBox> m_question;
     QTimer m_keeping;              // of the place and the layout, while the window is open
     QVariantMap m_kept;            // as they were kept last
-    bool m_closesUnsaved = false;  // the user has chosen to lose what cannot be written
+    bool m_closesUnsaved = false;  // the user has accepted to lose what cannot be written
 };
 
 }  // namespace solverscope

@@ -14,7 +14,7 @@
 
 #include "gui/app/workspace.h"
 #include "gui/scene/scene_view.h"
-#include "gui/widgets/curtain.h"
+#include "gui/widgets/spoiler_overlay.h"
 
 namespace solverscope {
 namespace {
@@ -22,7 +22,7 @@ namespace {
 // Counts up when docks are added or renamed: an older layout is then put aside for the default one.
 constexpr int layoutVersion = 4;
 
-// From this size on, source, table and chart are in sight together.
+// From this size on, source, table and chart are visible together.
 constexpr QSize largeWindow{1600, 900};
 
 // How large the window is at the first start; it fills screens that are no wider.
@@ -45,7 +45,7 @@ void keep(QVariantMap& settings, const QString& key, const QByteArray& bytes) {
     settings[checksumOf(key)] = checksum(bytes);
 }
 
-/// Nothing where it is not as it was kept; older versions kept no checksum.
+/// Nothing if it differs from what was saved; older versions saved no checksum.
 QByteArray kept(const QSettings& settings, const QString& key) {
     const QByteArray bytes = settings.value(key).toByteArray();
     const QVariant expected = settings.value(checksumOf(key));
@@ -116,10 +116,10 @@ void WindowLayout::reset() {
         for (const PanelInfo& each : m_panels) dock(QLatin1String(each.name))->setVisible(each.traits & PanelInfo::Open);
         for (QDockWidget* front : fronts) front->raise();
     };
-    const bool roomy = m_window.width() >= largeWindow.width() && m_window.height() >= largeWindow.height();
+    const bool isLarge = m_window.width() >= largeWindow.width() && m_window.height() >= largeWindow.height();
     m_window.addDockWidget(Qt::LeftDockWidgetArea, lesson, Qt::Vertical);
     m_window.addDockWidget(Qt::RightDockWidgetArea, card, Qt::Vertical);
-    if (roomy) {
+    if (isLarge) {
         placeTabs({Card});
         m_window.splitDockWidget(card, source, Qt::Vertical);
         placeTabs({Source, List});
@@ -154,9 +154,9 @@ void WindowLayout::trimTitlesSoon() {
 void WindowLayout::showsTemporarily(const QString& panel) {
     QDockWidget* const shown = dock(panel);
     if (!shown || std::ranges::find(m_temporary, shown, &Temporary::dock) != m_temporary.end()) return;
-    std::vector<QDockWidget*> inSight;
-    std::ranges::copy_if(m_docks, std::back_inserter(inSight), isInFront);
-    m_temporary.push_back({shown, std::move(inSight), shown->toggleViewAction()->isChecked()});
+    std::vector<QDockWidget*> inFront;
+    std::ranges::copy_if(m_docks, std::back_inserter(inFront), isInFront);
+    m_temporary.push_back({shown, std::move(inFront), shown->toggleViewAction()->isChecked()});
 }
 
 void WindowLayout::restoreHidden() {
@@ -165,10 +165,10 @@ void WindowLayout::restoreHidden() {
         const auto besides = m_window.tabifiedDockWidgets(shown->dock);
         if (!shown->wasOpen) shown->dock->hide();
         if (!isStillInFront) continue;
-        const auto before = std::ranges::find_if(shown->inSight, [&](QDockWidget* each) {
+        const auto before = std::ranges::find_if(shown->inFront, [&](QDockWidget* each) {
             return each != shown->dock && besides.contains(each) && each->toggleViewAction()->isChecked();
         });
-        if (before != shown->inSight.end()) (*before)->raise();
+        if (before != shown->inFront.end()) (*before)->raise();
     }
     m_temporary.clear();
 }
@@ -180,7 +180,7 @@ void WindowLayout::trimTitles() {
         const bool hasTab = !dock->isFloating() && std::any_of(besides.begin(), besides.end(), [](const QDockWidget* other) {
             return other->toggleViewAction()->isChecked();
         });
-        // The tab says the title already and can be dragged like a title bar.
+        // The tab shows the title already and can be dragged like a title bar.
         if (hasTab == (dock->titleBarWidget() != nullptr)) continue;
         QWidget* before = dock->titleBarWidget();
         dock->setTitleBarWidget(hasTab ? new QWidget(dock) : nullptr);
@@ -188,7 +188,7 @@ void WindowLayout::trimTitles() {
     }
     for (QTabBar* tabs : m_window.findChildren<QTabBar*>(QString(), Qt::FindDirectChildrenOnly)) {
         tabs->setAccessibleName(tr("Panels"));
-        tabs->setElideMode(Qt::ElideNone);  // names that are cut off tell nothing; the bar scrolls instead
+        tabs->setElideMode(Qt::ElideNone);  // names that are cut off are useless; the bar scrolls instead
         tabs->setUsesScrollButtons(true);
     }
 }

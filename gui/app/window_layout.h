@@ -41,20 +41,20 @@ public:
         Q_UNREACHABLE();
     }
 
-    /// The docks as they were before the first start.
+    /// The initial docks.
     void reset();
 
-    /// As it was when the window was closed the last time. Qt does not check what it is given to restore, and damage can end the
-    /// program: what does not fit its checksum is left out, and so is what the last start was given when it came to no end.
+    /// The state when the window was last closed. Qt does not validate what it restores, and damaged data can crash it: data
+    /// that does not match its checksum is ignored, and so is the data of a start that did not finish.
     void restore();
 
-    /// What `restore` reads: values of the user's settings, by their keys.
+    /// The data read by `restore`: values of the user's settings, by their keys.
     QVariantMap settings() const;
 
     /// To be called when the window is shown: before the first start its size decides where things go.
     void windowShown();
 
-    /// To be called before a panel is shown for a while only: `restoreHidden` closes it then, or puts in front what was there.
+    /// To be called before a panel is shown temporarily: `restoreHidden` then closes it, or raises the previous one.
     void showsTemporarily(const QString& panel);
     void restoreHidden();
 
@@ -64,7 +64,7 @@ public:
 private:
     struct Temporary {
         QDockWidget* dock;
-        std::vector<QDockWidget*> inSight;  // what was, of all panels
+        std::vector<QDockWidget*> inFront;  // previous state of all panels
         bool wasOpen;
     };
 

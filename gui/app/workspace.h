@@ -9,8 +9,8 @@
 #include "gui/session/bookmarks.h"
 #include "gui/session/breakpoints.h"
 #include "gui/session/debugger_controller.h"
-#include "gui/session/meters.h"
 #include "gui/session/moment_travel.h"
+#include "gui/session/watch_list.h"
 
 namespace solverscope {
 
@@ -21,7 +21,7 @@ class Workspace : public QObject {
 public:
     using QObject::QObject;
 
-    /// What the user kept in an earlier run; to be called when the views are there that show it.
+    /// What the user saved in an earlier run; to be called when the views that show it exist.
     void load() {
         if (std::exchange(m_loaded, true)) return;
         breakpoints.load();

@@ -270,7 +270,7 @@ void ChartOverlays::place(const PlotMap& map, std::optional<double> cursor, std:
         QRectF label = mark.text->boundingRect();
         const bool onLeft = at + 4 + label.width() > area.right();
         label.moveTo(onLeft ? std::max(area.left(), at - 4 - label.width()) : at + 4, area.top() + 1);
-        // Below the labels that are in its way, as far as the plot goes.
+        // Below the labels in its way, within the plot.
         const auto isTaken = [&] {
             return std::any_of(labels.begin(), labels.end(), [&](const QRectF& other) { return other.intersects(label); });
         };
@@ -298,7 +298,7 @@ void ChartOverlays::placeSpan(const PlotMap& map, bool lines) {
     m_spanBand->setRect(QRectF(QPointF(pixelX(left), area.top()), QPointF(pixelX(right), area.bottom())));
     for (std::size_t i = 0; i < m_fits.size(); ++i) {
         const SlopeFit& fit = m_fits[i].fit;
-        // As much of the line as lies within the plot.
+        // The part of the line inside the plot.
         double from = left;
         double to = right;
         if (fit.slope != 0) {
@@ -354,13 +354,13 @@ void ChartLegend::setShown(std::size_t place, bool shown) {
     m_buttons[place]->setChecked(shown);
 }
 
-void ChartLegend::setNames(const std::vector<ChartSeries>& series, bool roomy) {
+void ChartLegend::setNames(const std::vector<ChartSeries>& series, bool useFullNames) {
     for (std::size_t i = 0; i < series.size(); ++i) {
         const QString full = legendText(series[i]);
-        const QString text = roomy ? full : series[i].name;
-        const QString told = plainToolTip(series[i].meaning.isEmpty() ? full : full + QChar('\n') + series[i].meaning);
+        const QString text = useFullNames ? full : series[i].name;
+        const QString description = plainToolTip(series[i].meaning.isEmpty() ? full : full + QChar('\n') + series[i].meaning);
         if (m_buttons[i]->text() != text) m_buttons[i]->setText(text);
-        if (m_buttons[i]->toolTip() != told) m_buttons[i]->setToolTip(told);
+        if (m_buttons[i]->toolTip() != description) m_buttons[i]->setToolTip(description);
     }
 }
 

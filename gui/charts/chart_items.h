@@ -31,8 +31,8 @@ namespace solverscope {
 
 class FlowLayout;
 
-/// Nothing in a chart of ours is picked by Qt Charts, so it never sees the mouse: 6.4's QChartView ends the program when one
-/// presses beside its items (QTBUG-118669).
+/// Charts here need no item picking by Qt Charts, so it never gets mouse events: in 6.4 QChartView crashes on a press outside
+/// of its items (QTBUG-118669).
 class ChartView : public QChartView {
 public:
     ChartView(QChart* chart, QWidget* parent) : QChartView(chart, parent) {
@@ -84,12 +84,12 @@ public:
 
     void restyle(const ChartSeries& series, const QPalette& palette);
 
-    /// What is on the screen, in the data's own numbers.
+    /// The displayed points, in data coordinates.
     const QList<QPointF>& points() const { return m_points; }
     const QList<QPointF>& zeroPoints() const { return m_zeroPoints; }
 
     /// How often its lines go from the bottom to the top of the plot or back, all their ups and downs taken together.
-    double climbs() const { return m_verticalTravel; }
+    double verticalTravel() const { return m_verticalTravel; }
 
 private:
     void attach(QXYSeries* series);
@@ -102,7 +102,7 @@ private:
     QScatterSeries* m_zeros;
     QList<QPointF> m_points;
     QList<QPointF> m_zeroPoints;
-    bool m_dense = false;  // the line goes up and down in every column of pixels
+    bool m_dense = false;  // the line oscillates within every column of pixels
     double m_verticalTravel = 0;
 };
 
@@ -112,7 +112,7 @@ struct FitLine {
     int colour = 0;
 };
 
-/// What lies over the lines of a chart: the cursor, the line of the reading, marks, the span with its slopes, and a notice. The
+/// The items drawn over the lines of a chart: the cursor, the reading line, marks, the span with its slopes, and a notice. The
 /// items belong to its scene.
 class ChartOverlays {
 public:
@@ -124,7 +124,7 @@ public:
     void setSpan(std::optional<ChartSpan> span, std::vector<FitLine> fits);
     void restyle(const QPalette& palette, const QFont& font);
 
-    /// Puts everything where it belongs. Without `lines` there is only the notice.
+    /// Lays out all items. Without `lines` only the notice is shown.
     void place(const PlotMap& map, std::optional<double> cursor, std::optional<double> reading, bool lines);
     void hideReading();
 
@@ -147,7 +147,7 @@ private:
     QGraphicsLineItem* m_cursor;
     QGraphicsLineItem* m_reading;
     QGraphicsSimpleTextItem* m_notice;
-    QString m_noticeText;  // in lines as they are written; what is shown is broken to the width of the plot
+    QString m_noticeText;  // with its own line breaks; the displayed text is wrapped to the width of the plot
 };
 
 /// A button for each series of a chart, which shows and hides it.
@@ -162,8 +162,8 @@ public:
 
     void setShown(std::size_t place, bool shown);
 
-    /// With units where there is room.
-    void setNames(const std::vector<ChartSeries>& series, bool roomy);
+    /// With units if there is room.
+    void setNames(const std::vector<ChartSeries>& series, bool useFullNames);
 
     void restyle(const std::vector<ChartSeries>& series, const QPalette& palette);
 

@@ -10,7 +10,7 @@ namespace solverscope {
 namespace {
 
 constexpr double edge = 6;        // pixels between the outermost points and the edges of the plot
-constexpr double zeroBand = 0.8;  // decades below the lowest label, where exact zeros stand
+constexpr double zeroBand = 0.8;  // decades below the lowest label, for exact zeros
 
 }  // namespace
 

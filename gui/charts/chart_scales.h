@@ -14,10 +14,10 @@
 
 namespace solverscope {
 
-/// What of the data is on the screen. On a logarithmic axis values are exponents of ten here; exact zeros stand below them.
+/// The visible range of the data. On a logarithmic axis values are exponents of ten here; exact zeros are below them.
 struct ChartRange {
     bool logarithmic = false;
-    bool zeros = false;  // there are exact zeros, and they stand at `bottom`
+    bool zeros = false;  // there are exact zeros, drawn at `bottom`
     double left = 0;
     double right = 1;
     double bottom = 0;
@@ -25,10 +25,10 @@ struct ChartRange {
     double lowestLabel = 0;  // `bottom`, without the room for zeros
 };
 
-/// What cannot be drawn as a part of a line.
+/// Points that interrupt a line.
 inline bool isGap(const QPointF& point, bool logarithmic) { return !std::isfinite(point.y()) || (logarithmic && point.y() <= 0); }
 
-/// How high a value stands: itself, or its exponent; far ones at these ends.
+/// The height of a value: the value itself, or its exponent, clamped to these limits.
 constexpr int lowestExponent = -17;
 constexpr int highestExponent = 17;
 constexpr double hugeValue = 1e150;  // so that differences stay finite
@@ -40,7 +40,7 @@ inline double heightOf(double value, bool logarithmic) {
 /// The range that holds all points of the shown series, never empty.
 ChartRange rangeOf(const std::vector<const ChartSeries*>& shown, bool logarithmic);
 
-/// A range on a plot of so many pixels, whose sides are 0 and 1. The outermost points keep a distance from the edges.
+/// Maps a range to a plot of this size in pixels, whose sides are 0 and 1. The outermost points keep a margin.
 class PlotMap {
 public:
     PlotMap(const ChartRange& range, double width, double height);
@@ -76,10 +76,10 @@ std::vector<Tick> exponentTicks(int lowest, int highest, int most);
 /// 10 to a whole power as text: 10⁻¹².
 QString powerOfTen(int exponent);
 
-/// A number as it is read: four digits, nothing rounded to zero.
+/// A number in display format: four digits, nothing rounded to zero.
 QString readable(double value);
 
-/// Points that can be told apart on a screen, in runs that a line may join.
+/// Points that can be distinguished on a screen, in runs joined by a line.
 using Runs = std::vector<QList<QPointF>>;
 
 /// Of points ascending by x, the lowest and the highest of each of `columns` columns of pixels between `left` and `right`, in

@@ -129,7 +129,7 @@ QList<double> placesOf(const std::vector<const ChartSeries*>& shown) {
         const qsizetype known = places.size();
         for (const QPointF& point : series->points)
             if (!std::isnan(point.x())) places.append(point.x());
-        // Points ascend by x, and mostly all series stand at the same places.
+        // Points ascend by x, and usually all series have the same x values.
         std::inplace_merge(places.begin(), places.begin() + known, places.end());
         places.erase(std::unique(places.begin(), places.end()), places.end());
     }
@@ -175,7 +175,7 @@ std::optional<SlopeFit> slopeOf(const QList<QPointF>& points, const ChartSpan& s
     for (auto point = begin; point != end; ++point) {
         if (isGap(*point, logarithmic)) continue;
         ++fit.points;
-        // Running means: sums of large numbers would lose what tells the points apart.
+        // Running means: sums of large numbers would lose the differences between points.
         fit.meanX += (point->x() - fit.meanX) / static_cast<double>(fit.points);
         fit.meanHeight += (height(*point) - fit.meanHeight) / static_cast<double>(fit.points);
     }

@@ -39,12 +39,12 @@ struct ChartMark {
     bool operator==(const ChartMark&) const = default;
 };
 
-/// How a series looks, in the chart, beside its legend and in pictures.
+/// The look of a series, in the chart, in its legend and in pictures.
 QPen linePen(const ChartSeries& series, const QPalette& palette);
 
 constexpr double markerSize = 7;
 constexpr double hollowEdge = 1.5;
-constexpr double hollowMarkerSize = 11;  // so that it stands around another marker
+constexpr double hollowMarkerSize = 11;  // so that it surrounds another marker
 
 /// A short piece of the line, with its marker.
 constexpr QSize sampleSize{24, 12};
@@ -53,10 +53,10 @@ void paintSample(QPainter& painter, const ChartSeries& series, const QPalette& p
 /// The name with the unit in brackets.
 QString legendText(const ChartSeries& series);
 
-/// A value as it is read.
+/// A value in display format.
 QString withUnit(double value, const QString& unit);
 
-/// Samples and names in lines, from the top of `target`. Returns where they end.
+/// Samples and names in lines, from the top of `target`. Returns the bottom.
 double paintLegend(QPainter& painter, const QRectF& target, const std::vector<const ChartSeries*>& shown, const QPalette& palette,
                    const QFontMetrics& metrics);
 
@@ -66,7 +66,7 @@ std::optional<double> nearestX(const std::vector<const ChartSeries*>& shown, dou
 /// The values of all series that have one at `x`, a line for each.
 QString readingLines(const std::vector<const ChartSeries*>& shown, double x);
 
-/// Where any of the series has a point, ascending, each place once.
+/// All x at which any of the series has a point, ascending and unique.
 QList<double> placesOf(const std::vector<const ChartSeries*>& shown);
 
 /// The value of a series at a place, if it has a point there.
@@ -75,7 +75,7 @@ std::optional<double> valueAt(const ChartSeries& series, double x);
 /// All values in full, a column per series, below a line of titles.
 QList<QStringList> valueLines(const std::vector<const ChartSeries*>& shown, const QString& xTitle);
 
-/// A part of the x axis, its ends included.
+/// A part of the x axis, both ends included.
 struct ChartSpan {
     double from = 0;
     double to = 0;

@@ -88,7 +88,7 @@ void ChartTable::setCursorAt(std::optional<double> x) {
 }
 
 void ChartTable::keyPressEvent(QKeyEvent* event) {
-    // Who selects lines to copy them wants to stay.
+    // Selecting lines to copy them must not move the cursor.
     const QScopedValueRollback quiet(m_quiet,
                                      event->modifiers().testFlag(Qt::ShiftModifier) || event->matches(QKeySequence::SelectAll));
     QTableView::keyPressEvent(event);

@@ -11,7 +11,7 @@
 
 namespace solverscope {
 
-/// The twin of a chart: the same values as lines of numbers, one for every place where a series has a point, with a column for each
+/// The values of a chart as lines of numbers, one for every place where a series has a point, with a column for each
 /// series. Going to a line tells its place.
 class ChartTable : public QTableView {
     Q_OBJECT
@@ -40,7 +40,7 @@ private:
     QString m_xTitle;
     std::vector<ChartSeries> m_series;
     std::optional<double> m_cursor;
-    bool m_quiet = false;  // the line changes by something else than the wish to go there
+    bool m_quiet = false;  // the line is changed by the program, not by the user
 };
 
 }  // namespace solverscope

@@ -28,7 +28,7 @@ ChosenList::ChosenList(QWidget* parent) : QListWidget(parent) {
     connect(remove, &QAction::triggered, this, [this] {
         if (currentRow() >= 0) emit removalRequested(currentRow());
     });
-    connect(this, &QListWidget::itemActivated, this, [this](QListWidgetItem* item) { emit asked(row(item)); });
+    connect(this, &QListWidget::itemActivated, this, [this](QListWidgetItem* item) { emit entryActivated(row(item)); });
 }
 
 QWidget* ChosenList::placedBeside(QWidget* chart) {

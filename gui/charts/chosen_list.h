@@ -9,8 +9,8 @@
 
 namespace solverscope {
 
-/// The things that a chart shows, each with a sample of its line. Delete takes out the one that has the keyboard; Enter or a
-/// double click asks for it.
+/// The items of a chart, each with a sample of its line. Delete removes the one with the keyboard focus; Enter or a double
+/// click activates it.
 class ChosenList : public QListWidget {
     Q_OBJECT
 
@@ -23,7 +23,7 @@ public:
     /// Both in a splitter, the chart with all the room that the list does not need. The splitter is a child of the list's parent.
     QWidget* placedBeside(QWidget* chart);
 
-    /// What stands in the list's place while it is empty.
+    /// The text shown while the list is empty.
     void setHint(const QString& hint) { m_hint = hint; }
 
     QSize sizeHint() const override { return {210, 90}; }
@@ -31,7 +31,7 @@ public:
 
 signals:
     void removalRequested(int place);
-    void asked(int place);
+    void entryActivated(int place);
 
 protected:
     void changeEvent(QEvent* event) override;

@@ -12,16 +12,16 @@
 #include <ranges>
 #include <span>
 
-#include "gui/charts/exported.h"
+#include "gui/charts/exportable.h"
 #include "gui/session/debugger_controller.h"
 #include "gui/session/metrics_service.h"
-#include "gui/session/view_pace.h"
-#include "gui/text/exact_words.h"
+#include "gui/session/refresh_throttle.h"
+#include "gui/text/exact_answer_text.h"
 #include "gui/text/number_text.h"
 #include "gui/text/sentences.h"
-#include "gui/text/slope_words.h"
+#include "gui/text/slope_text.h"
 #include "gui/widgets/build.h"
-#include "gui/widgets/sight_words.h"
+#include "gui/widgets/spoiler_text.h"
 
 namespace solverscope {
 
@@ -33,26 +33,27 @@ std::vector<ErrorFamily> errorFamilies() {
          ConvergenceChart::tr(
              "‖v − v*‖ in the norm of kinetic energy: how far the velocities are from those of infinitely many sweeps.")},
         {ConvergenceChart::tr("residual"), speed, &M::residual, 1, ChartMarker::Square, true,
-         ConvergenceChart::tr("The row that is worst off: by how much its velocity misses what it aims at, bias included.")},
+         ConvergenceChart::tr("The worst row: how far its velocity is from its target, bias included.")},
         {ConvergenceChart::tr("unbiased residual"), speed, &M::unbiasedResidual, 5, ChartMarker::Triangle, false,
          ConvergenceChart::tr("The same without bias: by how much the velocities violate the constraints themselves.")},
         {ConvergenceChart::tr("bias part"), speed, &M::biasPart, 5, ChartMarker::Square, false,
-         ConvergenceChart::tr("What of the residual the bias alone is: the largest difference that leaving it out makes to a row."),
+         ConvergenceChart::tr("The part of the residual that comes from the bias alone: the largest change of a row's residual "
+                              "when the bias is left out."),
          Qt::DotLine},
         {ConvergenceChart::tr("complementarity"), speed, &M::complementarity, 2, ChartMarker::Triangle, false,
-         ConvergenceChart::tr(
-             "The residual of rows that push one way only (contacts, limits): |min(w, Λ / m)|. Of the speed w and the impulse Λ "
-             "one must be 0 and none negative; Λ / m, with the row's effective mass m, is the speed that Λ stands for."),
+         ConvergenceChart::tr("The residual of rows that push one way only (contacts, limits): |min(w, Λ / m)|. One of the speed w "
+                              "and the impulse Λ must be 0, and neither may be negative; Λ / m, with the row's effective mass m, "
+                              "is the speed that corresponds to Λ."),
          Qt::DashLine},
         {ConvergenceChart::tr("friction residual"), speed, &M::frictionResidual, 4, ChartMarker::Diamond, false,
-         ConvergenceChart::tr("The residual of friction rows alone, within the cones of the normal impulses of the moment."),
+         ConvergenceChart::tr("The residual of friction rows alone, within the cones of the current normal impulses."),
          Qt::DashLine},
         {ConvergenceChart::tr("impulse change"), QStringLiteral("N s"), &M::impulseChange, 2, ChartMarker::Diamond, false,
          ConvergenceChart::tr("‖Δλ‖ over all rows in one sweep, or |Δλ| of one visit; at iteration 0 what warm starting applied.")},
         {ConvergenceChart::tr("penetration"), QStringLiteral("m"), &M::worstPenetration, 4, ChartMarker::Square, false,
-         ConvergenceChart::tr("The deepest overlap that would be left if the bodies moved on at the present velocities.")},
+         ConvergenceChart::tr("The deepest overlap that would be left if the bodies moved on at the current velocities.")},
         {ConvergenceChart::tr("active set changes"), ConvergenceChart::tr("rows"), &M::clampChanges, 3, ChartMarker::Circle, false,
-         ConvergenceChart::tr("Rows that have come to a bound, or left one, since the sweep before."), Qt::DotLine},
+         ConvergenceChart::tr("Rows that have reached or left a bound since the previous sweep."), Qt::DotLine},
     };
 }
 
@@ -60,13 +61,15 @@ std::vector<PositionFamily> positionFamilies() {
     return {
         {ConvergenceChart::tr("constraint error"), QStringLiteral("m"), &PositionMetrics::constraintError, 0, ChartMarker::Circle,
          true,
-         ConvergenceChart::tr("The largest |C| that a row forbids: the deepest overlap, or the joint that is furthest apart.")},
+         ConvergenceChart::tr(
+             "The largest constraint violation |C| of a row: the deepest overlap, or the joint that is furthest apart.")},
         {ConvergenceChart::tr("largest correction"), QStringLiteral("m"), &PositionMetrics::largestCorrection, 2,
-         ChartMarker::Diamond, true, ConvergenceChart::tr("How far the visit that moved a body furthest moved it in one sweep.")},
+         ChartMarker::Diamond, true,
+         ConvergenceChart::tr("The largest distance by which a single visit of the sweep moved a body.")},
         {ConvergenceChart::tr("penetration"), QStringLiteral("m"), &PositionMetrics::worstPenetration, 4, ChartMarker::Square,
-         false, ConvergenceChart::tr("The deepest overlap that the sweep has left.")},
+         false, ConvergenceChart::tr("The deepest overlap left after the sweep.")},
         {ConvergenceChart::tr("angle error"), QStringLiteral("rad"), &PositionMetrics::angleError, 5, ChartMarker::Triangle, false,
-         ConvergenceChart::tr("The largest |C| of the rows that only turn.")},
+         ConvergenceChart::tr("The largest |C| of the rows that only rotate bodies.")},
     };
 }
 
@@ -110,7 +113,7 @@ QList<QPointF> predictedPoints(const SweepMetrics& sweeps, const std::vector<dou
 namespace {
 
 constexpr int busyNoticeDelay = 200;
-constexpr std::size_t maxMarkedSweeps = 13;  // where every visit is a point; more would stand too close
+constexpr std::size_t maxMarkedSweeps = 13;  // if every visit is a point; more would be too dense
 
 /// How much of its sweep has happened with a visit to a row.
 double shareOfSweep(const std::vector<Event>& events, std::size_t visit) {
@@ -126,7 +129,7 @@ double shareOfSweep(const std::vector<Event>& events, std::size_t visit) {
 QString referenceSentence(const ReferenceSolution& reference) {
     const QString residual = QString::number(reference.residual, 'g', 2);
     if (reference.certified) return ConvergenceChart::tr("reference certified, residual %1 m/s").arg(residual);
-    return ConvergenceChart::tr("no certified reference for this step: the best has residual %1 m/s").arg(residual);
+    return ConvergenceChart::tr("no certified reference for this step: the best result has residual %1 m/s").arg(residual);
 }
 
 ConvergenceChart::ConvergenceChart(DebuggerController& controller, QWidget* parent)
@@ -138,7 +141,7 @@ ConvergenceChart::ConvergenceChart(DebuggerController& controller, QWidget* pare
                   tr("A point for every sweep over the rows, or for every visit to a row"))),
       m_find(new QPushButton(tr("Find the exact answer"), this)),
       m_subtitle(named(new ElidedLabel(this), "convergenceSubtitle")),
-      m_patience(new QTimer(this)),
+      m_busyNoticeTimer(new QTimer(this)),
       m_chart(new LineChart(this)) {
     setObjectName(QStringLiteral("convergenceChart"));
     m_phase->addItem(tr("Velocities"));
@@ -147,16 +150,16 @@ ConvergenceChart::ConvergenceChart(DebuggerController& controller, QWidget* pare
     m_per->addItem(tr("per iteration"));
     m_per->addItem(tr("per row visit"));
     named(m_find, "convergenceFind", {},
-          tr("Looks for the answer that the sweeps tend to; this may take long. Any other step calls it off."));
+          tr("Computes the answer to which the sweeps converge; this may take a long time. Moving to another step cancels it."));
     m_find->hide();
     m_chart->setAccessibleName(tr("Error per iteration"));
     m_chart->setCaption([this] { return captionOf(m_controller) << m_facts; });
 
     fillPanel(this, {.margins = {4, 2, 4, 2}, .spacing = 2}, {inRow({m_phase, m_per, m_find, {m_subtitle, 1}}), {m_chart, 1}});
 
-    m_patience->setSingleShot(true);
-    m_patience->setInterval(busyNoticeDelay);
-    connect(m_patience, &QTimer::timeout, this, [this] {
+    m_busyNoticeTimer->setSingleShot(true);
+    m_busyNoticeTimer->setInterval(busyNoticeDelay);
+    connect(m_busyNoticeTimer, &QTimer::timeout, this, [this] {
         if (m_service.isCurrent() || m_controller.isPlaying()) return;
         m_subtitle->setFullText(tr("measuring step %1 …").arg(m_controller.session().cursor().step));
     });
@@ -170,7 +173,7 @@ ConvergenceChart::ConvergenceChart(DebuggerController& controller, QWidget* pare
     connect(m_find, &QPushButton::clicked, this, [this] {
         m_find->hide();
         m_service.requestReference();
-        m_patience->start();
+        m_busyNoticeTimer->start();
     });
     connect(m_per, &QComboBox::currentIndexChanged, this, &ConvergenceChart::changePer);
     connect(m_chart, &LineChart::shownChanged, this, &ConvergenceChart::titleAxes);
@@ -208,7 +211,7 @@ Phase ConvergenceChart::phase() const {
     return phases[static_cast<std::size_t>(std::clamp(m_phase->currentIndex(), 0, 2))];
 }
 
-/// Offers the sweeps that this step makes, and leaves those that it does not make.
+/// Offers the sweeps that this step has, and removes the others.
 void ConvergenceChart::offerPhases(const StepMetrics& metrics) {
     const std::array made{!metrics.velocities.iterations.empty(), !metrics.pseudoVelocities.iterations.empty(),
                           !metrics.positions.empty()};
@@ -240,17 +243,17 @@ void ConvergenceChart::showPositions(const StepMetrics& metrics) {
 
 void ConvergenceChart::cursorMoved() {
     m_service.request();
-    if (!m_patience->isActive() && !m_controller.isPlaying()) m_patience->start();
+    if (!m_busyNoticeTimer->isActive() && !m_controller.isPlaying()) m_busyNoticeTimer->start();
     m_chart->setCursorAt(perVisit() ? cursorInVisits() : cursorInIterations());
     if (m_controller.hidesFuture()) refresh();
 }
 
-/// Takes away what lies behind the cursor, and what would tell where it goes, while somebody predicts it.
+/// Removes what is after the cursor, and what would reveal it, while the learner predicts it.
 void ConvergenceChart::hideFuture(std::vector<ChartSeries>& all) const {
     if (!m_controller.hidesFuture()) return;
     const double here = perVisit() ? cursorInVisits() : cursorInIterations();
     for (ChartSeries& series : all) {
-        const bool isPrediction = series.marker == ChartMarker::None;  // a line to where it goes, not what was measured
+        const bool isPrediction = series.marker == ChartMarker::None;  // a line to the goal, not a measurement
         if (isPrediction) series.points.clear();
         series.points.removeIf([here](QPointF point) { return point.x() > here; });
     }
@@ -263,7 +266,7 @@ double ConvergenceChart::cursorInIterations() const {
     if (event.phase == shown && event.kind == EventKind::Row)
         return event.iteration - 1 + shareOfSweep(session.events(), session.cursor().event);
     if (event.phase == shown && event.kind == EventKind::Iteration) return event.iteration;
-    // Behind the sweeps: at the last one that there was in the sub-step.
+    // After the sweeps: at the last one of the sub-step.
     const auto before = std::span(session.events()).first(session.cursor().event) | std::views::reverse;
     const auto last = std::ranges::find_if(
         before, [&](const Event& e) { return e.kind == EventKind::Iteration && e.phase == shown && e.substep == event.substep; });
@@ -311,7 +314,7 @@ void ConvergenceChart::refresh() {
 }
 
 QString ConvergenceChart::slopeMeaning(const SweepMetrics& sweeps) const {
-    QString meaning = tr("The slope that late sweeps tend to: the spectral radius of a sweep over the rows that are free.");
+    QString meaning = tr("The slope that late sweeps approach: the spectral radius of a sweep over the free rows.");
     if (sweeps.slopeCause) {
         const QString cause = describeSlopeCause(*sweeps.slopeCause, m_controller.scene());
         if (!cause.isEmpty()) meaning += QLatin1Char('\n') + cause;

@@ -67,14 +67,14 @@ QList<QPointF> visitPointsOf(const SweepMetrics& sweeps, Real IterationMetrics::
 /// After how many visits each sweep had ended; as many sweeps as all visits are known of.
 std::vector<double> sweepEnds(const SweepMetrics& sweeps);
 
-/// A line of the predicted slope through the last velocity error that is more than rounding; over visits where `ends` says when
-/// sweeps end.
+/// A line with the predicted slope through the last velocity error above rounding; over visits if `ends` contains the ends of
+/// the sweeps.
 QList<QPointF> predictedPoints(const SweepMetrics& sweeps, const std::vector<double>& ends = {});
 
-/// Whether there is a yardstick and how good it is, in a sentence.
+/// Whether there is a reference and how accurate it is, in a sentence.
 QString referenceSentence(const ReferenceSolution& reference);
 
-/// What every sweep of the cursor's step left over.
+/// The residual of every sweep of the cursor's step.
 class ConvergenceChart : public QWidget {
     Q_OBJECT
 
@@ -83,7 +83,7 @@ public:
 
     LineChart& chart() { return *m_chart; }
 
-    /// A point for every visit to a row in place of one for every sweep.
+    /// A point for every visit to a row instead of one for every sweep.
     void setPerVisit(bool on);
 
 protected:
@@ -115,8 +115,8 @@ private:
     QComboBox* m_per;
     QPushButton* m_find;
     ElidedLabel* m_subtitle;
-    QString m_facts;     // what a picture says of the numbers
-    QTimer* m_patience;  // until the chart says that it is being measured
+    QString m_facts;            // the numbers in the caption of a picture
+    QTimer* m_busyNoticeTimer;  // until the chart shows that it is being measured
     LineChart* m_chart;
 };
 

@@ -13,8 +13,8 @@
 
 #include "gui/charts/chosen_list.h"
 #include "gui/session/debugger_controller.h"
+#include "gui/session/refresh_throttle.h"
 #include "gui/session/step_sampler.h"
-#include "gui/session/view_pace.h"
 #include "gui/style/colours.h"
 #include "gui/text/sentences.h"
 #include "gui/widgets/build.h"
@@ -79,7 +79,7 @@ const SeriesPage& recordOf(TimeSeriesPage page) {
            QT_TRANSLATE_NOOP("TimeSeries", "The deepest overlap of the step"),
            [](const Measures& m, const Measures&) { return m.worstPenetration; }},
           {QT_TRANSLATE_NOOP("TimeSeries", "worst joint error"), "m", 1, ChartMarker::Triangle,
-           QT_TRANSLATE_NOOP("TimeSeries", "How far the joint that is worst off is from what it demands"),
+           QT_TRANSLATE_NOOP("TimeSeries", "The error of the worst joint"),
            [](const Measures& m, const Measures&) { return m.worstJointError; }}}},
         {QT_TRANSLATE_NOOP("TimeSeries", "Jitter of bodies"), QT_TRANSLATE_NOOP("TimeSeries", "jitter [m/s]"), {}},
     }};
@@ -104,7 +104,7 @@ std::vector<ChartSeries> recordedSeries(TimeSeriesPage page, bool springs) {
     std::vector<ChartSeries> all;
     for (const SeriesQuantity& each : recordOf(page).recorded)
         all.push_back(seriesOf(TimeSeries::tr(each.name), each.unit, each.colour, each.marker, TimeSeries::tr(each.meaning)));
-    // With springs the total is more than what is recorded.
+    // With springs the total is more than the recorded energy.
     if (page == TimeSeriesPage::Energy && springs) all.pop_back();
     return all;
 }
@@ -129,7 +129,7 @@ std::vector<double> sampleStep(World& world, std::span<const BodyId> bodies) {
     for (std::size_t i = 0; i < bodies.size(); ++i) keep(i, 2);
     const EnergyByKind energy = energyByKind(world);
     numbers[0] = energy.linear;
-    numbers[1] = energy.turning;
+    numbers[1] = energy.rotational;
     numbers[2] = energy.springs;
     return numbers;
 }
@@ -137,13 +137,13 @@ std::vector<double> sampleStep(World& world, std::span<const BodyId> bodies) {
 std::vector<ChartSeries> sampledEnergy(std::int64_t firstStep, const std::deque<std::vector<double>>& samples,
                                        std::span<const StepRecord> records, bool springs) {
     std::vector<ChartSeries> all{
-        seriesOf(TimeSeries::tr("of moving"), "J", 3, ChartMarker::Triangle, TimeSeries::tr("½ m v² of all bodies")),
-        seriesOf(TimeSeries::tr("of turning"), "J", 4, ChartMarker::Diamond, TimeSeries::tr("½ I ω² of all bodies"))};
+        seriesOf(TimeSeries::tr("translational"), "J", 3, ChartMarker::Triangle, TimeSeries::tr("½ m v² of all bodies")),
+        seriesOf(TimeSeries::tr("rotational"), "J", 4, ChartMarker::Diamond, TimeSeries::tr("½ I ω² of all bodies"))};
     if (springs) {
         all.push_back(
             seriesOf(TimeSeries::tr("springs"), "J", 5, ChartMarker::Circle, TimeSeries::tr("½ k C² of the springs of joints")));
         all.push_back(seriesOf(TimeSeries::tr("total"), "J", 2, ChartMarker::Diamond,
-                               TimeSeries::tr("All kinds together, what the springs hold with them")));
+                               TimeSeries::tr("All kinds together, including the springs")));
     }
     auto step = firstStep;
     for (const auto& sample : samples) {
@@ -206,7 +206,7 @@ EnergyChart::EnergyChart(DebuggerController& controller, QWidget* parent)
         if (isVisible()) draw();
     });
     connect(m_list, &ChosenList::removalRequested, this, &EnergyChart::removeBody);
-    connect(m_list, &ChosenList::asked, this,
+    connect(m_list, &ChosenList::entryActivated, this,
             [this](int place) { m_controller.selectBody(m_bodies[static_cast<std::size_t>(place)]); });
     connect(&controller, &DebuggerController::sceneChanged, this, &EnergyChart::sceneChanged);
     connect(&controller, &DebuggerController::selectionChanged, this, &EnergyChart::selectionChanged);
@@ -221,14 +221,14 @@ void EnergyChart::build() {
     m_chart->setAccessibleName(tr("Quantities per step"));
     m_list->setHint(tr("no bodies yet"));
     named(m_window, "jitterWindow", tr("Window of the jitter"),
-          tr("Jitter: the root mean square of the change of the velocity from step to step, √( mean of |v − v before|² ), "
-             "over so many steps, in m/s. What rests has none; what falls freely has |g| h."));
+          tr("Jitter: the root mean square of the change of the velocity from step to step, √( mean of |v − v before|² ), over "
+             "this many steps, in m/s. A body at rest has none; one in free fall has |g| h."));
     m_window->setRange(1, 600);
     m_window->setValue(defaultWindow);
     setPrefixAndSuffix(*m_window, tr("mean over %1 steps"));
     m_window->setKeyboardTracking(false);
     auto* add = textButton("addJitterBody", tr("+ Body"), tr("Adds the selected body (Ins)"), this);
-    auto* remove = textButton("removeJitterBody", tr("Remove"), tr("Takes the body out that is marked in the list (Del)"), this);
+    auto* remove = textButton("removeJitterBody", tr("Remove"), tr("Removes the selected body from the list (Del)"), this);
     fillRow(m_jitterTools, {.margins = {0, 0, 0, 0}}, {add, remove, m_window});
     connect(add, &QToolButton::clicked, this, &EnergyChart::addBody);
     connect(remove, &QToolButton::clicked, this, [this] { removeBody(m_list->currentRow()); });
@@ -241,7 +241,7 @@ void EnergyChart::build() {
 
 TimeSeriesPage EnergyChart::page() const { return static_cast<TimeSeriesPage>(std::max(0, m_page->currentIndex())); }
 
-/// Whether the page tells of something that is not recorded.
+/// Whether the page shows something that is not recorded.
 bool EnergyChart::samples() const {
     return page() == TimeSeriesPage::Energy || (page() == TimeSeriesPage::Jitter && !m_bodies.empty());
 }
@@ -337,8 +337,7 @@ void EnergyChart::draw() {
                                           m_sampler->samples(), m_window->value()));
     }
     const bool nobody = page() == TimeSeriesPage::Jitter && m_bodies.empty();
-    m_chart->setNotice(nobody ? tr("Click a body in the scene, or a line of “Bodies”:\nhow much it jitters is drawn here.")
-                              : QString());
+    m_chart->setNotice(nobody ? tr("Click a body in the scene, or a line of “Bodies”:\nits jitter is plotted here.") : QString());
     m_chart->replace(std::move(series));
 }
 

@@ -10,7 +10,7 @@
 
 #include "gui/charts/chart_series.h"
 #include "gui/charts/line_chart.h"
-#include "gui/widgets/take_over.h"
+#include "gui/widgets/view_state.h"
 #include "physics/base/ids.h"
 #include "physics/scene/scene.h"
 #include "physics/trace/recording.h"
@@ -25,24 +25,24 @@ class DebuggerController;
 class SamplerBar;
 class StepSampler;
 
-/// What the time series tell, page by page.
+/// The quantities of the time series, page by page.
 enum class TimeSeriesPage : std::uint8_t { Energy, Momentum, AngularMomentum, PositionErrors, Jitter };
 constexpr int timeSeriesPageCount = static_cast<int>(TimeSeriesPage::Jitter) + 1;
 
 QString pageName(TimeSeriesPage page);
 QString pageAxis(TimeSeriesPage page);
 
-/// The lines of a page that the recording's own record of every step tells, without points.
+/// The lines of a page that come from the step records, without points.
 std::vector<ChartSeries> recordedSeries(TimeSeriesPage page, bool springs);
 
 /// Their next points: those of the records from `taken` on.
 void appendRecorded(TimeSeriesPage page, std::vector<ChartSeries>& series, std::span<const StepRecord> records, std::size_t taken);
 
-/// Makes the step that begins with `world`; in numbers what its record does not keep: the energy by kind, and of each body the
-/// velocity before and after.
+/// Makes the step that begins with `world`; returns what its record does not contain: the energy by kind, and the velocity of
+/// each body before and after.
 std::vector<double> sampleStep(World& world, std::span<const BodyId> bodies);
 
-/// What the samples tell of the energy: moving, turning, and with springs what they hold and the total with it.
+/// The sampled energies: translation, rotation, and with springs their energy and the total.
 std::vector<ChartSeries> sampledEnergy(std::int64_t firstStep, const std::deque<std::vector<double>>& samples,
                                        std::span<const StepRecord> records, bool springs);
 
@@ -50,8 +50,8 @@ std::vector<ChartSeries> sampledEnergy(std::int64_t firstStep, const std::deque<
 ChartSeries jitterSeries(const Scene& scene, BodyId body, int number, std::int64_t firstStep,
                          const std::deque<std::vector<double>>& samples, int window);
 
-/// Numbers of every step over time: energy by kind, momentum, how far bodies overlap and joints gape, and how much chosen bodies
-/// jitter. What the recording does not keep is taken from the last steps in the background.
+/// Numbers of every step over time: energy by kind, momentum, overlap and joint errors, and the jitter of chosen bodies. Values
+/// that the recording does not store are sampled from the last steps in the background.
 class EnergyChart : public QWidget, public ViewState<EnergyChart> {
     Q_OBJECT
 
@@ -60,7 +60,7 @@ public:
 
     explicit EnergyChart(DebuggerController& controller, QWidget* parent = nullptr);
 
-    /// Goes on where the same view of another language stands.
+    /// Restores the state of the same view in the window of the previous language.
     void restoreFrom(EnergyChart& before);
 
     LineChart& chart() { return *m_chart; }
@@ -69,7 +69,7 @@ public:
     void addBody();  // the selected one
     void removeBody(int place);
 
-    /// Whether something of what is to be shown is still being worked out.
+    /// Whether something to be shown is still being computed.
     bool isBusy() const;
 
 private:
@@ -92,11 +92,11 @@ private:
     StepSampler* m_sampler;
     SamplerBar* m_samplerBar;
     LineChart* m_chart;
-    std::vector<std::vector<ChartSeries>> m_pages;  // all that has been taken from the recording so far
+    std::vector<std::vector<ChartSeries>> m_pages;  // everything taken from the recording so far
     std::size_t m_taken = 0;
     std::uint64_t m_lastHash = 0;  // of the last record taken
     bool m_springs = false;        // the scene has some
-    std::vector<BodyId> m_bodies;  // whose jitter is shown
+    std::vector<BodyId> m_bodies;  // the bodies whose jitter is shown
     std::optional<BodyId> m_selected;
     bool m_stale = true;  // what is shown
 };

@@ -12,16 +12,16 @@
 #include "gui/charts/chosen_list.h"
 #include "gui/charts/line_chart.h"
 #include "gui/session/debugger_controller.h"
+#include "gui/session/refresh_throttle.h"
 #include "gui/session/step_sampler.h"
-#include "gui/session/view_pace.h"
 #include "gui/widgets/build.h"
 #include "gui/widgets/sampler_bar.h"
-#include "gui/widgets/sight_words.h"
+#include "gui/widgets/spoiler_text.h"
 
 namespace solverscope {
 namespace {
 
-/// Rows are of one scene as long as it has the same bodies: started again, it still has them.
+/// Rows stay valid for a scene with the same bodies, for example after a restart.
 std::vector<std::string> bodiesOf(const Scene& scene) {
     std::vector<std::string> ids;
     for (const BodyDef& body : scene.bodies) ids.push_back(body.id);
@@ -34,9 +34,9 @@ ImpulseChart::ImpulseChart(DebuggerController& controller, QWidget* parent)
     : QWidget(parent),
       m_controller(controller),
       m_quantity(named(new QComboBox(this), "impulseQuantity", tr("Which impulse"))),
-      m_axis(named(new QComboBox(this), "impulseAxis", tr("Over what"))),
+      m_axis(named(new QComboBox(this), "impulseAxis", tr("Horizontal axis"))),
       m_list(named(new ChosenList(this), "impulseRows", tr("Rows that are shown"))),
-      m_chart(named(new LineChart(this), "impulseLines", tr("Impulses of the chosen rows"))),
+      m_chart(named(new LineChart(this), "impulseLines", tr("Impulses of the selected rows"))),
       m_subtitle(named(new ElidedLabel(this), "impulseSubtitle")),
       m_sampler(new StepSampler(controller, this)),
       m_samplerBar(new SamplerBar(*m_sampler, "impulses", this)),
@@ -53,7 +53,7 @@ ImpulseChart::ImpulseChart(DebuggerController& controller, QWidget* parent)
     fillPanel(this, {.margins = {4, 2, 4, 2}, .spacing = 2}, {buildTop(), m_subtitle, {m_list->placedBeside(m_chart), 1}});
 
     connect(m_list, &ChosenList::removalRequested, this, &ImpulseChart::removeRow);
-    connect(m_list, &ChosenList::asked, this, &ImpulseChart::travelToRow);
+    connect(m_list, &ChosenList::entryActivated, this, &ImpulseChart::travelToRow);
     connect(m_chart, &LineChart::clickedAt, this, &ImpulseChart::travelTo);
     connect(m_chart, &LineChart::shownChanged, this, &ImpulseChart::titleAxes);
     connect(m_sampler, &StepSampler::sampled, this, [this] {
@@ -70,7 +70,7 @@ QWidget* ImpulseChart::buildTop() {
     m_quantity->addItem(tr("Λ, the sum"));
     m_quantity->addItem(tr("Δλ, each change"));
     m_quantity->setItemData(0, tr("The accumulated impulse of the row"), Qt::ToolTipRole);
-    m_quantity->setItemData(1, tr("What the visits of the sweeps add to it; the warm start is left out"), Qt::ToolTipRole);
+    m_quantity->setItemData(1, tr("What the visits of the sweeps add to it, without the warm start"), Qt::ToolTipRole);
     m_axis->addItem(tr("per iteration"));
     m_axis->addItem(tr("per row visit"));
     m_axis->addItem(tr("per step"));
@@ -84,7 +84,7 @@ QWidget* ImpulseChart::buildTop() {
                &ImpulseChart::addMarkedRow);
     auto* body = button("addImpulseBody", tr("+ Body"), tr("Adds all rows of the selected body (Shift+Ins), up to %1").arg(maxRows),
                         &ImpulseChart::addRowsOfBody);
-    auto* remove = button("removeImpulseRow", tr("Remove"), tr("Takes the row out that is marked in the list (Del)"),
+    auto* remove = button("removeImpulseRow", tr("Remove"), tr("Removes the selected row from the list (Del)"),
                           [this] { removeRow(m_list->currentRow()); });
     m_samplerBar->hide();
     const auto key = [this](const QKeySequence& keys, auto slot) {
@@ -110,7 +110,7 @@ bool ImpulseChart::boundsApply() const {
     if (m_controller.scene().playback) return true;
     const bool ofSums = clampsSums(m_controller.session().settings());
     if (axis() == ImpulseAxis::Visits || ofSums) return ofSums == (quantity() == ImpulseQuantity::Sum);
-    return false;  // what several visits add together has no bounds
+    return false;  // the total of several visits has no bounds
 }
 
 bool ImpulseChart::isBusy() const {
@@ -146,7 +146,7 @@ void ImpulseChart::selectionChanged() {
 void ImpulseChart::addMarkedRow() {
     if (const auto row = m_controller.markedRow()) return addRow(*row);
     m_remark = tr("No row is marked: click a contact in the scene.");
-    tell();
+    updateSubtitle();
 }
 
 void ImpulseChart::addRow(RowRef row) {
@@ -160,7 +160,7 @@ void ImpulseChart::addRowsOfBody() {
     const auto body = m_controller.selectedBody();
     if (!body) {
         m_remark = tr("No body is selected: click one in the scene.");
-        tell();
+        updateSubtitle();
         return;
     }
     find([wanted = *body](const StepTrace& step) { return rowsOfBody(step, wanted, maxRows); });
@@ -187,7 +187,7 @@ void ImpulseChart::add(const std::vector<KnownRow>& found) {
         }
     }
     if (m_rows.size() != before) rowsChanged();
-    tell();
+    updateSubtitle();
 }
 
 void ImpulseChart::removeRow(int place) {
@@ -238,7 +238,7 @@ void ImpulseChart::visitsArrived() {
     refresh();
 }
 
-/// The visits up to the cursor while somebody predicts those that follow; else all.
+/// The visits up to the cursor while the learner predicts the next ones; otherwise all.
 std::span<const ImpulseVisit> ImpulseChart::visibleVisits(std::size_t row) const {
     const std::span<const ImpulseVisit> all = m_visits[row];
     if (!m_controller.hidesFuture()) return all;
@@ -265,11 +265,11 @@ void ImpulseChart::draw() {
         }
     m_chart->replace(impulseSeries(m_controller.scene(), m_rows, points, quantity(), boundsApply()));
     m_chart->setMarks(substepMarks(m_visits, axis()));
-    m_chart->setNotice(m_rows.empty() ? tr("Click a contact in the scene, or a row of “Rows × iterations”:\n"
-                                           "its impulse is drawn here. “+ Body” takes all rows of a body.")
+    m_chart->setNotice(m_rows.empty() ? tr("Click a contact in the scene, or a row of “Rows × iterations”:\nits impulse is plotted "
+                                           "here. “+ Body” adds all rows of a body.")
                                       : QString());
     titleAxes();
-    tell();
+    updateSubtitle();
 }
 
 void ImpulseChart::titleAxes() {
@@ -284,14 +284,14 @@ void ImpulseChart::titleAxes() {
     m_chart->setAxes(over, unit.isEmpty() ? symbol : tr("%1 [%2]").arg(symbol, unit), LineChart::Scale::Linear);
 }
 
-void ImpulseChart::tell() {
+void ImpulseChart::updateSubtitle() {
     const bool none = std::ranges::all_of(m_visits, [](const auto& of) { return of.empty(); });
     QString text = m_remark;
     if (m_controller.hidesFuture()) text = hiddenNotice();
     if (text.isEmpty() && axis() == ImpulseAxis::Steps && m_sampler->isStopped())
-        text = tr("called off after %1 of %2 steps").arg(m_sampler->done()).arg(m_sampler->wanted());
+        text = tr("cancelled after %1 of %2 steps").arg(m_sampler->done()).arg(m_sampler->wanted());
     else if (text.isEmpty() && m_rows.empty())
-        text = tr("no rows chosen");
+        text = tr("no rows selected");
     else if (text.isEmpty() && axis() != ImpulseAxis::Steps && none && !m_task.isBusy())
         text = tr("step %1 has none of these rows").arg(m_controller.session().cursor().step);
     else if (text.isEmpty())

@@ -10,7 +10,7 @@
 
 #include "gui/charts/impulse_lines.h"
 #include "gui/session/step_analysis.h"
-#include "gui/widgets/take_over.h"
+#include "gui/widgets/view_state.h"
 
 class QComboBox;
 
@@ -32,20 +32,20 @@ public:
 
     explicit ImpulseChart(DebuggerController& controller, QWidget* parent = nullptr);
 
-    /// Goes on where the same view of another language stands.
+    /// Restores the state of the same view in the window of the previous language.
     void restoreFrom(ImpulseChart& before);
 
     LineChart& chart() { return *m_chart; }
     const std::vector<KnownRow>& rows() const { return m_rows; }
     const std::vector<std::vector<ImpulseVisit>>& visits() const { return m_visits; }
 
-    /// Whether something of what is to be shown is still being worked out.
+    /// Whether something to be shown is still being computed.
     bool isBusy() const;
 
     void addMarkedRow();
     void addRowsOfBody();
     void removeRow(int place);
-    void startReading();  // gives the chart the keyboard
+    void startReading();  // moves the keyboard focus to the chart
 
 protected:
     void showEvent(QShowEvent* event) override;
@@ -64,7 +64,7 @@ private:
     std::span<const ImpulseVisit> visibleVisits(std::size_t row) const;
     void draw();
     void titleAxes();
-    void tell();
+    void updateSubtitle();
     void travelTo(double x);
     void travelToRow(int place);
     ImpulseAxis axis() const;

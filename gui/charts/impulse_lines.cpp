@@ -9,7 +9,7 @@
 #include <limits>
 
 #include "gui/style/colours.h"
-#include "gui/text/row_words.h"
+#include "gui/text/row_text.h"
 #include "physics/trace/names.h"
 
 namespace solverscope {
@@ -80,7 +80,7 @@ ChartSeries lookOfRow(const Scene& scene, const KnownRow& row, int number) {
 std::vector<ImpulsePoint> overSweeps(std::span<const ImpulseVisit> visits) {
     std::vector<ImpulsePoint> points;
     for (const ImpulseVisit& visit : visits) {
-        // Later sub-steps begin with what the sweeps before them have left: no sweep of their own.
+        // Later sub-steps begin with the result of earlier sweeps: no sweep of their own.
         if (visit.sweep > 0 && visit.givesWarmStart) continue;
         const bool sameSweep = !points.empty() && points.back().x == visit.sweep;
         if (!sameSweep) points.emplace_back().x = visit.sweep;
@@ -141,7 +141,7 @@ std::vector<ChartSeries> impulseSeries(const Scene& scene, std::span<const Known
             clamped.name = ImpulseLines::tr("%1, clamped").arg(line.name);
             clamped.dash = Qt::NoPen;
             clamped.marker = ChartMarker::HollowSquare;
-            clamped.meaning = ImpulseLines::tr("Where a visit ended at a bound, and not where it would have satisfied the row");
+            clamped.meaning = ImpulseLines::tr("Where a visit ended at a bound instead of satisfying the row");
             clamped.points.clear();
             for (std::size_t k = 0; k < of.size(); ++k)
                 if (of[k].clamped) clamped.points.append(line.points[static_cast<qsizetype>(k)]);
@@ -151,7 +151,8 @@ std::vector<ChartSeries> impulseSeries(const Scene& scene, std::span<const Known
         ChartSeries bound = line;
         bound.dash = Qt::DotLine;
         bound.marker = ChartMarker::None;
-        bound.meaning = ImpulseLines::tr("The bounds of friction: μ times the impulse of the contact's normal row, both ways");
+        bound.meaning =
+            ImpulseLines::tr("The bounds of friction: μ times the impulse of the contact's normal row, in both directions");
         bound.name = ImpulseLines::tr("%1: +μλₙ").arg(line.name);
         bound.points = pointsOf(of, [](const ImpulsePoint& p) { return p.upper; });
         all.push_back(bound);

@@ -13,7 +13,7 @@
 
 namespace solverscope {
 
-/// Which number of a row is drawn, and over what.
+/// The number of a row that is drawn, and the x axis.
 enum class ImpulseQuantity : std::uint8_t { Sum, Change };
 enum class ImpulseAxis : std::uint8_t { Sweeps, Visits, Steps };
 
@@ -34,19 +34,19 @@ struct ImpulsePoint {
     bool ofWarmStart = false;
 };
 
-/// Over the sweeps: Λ after the last visit of each sweep, and what its visits added together. 0 is the warm start, which is
-/// no change: drawn among the changes, it would flatten all others.
+/// Over the sweeps: Λ after the last visit of each sweep, and the total change of its visits. 0 is the warm start, which has no
+/// change: drawn among the changes, it would flatten all others.
 std::vector<ImpulsePoint> overSweeps(std::span<const ImpulseVisit> visits);
 
-/// Every visit by itself.
+/// Every visit separately.
 std::vector<ImpulsePoint> overVisits(std::span<const ImpulseVisit> visits);
 
 /// A step as the numbers that a sample of it holds, for each row one after another, and back.
 std::vector<double> sampleOf(std::span<const StepImpulse> impulses);
 std::vector<ImpulsePoint> overSteps(std::int64_t firstStep, const std::deque<std::vector<double>>& samples, std::size_t row);
 
-/// A line for each row; its clamped places as hollow squares where there are any; and the bounds of friction rows, where what is
-/// drawn is what they bound.
+/// A line for each row; its clamped points as hollow squares, if any; and the bounds of friction rows, if they bound the
+/// quantity drawn.
 std::vector<ChartSeries> impulseSeries(const Scene& scene, std::span<const KnownRow> rows,
                                        std::span<const std::vector<ImpulsePoint>> points, ImpulseQuantity quantity,
                                        bool boundsApply);
@@ -54,10 +54,10 @@ std::vector<ChartSeries> impulseSeries(const Scene& scene, std::span<const Known
 /// Where sub-steps begin, of steps that have a few; others have none.
 std::vector<ChartMark> substepMarks(std::span<const std::vector<ImpulseVisit>> visits, ImpulseAxis axis);
 
-/// The visit that stands at `x`, or next to it; nothing where there are none.
+/// The visit at or nearest to `x`; nothing if there are none.
 std::optional<ImpulseVisit> visitAt(std::span<const ImpulseVisit> visits, ImpulseAxis axis, double x);
 
-/// Where the cursor stands when event number `event` has happened: at the last of the visits up to it.
+/// The cursor's x after event number `event`: at the last of the visits up to it.
 std::optional<double> placeOfEvent(std::span<const std::vector<ImpulseVisit>> visits, ImpulseAxis axis, std::size_t event);
 
 }  // namespace solverscope

@@ -225,7 +225,7 @@ void LineChart::rebuild() {
                               : linearTicks(range.bottom, range.top, maxTicksY, false);
     if (range.zeros) yTicks.insert(yTicks.begin(), {range.bottom, QStringLiteral("0")});
     const int columns = plotColumns();
-    const PlotMap place = map();  // for all: new labels make the plot wider or narrower, and then all of this is done again
+    const PlotMap place = map();  // for all: new labels change the width of the plot, and then all of this is repeated
     Plot::label(plot.x, plot.xLabels, linearTicks(range.left, range.right, maxTicksX, m_integerX),
                 [&place](double v) { return place.x(v); });
     Plot::label(plot.y, plot.yLabels, yTicks, [&place](double v) { return place.y(v); });
@@ -238,11 +238,11 @@ void LineChart::rebuild() {
             newLines = true;
     }
     if (newLines) restyle();
-    // Where bands lie over each other nobody sees smooth edges, and they would take most of the time.
+    // Overlapping bands need no antialiasing, which would take most of the time.
     constexpr double maxAntialiasedClimbs = 4000;
-    double climbs = 0;
-    for (const DrawnSeries& drawn : plot.drawn) climbs += drawn.climbs();
-    plot.view->setRenderHint(QPainter::Antialiasing, climbs < maxAntialiasedClimbs);
+    double verticalTravel = 0;
+    for (const DrawnSeries& drawn : plot.drawn) verticalTravel += drawn.verticalTravel();
+    plot.view->setRenderHint(QPainter::Antialiasing, verticalTravel < maxAntialiasedClimbs);
     updateSlopes();
     if (m_tableShown) plot.table->setSeries(shownSeries(), m_xTitle);
 
@@ -309,8 +309,8 @@ void LineChart::paintTo(QPainter& painter, const QRectF& target) {
     // The chart is laid out for the picture, which may have another shape than the widget.
     const QRectF place(target.left(), top, target.width(), target.bottom() - top);
     const QSizeF size = m_plot->chart->size();
-    // The labels of one round decide how much room there is in the next. The first rounds have another size, so that the picture
-    // does not depend on what the widget has shown before.
+    // The labels of one layout pass determine the room in the next. The first passes use another size, so that the picture does
+    // not depend on what the widget has shown before.
     for (const QSizeF& laidOut : {place.size() / 2, place.size()}) {
         m_plot->chart->resize(laidOut);
         for (int round = 0; round < 2; ++round) {

@@ -14,8 +14,8 @@
 #include <vector>
 
 #include "gui/charts/chart_series.h"
-#include "gui/charts/exported.h"
-#include "gui/widgets/take_over.h"
+#include "gui/charts/exportable.h"
+#include "gui/widgets/view_state.h"
 
 class QMenu;
 
@@ -27,13 +27,13 @@ class PlotMap;
 
 /// Lines over one axis, linear or logarithmic: the only class that knows Qt Charts.
 ///
-/// Qt Charts 6.4 draws nothing, or ends the program, where a logarithmic axis meets a value that is zero or not finite, and it
-/// overlooks ranges below 1e-12. So all points are mapped to 0 … 1 here before they are handed over, on linear axes that never
-/// change, with labels of our own. On a logarithmic axis exact zeros are markers on the bottom edge, which is then labelled 0;
-/// values beyond 1e±17 stand at these ends. At most two points per column of pixels are drawn, the lowest and the highest.
+/// Qt Charts 6.4 draws nothing, or crashes, if a logarithmic axis gets a value that is zero or not finite, and it ignores
+/// ranges below 1e-12. So all points are mapped to 0 … 1 here before they are passed to it, on linear axes that never change,
+/// with our own labels. On a logarithmic axis exact zeros are markers on the bottom edge, which is then labelled 0; values
+/// beyond 1e±17 are drawn at these limits. At most two points per column of pixels are drawn, the lowest and the highest.
 ///
-/// Left and Right move a reading from point to point (with Ctrl ten times as far) and Enter goes there; dragging, or the same keys
-/// with Shift, select a span whose slopes are told and drawn; Escape takes first the span away and then the reading.
+/// Left and Right move a reading from point to point (with Ctrl ten times as far) and Enter goes there; dragging, or the same
+/// keys with Shift, select a span whose slopes are drawn and displayed; Escape removes first the span and then the reading.
 class LineChart : public QWidget, public Exportable, public ViewState<LineChart> {
     Q_OBJECT
 
@@ -43,7 +43,7 @@ public:
     explicit LineChart(QWidget* parent = nullptr);
     ~LineChart() override;
 
-    /// Goes on where the same view of another language stands.
+    /// Restores the state of the same view in the window of the previous language.
     void restoreFrom(LineChart& before);
 
     /// Titles with units in brackets. `integerX`: x counts something.
@@ -52,7 +52,7 @@ public:
     const QString& xTitle() const { return m_xTitle; }
     const QString& yTitle() const { return m_yTitle; }
 
-    /// Takes over all series. Which of them are shown is remembered by name.
+    /// Replaces all series. Their visibility is remembered by name.
     void replace(std::vector<ChartSeries> series);
 
     const std::vector<ChartSeries>& series() const { return m_series; }
@@ -70,18 +70,17 @@ public:
     void setCursorAt(std::optional<double> x);
     std::optional<double> cursorAt() const { return m_cursorX; }
 
-    /// Charts of a window for which x means the same show the reading at the place where the mouse is in one of them. Empty: it
-    /// means what its title says.
+    /// Charts of a window with the same meaning of x share the reading under the mouse. Empty: the title is the meaning.
     void setXMeaning(const QString& meaning) { m_xMeaning = meaning; }
 
-    /// A part of the x axis: the slope of every shown series in it is told below the chart and drawn.
+    /// A part of the x axis: the slope of every shown series in it is drawn and displayed below the chart.
     void setSpan(std::optional<ChartSpan> span);
     std::optional<ChartSpan> span() const { return m_span; }
 
     /// The slopes in words; empty without a span.
     QString spanText() const;
 
-    /// The same values as a table in the place of the lines: going to one of its lines is a click on the chart.
+    /// The same values as a table instead of the lines: selecting one of its lines is a click on the chart.
     void showTable(bool on);
     bool isTableShown() const { return m_tableShown; }
     ChartTable& table();
@@ -89,7 +88,7 @@ public:
     void setMarks(std::vector<ChartMark> marks);
     const std::vector<ChartMark>& marks() const { return m_marks; }
 
-    /// What to say in place of the lines; empty: nothing.
+    /// The text shown instead of the lines; empty: none.
     void setNotice(const QString& notice);
 
     int plotColumns() const;
@@ -104,7 +103,8 @@ public:
     void paintTo(QPainter& painter, const QRectF& target);
     QImage toImage(qreal pixelRatio = 2);
 
-    /// What a picture says below the chart, so that it can be understood without the window: scene, step, settings. A line each.
+    /// The caption of exported pictures, which makes them understandable without the window: scene, step, settings. One line
+    /// each.
     void setCaption(std::function<QStringList()> caption) { m_caption = std::move(caption); }
 
     bool hasCaption() const { return m_caption != nullptr; }
@@ -167,7 +167,7 @@ private:
     std::optional<double> m_readingX;
     QString m_xMeaning;
     std::optional<ChartSpan> m_span;
-    double m_spanAnchor = 0;  // where the selection of the span began
+    double m_spanAnchor = 0;  // start of the span selection
     std::optional<double> m_pressX;
     double m_pressPixel = 0;
     bool m_dragging = false;

@@ -11,11 +11,11 @@
 
 #include "gui/charts/chart_scales.h"
 #include "gui/charts/chart_series.h"
-#include "gui/charts/exported.h"
+#include "gui/charts/exportable.h"
 #include "gui/charts/line_chart_plot.h"
 #include "gui/widgets/build.h"
 
-// What a chart does with the mouse, the keyboard and its menu.
+// Mouse, keyboard and menu of a chart.
 namespace solverscope {
 namespace {
 
@@ -69,9 +69,9 @@ void LineChart::buildSpanLine() {
     Plot& plot = *m_plot;
     plot.spanLine = new QWidget(this);
     plot.spanText = named(new ElidedLabel(plot.spanLine), "spanText");
-    auto* clear = textButton("clearSpan", QStringLiteral("×"), tr("Forget the selected range (Escape)"), plot.spanLine);
+    auto* clear = textButton("clearSpan", QStringLiteral("×"), tr("Clear the selected range (Escape)"), plot.spanLine);
     clear->setAutoRaise(true);
-    clear->setAccessibleName(tr("Forget the selected range"));
+    clear->setAccessibleName(tr("Clear the selected range"));
     connect(clear, &QToolButton::clicked, this, [this] { setSpan({}); });
     fillRow(plot.spanLine, {.margins = {4, 0, 0, 0}}, {{plot.spanText, 1}, clear});
     plot.spanLine->hide();
@@ -245,7 +245,7 @@ void LineChart::fillMenu(QMenu& menu) {
     twin->setCheckable(true);
     twin->setChecked(m_tableShown);
     connect(twin, &QAction::toggled, this, &LineChart::showTable);
-    QAction* forget = menu.addAction(tr("&Forget the selected range"));
+    QAction* forget = menu.addAction(tr("&Clear the selected range"));
     forget->setEnabled(m_span.has_value());
     connect(forget, &QAction::triggered, this, [this] { setSpan({}); });
 }

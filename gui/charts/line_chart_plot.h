@@ -20,7 +20,7 @@
 
 namespace solverscope {
 
-/// What a LineChart is made of.
+/// The parts of a LineChart.
 struct LineChart::Plot {
     QChart* chart = new QChart;
     ChartView* view = nullptr;
@@ -29,7 +29,7 @@ struct LineChart::Plot {
     ChartLegend* legend = nullptr;
     QToolButton* menu = nullptr;
     QStackedLayout* pages = nullptr;  // the view and the table
-    ChartTable* table = nullptr;      // from the first time on that it is wanted
+    ChartTable* table = nullptr;      // created on first use
     std::vector<ChartSeries> styles;  // of the legend and the drawn series
     std::vector<DrawnSeries> drawn;
     std::unique_ptr<ChartOverlays> over;
@@ -38,7 +38,7 @@ struct LineChart::Plot {
     ElidedLabel* spanText = nullptr;
     ChartRange range;
 
-    /// The labels of an axis as they stand there: every change of one lays the whole chart out anew.
+    /// The current labels of an axis: every change of one triggers a new layout of the whole chart.
     struct Labels {
         QStringList words;
         QList<double> places;

@@ -9,7 +9,7 @@
 
 namespace solverscope {
 
-/// Draws the points of a cell as a line as high as the cell, with the cursor as an upright line. A click asks for its place.
+/// Draws the points of a cell as a line as high as the cell, with the cursor as a vertical line. A click requests its place.
 class SparklineDelegate : public QStyledItemDelegate {
     Q_OBJECT
 
@@ -30,7 +30,7 @@ signals:
     void clickedAt(int row, double x);
 };
 
-/// From where to where the points go, in words; empty without points.
+/// The range of the points, in words; empty without points.
 QString describeRange(const QList<QPointF>& points);
 
 }  // namespace solverscope

@@ -17,14 +17,14 @@ namespace {
 using exit_status::badInput;
 
 const char* const about =
-    "Solverscope: an oscilloscope for constraint solvers.\n"
-    "Without a command the window opens. The commands need no display; SCENE is a file (a scene, or a trace of another\n"
-    "engine), the name of a scene of the library (see 'solverscope scene --list'), or - for standard input. The window, trace\n"
-    "and render also take a link to a moment, as 'stack_10#f12.i3.r5': step 12, iteration 3, row 5.";
+    "Solverscope: an oscilloscope for constraint solvers.\nWithout a command, the window opens. The commands need no display; "
+    "SCENE is a file (a scene, or a trace of another\nengine), the name of a scene of the library (see 'solverscope scene "
+    "--list'), or - for standard input. The window, trace\nand render also take a link to a moment, such as 'stack_10#f12.i3.r5': "
+    "step 12, iteration 3, row 5.";
 
 const char* const footer =
-    "Exit status: 0 fine, 1 a check failed or output could not be written, 2 bad usage or bad input.\n"
-    "Settings (--set KEY=VALUE) are those of the scene file; 'solverscope scene --settings' lists them.";
+    "Exit status: 0 success, 1 a check failed or output could not be written, 2 bad usage or bad input.\nSettings (--set "
+    "KEY=VALUE) are those of the scene file; 'solverscope scene --settings' lists them.";
 
 Invocation invocationOf(int argc, const char* const* argv, std::ostream& out, std::ostream& err) {
     CLI::App app{about, "solverscope"};
@@ -43,10 +43,10 @@ Invocation invocationOf(int argc, const char* const* argv, std::ostream& out, st
         return command->add_option("--language", language, help)->type_name("CODE")->check(CLI::IsMember(codes));
     };
     std::string folderOfLessons;
-    app.add_option("--lessons", folderOfLessons, "Show the lessons of this folder in place of the program's own")
+    app.add_option("--lessons", folderOfLessons, "Show the lessons of this folder instead of the program's own")
         ->type_name("DIR")
         ->check(CLI::ExistingDirectory);
-    addLanguage(&app, "Language of the window in this run; the menu View, Language keeps one for all");
+    addLanguage(&app, "Language of the window in this run; the menu View, Language sets it permanently");
 
     StepOptions step;
     const auto addSettings = [](CLI::App* command, GivenScene& given) {
@@ -67,36 +67,37 @@ Invocation invocationOf(int argc, const char* const* argv, std::ostream& out, st
             ->capture_default_str();
     };
 
-    CLI::App* run = app.add_subcommand("run", "Make steps and print the world: a line per body, then hash, energies and momenta");
+    CLI::App* run = app.add_subcommand("run", "Run steps and print the world: a line per body, then hash, energies and momenta");
     addScene(run, step);
     addSettings(run, step);
-    run->add_option("--steps", step.step, "How many steps")->check(CLI::Range(std::int64_t{0}, StepOptions::maxSteps))->required();
+    run->add_option("--steps", step.step, "Number of steps")->check(CLI::Range(std::int64_t{0}, StepOptions::maxSteps))->required();
     addFormat(run);
 
     CLI::App* trace = app.add_subcommand("trace", "Print every event of one step: a line per visit to a row");
     addScene(trace, step);
     addSettings(trace, step);
-    addStep(trace, "Which step; 1 is the first");
-    trace->add_option("--to", step.lastStep, "With jsonl: the last of several steps")
+    addStep(trace, "Number of the step; 1 is the first");
+    trace->add_option("--to", step.lastStep, "With jsonl: number of the last step")
         ->check(CLI::Range(std::int64_t{1}, StepOptions::maxSteps));
     trace->add_option("--format", step.format, "csv, json, or jsonl: the trace format, which can be opened again")
         ->check(CLI::IsMember({"csv", "json", "jsonl"}))
         ->capture_default_str();
 
-    CLI::App* compare = app.add_subcommand("compare", "Set settings side by side: errors per iteration of one step, or outcomes");
+    CLI::App* compare =
+        app.add_subcommand("compare", "Compare settings side by side: errors per iteration of one step, or outcomes");
     addScene(compare, step);
     addSettings(compare, step);
-    addStep(compare, "Which step; with --free-run or --outcomes, how many steps");
+    addStep(compare, "Number of the step; with --free-run or --outcomes, number of steps");
     compare->add_option("--a", step.variants.a, "Settings of side A")->type_name("KEY=VALUE[,…]");
     compare->add_option("--b", step.variants.b, "Settings of side B")->type_name("KEY=VALUE[,…]");
-    compare->add_option("--variant", step.variants.others, "A further variant under a name of its own; may be repeated")
+    compare->add_option("--variant", step.variants.others, "Another variant, with its own name; may be repeated")
         ->type_name("NAME:KEY=VALUE[,…]")
         ->expected(1)
         ->take_all();
-    compare->add_flag("--free-run", step.freeRun, "Let each variant live its own life from the first step on");
+    compare->add_flag("--free-run", step.freeRun, "Run each variant independently from the first step on");
     CLI::Option* outcomes = compare->add_flag("--outcomes", step.outcomes,
-                                              "Print a line per variant: what it has come to after so many steps of its own");
-    compare->add_flag("--timing", step.timing, "With --outcomes: also the milliseconds per step, measured; they differ every time");
+                                              "Print a line per variant: its outcome after this many steps of its own run");
+    compare->add_flag("--timing", step.timing, "With --outcomes: also the measured milliseconds per step; they differ every time");
     addFormat(compare);
     RenderRequest picture;
     const auto addPicture = [&](CLI::App* command) {
@@ -111,26 +112,27 @@ Invocation invocationOf(int argc, const char* const* argv, std::ostream& out, st
     addPicture(compare);
 
     ParameterScanOptions grid;
-    CLI::App* sweep = app.add_subcommand("sweep", "Run a scene under every combination of some settings' values: a line per cell");
+    CLI::App* sweep =
+        app.add_subcommand("sweep", "Parameter scan: run a scene with every combination of some settings' values; a line per cell");
     addScene(sweep, grid);
     sweep->add_option("--vary", grid.varied, "Values of a setting: v1,v2,… or from:to:count; repeated for several settings")
         ->type_name("KEY=VALUES")
         ->expected(1)
         ->take_all()
         ->required();
-    sweep->add_option("--steps", grid.steps, "How many steps each cell makes")
+    sweep->add_option("--steps", grid.steps, "Number of steps of each cell")
         ->check(CLI::Range(std::int64_t{0}, StepOptions::maxSteps))
         ->required();
-    sweep->add_option("--jobs", grid.jobs, "How many cells are worked out at once; without it, as the machine has cores")
+    sweep->add_option("--jobs", grid.jobs, "Number of cells computed at once; without it, the number of cores")
         ->check(CLI::Range(1, 1024));
-    sweep->add_option("--shard", grid.shard, "Only part i of n; the parts one behind the other are the whole")
+    sweep->add_option("--shard", grid.shard, "Only part i of n; the parts concatenated are the whole")
         ->type_name("i/n")
         ->capture_default_str();
     addSettings(sweep, grid);
-    sweep->add_option("--format", grid.format, "csv, or json: an object on every line")
+    sweep->add_option("--format", grid.format, "csv, or json: one object per line")
         ->check(CLI::IsMember({"csv", "json"}))
         ->capture_default_str();
-    sweep->add_flag("--timing", grid.timing, "Add how many milliseconds each cell took; that differs from run to run");
+    sweep->add_flag("--timing", grid.timing, "Add the milliseconds that each cell took; they differ from run to run");
     sweep->add_option("--out", picture.out, "Draw the map of two settings into FILE.png or FILE.svg and print nothing");
     std::string outcome = "worst_penetration";
     sweep->add_option("--outcome", outcome, "With --out: the column that is drawn")->capture_default_str();
@@ -139,8 +141,8 @@ Invocation invocationOf(int argc, const char* const* argv, std::ostream& out, st
     std::vector<std::string> sceneFiles;
     bool listScenes = false;
     bool listSettings = false;
-    CLI::App* sceneCommand = app.add_subcommand("scene", "Check scene files, or list what there is");
-    sceneCommand->add_option("--check", sceneFiles, "Check scene files: file:line:column of the first fault, or a summary")
+    CLI::App* sceneCommand = app.add_subcommand("scene", "Check scene files, or list scenes and settings");
+    sceneCommand->add_option("--check", sceneFiles, "Check scene files: file:line:column of the first error, or a summary")
         ->type_name("FILE…");
     sceneCommand->add_flag("--list", listScenes, "List the scenes of the library");
     sceneCommand->add_flag("--settings", listSettings, "List the settings with symbol, unit, range and meaning");
@@ -148,11 +150,11 @@ Invocation invocationOf(int argc, const char* const* argv, std::ostream& out, st
     std::string lessonFolder;
     bool checkLessons = false;
     std::vector<std::string> progressFiles;
-    CLI::App* lessons = app.add_subcommand("lessons", "Check lessons, or sum up what learners have done");
+    CLI::App* lessons = app.add_subcommand("lessons", "Check lessons, or summarise the progress of learners");
     CLI::Option* check =
         lessons->add_flag("--check", checkLessons, "Run every lesson: scenes load, links resolve, every claimed number holds");
     lessons->add_option("FOLDER", lessonFolder, "Folder of lessons; without it, the lessons of the program")->needs(check);
-    lessons->add_option("--report", progressFiles, "Sum up progress files as CSV: a line for each file and lesson")
+    lessons->add_option("--report", progressFiles, "Summarise progress files as CSV: a line for each file and lesson")
         ->type_name("FILE…")
         ->excludes(check);
     NotebookRequest page;
@@ -166,18 +168,18 @@ Invocation invocationOf(int argc, const char* const* argv, std::ostream& out, st
     CLI::App* render = app.add_subcommand("render", "Draw a view into a PNG or SVG file");
     addScene(render, picture);
     addSettings(render, picture);
-    render->add_option("--step", picture.step, "Which step; 1 is the first")
+    render->add_option("--step", picture.step, "Number of the step; 1 is the first")
         ->check(CLI::Range(std::int64_t{1}, StepOptions::maxSteps))
         ->capture_default_str();
-    render->add_option("--event", picture.event, "Which event of the step, counting from 0; without it, the last")
+    render->add_option("--event", picture.event, "Number of the event in the step, from 0; without it, the last")
         ->check(CLI::Range(std::int64_t{0}, RenderRequest::maxEvents));
-    render->add_option("--view", picture.view, "What to draw")->check(CLI::IsMember(renderViews()))->required();
+    render->add_option("--view", picture.view, "View to draw")->check(CLI::IsMember(renderViews()))->required();
     render->add_option("--out", picture.out, "FILE.png or FILE.svg")->required();
     addPicture(render);
     addLanguage(render, "Language of the texts in the picture; without it, English");
 
     CLI::App* notebook = app.add_subcommand("notebook", "Write a notebook of bookmarked moments as one HTML page");
-    notebook->add_option("FILE", page.file, "Notebook, as the window saves it")->required();
+    notebook->add_option("FILE", page.file, "Notebook file, as saved by the window")->required();
     notebook->add_option("--out", page.out, "FILE.html")->required();
     addLanguage(notebook, "Language of the page; without it, English");
 
@@ -232,7 +234,7 @@ Invocation invocationOf(int argc, const char* const* argv, std::ostream& out, st
 Invocation runCommandLine(int argc, const char* const* argv, std::ostream& out, std::ostream& err) {
     Invocation invocation = invocationOf(argc, argv, out, err);
     auto* const exit = std::get_if<ExitStatus>(&invocation);
-    // What a full disk refuses may still be in the buffer.
+    // Data that a full disk rejects may still be in the buffer.
     if (exit && !out.flush()) {
         err << "solverscope: standard output cannot be written\n";
         exit->status = std::max(exit->status, exit_status::checkFailed);

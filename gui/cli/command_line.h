@@ -9,11 +9,11 @@
 #include <vector>
 
 #include "gui/cli/commands.h"
-#include "gui/cli/sweep_command.h"
+#include "gui/cli/parameter_scan_command.h"
 
 namespace solverscope {
 
-/// What the command line asks for beyond what was done already.
+/// What remains to be done after the command line has been handled.
 struct ExitStatus {
     int status = 0;  // 0 fine, 1 a check failed or output could not be written, 2 bad usage or bad input
 };
@@ -22,7 +22,7 @@ struct ExitStatus {
 struct WindowRequest {
     std::string scene;     // or a lesson, or a link to a moment
     std::string language;  // code; empty: as the user chose, or the system's
-    std::string lessons;   // a folder of lessons in place of the program's own
+    std::string lessons;   // a folder of lessons instead of the built-in ones
 };
 
 /// Draw a picture; needs fonts and widgets, but no display.
@@ -30,7 +30,7 @@ struct RenderRequest : GivenScene {
     static constexpr std::int64_t maxEvents = 1'000'000'000;
 
     std::int64_t step = 1;
-    bool stepIsGiven = false;  // else a link to a moment says which, and which event
+    bool stepIsGiven = false;  // otherwise from a link to a moment, with its event
     std::int64_t event = -1;   // -1: the last event of the step
     std::string view;
     std::string out;
@@ -46,7 +46,7 @@ struct RenderRequest : GivenScene {
 struct NotebookRequest {
     std::string file;
     std::string out;
-    bool ofLessons = false;  // the lesson notebook; else the bookmarks of a scene
+    bool ofLessons = false;  // the lesson notebook; otherwise the bookmarks of a scene
     std::string language;    // code; empty: English
 };
 

@@ -63,16 +63,16 @@ Result<Scene> withSettings(Scene scene, const std::vector<std::string>& settings
 
 TableFormat formatOf(const StepOptions& options) { return options.format == "json" ? TableFormat::Json : TableFormat::Csv; }
 
-/// What reading a trace has put up with.
+/// Problems tolerated while reading a trace.
 void noteTrace(const Playback& playback, std::ostream& err) {
     if (playback.truncation)
-        err << playback.truncation->text() << "; the line breaks off, and the trace ends with its last whole step, "
+        err << playback.truncation->text() << "; the line is incomplete, and the trace ends with its last complete step, "
             << playback.stepCount() << "\n";
     if (playback.endMissing)
         err << "the trace has no line 'end', as after a crash; its last step is " << playback.stepCount() << "\n";
     if (playback.firstInconsistency)
         err << playback.firstInconsistency->text() << " (one visit of " << playback.inconsistencies << ")\n";
-    if (playback.softnessAssumed) err << "the trace has rows without a softness, which is taken as 0\n";
+    if (playback.softnessAssumed) err << "the trace has rows without a softness, which is treated as 0\n";
 }
 
 /// The step of a link, as `trace` prints those of scenes.
@@ -91,7 +91,7 @@ int traceLink(const StepOptions& options, std::ostream& out, std::ostream& err) 
     else if (!writeTrace(session.scene(), session.startOfStep(), 1, out))
         return checkFailed;
     if (*same) return fine;
-    err << options.scene << ": this is another moment than the one that was linked to\n";
+    err << options.scene << ": this moment differs from the one that was linked to\n";
     return checkFailed;
 }
 
@@ -104,7 +104,7 @@ int refuse(std::ostream& err, const Error& error) {
 
 bool isOutputFile(const std::string& file, std::ostream& err) {
     const QString name = QString::fromStdString(file);
-    const bool isKept = name.toStdString() == file;  // QString replaces what is no UTF-8
+    const bool isKept = name.toStdString() == file;  // QString replaces invalid UTF-8
     if (isKept && isReplaceable(name)) return true;
     err << file << (isKept ? ": expected a regular file to write to\n" : ": expected a name in UTF-8 to write to\n");
     return false;
@@ -123,9 +123,9 @@ bool advance(const Scene& scene, World& world, std::int64_t steps, std::ostream&
         }
         step(world);
         if (isCrowded(world) && !std::exchange(isKnown, true))
-            err << "note: step " << world.step << " has " << maxContacts << " contacts; no more than these are found\n";
+            err << "note: step " << world.step << " has " << maxContacts << " contacts, the most that are found\n";
         if (isFinite(world)) continue;
-        // Made once more from the beginning, as no step keeps the world before it.
+        // Repeated from the beginning, as no step stores the world before it.
         World start = makeWorld(scene);
         while (start.step + 1 < world.step) step(start);
         if (const auto found = findNonFinite(start)) err << nonFiniteSentence(scene, start, *found);
@@ -155,7 +155,7 @@ Result<LinkedMoment> linkWithSettings(const GivenScene& given) {
 Result<Scene> sceneWithSettings(const GivenScene& given, std::ostream* notes) {
     const auto& [source, settings] = given;
     if (isMomentLink(QString::fromStdString(source)))
-        return Error{source, 0, 0, "expected a scene; a link to a moment is understood by trace, render and the window"};
+        return Error{source, 0, 0, "expected a scene; only trace, render and the window accept a link to a moment"};
     auto scene = loadSceneNamed(source);
     if (!scene) return scene;
     if (scene->playback && notes) noteTrace(*scene->playback, *notes);
@@ -178,7 +178,7 @@ int runCommand(const StepOptions& options, std::ostream& out, std::ostream& err)
 
 int traceCommand(const StepOptions& options, std::ostream& out, std::ostream& err) {
     if (options.lastStep && options.format != "jsonl")
-        return refuse(err, {{}, 0, 0, "--to: expected with --format jsonl only: a table is of one step"});
+        return refuse(err, {{}, 0, 0, "--to: expected only with --format jsonl: a table shows one step"});
     if (options.lastStep && *options.lastStep < options.step)
         return refuse(err, {{},
                             0,
@@ -219,7 +219,7 @@ int checkScenesCommand(const std::vector<std::string>& files, std::ostream& out,
 }
 
 int lessonsCommand(const std::string& folder, std::ostream& out, std::ostream& err) {
-    // The lessons of the program lie in its resources; the check reads files.
+    // The built-in lessons are in resources; the check reads files.
     const QTemporaryDir unpacked;
     std::filesystem::path lessons = folder;
     const std::filesystem::path library = unpacked.filePath("scenes").toStdString();
@@ -245,7 +245,7 @@ int lessonsCommand(const std::string& folder, std::ostream& out, std::ostream& e
         err << finding.text() << "\n";
     }
     out << report.lessons << " lessons, " << report.claims << " numbers, " << report.questions << " questions, " << report.tasks
-        << " tasks, " << report.byHand
+        << " tasks, " << report.manualExercises
         << " to solve by hand: " << (report.findings.empty() ? "all hold" : std::to_string(report.findings.size()) + " findings")
         << "\n";
     return report.findings.empty() ? fine : checkFailed;
@@ -272,7 +272,7 @@ int listSettingsCommand(std::ostream& out) {
         } else if (info.kind == SettingKind::Switch) {
             out << ", true or false";
         } else if (info.kind == SettingKind::Text) {
-            out << ", different whole numbers with a blank between two";
+            out << ", different whole numbers separated by blanks";
         } else {
             out << ", " << settingRange(info);
         }

@@ -29,7 +29,7 @@ struct GivenScene {
     std::vector<std::string> settings;  // KEY=VALUE
 };
 
-/// What the command line says is to be compared.
+/// The comparison requested on the command line.
 struct GivenVariants {
     std::optional<std::string> a;  // KEY=VALUE[,KEY=VALUE…]
     std::optional<std::string> b;
@@ -38,12 +38,12 @@ struct GivenVariants {
     bool isEmpty() const { return !a && !b && others.empty(); }
 };
 
-/// What the commands that make steps have in common.
+/// Common options of the commands that make steps.
 struct StepOptions : GivenScene {
     static constexpr std::int64_t maxSteps = 1'000'000;
 
     std::int64_t step = 1;
-    bool stepIsGiven = false;              // else a link to a moment says which
+    bool stepIsGiven = false;              // otherwise from a link to a moment
     std::optional<std::int64_t> lastStep;  // of several; nothing means that one alone
     std::string format = "csv";
     GivenVariants variants;
@@ -70,26 +70,26 @@ struct NamedVariant {
     std::string changes;  // KEY=VALUE[,KEY=VALUE…]
 };
 
-/// Those of --a and --b, then of each --variant. Error: what is wrong with one of them, or that there are not two.
+/// Those of --a and --b, then of each --variant. Error: what is wrong with one of them, or that there are fewer than two.
 Result<std::vector<NamedVariant>> namedVariants(const GivenVariants& given, const Settings& settings, std::size_t size);
 
-/// What a link to a moment means, with settings changed as by --set. Error: the link's (with its column), the scene's, a setting's,
-/// or that it names no scene.
+/// The target of a link to a moment, with settings changed by --set. Error: the link's (with its column), the scene's, a
+/// setting's, or that it names no scene.
 Result<LinkedMoment> linkWithSettings(const GivenScene& link);
 
-/// A scene with settings changed as by --set; to `notes` what reading a trace has put up with. Error: the scene's, or a setting's.
+/// A scene with settings changed by --set; problems tolerated in a trace go to `notes`. Error: the scene's, or a setting's.
 Result<Scene> sceneWithSettings(const GivenScene& given, std::ostream* notes = nullptr);
 
-/// Says what is wrong and returns `badInput`.
+/// Prints the error and returns `badInput`.
 int refuse(std::ostream& err, const Error& error);
 
-/// Whether a file of this name can be written by --out; otherwise says what was expected.
+/// Whether --out can write a file of this name; otherwise prints what was expected.
 bool isOutputFile(const std::string& file, std::ostream& err);
 
 /// `format`: csv or json.
 void print(std::ostream& out, const Table& table, const std::string& format);
 
-/// Steps the world until `steps` have been made. False, with a sentence to `err`, where a number stops being finite or a trace
+/// Steps the world until `steps` have been made. False, with a sentence to `err`, if a number stops being finite or a trace
 /// ends.
 bool advance(const Scene& scene, World& world, std::int64_t steps, std::ostream& err);
 

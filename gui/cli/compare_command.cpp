@@ -21,7 +21,7 @@ Table freeOutcomes(const Scene& scene, std::span<const Variant> variants, std::s
     std::vector<VariantOutcome> outcomes(variants.size());
     parallelFor(variants.size(), usefulThreadCount(), [&](std::size_t i) {
         outcomes[i].outcome = outcomeOf(scene, settings[i], options.step);
-        outcomes[i].parting = runs[i].parting;
+        outcomes[i].divergence = runs[i].divergence;
     });
     for (std::size_t i = 0; options.timing && i < variants.size(); ++i) {
         World world = makeWorld(scene);
@@ -46,7 +46,7 @@ Result<std::vector<NamedVariant>> namedVariants(const GivenVariants& given, cons
         if (!variant) return Error{{}, 0, 0, "--variant: " + variant.error().message};
         const auto isNamed = [&](const NamedVariant& other) { return other.variant.name == variant->name; };
         if (std::ranges::any_of(variants, isNamed))
-            return Error{{}, 0, 0, "--variant: expected another name, '" + variant->name + "' is there already"};
+            return Error{{}, 0, 0, "--variant: expected another name, '" + variant->name + "' already exists"};
         variants.push_back({*variant, text.substr(text.find(':') + 1)});
     }
     if (variants.size() < 2) return Error{{}, 0, 0, "compare: expected two variants or more: --a and --b, or --variant for each"};

@@ -9,21 +9,21 @@
 #include "gui/app/run_window.h"
 #include "gui/cli/command_line.h"
 #include "gui/cli/notebook_command.h"
+#include "gui/cli/parameter_scan_command.h"
 #include "gui/cli/picture_file.h"
 #include "gui/cli/render.h"
-#include "gui/cli/sweep_command.h"
 
 namespace {
 
 bool isSet(const char* variable) { return !qEnvironmentVariableIsEmpty(variable); }
 
-/// Pictures and pages are the same whoever makes them: English, unless another language is asked for.
+/// Pictures and pages do not depend on the user: English, unless another language is requested.
 QString languageOf(const std::string& code) { return code.empty() ? QStringLiteral("en") : QString::fromStdString(code); }
 
 QtMessageHandler previousHandler = nullptr;
 
-/// Windows are only drawn from now on, and need no display. Without one Qt warns of every window that it cannot size, which helps
-/// nobody.
+/// From here on windows are only rendered, and need no display. Without one Qt warns about every window that it cannot size,
+/// which is useless.
 void useOffscreenPlatform() {
     if (!isSet("QT_QPA_PLATFORM")) qputenv("QT_QPA_PLATFORM", "offscreen");
     previousHandler = qInstallMessageHandler([](QtMsgType type, const QMessageLogContext& context, const QString& text) {
@@ -31,7 +31,7 @@ void useOffscreenPlatform() {
     });
 }
 
-/// Else a file that is opened would take the number of a closed standard stream, and what is printed would end in it.
+/// Otherwise an opened file could get the descriptor of a closed standard stream, and printed text would end up in it.
 void fillClosedStreams() {
     for (const int stream : {0, 1, 2})
         if (::fcntl(stream, F_GETFD) < 0) ::open("/dev/null", stream == 0 ? O_WRONLY : O_RDONLY);  // using it still fails
@@ -62,9 +62,8 @@ int main(int argc, char** argv) {
         });
 
     if (!isSet("DISPLAY") && !isSet("WAYLAND_DISPLAY") && !isSet("QT_QPA_PLATFORM")) {
-        std::cerr << "There is no display to open the window on; the commands run, trace, compare, scene, lessons, render and "
-                     "notebook need none "
-                     "(solverscope --help).\n";
+        std::cerr << "No display is available for the window; the commands run, trace, compare, scene, lessons, render and "
+                     "notebook need none (solverscope --help).\n";
         return 2;
     }
     QApplication application(argc, argv);

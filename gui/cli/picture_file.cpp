@@ -34,8 +34,8 @@ void useFixedLook(bool dark) {
     applyTheme(dark ? ThemeMode::Dark : ThemeMode::Light);
 }
 
-QSize pictureSize(const RenderRequest& request, QSize usual) {
-    return {request.width > 0 ? request.width : usual.width(), request.height > 0 ? request.height : usual.height()};
+QSize pictureSize(const RenderRequest& request, QSize defaultSize) {
+    return {request.width > 0 ? request.width : defaultSize.width(), request.height > 0 ? request.height : defaultSize.height()};
 }
 
 bool savePicture(const Picture& picture, const std::string& file) {

@@ -17,14 +17,14 @@ struct Picture {
     std::function<void(QPainter&)> paint;
 };
 
-/// Whether the name says which kind of picture it is to be, and can be written; otherwise says what was expected.
+/// Whether the name has a picture format's extension and can be written; otherwise prints what was expected.
 bool isPictureFile(const std::string& file, std::ostream& err);
 
 /// Fonts and colours that do not depend on the desktop.
 void useFixedLook(bool dark);
 
-/// The size that is asked for, and otherwise this one.
-QSize pictureSize(const RenderRequest& request, QSize usual);
+/// The requested size, or this default.
+QSize pictureSize(const RenderRequest& request, QSize defaultSize);
 
 /// Writes a PNG or SVG file. False when it cannot be written: then nothing is left of it.
 bool savePicture(const Picture& picture, const std::string& file);

@@ -14,7 +14,7 @@
 
 #include "gui/app/main_window.h"
 #include "gui/charts/convergence_chart.h"
-#include "gui/charts/exported.h"
+#include "gui/charts/exportable.h"
 #include "gui/charts/impulse_chart.h"
 #include "gui/cli/commands.h"
 #include "gui/cli/picture_file.h"
@@ -47,30 +47,30 @@ std::unique_ptr<QWidget> makeView(const std::string& view, Workspace& workspace)
     return made;
 }
 
-/// The variants that are asked for, none where nothing is. Error: what is wrong with one of them, or that they are too many.
+/// The requested variants, none if there are none. Error: what is wrong with one of them, or that there are too many.
 Result<std::vector<VariantEntry>> entriesOf(const GivenVariants& given, const Settings& settings, std::size_t size) {
     std::vector<VariantEntry> entries;
     if (given.isEmpty()) return entries;
     const auto variants = namedVariants(given, settings, size);
     if (!variants) return variants.error();
-    if (const auto most = static_cast<std::size_t>(Variants::most); variants->size() > most)
-        return Error{{}, 0, 0, "compare: expected at most " + std::to_string(most) + " variants in a picture"};
+    if (const auto maxCount = static_cast<std::size_t>(Variants::maxCount); variants->size() > maxCount)
+        return Error{{}, 0, 0, "compare: expected at most " + std::to_string(maxCount) + " variants in a picture"};
     for (const NamedVariant& each : *variants)
         entries.push_back(
             {.name = QString::fromStdString(each.variant.name), .changes = QString::fromStdString(each.changes), .named = true});
     return entries;
 }
 
-/// The chart of a view that is in sight: its picture stands alone, with title, units, legend, scene and settings.
+/// The visible chart of a view: its picture stands alone, with title, units, legend, scene and settings.
 Exportable* chartOf(QWidget& view) {
     for (QWidget* each : view.findChildren<QWidget*>())
         if (auto* chart = dynamic_cast<Exportable*>(each); chart && each->isVisible()) return chart;
     return nullptr;
 }
 
-/// Until the views have shown what they compute in the background: errors against the reference take their time.
+/// Waits until the views have shown their background results: errors against the reference take time.
 void waitForWork(DebuggerController& controller, const QWidget& widget) {
-    constexpr int patience = 60'000;  // ms
+    constexpr int maxWaitMilliseconds = 60'000;  // ms
     const auto* comparison = qobject_cast<const ComparePanel*>(&widget);
     const auto* impulses = qobject_cast<const ImpulseChart*>(&widget);
     QElapsedTimer waited;
@@ -82,7 +82,7 @@ void waitForWork(DebuggerController& controller, const QWidget& widget) {
         return std::ranges::any_of(samplers, [](const StepSampler* each) { return each->isBusy(); });
     };
     do QApplication::processEvents(QEventLoop::AllEvents, 50);
-    while (isBusy() && waited.elapsed() < patience);
+    while (isBusy() && waited.elapsed() < maxWaitMilliseconds);
     QApplication::processEvents();
 }
 
@@ -107,7 +107,7 @@ Result<LinkedMoment> momentOf(const RenderRequest& request) {
     return moment;
 }
 
-/// The window as it is on first start: a picture must not depend on the layout or the lessons of whoever draws it.
+/// The window as on first start: a picture must not depend on the user's layout or lessons.
 void isolateUserSettings(const QTemporaryDir& empty) {
     QSettings::setPath(QSettings::NativeFormat, QSettings::UserScope, empty.path());
     qputenv("XDG_DATA_HOME", empty.path().toLocal8Bit());

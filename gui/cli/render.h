@@ -13,7 +13,7 @@ namespace solverscope {
 /// What `render --view` can draw: the window, the scene, and panels.
 std::vector<std::string> renderViews();
 
-/// Draws what is asked for into a PNG or SVG file. Needs a QApplication, but no display. Returns the exit status.
+/// Draws the requested view into a PNG or SVG file. Needs a QApplication, but no display. Returns the exit status.
 int renderCommand(const RenderRequest& request, std::ostream& err);
 
 }  // namespace solverscope

@@ -70,7 +70,7 @@ void AnswerRow::buildGrid() {
     int row = 0;
     for (const GivenCell& cell : m_question.given) {
         auto* label = new QLabel(QString::fromStdString(cell.label), this);
-        grid->setRowMinimumHeight(row, label->sizeHint().height());  // once it may wrap it asks for less than a line
+        grid->setRowMinimumHeight(row, label->sizeHint().height());  // once it may wrap, its size hint is less than a line
         label->setWordWrap(true);
         auto* value = new QLabel(this);
         value->setTextInteractionFlags(Qt::TextSelectableByMouse);

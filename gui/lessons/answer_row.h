@@ -18,13 +18,13 @@ class QVBoxLayout;
 
 namespace solverscope {
 
-/// The number that a learner means: comma or point, a true minus sign, a fraction, the unit behind it or not.
+/// The number that a learner typed: comma or point, a true minus sign, a fraction, with or without the unit.
 std::optional<double> numberFromLearner(QString text, const QString& unit);
 
-/// What a sign is called.
+/// The name of a sign.
 QString signName(Real sign);
 
-/// Where a learner answers: a number below the ones that are given, a sign, a pick of a row, a contact or a body, or an arrow.
+/// The learner's answer: a number below the given ones, a sign, a pick of a row, a contact or a body, or an arrow.
 class AnswerRow : public QWidget {
     Q_OBJECT
 
@@ -34,27 +34,27 @@ public:
 
     void setGiven(std::size_t cell, const QString& value);
 
-    /// What can be picked, numbered from 0; nothing is picked yet.
+    /// The candidates of a pick, numbered from 0; nothing is picked yet.
     void setPicks(const QStringList& names);
     void pick(unsigned number);
 
     /// Takes the answer away.
     void clear();
 
-    /// The answer, and as text for the record; nothing when there is none yet.
+    /// The answer, and its text for the record; nothing if there is none yet.
     std::optional<Real> answer(QString& text) const;
 
-    /// What has been entered so far, committed or not, and how it is put back.
+    /// What has been entered so far, committed or not, and how it is restored.
     QString draft() const;
     void setDraft(const QString& draft);
 
-    /// The arrow that is asked for, by its two numbers.
+    /// The requested arrow, by its two numbers.
     std::optional<Vec2> arrow() const;
     void setArrow(Vec2 arrow);
 
     void focusFirst();
 
-    /// Where a number is typed, or the first of two; nullptr where none is asked for.
+    /// The field for a number, or the first of two; nullptr if no number is requested.
     QLineEdit* numberField() const { return m_field; }
 
 signals:

@@ -9,10 +9,10 @@
 #include <algorithm>
 #include <array>
 
-#include "gui/lessons/hand_exercise_widget.h"
 #include "gui/lessons/heading_font.h"
 #include "gui/lessons/lesson_engine.h"
 #include "gui/lessons/lesson_text.h"
+#include "gui/lessons/manual_exercise_widget.h"
 #include "gui/lessons/question_widget.h"
 #include "gui/lessons/task_widget.h"
 #include "gui/widgets/build.h"
@@ -22,8 +22,8 @@ namespace solverscope {
 ExerciseWidget* makeExerciseWidget(const LessonBlock& block, const Stage& stage, LessonEngine& engine,
                                    const std::optional<AnswerRecord>& record, QWidget* parent) {
     if (const auto* question = std::get_if<Question>(&block)) return new QuestionWidget(*question, stage, engine, record, parent);
-    if (const auto* byHand = std::get_if<ManualExercise>(&block))
-        return new ManualExerciseWidget(*byHand, stage, engine, record, parent);
+    if (const auto* manual = std::get_if<ManualExercise>(&block))
+        return new ManualExerciseWidget(*manual, stage, engine, record, parent);
     if (const auto* task = std::get_if<Task>(&block)) return new TaskWidget(*task, stage, engine, record, parent);
     return nullptr;
 }

@@ -37,16 +37,16 @@ public:
     /// Whether what follows in the stage is not shown before this is done, and the learner has pressed "Continue".
     virtual bool holdsBack() const { return true; }
 
-    /// Asks the learner's next move, as the keyboard would.
+    /// Moves the keyboard focus to the learner's next action.
     virtual void focusFirst() = 0;
 
-    /// Where the number that is waited for is typed; nullptr when none is.
+    /// The field for the number that is expected next; nullptr if none is.
     virtual QWidget* numberField() const = 0;
 
     /// Nothing more to do here: takes "Continue" away.
     virtual void close() {}
 
-    /// The learner goes elsewhere: what it has put into the window is taken away.
+    /// The learner leaves: removes what it has put into the window.
     virtual void leave() {}
 
     /// Whether the window shows the scene of the lesson.

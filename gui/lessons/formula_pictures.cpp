@@ -43,7 +43,7 @@ bool holdsShapesOnly(const QByteArray& svg) {
 
 }  // namespace
 
-/// Empty where there is none that can be trusted.
+/// Empty if there is none that can be trusted.
 QByteArray FormulaPictures::picture(const QString& name) const {
     const QFileInfo info((m_lessons.isEmpty() ? QStringLiteral(":/lessons") : m_lessons) + QStringLiteral("/formulas/") + name);
     if (name.contains(QLatin1Char('/')) || !info.isFile() || info.isSymLink() || QFileInfo(info.path()).isSymLink()) return {};
@@ -59,7 +59,7 @@ QString FormulaPictures::html(const QString& tex) const {
     if (!renderer.isValid()) return QStringLiteral("<code>%1</code>").arg(tex.toHtmlEscaped());
     QSizeF size = renderer.viewBoxF().size() * (m_letterHeight / texLetterHeight);
     if (size.width() > m_widest) size *= m_widest / size.width();
-    // The address says all that the picture depends on: documents keep pictures by it.
+    // The address contains everything that the picture depends on: documents cache pictures by it.
     QUrl address;
     address.setScheme(formulaScheme);
     address.setPath(QStringLiteral("%1/%2x%3/%4")
@@ -80,7 +80,7 @@ QImage FormulaPictures::image(const QUrl& address) const {
     if (parts.size() != 3) return {};
     QByteArray svg = picture(parts[2]);
     if (svg.isEmpty()) return {};
-    svg.replace("<svg ", "<svg fill='#" + parts[0].toLatin1() + "' ");  // what has no colour of its own takes this one
+    svg.replace("<svg ", "<svg fill='#" + parts[0].toLatin1() + "' ");  // parts without a colour get this one
     QSvgRenderer renderer(svg);
     const QSize size(parts[1].section(QLatin1Char('x'), 0, 0).toInt(), parts[1].section(QLatin1Char('x'), 1, 1).toInt());
     if (size.width() > widestPicture || size.height() > widestPicture) return {};

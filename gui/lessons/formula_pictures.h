@@ -12,15 +12,15 @@ namespace solverscope {
 /// The pictures of formulas in a folder of lessons, in a colour and a size that fit the text around them.
 class FormulaPictures {
 public:
-    /// `lessons`: the folder in which formulas/ lies; empty for the program's own lessons. `letterHeight`: of the text around, in
-    /// pixels, as a font's pixel size. Wider pictures than `widest` are made smaller.
+    /// `lessons`: the folder that contains formulas/; empty for the built-in lessons. `letterHeight`: of the surrounding text,
+    /// in pixels, as a font's pixel size. Pictures wider than `widest` are scaled down.
     FormulaPictures(const QString& lessons, QColor colour, double letterHeight, double widest, double pixelRatio)
         : m_lessons(lessons), m_colour(colour), m_letterHeight(letterHeight), m_widest(widest), m_pixelRatio(pixelRatio) {}
 
-    /// An <img> for a formula, or its TeX where there is no picture of it.
+    /// An <img> for a formula, or its TeX if there is no picture of it.
     QString html(const QString& tex) const;
 
-    /// The picture behind the address of such an <img>; null for any other address.
+    /// The picture for the address of such an <img>; null for any other address.
     QImage image(const QUrl& address) const;
 
 private:

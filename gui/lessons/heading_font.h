@@ -8,7 +8,7 @@
 
 namespace solverscope {
 
-/// A font for headings: so many times as tall.
+/// A font for headings, scaled by a factor.
 inline QFont scaled(const QFont& font, double factor, bool bold) {
     QFont other = font;
     other.setPointSizeF(font.pointSizeF() * factor);

@@ -33,7 +33,7 @@ LessonContents::LessonContents(QWidget* parent) : QWidget(parent) {
     sentence->setWordWrap(true);
     m_notice = named(new QLabel(this), "contentsNotice");
     m_notice->setWordWrap(true);
-    m_notice->setTextFormat(Qt::PlainText);  // messages quote what stands in lessons
+    m_notice->setTextFormat(Qt::PlainText);  // messages quote texts of lessons
     m_notice->setTextInteractionFlags(Qt::TextSelectableByMouse);
     m_tree = named(new QTreeWidget(this), "contents", tr("Lessons"));
     m_tree->setColumnCount(2);
@@ -114,7 +114,7 @@ void LessonContents::goTo(QTreeWidgetItem* item) {
 
 bool LessonContents::eventFilter(QObject* watched, QEvent* event) {
     if (event->type() != QEvent::ShortcutOverride) return QWidget::eventFilter(watched, event);
-    // "3.2" finds the lesson; its point is not the command to go on by one event.
+    // "3.2" finds the lesson; its point is not the command for the next event.
     const auto* key = static_cast<QKeyEvent*>(event);
     const bool types = !key->text().isEmpty() && key->text().front().isPrint();
     if (!types || key->modifiers() & ~(Qt::ShiftModifier | Qt::KeypadModifier)) return false;

@@ -14,7 +14,7 @@ namespace solverscope {
 class LessonLibrary;
 class LessonProgress;
 
-/// The table of contents: parts, their lessons and how far the learner is in each.
+/// The table of contents: parts, their lessons and the learner's progress in each.
 class LessonContents : public QWidget {
     Q_OBJECT
 
@@ -25,10 +25,10 @@ public:
     void showNotices(const QStringList& notices);
     void focusList();
 
-    /// Where the learner has been; a lesson that is not there changes nothing.
+    /// The learner's last lesson; an unknown lesson changes nothing.
     void select(const QString& lesson);
 
-    /// The first lesson after this one that is not done yet, or else this one.
+    /// The first lesson after this one that is not done yet, or this one if there is none.
     void selectNextAfter(const QString& lesson);
 
 protected:

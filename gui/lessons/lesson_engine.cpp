@@ -11,7 +11,7 @@
 namespace solverscope {
 namespace {
 
-// Coming back to a step far away ends where this much time has led to.
+// Returning to a step far away ends at the step reached in this time.
 constexpr int lessonSlice = 20;
 constexpr int maxSeekMilliseconds = 1500;
 
@@ -32,7 +32,7 @@ bool LessonEngine::prepare(const Setup& setup, const std::vector<SceneChange>& c
     if (!inputs) return fail(inputs.error());
     m_controller.pause();
     m_scene = *scene;
-    // A scene of the lesson's own lies beside its text.
+    // A scene of the lesson itself is next to its text.
     m_file = QString::fromStdString(setup.scene);
     if (m_file.endsWith(QLatin1String(".json")))
         m_file = QFileInfo(QString::fromStdString(m_lessonFile)).path() + QLatin1Char('/') + m_file;
@@ -54,7 +54,7 @@ bool LessonEngine::isSceneShown() const {
     const Scene& shown = m_controller.scene();
     if (shown == m_scene) return true;
     if (shown.bodies != m_scene.bodies) return false;
-    // Joints of one's own are the learner's work in the lesson's scene.
+    // Custom joints are the learner's work in the lesson's scene.
     const auto withoutCustomJoints = [](Scene scene) {
         std::erase_if(scene.joints, [](const JointDef& joint) { return std::holds_alternative<CustomDef>(joint.kind); });
         return scene;
@@ -71,7 +71,7 @@ void LessonEngine::restoreFrom(const LessonEngine& before) {
     m_cursor = before.m_cursor;
 }
 
-void LessonEngine::remember() {
+void LessonEngine::storeInputs() {
     if (!isSceneShown()) return;
     const Session& session = m_controller.session();
     if (session.scene() == m_scene)

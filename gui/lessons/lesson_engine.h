@@ -12,8 +12,8 @@ namespace solverscope {
 
 class DebuggerController;
 
-/// Brings the window's engine into the state that a lesson wants, and knows truths from an engine of its own, whatever the
-/// learner has done to the one in the window.
+/// Brings the window's engine into the state that a lesson needs, and computes correct answers with an engine of its own,
+/// independent of what the learner has done to the one in the window.
 class LessonEngine {
 public:
     LessonEngine(DebuggerController& controller, SceneLoader load, std::string lessonFile);
@@ -31,16 +31,16 @@ public:
     std::unique_ptr<Session> copy(const Setup& setup, const std::vector<SceneChange>& changes = {},
                                   const Variables& variables = {});
 
-    /// Stands for what another engine has prepared in the same window.
+    /// Takes over what another engine has prepared in the same window.
     void restoreFrom(const LessonEngine& before);
 
-    /// Whether the window still shows the scene that was prepared last, whatever joints of their own the learner has put into it.
+    /// Whether the window still shows the scene prepared last, apart from custom joints added by the learner.
     bool isSceneShown() const;
 
-    /// Remembers what the learner has done in that scene so far and where the cursor stands, if the window shows it.
-    void remember();
+    /// Stores what the learner has done in that scene so far and the cursor, if the window shows it.
+    void storeInputs();
 
-    /// Puts the window back to that scene, as it was remembered.
+    /// Restores that scene with the stored state.
     void restoreScene();
 
     /// The last problem in one sentence.
@@ -52,11 +52,11 @@ private:
     DebuggerController& m_controller;
     SceneLoader m_load;
     std::string m_lessonFile;
-    Scene m_scene;  // as it was prepared last
+    Scene m_scene;  // as prepared last
     QString m_file;
-    std::optional<Scene> m_edited;     // with what the learner has put into it, as it was remembered
-    std::vector<TimedInput> m_setup;   // the inputs of what was prepared last
-    std::vector<TimedInput> m_inputs;  // as they were remembered
+    std::optional<Scene> m_edited;     // with the learner's additions, as stored
+    std::vector<TimedInput> m_setup;   // the inputs of the last preparation
+    std::vector<TimedInput> m_inputs;  // as stored
     Cursor m_cursor;
     QString m_problem;
 };

@@ -48,7 +48,7 @@ LessonLibrary::LessonLibrary(const QString& folder) {
             languageInUse() == QLatin1String("en") || (lesson && lesson->file == wanted.toStdString() && wanted != english);
         if (!lesson) continue;
         if (find(QString::fromStdString(lesson->id)))
-            m_problems.append(problem(lesson->file, "lesson " + lesson->id + " is there already"));
+            m_problems.append(problem(lesson->file, "lesson " + lesson->id + " already exists"));
         else
             m_lessons.push_back({std::move(*lesson), home, isTranslated});
     }

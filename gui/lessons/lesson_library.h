@@ -14,8 +14,8 @@ namespace solverscope {
 /// A lesson that can be opened.
 struct LibraryLesson {
     Lesson lesson;
-    QString folder;            // where its own scenes are; ":/lessons/..." for those that the program carries
-    bool isTranslated = true;  // it is in the language in use; else in English
+    QString folder;            // the folder of its own scenes; ":/lessons/..." for built-in lessons
+    bool isTranslated = true;  // in the language in use; otherwise in English
 };
 
 /// A line of the table of contents: a lesson, written or not yet.
@@ -26,8 +26,7 @@ struct ContentsEntry {
     std::optional<std::size_t> lesson;  // place in LessonLibrary::lessons()
 };
 
-/// The lessons that the program carries, or those of a folder while someone writes them: in the language in use where they are
-/// translated, else in English.
+/// The built-in lessons, or those of a folder for lesson authors: in the language in use if translated, otherwise in English.
 class LessonLibrary {
 public:
     /// `folder`: lessons/ of the sources; empty for the lessons inside the program.
@@ -42,7 +41,7 @@ public:
     /// What could not be read, one sentence each.
     const QStringList& problems() const { return m_problems; }
 
-    /// Gives a lesson's scenes: those in its folder and those of the program's library.
+    /// Returns a lesson's scenes: those in its folder and those of the built-in library.
     static SceneLoader scenesOf(const LibraryLesson& lesson);
 
 private:

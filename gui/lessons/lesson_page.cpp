@@ -27,12 +27,12 @@ QLayout* insideMargins(QLayout* layout) {
     return layout;
 }
 
-/// The buttons of a stage in which the learner stays with a few rows.
+/// The buttons of a stage that is restricted to a few rows.
 QWidget* makeStepper(DebuggerController& controller, QWidget* parent) {
     auto* stepper = named(new QWidget(parent), "stepper");
-    auto* sentence = new QLabel(LessonPage::tr("In this stage the stepper stays with the rows in question."), stepper);
+    auto* sentence = new QLabel(LessonPage::tr("In this stage the stepper is limited to the rows in question."), stepper);
     sentence->setWordWrap(true);
-    // In a narrow panel they go on in a second line.
+    // In a narrow panel they wrap to a second line.
     auto* row = new QWidget(stepper);
     auto* buttons = new FlowLayout(row);
     buttons->setContentsMargins(0, 0, 0, 0);
@@ -58,13 +58,13 @@ QWidget* makeStepper(DebuggerController& controller, QWidget* parent) {
 
 LessonPage::LessonPage(DebuggerController& controller, QWidget* parent) : QWidget(parent) {
     auto* contents =
-        named(new QPushButton(tr("☰ Lessons"), this), "toContents", {}, tr("Back to the table of contents; your place is kept"));
+        named(new QPushButton(tr("☰ Lessons"), this), "toContents", {}, tr("Returns to the table of contents; your place is kept"));
     m_freePlay = named(new QPushButton(tr("Free play"), this), "freePlay");
     m_title = named(new QLabel(this), "lessonTitle");
     m_bar = named(new QProgressBar(this), "lessonProgress", tr("Progress in this lesson"));
     m_bar->setTextVisible(false);
     m_bar->setFixedHeight(4);
-    m_fallback = named(new QLabel(tr("This lesson is not translated yet; it is in English."), this), "fallback");
+    m_fallback = named(new QLabel(tr("This lesson has not been translated yet; it is in English."), this), "fallback");
     m_fallback->hide();
     for (QLabel* label : {m_title, m_fallback}) {
         label->setContentsMargins(12, 0, 12, 0);
@@ -115,7 +115,7 @@ LessonPage::LessonPage(DebuggerController& controller, QWidget* parent) : QWidge
     setWaiting(false);
 
     connect(m_scroll->verticalScrollBar(), &QScrollBar::rangeChanged, this, &LessonPage::scrollToTarget, Qt::QueuedConnection);
-    // The keyboard stops at the text only where it can scroll.
+    // The text gets keyboard focus only if it can scroll.
     m_scroll->setFocusPolicy(Qt::ClickFocus);
     connect(m_scroll->verticalScrollBar(), &QScrollBar::rangeChanged, m_scroll,
             [this](int from, int to) { m_scroll->setFocusPolicy(from < to ? Qt::StrongFocus : Qt::ClickFocus); });
@@ -153,8 +153,8 @@ QString LessonPage::notice() const { return m_notice->text(); }
 
 void LessonPage::setWaiting(bool waiting) {
     m_freePlay->setEnabled(!waiting);
-    m_freePlay->setToolTip(waiting ? tr("You are in free play already")
-                                   : tr("Unlocks everything for a while; the lesson waits as it is"));
+    m_freePlay->setToolTip(waiting ? tr("You are already in free play")
+                                   : tr("Unlocks everything temporarily; the lesson stays as it is"));
     m_scroll->widget()->setEnabled(!waiting);
 }
 
@@ -193,12 +193,12 @@ void LessonPage::scrollTo(QWidget* block) {
 }
 
 bool LessonPage::eventFilter(QObject* watched, QEvent* event) {
-    // A double click leads on once: nobody is to miss a stage for it.
+    // A double click advances only once: no stage is skipped by it.
     if (event->type() == QEvent::MouseButtonDblClick && qobject_cast<QPushButton*>(watched)) return true;
     return QWidget::eventFilter(watched, event);
 }
 
-/// Blocks come and go; the keyboard goes through them from above and then to the buttons below.
+/// Blocks come and go; Tab goes through them from the top and then to the buttons below.
 bool LessonPage::focusNextPrevChild(bool next) {
     QWidget* last = m_scroll;
     const auto appendToTabOrder = [&](QWidget* part) {
@@ -218,7 +218,7 @@ bool LessonPage::focusNextPrevChild(bool next) {
 
 void LessonPage::scrollToTarget() {
     if (!m_scrollTarget) return;
-    // Not ensureWidgetVisible(): of a text that shows no more than the line where its cursor is.
+    // Not ensureWidgetVisible(): for a text it shows only the line of its cursor.
     const int top = m_scrollTarget->mapTo(m_scroll->widget(), QPoint()).y();
     m_scroll->ensureVisible(0, top + m_scrollTarget->height(), 0, gapAroundBlock);
     m_scroll->ensureVisible(0, top, 0, gapAroundBlock);

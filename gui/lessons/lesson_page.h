@@ -25,12 +25,12 @@ public:
 
     void showLesson(const QString& title, const QString& article, int stages);
 
-    /// One line that the lesson is in English for want of a translation.
+    /// Whether to note that the lesson is in English because there is no translation.
     void showFallback(bool on);
 
     void showStage(const QString& kind, const QString& title, int place);
 
-    /// Says something above the stage; empty: nothing. With `offerReset` there is a way back to where the lesson waits.
+    /// Shows a message above the stage; empty: none. With `offerReset` a button returns to where the lesson waits.
     void showNotice(const QString& text, bool offerReset = false);
     QString notice() const;
 
@@ -45,12 +45,12 @@ public:
     void add(QWidget* block);
     bool isFirst(const QWidget* block) const;
 
-    /// Takes the uppermost block out, or returns nullptr when there is none.
+    /// Removes the uppermost block, or returns nullptr if there is none.
     QWidget* takeFirst();
 
     void scrollToTop();
 
-    /// Of a block that is higher than the page, what has the focus is seen.
+    /// Scrolls to a block; of a block higher than the page, to the widget with the focus.
     void scrollTo(QWidget* block);
 
     QWidget& stepper() { return *m_stepper; }

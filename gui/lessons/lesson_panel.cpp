@@ -58,11 +58,11 @@ LessonPanel::LessonPanel(DebuggerController& controller, QWidget* parent)
     setMinimumWidth(280);
     connect(m_page, &LessonPage::contentsRequested, this, &LessonPanel::showContents);
     connect(m_page, &LessonPage::backRequested, this, [this] { enterStage(m_stage - 1); });
-    connect(m_page, &LessonPage::nextRequested, this, &LessonPanel::goOn);
-    connect(m_page, &LessonPage::resetRequested, this, &LessonPanel::comeBack);
+    connect(m_page, &LessonPage::nextRequested, this, &LessonPanel::continueLesson);
+    connect(m_page, &LessonPage::resetRequested, this, &LessonPanel::resume);
     connect(m_page, &LessonPage::freePlayRequested, this, &LessonPanel::startFreePlay);
-    connect(m_links, &LinkFollower::panelAsked, this, &LessonPanel::panelRequested);
-    connect(m_links, &LinkFollower::comparisonAsked, this, &LessonPanel::comparisonRequested);
+    connect(m_links, &LinkFollower::panelRequested, this, &LessonPanel::panelRequested);
+    connect(m_links, &LinkFollower::comparisonRequested, this, &LessonPanel::comparisonRequested);
     connect(m_links, &LinkFollower::lessonRequested, this, &LessonPanel::openLinked);
     connect(m_links, &LinkFollower::problem, this, [this](const QString& problem) { m_page->showNotice(problem); });
     m_keeping.setSingleShot(true);
@@ -70,7 +70,7 @@ LessonPanel::LessonPanel(DebuggerController& controller, QWidget* parent)
     connect(&controller, &DebuggerController::cursorMoved, this, &LessonPanel::keepCursorInStage);
     for (const auto moved : {&DebuggerController::cursorMoved, &DebuggerController::recordingChanged})
         connect(&controller, moved, this, [this] {
-            if (m_engine && !m_isFreePlay) m_engine->remember();
+            if (m_engine && !m_isFreePlay) m_engine->storeInputs();
         });
     connect(&controller, &DebuggerController::sceneChanged, this, &LessonPanel::watchScene);
     qApp->installEventFilter(this);
@@ -182,7 +182,7 @@ void LessonPanel::enterStage(int place) {
     m_isFreePlay = false;
     m_page->setWaiting(false);
     clearStage();
-    if (!m_before) {  // what the stage before has marked
+    if (!m_before) {  // marks of the previous stage
         m_controller.pickRow(std::nullopt);
         m_controller.selectBody(std::nullopt);
     }
@@ -216,7 +216,7 @@ void LessonPanel::enterStage(int place) {
     save();
 }
 
-void LessonPanel::goOn() {
+void LessonPanel::continueLesson() {
     if (!m_lesson) return;
     if (m_stage + 1 < stageCount()) return enterStage(m_stage + 1);
     m_record.done = true;
@@ -252,7 +252,7 @@ void LessonPanel::save() {
 }
 
 void LessonPanel::unlock() {
-    // A lesson rules its own scene only: whatever else is open is the learner's to play with.
+    // A lesson controls only its own scene: the learner may change any other scene freely.
     const bool rules = m_lesson && !isWaiting();
     emit controlsUnlocked(rules ? unlockedControls(m_lesson->lesson, current()) : QStringList{QStringLiteral("*")});
     emit waitingChanged();
@@ -282,7 +282,7 @@ void LessonPanel::startFreePlay() {
     watchScene();
 }
 
-void LessonPanel::comeBack() {
+void LessonPanel::resume() {
     if (!m_lesson) {
         if (!m_left.isEmpty()) open(QString(m_left), m_leftStage);
         return;
@@ -318,10 +318,10 @@ void LessonPanel::keepCursorInStage() {
     if (m_controller.isPlaying()) {
         m_controller.pause();
         m_page->showNotice(
-            tr("This stage looks at a few moments only and does not run on. To see it run, press “Free play”; "
-               "“Back to the lesson” brings you here again."));
+            tr("This stage covers only a few moments and does not run any further. To see the scene run, press “Free play”; “Back "
+               "to the lesson” returns you here."));
     }
-    // The move that brought us here is still being told to others.
+    // The move that caused this is still being signalled to others.
     QTimer::singleShot(0, this, [this] {
         if (!m_within || m_isFreePlay || !m_engine || !m_engine->isSceneShown()) return;
         const Cursor now = m_controller.session().cursor();
@@ -339,19 +339,19 @@ void LessonPanel::watchScene() {
     else if (m_isFreePlay)
         m_page->showNotice(tr("Free play: everything may be changed, and the lesson waits."), true);
     else
-        m_page->showNotice(tr("Another scene is open; everything may be changed in it."), true);
+        m_page->showNotice(tr("Another scene is open; everything in it may be changed."), true);
     m_page->setWaiting(m_isFreePlay);
     m_page->stepper().setVisible(m_within.has_value() && !isWaiting());
     unlock();
 }
 
-/// Where the number is typed that the lesson waits for now; nullptr when it waits for none.
+/// The field for the number that the lesson expects now; nullptr if it expects none.
 QWidget* LessonPanel::numberField() const {
     if (!m_lesson || isWaiting() || !isVisible()) return nullptr;
     return m_atWork ? m_atWork->numberField() : nullptr;
 }
 
-/// While a lesson waits for a number, what is typed anywhere in the window is that number, and no command.
+/// While a lesson expects a number, typing anywhere in the window enters that number instead of triggering commands.
 bool LessonPanel::eventFilter(QObject* watched, QEvent* event) {
     const bool isKey = event->type() == QEvent::ShortcutOverride || event->type() == QEvent::KeyPress;
     auto* widget = isKey ? qobject_cast<QWidget*>(watched) : nullptr;

@@ -13,7 +13,7 @@
 #include "gui/lessons/lesson_library.h"
 #include "gui/lessons/lesson_progress.h"
 #include "gui/session/notebook_file.h"
-#include "gui/widgets/take_over.h"
+#include "gui/widgets/view_state.h"
 
 class QLineEdit;
 class QStackedWidget;
@@ -29,7 +29,7 @@ class LessonTextView;
 class ExerciseWidget;
 class LinkFollower;
 
-/// What a stage of this kind is called in the window.
+/// The name of this kind of stage in the window.
 QString stageLabel(StageKind kind);
 
 /// What the learner may change in a stage: keys of the settings table and "bodies"; "*" for everything.
@@ -48,15 +48,15 @@ public:
     void openFolder(const QString& folder, LessonLibrary library);  // that was read already
     const QString& folder() const { return m_folder; }
 
-    /// Reads the folder again, and goes on in the same stage.
+    /// Reads the folder again, and continues in the same stage.
     void readAgain();
 
-    /// Opens a lesson where the learner left it. False when there is none with this number.
+    /// Opens a lesson where the learner left it. False if there is none with this number.
     bool openLesson(const QString& id);
 
     void showContents();
 
-    /// Goes on where the panel of another language stands; the engine is left as it is.
+    /// Continues where the panel of the previous language was; the engine is not changed.
     void restoreFrom(LessonPanel& before);
 
     /// The place of the stage that is shown; −1 in the table of contents.
@@ -66,26 +66,26 @@ public:
     const LessonLibrary& library() const { return m_library; }
     const LessonProgress& progress() const { return m_progress; }
 
-    /// Whether a lesson waits while the learner does something else: plays freely, has another scene open, or has left it.
+    /// Whether a lesson waits while the learner does something else: free play, another open scene, or after leaving it.
     bool isWaiting() const;
 
-    /// The number of the lesson that is open or waits; empty when there is none.
+    /// The number of the lesson that is open or waits; empty if there is none.
     QString lesson() const;
 
     /// "3.4  Many rows · Predict": a lesson and its stage, by default those that are open or wait.
     QString place() const;
     QString placeOf(const QString& lesson) const;
 
-    /// Unlocks everything; the lesson waits as it is.
+    /// Unlocks everything; the lesson waits unchanged.
     void startFreePlay();
 
-    /// Goes on where the lesson waits: the same stage, the same question, the engine as the learner left it.
-    void comeBack();
+    /// Returns to the waiting lesson: the same stage, the same question, the engine as the learner left it.
+    void resume();
 
-    /// Writes what has not been written yet. False when that is not possible now; it is tried again later.
+    /// Writes unsaved changes. False if that is not possible now; it is tried again later.
     bool flush();
 
-    /// An entry of the notebook about where the learner is now: lesson, stage and moment.
+    /// A notebook entry for the learner's current place: lesson, stage and moment.
     NotebookEntry entryHere() const;
 
     QSize sizeHint() const override { return {350, 700}; }
@@ -100,13 +100,13 @@ signals:
     /// Other lessons are there now.
     void libraryChanged();
 
-    /// The window is about to show a stage; `anew`: the learner comes from elsewhere, not from another stage.
+    /// The window is about to show a stage; `anew`: the learner did not come from another stage.
     void stageEntered(bool anew);
 
-    /// A link asks for a panel of the window: one of panelNames (lesson_link.h).
+    /// A link requests a panel of the window: one of panelNames (lesson_link.h).
     void panelRequested(const QString& panel);
 
-    /// A link asks to compare two values of a setting.
+    /// A link requests a comparison of two values of a setting.
     void comparisonRequested(const QString& key, const QString& a, const QString& b);
     /// The lesson was left, for another one or for the contents.
     void left();
@@ -123,7 +123,7 @@ private:
     void revealNext();
     void revealOrContinue();
     void addExplain();
-    void goOn();
+    void continueLesson();
     void leaveLesson();
     void follow(const QUrl& address);
     QWidget* numberField() const;
@@ -149,7 +149,7 @@ private:
     LessonLibrary m_library;
     LessonProgress m_progress;
     LessonRecord m_record;
-    LessonRecord m_recordBefore;  // as it was when it was kept last
+    LessonRecord m_recordBefore;  // as stored last
     const LibraryLesson* m_lesson = nullptr;
     int m_stage = 0;
     bool m_isFreePlay = false;  // the learner plays; the lesson waits
@@ -163,7 +163,7 @@ private:
     std::unique_ptr<Session> m_stageSession;  // an engine of its own for the numbers in the texts
     std::unique_ptr<EngineState> m_stageState;
     Cursor m_stageAt;
-    std::optional<std::pair<Cursor, Cursor>> m_within;  // where the stepper stays
+    std::optional<std::pair<Cursor, Cursor>> m_within;  // the range of the stepper
     std::vector<ExerciseWidget*> m_exercises;           // of the stage that are shown
     ExerciseWidget* m_atWork = nullptr;                 // the one that the learner works on, or that waits for "Continue"
     const LessonPanel* m_before = nullptr;              // while this panel takes its place

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // SPDX-FileCopyrightText: 2026 The Solverscope developers
 //
-// What the stage of a lesson shows, block by block, and what is kept of the learner's work in it.
+// The blocks of a lesson's stage, and the record of the learner's work in it.
 #include <QLabel>
 #include <QLineEdit>
 #include <algorithm>
@@ -13,7 +13,7 @@
 #include "gui/session/debugger_controller.h"
 #include "gui/session/journal.h"
 #include "gui/session/moment_link.h"
-#include "gui/text/moment_words.h"
+#include "gui/text/moment_description.h"
 
 namespace solverscope {
 namespace {
@@ -62,7 +62,7 @@ void LessonPanel::clearStage() {
     m_atWork = nullptr;
     m_exercises.clear();
     m_explain = nullptr;
-    // A button of the stage may be what brought us here: its widget goes when its signal has been handled.
+    // This may be called by a button of the stage: its widget is deleted after its signal has been handled.
     while (QWidget* block = m_page->takeFirst()) {
         block->hide();
         block->disconnect(this);
@@ -126,7 +126,7 @@ void LessonPanel::revealNext() {
         const auto* text = std::get_if<LessonText>(&block);
         QWidget* shown = text ? static_cast<QWidget*>(addText(*text)) : addExercise(block);
         isHeldBack = shown == m_atWork && m_atWork->holdsBack();
-        // What is to be answered is seen whole, as much of what leads to it as there is room for.
+        // Shows the whole block to be answered, with as much as possible of what precedes it.
         if (!newest || isHeldBack) newest = shown;
     }
     const auto open = std::ranges::find_if_not(m_exercises, &ExerciseWidget::isDone);
@@ -147,7 +147,7 @@ void LessonPanel::revealOrContinue() {
     if (m_revealed < current().blocks.size())
         revealNext();
     else
-        goOn();
+        continueLesson();
 }
 
 void LessonPanel::addExplain() {
@@ -157,14 +157,14 @@ void LessonPanel::addExplain() {
     m_explain->setPlaceholderText(tr("In one line …"));
     m_explain->setMaxLength(maxNotebookCharacters);
     m_page->add(m_explain);
-    auto* note = new QLabel(tr("It is kept in your notebook, for you alone."), this);
+    auto* note = new QLabel(tr("It is kept in your notebook, only for you."), this);
     note->setWordWrap(true);
     m_page->add(note);
     connect(m_explain, &QLineEdit::textChanged, this, &LessonPanel::updateButtons);
     connect(m_explain, &QLineEdit::textEdited, this, [this] { m_keeping.start(keepDelay); });
     connect(m_explain, &QLineEdit::editingFinished, this, &LessonPanel::save);
     connect(m_explain, &QLineEdit::returnPressed, this, [this] {
-        if (m_page->canContinue()) goOn();
+        if (m_page->canContinue()) continueLesson();
     });
 }
 

@@ -10,7 +10,7 @@
 namespace solverscope {
 namespace {
 
-constexpr qint64 mostBytes = 4 * 1024 * 1024;
+constexpr qint64 maxBytes = 4 * 1024 * 1024;
 constexpr int progressVersion = 1;
 const QString progressFormat = QStringLiteral("solverscope-progress");
 
@@ -72,7 +72,7 @@ LessonRecord recordFrom(JsonReader json, QString& mistake) {
 
 struct ProgressContents {
     QMap<QString, LessonRecord> lessons;
-    QString last;       // the lesson that was kept last
+    QString last;       // the lesson stored last
     qint64 origin = 0;  // given to the file when it was begun; 0: before there were origins
 };
 
@@ -109,7 +109,7 @@ AnswerRecord mergedAnswer(const AnswerRecord& before, const AnswerRecord& mine, 
     AnswerRecord result = valueToKeep(before, mine, theirs, mineIsLater);
     if (mine == theirs || mine == before || theirs == before) return result;
     const AnswerRecord& earlier = mineIsLater ? theirs : mine;
-    // What was only begun later does not replace what was answered.
+    // A later draft does not replace an answer.
     if (result.tries == before.tries && earlier.tries > before.tries) {
         result.given = earlier.given;
         result.right = earlier.right;
@@ -141,14 +141,14 @@ LessonRecord mergedRecord(const LessonRecord& before, const LessonRecord& mine, 
 }
 
 Result<QMap<QString, LessonRecord>> readProgress(const QString& file) {
-    const auto text = readFile(file, mostBytes);
+    const auto text = readFile(file, maxBytes);
     if (!text) return text.error();
     auto contents = parseProgress(*text, file);
     if (!contents) return contents.error();
     return std::move(contents->lessons);
 }
 
-LessonProgress::LessonProgress(QString file) : m_file(std::move(file), mostBytes) { readAgain(); }
+LessonProgress::LessonProgress(QString file) : m_file(std::move(file), maxBytes) { readAgain(); }
 
 void LessonProgress::readAgain() {
     m_file.read([this](const QByteArray& text) { return merge(text); });
@@ -158,7 +158,7 @@ void LessonProgress::readAgain() {
 std::optional<Error> LessonProgress::merge(const QByteArray& text) {
     auto theirs = parseProgress(text, file());
     if (!theirs) return theirs.error();
-    // What is missing in a file that was begun since has not been taken back.
+    // What is missing in a file created since then has not been deleted.
     if (theirs->origin != m_origin) m_known.clear();
     m_origin = theirs->origin;
     for (auto it = theirs->lessons.begin(); it != theirs->lessons.end(); ++it) {
@@ -177,7 +177,7 @@ std::optional<Error> LessonProgress::merge(const QByteArray& text) {
 
 void LessonProgress::findDamage() {
     if (const auto damage = m_file.takeDamage())
-        m_problem = damage->inWords(QCoreApplication::translate("LessonProgress", "Your progress could not be read (%1). %2"));
+        m_problem = damage->describe(QCoreApplication::translate("LessonProgress", "Your progress could not be read (%1). %2"));
 }
 
 bool LessonProgress::keep(const QString& lesson, const LessonRecord& record, const LessonRecord& before) {

@@ -10,21 +10,21 @@
 
 namespace solverscope {
 
-/// What was answered to a question, or done in a task.
+/// The answer to a question, or the result of a task.
 struct AnswerRecord {
     QString given;  // as the learner gave it
     bool right = false;
     int instance = 0;  // which instance of the question
     int tries = 0;
     int hints = 0;
-    bool open = false;   // it is being asked (again): what stands here is the answer before
+    bool open = false;   // it is being asked (again): this is the previous answer
     int shownHints = 0;  // of the open question
-    QString draft{};     // what was entered but not committed
+    QString draft{};     // entered but not committed
     bool operator==(const AnswerRecord&) const = default;
 };
 
 struct LessonRecord {
-    int stage = 0;  // where the learner is
+    int stage = 0;  // the learner's stage
     bool done = false;
     QMap<QString, AnswerRecord> answers;  // by the question's id
     QString explanation;                  // the notebook's line
@@ -32,15 +32,15 @@ struct LessonRecord {
     bool operator==(const LessonRecord&) const = default;
 };
 
-/// What becomes of a lesson that was changed from `before` into both `mine` and `theirs`: every answer of both. Of what both have
-/// changed, the stage for one, the later is kept.
+/// Merges a lesson changed from `before` into both `mine` and `theirs`: every answer of both. If both have changed a value, for
+/// example the stage, the later one is kept.
 LessonRecord mergedRecord(const LessonRecord& before, const LessonRecord& mine, const LessonRecord& theirs);
 
-/// The lessons in a progress file, by their numbers. Error: what was expected where.
+/// The lessons in a progress file, by their numbers. Error: what was expected, and where.
 Result<QMap<QString, LessonRecord>> readProgress(const QString& file);
 
-/// The learner's progress, kept in a small JSON file, and merged there with what other windows have done. A file that cannot be
-/// read is put aside as ".bad", never overwritten.
+/// The learner's progress, stored in a small JSON file, and merged there with the changes of other windows. An unreadable file
+/// is renamed to ".bad", never overwritten.
 class LessonProgress {
 public:
     /// The file of this user.
@@ -53,20 +53,20 @@ public:
     /// The lesson in which the learner was last; empty before the first.
     QString last() const { return m_last; }
 
-    /// Keeps and writes what has become of `before`, by default the lesson as it is kept. False when it could not be written; it
-    /// is kept nevertheless.
+    /// Stores and writes the change from `before`, by default the stored lesson. False if it could not be written; it is stored
+    /// in memory nevertheless.
     bool keep(const QString& lesson, const LessonRecord& record) { return keep(lesson, record, of(lesson)); }
     bool keep(const QString& lesson, const LessonRecord& record, const LessonRecord& before);
 
-    /// Takes in what another program has written.
+    /// Merges what another program has written.
     void readAgain();
 
-    /// Writes what has not been written yet. False when that is not possible now; `outcome()` says why.
+    /// Writes unsaved changes. False if that is not possible now; see `outcome()`.
     bool flush();
     bool isSaved() const { return !m_unsaved; }
     KeptFile::Outcome outcome() const { return m_outcome; }
 
-    /// What went wrong with reading, as a sentence; empty when nothing did.
+    /// The error while reading, as a sentence; empty if there was none.
     QString problem() const { return m_problem; }
     QString file() const { return m_file.name(); }
 
@@ -79,7 +79,7 @@ private:
     QString m_problem;
     QMap<QString, LessonRecord> m_lessons;
     QString m_last;
-    QMap<QString, LessonRecord> m_known;  // what the file holds, as far as is known here
+    QMap<QString, LessonRecord> m_known;  // the contents of the file, as last read or written
     QString m_knownLast;
     qint64 m_origin = 0;
     bool m_unsaved = false;

@@ -16,12 +16,12 @@
 namespace solverscope {
 namespace {
 
-/// Keeps what belongs together on one line: a number and its unit, a symbol and its equals sign.
+/// Keeps together on one line: a number and its unit, a symbol and its equals sign.
 QString bound(QString html) {
     static const QRegularExpression unit(
         QStringLiteral("(\\d) (?=(?:m/s²|m/s|µm/s|rad/s|m|mm|cm|kg m/s|kg m|kg|N s/m|N/m|N s|N m s|1/kg|J|s|%|Hz)(?![\\w/²]))"));
     static const QRegularExpression symbol(QStringLiteral("(?<![\\w·/])(\\p{L}{1,2}[₀-₉]*) = (?=[−(\\d\\p{L}])"));
-    // Qt breaks a line behind every slash, and behind the bar that opens |x|.
+    // Qt breaks lines after every slash, and after the bar that opens |x|.
     static const QRegularExpression slash(QStringLiteral("(?<=[\\d\\p{L})])/(?=[\\d\\p{L}(])(?![^<>]*>)"));
     static const QRegularExpression bar(QStringLiteral("(?<![^\\s(>])\\|(?=\\p{L})(?![^<>]*>)"));
     const QString joined(QChar(0x2060));
@@ -34,7 +34,7 @@ QString bound(QString html) {
     return html;
 }
 
-/// A formula on a line of its own as what stands for it in the text.
+/// Replaces a formula on its own line by its placeholder in the text.
 QString withFormulas(const QString& html, const FormulaPictures* pictures) {
     static const QRegularExpression display(QStringLiteral("(<p>)?<x-equation type=\"display\">(.*?)</x-equation>(</p>)?"));
     static const QRegularExpression inLine(QStringLiteral("<x-equation>(.*?)</x-equation>"));
@@ -64,7 +64,7 @@ QString htmlFromMarkdown(const QString& markdown, const QPalette& palette, const
     const QString line = mixed(window, text, 0.25).name();
     const QString strip = mixed(window, QColor(0x00, 0x72, 0xB2), 0.8).name();
 
-    // What loadResource refuses, the document would look for on disk by itself: no image gets that far.
+    // The document would look on disk for anything that loadResource refuses: no image gets that far.
     static const QRegularExpression image(QStringLiteral("<img [^>]*>"));
     QString html = bound(withFormulas(htmlOfMarkdown(markdown, TexSpans::Yes).remove(image), pictures));
     html.replace(QLatin1String("<blockquote>\n<p>"), QLatin1String("<blockquote><p style=\"margin:0\">"));
@@ -117,7 +117,7 @@ void LessonTextView::setLessonText(const QString& markdown) {
 }
 
 FormulaPictures LessonTextView::pictures() const {
-    const double letterHeight = 1.35 * QFontInfo(font()).pixelSize();  // TeX's letters are small and thin beside a screen font's
+    const double letterHeight = 1.35 * QFontInfo(font()).pixelSize();  // TeX's letters are smaller and thinner than a screen font's
     QString lessons;
     for (const QWidget* around = parentWidget(); around && lessons.isEmpty(); around = around->parentWidget())
         lessons = around->property(folderOfLessons).toString();

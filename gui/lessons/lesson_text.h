@@ -14,10 +14,10 @@ namespace solverscope {
 /// HTML in the text is shown as text. Display formulas become images as `pictures` knows them, or stay TeX without it.
 QString htmlFromMarkdown(const QString& markdown, const QPalette& palette, const FormulaPictures* pictures = nullptr);
 
-/// A property of the widget around lessons that come from a folder: where they lie. Without it they are the program's own.
+/// A property of the widget around lessons from a folder: the folder. Without it they are built in.
 inline constexpr const char* folderOfLessons = "folderOfLessons";
 
-/// A lesson's text: as tall as it needs to be, opens nothing by itself.
+/// A lesson's text: as tall as its content; opens no links by itself.
 class LessonTextView : public QTextBrowser {
     Q_OBJECT
 
@@ -26,7 +26,7 @@ public:
 
     void setLessonText(const QString& markdown);
 
-    /// Texts hold no pictures but those of the lessons' own formulas, so nothing else is ever loaded.
+    /// Texts contain only pictures of the lessons' own formulas, so nothing else is ever loaded.
     QVariant loadResource(int type, const QUrl& name) override;
 
 protected:

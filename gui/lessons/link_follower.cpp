@@ -59,10 +59,10 @@ void LinkFollower::go(const HighlightLink& link, LessonEngine& engine) {
         controller.selectBody(std::get<BodyId>(*mark));
 }
 
-void LinkFollower::go(const ShowLink& link) { emit panelAsked(QString::fromStdString(link.panel)); }
+void LinkFollower::go(const ShowLink& link) { emit panelRequested(QString::fromStdString(link.panel)); }
 
 void LinkFollower::go(const CompareLink& link) {
-    emit comparisonAsked(QString::fromStdString(link.key), QString::fromStdString(link.a), QString::fromStdString(link.b));
+    emit comparisonRequested(QString::fromStdString(link.key), QString::fromStdString(link.a), QString::fromStdString(link.b));
 }
 
 void LinkFollower::go(const LessonLink& link) { emit lessonRequested(QString::fromStdString(link.id)); }

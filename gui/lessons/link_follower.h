@@ -13,20 +13,20 @@ namespace solverscope {
 
 class LessonEngine;
 
-/// Does what the links in a lesson's text say. Where they lead into the engine they mean the lesson's own scene, which is brought
-/// back when another one is open. What is not the engine's it asks others for.
+/// Executes the links in a lesson's text. Links into the engine refer to the lesson's own scene, which is restored if another
+/// one is open. Other links are forwarded by signals.
 class LinkFollower : public QObject {
     Q_OBJECT
 
 public:
-    /// Questions to the user are put over `window`.
+    /// Dialogs are shown over `window`.
     explicit LinkFollower(QWidget* window);
 
     void follow(const QUrl& address, LessonEngine& engine);
 
 signals:
-    void panelAsked(const QString& panel);
-    void comparisonAsked(const QString& key, const QString& a, const QString& b);
+    void panelRequested(const QString& panel);
+    void comparisonRequested(const QString& key, const QString& a, const QString& b);
     void lessonRequested(const QString& id);
 
     /// A link leads nowhere; why.

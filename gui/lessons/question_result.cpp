@@ -12,7 +12,7 @@
 #include "gui/lessons/answer_row.h"
 #include "gui/lessons/heading_font.h"
 #include "gui/lessons/lesson_text.h"
-#include "gui/text/row_words.h"
+#include "gui/text/row_text.h"
 #include "gui/widgets/build.h"
 #include "physics/trace/names.h"
 
@@ -40,7 +40,7 @@ QString nameOfRow(std::uint32_t row, const Truth& truth, EngineState& engine) {
 
 QString numberText(const Question& question, Real number) {
     if (question.kind == AnswerKind::Sign) return signName(number);
-    // What is so small beside the tolerance that its digits would only puzzle: a rest of rounding.
+    // So small relative to the tolerance that its digits would only confuse: rounding.
     constexpr Real share = 0.01;
     const bool isRounding = !question.relative && std::abs(number) < share * question.tolerance;
     return withUnit(QString::fromStdString(shownNumber(isRounding ? 0 : number)), question.unit);
@@ -89,7 +89,7 @@ QuestionResult::QuestionResult(AnswerKind kind, QWidget* parent) : QWidget(paren
     result->setSpacing(8);
     m_feedback = addText("feedback");
     m_why = addText("why");
-    m_fresh = named(new QPushButton(tr("Try a fresh one"), this), "fresh", {}, tr("The same question with other numbers"));
+    m_fresh = named(new QPushButton(tr("Try another one"), this), "fresh", {}, tr("The same question with other numbers"));
     m_continue = named(new QPushButton(tr("Continue"), this), "continue");
     result->addLayout(inRow({m_fresh, emptyStretch(), m_continue}));
     connect(m_fresh, &QPushButton::clicked, this, &QuestionResult::fresh);

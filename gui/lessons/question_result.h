@@ -28,14 +28,14 @@ QString nameOfRow(std::uint32_t row, const Truth& truth, EngineState& engine);
 QString numberText(const Question& question, Real number);
 QString truthText(const Question& question, const Truth& truth, EngineState& engine);
 
-/// The learner's answer beside the engine's, and why.
+/// The learner's answer next to the engine's, and the explanation.
 class QuestionResult : public QWidget {
     Q_OBJECT
 
 public:
     explicit QuestionResult(AnswerKind kind, QWidget* parent = nullptr);
 
-    /// The learner's answer, what the engine has, and what is right where that is something else; what is empty is not shown.
+    /// The learner's answer, the engine's value, and the right one if it differs; empty ones are not shown.
     void setSides(const QString& yours, const QString& engines, const QString& right);
     void setVerdict(bool right);
 
@@ -45,7 +45,7 @@ public:
     void offerFresh(bool offer);
     void hideButtons();
 
-    /// The button for another try, if it is offered; else the one that goes on.
+    /// The button for another try, if offered; otherwise the button to continue.
     void focusNext();
     void focusContinue();
 

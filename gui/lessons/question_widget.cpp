@@ -11,7 +11,7 @@
 #include "gui/lessons/lesson_engine.h"
 #include "gui/lessons/lesson_text.h"
 #include "gui/lessons/question_result.h"
-#include "gui/session/asked_arrow.h"
+#include "gui/session/arrow_prompt.h"
 #include "gui/session/debugger_controller.h"
 #include "gui/text/number_text.h"
 #include "gui/widgets/build.h"
@@ -24,13 +24,13 @@ QuestionWidget::QuestionWidget(const Question& question, const Stage& stage, Les
                                const std::optional<AnswerRecord>& record, QWidget* parent)
     : ExerciseWidget("question", question, stage, engine, record, parent), m_question(question) {
     if (question.role != QuestionRole::Plain)
-        addTitle(question.role == QuestionRole::Bug ? tr("Find the bug") : tr("Somewhere new"));
+        addTitle(question.role == QuestionRole::Bug ? tr("Find the bug") : tr("A new situation"));
     m_ask = addText("ask");
     m_answer = new AnswerRow(question, this);
     column().addWidget(m_answer);
     m_inputError = addLabel("complaint");
     addHints();
-    m_commit = makeButton("commit", tr("Commit"), tr("Locks your prediction and runs the engine to the moment of truth"));
+    m_commit = makeButton("commit", tr("Commit"), tr("Locks your prediction and runs the engine to the moment in question"));
     column().addLayout(inRow({hintButton(), emptyStretch(), m_commit}));
     m_result = new QuestionResult(question.kind, this);
     column().addWidget(m_result);
@@ -43,7 +43,7 @@ QuestionWidget::QuestionWidget(const Question& question, const Stage& stage, Les
     connect(m_answer, &AnswerRow::picked, this, &QuestionWidget::showPick);
     connect(m_answer, &AnswerRow::arrowChanged, this, &QuestionWidget::showArrow);
     if (question.kind == AnswerKind::Arrow)
-        connect(&m_controller.askedArrow(), &ArrowPrompt::changed, this, &QuestionWidget::takeArrow);
+        connect(&m_controller.arrowPrompt(), &ArrowPrompt::changed, this, &QuestionWidget::takeArrow);
     if (isPick(question.kind)) connect(&m_controller, &DebuggerController::selectionChanged, this, &QuestionWidget::takePick);
     connect(m_result, &QuestionResult::fresh, this, &QuestionWidget::tryFresh);
     connect(m_result, &QuestionResult::proceed, this, &QuestionWidget::proceed);
@@ -71,7 +71,7 @@ void QuestionWidget::setAsking(bool asking) {
     setHidesFuture(asking);
     if (!asking || m_question.kind != AnswerKind::Arrow) return;
     m_arrowShown = true;
-    m_controller.askedArrow().ask(this, m_truth.tail, m_question.arrow->metresPerUnit);
+    m_controller.arrowPrompt().ask(this, m_truth.tail, m_question.arrow->metresPerUnit);
 }
 
 void QuestionWidget::setHidesFuture(bool hides) {
@@ -79,7 +79,7 @@ void QuestionWidget::setHidesFuture(bool hides) {
     m_controller.hideFuture(this, hides);
 }
 
-/// Whether a later question of the stage asks for something of the step that this one has led to, if with other numbers.
+/// Whether a later question of the stage is about the step that this one has led to, with other numbers.
 bool QuestionWidget::leadsToAnother() const {
     const auto isHere = [this](const Question& question) {
         return !question.setup && question.changes.empty() && question.at.step.source() == m_question.at.step.source();
@@ -96,28 +96,28 @@ bool QuestionWidget::leadsToAnother() const {
 
 void QuestionWidget::leave() {
     setAsking(false);
-    if (m_arrowShown) m_controller.askedArrow().clear(this);
+    if (m_arrowShown) m_controller.arrowPrompt().clear(this);
     m_arrowShown = false;
 }
 
 void QuestionWidget::watchScene(bool ours) {
     m_controller.hideFuture(this, ours && m_hidesFuture);
     if (!m_arrowShown) return;
-    ArrowPrompt& arrow = m_controller.askedArrow();
+    ArrowPrompt& arrow = m_controller.arrowPrompt();
     if (!ours) return arrow.clear(this);
     if (arrow.isRequested()) return;
     arrow.ask(this, m_truth.tail, m_question.arrow->metresPerUnit);
     arrow.draw(m_answer->arrow());
-    if (m_answered) arrow.tell(m_truth.arrow);
+    if (m_answered) arrow.reveal(m_truth.arrow);
 }
 
 void QuestionWidget::showArrow() {
-    if (m_asking && !m_answered) m_controller.askedArrow().draw(m_answer->arrow());
+    if (m_asking && !m_answered) m_controller.arrowPrompt().draw(m_answer->arrow());
 }
 
-/// What was drawn in the scene is the answer.
+/// The arrow drawn in the scene is the answer.
 void QuestionWidget::takeArrow() {
-    const auto drawn = m_controller.askedArrow().drawn();
+    const auto drawn = m_controller.arrowPrompt().drawn();
     if (!m_asking || m_answered || !drawn || m_answer->arrow() == drawn) return;
     m_answer->setArrow(*drawn);
     m_inputError->hide();
@@ -151,7 +151,7 @@ void QuestionWidget::fillPicks() {
     m_answer->setPicks(names);
 }
 
-/// What was picked here is marked in the window.
+/// The pick in the list is marked in the window.
 void QuestionWidget::showPick(unsigned number) {
     if (!m_asking) return;
     if (m_question.kind == AnswerKind::PickRow || m_question.kind == AnswerKind::PickContact)
@@ -170,7 +170,7 @@ std::optional<unsigned> QuestionWidget::contactPicked() const {
     return std::nullopt;
 }
 
-/// What was picked in the window is the answer.
+/// The pick in the window is the answer.
 void QuestionWidget::takePick() {
     if (!m_asking || m_answered) return;
     std::optional<unsigned> picked;
@@ -222,7 +222,7 @@ void QuestionWidget::restoreFrom(ExerciseWidget& other) {
     m_asking = before.m_asking;
     m_hidesFuture = before.m_hidesFuture;
     m_arrowShown = before.m_arrowShown;
-    if (m_arrowShown) m_controller.askedArrow().transferTo(this);
+    if (m_arrowShown) m_controller.arrowPrompt().transferTo(this);
     watchScene(m_engine.isSceneShown());
     for (int i = 0; i < before.hintsShown(); ++i) showHint();
     if (m_answered) showResult();
@@ -251,7 +251,7 @@ void QuestionWidget::setLocked(bool locked) {
     m_commit->setVisible(!locked);
 }
 
-/// Return commits wherever an answer is given, not only where one is typed.
+/// Return commits for every kind of answer, not only typed ones.
 void QuestionWidget::keyPressEvent(QKeyEvent* event) {
     const bool isReturn = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
     if (!isReturn || event->isAutoRepeat() || !m_answer->isAncestorOf(focusWidget())) return ExerciseWidget::keyPressEvent(event);
@@ -281,21 +281,21 @@ void QuestionWidget::commit() {
     ++m_record.tries;
     m_record.right = judge();
     m_answered = true;
-    // The learner may have changed the engine since the question was asked.
+    // The learner may have changed the engine since the question was shown.
     if (!m_engine.prepare(setup(), m_question.changes, variables()) || !m_engine.go(m_question.at, variables()))
         emit problem(m_engine.problem());
     if ((m_question.kind == AnswerKind::PickRow || m_question.kind == AnswerKind::PickContact) && !m_truth.rows.empty())
         m_controller.pickRow(RowRef{RowList::Velocities, m_truth.rows.front()});
     if (m_question.kind == AnswerKind::PickBody && !m_truth.bodies.empty()) m_controller.selectBody(m_truth.bodies.front());
     if (m_question.kind == AnswerKind::Arrow) {
-        ArrowPrompt& shownArrow = m_controller.askedArrow();
+        ArrowPrompt& shownArrow = m_controller.arrowPrompt();
         shownArrow.ask(this, m_truth.tail, m_question.arrow->metresPerUnit);
         shownArrow.draw(m_givenArrow);
-        shownArrow.tell(m_truth.arrow);
+        shownArrow.reveal(m_truth.arrow);
     }
     showResult();
     setAsking(false);
-    setHidesFuture(leadsToAnother());  // until the learner goes on to it
+    setHidesFuture(leadsToAnother());  // until the learner continues
     m_result->focusNext();
     emit done();
 }
@@ -339,7 +339,7 @@ QString QuestionWidget::yourText() const {
 void QuestionWidget::showResult() {
     setLocked(true);
     m_yours = yourText();
-    // What is right is the engine's own, unless that engine is wrong, or none was asked.
+    // The engine's value is right, unless that engine is wrong, or none was requested.
     if (m_truth.engine)
         m_result->setSides(m_yours, numberText(m_question, *m_truth.engine), truthText(m_question, m_truth, state()));
     else if (m_question.value.readsEngine())
@@ -348,8 +348,8 @@ void QuestionWidget::showResult() {
         m_result->setSides(m_yours, {}, truthText(m_question, m_truth, state()));
     m_result->setVerdict(m_record.right);
     const bool hasThoughts = !m_record.right && !isPick(m_question.kind);
-    const Misconception* thought = hasThoughts ? misconceptionOf(m_question, m_truth, answer(), state(), variables()) : nullptr;
-    m_feedback = thought ? asMarkdown(thought->feedback) : QString();
+    const Misconception* matched = hasThoughts ? misconceptionOf(m_question, m_truth, answer(), state(), variables()) : nullptr;
+    m_feedback = matched ? asMarkdown(matched->feedback) : QString();
     m_result->setTexts(m_feedback, asMarkdown(m_question.why));
     hintButton()->setVisible(!m_record.right && hintButton()->isEnabled());
     m_result->offerFresh(!m_record.right && hasFreshInstances());

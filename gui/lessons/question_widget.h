@@ -9,7 +9,7 @@ namespace solverscope {
 class AnswerRow;
 class QuestionResult;
 
-/// One question of a lesson: asks, takes a commitment, drives the engine to the moment of truth and puts both side by side.
+/// One question of a lesson: asks, waits for a committed answer, moves the engine to the answer and shows both.
 class QuestionWidget : public ExerciseWidget {
     Q_OBJECT
 
@@ -24,7 +24,7 @@ public:
     bool isDone() const override { return m_answered; }
     void leave() override;
 
-    /// While it is asked, and the window shows its scene, nothing that follows is shown.
+    /// While it is open, and the window shows its scene, nothing after the cursor is shown.
     void watchScene(bool ours) override;
     const Question& question() const { return m_question; }
     NotebookEntry entry() const override;
@@ -62,8 +62,8 @@ private:
     const Question& m_question;
     bool m_answered = false;
     bool m_arrowShown = false;
-    bool m_hidesFuture = false;  // what comes after the moment at the cursor
-    bool m_asking = false;       // it is this question that the window's engine stands for
+    bool m_hidesFuture = false;  // what is after the cursor
+    bool m_asking = false;       // the window's engine currently shows this question
     Real m_given = 0;
     QString m_yours;
     QString m_feedback;

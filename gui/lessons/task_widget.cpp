@@ -8,7 +8,7 @@
 #include <QPushButton>
 #include <algorithm>
 
-#include "gui/lessons/check_words.h"
+#include "gui/lessons/check_text.h"
 #include "gui/lessons/heading_font.h"
 #include "gui/lessons/lesson_engine.h"
 #include "gui/lessons/lesson_text.h"
@@ -24,7 +24,7 @@
 namespace solverscope {
 namespace {
 
-// A check may solve a step to its end; while playing it is not asked for every frame.
+// A check may solve a step to its end; while playing it does not run for every frame.
 constexpr int idleMilliseconds = 120;
 constexpr int playingMilliseconds = 500;
 
@@ -58,10 +58,9 @@ TaskWidget::TaskWidget(const Task& task, const Stage& stage, LessonEngine& engin
     addHints();
     column().addLayout(inRow({hintButton(), emptyStretch()}));
     m_again = makeButton("again", tr("Start over"),
-                         tr("Puts the engine back to where this task begins. The settings stay as you have entered them."));
-    m_check =
-        makeButton("check", tr("Check"),
-                   tr("Runs from where this task begins, with the settings as you have entered them, and says what is found"));
+                         tr("Returns the engine to the start of this task. The settings that you have entered stay."));
+    m_check = makeButton("check", tr("Check"),
+                         tr("Runs from the start of this task with the settings that you have entered, and shows the result"));
     column().addLayout(inRow({m_again, emptyStretch(), m_check}));
     m_why = addText("why");
 
@@ -153,7 +152,7 @@ void TaskWidget::showSettings() {
     const Session& session = m_controller.session();
     const Settings now = session.nextSettings();
     for (SettingEditor* editor : m_editors) editor->show(now);
-    // Asked at every move of the cursor: where nothing was entered there is nothing to look up.
+    // Called at every move of the cursor: without entered settings there is nothing to look up.
     const std::vector<TimedInput> own = ownInputs();
     if (own.empty() || m_done || !m_begun || !m_engine.isSceneShown()) return m_late->hide();
     const std::int64_t judged = judgedStep();
@@ -170,7 +169,7 @@ void TaskWidget::showSettings() {
     for (const MoveBody& move : movesAfter(judged, own))
         all.append(tr("%1 moved").arg(QString::fromStdString(bodyName(session.scene(), move.body))));
     m_late->setVisible(from > 0);
-    m_late->setText(tr("Entered: %1. It acts from step %2 on; Check runs again with it from step %3.")
+    m_late->setText(tr("Entered: %1. It takes effect from step %2 on; Check runs again with it from step %3.")
                         .arg(all.join(QStringLiteral(", ")))
                         .arg(from)
                         .arg(m_first));
@@ -197,7 +196,7 @@ void TaskWidget::check() {
     if (const auto found = judge()) m_state->setText(tr("○ Not yet. %1").arg(*found));
 }
 
-/// What the learner has reached counts as it is; else it counts if it is reached with the same settings from the beginning.
+/// The current state counts if it passes; otherwise a run from the beginning with the same settings.
 void TaskWidget::checkFromBeginning() {
     m_soon.stop();
     if (m_done || !m_begun || !m_engine.isSceneShown()) return showState();
@@ -210,7 +209,7 @@ void TaskWidget::checkFromBeginning() {
                            : tr("○ Checked: not yet. %1").arg(*found));
 }
 
-/// What the task lacks, in words; nothing: it is done.
+/// The reasons why the task is not done; nothing: it is done.
 std::optional<QString> TaskWidget::judge() {
     const auto fulfilled = solverscope::isDone(m_task, m_controller.session(), m_engine.lessonFile());
     const QString other = otherChange();
@@ -228,7 +227,7 @@ std::optional<QString> TaskWidget::judge() {
     return std::nullopt;
 }
 
-/// Makes the run again with the settings from the task's first step on; the cursor stays at its moment. False: so it was already.
+/// Repeats the run with the settings from the task's first step on; the cursor keeps its moment. False: no change was needed.
 bool TaskWidget::runFromBeginning() {
     DebuggerController& controller = m_controller;
     const auto inputs = controller.session().recording().inputs();
@@ -242,7 +241,7 @@ bool TaskWidget::runFromBeginning() {
     return true;
 }
 
-/// Where the check is read; without a place of its own, where the learner stands.
+/// Where the check is evaluated; without its own moment, at the learner's cursor.
 std::int64_t TaskWidget::judgedStep() const {
     const Session& session = m_controller.session();
     if (!m_task.at) return session.cursor().step;
@@ -251,7 +250,7 @@ std::int64_t TaskWidget::judgedStep() const {
     return there ? there->step : session.cursor().step;
 }
 
-/// What the check compares, and how near it is.
+/// The values that the check compares, and how close they are.
 QString TaskWidget::found() const {
     const Session& session = m_controller.session();
     QStringList findings;
@@ -266,14 +265,14 @@ void TaskWidget::showOutcome() {
     if (!m_engine.go(*m_task.at)) emit problem(m_engine.problem());
 }
 
-/// Says which input of the recording the task does not allow; empty when there is none.
+/// Names the input of the recording that the task does not allow; empty if there is none.
 QString TaskWidget::otherChange() const {
     for (const TimedInput& input : ownInputs()) {
         const auto* setting = std::get_if<SetSetting>(&input.input);
         if (setting && !allows(setting->key))
-            return tr("So it is, but “%1” was changed too. Start over, and use only what is unlocked.")
+            return tr("Correct, but “%1” was changed too. Start over, and use only what is unlocked.")
                 .arg(settingLabel(*findSetting(setting->key)));
-        if (!setting && !allows("bodies")) return tr("So it is, but a body was moved too. Start over, and leave the bodies alone.");
+        if (!setting && !allows("bodies")) return tr("Correct, but a body was moved too. Start over, and leave the bodies alone.");
     }
     return {};
 }

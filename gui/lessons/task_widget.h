@@ -32,10 +32,10 @@ public:
     void focusFirst() override;
     QWidget* numberField() const override;
 
-    /// Reads the engine now. What was reached by changing something that is not unlocked does not count.
+    /// Evaluates the check now. Results reached by changing locked settings do not count.
     void check();
 
-    /// As the button does it: with the settings entered from the task's first step on, and says what was found.
+    /// The action of the button: with the settings entered from the task's first step on; shows the findings.
     void checkFromBeginning();
 
 protected:
@@ -61,7 +61,7 @@ private:
     const Task& m_task;
     bool m_done;
     bool m_begun = false;
-    std::int64_t m_first = 1;  // the first step in which a setting can act that is entered where the task begins
+    std::int64_t m_first = 1;  // the first step that is affected by a setting entered at the beginning of the task
     QTimer m_soon;
     std::vector<SettingEditor*> m_editors;
     QLabel* m_late;  // settings that act from a later step on only

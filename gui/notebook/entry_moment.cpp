@@ -10,7 +10,7 @@
 namespace solverscope {
 namespace {
 
-/// The scene in which a question was asked; nothing where the lesson has no such question any more.
+/// The scene in which a question was asked; nothing if the lesson has no such question any more.
 std::optional<EntryMoment> asked(const NotebookEntry& entry, const LessonLibrary& library) {
     const auto place = library.find(entry.lesson);
     if (!place) return std::nullopt;

@@ -7,14 +7,14 @@
 
 namespace solverscope {
 
-/// A moment that can be gone to, and the file that its scene is from.
+/// A moment to go to, and the file of its scene.
 struct EntryMoment {
     NotebookEntry moment;
     QString file;
 };
 
-/// The moment of an entry: an answer's in the scene of its question with the numbers that it had, else the one that the link means.
-/// `open`: the scene for links that name none. Error: there is no such moment (any more).
+/// The moment of an entry: for an answer in the scene of its question with its numbers, otherwise from the link. `open`: the
+/// scene for links without one. Error: there is no such moment (any more).
 Result<EntryMoment> momentOf(const NotebookEntry& entry, const LessonLibrary& library, const Scene& open);
 
 }  // namespace solverscope

@@ -30,7 +30,7 @@ td.n, th.n { text-align: right; font-variant-numeric: tabular-nums; } tr.now td 
 summary { cursor: pointer; margin: .6rem 0; }
 )";
 
-/// Undoes what md4c has escaped.
+/// Reverses the escaping of md4c.
 QString unescaped(QString html) {
     return html.replace(QLatin1String("&lt;"), QLatin1String("<"))
         .replace(QLatin1String("&gt;"), QLatin1String(">"))
@@ -38,7 +38,7 @@ QString unescaped(QString html) {
         .replace(QLatin1String("&amp;"), QLatin1String("&"));
 }
 
-/// The program's own drawing of a formula, in the colour of the text; its TeX where there is none.
+/// The built-in picture of a formula, in the colour of the text; its TeX if there is none.
 QString formula(const QString& tex) {
     QFile file(QStringLiteral(":/lessons/") + QString::fromStdString(formulaPicture(tex.toStdString())));
     if (!file.open(QIODevice::ReadOnly)) return QStringLiteral("<code>%1</code>").arg(htmlText(tex));

@@ -8,7 +8,7 @@
 
 #include "gui/notebook/entry_moment.h"
 #include "gui/notebook/html.h"
-#include "gui/notebook/journal_words.h"
+#include "gui/notebook/journal_entry_text.h"
 #include "gui/notebook/notebook_page.h"
 #include "gui/text/row_formula.h"
 #include "physics/trace/names.h"
@@ -40,9 +40,7 @@ public:
     MomentReport report(std::size_t entry, const std::atomic<bool>* cancelled) override;
     void add(std::size_t entry, const MomentReport& report) override;
     QByteArray finish() const override;
-    QString progress(std::size_t wanted) const override {
-        return tr("Making the page of the lesson notebook: moment %1 …").arg(wanted + 1);
-    }
+    QString progress(std::size_t wanted) const override { return tr("Exporting the lesson notebook: moment %1 …").arg(wanted + 1); }
 
 private:
     QString summary() const;
@@ -104,13 +102,13 @@ MomentReport JournalPage::report(std::size_t entry, const std::atomic<bool>* can
 void JournalPage::add(std::size_t entry, const MomentReport& report) {
     QString& html = m_moments[entry];
     if (!report.problem.isEmpty()) {
-        html = htmlParagraph("warn", tr("This moment can no longer be made: %1.").arg(report.problem));
+        html = htmlParagraph("warn", tr("This moment can no longer be reproduced: %1.").arg(report.problem));
         return;
     }
     html = htmlFigure("png", report.light, report.dark, {400, 250}, report.where, "screen and (prefers-color-scheme: dark)");
     if (!report.same)
-        html += htmlParagraph(
-            "warn", tr("These are not the numbers that the entry was made at: the lesson or the solver has changed since."));
+        html +=
+            htmlParagraph("warn", tr("These numbers differ from those of the entry: the lesson or the solver has changed since."));
     html += rowTable(report);
 }
 
@@ -169,7 +167,7 @@ QString JournalPage::article(std::size_t place) const {
 
 QByteArray JournalPage::finish() const {
     QString page = pageBegin(tr("Lesson notebook"), QString::fromUtf8(journalStyle));
-    if (entries().empty()) page += QStringLiteral("<p>%1</p>\n").arg(htmlText(tr("There is nothing in this notebook.")));
+    if (entries().empty()) page += QStringLiteral("<p>%1</p>\n").arg(htmlText(tr("This notebook is empty.")));
     page += summary();
     for (const JournalGroup& group : groupedByLesson(entries())) {
         page += QStringLiteral("<section id=\"lesson-%1\">\n<h2>%2</h2>\n")

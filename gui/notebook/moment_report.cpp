@@ -11,8 +11,8 @@
 #include "gui/scene/moment_picture.h"
 #include "gui/scene/scene_painter.h"
 #include "gui/style/theme.h"
-#include "gui/text/event_story.h"
-#include "gui/text/moment_words.h"
+#include "gui/text/event_description.h"
+#include "gui/text/moment_description.h"
 #include "gui/text/row_formula.h"
 #include "physics/trace/names.h"
 
@@ -42,11 +42,11 @@ QByteArray scenePicture(const Session& session, const QPalette& palette) {
 
 QString describeStop(const Session& session) {
     if (const auto formula = RowFormula::of(session)) return formula->text().trimmed();
-    const EventDescription story = EventDescription::of(session);
-    return story.text.isEmpty() ? story.title : story.title + QLatin1Char('\n') + story.text;
+    const EventDescription description = EventDescription::of(session);
+    return description.text.isEmpty() ? description.title : description.title + QLatin1Char('\n') + description.text;
 }
 
-/// The rows that the cursor's phase works on; where it has none, those that there are.
+/// The rows of the cursor's phase; if it has none, any existing ones.
 RowList listAt(const Session& session) {
     const RowList own = rowListOf(session.event().phase);
     for (const RowList list : {own, RowList::Velocities, RowList::Positions, RowList::PseudoVelocities})
@@ -76,7 +76,7 @@ std::vector<MomentReport::RowLine> rowsAt(const Session& session, RowList list) 
     }
     for (const Event& past : std::span(session.events()).first(session.cursor().event + 1)) {
         const bool counts = past.kind == EventKind::Row && rowListOf(past.phase) == list && past.visit.row < lines.size();
-        // The visit at the cursor may not have come to its clamp yet.
+        // The visit at the cursor may not have reached its clamp yet.
         const bool reached = &past != &event || session.cursor().term >= Term::Clamp;
         if (counts && reached) lines[past.visit.row].clamp = past.visit.clamp;
     }
@@ -125,7 +125,7 @@ MomentReport MomentReporter::report(const NotebookEntry& bookmark, const std::at
     report.same = *same;
     const MomentDescription words = MomentDescription::of(session);
     report.where = words.where.isEmpty() ? words.name : words.name + QStringLiteral(" · ") + words.where;
-    report.story = describeStop(session);
+    report.description = describeStop(session);
     report.settings = session.settings();
     report.list = listAt(session);
     report.rows = rowsAt(session, report.list);

@@ -16,7 +16,7 @@
 
 namespace solverscope {
 
-/// What a page shows of a bookmarked moment: numbers and pictures, made anew from the scene and its inputs.
+/// The page content for a bookmarked moment: numbers and pictures, recomputed from the scene and its inputs.
 struct MomentReport {
     struct RowLine {
         std::uint32_t number = 0;  // from 1
@@ -35,25 +35,25 @@ struct MomentReport {
         bool current = false;
     };
 
-    QString problem;   // why the moment could not be made; all else is empty then
+    QString problem;   // why the moment could not be computed; all else is empty then
     bool same = true;  // as when the bookmark was set
     QString where;
-    QString story;  // the row card, or what happened at a stop that is no row's
+    QString description;  // the row card, or what happened at a stop that is not a visit
     Settings settings;
     RowList list = RowList::Velocities;
     std::vector<RowLine> rows;
     std::vector<BodyLine> bodies;
     StepMetrics metrics;
     Phase charted = Phase::SolveVelocities;
-    double reached = 0;  // how many of the sweeps of that phase have been made
+    double reached = 0;  // number of sweeps of that phase so far
     QByteArray light;    // the scene on a light ground: SVG, brief ones as PNG
     QByteArray dark;
 };
 
-/// How much a report says: a brief one has no figures of the step and small pictures.
+/// How detailed a report is: a brief one has no numbers of the step and small pictures.
 enum class MomentDetail : std::uint8_t { Full, Brief };
 
-/// Makes the moments of a notebook one after another; any thread. Bookmarks of one run share the steps that lead to them.
+/// Computes the moments of a notebook one after another; any thread. Bookmarks of one run share the steps that lead to them.
 class MomentReporter {
 public:
     MomentReport report(const NotebookEntry& bookmark, const std::atomic<bool>* cancelled = nullptr,

@@ -55,7 +55,7 @@ void NotebookExport::next() {
 }
 
 void NotebookExport::cancel() {
-    if (isBusy()) end(false, tr("The export was called off; nothing was written."));
+    if (isBusy()) end(false, tr("The export was cancelled; nothing was written."));
 }
 
 void NotebookExport::stop() {

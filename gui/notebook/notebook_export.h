@@ -13,7 +13,7 @@
 
 namespace solverscope {
 
-/// Writes a notebook as a page. The moments are made in the background, one after another.
+/// Exports a notebook as a page. The moments are computed in the background, one after another.
 class NotebookExport : public QObject {
     Q_OBJECT
 
@@ -26,7 +26,7 @@ public:
     void cancel();
     bool isBusy() const { return m_page != nullptr; }
 
-    /// In words: how far it is, or what it came to.
+    /// As text: the progress, or the result.
     QString progress() const { return m_progress; }
     bool succeeded() const { return m_succeeded; }
 

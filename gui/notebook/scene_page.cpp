@@ -42,7 +42,7 @@ private:
     QString linkOf(const NotebookEntry& bookmark) const;
 
     QString m_title;
-    std::shared_ptr<const Scene> m_scene;  // of the first moment: the others say in what they differ
+    std::shared_ptr<const Scene> m_scene;  // of the first moment: the others state the differences
     QString m_contents;
     QString m_body;
     int m_moments = 0;
@@ -118,7 +118,7 @@ std::vector<std::size_t> ScenePage::wanted() const {
 }
 
 QString ScenePage::progress(std::size_t wanted) const {
-    return tr("Making moment %1 of %2 …").arg(wanted + 1).arg(entries().size());
+    return tr("Exporting moment %1 of %2 …").arg(wanted + 1).arg(entries().size());
 }
 
 void ScenePage::add(std::size_t entry, const MomentReport& report) {
@@ -130,16 +130,16 @@ void ScenePage::add(std::size_t entry, const MomentReport& report) {
     out += QStringLiteral("<section id=\"%1\">\n<h2>%2</h2>\n").arg(id, htmlText(bookmark.heading));
     if (!report.problem.isEmpty()) {
         out += htmlParagraph("where", bookmark.where) + htmlNote(bookmark.text) +
-               htmlParagraph("warn", tr("This moment can no longer be made: %1.").arg(report.problem)) +
+               htmlParagraph("warn", tr("This moment can no longer be reproduced: %1.").arg(report.problem)) +
                QStringLiteral("</section>\n");
         return;
     }
     out += htmlParagraph("where", report.where);
     if (!report.same)
-        out += htmlParagraph("warn", tr("These are not the numbers that the bookmark was set at: the solver has changed since."));
+        out += htmlParagraph("warn", tr("These numbers differ from those of the bookmark: the solver has changed since."));
     out += htmlNote(bookmark.text);
     out += htmlFigure("svg+xml", report.light, report.dark, sceneFigure, tr("The scene at this moment"));
-    out += QStringLiteral("<pre>%1</pre>\n").arg(htmlText(report.story));
+    out += QStringLiteral("<pre>%1</pre>\n").arg(htmlText(report.description));
     out += changes(report.settings) + rowTable(report) + bodyTable(report);
     const bool hasChart = !report.metrics.velocities.iterations.empty() || !report.metrics.positions.empty();
     if (hasChart)
@@ -222,9 +222,9 @@ QByteArray ScenePage::finish() const {
         if (!m_scene->description.empty())
             page += QStringLiteral("<p>%1</p>\n").arg(htmlText(QString::fromStdString(m_scene->description)));
         page += QStringLiteral("<ol>\n%1</ol>\n<details><summary>%2</summary>\n%3</details>\n")
-                    .arg(m_contents, htmlText(tr("Settings in force")), settingTable(m_scene->settings));
+                    .arg(m_contents, htmlText(tr("Current settings")), settingTable(m_scene->settings));
     } else {
-        page += QStringLiteral("<p>%1</p>\n").arg(htmlText(tr("There is no moment in this notebook.")));
+        page += QStringLiteral("<p>%1</p>\n").arg(htmlText(tr("This notebook contains no moments.")));
     }
     return (page + m_body + pageEnd()).toUtf8();
 }

@@ -14,7 +14,7 @@ QByteArray momentPicture(const Session& session, const QPalette& palette, QSize 
     SceneOptions options;
     options.labels = options.words = options.grid = false;
     options.palette = palette;
-    // Drawn larger, so that words and margins do not take the room of what happens.
+    // Drawn larger, so that labels and margins do not take the room of the bodies.
     const QSize drawn = 3 * size;
     QImage image(drawn, QImage::Format_RGB32);
     image.fill(palette.color(QPalette::Base));

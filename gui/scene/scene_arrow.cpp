@@ -10,12 +10,12 @@
 
 #include "gui/scene/scene_camera.h"
 #include "gui/scene/scene_frame.h"
-#include "gui/session/asked_arrow.h"
+#include "gui/session/arrow_prompt.h"
 
 namespace solverscope {
 namespace {
 
-constexpr double handleReach = 18;  // px, from where the mouse takes hold
+constexpr double handleReach = 18;  // px, the distance within which the mouse grabs it
 constexpr double shortest = 3;
 
 struct ArrowText {
@@ -61,7 +61,7 @@ private:
         label(at, QPointF(1, 0), name, colour);
     }
 
-    /// Beyond the head, on a ground of its own, kept inside the picture.
+    /// Beyond the head, on a background, kept inside the picture.
     void label(QPointF at, QPointF direction, const QString& text, const QColor& colour) {
         const QFontMetricsF metrics(m_painter.font());
         const QSizeF size(metrics.horizontalAdvance(text) + 12, metrics.height() + 4);

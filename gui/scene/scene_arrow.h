@@ -12,13 +12,13 @@ namespace solverscope {
 class ArrowPrompt;
 struct SceneCamera;
 
-/// Whether the mouse, at that point of the scene, takes hold of the arrow that is asked for: by its tail, by its head.
+/// Whether the mouse at this point of the scene grabs the requested arrow: by its tail, by its head.
 bool grabsArrow(const ArrowPrompt& arrow, const SceneCamera& camera, QPointF at);
 
-/// Draws the arrow to where the mouse is.
+/// Draws the arrow to the mouse.
 void drawArrowTo(ArrowPrompt& arrow, const SceneCamera& camera, QPointF at);
 
-/// The drawn arrow, where to begin while there is none, and the right one beside it once it is told.
+/// The drawn arrow, its origin if there is none yet, and the correct one next to it once revealed.
 void paintArrowPrompt(QPainter& painter, const ArrowPrompt& arrow, const SceneCamera& camera, const QPalette& palette);
 
 }  // namespace solverscope

@@ -17,7 +17,7 @@ namespace {
 
 constexpr double hatchSpacing = 9;  // px
 
-/// The part of a convex polygon (screen, any orientation) on the side of a line to which `inward` points.
+/// The part of a convex polygon (screen, any orientation) on the side of a line that `inward` points to.
 QPolygonF cut(const QPolygonF& polygon, QPointF onLine, QPointF inward) {
     const auto depth = [&](QPointF p) { return QPointF::dotProduct(p - onLine, inward); };
     QPolygonF kept;
@@ -32,9 +32,9 @@ QPolygonF cut(const QPolygonF& polygon, QPointF onLine, QPointF inward) {
     return kept;
 }
 
-/// Where the line p + t d runs inside a convex polygon.
+/// The part of the line p + t d inside a convex polygon.
 std::optional<QLineF> inside(const QPolygonF& polygon, QPointF p, QPointF d) {
-    QPointF middle;  // the mean of the corners; the middle of the bounds may lie outside of a triangle
+    QPointF middle;  // the mean of the corners; the centre of the bounding box may be outside a triangle
     for (const QPointF& corner : polygon) middle += corner / polygon.size();
     double from = -1e9;
     double to = 1e9;
@@ -158,7 +158,7 @@ private:
         m_painter.drawLines(edges, 4);
     }
 
-    /// An upright cross in the middle says that the box never turns.
+    /// An upright cross in the middle shows that the box cannot rotate.
     void paintAxes(const Box& box, QPointF middle) {
         const double arm = 0.15 * std::min(box.width, box.height) * m_frame.camera.scale;
         if (arm < 2) return;
@@ -167,7 +167,7 @@ private:
         m_painter.drawLines(axes, 2);
     }
 
-    /// A particle: in the colour of the outlines, so that it stands out although it has no inside.
+    /// A particle: in the colour of the outlines, so that it is visible although it has no interior.
     void paintDot(QPointF middle) {
         const QBrush brush = m_painter.brush();
         if (brush.style() != Qt::NoBrush) m_painter.setBrush(m_painter.pen().color());
@@ -188,7 +188,7 @@ private:
         m_painter.setBrush(marked ? m_markedFixed.fill : m_fixed.fill);
         m_painter.drawPolygon(ground);
         m_line = nullptr;
-        constexpr double band = 13;  // px, how deep the hatching goes
+        constexpr double band = 13;  // px, depth of the hatching
         const QPolygonF strip = cut(ground, surface + band * down, -down);
         if (strip.size() < 3) return;
         paintHatch(strip, surface);

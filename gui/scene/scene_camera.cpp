@@ -39,7 +39,7 @@ SceneCamera SceneCamera::fitting(const WorldBox& box, const QRectF& area) {
     const double width = std::max(area.width() - 2 * sideMargin, 20.0);
     const double height = std::max(area.height() - topMargin - bottomMargin, 20.0);
     camera.scale = std::clamp(std::min(width / size.x, height / size.y), minScale, maxScale);
-    // Room that is left over goes above rather than below: things fly up, and below there is mostly ground.
+    // Spare room goes above rather than below: bodies fly up, and below there is mostly ground.
     const double spare = std::max(height - size.y * camera.scale, 0.0);
     camera.centre = box.middle() + Vec2{0, ((topMargin - bottomMargin) / 2 + 0.2 * spare) / camera.scale};
     return camera;

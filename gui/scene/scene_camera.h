@@ -22,7 +22,7 @@ struct WorldBox {
 
 inline constexpr double zoomStep = 1.25;  // of a key, or of one click of the wheel
 
-/// How the world lies on the screen: y up in the world, y down on the screen, the same scale along both.
+/// The mapping from the world to the screen: y up in the world, y down on the screen, the same scale along both.
 struct SceneCamera {
     static constexpr double minScale = 1e-3;  // px/m
     static constexpr double maxScale = 1e6;   // px/m
@@ -43,10 +43,10 @@ struct SceneCamera {
     /// A world vector as a screen vector.
     QPointF toScreenVector(Vec2 v) const { return {scale * v.x, -scale * v.y}; }
 
-    /// Enlarges by a factor; what lies under `screen` stays there.
+    /// Zooms by a factor; the point under `screen` stays there.
     void zoomAbout(QPointF screen, double factor);
 
-    /// Moves the picture by so many pixels.
+    /// Moves the picture by this many pixels.
     void pan(QPointF by);
 
     /// Shows all of the box with a margin.

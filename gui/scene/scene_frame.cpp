@@ -40,7 +40,7 @@ SceneStyle SceneStyle::of(const QPalette& palette) {
     style.velocity = mixed(base, ink, 0.75);
     style.penetration = hue("#D55E00");
     style.spring = hue("#009E73");
-    style.ghost = mixed(base, ink, 0.8);  // no hue: each of them means something else already
+    style.ghost = mixed(base, ink, 0.8);  // no hue: all hues have other meanings
     return style;
 }
 

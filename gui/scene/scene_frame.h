@@ -16,8 +16,8 @@ namespace solverscope {
 
 QColor mixed(const QColor& a, const QColor& b, double share);
 
-/// The colours of the scene, made from the palette of the window so that light and dark both hold. The hues are Okabe and
-/// Ito's, which colour-blind people tell apart.
+/// The colours of the scene, derived from the palette of the window so that both light and dark work. The hues are Okabe and
+/// Ito's, which colour-blind people can tell apart.
 struct SceneStyle {
     QColor background;
     QColor grid;
@@ -46,7 +46,7 @@ struct SceneStyle {
     static SceneStyle of(const QPalette& palette);
 };
 
-/// Everything that the parts of one picture share.
+/// Everything that the layers of one picture share.
 struct SceneFrame {
     QPainter& painter;
     QRectF area;
@@ -59,14 +59,14 @@ struct SceneFrame {
     SceneCamera camera;
     SceneScales scales;
     double bodyPixels = 0;   // breadth of a typical body on the screen
-    double arrowPixels = 0;  // length of an arrow that stands for a full scale
+    double arrowPixels = 0;  // length of an arrow of full-scale value
     const Row* marked = nullptr;
     RowList markedList = RowList::Velocities;
     std::uint32_t markedPlace = 0;
-    const RowVisit* visit = nullptr;  // of the marked row, when the cursor stands in it
-    const PairTest* pair = nullptr;   // when the cursor stands at an overlap test
+    const RowVisit* visit = nullptr;  // of the marked row, if the cursor is at it
+    const PairTest* pair = nullptr;   // if the cursor is at an overlap test
 
-    /// Whether the cursor stands in the phases that work on pseudo-velocities.
+    /// Whether the cursor is in the phases that work on pseudo-velocities.
     bool inPseudoPhase() const { return actsOnPseudoVelocities(event.phase); }
 
     /// Whether the bodies have pseudo-velocities to be drawn: from the phases that make them until they have moved the bodies.
@@ -117,7 +117,7 @@ QString sceneNumber(double value);
 /// 1, 2 or 5 times a power of ten: the least one that is not below the value.
 double roundedUp(double value);
 
-/// Where the words about the cursor stand, over everything else.
+/// The place of the text about the cursor, over everything else.
 QRectF statusTextRect(const SceneFrame& frame);
 
 /// How many times the depth of a penetration is enlarged.

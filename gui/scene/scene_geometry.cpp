@@ -54,14 +54,14 @@ Real reachOf(const Polygon& polygon) {
     return reach;
 }
 
-/// How far a point lies beyond an edge of a polygon, m; negative inside.
+/// The distance of a point beyond an edge of a polygon, m; negative inside.
 Real beyondEdge(const Polygon& polygon, std::uint32_t edge, Vec2 point) {
     const Vec2 from = polygon.points[edge];
     const Vec2 along = polygon.points[(edge + 1) % polygon.count] - from;
     return dot(rightPerpendicular(along), point - from) / length(along);
 }
 
-/// The breadth across the edge where it is least.
+/// The smallest width across the edge.
 Real breadthOf(const Polygon& polygon) {
     Real least = 2 * reachOf(polygon);
     for (std::uint32_t k = 0; k < polygon.count; ++k) {
@@ -99,7 +99,7 @@ Real breadthOf(const Shape& shape) {
 }
 
 bool isInView(const World& world, const SceneCamera& camera) {
-    constexpr double beyond = 8;  // px by which a body may stand out
+    constexpr double beyond = 8;  // px by which a body may be outside
     const QRectF area = camera.area.adjusted(-beyond, -beyond, beyond, beyond);
     for (std::size_t i = 0; i < world.bodies.size(); ++i) {
         if (world.bodies[i].isStatic || !isFinitePose(world.poses[i])) continue;
@@ -111,7 +111,7 @@ bool isInView(const World& world, const SceneCamera& camera) {
 }
 
 WorldBox boundsOf(const World& world) {
-    constexpr Real near = 2.5;  // ground further off than so many sizes of the scene is left out
+    constexpr Real near = 2.5;  // ground further away than this many scene sizes is ignored
     WorldBox bounds;
     for (std::size_t i = 0; i < world.bodies.size(); ++i)
         if (isFinitePose(world.poses[i])) include(bounds, world.bodies[i].shape, world.poses[i]);
@@ -180,7 +180,7 @@ RowPoints anchorsOf(const World& world, const Joint& joint) {
 
 namespace {
 
-/// A pulley's rows run from an eye beside its wheel to one of the two anchors.
+/// A pulley's rows run from an eye next to its wheel to one of the two anchors.
 RowPoints pointsOf(const World& world, const Joint& joint, const Row& row) {
     const RowPoints anchors = anchorsOf(world, joint);
     if (joint.kind == JointKind::Custom) {

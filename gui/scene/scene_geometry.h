@@ -10,19 +10,19 @@
 
 namespace solverscope {
 
-/// A half-plane where its body is: all points p with normal·p ≤ offset.
+/// A half-plane in the frame of its body: all points p with normal·p ≤ offset.
 HalfPlane placedHalfPlane(const HalfPlane& plane, const Pose& pose);
 
-/// Corners of a box where its body is, counter-clockwise.
+/// Corners of a box in the frame of its body, counter-clockwise.
 std::array<Vec2, 4> cornersOf(const Box& box, const Pose& pose);
 
-/// Ends of a capsule's segment where its body is.
+/// Ends of a capsule's segment in the frame of its body.
 std::array<Vec2, 2> endsOf(const Capsule& capsule, const Pose& pose);
 
 /// A box that never turns, as a box.
 inline Box asBox(const AxisBox& box) { return {box.width, box.height}; }
 
-/// A particle is drawn as a dot of this radius, whatever the scale, px.
+/// A particle is drawn as a dot of this radius at any scale, px.
 inline constexpr double particlePixels = 3.5;
 
 /// Radius of a circle about the body's middle that holds the shape, m; 0 for half-planes and particles.
@@ -31,14 +31,14 @@ Real reachOf(const Shape& shape);
 /// The smaller dimension of a shape, m; 0 for half-planes and particles.
 Real breadthOf(const Shape& shape);
 
-/// The part of the world that holds all finite bodies, with the surface of ground that is near. Bodies whose place is not a
-/// finite number are left out.
+/// The part of the world that contains all bodies with finite positions, with the surface of nearby ground. Other bodies are
+/// ignored.
 WorldBox boundsOf(const World& world);
 
-/// Whether all of every body that can move lies in the view.
+/// Whether all dynamic bodies are completely in the view.
 bool isInView(const World& world, const SceneCamera& camera);
 
-/// Whether a point lies in a shape grown by a tolerance (m).
+/// Whether a point is in a shape grown by a tolerance (m).
 bool contains(const Shape& shape, const Pose& pose, Vec2 point, Real tolerance = 0);
 
 /// The body under a point, the one drawn last where several overlap. Bodies that can move win over static ones, and both over
@@ -51,14 +51,14 @@ inline bool hasGeometry(const Contact& contact) { return contact.normal != Vec2{
 /// The contact nearest to a point, no further than a tolerance (m).
 std::optional<std::uint32_t> contactAt(const World& world, Vec2 point, Real tolerance);
 
-/// Where a row acts on its two bodies. Both are the same point for contacts.
+/// The points where a row acts on its two bodies. Both are the same for contacts.
 struct RowPoints {
     Vec2 onA;
     Vec2 onB;
 };
 std::optional<RowPoints> pointsOf(const World& world, const Row& row);
 
-/// Where a joint holds its two bodies.
+/// The points where a joint holds its two bodies.
 RowPoints anchorsOf(const World& world, const Joint& joint);
 
 }  // namespace solverscope

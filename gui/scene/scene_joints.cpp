@@ -15,7 +15,7 @@ namespace {
 
 constexpr double fullTurn = 6.28318530717958647693;
 
-/// Coils between two points; a line where there is no room for them.
+/// Coils between two points; a line if there is no room for them.
 QPolygonF coils(QPointF from, QPointF to) {
     const QLineF axis(from, to);
     QPolygonF spring{from};
@@ -123,7 +123,7 @@ private:
         if (apart) pin(m_b);
     }
 
-    /// The sector in which B's middle may lie, as seen from the hinge.
+    /// The sector allowed for B's centre, as seen from the hinge.
     void paintAngles(const Range& limits) {
         if (limits.upper - limits.lower >= fullTurn) return;
         const Vec2 out = -m_joint.localB;
@@ -201,7 +201,7 @@ private:
         }
         if (m_joint.kind == JointKind::Wheel) {
             m_painter.setPen(m_line);
-            // From above the hub, where the bodywork would be: at rest the two anchors are one point.
+            // From above the hub, at the bodywork: at rest the two anchors coincide.
             m_painter.drawPolyline(coils(m_a + 30 * along, m_b));
             if (m_joint.motor) paintMotor(m_b);
             return pin(m_b);
@@ -271,7 +271,7 @@ private:
         if (n != Vec2{}) arrows.add(from, std::clamp(0.6 * m_frame.bodyPixels, 18.0, 46.0) / length(n) * QPointF(n.x, -n.y), 7);
     }
 
-    static constexpr double minLabelledBodySize = 24;  // px: below it the numbers would lie on the bodies
+    static constexpr double minLabelledBodySize = 24;  // px: below this the numbers would be on the bodies
 
     const SceneFrame& m_frame;
     QPainter& m_painter;

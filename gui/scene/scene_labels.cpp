@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // SPDX-FileCopyrightText: 2026 The Solverscope developers
-// The names of the bodies: in the body where it has room; beside it where the scene has few bodies and one must not take one
-// for the other.
+// The names of the bodies: in the body if there is room; next to it if the scene has few bodies and each name is unambiguous.
 #include <QFontMetricsF>
 #include <algorithm>
 #include <array>
@@ -16,9 +15,9 @@ namespace solverscope {
 namespace {
 
 constexpr double minLabelSize = 34;            // px: no name inside of a smaller body
-constexpr std::size_t maxLabelledBodies = 16;  // with more bodies than this, names beside them would be a crowd
-constexpr double jointMark = 5;                // px, half of the mark where a joint holds
-constexpr double nameGap = 3;                  // px between a body and the name beside it
+constexpr std::size_t maxLabelledBodies = 16;  // with more bodies than this, names next to them would be too crowded
+constexpr double jointMark = 5;                // px, half the size of a joint's mark
+constexpr double nameGap = 3;                  // px between a body and the name next to it
 
 class BodyNames {
 public:
@@ -31,7 +30,7 @@ public:
         takeJoints();
         for (std::size_t i = 0; i < bodies.size(); ++i) {
             if (!isFinite(bodies[i]) || !m_frame.area.contains(middleOf(i))) continue;
-            if (m_frame.marked && m_frame.touchesMarked(idOf(i))) continue;  // A and B stand there
+            if (m_frame.marked && m_frame.touchesMarked(idOf(i))) continue;  // A and B are there
             if (const auto room = roomInside(i))
                 write(i, *room);
             else if (few)
@@ -54,7 +53,7 @@ private:
         return {middle.x() - width / 2, middle.y() - m_metrics.height() / 2, width, m_metrics.height()};
     }
 
-    /// Where the name stands in the body, if it does.
+    /// The place of the name in the body, if it fits.
     std::optional<QRectF> roomInside(std::size_t body) const {
         const Shape& shape = shapeOf(body);
         const double scale = m_frame.camera.scale;
@@ -94,7 +93,7 @@ private:
         return std::nullopt;
     }
 
-    /// What the body covers, roughly: upright, on the screen.
+    /// The body's upright bounding box on the screen.
     QRectF outlineOf(std::size_t body) const {
         const Pose& pose = m_frame.world.poses[body];
         const Shape& shape = shapeOf(body);
@@ -144,7 +143,7 @@ private:
                std::any_of(m_lines.begin(), m_lines.end(), crosses);
     }
 
-    /// Beside the body, where nothing else is.
+    /// Next to the body, where nothing else is.
     std::optional<QRectF> roomBeside(std::size_t body) const {
         const QRectF around = outlineOf(body);
         const double width = m_metrics.horizontalAdvance(nameOf(body));

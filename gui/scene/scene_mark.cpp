@@ -65,7 +65,7 @@ public:
         m_painter.drawEllipse(m_onB, 4.5, 4.5);
         paintLetter(m_row.a, QStringLiteral("A"));
         paintLetter(m_row.b, QStringLiteral("B"));
-        if (m_frame.options.highlightedTerm == RowTerm::None) paintNumbers();  // a term that stands out has its number beside it
+        if (m_frame.options.highlightedTerm == RowTerm::None) paintNumbers();  // a highlighted term has its number next to it
     }
 
 private:
@@ -77,12 +77,12 @@ private:
         const double reach = std::clamp(1.5 * m_frame.bodyPixels, 56.0, 150.0);
         const QPointF tip = m_onB + reach * m_n;
         paintAxis(m_frame, m_onB, m_n, reach);
-        paintName(inSight(tip + 11 * m_n), QStringLiteral("n"));
+        paintName(keptInView(tip + 11 * m_n), QStringLiteral("n"));
         m_taken.append(QRectF(m_onB - reach * m_n, tip + 18 * m_n).normalized().adjusted(-4, -4, 4, 4));
     }
 
-    /// The place, moved to where a letter can be read: inside of the picture and above the key.
-    QPointF inSight(QPointF place) const {
+    /// The place, moved to where a letter is readable: inside the picture and above the key.
+    QPointF keptInView(QPointF place) const {
         constexpr double margin = 12;
         const QRectF area = m_frame.area.adjusted(margin, margin, -margin, -margin - 2 * QFontMetricsF(m_painter.font()).height());
         return {std::clamp(place.x(), area.left(), std::max(area.left(), area.right())),
@@ -126,7 +126,7 @@ private:
             m_painter.drawLine(from, to);
             const QLineF line(from, to);
             if (line.length() < 60) return;
-            // An arm along the row lies below the arrows: its name stands on the side that has no arrow of the sum.
+            // An arm along the row is under the arrows: its name is on the side without an arrow of the sum.
             const QPointF along = (to - from) / line.length();
             const bool hidden = std::abs(QPointF::dotProduct(along, m_n)) > 0.97;
             m_armNames.append({line.pointAt(0.42) + (hidden ? 16 * QPointF(m_n.y(), -m_n.x()) : QPointF()), letter});
@@ -135,14 +135,14 @@ private:
         arm(m_row.b, m_onB, QStringLiteral("B"));
     }
 
-    /// The impulse of this visit on B and its opposite on A. What the clamp cut off stays as a hollow arrow.
+    /// The impulse of this visit on B and its opposite on A. The part removed by the clamp remains as a hollow arrow.
     void paintVisit(const RowVisit& visit) {
         if (!happened(Term::RawDelta)) return;
         const double full = m_frame.fullImpulse(m_frame.markedList);
         const double largest = std::max(std::abs(visit.rawDelta), std::abs(visit.delta));
         if (!(largest > 0) || !std::isfinite(largest)) return;
         constexpr double readable = 24;         // px
-        constexpr double maxEnlargement = 1e7;  // what must be enlarged more than this is rounding: no arrow
+        constexpr double maxEnlargement = 1e7;  // if it must be enlarged more than this, it is rounding error: no arrow
         const double perUnit = m_frame.arrowPixels / full;
         if (largest * perUnit < readable) {
             const double factor = roundedUp(readable / (largest * perUnit));
@@ -158,7 +158,7 @@ private:
         paintImpulse(m_onA - towardsB(), -raw, -kept, sideOf(m_row.a, m_onA, -1), decided, clamped);
     }
 
-    /// One body's arrows. They lie on the body's own side of the point: a push away from the body ends at the point.
+    /// One body's arrows. They are on the body's own side of the point: a push away from the body ends at the point.
     void paintImpulse(QPointF at, QPointF raw, QPointF kept, QPointF side, bool decided, bool clamped) {
         const QPointF lead = raw == QPointF() ? kept : raw;
         const bool away = QPointF::dotProduct(lead, side) < 0;
@@ -184,7 +184,7 @@ private:
         m_painter.drawLine(end - across, end + across);
     }
 
-    /// Where the body lies as seen from the point, along the row; nothing for friction, which runs beside both.
+    /// The direction from the point to the body, along the row; none for friction, which is tangential to both.
     QPointF sideOf(BodyId body, QPointF from, double sign) const {
         if (m_row.kind == RowKind::Friction) return {};
         const bool isContact = m_row.constraint.kind == ConstraintKind::Contact;
@@ -201,11 +201,11 @@ private:
     }
 
     QPointF arrow(double impulse, double perUnit) const {
-        constexpr double maxArrowLength = 170;  // px: what a clamp cuts off may be any size
+        constexpr double maxArrowLength = 170;  // px: the part removed by a clamp may have any size
         return std::clamp(impulse * perUnit * m_enlarged, -maxArrowLength, maxArrowLength) * m_n;
     }
 
-    /// Small bodies should stay in sight beside the numbers; large ones have room for them.
+    /// Small bodies should stay visible next to the numbers; large ones have room for them.
     void takeBody(BodyId body) {
         if (index(body) >= m_frame.world.bodies.size() || m_frame.bodyPixels > 130) return;
         const double half = 0.5 * breadthOf(m_frame.world.bodies[index(body)].shape) * m_frame.camera.scale;
@@ -254,7 +254,7 @@ private:
         if (!happened(Term::Clamp)) {
             if (!moves) lines << QStringLiteral("Jv = ") + (turns ? tr("%1 rad/s") : tr("%1 m/s")).arg(sceneNumber(visit.jv));
             if (happened(Term::RawDelta)) lines << tr("raw Δλ = %1").arg(impulse.arg(sceneNumber(visit.rawDelta))) + enlarged;
-            if (happened(Term::Sum)) lines << tr("onto Λ = %1").arg(impulse.arg(sceneNumber(visit.lambdaBefore)));
+            if (happened(Term::Sum)) lines << tr("added to Λ = %1").arg(impulse.arg(sceneNumber(visit.lambdaBefore)));
             return lines;
         }
         lines << QStringLiteral("Δλ = ") + impulse.arg(sceneNumber(visit.delta)) + enlarged;
@@ -285,7 +285,7 @@ private:
         }
     }
 
-    /// Near the point, where it hides least of what has been drawn for the row.
+    /// Near the point, where it hides least of what is drawn for the row.
     QRectF placeFor(QSizeF size) const {
         const QRectF words = statusTextRect(m_frame);
         const double gap = std::clamp(0.75 * m_frame.bodyPixels, 30.0, 110.0);
@@ -294,7 +294,7 @@ private:
         const double left = m_onB.x() - gap - size.width();
         const double above = m_onB.y() - size.height() - 16;
         const double below = m_onB.y() + 16;
-        constexpr double hiddenByText = 4;  // worse than to lie over a body: the words are drawn over the numbers
+        constexpr double hiddenByText = 4;  // worse than covering a body: the text is drawn over the numbers
         QRectF best;
         double least = std::numeric_limits<double>::infinity();
         for (double y : {above, below, above - 24, below + 24}) {

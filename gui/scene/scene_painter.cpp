@@ -11,7 +11,7 @@
 namespace solverscope {
 namespace {
 
-/// Mean breadth of the bodies that can move, m; of particles only where there is nothing else.
+/// Mean size of the dynamic bodies, m; of particles only if there is nothing else.
 double typicalBreadth(const World& world) {
     double sum = 0;
     int count = 0;
@@ -81,7 +81,7 @@ double roundedUp(double value) {
 SceneScales scalesFor(const Session& session) {
     const World& start = session.startOfStep();
     const World& now = session.world();
-    // A body's weight for one step, and the speed that gravity gives it in one: what a scene at rest is measured by.
+    // A body's weight times one step, and the speed that gravity gives it in one: the scale of a scene at rest.
     const double fall = length(now.gravity) * stepLength(now.settings);
     double heaviest = 0;
     for (const Body& body : now.bodies)

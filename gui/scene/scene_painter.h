@@ -18,7 +18,7 @@ class QPainter;
 
 namespace solverscope {
 
-/// What a full-length arrow stands for. Steps of 1, 2 and 5, so that the key in the corner stays readable.
+/// The value of a full-length arrow. Steps of 1, 2 and 5, so that the key in the corner stays readable.
 struct SceneScales {
     double impulse = 1;         // N s
     double pseudoImpulse = 1;   // N s
@@ -34,7 +34,7 @@ SceneScales scalesFor(const Session& session);
 /// A second world, drawn as outlines over the first.
 struct SceneGhost {
     World world;
-    QString name;               // whose it is; said at the top
+    QString name;               // the owner; shown at the top
     std::optional<int> colour;  // of a series (colours.h); without one, no hue
     Qt::PenStyle dash = Qt::DashLine;
 };
@@ -42,7 +42,7 @@ struct SceneGhost {
 /// An impulse on a row that no solver has applied.
 struct SceneImpulse {
     RowRef row;
-    double impulse = 0;  // N s; N m s where the row turns
+    double impulse = 0;  // N s; N m s if the row is angular
     bool operator==(const SceneImpulse&) const = default;
 };
 
@@ -66,13 +66,13 @@ struct SceneOptions {
     std::optional<RowRef> pointed;      // a second row, at which some other view points
     std::optional<BodyId> selected;
     std::optional<BodyId> hovered;
-    RowTerm highlightedTerm = RowTerm::None;  // the quantity of the marked row that stands out
+    RowTerm highlightedTerm = RowTerm::None;  // the highlighted quantity of the marked row
     std::vector<SceneImpulse> direction;      // drawn as arrows, the largest of them one arrow long
     std::span<const SceneGhost> ghosts;
 };
 
 /// Draws the world at the session's cursor into an area of any paint device. What has not been computed at the cursor is not
-/// drawn. The painter's font is used for all words.
+/// drawn. All text is in the painter's font.
 void paintScene(QPainter& painter, const QRectF& area, const Session& session, const SceneOptions& options = {});
 
 /// Draws the bodies and joints of a world of the session's scene; nothing of the session's own cursor.

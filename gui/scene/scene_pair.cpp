@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // SPDX-FileCopyrightText: 2026 The Solverscope developers
-// The pair of bodies that is being tested for overlap: the axis, and how far they overlap or lie apart along it.
+// The pair of bodies in the overlap test: the axis, and their overlap or gap along it.
 #include <QCoreApplication>
 #include <QFontMetricsF>
 #include <algorithm>

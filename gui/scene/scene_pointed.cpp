@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // SPDX-FileCopyrightText: 2026 The Solverscope developers
-// What other views point at: a row, or a direction in which the impulses of the solver could be changed.
+// What other views highlight: a row, or a direction in which the solver's impulses could change.
 #include <algorithm>
 #include <cmath>
 
 #include "gui/scene/scene_frame.h"
 #include "gui/scene/scene_geometry.h"
-#include "gui/scene/scene_lit_kit.h"
+#include "gui/scene/scene_highlight_kit.h"
 
 namespace solverscope {
 namespace {
 
-/// Impulses that nobody has applied. Arrows are what B receives.
+/// Hypothetical impulses. Arrows act on B.
 class DirectionPainter : HighlightKit {
 public:
     using HighlightKit::HighlightKit;
@@ -38,12 +38,12 @@ public:
 
 private:
     static constexpr double minLabelledShare = 0.05;   // of the largest
-    static constexpr double minLabelledBodySize = 40;  // px: below it the numbers would lie on each other
+    static constexpr double minLabelledBodySize = 40;  // px: below this the numbers would overlap
 };
 
 }  // namespace
 
-/// A ring where the row acts, and its direction.
+/// A ring at the point of the row, and its direction.
 void paintPointedRow(const SceneFrame& frame) {
     const auto& rows = rowsOf(frame.world, frame.options.pointed->list);
     if (frame.options.pointed->row >= rows.size()) return;
@@ -56,7 +56,7 @@ void paintPointedRow(const SceneFrame& frame) {
     const QColor color = frame.style.selection;
     QPainter& painter = frame.painter;
     painter.setBrush(Qt::NoBrush);
-    // A rim of the ground keeps the ring apart from whatever is under it.
+    // An outline in the background colour separates the ring from what is under it.
     painter.setPen(QPen(frame.style.background, 5));
     painter.drawEllipse(at, radius, radius);
     painter.setPen(QPen(color, 2.5));

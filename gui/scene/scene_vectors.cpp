@@ -7,7 +7,7 @@
 
 #include "gui/scene/scene_frame.h"
 #include "gui/scene/scene_geometry.h"
-#include "gui/text/warm_start_words.h"
+#include "gui/text/warm_start_text.h"
 
 namespace solverscope {
 namespace {
@@ -16,7 +16,7 @@ namespace {
 void paintDots(QPainter& painter, const QVector<QPointF>& points, double r) {
     constexpr double smallest = 2;  // px
     if (r >= smallest) {
-        const double s = 0.41421356 * r;  // an octagon: at this size nobody sees the corners
+        const double s = 0.41421356 * r;  // an octagon: at this size the corners are invisible
         for (QPointF at : points) {
             const QPointF corners[8] = {at + QPointF(r, s),   at + QPointF(s, r),   at + QPointF(-s, r), at + QPointF(-r, s),
                                         at + QPointF(-r, -s), at + QPointF(-s, -r), at + QPointF(s, -r), at + QPointF(r, -s)};
@@ -32,7 +32,7 @@ void paintDots(QPainter& painter, const QVector<QPointF>& points, double r) {
     painter.setRenderHint(QPainter::Antialiasing, true);
 }
 
-/// Whether a row's impulse has been applied at the cursor; before that it is what the last step handed over.
+/// Whether a row's impulse has been applied at the cursor; before that it is the result of the last step.
 bool isApplied(const SceneFrame& frame, std::uint32_t row) {
     if (frame.list() == RowList::Positions) return true;  // nothing is carried over
     const Phase warm = frame.inPseudoPhase() ? Phase::WarmStartPseudo : Phase::WarmStart;
@@ -195,7 +195,7 @@ void paintImpulses(const SceneFrame& frame) {
         kind.color = colorOf(frame, row, list);
         const QPointF vector = row.lambda * perUnit * QPointF(row.n.x, -row.n.y);
         ArrowBatch& batch = &row == frame.marked ? marked : isApplied(frame, i) ? kind.applied : kind.carried;
-        // The marked row's own Λ stands beside the arrows of its visit.
+        // The marked row's own Λ is next to the arrows of its visit.
         const QPointF aside = &row == frame.marked && frame.visit ? 8 * QPointF(row.n.y, row.n.x) : QPointF();
         batch.add(from + aside, vector, head);
     }

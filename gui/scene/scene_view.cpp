@@ -18,7 +18,7 @@
 #include "gui/scene/scene_camera.h"
 #include "gui/scene/scene_frame.h"
 #include "gui/scene/scene_geometry.h"
-#include "gui/session/asked_arrow.h"
+#include "gui/session/arrow_prompt.h"
 #include "gui/session/debugger_controller.h"
 #include "gui/text/number_text.h"
 #include "gui/widgets/build.h"
@@ -62,7 +62,7 @@ SceneView::SceneView(DebuggerController& controller, QWidget* parent)
     m_layerButton->setPopupMode(QToolButton::InstantPopup);
     m_layerButton->setToolButtonStyle(Qt::ToolButtonTextOnly);
     m_layerButton->setAutoRaise(true);
-    m_layerButton->setAutoFillBackground(true);  // what is drawn below would run through its word
+    m_layerButton->setAutoFillBackground(true);  // what is drawn below would cross its text
     m_layerButton->setFocusPolicy(Qt::TabFocus);
     m_layerButton->setMenu(menu);
 
@@ -76,7 +76,7 @@ SceneView::SceneView(DebuggerController& controller, QWidget* parent)
     connect(&controller, &DebuggerController::cursorMoved, this, &SceneView::refresh);
     connect(&controller, &DebuggerController::selectionChanged, this, qOverload<>(&QWidget::update));
     connect(&controller, &DebuggerController::playbackChanged, this, &SceneView::refresh);
-    connect(&controller.askedArrow(), &ArrowPrompt::changed, this, qOverload<>(&QWidget::update));
+    connect(&controller.arrowPrompt(), &ArrowPrompt::changed, this, qOverload<>(&QWidget::update));
     fit();
 }
 
@@ -116,7 +116,7 @@ void SceneView::showDirection(std::vector<SceneImpulse> direction) {
     update();
 }
 
-void SceneView::light(RowTerm term) {
+void SceneView::highlight(RowTerm term) {
     if (m_options.highlightedTerm == term) return;
     m_options.highlightedTerm = term;
     update();
@@ -135,7 +135,7 @@ void SceneView::fit() {
     update();
 }
 
-/// Follows bodies that have left the view, unless it is the user's own. One that flies off for good does not shrink the rest.
+/// Follows bodies that have left the view, unless the user has set it. A body that flies off does not make the others small.
 void SceneView::keepInView() {
     constexpr double minShare = 0.35;
     const World& world = m_controller.session().world();
@@ -151,7 +151,7 @@ void SceneView::refresh() {
     update();
 }
 
-/// Arrows keep their scale while they fit and are not all short, so that they can be compared from stop to stop.
+/// Arrows keep their scale while they fit and are not all short, so that they are comparable between stops.
 void SceneView::refreshScales() {
     constexpr int patience = 20;  // refreshes, about a third of a second while playing
     constexpr double shortest = 0.24;
@@ -187,7 +187,7 @@ void SceneView::paintEvent(QPaintEvent*) {
     m_options.selected = m_controller.selectedBody();
     m_options.hovered = m_hovered;
     paintScene(painter, rect(), m_controller.session(), m_options);
-    paintArrowPrompt(painter, m_controller.askedArrow(), m_camera, palette());
+    paintArrowPrompt(painter, m_controller.arrowPrompt(), m_camera, palette());
 }
 
 void SceneView::resizeEvent(QResizeEvent*) {
@@ -237,7 +237,7 @@ void SceneView::mousePressEvent(QMouseEvent* event) {
         return;
     }
     if (event->button() != Qt::LeftButton) return;
-    if (grabsArrow(m_controller.askedArrow(), m_camera, at)) {
+    if (grabsArrow(m_controller.arrowPrompt(), m_camera, at)) {
         m_gesture = Gesture::Arrow;
         return;
     }
@@ -250,7 +250,7 @@ void SceneView::mousePressEvent(QMouseEvent* event) {
     updateCursor();
 }
 
-/// A body that runs is held at once; one that stands still is carried only when the mouse moves, so that a click moves nothing.
+/// In a running scene a body is grabbed at once; otherwise it moves only when the mouse moves, so that a click moves nothing.
 void SceneView::beginDrag() {
     if (!m_pressedBody || !isMovable(*m_pressedBody)) return;
     m_controller.grab(*m_pressedBody, m_camera.toWorld(m_pressedAt));
@@ -278,7 +278,7 @@ void SceneView::mouseMoveEvent(QMouseEvent* event) {
     } else if (m_gesture == Gesture::Drag) {
         m_controller.dragTo(m_camera.toWorld(at));
     } else if (m_gesture == Gesture::Arrow) {
-        drawArrowTo(m_controller.askedArrow(), m_camera, at);
+        drawArrowTo(m_controller.arrowPrompt(), m_camera, at);
     } else if (m_gesture == Gesture::None) {
         hover(at);
     }

@@ -8,7 +8,7 @@
 #include <vector>
 
 #include "gui/scene/scene_painter.h"
-#include "gui/widgets/take_over.h"
+#include "gui/widgets/view_state.h"
 
 class QAction;
 class QToolButton;
@@ -17,43 +17,43 @@ namespace solverscope {
 
 class DebuggerController;
 
-/// The scene at the cursor, to look at and to take hold of. Wheel and keys zoom, dragging with the middle or right button
-/// pans, the left button picks and drags bodies, a click on a contact point picks its row.
+/// The interactive view of the scene at the cursor. Wheel and keys zoom, dragging with the middle or right button pans, the
+/// left button selects and drags bodies, a click on a contact point selects its row.
 class SceneView : public QWidget, public ViewState<SceneView> {
     Q_OBJECT
 
 public:
     explicit SceneView(DebuggerController& controller, QWidget* parent = nullptr);
 
-    /// Goes on where the same view of another language stands.
+    /// Restores the state of the same view in the window of the previous language.
     void restoreFrom(SceneView& before);
 
-    /// What can be shown or hidden. Checkable, with lasting object names.
+    /// What can be shown or hidden. Checkable, with fixed object names.
     QList<QAction*> layerActions() const { return m_layers; }
 
-    /// Shows what is shown at first.
+    /// Shows the default layers.
     void resetLayers();
 
-    /// Draws the bodies of other worlds as outlines over the first, and says whose they are.
+    /// Draws the bodies of other worlds as outlines over the first, with their owners.
     void setGhosts(std::vector<SceneGhost> ghosts);
     const std::vector<SceneGhost>& ghosts() const { return m_ghosts; }
 
-    /// Draws a ring around a row at which another view points, beside the one that is marked.
+    /// Draws a ring around a row that another view points at, in addition to the marked one.
     void pointAtRow(std::optional<RowRef> row);
     std::optional<RowRef> pointedRow() const { return m_options.pointed; }
 
-    /// Draws impulses that nobody has applied: a direction in which those of the solver could be changed.
+    /// Draws hypothetical impulses: a direction in which those of the solver could change.
     void showDirection(std::vector<SceneImpulse> direction);
     const std::vector<SceneImpulse>& direction() const { return m_options.direction; }
 
-    /// Makes a term of the current row's formula stand out.
-    void light(RowTerm term);
+    /// Highlights a term of the current row's formula.
+    void highlight(RowTerm term);
     RowTerm highlightedTerm() const { return m_options.highlightedTerm; }
 
     /// Whether the left button may drag bodies; it picks them either way.
     void setDraggable(bool draggable);
 
-    /// Shows the whole scene, and keeps showing it when the view is resized, until the user zooms or pans.
+    /// Shows the whole scene, and keeps doing so when the view is resized, until the user zooms or pans.
     void fit();
 
     const SceneCamera& camera() const { return m_camera; }
@@ -62,7 +62,7 @@ public:
     QSize minimumSizeHint() const override { return {240, 180}; }
 
 signals:
-    void dragRefused();  // somebody tried to drag a body while that is not allowed
+    void dragRefused();  // the user tried to drag a body while that is forbidden
 
 protected:
     void paintEvent(QPaintEvent* event) override;
@@ -108,7 +108,7 @@ private:
     std::vector<SceneGhost> m_ghosts;
     std::optional<BodyId> m_hovered;
     Gesture m_gesture = Gesture::None;
-    QPointF m_pressedAt;  // where the gesture began, then where it was last seen
+    QPointF m_pressedAt;  // the start of the gesture, then the last position
     std::optional<BodyId> m_pressedBody;
     std::optional<std::uint32_t> m_pressedContact;
     int m_shortArrowRefreshes = 0;  // how long all arrows have been short

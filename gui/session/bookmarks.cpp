@@ -14,7 +14,7 @@
 #include "gui/session/debugger_controller.h"
 #include "gui/session/moment_travel.h"
 #include "gui/session/scene_source.h"
-#include "gui/text/moment_words.h"
+#include "gui/text/moment_description.h"
 #include "physics/scene/scene_file.h"
 
 namespace solverscope {
@@ -136,17 +136,17 @@ void Bookmarks::move(int from, int to) {
 QString Bookmarks::elsewhereReason(int place) const {
     if (!has(place)) return {};
     const NotebookEntry& bookmark = (*this)[place];
-    if (!bookmark.isMoment()) return tr("Made by another edition of the program; kept as it is.");
-    if (*bookmark.scene != m_controller.scene()) return tr("The scene has changed since; coming back opens it as it was.");
+    if (!bookmark.isMoment()) return tr("Made by another version of the program; kept as it is.");
+    if (*bookmark.scene != m_controller.scene()) return tr("The scene has changed since; going there opens it as it was.");
     std::vector<TimedInput> inputs;
     for (const TimedInput& input : m_controller.session().recording().inputs())
         if (input.step <= bookmark.place.step) inputs.push_back(input);
-    if (inputs != bookmark.inputs) return tr("The inputs have changed since; coming back puts its own in place.");
-    if (m_differs.contains(bookmark.id)) return tr("Another world: the solver gives something else than it did then.");
+    if (inputs != bookmark.inputs) return tr("The inputs have changed since; going there restores its own.");
+    if (m_differs.contains(bookmark.id)) return tr("The result differs: the solver no longer computes what it did then.");
     return {};
 }
 
-void Bookmarks::comeBack(int place) {
+void Bookmarks::goToBookmark(int place) {
     if (!has(place)) return;
     const NotebookEntry bookmark = (*this)[place];
     if (!bookmark.isMoment()) return;
@@ -161,7 +161,7 @@ void Bookmarks::comeBack(int place) {
     for (const TimedInput& input : present)
         if (input.step <= bookmark.place.step) inputs.push_back(input);
     if (inputs != bookmark.inputs) {
-        if (!present.empty()) m_remark = tr("The inputs of the bookmark are in place again; undoing brings back yours.");
+        if (!present.empty()) m_remark = tr("The inputs of the bookmark are restored; undo brings back yours.");
         m_controller.replaceInputs(bookmark.inputs);
     }
     m_goingToBookmark = false;

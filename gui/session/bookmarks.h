@@ -28,17 +28,17 @@ public:
     void rename(qint64 id, const QString& name);
     void move(int from, int to);
 
-    /// Why coming back leads somewhere else than where the window is, in a sentence; empty for a moment of the run that is open.
+    /// Why the bookmark leads away from the open run, in a sentence; empty for a moment of the open run.
     QString elsewhereReason(int place) const;
 
-    /// Goes to the moment. Where the scene or its inputs are not those of the bookmark, they are put back first; what was there
-    /// can be had again by undoing.
-    void comeBack(int place);
+    /// Goes to the moment. If the scene or its inputs differ from the bookmark's, they are restored first; the previous ones
+    /// can be restored by undo.
+    void goToBookmark(int place);
 
-    /// What coming back did beside moving the cursor, in a sentence; may be empty.
+    /// What returning did besides moving the cursor, in a sentence; may be empty.
     QString remark() const { return m_remark; }
 
-    /// Goes on in another file. False, with `problem()`, when it cannot be written or read; nothing has changed then.
+    /// Switches to another file. False, with `problem()`, if it cannot be written or read; nothing has changed then.
     bool saveAs(const QString& file);
     bool open(const QString& file);
 
@@ -54,13 +54,13 @@ private:
 
     DebuggerController& m_controller;
     MomentTravel& m_travel;
-    QString m_ownFile;  // that of the open scene, where no other was chosen
+    QString m_ownFile;  // that of the open scene, if no other was chosen
     QString m_remark;
     bool m_goingToBookmark = false;
     std::set<qint64> m_differs;  // bookmarks that were visited, and were other moments
 };
 
-/// Where the notebook of a scene is kept when nobody chose another file.
+/// The default file of a scene's notebook.
 QString notebookFileOf(const QString& sceneFile, const Scene& scene);
 
 }  // namespace solverscope

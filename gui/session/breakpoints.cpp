@@ -16,7 +16,7 @@ namespace {
 constexpr int searchSlice = 12;
 constexpr int tickMilliseconds = 100;
 
-QString inWords(const Error& error) {
+QString errorText(const Error& error) {
     return Breakpoints::tr("column %1: %2").arg(error.column).arg(QString::fromStdString(error.message));
 }
 
@@ -38,7 +38,7 @@ Breakpoints::Breakpoints(DebuggerController& controller, QObject* parent)
     connect(this, &Breakpoints::breakpointsChanged, this, [this] { m_playing.reset(); });
     connect(this, &Breakpoints::breakpointsChanged, this, &Breakpoints::save);
     connect(this, &Breakpoints::watchesChanged, this, &Breakpoints::save);
-    // Whatever else moves or changes the recording takes the place of the search.
+    // Anything else that moves the cursor or changes the recording replaces the search.
     connect(&controller, &DebuggerController::aboutToMove, this, &Breakpoints::cancel);
 }
 
@@ -136,7 +136,7 @@ void Breakpoints::interpret(Entry& entry) const {
     if (condition)
         entry.breakpoint.condition = std::move(*condition);
     else
-        entry.problem = inWords(condition.error());
+        entry.problem = errorText(condition.error());
 }
 
 void Breakpoints::interpret(Watch& watch) const {
@@ -146,7 +146,7 @@ void Breakpoints::interpret(Watch& watch) const {
     if (figure)
         watch.figure = std::move(*figure);
     else
-        watch.problem = inWords(figure.error());
+        watch.problem = errorText(figure.error());
 }
 
 void Breakpoints::interpretAll() {
@@ -240,10 +240,10 @@ std::optional<Cursor> Breakpoints::stopOfPlayback() {
         m_watched = list();
         m_playing.emplace(m_watched);
     }
-    const auto hit = m_playing->look(m_controller.session().startOfStep());
+    const auto hit = m_playing->scanStep(m_controller.session().startOfStep());
     if (!hit) return std::nullopt;
     const auto place = static_cast<int>(hit->breakpoint);
-    // The controller goes there first.
+    // The controller moves there first.
     QMetaObject::invokeMethod(
         this,
         [this, place] {
@@ -287,19 +287,19 @@ void Breakpoints::begin(std::vector<Breakpoint> wanted, bool forward) {
 
 void Breakpoints::searched(std::optional<Hit> hit) {
     if (hit) {
-        arrive(*hit);
+        stopAt(*hit);
     } else if (m_forward) {
         m_advancing.emplace(m_wanted);
         m_slices.start();
     } else {
-        endWithoutStop(tr("No earlier stop: nothing before here fulfils a breakpoint."), false);
+        endWithoutStop(tr("No earlier stop: no breakpoint holds before this stop."), false);
     }
 }
 
 void Breakpoints::advanceSlice() {
     const Recording& recording = m_controller.session().recording();
     if (const auto hit = m_controller.extend(*m_advancing, searchSlice)) {
-        arrive(*hit);
+        stopAt(*hit);
     } else if (!recording.canAdvance()) {
         endWithoutStop(tr("The recording ends at step %1 without another stop.").arg(recording.steps()), true);
     } else {
@@ -308,7 +308,7 @@ void Breakpoints::advanceSlice() {
     }
 }
 
-/// Nothing found is no news where it could not be found.
+/// No message that nothing was found if nothing could be found.
 void Breakpoints::endWithoutStop(const QString& outcome, bool forward) {
     QString text = outcome;
     for (const Breakpoint& one : m_wanted) {
@@ -319,7 +319,7 @@ void Breakpoints::endWithoutStop(const QString& outcome, bool forward) {
     emit nothingFound(forward);
 }
 
-void Breakpoints::arrive(const Hit& hit) {
+void Breakpoints::stopAt(const Hit& hit) {
     const int place = m_ofList ? static_cast<int>(hit.breakpoint) : -1;
     end(QString());
     m_controller.seek(hit.at);

@@ -31,7 +31,7 @@ public:
         qint64 stops = 0;  // how often continuing has stopped here
     };
 
-    /// An expression whose value is shown wherever the cursor stands.
+    /// An expression whose value is shown at every cursor position.
     struct Watch {
         QString expression;
         QString problem;
@@ -45,13 +45,14 @@ public:
 
     const std::vector<Entry>& entries() const { return m_entries; }
 
-    /// In one line: where it stands in the source, and its condition.
+    /// In one line: its place in the source, and its condition.
     QString titleOf(int place) const;
 
-    /// Which figures of its condition the trace lacks, where a breakpoint can therefore not hold; empty where it lacks none.
+    /// The quantities of its condition that are missing in the trace, so that the breakpoint cannot work there; empty if none
+    /// is.
     QString missingFor(int place) const;
 
-    /// The same of what is watched.
+    /// The same for watched expressions.
     QString missingForWatch(int place) const;
 
     /// The place of the new one.
@@ -66,7 +67,7 @@ public:
     void addWatch(const QString& expression);
     void removeWatch(int place);
 
-    /// The values of all watches at the cursor; NaN where one has none.
+    /// The values of all watches at the cursor; NaN for those without one.
     std::vector<double> watchedValues() const;
 
     /// Sets a breakpoint at a line of source, or takes it away.
@@ -86,13 +87,13 @@ public:
     bool isSearching() const { return m_searching; }
     QString progress() const { return m_progress; }
 
-    /// In one sentence what the last search came to; empty while none has ended.
+    /// The result of the last search in one sentence; empty until one has finished.
     QString outcome() const { return m_outcome; }
 
 signals:
     void breakpointsChanged();
     void watchesChanged();
-    void searchChanged();     // begun, gone on, ended
+    void searchChanged();     // started, progressed, finished
     void stopped(int place);  // at a breakpoint of the list; −1 for another
     void nothingFound(bool forward);
 
@@ -108,7 +109,7 @@ private:
     void begin(std::vector<Breakpoint> wanted, bool forward);
     void searched(std::optional<Hit> hit);
     void advanceSlice();
-    void arrive(const Hit& hit);
+    void stopAt(const Hit& hit);
     void end(const QString& outcome);
 
     DebuggerController& m_controller;

@@ -5,7 +5,7 @@
 #include <algorithm>
 #include <cmath>
 
-#include "gui/session/asked_arrow.h"
+#include "gui/session/arrow_prompt.h"
 #include "gui/session/scene_source.h"
 #include "physics/trace/names.h"
 #include "physics/trace/non_finite.h"
@@ -16,32 +16,32 @@ namespace {
 
 constexpr double framePeriod = 1.0 / 60;  // s
 
-/// Playback gives the window back after this long, however much simulated time it owes.
-constexpr int patienceMilliseconds = 12;
+/// Playback returns to the event loop after this time, however much simulated time is pending.
+constexpr int maxTickMilliseconds = 12;
 
-/// So long at a time are steps of branches made again.
+/// The time slice in which steps of branches are recomputed.
 constexpr int replayMilliseconds = 8;
 constexpr int pausedMilliseconds = 100;  // that waits while the run is played
 
-/// The recording of a scene that was put aside keeps so much; the rest is made again when it comes back.
+/// The recording of a scene that was set aside keeps this much; the rest is recomputed on return.
 constexpr int inactiveSessionBudget = 4 * 1024 * 1024;  // bytes
 
 QString refusalText(Refusal refusal) {
     switch (refusal) {
         case Refusal::NotBuilt:
-            return solverscope::DebuggerController::tr("The step has no such rows yet at this stop: go on into its sweeps.");
+            return solverscope::DebuggerController::tr("The step has no such rows yet at this stop: continue into its sweeps.");
         case Refusal::NotApplied:
             return solverscope::DebuggerController::tr(
-                "At this stop the impulses of the last step still wait to be applied: go on to the end of the warm start.");
+                "At this stop the impulses of the last step have not been applied yet: continue to the end of the warm start.");
         case Refusal::Pivoting:
             return solverscope::DebuggerController::tr(
-                "The direct method builds each pivot on those before it: go back to the end of the warm start.");
+                "The direct method builds each pivot on the previous ones: go back to the end of the warm start.");
         case Refusal::SweepsOver:
             return solverscope::DebuggerController::tr("The sweeps over these rows are done: go back to a stop within them.");
         case Refusal::NoSuchRow:
-            return solverscope::DebuggerController::tr("There is no such row at this stop.");
+            return solverscope::DebuggerController::tr("This stop has no such row.");
         case Refusal::NotFinite:
-            return solverscope::DebuggerController::tr("An impulse is a finite number.");
+            return solverscope::DebuggerController::tr("An impulse must be a finite number.");
         case Refusal::Recorded:
             return solverscope::DebuggerController::tr("This is a recorded trace: what happened in it cannot be changed.");
         case Refusal::TooLate:
@@ -62,7 +62,7 @@ DebuggerController::DebuggerController(QObject* parent)
       m_arrowPrompt(new ArrowPrompt(this)) {
     // Connected before all views, so that each of them finds the same row marked.
     connect(this, &DebuggerController::cursorMoved, this, [this] { m_pickedHere = false; });
-    connect(&m_replayTimer, &QTimer::timeout, this, &DebuggerController::remake);
+    connect(&m_replayTimer, &QTimer::timeout, this, &DebuggerController::replayPending);
     m_timer.setTimerType(Qt::PreciseTimer);
     connect(&m_timer, &QTimer::timeout, this, &DebuggerController::tick);
 }
@@ -190,7 +190,7 @@ void DebuggerController::setSpeed(double speed) {
     emit playbackChanged();
 }
 
-// Timers count whole milliseconds, a sixtieth of a second is none: each wait is measured from where the frame should be.
+// Timers count whole milliseconds, and 1/60 s is not a whole number of them: each wait is measured from the frame's due time.
 void DebuggerController::waitForNextFrame() {
     const double now = 1e-9 * static_cast<double>(m_clock.nsecsElapsed());
     m_nextFrame += framePeriod;
@@ -222,8 +222,8 @@ void DebuggerController::tick() {
             m_session->seek(*stop);
             break;
         }
-        if (spent.elapsed() >= patienceMilliseconds) {
-            m_pendingTime = 0;  // too slow for real time: show every step instead of falling behind for ever
+        if (spent.elapsed() >= maxTickMilliseconds) {
+            m_pendingTime = 0;  // too slow for real time: show every step instead of lagging further and further behind
             break;
         }
     }
@@ -240,7 +240,7 @@ bool DebuggerController::stopAtError() {
     }
     if (isCrowded(m_session->recording().last()) && !isCrowded(m_session->startOfStep())) {
         pause();
-        report(tr("Step %1 has %2 contacts: no more than these are found. The run stops there.")
+        report(tr("Step %1 has %2 contacts, the most that are found. The run stops there.")
                    .arg(m_session->cursor().step)
                    .arg(m_session->recording().last().contacts.size()));
         return true;
@@ -256,9 +256,9 @@ bool DebuggerController::stopAtError() {
         found->row ? tr("row %1 (%2), iteration %3")
                          .arg(found->row->visit.row + 1)
                          .arg(QString::fromStdString(constraintName(scene(), m_session->world(), found->row->constraint)))
-                         .arg(found->maker.iteration)
-                   : tr("body %1, phase \"%2\"").arg(body, QString::fromUtf8(phaseName(found->maker.phase).data()));
-    report(tr("Step %1 made a number that is not finite, at %2. The run stops there.").arg(step).arg(where));
+                         .arg(found->cause.iteration)
+                   : tr("body %1, phase \"%2\"").arg(body, QString::fromUtf8(phaseName(found->cause.phase).data()));
+    report(tr("Step %1 produced a number that is not finite, at %2. The run stops there.").arg(step).arg(where));
     return true;
 }
 
@@ -346,7 +346,7 @@ void DebuggerController::dragTo(Vec2 worldPoint) {
     if (!m_grip) return;
     emit aboutToMove();
     if (m_grip->carried) {
-        // A move takes effect at the beginning of a step: stand there, so that it is seen at once.
+        // A move takes effect at the beginning of a step: go there, so that it is visible at once.
         if (m_session->atEndOfStep()) m_session->forward(Granularity::Stop);
         const Real angle = m_session->world().poses[index(m_grip->body)].angle;
         m_session->addInput(MoveBody{m_grip->body, worldPoint - m_grip->offset, angle});
@@ -402,7 +402,7 @@ bool DebuggerController::branchHere(const QString& name) {
     pause();
     emit aboutToMove();
     if (!m_branches->branchHere(name.toStdString())) {
-        report(tr("There are %1 branches, and no room for more: remove one first.").arg(m_branches->list().size()));
+        report(tr("There are %1 branches, the most that can be kept: remove one first.").arg(m_branches->list().size()));
         return false;
     }
     branchShown();
@@ -413,8 +413,8 @@ bool DebuggerController::keepReplaced() {
     pause();
     emit aboutToMove();
     if (!m_branches->keepReplaced()) {
-        report(m_branches->hasRoom() ? tr("The last change has replaced no steps that could be kept.")
-                                     : tr("There is no room for another branch: remove one first."));
+        report(m_branches->hasRoom() ? tr("The last change replaced no steps that could be kept.")
+                                     : tr("No more branches can be kept: remove one first."));
         return false;
     }
     emit branchesChanged();
@@ -461,8 +461,8 @@ void DebuggerController::scheduleReplay() {
     if (m_branches->pendingReplaySteps() > 0 && !m_replayTimer.isActive()) m_replayTimer.start(0);
 }
 
-// Steps that a branch owes are made while nothing else is to be done.
-void DebuggerController::remake() {
+// Pending steps of a branch are computed while the program is idle.
+void DebuggerController::replayPending() {
     if (m_branches->pendingReplaySteps() == 0) {
         m_replayTimer.stop();
         emit branchesChanged();
@@ -474,7 +474,7 @@ void DebuggerController::remake() {
     emit aboutToMove();
     QElapsedTimer spent;
     spent.start();
-    while (m_branches->pendingReplaySteps() > 0 && spent.elapsed() < replayMilliseconds) m_branches->remake();
+    while (m_branches->pendingReplaySteps() > 0 && spent.elapsed() < replayMilliseconds) m_branches->replayNext();
     if (m_session->recording().steps() != before) emit recordingChanged();
 }
 

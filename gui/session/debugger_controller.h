@@ -19,8 +19,8 @@ namespace solverscope {
 
 class ArrowPrompt;
 
-/// The only object that touches the Session. Views read through it and ask it for changes; its signals say what happened and
-/// carry nothing: views read the new state.
+/// The only object that modifies the Session. Views read through it and request changes from it; its signals say what happened
+/// and carry no data: views read the new state.
 class DebuggerController : public QObject {
     Q_OBJECT
 
@@ -32,7 +32,7 @@ public:
     const Session& session() const { return *m_session; }
     const Scene& scene() const { return m_session->scene(); }
 
-    /// Where the scene was loaded from; empty for scenes without a file.
+    /// The file of the scene; empty for scenes without one.
     QString sceneFile() const { return m_sceneFile; }
 
     /// Opens a scene file (":/..." for a scene of the library). On a bad file nothing changes but `problem()`, and `problemFound`
@@ -42,20 +42,20 @@ public:
     /// Takes a scene that is already loaded.
     void openScene(Scene scene, const QString& file = {});
 
-    /// Starts the scene again from its beginning; the settings stay as they are, other inputs are forgotten. Other branches stay.
+    /// Restarts the scene; the settings stay, other inputs are discarded. Other branches stay.
     void restart();
 
-    /// Inputs that a restart makes again, as those of a lesson's setup; of the scene that is open.
+    /// Inputs that a restart repeats, such as those of a lesson's setup; for the open scene.
     void setSetup(std::vector<TimedInput> setup);
 
-    /// The last problem in one sentence, with file, line and column where there are any.
+    /// The last problem in one sentence, with file, line and column if known.
     QString problem() const { return m_problem; }
 
     // Moving the cursor. Each stops a running playback first.
     void forward(Granularity granularity);
     void back(Granularity granularity);
     void seek(Cursor cursor);
-    void toStep(std::int64_t step);  // stands at the end of that step
+    void toStep(std::int64_t step);  // the cursor is at the end of that step
 
     // Playback
     void play();
@@ -82,62 +82,62 @@ public:
     bool canUndo() const { return m_session->canUndo() || !m_before.empty(); }
     bool canRedo() const { return m_session->canRedo() || !m_after.empty(); }
 
-    /// Begins anew with a scene that was changed in its file's terms, as by a joint more; the settings in force become its own.
-    /// It has no file until it is saved. One `undo` brings back the scene as it was, with its run.
+    /// Restarts with an edited scene, for example with one more joint; the current settings become its own. It has no file
+    /// until it is saved. One `undo` restores the previous scene and its run.
     void editScene(Scene scene);
 
-    /// From behind the stop at the cursor on a row has another impulse [N s]. Refused: nothing changes but `problem()`.
+    /// After the current stop on a row, replaces the row's impulse [N s]. If refused, only `problem()` changes.
     bool setImpulse(RowRef row, Real impulse);
-    QString impulseRefusalReason(RowRef row) const;  // why that cannot be; empty where it can
+    QString impulseRefusalReason(RowRef row) const;  // why that is impossible; empty if it is possible
 
-    // Branches of the run. A branch that is taken out can be brought back until the next one is.
+    // Branches of the run. A removed branch can be restored until the next one is removed.
     const Branches& branches() const { return *m_branches; }
     bool branchHere(const QString& name = {});  // and shows it
-    bool keepReplaced();                        // what the last input has replaced, as a branch that is not shown
+    bool keepReplaced();                        // what the last input replaced, as a branch that is not shown
     void showBranch(BranchId branch);
     bool renameBranch(BranchId branch, const QString& name);
     void removeBranch(BranchId branch);
     void restoreBranch();
 
-    // What the views point at together
+    // The row or body that the views highlight together
     std::optional<BodyId> selectedBody() const { return m_selectedBody; }
     void selectBody(std::optional<BodyId> body);
     void pickRow(std::optional<RowRef> row);
     std::optional<RowRef> pickedRow() const { return m_pickedRow; }
 
-    /// The row that views mark: the one that was picked since the cursor came here, else that of the current event, else the one
-    /// that was picked before. Empty when there is none.
+    /// The row that views mark: the one selected since the cursor came here, otherwise that of the current event, otherwise the
+    /// one selected before. Empty if there is none.
     std::optional<RowRef> markedRow() const;
 
-    /// While somebody is to predict what comes next, views that show a whole step leave out what lies behind the cursor.
-    /// Whoever asks for it says so, and when it is over.
+    /// While the user is to predict what comes next, views that show a whole step omit what follows the cursor. The object that
+    /// requests this also ends it.
     bool hidesFuture() const { return !m_futureHiders.empty(); }
     void hideFuture(const QObject* requester, bool hide);
 
-    /// The arrow that somebody is asked to draw in the scene.
-    ArrowPrompt& askedArrow() const { return *m_arrowPrompt; }
+    /// The arrow that the user is asked to draw in the scene.
+    ArrowPrompt& arrowPrompt() const { return *m_arrowPrompt; }
 
-    /// Makes more steps behind the last one for about so long, looking for breakpoints in them; the cursor stays where it is.
-    /// Ends at the first stop that is found, and where no more steps can be made.
+    /// Computes more steps after the last one for about this time, looking for breakpoints in them; the cursor does not move.
+    /// Ends at the first stop found, and if no more steps can be computed.
     std::optional<Hit> extend(AdvancingScan& scan, int milliseconds);
 
-    /// Makes steps behind the last one for about so long, until there are `steps`. False while some are missing.
+    /// Computes steps after the last one for about this time, until there are `steps`. False while some are missing.
     bool extendTo(std::int64_t steps, int milliseconds);
 
-    /// Asked after every step that playback makes: where to stop in it, if anywhere.
+    /// Called after every step that playback computes: where to stop in it, if anywhere.
     void setStopCondition(std::function<std::optional<Cursor>()> stopCondition) { m_stopCondition = std::move(stopCondition); }
 
 signals:
-    void aboutToMove();       // the cursor or the recording is going to change; who reads the recording must stop now
+    void aboutToMove();       // the cursor or the recording is about to change; objects that read the recording must stop now
     void sceneChanged();      // another scene, or the same from its beginning
-    void cursorMoved();       // the cursor stands elsewhere, or its step was run again
-    void recordingChanged();  // steps were added or forgotten
-    void recordingGrew();     // steps were added behind the last one, while the cursor stayed where it is
-    void settingsChanged();   // the settings in force differ from before
-    void branchesChanged();   // branches came, went, changed their names, or another one is shown
+    void cursorMoved();       // the cursor moved, or its step was recomputed
+    void recordingChanged();  // steps were added or removed
+    void recordingGrew();     // steps were appended without moving the cursor
+    void settingsChanged();   // the settings at the cursor differ from before
+    void branchesChanged();   // branches were added, removed or renamed, or another one is shown
     void playbackChanged();   // playing, paused, or another speed
     void selectionChanged();
-    void futureVisibilityChanged();  // what lies behind the cursor is left out now, or shown again
+    void futureVisibilityChanged();  // what follows the cursor is hidden or shown now
     void problemFound();
 
 private:
@@ -165,7 +165,7 @@ private:
     void branchShown();
     void exchangeScene(std::vector<SceneRun>& from, std::vector<SceneRun>& to);
     void scheduleReplay();
-    void remake();
+    void replayPending();
 
     std::unique_ptr<Branches> m_branches;
     std::vector<SceneRun> m_before;  // scenes before they were edited
@@ -178,11 +178,11 @@ private:
     std::function<std::optional<Cursor>()> m_stopCondition;
     QTimer m_timer;
     double m_speed = 1;
-    double m_pendingTime = 0;  // simulated time that playback owes, s
+    double m_pendingTime = 0;  // simulated time still to be played, s
     std::optional<Grip> m_grip;
     std::optional<BodyId> m_selectedBody;
     std::optional<RowRef> m_pickedRow;
-    bool m_pickedHere = false;  // since the cursor came where it is
+    bool m_pickedHere = false;  // since the cursor came here
     ArrowPrompt* m_arrowPrompt;
     std::vector<const QObject*> m_futureHiders;
     QElapsedTimer m_clock;  // since playback began

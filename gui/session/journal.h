@@ -16,7 +16,7 @@ public:
     /// The file of this user.
     static QString defaultFile();
 
-    /// The one that belongs to a controller; made when it is asked for first.
+    /// The one of a controller; created when first requested.
     static Journal& of(DebuggerController& controller);
 
     explicit Journal(QString file = defaultFile(), QObject* parent = nullptr);

@@ -20,10 +20,10 @@
 namespace solverscope {
 namespace {
 
-constexpr int maxLockWait = 300;  // ms, for a lock: a window that is being used does not stand still for longer
+constexpr int maxLockWait = 300;  // ms, for a lock: a window in use must not freeze for longer
 constexpr qint64 programs = 1'000;
 
-/// A name beside the file that is not taken yet: "notebook.json.bad", "notebook.json.bad2", …
+/// An unused name next to the file: "notebook.json.bad", "notebook.json.bad2", …
 QString quarantineName(const QString& file) {
     QString name = file + QStringLiteral(".bad");
     for (int i = 2; QFile::exists(name); ++i) name = QStringLiteral("%1.bad%2").arg(file).arg(i);
@@ -32,7 +32,7 @@ QString quarantineName(const QString& file) {
 
 QString lockOf(const QString& file) { return file + QStringLiteral(".lock"); }
 
-/// QLockFile waits in steps of 100 ms; a lock is held for a few milliseconds. The lock of a program that has ended is taken over.
+/// QLockFile waits in steps of 100 ms; a lock is held for a few milliseconds. The lock of a program that has ended is removed.
 KeptFile::Outcome tryToLock(QLockFile& lock) {
     QElapsedTimer clock;
     clock.start();
@@ -136,7 +136,7 @@ bool isReplaceable(const QString& file) {
 bool replaceFile(const QByteArray& text, const QString& file) {
     if (!isReplaceable(file)) return false;
     QSaveFile target(file);
-    // commit() of Qt 6.4 writes out what is left, but reports success even when that fails.
+    // commit() of Qt 6.4 flushes the rest, but reports success even if that fails.
     return target.open(QIODevice::WriteOnly) && target.write(text) == text.size() && target.flush() && target.commit();
 }
 
@@ -153,14 +153,14 @@ qint64 newEntryId(qint64 largest) {
 
 qint64 newRevision(qint64 before) { return std::max(QDateTime::currentMSecsSinceEpoch(), before + 1); }
 
-QString KeptFile::Damage::inWords(const QString& sentence) const {
+QString KeptFile::Damage::describe(const QString& sentence) const {
     const QString where =
         keptAs.isEmpty() ? QString()
                          : QCoreApplication::translate("KeptFile", "The file is kept as %1.").arg(QDir::toNativeSeparators(keptAs));
     return sentence.arg(QString::fromStdString(error.text()), where);
 }
 
-std::optional<Error> KeptFile::look(const Merge& merge) {
+std::optional<Error> KeptFile::readIfChanged(const Merge& merge) {
     if (!QFileInfo::exists(m_name)) {
         m_known.reset();
         return std::nullopt;
@@ -173,9 +173,9 @@ std::optional<Error> KeptFile::look(const Merge& merge) {
     return std::nullopt;
 }
 
-/// To be called under the lock: else what is put aside may be what another program has just written.
+/// Call with the lock held: otherwise the file that is set aside may be what another program has just written.
 bool KeptFile::readOrQuarantine(const Merge& merge) {
-    const auto error = look(merge);
+    const auto error = readIfChanged(merge);
     if (!error) return true;
     const QString aside = quarantineName(m_name);
     const bool kept = QFile::rename(m_name, aside);
@@ -186,7 +186,7 @@ bool KeptFile::readOrQuarantine(const Merge& merge) {
 
 void KeptFile::read(const Merge& merge) {
     // Replacing is atomic: reading needs no lock.
-    const auto error = look(merge);
+    const auto error = readIfChanged(merge);
     if (!error) return;
     QLockFile lock(lockOf(m_name));
     if (tryToLock(lock) == Outcome::Done)

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // SPDX-FileCopyrightText: 2026 The Solverscope developers
-// Files that keep what a user has done: progress, notebooks. Several windows, of one program or of two, may have the same file
-// open.
+// Files of user data: progress, notebooks. Several windows, of the same program or of several, may have the same file open.
 #pragma once
 
 #include <QByteArray>
@@ -19,11 +18,11 @@
 
 namespace solverscope {
 
-/// The JSON object that a text is. Error: line and column where it is none, and what was expected there: "a notebook".
+/// Parses a text as a JSON object. Error: line and column if it is not one, and what was expected there: "a notebook".
 Result<QJsonObject> parseJsonObject(const QByteArray& text, const QString& fileName, const char* expected);
 
-/// An error whose message begins with the way to a value, as "runs[0].scene: expected a number" or "lessons[\"3.2\"].stage: …",
-/// with the line and column of that value, or of the innermost one on the way that is there.
+/// An error whose message begins with the path of a value, such as "runs[0].scene: expected a number" or
+/// "lessons[\"3.2\"].stage: …", with the line and column of that value, or of its innermost existing ancestor.
 Error located(Error error, const QByteArray& text);
 
 /// Reads the values of a JSON object by their keys. A value of another type than expected is a mistake, not an empty value.
@@ -38,17 +37,17 @@ public:
     int count(const char* key) { return std::max(0, value(key, QJsonValue::Double, "a number").toInt()); }
     qint64 number(const char* key, qint64 absent = 0) { return value(key, QJsonValue::Double, "a number").toInteger(absent); }
 
-    /// These are never left out by what writes the files: where there is none, the key is damaged.
+    /// The program always writes these: if one is missing, its key is damaged.
     QJsonArray list(const char* key) { return value(key, QJsonValue::Array, "a list", true).toArray(); }
     QJsonObject object(const char* key) { return value(key, QJsonValue::Object, "an object", true).toObject(); }
 
     /// All values, which must be objects.
     QMap<QString, QJsonObject> objects();
 
-    /// The values that were not asked for.
+    /// The values that were not read.
     QJsonObject rest() const;
 
-    /// The first mistake: "text: expected a text". Empty where there is none.
+    /// The first error: "text: expected a text". Empty if there is none.
     const QString& mistake() const { return m_mistake; }
 
 private:
@@ -60,27 +59,28 @@ private:
     QString m_mistake;
 };
 
-/// What a regular file holds. Error: it cannot be read, or it is longer.
+/// The contents of a regular file. Error: it cannot be read, or it is longer.
 Result<QByteArray> readFile(const QString& file, qsizetype maxBytes);
 
 /// Whether there is a regular file or none. A device or a pipe that a file is moved over is no longer there for others.
 bool isReplaceable(const QString& file);
 
-/// Writes to a new file beside `file` and moves that into place. False when it cannot be written or is not replaceable; what was
-/// there stays then.
+/// Writes to a new file next to `file` and renames that. False if it cannot be written or is not replaceable; the old file is
+/// kept then.
 bool replaceFile(const QByteArray& text, const QString& file);
 
-/// The same; a folder that is not there is made.
+/// The same; a missing folder is created.
 bool replaceFileCreatingFolder(const QByteArray& text, const QString& file);
 
 /// A number for a new entry of a file, larger than the others. Two programs do not give the same.
 qint64 newEntryId(qint64 largest = 0);
 
-/// What a changed entry carries to show which of two changes was later: milliseconds since 1970, but always more than `before`.
+/// The revision of a changed entry, which shows the later of two changes: milliseconds since 1970, but always more than
+/// `before`.
 qint64 newRevision(qint64 before);
 
-/// Which version of an entry is kept, of the one here and the one in the file. `before` is what both have come from; a null
-/// pointer is an entry that is not there. A change wins over a deletion.
+/// Which version of an entry is kept, the one here or the one in the file. `before` is their common ancestor; a null pointer is
+/// an entry that does not exist. A change wins over a deletion.
 enum class Keep { Mine, Theirs, Both };
 
 template <typename Entry, typename IsSame>
@@ -91,18 +91,18 @@ Keep versionToKeep(const Entry* before, const Entry* mine, const Entry* theirs, 
     return theirs ? Keep::Both : Keep::Mine;
 }
 
-/// The same for a value that is always there. Where both have changed it, the later one is kept.
+/// The same for a value that always exists. If both have changed it, the later one is kept.
 template <typename Value>
 const Value& valueToKeep(const Value& before, const Value& mine, const Value& theirs, bool mineIsLater) {
     if (theirs == before) return mine;
     return mine == before || !mineIsLater ? theirs : mine;
 }
 
-/// A file that other programs may write, too. Whether it has changed is decided by its contents; writing means to read, merge
-/// and replace under a lock (FILE.lock). A damaged file is put aside as FILE.bad, never overwritten.
+/// A file that other programs may write, too. Its contents decide whether it has changed; writing means to read, merge and
+/// replace it under a lock (FILE.lock). A damaged file is renamed to FILE.bad, never overwritten.
 class KeptFile {
 public:
-    /// Takes in what another program has written. Error: the text is damaged, and nothing was taken in.
+    /// Reads changes written by another program. Error: the text is damaged, and nothing was read.
     using Merge = std::function<std::optional<Error>(const QByteArray& text)>;
 
     /// Busy: another program is writing for longer than a window may wait. Failed: the file cannot be written.
@@ -113,10 +113,10 @@ public:
         QString keptAs;  // empty: it could not be put aside
 
         /// "The notebook could not be read (%1). %2", with what is wrong in it and where the file is now.
-        QString inWords(const QString& sentence) const;
+        QString describe(const QString& sentence) const;
     };
 
-    /// In milliseconds: what was not written is tried again after this.
+    /// In milliseconds: failed writes are retried after this time.
     static constexpr int busyDelay = 200;
     static constexpr int failedDelay = 2'000;
     static constexpr int retryDelay(Outcome outcome) { return outcome == Outcome::Busy ? busyDelay : failedDelay; }
@@ -125,7 +125,7 @@ public:
 
     const QString& name() const { return m_name; }
 
-    /// Hands the text of the file to `merge` where it is another one than was last read or written here.
+    /// Passes the text of the file to `merge` if it differs from the one last read or written here.
     void read(const Merge& merge);
 
     /// The same under a lock, and then puts `text()` in its place.
@@ -134,16 +134,16 @@ public:
     /// Whether there was no file when it was last looked at.
     bool isMissing() const { return !m_known; }
 
-    /// What was found damaged since this was asked last.
+    /// The damage found since the last call.
     std::optional<Damage> takeDamage() { return std::exchange(m_damage, std::nullopt); }
 
 private:
-    std::optional<Error> look(const Merge& merge);
+    std::optional<Error> readIfChanged(const Merge& merge);
     bool readOrQuarantine(const Merge& merge);
 
     QString m_name;
     qsizetype m_maxBytes;
-    std::optional<QByteArray> m_known;  // what the file holds, as far as is known here
+    std::optional<QByteArray> m_known;  // the contents of the file, as last read or written
     std::optional<Damage> m_damage;
 };
 

@@ -7,13 +7,13 @@
 
 namespace solverscope {
 
-/// A list in the settings of this user, as breakpoints are. Two windows have lists of their own; saved is what is in either, less
-/// what was taken out of either.
+/// A list in the user's settings, for example of breakpoints. Two windows have separate lists; the union of both is saved,
+/// without what was removed from either.
 class KeptList {
 public:
     explicit KeptList(QString key) : m_key(std::move(key)) {}
 
-    /// At most this many; what is behind stays in the settings.
+    /// At most this many; the rest stays in the settings.
     QStringList load(qsizetype most = -1);
     void save(const QStringList& mine);
 

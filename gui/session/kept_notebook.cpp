@@ -16,7 +16,7 @@
 namespace solverscope {
 namespace {
 
-/// A name for old entries that is not taken yet: "notebook-1.json".
+/// An unused file name for old entries: "notebook-1.json".
 QString nameForOld(const QString& file) {
     const QFileInfo info(file);
     for (int i = 1;; ++i) {
@@ -48,7 +48,7 @@ std::vector<qint64> idsAlsoIn(const EntryIndex& others, const std::vector<Notebo
     return ids;
 }
 
-/// All ids, in the order of `first`; what only `second` has comes before that which it precedes there.
+/// All ids, in the order of `first`; those that only `second` has come before their successors there.
 std::vector<qint64> inOneOrder(const std::vector<NotebookEntry>& first, const std::vector<NotebookEntry>& second) {
     const EntryIndex known(first);
     std::map<qint64, std::vector<qint64>> preceding;
@@ -178,7 +178,7 @@ std::optional<Error> KeptNotebook::merge(const QByteArray& text) {
     auto theirs = parseNotebook(text, file(), m_trace ? &*m_trace : nullptr, m_notebook.kind);
     if (!theirs) return theirs.error();
     assignIds(theirs->entries);
-    // What is missing in a file that was begun since has not been deleted.
+    // Entries missing in a file that was created since have not been deleted.
     if (theirs->origin != m_notebook.origin) m_known.clear();
     m_notebook.origin = theirs->origin;
     if (m_notebook.title.isEmpty() && m_notebook.source.isEmpty()) describe(theirs->title, theirs->source);
@@ -223,9 +223,10 @@ void KeptNotebook::archiveOldest() {
     }
     entries.erase(entries.begin(), end);
     ++m_merges;
-    m_remark = QCoreApplication::translate("KeptNotebook", "The lesson notebook is full: its oldest %1 entries are in %2 now.")
-                   .arg(lesson_notebook_limits::archived)
-                   .arg(name);
+    m_remark =
+        QCoreApplication::translate("KeptNotebook", "The lesson notebook is full: its oldest %1 entries have been moved to %2.")
+            .arg(lesson_notebook_limits::archived)
+            .arg(name);
 }
 
 KeptFile::Outcome KeptNotebook::write() {

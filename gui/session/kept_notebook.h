@@ -22,7 +22,7 @@ std::vector<NotebookEntry> mergedEntries(const std::vector<NotebookEntry>& befor
 /// A notebook in memory and its file, which other windows may have open, too.
 class KeptNotebook {
 public:
-    /// Reads nothing yet. `open`: the scene that is open; a notebook of a recorded trace does not hold it.
+    /// Does not read yet. `open`: the open scene; a notebook of a recorded trace does not contain it.
     KeptNotebook(QString file, const Scene& open);
 
     /// A lesson notebook. When it is full, its oldest entries move to a file of their own.
@@ -39,13 +39,13 @@ public:
     /// Changes entries; those that say something else than before get a new revision.
     void setEntries(std::vector<NotebookEntry> entries);
 
-    /// Takes in what another program has written.
+    /// Merges what another program has written.
     void readAgain();
 
-    /// Writes what has not been written yet, merged with what another program has written.
+    /// Writes all pending changes, merged with those of other programs.
     KeptFile::Outcome write();
 
-    /// Writes the entries of `other` in place of whatever the file holds. False when that is not possible.
+    /// Replaces the contents of the file by the entries of `other`. False if that is not possible.
     bool replaceBy(const Notebook& other);
 
     bool isSaved() const { return !m_unsaved; }
@@ -67,7 +67,7 @@ private:
     KeptFile m_file;
     std::optional<Scene> m_trace;
     Notebook m_notebook;
-    std::vector<NotebookEntry> m_known;                       // what the file holds, as far as is known here
+    std::vector<NotebookEntry> m_known;                       // the contents of the file, as last read or written
     std::map<qint64, std::pair<qint64, QByteArray>> m_lines;  // of lesson entries, by their ids: their revisions and their JSON
     QString m_remark;
     bool m_unsaved = false;

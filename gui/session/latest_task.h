@@ -20,7 +20,7 @@ public:
     /// One piece of work.
     class Job {
     public:
-        /// Set when nobody wants the result any more: the work ends early.
+        /// Set when the result is no longer needed: the work ends early.
         std::atomic<bool> cancelled = false;
 
         /// Cancels it and returns when none of it runs any more; true if it had not begun, and never will.
@@ -41,8 +41,8 @@ protected:
     static inline int s_count = 0;  // of the thread of the window, which starts every task and takes every result
 };
 
-/// Work in a background thread of which only the newest matters: what is asked for while something runs takes the place of
-/// what waits, and a result that is no longer wanted is dropped. Results arrive in the receiver's thread; a member of it.
+/// Work in a background thread of which only the newest matters: a request made while something runs replaces a waiting one,
+/// and an obsolete result is dropped. Results arrive in the receiver's thread; a member of it.
 template <typename Result>
 class LatestTask : private BackgroundWork {
 public:
@@ -60,7 +60,7 @@ public:
 
     bool isBusy() const { return m_running != nullptr; }
 
-    /// `cancelRunning`: also stop what runs already, instead of letting it finish and deliver.
+    /// `cancelRunning`: also stop running work instead of letting it finish and deliver.
     void run(Work work, Done done, bool cancelRunning) {
         if (m_running) {
             if (cancelRunning) m_running->cancelled = true;
@@ -70,7 +70,7 @@ public:
         start(std::move(work), std::move(done));
     }
 
-    /// Nothing asked for so far will be delivered.
+    /// Nothing requested so far will be delivered.
     void cancel() {
         m_waiting.reset();
         if (m_running) m_running->cancelled = true;

@@ -16,12 +16,12 @@ MetricsService::MetricsService(DebuggerController& controller)
       m_controller(controller),
       m_metrics(
           controller, this,
-          [](const StepTrace& step, const Wish& wish, const std::atomic<bool>& cancelled) {
+          [](const StepTrace& step, const Target& target, const std::atomic<bool>& cancelled) {
               constexpr auto any = std::numeric_limits<std::size_t>::max();
-              return measureStep(step, {.maxReferenceRows = wish.largeReference ? any : maxAutomaticRows,
-                                        .causes = wish.causes,
-                                        .visits = wish.visits,
-                                        .substep = wish.substep,
+              return measureStep(step, {.maxReferenceRows = target.largeReference ? any : maxAutomaticRows,
+                                        .causes = target.causes,
+                                        .visits = target.visits,
+                                        .substep = target.substep,
                                         .cancelled = &cancelled});
           },
           [this] { emit measured(); }) {
@@ -35,19 +35,19 @@ void MetricsService::request() {
         return;
     }
     m_later.stop();
-    if (m_metrics.request(wish())) m_since.start();
+    if (m_metrics.request(target())) m_since.start();
 }
 
 void MetricsService::requestReference() {
-    m_asked.follow(m_controller.session());
+    m_referenceStep.follow(m_controller.session());
     request();
 }
 
-MetricsService::Wish MetricsService::wish() const {
+MetricsService::Target MetricsService::target() const {
     const Session& session = m_controller.session();
     const bool paused = !m_controller.isPlaying();
     const bool hasSubsteps = solverscope::hasSubsteps(session.settings().method) && paused;
-    return {hasSubsteps ? session.event().substep : 1, m_visits, paused, m_asked.isOf(session)};
+    return {hasSubsteps ? session.event().substep : 1, m_visits, paused, m_referenceStep.isOf(session)};
 }
 
 }  // namespace solverscope

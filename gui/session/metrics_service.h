@@ -12,29 +12,29 @@
 
 namespace solverscope {
 
-/// Measures the cursor's step in the background, for all views that ask.
+/// Measures the cursor's step in the background for all views that request it.
 class MetricsService : public QObject {
     Q_OBJECT
 
 public:
     static constexpr int playingMilliseconds = 250;  // between two measurements while playing
 
-    /// The service of a controller; made on first use, and the controller's child.
+    /// The service of a controller; created on first use as the controller's child.
     static MetricsService& of(DebuggerController& controller);
 
-    /// Asks for the metrics of the cursor's step and sub-step; `measured` follows unless they are there already.
+    /// Requests the metrics of the cursor's step and sub-step; `measured` follows unless they are available already.
     void request();
 
-    /// What was measured last; null before the first time and after a change of scene.
+    /// The last measurement; null before the first one and after a change of scene.
     std::shared_ptr<const StepMetrics> metrics() const { return m_metrics.result(); }
 
-    /// Whether that belongs to the cursor's step as it is now.
-    bool isCurrent() const { return m_metrics.isCurrent(wish()); }
+    /// Whether the measurement belongs to the current state of the cursor's step.
+    bool isCurrent() const { return m_metrics.isCurrent(target()); }
 
-    /// Whether `request` also asks for what every visit to a row has left over, which costs more.
+    /// Whether `request` also asks for the residual after every visit to a row, which costs more.
     void setMeasuresVisits(bool wanted) { m_visits = wanted; }
 
-    /// Asks for the exact answer of the cursor's step, too, however many rows it has.
+    /// Also requests the exact solution of the cursor's step, however many rows it has.
     void requestReference();
 
     bool isBusy() const { return m_metrics.isBusy(); }
@@ -44,25 +44,25 @@ signals:
 
 private:
     /// What is measured of a step: where it has sub-steps the one where the cursor is.
-    struct Wish {
+    struct Target {
         int substep = 1;
         bool visits = false;
         bool causes = false;
         bool largeReference = false;
 
-        /// Whether what fulfils this one fulfils the other one too.
-        bool covers(const Wish& other) const {
+        /// Whether a result for this request also satisfies the other one.
+        bool covers(const Target& other) const {
             return substep == other.substep && (visits || !other.visits) && (causes || !other.causes) &&
                    (largeReference || !other.largeReference);
         }
     };
-    Wish wish() const;
+    Target target() const;
 
     explicit MetricsService(DebuggerController& controller);
 
     DebuggerController& m_controller;
-    StepAnalysis<StepMetrics, Wish> m_metrics;
-    StepSeen m_asked;  // whose exact answer was asked for
+    StepAnalysis<StepMetrics, Target> m_metrics;
+    StepSeen m_referenceStep;  // whose exact solution was requested
     bool m_visits = false;
     QElapsedTimer m_since;
     QTimer m_later;

@@ -12,7 +12,7 @@
 namespace solverscope {
 namespace {
 
-/// What a link calls the scene: its name in the library, or the file where it lies.
+/// The scene in a link: its name in the library, or its file.
 QString sourceOf(const QString& file) {
     const QString library = QStringLiteral(":/scenes/");
     if (file.startsWith(library)) return QFileInfo(file).completeBaseName();
@@ -20,7 +20,7 @@ QString sourceOf(const QString& file) {
     return QFileInfo(file).absoluteFilePath();
 }
 
-/// The settings in which a scene differs from what its file says, as inputs before the first step.
+/// The settings in which a scene differs from its file, as inputs before the first step.
 std::vector<Permalink::LinkedInput> changedSettings(const Scene& file, const Scene& scene) {
     std::vector<Permalink::LinkedInput> inputs;
     for (const SetSetting& change : settingChanges(file.settings, scene.settings)) inputs.push_back({1, inputText(scene, change)});
@@ -40,20 +40,20 @@ MomentLink MomentLink::of(const DebuggerController& controller) {
     const auto onFile = source.isEmpty() || source == QLatin1String("-") ? Result<Scene>(Error{}) : loadSceneFrom(source);
     if (!onFile) {
         link.scene.clear();
-        remarks += tr("This scene is in no file: the link works only while the scene is open.");
+        remarks += tr("This scene is not saved in a file: the link works only while the scene is open.");
     } else {
         const auto settings = changedSettings(*onFile, controller.scene());
         link.inputs.insert(link.inputs.begin(), settings.begin(), settings.end());
         Scene same = *onFile;
         same.settings = controller.scene().settings;
-        if (same != controller.scene()) remarks += tr("The scene is no longer as in its file: the link opens the file's.");
+        if (same != controller.scene()) remarks += tr("The scene differs from its file: the link opens the scene in the file.");
     }
     QString text = QString::fromStdString(linkText(link));
-    if (text.size() > longest) {
+    if (text.size() > maxLength) {
         const auto left = std::erase_if(link.inputs, isOfTheMouse);
         text = QString::fromStdString(linkText(link));
-        remarks += tr("What the mouse did (inputs: %1) is too long for a link, so that it leads to another moment and says so. "
-                      "A bookmark keeps everything.")
+        remarks += tr("The mouse input (inputs: %1) is too long for a link, so the link leads to another moment and says so. A "
+                      "bookmark keeps everything.")
                        .arg(left);
     }
     return {text, remarks.join(QLatin1Char(' '))};

@@ -13,13 +13,13 @@ namespace solverscope {
 
 class DebuggerController;
 
-/// A link to where the window stands, and in a sentence what it cannot say.
+/// A link to the current moment, and in a sentence what it cannot contain.
 struct MomentLink {
     Q_DECLARE_TR_FUNCTIONS(MomentLink)
 
 public:
-    /// Longer links leave out what the mouse did.
-    static constexpr qsizetype longest = 1500;  // characters
+    /// Longer links omit the inputs made with the mouse.
+    static constexpr qsizetype maxLength = 1500;  // characters
 
     QString text;
     QString remark;
@@ -27,7 +27,7 @@ public:
     static MomentLink of(const DebuggerController& controller);
 };
 
-/// What a link means, its scene loaded.
+/// The meaning of a link, with its scene loaded.
 struct LinkedMoment {
     std::optional<Scene> scene;  // none: the scene that is open
     QString file;

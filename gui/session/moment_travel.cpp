@@ -65,7 +65,7 @@ void MomentTravel::go(const StepPlace& place, std::function<void()> then) {
     m_to = place;
     m_then = std::move(then);
     if (place.step <= m_controller.session().recording().steps())
-        arrive();
+        finishTravel();
     else
         m_slices.start();
 }
@@ -80,18 +80,18 @@ void MomentTravel::cancel() {
 
 QString MomentTravel::progress() const {
     if (!m_to) return {};
-    return tr("On the way to step %1, now at %2 …").arg(m_to->step).arg(m_controller.session().recording().steps());
+    return tr("Going to step %1, now at %2 …").arg(m_to->step).arg(m_controller.session().recording().steps());
 }
 
 void MomentTravel::advanceSlice() {
     m_advancing = true;
     const bool there = m_controller.extendTo(m_to->step, travelSlice);
     m_advancing = false;
-    if (there) arrive();
+    if (there) finishTravel();
     emit progressed();
 }
 
-void MomentTravel::arrive() {
+void MomentTravel::finishTravel() {
     const StepPlace to = *m_to;
     m_slices.stop();
     m_to.reset();
@@ -100,16 +100,16 @@ void MomentTravel::arrive() {
     const auto event = eventAt(to, session.events());
     if (session.cursor().step != to.step) {
         m_same = false;
-        m_outcome = tr("The recording ends at step %1, before the step %2 of this moment.").arg(session.cursor().step).arg(to.step);
+        m_outcome = tr("The recording ends at step %1, before step %2 of this moment.").arg(session.cursor().step).arg(to.step);
     } else if (!event) {
         m_same = false;
-        m_outcome = tr("There is no such moment any more: %1.").arg(QString::fromStdString(event.error().message));
+        m_outcome = tr("This moment no longer exists: %1.").arg(QString::fromStdString(event.error().message));
     } else {
         m_controller.seek({to.step, *event, to.term});
         m_same = !to.check || *to.check == checkOf(session);
         if (!m_same)
             m_outcome =
-                tr("This is another moment than the one that was kept: the scene, its inputs or the solver have changed since.");
+                tr("This moment differs from the one that was saved: the scene, its inputs or the solver have changed since.");
     }
     const auto then = std::exchange(m_then, {});
     if (then) then();

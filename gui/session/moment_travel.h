@@ -15,21 +15,20 @@ namespace solverscope {
 class DebuggerController;
 class Session;
 
-/// Where a scene is best looked at first: the first visit to a row by the solver, when everything that the step is about is
-/// on the table; or the first pair that is tested for overlap, in a scene that stops at these. The beginning, for a scene in which
-/// nothing touches yet.
+/// The best first view of a scene: the solver's first visit to a row, when everything in the step is visible; or the first pair
+/// tested for overlap, in a scene that stops at these. The beginning, for a scene without any contact.
 Cursor openingMoment(const Session& session);
 
-/// Goes to moments that may be far away: the steps towards them are made in slices, so that the window never freezes. Moving
-/// the cursor meanwhile calls it off.
+/// Goes to moments that may be far away: the steps towards them are computed in slices, so that the window stays responsive.
+/// Moving the cursor meanwhile cancels it.
 class MomentTravel : public QObject {
     Q_OBJECT
 
 public:
     explicit MomentTravel(DebuggerController& controller, QObject* parent = nullptr);
 
-    /// Opens the link's scene where another one is open, puts its inputs in place and goes there. False, with `outcome()`, when
-    /// the link cannot be understood; nothing has changed then.
+    /// Opens the link's scene if another one is open, sets its inputs and goes there. False, with `outcome()`, if the link
+    /// cannot be interpreted; nothing has changed then.
     bool openLink(const QString& link);
 
     /// `then` is called on arrival, unless the travel is called off.
@@ -40,18 +39,18 @@ public:
     /// How far it is, in words; empty when not travelling.
     QString progress() const;
 
-    /// What there is to say about where it ended, in a sentence; empty when it is the very moment that was meant.
+    /// Where it ended if not at the requested moment, in a sentence; otherwise empty.
     QString outcome() const { return m_outcome; }
     bool isSame() const { return m_same; }
 
 signals:
     void progressed();
-    void arrived();  // also where the step is there, but no such event in it
+    void arrived();  // also if the step exists, but has no such event
     void failed();   // nowhere
 
 private:
     void advanceSlice();
-    void arrive();
+    void finishTravel();
 
     DebuggerController& m_controller;
     std::optional<StepPlace> m_to;

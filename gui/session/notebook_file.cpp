@@ -73,7 +73,7 @@ bool isBeginningOf(const std::vector<TimedInput>& shorter, const std::vector<Tim
     return shorter.size() <= longer.size() && std::equal(shorter.begin(), shorter.end(), longer.begin());
 }
 
-/// Whether cutting the run's inputs behind the bookmark's step gives the bookmark's inputs.
+/// Whether the run's inputs up to the bookmark's step are the bookmark's inputs.
 bool leadsTo(const Run& run, const NotebookEntry& bookmark) {
     if (*run.scene != *bookmark.scene || !isBeginningOf(bookmark.inputs, run.inputs)) return false;
     return run.inputs.size() == bookmark.inputs.size() || run.inputs[bookmark.inputs.size()].step > bookmark.place.step;
@@ -91,7 +91,7 @@ std::vector<Run> runsOf(const Notebook& notebook) {
     return runs;
 }
 
-/// Reads the parts of a notebook; the first mistake stays.
+/// Reads the parts of a notebook; the first error is kept.
 class NotebookReader {
 public:
     NotebookReader(QString fileName, const Scene* open) : m_fileName(std::move(fileName)), m_open(open) {}
@@ -156,7 +156,7 @@ public:
         }
         std::ranges::stable_sort(entries, {}, &NotebookEntry::id);
         const auto same = std::ranges::adjacent_find(entries, {}, &NotebookEntry::id);
-        if (same != entries.end()) return mistakeAt(same - entries.begin(), QStringLiteral("expected ids that differ"));
+        if (same != entries.end()) return mistakeAt(same - entries.begin(), QStringLiteral("expected different ids"));
         return notebook;
     }
 
@@ -181,7 +181,7 @@ private:
             const QString place = QStringLiteral("%1.inputs[%2]").arg(where).arg(i);
             const double step = timed[QStringLiteral("step")].toDouble(-1);
             const double least = run.inputs.empty() ? 1 : static_cast<double>(run.inputs.back().step);
-            if (!(step >= least && step <= static_cast<double>(Recording::longest)))
+            if (!(step >= least && step <= static_cast<double>(Recording::maxLength)))
                 return mistake(place + ".step", QStringLiteral("a step from %1 on").arg(least));
             auto input = parseInput(*run.scene, timed[QStringLiteral("input")].toString().toStdString());
             if (!input)
@@ -232,7 +232,7 @@ private:
         return entry;
     }
 
-    /// `problem`: what is wrong with the values; empty when nothing is.
+    /// `problem`: what is wrong with the values; empty if nothing is.
     static NotebookEntry lessonEntry(const QJsonObject& json, QString& problem) {
         JsonReader values(json);
         NotebookEntry entry;
@@ -254,7 +254,7 @@ private:
         if (entry.id <= 0)
             problem = QStringLiteral("expected an id above 0");
         else if (!entry.time.isValid())
-            problem = QStringLiteral("expected a time, as 2026-01-31T12:00:00Z");
+            problem = QStringLiteral("expected a time, such as 2026-01-31T12:00:00Z");
         return entry;
     }
 

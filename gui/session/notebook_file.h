@@ -38,7 +38,7 @@ struct NotebookEntry {
     QString feedback;  // Markdown; the answer to a wrong answer
     QString text;      // of an explanation, a note, or the note on a bookmark: Markdown
     QString where;     // in words, as it was when the entry was made
-    QString link;      // to the moment; empty where there is none
+    QString link;      // to the moment; empty if there is none
 
     // The moment itself, with its scene and all inputs that led there, so that it can always be made again. Only in the notebook
     // of a scene.
@@ -79,7 +79,7 @@ inline constexpr qsizetype pictureBytes = 1 << 20;
 }  // namespace notebook_limits
 
 namespace lesson_notebook_limits {
-inline constexpr std::size_t entries = 10'000;  // the oldest thousand then goes to a file of its own
+inline constexpr std::size_t entries = 10'000;  // beyond this the oldest thousand move to a separate file
 inline constexpr std::size_t archived = 1'000;
 inline constexpr qsizetype textCharacters = 4'000;  // of each text
 }  // namespace lesson_notebook_limits
@@ -92,15 +92,15 @@ QByteArray notebookText(const Notebook& notebook);
 QByteArray entryLine(const NotebookEntry& entry);
 QByteArray lessonNotebookText(const std::vector<QByteArray>& lines, qint64 origin);
 
-/// Reads what notebookText writes. Error: line and column where it is no JSON, else the name of the value and what was expected.
-/// A recorded trace is not written into notebooks: `open` is the scene to take for it, if it is one.
+/// Reads the output of notebookText. Error: line and column if it is not JSON, otherwise the name of the value and what was
+/// expected. Notebooks do not contain recorded traces: `open` is the scene to use instead, if it is one.
 Result<Notebook> parseNotebook(const QByteArray& text, const QString& fileName, const Scene* open = nullptr,
                                NotebookKind kind = NotebookKind::OfScene);
 
 /// Reads a notebook from a file.
 Result<Notebook> loadNotebook(const QString& file, const Scene* open = nullptr, NotebookKind kind = NotebookKind::OfScene);
 
-/// Writes it to a new file beside `file` and moves that into place. False when it cannot be written.
+/// Writes it to a new file next to `file` and renames that. False if it cannot be written.
 bool saveNotebook(const Notebook& notebook, const QString& file);
 
 }  // namespace solverscope

@@ -165,9 +165,9 @@ void NotebookStore::reportNews(KeptNotebook& notebook) {
     if (const QString remark = notebook.takeRemark(); !remark.isEmpty()) report(remark);
     const auto damage = notebook.takeDamage();
     if (damage && !(m_failing && damage->keptAs.isEmpty()))
-        report(damage->inWords(notebook.notebook().kind == NotebookKind::OfLessons
-                                   ? tr("Your lesson notebook could not be read (%1). %2")
-                                   : tr("The notebook of this scene could not be read (%1). %2")));
+        report(damage->describe(notebook.notebook().kind == NotebookKind::OfLessons
+                                    ? tr("Your lesson notebook could not be read (%1). %2")
+                                    : tr("The notebook of this scene could not be read (%1). %2")));
 }
 
 void NotebookStore::report(const QString& problem) {

@@ -35,13 +35,13 @@ public:
     void remove(const std::vector<qint64>& ids);
     QUndoStack& undoStack() { return m_undo; }
 
-    /// Where the notebook is kept.
+    /// The file of the notebook.
     QString file() const { return m_kept->file(); }
 
     /// What could not be read or written, in a sentence.
     QString problem() const { return m_problem; }
 
-    /// Takes in what another program has written.
+    /// Merges what another program has written.
     void readAgain();
 
     /// Writes what has not been written yet, also of notebooks that were open before. False when that is not possible now; it is

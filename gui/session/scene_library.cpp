@@ -56,7 +56,7 @@ std::vector<std::string> sceneGroups() {
     return groups;
 }
 
-int LibraryScene::answers(const QString& typed) const {
+int LibraryScene::matchScore(const QString& typed) const {
     const QString called =
         title + QLatin1Char('\n') + name + QLatin1Char('\n') + QString(name).replace(QLatin1Char('_'), QLatin1Char(' '));
     const QString rest = group + QLatin1Char('\n') + description;
@@ -72,7 +72,7 @@ int LibraryScene::answers(const QString& typed) const {
     constexpr int most = 5;
     int weakest = most;
     for (const QString& word : words) weakest = std::min(weakest, rank(word));
-    // Among equals the one goes first in which the words follow one another, or which is called just so.
+    // Among equal scores a scene comes first if the words follow one another in its title, or if that is its name.
     const QString together = words.join(QLatin1Char(' '));
     const bool exactly = title.compare(together, Qt::CaseInsensitive) == 0 || name.compare(together, Qt::CaseInsensitive) == 0;
     return weakest == 0 ? 0 : 100 * weakest + 10 * rank(together) + (exactly ? 1 : 0);

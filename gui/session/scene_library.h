@@ -18,9 +18,9 @@ struct LibraryScene {
     /// The first sentence of the description.
     QString brief() const;
 
-    /// How well it answers to what was typed, 0 where a word is missing. The title and the name count before the rest, whole words
-    /// before beginnings of words, and these before what stands inside words.
-    int answers(const QString& typed) const;
+    /// The score of a scene for a search text, 0 if a word is missing. Title and name count more than the rest, whole words
+    /// more than beginnings of words, and these more than the middle of words.
+    int matchScore(const QString& typed) const;
 
     QString file() const { return QStringLiteral(":/scenes/%1.json").arg(name); }
 };

@@ -11,17 +11,17 @@
 namespace solverscope {
 
 /// Loads a scene, or a trace of another engine (physics/trace/formats/foreign_trace.h), from a file of the disk, from the library
-/// (":/scenes/name.json") or, for "-", from standard input. A bare name that is no file but stands in the library ("stack_10")
+/// (":/scenes/name.json") or, for "-", from standard input. A bare name that is no file but is in the library ("stack_10")
 /// means that one.
 Result<Scene> loadSceneFrom(const QString& source);
 
-/// The same for a name as the system gives it, whose bytes may be no UTF-8: QString cannot hold that.
+/// The same for a file name as given by the system, which may be invalid UTF-8: QString cannot hold that.
 Result<Scene> loadSceneNamed(const std::string& source);
 
 /// Whether this is a link to a moment (permalink.h) rather than a scene: it has a '#' or a '?', and there is no such file.
 bool isMomentLink(const QString& source);
 
-/// Whether a file holds a trace and no scene: by its name (.jsonl, .ndjson), or because it says so itself.
+/// Whether a file contains a trace and not a scene: by its extension (.jsonl, .ndjson), or by its contents.
 bool isTraceFile(const QString& file);
 
 /// The names of the scenes in the library, ascending.

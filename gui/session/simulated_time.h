@@ -9,7 +9,7 @@ namespace solverscope {
 class Recording;
 class Session;
 
-/// The simulated time after so many steps, s: a time step may have been changed on the way.
+/// The simulated time after this many steps, s; the time step may have been changed in between.
 double simulatedTime(const Recording& recording, std::int64_t steps);
 
 /// The simulated time at the cursor, s: inside a step that of its beginning, until the bodies have moved.

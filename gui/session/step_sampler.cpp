@@ -11,7 +11,7 @@
 namespace solverscope {
 namespace {
 
-constexpr int chunkMilliseconds = 250;  // of work between two deliveries: whoever listens may have much to draw
+constexpr int chunkMilliseconds = 250;  // of work between two deliveries: the receiver may have much to draw
 
 }  // namespace
 
@@ -37,11 +37,11 @@ void StepSampler::setSteps(int steps) {
 }
 
 void StepSampler::stop() {
-    m_stopped = true;  // what runs is delivered soon
+    m_stopped = true;  // running work is delivered soon
     emit sampled();
 }
 
-void StepSampler::goOn() {
+void StepSampler::resume() {
     m_stopped = false;
     follow();
 }
@@ -76,7 +76,7 @@ bool StepSampler::canContinueFrom(const Window& window) const {
     // A keyframe that is nearer saves the steps up to it.
     if ((window.first - 1) / recording.keyframeSpacing() * recording.keyframeSpacing() > before) return false;
     if (before == 0) return true;
-    // Two settings may lead to the same state, and part later.
+    // Two settings may lead to the same state, and diverge later.
     const bool sameInputs = inputsOf(recording, 1, before) == m_inputs;
     return sameInputs && recording.records()[static_cast<std::size_t>(before - 1)].hash == m_hash;
 }

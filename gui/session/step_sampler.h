@@ -15,14 +15,14 @@ namespace solverscope {
 
 class DebuggerController;
 
-/// Takes numbers from the last steps of the recording that it has not kept: makes the steps again in a background thread, away
-/// from the recording, and hands over what has been seen so far several times a second. Steps that are added later are made
-/// from where it stopped; after a change of the past it begins anew.
+/// Samples numbers of the last steps of the recording: recomputes the steps in a background thread, away from the recording,
+/// and delivers the new samples several times a second. Steps added later are computed from where it stopped; after a change of
+/// the past it starts again.
 class StepSampler : public QObject {
     Q_OBJECT
 
 public:
-    /// Makes the step that begins with `world` and says what was seen in it: as many numbers every time. Runs in the thread.
+    /// Computes the step that begins with `world` and returns its samples: always the same number of them. Runs in the thread.
     using Take = std::function<std::vector<double>(World& world)>;
 
     static constexpr int minSteps = 60;
@@ -31,23 +31,23 @@ public:
 
     explicit StepSampler(DebuggerController& controller, QObject* parent = nullptr);
 
-    /// What is taken from each step from now on; null: nothing. What has been taken before is forgotten. Nothing is done until
-    /// somebody follows.
+    /// What is sampled in each step from now on; null: nothing. Earlier samples are discarded. Nothing is computed until there
+    /// is a follower.
     void take(Take take);
 
-    /// How many steps are looked at: the last ones of the recording, or those around the cursor where it stands before them.
+    /// The number of sampled steps: the last ones of the recording, or those around the cursor if it is before them.
     void setSteps(int steps);
     int steps() const { return m_steps; }
 
-    /// To be called when the cursor or the recording may have changed, while somebody looks.
+    /// To be called when the cursor or the recording may have changed, while a view is visible.
     void follow();
 
-    /// Calls it off; what has been taken stays. It goes on after `goOn`.
+    /// Cancels the sampling; existing samples stay. It resumes after `resume`.
     void stop();
-    void goOn();
+    void resume();
     bool isStopped() const { return m_stopped; }
 
-    /// Whether steps are still to be made.
+    /// Whether steps are still pending.
     bool isBusy() const { return m_take && !m_stopped && (m_running || m_next <= m_last); }
 
     /// How many of the steps that are looked at are done.
@@ -70,7 +70,7 @@ private:
         std::shared_ptr<Rerun> rerun;
         std::vector<std::vector<double>> samples;
         std::vector<TimedInput> inputs;  // of their steps
-        std::uint64_t hash = 0;          // of the world behind the last one
+        std::uint64_t hash = 0;          // of the world after the last one
     };
 
     Window window() const;
@@ -88,9 +88,9 @@ private:
     std::shared_ptr<Rerun> m_rerun;  // the thread's while it runs
     std::deque<std::vector<double>> m_samples;
     std::int64_t m_first = 1;          // step of the first sample
-    std::int64_t m_next = 1;           // the step behind the last sample
-    std::int64_t m_last = 0;           // that is wanted
-    std::uint64_t m_hash = 0;          // of the world behind the last sample
+    std::int64_t m_next = 1;           // the step after the last sample
+    std::int64_t m_last = 0;           // that is requested
+    std::uint64_t m_hash = 0;          // of the world after the last sample
     std::vector<TimedInput> m_inputs;  // of the steps up to there
     LatestTask<Chunk> m_task;
 };

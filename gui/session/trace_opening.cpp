@@ -44,7 +44,7 @@ Result<Scene> openTrace(const QString& file, QWidget* parent) {
     QProgressDialog dialog(TraceText::tr("Reading %1 …").arg(QFileInfo(file).fileName()), TraceText::tr("Cancel"), 0, parts,
                            parent);
     dialog.setObjectName(QStringLiteral("traceProgress"));
-    dialog.findChild<QLabel*>()->setTextFormat(Qt::PlainText);  // files may be called anything
+    dialog.findChild<QLabel*>()->setTextFormat(Qt::PlainText);  // files may have any name
     dialog.setWindowModality(Qt::ApplicationModal);
     dialog.setMinimumDuration(0);
     dialog.setAutoClose(false);
@@ -67,7 +67,7 @@ void recordTrace(DebuggerController& controller, QWidget* parent) {
     if (!controller.scene().playback) return;
     const std::int64_t steps = controller.scene().playback->stepCount();
     if (controller.extendTo(steps, momentMilliseconds)) return;
-    QProgressDialog dialog(TraceText::tr("Going through the steps …"), TraceText::tr("Cancel"), 0, static_cast<int>(steps), parent);
+    QProgressDialog dialog(TraceText::tr("Reading the steps …"), TraceText::tr("Cancel"), 0, static_cast<int>(steps), parent);
     dialog.setObjectName(QStringLiteral("traceSteps"));
     dialog.setWindowModality(Qt::ApplicationModal);
     dialog.setMinimumDuration(0);
@@ -86,16 +86,17 @@ QString describeTrace(const Scene& scene) {
     if (!names.isEmpty())
         text = sentences({text, TraceText::tr("Not in the trace, shown as –: %1.").arg(names.join(QStringLiteral("; ")))});
     if (playback.truncation)
-        text = sentences({text, TraceText::tr("Line %1 breaks off, as after a crash: the trace ends with its last whole step, %2.")
-                                    .arg(playback.truncation->line)
-                                    .arg(playback.stepCount())});
+        text = sentences(
+            {text, TraceText::tr("Line %1 is incomplete, as after a crash: the trace ends with its last complete step, %2.")
+                       .arg(playback.truncation->line)
+                       .arg(playback.stepCount())});
     if (playback.endMissing) text = sentences({text, TraceText::tr("It has no end line, as after a crash.")});
     if (playback.firstInconsistency)
         text = sentences({text,
                           TraceText::tr("In %n visits delta is not sum_after − sum_before.", nullptr,
                                         static_cast<int>(playback.inconsistencies)),
                           TraceText::tr("The first is in line %1.").arg(playback.firstInconsistency->line)});
-    if (playback.softnessAssumed) text = sentences({text, TraceText::tr("Rows without a softness are taken as hard: γ = 0.")});
+    if (playback.softnessAssumed) text = sentences({text, TraceText::tr("Rows without a softness are treated as hard: γ = 0.")});
     return text;
 }
 

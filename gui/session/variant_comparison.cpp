@@ -56,7 +56,7 @@ QString VariantComparison::nothingToCompareReason() const {
     if (m_controller.scene().playback)
         return tr("A recorded trace plays as it was recorded: there is nothing to solve again with other settings.");
     if (m_variants.count() == 0) return tr("Press “Warm starting on / off” or Presets.");
-    if (m_active.empty()) return tr("No variant takes part: tick one in the list.");
+    if (m_active.empty()) return tr("No variant is selected: tick one in the list.");
     return {};
 }
 

@@ -16,7 +16,7 @@ namespace solverscope {
 
 class DebuggerController;
 
-/// A variant that takes part: as it stands in the list, with the settings that come of it.
+/// An active variant: its entry in the list, with the resulting settings.
 struct ActiveVariant {
     int place = 0;  // in the list
     QString name;
@@ -28,8 +28,8 @@ struct ActiveVariant {
 /// The step that has moved the bodies last: of the cursor's step only its last phases do.
 std::int64_t stepOfBodies(const Session& session);
 
-/// Compares the variants of the list in the background: the cursor's step frozen, and runs of the scene from its beginning. What is
-/// asked for is worked out; nobody who asks has to wait.
+/// Compares the variants of the list in the background: the cursor's step frozen, and runs of the scene from its beginning.
+/// Only what is requested is computed; no request blocks.
 class VariantComparison : public QObject {
     Q_OBJECT
 
@@ -42,42 +42,42 @@ public:
     Variants& variants() { return m_variants; }
     const Variants& variants() const { return m_variants; }
 
-    /// Those that take part, the base first.
+    /// The active variants, the base first.
     const std::vector<ActiveVariant>& active() const { return m_active; }
 
-    /// Why a variant of the list cannot take part, and what is wrong with changes that are being typed; empty: nothing.
+    /// Why a variant of the list cannot be active, and what is wrong with changes being typed; empty: nothing.
     QString problemOf(int place) const;
     QString problemIn(const QString& changes) const;
 
     /// Why nothing can be compared; empty: something can.
     QString nothingToCompareReason() const;
 
-    // Asking for what belongs to the cursor's place now. Cheap where it is there already.
+    // Requests for the cursor's moment. Cheap if the result exists already.
     void requestFrozen();
     void requestRuns();
     void requestTimes();
 
     bool isBusy() const { return m_frozenTask.isBusy() || m_runTask.isBusy() || m_timeTask.isBusy(); }
 
-    /// The step compared last, and of whom; null before the first time.
+    /// The step compared last, and its variants; null before the first time.
     const Comparison* frozen() const { return m_frozen ? &m_frozen->comparison : nullptr; }
     const std::vector<ActiveVariant>& frozenVariants() const;
     std::int64_t frozenStep() const { return m_frozen ? m_frozen->step : 0; }
 
-    /// The free runs of `active()`, in that order; null before they are asked for.
+    /// The free runs of `active()`, in that order; null before they are requested.
     const VariantRuns* runs() const { return m_runs.get(); }
 
-    /// Asks for the runs as far as a step. Where the window has gone past what was made they go along, for a few milliseconds.
+    /// Requests the runs up to a step. If the window has passed the computed steps, they follow for a few milliseconds.
     void goTo(std::int64_t step);
 
-    /// The world of an active variant's run after a step, or the latest that there is. Null where there are no runs.
+    /// The world of an active variant's run after a step, or the latest one available. Null if there are no runs.
     const World* worldAfter(std::size_t variant, std::int64_t step);
 
-    /// What a step took when it was measured, by active variant; empty before that [ms].
+    /// The measured time of a step by active variant; empty before that [ms].
     const std::vector<Real>& millisecondsPerStep() const { return m_times; }
 
 signals:
-    void activeChanged();  // others take part, or with other settings
+    void activeChanged();  // other variants are active, or with other settings
     void frozenChanged();
     void runsChanged();  // steps were added, or the runs are others
     void timesChanged();
@@ -102,7 +102,7 @@ private:
     std::optional<Frozen> m_frozen;
     StepSeen m_frozenRequested;
     std::shared_ptr<VariantRuns> m_runs;
-    std::vector<World> m_shown;  // by active variant, as it was asked for last
+    std::vector<World> m_shown;  // by active variant, as last requested
     std::vector<Real> m_times;
     const VariantRuns* m_inProgress = nullptr;
     bool m_timesRequested = false;

@@ -12,7 +12,7 @@
 namespace solverscope {
 namespace {
 
-constexpr int longestName = 60;  // characters
+constexpr int maxNameLength = 60;  // characters
 
 QString valueName(const SettingInfo& info, const QString& value) {
     for (const SettingChoice& choice : info.choices)
@@ -31,11 +31,11 @@ QString nameOfChanges(const QString& changes) {
         if (!info)
             parts << change.trimmed();
         else if (info->kind == SettingKind::Choice)
-            parts << valueName(*info, value);  // says of itself what it is
+            parts << valueName(*info, value);  // describes itself
         else
             parts << QStringLiteral("%1 = %2").arg(engineText(info->label).toLower(), value);
     }
-    return parts.isEmpty() ? Variants::tr("as it is") : parts.join(QStringLiteral(", "));
+    return parts.isEmpty() ? Variants::tr("unchanged") : parts.join(QStringLiteral(", "));
 }
 
 void Variants::replace(const std::vector<VariantEntry>& entries) {
@@ -81,7 +81,7 @@ void Variants::remove(int place) {
 }
 
 void Variants::rename(int place, const QString& name) {
-    const QString wanted = name.simplified().left(longestName);
+    const QString wanted = name.simplified().left(maxNameLength);
     if (!isPlace(place) || wanted == at(place).name) return;
     at(place).named = !wanted.isEmpty();
     at(place).name = freeName(wanted.isEmpty() ? nameOfChanges(at(place).changes) : wanted, place);
@@ -115,7 +115,7 @@ void Variants::insert(int place, VariantEntry entry) {
     m_entries.insert(m_entries.begin() + place, std::move(entry));
 }
 
-/// Charts tell series apart by their names.
+/// Charts identify series by their names.
 QString Variants::freeName(QString wanted, int exceptFor) const {
     const auto isTaken = [&](const QString& name) {
         for (int i = 0; i < count(); ++i)
@@ -179,27 +179,28 @@ std::vector<ComparePreset> comparePresets(const Settings& now) {
     return {
         {QStringLiteral("warm-starting"),
          Texts::tr("&Warm starting on / off"),
-         Texts::tr("A step that begins with the last step's impulses beside one that begins with none."),
+         Texts::tr("Compares a step that starts with the last step's impulses with one that starts without."),
          {warm, cold}},
-        {QStringLiteral("iterations"), Texts::tr("&Iterations 4, 10, 30"), Texts::tr("What more sweeps are worth."),
+        {QStringLiteral("iterations"), Texts::tr("&Iterations 4, 10, 30"), Texts::tr("Shows the effect of more sweeps."),
          each({sweeping + QStringLiteral("iterations=4"), sweeping + QStringLiteral("iterations=10"),
                sweeping + QStringLiteral("iterations=30")})},
         {QStringLiteral("gauss-seidel-jacobi"),
          Texts::tr("&Gauss–Seidel, Jacobi"),
-         Texts::tr("Impulses that land at once beside impulses that land after the sweep."),
+         Texts::tr("Compares impulses that are applied at once with impulses that are applied after the sweep."),
          {{.name = Texts::tr("Gauss–Seidel"), .changes = QStringLiteral("method=sequential_impulses")},
           {.name = Texts::tr("Jacobi"), .changes = QStringLiteral("method=jacobi")}}},
         {QStringLiteral("position-correction"),
          Texts::tr("&ERP, split impulses, NGS"),
-         Texts::tr("Ways of removing overlap: as a velocity, as a pseudo-velocity, by moving the bodies."),
+         Texts::tr("Compares ways of removing overlap: by velocities, by pseudo-velocities, by moving the bodies."),
          {{.name = Texts::tr("ERP"), .changes = correction.arg(QStringLiteral("erp"))},
           {.name = Texts::tr("Split impulses"), .changes = correction.arg(QStringLiteral("split_impulse"))},
           {.name = Texts::tr("NGS"), .changes = correction.arg(QStringLiteral("ngs"))}}},
-        {QStringLiteral("row-order"), Texts::tr("&Order of the rows"), Texts::tr("The same sweeps in another order."),
+        {QStringLiteral("row-order"), Texts::tr("&Order of the rows"), Texts::tr("Compares the same sweeps in different orders."),
          each({sweeping + QStringLiteral("row_order=as_built"), sweeping + QStringLiteral("row_order=reversed"),
                sweeping + QStringLiteral("row_order=ping_pong"), sweeping + QStringLiteral("row_order=shuffled")})},
         {QStringLiteral("all-methods"), Texts::tr("&All methods"),
-         Texts::tr("Every method, each with about as many sweeps in a step; sub-steps share them. The other settings as they are."),
+         Texts::tr("Compares all methods, each with about the same number of sweeps per step; sub-steps share them. The other "
+                   "settings stay as they are."),
          allMethods(now)},
     };
 }

@@ -10,39 +10,39 @@
 
 namespace solverscope {
 
-/// One way of solving that is compared: what differs from the settings in force at the cursor.
+/// One way of solving that is compared: its differences from the current settings at the cursor.
 struct VariantEntry {
     QString name = {};     // its own
     QString changes = {};  // KEY=VALUE[,KEY=VALUE…]
     bool shown = true;
     bool named = false;  // by the user: the name does not follow the changes
-    int look = 0;        // colour, dash and marker, which it keeps while others come and go
+    int look = 0;        // colour, dash and marker, kept while others are added and removed
     bool operator==(const VariantEntry&) const = default;
 };
 
-/// What is compared with what: up to a dozen variants, one of which is the base that the others are measured against.
+/// What is compared: up to a dozen variants, one of which is the base for the others.
 class Variants : public QObject {
     Q_OBJECT
 
 public:
-    static constexpr int most = 12;
+    static constexpr int maxCount = 12;
 
     explicit Variants(QObject* parent = nullptr) : QObject(parent) {}
 
     const std::vector<VariantEntry>& entries() const { return m_entries; }
     int count() const { return static_cast<int>(m_entries.size()); }
-    bool hasRoom() const { return count() < most; }
+    bool hasRoom() const { return count() < maxCount; }
 
-    /// The place of the base; −1 where there are no variants.
+    /// The index of the base; −1 if there are no variants.
     int base() const { return m_base; }
 
-    /// Takes the place of all that are there; the first becomes the base. Names that are empty are made from the changes.
+    /// Replaces all variants; the first becomes the base. Empty names are generated from the changes.
     void replace(const std::vector<VariantEntry>& entries);
 
-    /// Takes over another list with its base and its looks; names that nobody has given are made anew in the language in use.
+    /// Copies another list with its base and its looks; generated names are generated again in the current language.
     void restoreFrom(const Variants& before);
 
-    /// Both return the new one's place, or −1 where there is no room.
+    /// Both return the new index, or −1 if the list is full.
     int add(const QString& changes);
     int duplicate(int place);
 
@@ -67,7 +67,7 @@ private:
     int m_base = -1;
 };
 
-/// What changes are called where nobody has said it: the settings' names and their values.
+/// The default name of changes: the settings' names and their values.
 QString nameOfChanges(const QString& changes);
 
 /// A comparison that is one click away.
@@ -78,8 +78,8 @@ struct ComparePreset {
     std::vector<VariantEntry> entries;
 };
 
-/// All of them, warm starting on against off first. What the settings in force would make useless is put right: position
-/// corrections stand beside velocity methods alone.
+/// All of them, warm starting on against off first. Changes that the current settings would make ineffective are adapted:
+/// position corrections are combined with velocity methods only.
 std::vector<ComparePreset> comparePresets(const Settings& now);
 
 }  // namespace solverscope

@@ -10,8 +10,8 @@ namespace solverscope {
 /// Whether the palette is a dark one: light writing on a dark ground.
 bool isDark(const QPalette& palette);
 
-/// Colours that everybody can tell apart, by M. Okabe and K. Ito, "Color Universal Design" (2008); lightened on a dark ground.
-/// Numbers past the last begin again. Never the only sign: a dash or a marker goes with each.
+/// Colours that colour-blind people can distinguish, by M. Okabe and K. Ito, "Color Universal Design" (2008); lightened on dark
+/// backgrounds. Numbers past the last wrap around. Always combined with a dash or a marker.
 QColor seriesColour(int number, const QPalette& palette);
 constexpr int seriesColourCount = 6;
 

@@ -7,7 +7,7 @@
 
 namespace solverscope {
 
-/// An icon of ":/icons/", drawn in the text colour of the program's palette, whichever that is when it is drawn.
+/// An icon of ":/icons/", drawn in the text colour of the program's current palette.
 QIcon themedIcon(const QString& name);
 
 }  // namespace solverscope

@@ -98,7 +98,7 @@ public:
 };
 
 bool systemIsDark() {
-    // Asked before the first palette of ours hides the desktop's.
+    // Queried before our first palette hides the desktop's.
     static const bool dark = hasDarkGround(QApplication::palette());
     return dark;
 }

@@ -13,7 +13,7 @@ enum class ThemeMode { System, Light, Dark };
 /// Sets style and palette of the whole program. System: light or dark as the desktop's palette was when the program started.
 void applyTheme(ThemeMode mode);
 
-/// The theme that was chosen last, and how it is kept from one start to the next.
+/// The last selected theme, and how it is stored from one start to the next.
 ThemeMode savedTheme();
 void saveTheme(ThemeMode mode);
 
@@ -24,8 +24,8 @@ QFont fixedFont();
 QPalette lightPalette();
 QPalette darkPalette();
 
-/// Grounds of the bars that speak to the user, fit for the palette's text. The colours of what is drawn – scene, charts,
-/// tables – stand with those.
+/// Background colours of the message bars, readable with the palette's text. The colours of drawings – scene, charts, tables –
+/// are defined with those.
 QColor problemGround(const QPalette& palette);
 QColor hintGround(const QPalette& palette);
 

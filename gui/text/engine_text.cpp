@@ -9,7 +9,7 @@ namespace solverscope {
 namespace {
 
 QString translatedIn(const char* context, std::string_view english) {
-    // Qt wants a text that ends in a zero.
+    // Qt needs a null-terminated text.
     return english.empty() ? QString() : QCoreApplication::translate(context, std::string(english).c_str());
 }
 

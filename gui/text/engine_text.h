@@ -14,7 +14,7 @@ QString engineText(std::string_view english);
 /// The title or description of a scene of the library in the language in use. Others are returned unchanged.
 QString libraryText(std::string_view english);
 
-/// The name of a branch: one that it has from the program in the language in use, one that the user gave as it is.
+/// The name of a branch: a default name in the language in use, a name given by the user unchanged.
 QString branchText(std::string_view name);
 
 }  // namespace solverscope

@@ -29,7 +29,7 @@ private:
     static constexpr FormulaSign open{" (", "·(", false};
     static constexpr FormulaSign close{")"};
 
-    /// One of the two bodies of a visit: how the impulse gets to it, and what it has afterwards.
+    /// One of the two bodies of a visit: how the impulse acts on it, and its state afterwards.
     struct Side {
         bool isB;
         BodyId body;
@@ -61,7 +61,7 @@ private:
     void append(FormulaLine& line, const FormulaToken& token) const;
     FormulaParts numbersOf(const FormulaToken& token, bool isOperand) const;
 
-    /// An equation of a recorded trace may not hold. `terms`: what the line adds up.
+    /// An equation of a recorded trace may not hold. `terms`: the terms of the line's sum.
     void compare(FormulaLine& line, std::initializer_list<Real> terms, Real told) const;
     void compare(FormulaLine& line, Vec2 was, Vec2 change, Vec2 told) const;
 

@@ -24,7 +24,7 @@ constexpr std::array allLanguages{
 
 QString settingsKey() { return QStringLiteral("language"); }
 
-// The application owns what it is translated by; these are the names.
+// The application owns its translators; these are their names.
 constexpr const char* translatorNames[] = {"qtTranslator", "solverscopeTranslator"};
 constexpr const char* inUseProperty = "solverscopeLanguage";
 
@@ -38,7 +38,7 @@ QTranslator* freshTranslator(const char* name) {
     return translator;
 }
 
-/// Signs that Chinese and Japanese share are drawn differently; without a word from us the font of the one may come first.
+/// Chinese and Japanese draw some shared characters differently; without a preference Qt may choose the font of the other.
 void preferFontsOf(const QString& code) {
     QStringList families{QApplication::font().family(), QStringLiteral("DejaVu Sans")};
     families.removeDuplicates();

@@ -19,21 +19,21 @@ std::span<const Language> languages();
 /// Whether there is a language with this code.
 bool isLanguage(const QString& code);
 
-/// What the user chose; empty: the system's language.
+/// The user's choice; empty: the system's language.
 QString savedLanguage();
 void saveLanguage(const QString& code);
 
 /// The code of that language which the user of this system prefers among those that there are.
 QString systemLanguage();
 
-/// From now on texts are looked up in this language, Qt's own ones too. What is shown already stays as it is. Numbers keep their
-/// decimal point in every language. Empty: the system's; a code that is none counts as English.
+/// From now on texts are looked up in this language, including Qt's own. Existing texts do not change. Numbers keep their
+/// decimal point in every language. Empty: the system's; an unknown code counts as English.
 void useLanguage(const QString& code);
 
 /// The code of the language in use; "en" before any was chosen.
 QString languageInUse();
 
-/// The name of the file's variant in the language in use, where there is one ("lesson.ru.md" beside "lesson.md"); else `file`.
+/// The file's variant in the language in use, if there is one ("lesson.ru.md" next to "lesson.md"); otherwise `file`.
 QString inLanguage(const QString& file);
 
 }  // namespace solverscope

@@ -6,7 +6,7 @@
 #include <algorithm>
 #include <cmath>
 
-#include "physics/base/not_told.h"
+#include "physics/base/missing.h"
 
 namespace solverscope {
 

@@ -9,14 +9,14 @@
 
 namespace solverscope {
 
-/// A number for reading, to so many significant digits: a real minus sign, "∞" for infinity, "–" for what a
-/// recorded trace does not tell. Zero has no sign.
+/// A number for display, with this many significant digits: a real minus sign, "∞" for infinity, "–" for a value that a
+/// recorded trace lacks. Zero has no sign.
 QString shown(double number, int digits = 6);
 
 /// The same of both coordinates: "(1, 0)".
 inline QString shown(Vec2 vector) { return QStringLiteral("(%1, %2)").arg(shown(vector.x), shown(vector.y)); }
 
-/// What a sweep leaves of the error, to four decimals, and to more where that is nearly all of it: 0.99996. "–" for NaN.
+/// The factor by which a sweep shrinks the error, with four decimals, and more if it is close to 1: 0.99996. "–" for NaN.
 QString shownRate(double rate);
 
 /// A number for copying: the shortest decimal that reads back as the very same double, with the minus sign of the keyboard.

@@ -7,8 +7,8 @@
 
 namespace solverscope {
 
-/// Tool tips guess whether a text is HTML, which could name files. What lessons say is never HTML, nor is what bodies, joints,
-/// files or variants are called.
+/// Tool tips guess whether a text is HTML, which could name files. Texts of lessons are never HTML, and neither are names of
+/// bodies, joints, files or variants.
 inline QString plainToolTip(const QString& text) { return Qt::mightBeRichText(text) ? Qt::convertFromPlainText(text) : text; }
 
 }  // namespace solverscope

@@ -5,7 +5,7 @@
 #include <QStringList>
 #include <array>
 
-#include "gui/text/event_story.h"
+#include "gui/text/event_description.h"
 #include "gui/text/number_text.h"
 #include "gui/text/row_formula.h"
 #include "physics/trace/names.h"
@@ -77,12 +77,12 @@ QString ProvenanceText::origin(const Contribution& part, Quantity quantity) {
         case Origin::LastStep:
             return tr("the last step");
         case Origin::Start:
-            return quantity.kind == Kind::Lambda ? tr("the row begins with") : tr("the step begins with");
+            return quantity.kind == Kind::Lambda ? tr("start of the row") : tr("start of the step");
         case Origin::Forces:
             return tr("gravity, h g");
         case Origin::WarmStart:
             return tr("warm start");
-        case Origin::Forgotten:
+        case Origin::NotCarried:
             return tr("not carried over");
         case Origin::Visit:
             return tr("visit");
@@ -91,11 +91,11 @@ QString ProvenanceText::origin(const Contribution& part, Quantity quantity) {
         case Origin::Derived:
             return tr("visit, Δx / h");
         case Origin::Clamp:
-            return tr("taken back by the bound");
+            return tr("removed by the bound");
         case Origin::Move:
             return part.shares ? tr("the velocities, h (v + ṽ)") : tr("the velocity, h v");
         case Origin::Manual:
-            return tr("set by hand");
+            return tr("set manually");
         case Origin::Rounding:
             return tr("rounding");
         case Origin::Other:
@@ -138,7 +138,7 @@ QString ProvenanceText::shares(const Shares& shares, Quantity::Kind kind) {
     add(tr("from the motor"), shares.drive);
     add(moves ? tr("from the error or the pseudo-velocity") : tr("from the error to correct"), shares.correction);
     add(tr("from softness"), shares.softness);
-    add(tr("clamped away"), shares.clamped);
+    add(tr("removed by the clamp"), shares.clamped);
     return parts.join(QStringLiteral(", "));
 }
 

@@ -27,10 +27,10 @@ public:
 
     static QString origin(const Contribution& part, Quantity quantity);
 
-    /// What stands before a group of several.
+    /// The label of a group of several.
     static QString group(const Session& session, const Provenance& provenance, const PartGroup& group);
 
-    /// "from speed −1.2, from bounce 3": shares that are not 0. Empty where all are.
+    /// "from speed −1.2, from bounce 3": shares that are not 0. Empty if all are 0.
     static QString shares(const Shares& shares, Quantity::Kind kind);
 
     /// A link to a number and back: "why:vy:3" for v y of body 3, "why:lambda:0:12" for Λ of row 12 of list 0.

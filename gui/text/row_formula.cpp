@@ -12,9 +12,9 @@
 namespace solverscope {
 namespace {
 
-/// Where the numbers of a trace are rounded to float, sums are off by a share of their largest term.
+/// If the numbers of a trace are rounded to float, sums are off by a fraction of their largest term.
 bool roundsTo(Real a, Real b, Real size) {
-    return !(std::abs(a - b) > 1e-5 * std::max({std::abs(a), std::abs(b), size}));  // true of what is not there
+    return !(std::abs(a - b) > 1e-5 * std::max({std::abs(a), std::abs(b), size}));  // true for missing values
 }
 
 }  // namespace
@@ -55,7 +55,7 @@ RowFormula FormulaWriter::write() {
     m_formula.title = QStringLiteral("%1 · %2").arg(
         QString::fromStdString(constraintName(m_session.scene(), m_session.worldBefore(), m_event.constraint)),
         rowKindText(m_event.rowKind, m_event.constraint.kind));
-    const QString when = m_visit.byHand                   ? RowFormula::tr("set by hand")
+    const QString when = m_visit.isManual                 ? RowFormula::tr("set manually")
                          : isWarmStart(m_event.phase)     ? RowFormula::tr("warm start")
                          : m_event.phase == Phase::Bounce ? RowFormula::tr("bounce")
                          : traitsOf(m_session.settings()).hasPivots
@@ -66,7 +66,7 @@ RowFormula FormulaWriter::write() {
     m_formula.current = m_session.cursor().term;
     const bool positions = actsOnPositions(m_event.phase);
     if (rowListOf(m_event.phase) == RowList::Velocities) addSpring();
-    if (m_visit.byHand)
+    if (m_visit.isManual)
         addManualVisit();
     else if (positions)
         addPositionSolve();
@@ -138,7 +138,7 @@ void FormulaWriter::compare(FormulaLine& line, std::initializer_list<Real> terms
         size = std::max(size, std::abs(term));
     }
     line.fits = roundsTo(sum, told, size);
-    if (!line.fits) line.remark = RowFormula::tr("does not fit: by these numbers it would be %1").arg(shown(sum));
+    if (!line.fits) line.remark = RowFormula::tr("does not match: these numbers give %1").arg(shown(sum));
 }
 
 void FormulaWriter::compare(FormulaLine& line, Vec2 was, Vec2 change, Vec2 told) const {
@@ -146,7 +146,7 @@ void FormulaWriter::compare(FormulaLine& line, Vec2 was, Vec2 change, Vec2 told)
     const Vec2 sum = was + change;
     const Real size = std::max(length(was), length(change));
     line.fits = roundsTo(sum.x, told.x, size) && roundsTo(sum.y, told.y, size);
-    if (!line.fits) line.remark = RowFormula::tr("does not fit: by these numbers it would be %1").arg(shown(sum));
+    if (!line.fits) line.remark = RowFormula::tr("does not match: these numbers give %1").arg(shown(sum));
 }
 
 /// Both sides have one letter, unless a joint written as C(q) pushes them differently.
@@ -182,11 +182,11 @@ void FormulaWriter::addMotion(const Side& side) {
     }
     if (positions) {
         linear.remark = !moves ? RowFormula::tr("%1: nothing moves it").arg(name)
-                               : RowFormula::tr("%1 goes %2 m").arg(name, shown(length(side.after.v - was.v)));
+                               : RowFormula::tr("%1 moves %2 m").arg(name, shown(length(side.after.v - was.v)));
     } else {
         const QString pseudo = actsOnPseudoVelocities(m_event.phase) ? RowFormula::tr("pseudo-velocity of %1").arg(name) : name;
         linear.remark = !moves  ? RowFormula::tr("%1: no impulse moves it").arg(pseudo)
-                        : later ? RowFormula::tr("%1: its impulses land after the sweep").arg(pseudo)
+                        : later ? RowFormula::tr("%1: its impulses are applied after the sweep").arg(pseudo)
                                 : pseudo;
     }
     if (moves && !later) {

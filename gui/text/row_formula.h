@@ -9,7 +9,7 @@
 #include <vector>
 
 #include "gui/text/row_term.h"
-#include "gui/text/row_words.h"
+#include "gui/text/row_text.h"
 #include "physics/debugger/session.h"
 
 namespace solverscope {
@@ -23,7 +23,7 @@ struct FormulaPart {
 
 using FormulaParts = std::vector<FormulaPart>;
 
-/// An operator: what stands between letters, and between numbers.
+/// An operator: what comes between letters, and between numbers.
 struct FormulaSign {
     const char* letters;
     const char* numbers = letters;
@@ -43,24 +43,24 @@ struct FormulaToken {
     std::optional<FormulaSign> sign;
 };
 
-/// One line of a visit's arithmetic: the letters, the same with numbers, and what comes out.
+/// One line of a visit's arithmetic: the letters, the same with numbers, and the result.
 struct FormulaLine {
     Term term;
     FormulaParts letters;
-    FormulaParts numbers;  // empty where there is nothing to put in
+    FormulaParts numbers;  // empty if there are no numbers to insert
     FormulaParts result;
     QString unit;
     QString remark;
-    bool fits = true;  // false where a trace tells another result than its own numbers give
+    bool fits = true;  // false if a trace gives another result than its own numbers
 
-    /// What stands between the numbers and the result.
+    /// The sign between the numbers and the result.
     QString equals() const { return fits ? QStringLiteral(" = ") : QStringLiteral(" ≠ "); }
 };
 
 /// The parts in one text, every number in full.
 QString exactText(const FormulaParts& parts);
 
-/// What a clamp does, as a number line shows it.
+/// A clamp, as drawn on a number line.
 struct ClampPicture {
     double lower = 0;
     double upper = 0;
@@ -90,7 +90,7 @@ public:
 
     bool isComputed(const FormulaLine& line) const { return line.term <= current; }
 
-    /// As text with every number in full. What has not been computed yet is "?".
+    /// As text with every number in full precision. Values not computed yet are "?".
     QString text() const;
 
 private:

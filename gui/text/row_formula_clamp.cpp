@@ -12,7 +12,7 @@ namespace solverscope {
 namespace {
 
 QString describeClamp(const RowVisit& visit) {
-    if (!visit.clampKnown) return RowFormula::tr("the trace does not tell whether it was clamped");
+    if (!visit.clampKnown) return RowFormula::tr("the trace does not record whether it was clamped");
     switch (visit.clamp) {
         case Clamp::None:
             return RowFormula::tr("within the bounds");
@@ -35,12 +35,13 @@ void FormulaWriter::addCone() {
     const Real friction = rowBefore(m_session).friction;
     const QString letters = ofLastStep ? QStringLiteral("Λ_n,last") : ofSum ? QStringLiteral("Λ_n") : QStringLiteral("Δλ_n");
     FormulaLine cone = formula(Term::Clamp, T::Bounds, {FormulaSign{"∓ "}, T::Friction, times, {T::NormalImpulse, letters}});
-    cone.remark = ofLastStep ? RowFormula::tr("the cone, with what the normal row ended the last step with: wrong on purpose")
-                             : RowFormula::tr("the cone, with the normal row's impulse so far");
+    cone.remark = ofLastStep
+                      ? RowFormula::tr("the cone, with the normal row's impulse at the end of the last step: wrong on purpose")
+                      : RowFormula::tr("the cone, with the normal row's current impulse");
     const auto tyre = std::ranges::find(before.tyreGrips, m_visit.row, &TyreGrip::row);
     if (tyre != before.tyreGrips.end() && !actsOnPseudoVelocities(m_event.phase))
         cone.remark =
-            RowFormula::tr("the tyre of %1 slips by %2, where its curve leaves %3 of μ")
+            RowFormula::tr("the tyre of %1 slips by %2, where its curve gives %3 of μ")
                 .arg(QString::fromStdString(bodyName(m_session.scene(), tyre->wheel)), shown(tyre->slip), shown(tyre->grip));
     compare(cone, {friction * normal}, m_visit.upper);
     if (cone.fits) compare(cone, {-friction * normal}, m_visit.lower);
@@ -56,7 +57,7 @@ void FormulaWriter::addClamp() {
         add(formula(Term::Sum, T::Sum, {T::LambdaBefore, plus, T::RawDelta}));
     else
         add(words(Term::Sum, RowFormula::tr("Λ so far"), T::LambdaBefore,
-                  RowFormula::tr("no part of the clamp: each impulse is clamped alone")));
+                  RowFormula::tr("not part of the clamp: each impulse is clamped alone")));
 
     if (m_event.rowKind == RowKind::Friction) addCone();
 
@@ -67,14 +68,14 @@ void FormulaWriter::addClamp() {
     compare(clamped, {solverscope::clamped(raw, {m_visit.lower, m_visit.upper})}, after);
     if (m_session.scene().playback && clamped.fits && m_visit.clampKnown && m_visit.clamp != Clamp::None) {
         compare(clamped, {m_visit.clamp == Clamp::Lower ? m_visit.lower : m_visit.upper}, after);
-        if (!clamped.fits) clamped.remark = RowFormula::tr("does not fit what the trace tells: %1").arg(describeClamp(m_visit));
+        if (!clamped.fits) clamped.remark = RowFormula::tr("does not match the trace: %1").arg(describeClamp(m_visit));
     }
     add(std::move(clamped));
 
     FormulaLine applied = accumulates ? formula(Term::Clamp, T::Delta, {T::LambdaAfter, minus, T::LambdaBefore})
                                       : formula(Term::Clamp, T::LambdaAfter, {T::LambdaBefore, plus, T::Delta});
     if (accumulates && m_visit.delta * m_visit.lambdaBefore < 0)
-        applied.remark = RowFormula::tr("takes back a part of what was given before");
+        applied.remark = RowFormula::tr("undoes part of the earlier impulse");
     accumulates ? compare(applied, {m_visit.lambdaAfter, -m_visit.lambdaBefore}, m_visit.delta)
                 : compare(applied, {m_visit.lambdaBefore, m_visit.delta}, m_visit.lambdaAfter);
     add(std::move(applied));

@@ -56,7 +56,7 @@ enum class RowTerm : std::uint8_t {
 
 constexpr int rowTermCount = static_cast<int>(RowTerm::NewAngleB) + 1;
 
-/// What a term is in formulas, and its numbers at the visit where a session stands.
+/// What a term is in formulas, and its numbers at the visit of the cursor of a session.
 struct RowTermInfo {
     using Numbers = std::vector<double>;
 
@@ -83,11 +83,11 @@ QString unitOf(RowTerm term, const Event& event);
 /// The row that the session's visit found.
 const Row& rowBefore(const Session& session);
 
-/// What the row ended the last step with. A trace may give its rows sums that already count the warm start, or begin with 0: there
-/// the contact point knows it.
+/// The row's Λ at the end of the last step. A trace may give its rows sums that already include the warm start, or begin with
+/// 0: then the contact point has it.
 Real carriedOver(const Session& session);
 
-/// What bounds the friction at the cursor: the normal row's Λ, or Δλ, as the visit took it.
+/// The bound of the friction at the cursor: the normal row's Λ, or Δλ, as the visit used it.
 Real normalImpulseOf(const Session& session);
 
 /// Whether that is what the normal row ended the last step with, which is wrong on purpose.

@@ -16,7 +16,7 @@ ElidedLabel::ElidedLabel(QWidget* parent) : QLabel(parent) {
 }
 
 void ElidedLabel::setFullText(const QString& text) {
-    m_whole = text;
+    m_fullText = text;
     setText(fontMetrics().elidedText(text, Qt::ElideRight, width()));
     setToolTip(plainToolTip(text));
     setAccessibleName(text);
@@ -24,7 +24,7 @@ void ElidedLabel::setFullText(const QString& text) {
 
 void ElidedLabel::resizeEvent(QResizeEvent* event) {
     QLabel::resizeEvent(event);
-    setText(fontMetrics().elidedText(m_whole, Qt::ElideRight, width()));
+    setText(fontMetrics().elidedText(m_fullText, Qt::ElideRight, width()));
 }
 
 FlowLayout::FlowLayout(QWidget* parent) : QLayout(parent) {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // SPDX-FileCopyrightText: 2026 The Solverscope developers
-// Building a panel: widgets with their names, and the layouts that place them, written as they are nested.
+// Building a panel: widgets with their object names, nested in their layouts.
 #pragma once
 
 #include <QBoxLayout>
@@ -29,7 +29,7 @@ Widget* named(Widget* widget, const char* name, const QString& accessible = {}, 
     return widget;
 }
 
-/// What a layout places, and its share of the room that is left: a widget, another layout, or an empty stretch.
+/// An item of a layout, and its stretch factor: a widget, another layout, or a spacer.
 struct Placed {
     Placed(QWidget* theWidget, int theStretch = 0, Qt::Alignment theAlignment = {})
         : widget(theWidget), stretch(theStretch), alignment(theAlignment) {}
@@ -50,7 +50,7 @@ inline Placed emptySpace(int pixels) {
     return placed;
 }
 
-/// Around a layout and between what it places, in pixels; where nothing is said, as the style has it.
+/// Margins of a layout and the spacing of its items, in pixels; by default those of the style.
 struct Gaps {
     QMargins margins{-1, -1, -1, -1};
     int spacing = -1;
@@ -129,7 +129,7 @@ inline QFont bold(QFont font, bool on = true) {
     return font;
 }
 
-/// What stands before a control; its letter with & takes the keyboard there.
+/// The label before a control; its letter with & takes the keyboard there.
 inline QLabel* labelFor(QWidget* control, const QString& text) {
     auto* label = new QLabel(text, control->parentWidget());
     label->setBuddy(control);
@@ -160,16 +160,16 @@ public:
     explicit ElidedLabel(QWidget* parent = nullptr);
 
     void setFullText(const QString& text);
-    const QString& fullText() const { return m_whole; }
+    const QString& fullText() const { return m_fullText; }
 
 protected:
     void resizeEvent(QResizeEvent* event) override;
 
 private:
-    QString m_whole;
+    QString m_fullText;
 };
 
-/// Items from left to right, going on in the next line where the width ends.
+/// Items from left to right, wrapping to the next line at the end of the width.
 class FlowLayout : public QLayout {
     Q_OBJECT
 
@@ -212,7 +212,7 @@ private:
 /// Why a control and the controls in it cannot be used: below their tool tips, and in the status bar. Empty: they can.
 void setDisabledReason(QWidget& control, const QString& why);
 
-/// A table whose lines belong together from left to right: read, chosen whole, never edited in place.
+/// A read-only table of records: selected by whole lines, never edited in place.
 inline void makeLineTable(QTableView& table) {
     table.setSelectionBehavior(QAbstractItemView::SelectRows);
     table.setEditTriggers(QAbstractItemView::NoEditTriggers);

@@ -33,8 +33,8 @@ inline QVariant textCell(const QString& text, int role, const QString& toolTip) 
 }
 inline QVariant textCell(const QString& text, int role) { return textCell(text, role, text); }
 
-/// A table as a list of columns: each says what it is called and what it shows of an item. Setting the items sends one
-/// `dataChanged`; lines come and go at the end, so that selection and scrolling stay.
+/// A table as a list of columns: each has a title and a function for the cell of an item. Setting the items emits one
+/// `dataChanged`; lines are inserted and removed at the end, so that selection and scrolling stay.
 template <typename Item>
 class ColumnTableModel : public QAbstractTableModel {
 public:

@@ -76,7 +76,7 @@ ConditionEdit::ConditionEdit(DebuggerController& controller, QWidget* parent, Re
     : QWidget(parent), m_controller(controller), m_reads(reads), m_edit(new QLineEdit(this)), m_message(new QLabel(this)) {
     m_edit->setObjectName(QStringLiteral("conditionEdit"));
     const bool meter = reads == Reads::WatchExpression;
-    m_edit->setAccessibleName(meter ? tr("Meter") : tr("Condition"));
+    m_edit->setAccessibleName(meter ? tr("Watch expression") : tr("Condition"));
     m_edit->setPlaceholderText(meter ? QStringLiteral("jv where kind == friction")
                                      : QStringLiteral("clamp == lower && iteration > 3"));
     m_edit->setFont(fixedFont());
@@ -126,7 +126,7 @@ void ConditionEdit::interpret() {
     m_isValue = false;
     if (!text().isEmpty()) {
         if (const auto wrong = error(m_edit->text())) {
-            // Columns count bytes; what is shown counts characters.
+            // Columns count bytes; the widget counts characters.
             const QByteArray before = m_edit->text().toUtf8().left(wrong->column - 1);
             m_problem = tr("column %1: %2").arg(QString::fromUtf8(before).size() + 1).arg(QString::fromStdString(wrong->message));
         }

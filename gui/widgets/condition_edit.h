@@ -14,12 +14,12 @@ namespace solverscope {
 
 class DebuggerController;
 
-/// A line for a condition, read as it is typed: what is wrong with it, and at which column, stands below. Names are offered.
+/// A line edit for a condition, parsed as it is typed: an error, with its column, is shown below. Names are completed.
 class ConditionEdit : public QWidget {
     Q_OBJECT
 
 public:
-    /// What the line is for: a condition, or a meter, for which a number is as good (watches.h).
+    /// The use of the line: a condition, or a watch expression, which may be a number (watches.h).
     enum class Reads { Condition, WatchExpression };
 
     explicit ConditionEdit(DebuggerController& controller, QWidget* parent = nullptr, Reads reads = Reads::Condition);
@@ -29,7 +29,7 @@ public:
     void clear() { setText({}); }
     void startTyping();
 
-    /// Empty while it can be used for what it is for.
+    /// Empty if the text is usable for its purpose.
     QString problem() const { return m_problem; }
 
     /// Whether its value can be watched: a number can, although it is no condition.
@@ -37,7 +37,7 @@ public:
 
 signals:
     void accepted();  // Enter, on a line that can be used
-    void read();      // what can be done with it may have changed
+    void read();      // the possible actions may have changed
 
 private:
     void interpret();

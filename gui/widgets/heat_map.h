@@ -16,7 +16,7 @@ class QPainter;
 
 namespace solverscope {
 
-/// What of a cell there is to see. A value that is infinite or not known is one that the run does not have.
+/// The display state of a cell. An infinite or unknown value means that the run does not have it.
 struct HeatCell {
     enum class State { Waiting, Done, NotFinite };
     State state = State::Waiting;
@@ -26,7 +26,7 @@ struct HeatCell {
     bool operator==(const HeatCell&) const = default;
 };
 
-/// Values over two axes, in colours that grow lighter or darker all the way and can be told apart by everybody.
+/// Values over two axes, in colours of monotonic lightness that colour-blind people can distinguish.
 struct HeatMap {
     QString title;
     QString unit;  // of the values; empty: none
@@ -57,7 +57,7 @@ struct HeatScale {
     double valueAt(double share) const;
 };
 
-/// Where the parts of a heat map stand.
+/// The positions of the parts of a heat map.
 class HeatMapLayout {
 public:
     HeatMapLayout(const HeatMap& map, const QRectF& target, const QFontMetricsF& metrics, bool withCaption);
@@ -77,8 +77,8 @@ private:
     QRectF m_caption;
 };
 
-/// Draws a map, its axes, what its colours mean and its caption: all that a picture needs to stand alone. The frame is drawn around
-/// `marked`.
+/// Draws a map, its axes, its colour key and its caption: all that a picture needs to be understood by itself. `marked` is
+/// framed.
 void paintHeatMap(QPainter& painter, const QRectF& target, const HeatMap& map, const QFont& font, const QPalette& palette,
                   bool withCaption, std::optional<QPoint> marked = {});
 

@@ -10,7 +10,7 @@ class QToolButton;
 
 namespace solverscope {
 
-/// A line above or below the scene that says something without standing in the way: selectable, and gone at a click.
+/// A line above or below the scene that displays a message without being modal: selectable, and closed by a click.
 class MessageBar : public QFrame {
     Q_OBJECT
 
@@ -21,7 +21,7 @@ public:
 
     void showText(const QString& text);
 
-    /// A button beside the text; pressed, it sends `accepted` and the bar goes.
+    /// A button next to the text; a click emits `accepted` and closes the bar.
     void offer(const QString& what);
 
     QString text() const;

@@ -8,10 +8,10 @@
 namespace solverscope {
 namespace {
 
-// QDoubleSpinBox rounds to so many places: enough that it never does.
+// QDoubleSpinBox rounds to this many places: enough never to change a value.
 constexpr int allDecimals = 60;
 
-// A stepped value is rounded to so many digits, so that 0.1 + 0.01 reads 0.11.
+// A stepped value is rounded to this many digits, so that 0.1 + 0.01 gives 0.11.
 constexpr int steppedDigits = 12;
 
 constexpr double maxDenominator = 10000;

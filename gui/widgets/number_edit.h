@@ -7,7 +7,7 @@
 
 namespace solverscope {
 
-/// The shortest decimal that reads back as the same number; with `fractions`, 1/n where that is the very number.
+/// The shortest decimal that parses to the same number; with `fractions`, 1/n if that is exactly the number.
 QString shortText(double value, bool fractions = true);
 
 /// A spin box that shows the shortest decimal which reads back as the very same number, steps by a tenth of the leading

@@ -59,7 +59,7 @@ void QuantityChooser::refresh() {
     }
     const int kind = m_kind->currentData().toInt();
     const auto list = static_cast<RowList>(std::max(0, kind - Quantity::bodyKinds));
-    // At stops before the rows are built there are none; the range stays what it was.
+    // At stops before the rows are built there are none; the range is kept.
     if (const auto rows = static_cast<int>(rowsOf(m_controller.session().world(), list).size()); rows > 0) m_row->setRange(1, rows);
     m_filling = wasFilling;
 }

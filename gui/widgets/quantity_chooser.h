@@ -20,7 +20,7 @@ class QuantityChooser : public QWidget {
 public:
     explicit QuantityChooser(DebuggerController& controller, QWidget* parent = nullptr);
 
-    /// Shows a choice that was made elsewhere; sends no signal.
+    /// Shows a selection made elsewhere; emits no signal.
     void show(const Quantity& quantity);
 
     /// Bodies are those of the scene, rows those of the cursor's step.

@@ -20,10 +20,10 @@ SamplerBar::SamplerBar(StepSampler& sampler, const char* name, QWidget* parent)
       m_stop(new QToolButton(this)) {
     const QString prefix = QLatin1String(name);
     m_steps->setObjectName(prefix + QStringLiteral("Steps"));
-    m_steps->setAccessibleName(tr("How many steps are looked at"));
+    m_steps->setAccessibleName(tr("How many steps are evaluated"));
     m_steps->setToolTip(
-        tr("So many of the last steps are made again in the background, and looked at; those around the cursor where "
-           "it stands before them"));
+        tr("This many of the last steps are recomputed in the background and evaluated; if the cursor is before them, the steps "
+           "around the cursor"));
     m_steps->setRange(StepSampler::minSteps, StepSampler::maxSteps);
     m_steps->setSingleStep(60);
     m_steps->setValue(sampler.steps());
@@ -36,7 +36,7 @@ SamplerBar::SamplerBar(StepSampler& sampler, const char* name, QWidget* parent)
     m_stop->setObjectName(prefix + QStringLiteral("Stop"));
     fillRow(this, {.margins = {0, 0, 0, 0}}, {m_steps, m_progress, m_stop});
     connect(m_steps, &QSpinBox::valueChanged, &sampler, &StepSampler::setSteps);
-    connect(m_stop, &QToolButton::clicked, this, [this] { m_sampler.isStopped() ? m_sampler.goOn() : m_sampler.stop(); });
+    connect(m_stop, &QToolButton::clicked, this, [this] { m_sampler.isStopped() ? m_sampler.resume() : m_sampler.stop(); });
     connect(&sampler, &StepSampler::sampled, this, &SamplerBar::refresh);
     refresh();
 }
@@ -48,9 +48,9 @@ void SamplerBar::refresh() {
     m_stop->setVisible(busy && wanted > 0);
     m_progress->setRange(0, wanted);
     m_progress->setValue(static_cast<int>(m_sampler.done()));
-    m_stop->setText(m_sampler.isStopped() ? tr("Go on") : tr("Cancel"));
-    m_stop->setToolTip(m_sampler.isStopped() ? tr("Makes the steps that are missing")
-                                             : tr("Leaves it at what has been seen so far"));
+    m_stop->setText(m_sampler.isStopped() ? tr("Continue") : tr("Cancel"));
+    m_stop->setToolTip(m_sampler.isStopped() ? tr("Computes the missing steps")
+                                             : tr("Stops, and keeps what has been evaluated so far"));
 }
 
 }  // namespace solverscope

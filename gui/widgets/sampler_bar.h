@@ -17,7 +17,7 @@ class SamplerBar : public QWidget {
     Q_OBJECT
 
 public:
-    /// `name`: the widgets are called so, with "Steps", "Progress" and "Stop" behind.
+    /// `name`: the prefix of the widgets' object names, followed by "Steps", "Progress" and "Stop".
     SamplerBar(StepSampler& sampler, const char* name, QWidget* parent = nullptr);
 
 private:

@@ -22,13 +22,13 @@ class NumberEdit;
 QString settingLabel(const SettingInfo& info);
 QString settingExplanation(const SettingInfo& info);
 
-/// The control for one line of the settings table: a list, a check box, a spin box, a line of text, or for warm starting a
-/// check box with a factor. What the user changes becomes an input of the recording.
+/// The control of one line of the settings table: a combo box, a check box, a spin box, a line edit, or for warm starting a
+/// check box with a factor. A change by the user becomes an input of the recording.
 class SettingEditor : public QWidget {
     Q_OBJECT
 
 public:
-    /// `brief`: as the tool bar has it, without the factor beside a check box.
+    /// `brief`: as in the tool bar, without the factor next to a check box.
     SettingEditor(DebuggerController& controller, const SettingInfo& info, bool brief = false, QWidget* parent = nullptr);
 
     const SettingInfo& info() const { return m_info; }
@@ -36,7 +36,7 @@ public:
     /// Shows the value without reporting a change.
     void show(const Settings& settings);
 
-    /// Asks for another value, as if the user had entered it.
+    /// Requests another value, as if the user had entered it.
     void change(const QString& text);
 
 private:

@@ -15,7 +15,7 @@ namespace {
 constexpr std::size_t maxViews = 24;
 constexpr std::int64_t maxStepsToContact = 1000;
 
-/// Steps without sweeps over pseudo-velocities: they do not touch what the velocity sweeps see.
+/// Steps without sweeps over pseudo-velocities: they do not change what the velocity sweeps use.
 World forSweeps(World world, int iterations) {
     world.settings.iterations = iterations;
     if (world.settings.positionCorrection == PositionCorrection::SplitImpulse)
@@ -26,11 +26,11 @@ World forSweeps(World world, int iterations) {
 }  // namespace
 
 bool EngineState::spend(std::size_t work) {
-    if (m_exhausted || work > maxWork - m_spent) {
+    if (m_exhausted || work > maxWork - m_usedWork) {
         m_exhausted = true;
         return false;
     }
-    m_spent += work;
+    m_usedWork += work;
     return true;
 }
 
@@ -39,7 +39,7 @@ EngineState::StepView& EngineState::view(std::int64_t step) {
     if (const auto found = m_views.find(step); found != m_views.end()) return found->second;
     std::int64_t known = std::min(step, m_recording.steps() + 1);
     World start = m_recording.startOf(known);
-    // A step that was looked at before is nearer than what is recorded.
+    // A step that was read before is nearer than the recorded ones.
     if (const auto after = m_views.lower_bound(step); after != m_views.begin())
         if (const auto& [nearest, seen] = *std::prev(after); nearest > known) {
             known = nearest;

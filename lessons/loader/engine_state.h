@@ -15,19 +15,19 @@
 
 namespace solverscope {
 
-/// Reads any moment of a recording without moving anyone's cursor. Steps that the recording has not made yet are made on a
-/// copy, so that a lesson can know an answer before the learner's engine gets there.
+/// Reads any moment of a recording without moving a cursor. Steps that are not recorded yet are computed on a copy, so that a
+/// lesson can know an answer before the learner's engine gets there.
 class EngineState {
 public:
     static constexpr std::int64_t maxLookAheadSteps = 20'000;  // steps
     static constexpr int maxSweeps = 2000;
 
-    /// What all looks together may cost, in visits to bodies: 20,000 steps of 50 bodies with 10 sweeps each.
+    /// The limit of all reads together, in visits to bodies: 20,000 steps of 50 bodies with 10 sweeps each.
     static constexpr std::size_t maxWork = 20'000'000;
 
     explicit EngineState(const Recording& recording) : m_recording(recording) {}
 
-    /// A look would have cost too much: what was read since is of another moment. Whoever reads says so.
+    /// A read would have exceeded the limit: later values belong to another moment. The caller reports it.
     bool isExhausted() const { return m_exhausted; }
 
     const Scene& scene() const { return m_recording.scene(); }
@@ -40,13 +40,13 @@ public:
     /// The world at a moment.
     const World& worldAt(Cursor at);
 
-    /// What each sweep of the step achieved, made with as many sweeps as are asked for, whatever the step's own number.
+    /// The result of each sweep of the step, computed with the given number of sweeps, whatever the step's own number.
     const SweepMetrics& sweepsOf(std::int64_t step, int atLeast);
 
-    /// The velocity error of the step before any impulse, warm starting included: what percentages are taken of. √J
+    /// The velocity error of the step before any impulse, warm starting included: the base of percentages. √J
     Real coldError(std::int64_t step);
 
-    /// The first step, up to 1,000, in which there is a contact row; 0 if there is none.
+    /// The first step, up to 1,000, that has a contact row; 0 if there is none.
     std::int64_t firstContact();
 
     /// The row of that name in a step: "ground/box#1" is the first row of that contact, "ground/box#1:2" its second;
@@ -60,9 +60,9 @@ private:
         explicit StepView(const World& start) : trace(start) {}
 
         StepTrace trace;
-        std::optional<World> world;  // at the event that was asked for last
+        std::optional<World> world;  // at the last requested event
         std::size_t worldEvent = 0;
-        std::optional<World> linearized;  // rows and contacts as they were built
+        std::optional<World> linearized;  // rows and contacts as built
         std::map<int, StepMetrics> metrics;
         std::optional<Real> coldError;
     };
@@ -73,7 +73,7 @@ private:
     bool spend(std::size_t work);
 
     const Recording& m_recording;
-    std::size_t m_spent = 0;
+    std::size_t m_usedWork = 0;
     bool m_exhausted = false;
     StepMetrics m_unknown;
     std::map<std::int64_t, StepView> m_views;

@@ -20,7 +20,7 @@ public:
         if (m_expression.empty()) return Error{.file = {}, .message = "there is no formula"};
         const Real value = solverscope::evaluate<Real>(m_expression.m_nodes, *this);
         if (m_reading.engine.isExhausted())
-            m_problem = "the lesson asks more of the engine than it may: too many steps, bodies or sweeps";
+            m_problem = "the lesson exceeds the limits of the engine: too many steps, bodies or sweeps";
         if (!m_problem.empty()) return Error{.file = {}, .message = m_problem};
         return value;
     }
@@ -275,7 +275,7 @@ const std::array engineNames{
                "tn",
                {},
                [](Evaluation& e, const Leaf& leaf, Numbers of) { return visitNumber(e, leaf, of[0], &RowVisit::lambdaAfter); }},
-    // N s, what the visit in that sweep added
+    // N s, added by the visit in that sweep
     EngineName{"row_delta",
                "tn",
                {},

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // SPDX-FileCopyrightText: 2026 The Solverscope developers
 //
-// What a lesson says about the engine, as formulas: `abs(event.delta) < 0.01`, `row_lambda("ground/lower#1", 2)`. Formulas only
-// read; they have no assignment, no loop and no way to name a file. The quantities are listed in lessons/README.md.
+// Expressions about the engine in a lesson: `abs(event.delta) < 0.01`, `row_lambda("ground/lower#1", 2)`. Formulas are
+// read-only; they have no assignment, no loop and no access to files. The quantities are listed in lessons/README.md.
 #pragma once
 
 #include <cstddef>
@@ -23,7 +23,7 @@ namespace solverscope {
 /// Values of the names that a lesson's questions vary.
 using Variables = std::map<std::string, Real, std::less<>>;
 
-/// Where something stands in a lesson's file; line 0 is nowhere.
+/// A place in a lesson's file; line 0 means none.
 struct Place {
     int line = 0;
     int column = 0;
@@ -38,7 +38,7 @@ inline Error errorAt(Place place, const std::string& fileName, std::string messa
 class Evaluation;
 struct EngineName;
 
-/// A formula that has been read and whose names are all known.
+/// A parsed formula with all names resolved.
 class Expression {
 public:
     /// What a name stands for.
@@ -53,14 +53,14 @@ public:
     const std::string& source() const { return m_source; }
     bool empty() const { return m_nodes.empty(); }
 
-    /// Whether it asks the engine anything: a formula of numbers and variations alone does not.
+    /// Whether it depends on the engine: a formula of numbers and variations alone does not.
     bool readsEngine() const { return enginesNumbers() > 0; }
 
-    /// Whether it is one number of the engine, or compares one with numbers: what the window shows, and nothing that is to be
-    /// worked out.
+    /// Whether it is a single quantity of the engine, or compares one with numbers: something that the window shows, without
+    /// any calculation.
     bool isSingleValue() const;
 
-    /// Where it stands, for messages; whoever reads the file says it.
+    /// Its place, for messages; set by the reader of the file.
     Place place;
 
 private:
@@ -87,25 +87,25 @@ struct EngineName {
     Real (*read)(Evaluation& engine, const Expression::Leaf& leaf, std::span<const Real> numbers) = nullptr;
 };
 
-/// Null where there is none of this name.
+/// Null if there is none of this name.
 const EngineName* findEngineName(std::string_view name);
 
-/// Reads a formula from the beginning of `text`. With `consumed`, reading ends at the first word that cannot go on with it
-/// and its place is stored there; without, the formula must fill the text. An error's column is its byte in `text`, from 1.
+/// Parses a formula from the beginning of `text`. With `consumed`, parsing ends at the first word that cannot continue it and
+/// stores its position there; without, the formula must fill the text. An error's column is its byte in `text`, from 1.
 Result<Expression> parseExpression(std::string_view text, const std::vector<std::string>& variables,
                                    std::size_t* consumed = nullptr);
 
-/// What a formula is read at.
+/// The context in which a formula is evaluated.
 struct Reading {
     EngineState& engine;
     Cursor at;
     Variables variables = {};
-    std::optional<RowRef> row = {};   // what `row` means; else the row of the event
-    std::optional<BodyId> body = {};  // what `body` means without a name
+    std::optional<RowRef> row = {};   // the meaning of `row`; otherwise the row of the event
+    std::optional<BodyId> body = {};  // the meaning of `body` without a name
 };
 
-/// The value; comparisons give 1 or 0. An error where the state has no such quantity: an event that visits no row, a row that
-/// is not there.
+/// The value; comparisons give 1 or 0. An error if the state lacks the quantity: an event that visits no row, a row that does
+/// not exist.
 Result<Real> evaluate(const Expression& expression, Reading& reading);
 
 }  // namespace solverscope

@@ -12,7 +12,7 @@
 namespace solverscope {
 namespace {
 
-/// How many bytes the UTF-8 character at the beginning has; 0 if there is none.
+/// The number of bytes of the first UTF-8 character; 0 if there is none.
 std::size_t characterLength(std::string_view text) {
     const auto byte = [&](std::size_t i) { return static_cast<unsigned char>(text[i]); };
     const std::size_t length = byte(0) < 0x80                      ? 1
@@ -33,7 +33,7 @@ BlockField fieldOf(const Line& line) {
     const std::string_view key = line.text.substr(0, colon);
     const bool isKey = colon != std::string_view::npos && !key.empty() &&
                        key.find_first_not_of("abcdefghijklmnopqrstuvwxyz_") == std::string_view::npos;
-    if (!isKey) fail({line.number, 1}, "expected 'key: value', or an indented line that goes on with the one before");
+    if (!isKey) fail({line.number, 1}, "expected 'key: value', or an indented line that continues the previous one");
     BlockField field{std::string(key), {line.number, 1}, {}};
     const std::string_view rest = line.text.substr(colon + 1);
     const std::string_view value = trimmed(rest);

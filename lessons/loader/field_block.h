@@ -13,7 +13,7 @@
 
 namespace solverscope {
 
-/// What is wrong with a lesson's file, and where. Thrown while one is read; parseLesson turns it into a Result.
+/// An error in a lesson's file, with its place. Thrown by the readers; parseLesson turns it into a Result.
 struct LessonProblem {
     Place place;
     std::string message;
@@ -29,10 +29,10 @@ struct Line {
     std::string_view text;
 };
 
-/// The lines of a lesson's file. Fails where it is too long or not plain text in UTF-8.
+/// The lines of a lesson's file. Fails if it is too long or not plain text in UTF-8.
 std::vector<Line> linesOf(std::string_view text);
 
-/// Text put together from lines of a file, every byte of which still knows its place there.
+/// Text composed of lines of a file, with the place of every byte in the file.
 class PlacedText {
 public:
     void append(std::string_view text, Place place) {
@@ -73,13 +73,13 @@ struct FieldBlock {
 /// Takes the next line of a block: a field, or more of the one before.
 void addField(std::vector<BlockField>& fields, const Line& line);
 
-/// Keys of a block: those that may be there once, and those that may be repeated.
+/// Keys of a block: those allowed once, and those that may be repeated.
 struct Keys {
     std::vector<std::string_view> once;
     std::vector<std::string_view> repeated;
 };
 
-/// Fails at a key that is not among these, or stands twice.
+/// Fails at a key that is not one of these, or is repeated.
 void checkKeys(const FieldBlock& block, const Keys& keys);
 
 }  // namespace solverscope

@@ -11,11 +11,11 @@
 
 namespace solverscope {
 
-/// The formulas of a text: lines "$$ TeX $$". Throws where a line with "$$" is not one.
+/// The formulas of a text: lines "$$ TeX $$". Throws if a line contains "$$" but is not one.
 std::vector<Formula> formulasOf(const PlacedText& text);
 
-/// Where the picture of a formula lies, from the folder of the lessons: "formulas/" and the FNV-1a hash of its TeX. Pictures are
-/// made when a lesson is written, by lessons/make-formulas.
+/// The picture file of a formula, relative to the folder of the lessons: "formulas/" and the FNV-1a hash of its TeX. Pictures
+/// are created when a lesson is written, by lessons/make-formulas.
 std::string formulaPicture(std::string_view tex);
 
 }  // namespace solverscope

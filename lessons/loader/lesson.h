@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // SPDX-FileCopyrightText: 2026 The Solverscope developers
 //
-// A lesson as its file says it. How the file is written: lessons/README.md; reading it: lesson_file.h.
+// A lesson as parsed from its file. The file format: lessons/README.md; its parser: lesson_file.h.
 #pragma once
 
 #include <cstdint>
@@ -12,7 +12,7 @@
 
 #include "lessons/loader/expression.h"
 #include "physics/base/phase.h"
-#include "physics/debugger/manual_solve/hand_grading.h"
+#include "physics/debugger/manual_solve/manual_grading.h"
 
 namespace solverscope {
 
@@ -30,10 +30,10 @@ struct Moment {
 /// A number in a text that the engine must confirm, or (without `number`) one that the engine fills in.
 struct Claim {
     Place place;
-    std::string shown;  // as it is written; empty: filled in
+    std::string shown;  // as written; empty: filled in
     Real number = 0;
     Expression expression;
-    std::optional<Moment> at;  // else where the text stands
+    std::optional<Moment> at;  // otherwise the moment of the text
     Real tolerance = 0;
 };
 
@@ -43,7 +43,7 @@ struct Formula {
     std::string tex;
 };
 
-/// A link, as it is written.
+/// A link, as written.
 struct TextLink {
     Place place;
     std::string address;
@@ -58,7 +58,7 @@ struct LessonText {
     bool empty() const { return pieces.empty(); }
 };
 
-/// A name whose value differs from one instance of a question to the next.
+/// A name whose value differs between instances of a question.
 struct Variation {
     std::string name;
     std::vector<Real> values;
@@ -85,7 +85,7 @@ struct LessonInput {
     Moment moment;           // Go
 };
 
-/// What the engine is before a stage begins.
+/// The state of the engine before a stage begins.
 struct Setup {
     Place place;
     std::string scene;  // the lesson's own, unless it names another
@@ -94,25 +94,25 @@ struct Setup {
 
 enum class AnswerKind : std::uint8_t { Number, Sign, PickRow, PickBody, PickContact, Arrow };
 
-/// Where an arrow begins that is to be drawn in the scene, how long it is drawn, and how near it must come.
+/// The origin of an arrow to be drawn in the scene, its drawn length, and the required accuracy.
 struct ArrowForm {
     Place place;
     std::string body;     // at its position …
     std::string contact;  // … or at the contact point of that row
     Expression y;         // the truth's y; its x is the question's value
     Real metresPerUnit = 1;
-    Real angle = 0;              // rad; how far the direction may be off
+    Real angle = 0;              // rad; tolerance of the direction
     std::optional<Real> length;  // how far the length, as a share of the truth; without it only the direction counts
 };
 
-/// A wrong answer that tells how the learner thinks.
+/// A wrong answer that reveals how the learner thinks.
 struct Misconception {
     Expression value;
     Expression y;  // arrows only
     LessonText feedback;
 };
 
-/// One number of a row that is given, beside the one that is asked for.
+/// A given number of a row, shown next to the one that is asked for.
 struct GivenCell {
     std::string label;
     Expression value;
@@ -124,11 +124,11 @@ enum class QuestionRole : std::uint8_t { Plain, Transfer, Bug };
 /// What every kind of exercise has.
 struct Exercise {
     Place place;
-    std::string id;  // unique in the lesson; progress is kept under it
+    std::string id;  // unique in the lesson; the key of stored progress
     LessonText ask;
     std::vector<LessonText> hints;  // which quantity, which formula, which numbers
     LessonText why;
-    std::optional<Setup> setup;  // else that of its stage
+    std::optional<Setup> setup;  // otherwise that of its stage
     std::vector<Variation> variations;
     std::vector<SceneChange> changes;
 
@@ -142,9 +142,9 @@ struct Question : Exercise {
     std::string label;                 // of the blank: "Δλ"
     std::vector<GivenCell> given;      // fade: the other cells of the row
     Expression value;                  // the truth; of picks: true for the right ones
-    Moment at;                         // where it is read, and where the engine then stands
-    std::optional<Moment> from;        // where the engine stands while it is asked
-    std::optional<Expression> engine;  // what the engine has, where the truth is what it should have
+    Moment at;                         // where it is evaluated, and where the engine is afterwards
+    std::optional<Moment> from;        // where the engine is during the question
+    std::optional<Expression> engine;  // the value in the engine, if the correct answer is what it should be
     Real tolerance = 0;
     bool relative = false;  // the tolerance is a share of the truth
     std::optional<ArrowForm> arrow;
@@ -160,7 +160,7 @@ inline bool isPick(AnswerKind kind) {
 struct Task : Exercise {
     std::vector<std::string> controls;  // what is unlocked: keys of settings, and "bodies" for dragging
     Expression check;
-    std::optional<Moment> at;  // else where the learner's cursor stands
+    std::optional<Moment> at;  // otherwise the position of the learner's cursor
     std::vector<LessonInput> solution;
 };
 
@@ -207,7 +207,7 @@ struct Lesson {
     std::string title;
     std::string part;
     std::string article;  // which section it mirrors
-    std::string scene;    // a file beside the lesson ("scene.json") or a scene of the library ("stack_10")
+    std::string scene;    // a file next to the lesson ("scene.json") or a scene of the library ("stack_10")
     int minutes = 0;
     std::vector<std::string> controls;  // settings in reach from the beginning
     std::vector<Stage> stages;

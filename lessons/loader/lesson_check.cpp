@@ -9,12 +9,12 @@
 #include <set>
 
 #include "lessons/loader/formula.h"
-#include "lessons/loader/hand_task.h"
 #include "lessons/loader/lesson_file.h"
 #include "lessons/loader/lesson_length.h"
 #include "lessons/loader/lesson_link.h"
 #include "lessons/loader/lesson_texts.h"
 #include "lessons/loader/lesson_translation.h"
+#include "lessons/loader/manual_task.h"
 #include "lessons/loader/task_check.h"
 #include "physics/scene/json_tree.h"
 
@@ -63,7 +63,7 @@ private:
             at = where(stage.span->from, engine, {});
             if (stage.span->to) {
                 m_within = {at, where(*stage.span->to, engine, {})};
-                if (m_within->second < at) find(stage.span->place, "expected 'to' not to lie before 'from'");
+                if (m_within->second < at) find(stage.span->place, "expected 'to' not to be before 'from'");
             }
         }
         for (const auto& block : stage.blocks) {
@@ -92,24 +92,24 @@ private:
         for (const TextLink& link : text.links) checkLink(link, engine, at);
     }
 
-    /// Whoever follows it where the text stands gets there.
+    /// Followed from the moment of its text, the link is valid.
     void checkLink(const TextLink& link, EngineState& engine, Cursor at) {
         const auto read = parseLink(link.address);
         if (!read) return find(link.place, read.error().message);
         if (const auto* seek = std::get_if<SeekLink>(&*read)) {
             const auto there = locate(seek->moment, engine, {}, m_lesson.file);
-            if (!there) return find(link.place, "this link leads nowhere: " + there.error().message);
+            if (!there) return find(link.place, "this link has no valid target: " + there.error().message);
             needWithin(*there, link.place, "this link");
         } else if (const auto* highlight = std::get_if<HighlightLink>(&*read)) {
             if (const auto mark = markOf(*highlight, engine, at.step); !mark)
-                find(link.place, "this link leads nowhere: " + mark.error().message);
+                find(link.place, "this link has no valid target: " + mark.error().message);
         }
     }
 
-    /// The window keeps the learner between the stage's moments, whoever leads elsewhere.
+    /// The window keeps the learner between the moments of the stage, wherever a link leads.
     void needWithin(Cursor there, Place place, const std::string& what) {
         if (m_within && (there < m_within->first || there > m_within->second))
-            find(place, what + " leads out of the stage, which its 'step' block keeps between 'from' and 'to'");
+            find(place, what + " leads out of the stage, which its 'step' block limits to the moments between 'from' and 'to'");
     }
 
     void checkClaim(const Claim& claim, EngineState& engine, Cursor at, const Variables& variables) {
@@ -128,7 +128,7 @@ private:
         EngineState engine(session->recording());
         const auto truth = truthOf(question, engine, variables, m_lesson.file);
         if (!truth) return find(truth.error());
-        if (!std::isfinite(truth->number)) find(question.value.place, "the truth is not a finite number");
+        if (!std::isfinite(truth->number)) find(question.value.place, "the correct answer is not a finite number");
         checkEnginesSide(question, engine.scene());
         checkUnseen(question, stage, *truth, engine, variables);
         const std::size_t right = truth->rows.size() + truth->bodies.size();
@@ -144,29 +144,30 @@ private:
         checkMisconceptions(question, *truth, engine, variables);
     }
 
-    /// A number that is asked for must not stand in the window already: where the engine is while it is asked, or where an earlier
-    /// question of the stage has been.
+    /// A number that is asked for must not be visible in the window already: where the engine is during the question, or where
+    /// an earlier question of the stage has been.
     void checkUnseen(const Question& question, const Stage& stage, const Truth& truth, EngineState& engine,
                      const Variables& variables) {
         const Cursor here = question.from ? where(*question.from, engine, variables)
                             : stage.span  ? where(stage.span->from, engine, variables)
                                           : Cursor{1, static_cast<std::size_t>(-1), Term::VelocityB};
         if (question.value.isSingleValue() && truth.at <= here)
-            find(question.at.place, "the window shows the answer already where the engine is when this is asked");
+            find(question.at.place, "the window already shows the answer at the moment when this is asked");
         if (question.setup || !question.changes.empty()) return;
         if (question.value.isSingleValue() && m_seen && truth.at < *m_seen)
-            find(question.at.place, "an earlier question of this stage has shown the answer already");
+            find(question.at.place, "an earlier question of this stage has already shown the answer");
         m_seen = std::max({m_seen.value_or(here), here, truth.at});
     }
 
-    /// Beside the learner's answer stands the engine's; of one that is wrong on purpose what is right is another number.
+    /// The engine's number is shown next to the learner's answer; for one that is deliberately wrong, the correct number
+    /// differs.
     void checkEnginesSide(const Question& question, const Scene& scene) {
         const bool isNumber = question.kind == AnswerKind::Number || question.kind == AnswerKind::Sign;
         if (isNumber && isMuseumPiece(scene.settings.method) && question.value.readsEngine() && !question.engine)
-            find(question.value.place, "expected 'engine:', the number that this solver has: it is wrong on purpose");
+            find(question.value.place, "expected 'engine:', the number that this solver computes: it is wrong on purpose");
     }
 
-    /// Whoever gives one of the wrong answers is told what it says, and only that.
+    /// Each of the wrong answers gets its own feedback, and only that.
     void checkMisconceptions(const Question& question, const Truth& truth, EngineState& engine, const Variables& variables) {
         Reading reading{engine, truth.at, variables};
         for (const Misconception& one : question.misconceptions) {
@@ -178,12 +179,12 @@ private:
             else if (!y)
                 find(y.error());
             else if (!isPossibleAnswer(question.kind, *value) || !std::isfinite(*y))
-                find(one.value.place, "nobody can give this answer, " + numberText(*value));
+                find(one.value.place, "this answer is impossible, " + numberText(*value));
             else if (question.arrow ? isRight(question, truth, Vec2{*value, *y}) : isRight(question, truth, *value))
-                find(one.value.place, "this wrong answer is within the tolerance of the truth");
+                find(one.value.place, "this wrong answer is within the tolerance of the correct one");
             else if (const auto given = question.arrow ? std::variant<Real, Vec2>(Vec2{*value, *y}) : *value;
                      misconceptionOf(question, truth, given, engine, variables) != &one)
-                find(one.value.place, "an earlier misconception answers to this number already, " + numberText(*value));
+                find(one.value.place, "an earlier misconception already covers this number, " + numberText(*value));
         }
     }
 
@@ -248,7 +249,7 @@ void count(const Lesson& lesson, LessonsReport& report) {
         for (const auto& block : stage.blocks) {
             report.questions += std::holds_alternative<Question>(block);
             report.tasks += std::holds_alternative<Task>(block);
-            report.byHand += std::holds_alternative<ManualExercise>(block);
+            report.manualExercises += std::holds_alternative<ManualExercise>(block);
         }
     for (const auto& [use, text] : textsOf(lesson))
         for (const auto& piece : text->pieces)
@@ -263,7 +264,7 @@ void checkFormulas(const Lesson& lesson, const std::filesystem::path& file, std:
             const std::string picture = formulaPicture(formula.tex);
             if (!std::filesystem::is_regular_file(lessons / picture, status))
                 findings.push_back({lesson.file, formula.place.line, formula.place.column,
-                                    "expected a picture of this formula, " + picture + "; lessons/make-formulas makes it"});
+                                    "expected a picture of this formula, " + picture + "; lessons/make-formulas creates it"});
         }
 }
 
@@ -338,7 +339,7 @@ LessonsReport checkLessons(const std::filesystem::path& folderOrFile, const std:
         }
         count(*lesson, report);
         const auto [known, isNew] = fileOf.emplace(lesson->id + " " + languageOf(lesson->file), lesson->file);
-        if (!isNew) report.findings.push_back({lesson->file, 1, 1, "lesson " + lesson->id + " is there already, " + known->second});
+        if (!isNew) report.findings.push_back({lesson->file, 1, 1, "lesson " + lesson->id + " already exists, " + known->second});
         checkFormulas(*lesson, file, report.findings);
         if (isFolder) checkLessonLinks(*lesson, ids, report.findings);
         for (Error& finding : checkLesson(*lesson, scenesOnDisk(file.parent_path(), sceneLibrary)))
@@ -346,7 +347,7 @@ LessonsReport checkLessons(const std::filesystem::path& folderOrFile, const std:
         if (languageOf(lesson->file) == "en") continue;
         const auto english = loadLesson(file.parent_path() / "lesson.md");
         if (!english)
-            report.findings.push_back({lesson->file, 1, 1, "expected the English lesson, lesson.md, beside its translation"});
+            report.findings.push_back({lesson->file, 1, 1, "expected the English lesson, lesson.md, next to its translation"});
         else
             for (Error& finding : checkTranslation(*english, *lesson)) report.findings.push_back(std::move(finding));
     }

@@ -21,7 +21,7 @@ struct LessonsReport {
     int claims = 0;
     int questions = 0;
     int tasks = 0;
-    int byHand = 0;  // exercises in which the learner is the solver
+    int manualExercises = 0;  // exercises in which the learner is the solver
 };
 LessonsReport checkLessons(const std::filesystem::path& folderOrFile, const std::filesystem::path& sceneLibrary);
 

@@ -27,7 +27,7 @@ Variation variation(const BlockField& field, const std::vector<Variation>& other
     Variation variation;
     variation.name = reader.word("a name");
     if (variation.name.find_first_not_of("abcdefghijklmnopqrstuvwxyz_") != std::string::npos)
-        fail(place, "expected a name of small letters");
+        fail(place, "expected a name of lower-case letters");
     if (std::any_of(others.begin(), others.end(), [&](const Variation& one) { return one.name == variation.name; }))
         fail(place, "'" + variation.name + "' is varied twice");
     if (!reader.takeWord("in")) fail(reader.here(), "expected 'in' and values");
@@ -39,17 +39,17 @@ Variation variation(const BlockField& field, const std::vector<Variation>& other
     return variation;
 }
 
-std::string newId(const BlockField& field, LessonCounters& tally) {
+std::string newId(const BlockField& field, LessonCounters& counters) {
     const std::string& id = field.text();
     if (id.size() > 40 || id.find_first_not_of("abcdefghijklmnopqrstuvwxyz0123456789-") != id.npos)
-        fail(field.place(), "expected a name of small letters, digits and '-'");
-    if (!tally.ids.insert(id).second) fail(field.place(), "'" + id + "' is used twice in this lesson");
+        fail(field.place(), "expected a name of lower-case letters, digits and '-'");
+    if (!counters.ids.insert(id).second) fail(field.place(), "'" + id + "' is used twice in this lesson");
     return id;
 }
 
-LessonText textOf(const BlockField& field, const std::vector<std::string>& variables, LessonCounters& tally) {
+LessonText textOf(const BlockField& field, const std::vector<std::string>& variables, LessonCounters& counters) {
     if (field.text().empty()) fail(field.keyPlace, "expected a text after '" + field.key + ":'");
-    return lessonText(field.value, variables, tally.claims);
+    return lessonText(field.value, variables, counters.claims);
 }
 
 SceneChange sceneChange(const BlockField& field, const std::vector<std::string>& variables) {
@@ -68,9 +68,9 @@ SceneChange sceneChange(const BlockField& field, const std::vector<std::string>&
     return change;
 }
 
-std::vector<LessonText> hintsOf(const FieldBlock& block, const std::vector<std::string>& variables, LessonCounters& tally) {
+std::vector<LessonText> hintsOf(const FieldBlock& block, const std::vector<std::string>& variables, LessonCounters& counters) {
     std::vector<LessonText> hints;
-    for (const BlockField* field : block.all("hint")) hints.push_back(textOf(*field, variables, tally));
+    for (const BlockField* field : block.all("hint")) hints.push_back(textOf(*field, variables, counters));
     if (hints.size() != 3)
         fail(block.place,
              "expected three hints (which quantity, which formula, which numbers), found " + std::to_string(hints.size()));
@@ -78,15 +78,15 @@ std::vector<LessonText> hintsOf(const FieldBlock& block, const std::vector<std::
 }
 
 /// What every exercise has but hints. Returns the names that its formulas may use.
-std::vector<std::string> readCommon(const FieldBlock& block, const std::string& lessonScene, LessonCounters& tally,
+std::vector<std::string> readCommon(const FieldBlock& block, const std::string& lessonScene, LessonCounters& counters,
                                     Exercise& exercise) {
     exercise.place = block.place;
-    exercise.id = newId(block.need("id"), tally);
+    exercise.id = newId(block.need("id"), counters);
     for (const BlockField* field : block.all("vary")) exercise.variations.push_back(variation(*field, exercise.variations));
     std::vector<std::string> variables;
     for (const Variation& one : exercise.variations) variables.push_back(one.name);
-    exercise.ask = textOf(block.need("ask"), variables, tally);
-    exercise.why = textOf(block.need("why"), variables, tally);
+    exercise.ask = textOf(block.need("ask"), variables, counters);
+    exercise.why = textOf(block.need("why"), variables, counters);
     if (block.find("scene") || block.find("setting") || block.find("move")) exercise.setup = setupOf(block, lessonScene);
     for (const BlockField* field : block.all("start")) exercise.changes.push_back(sceneChange(*field, variables));
     return variables;
@@ -122,7 +122,7 @@ Expression otherNumber(ValueReader& reader) {
     return reader.expression();
 }
 
-/// "8 deg" or "8 deg, 15 %": the direction, and the length where it counts.
+/// "8 deg" or "8 deg, 15 %": the direction, and the length if it matters.
 void readArrowTolerance(const BlockField& field, ArrowForm& arrow) {
     ValueReader reader(field);
     const Place place = reader.here();
@@ -172,7 +172,7 @@ GivenCell givenCell(const BlockField& field, const std::vector<std::string>& var
 }
 
 Misconception misconception(const BlockField& field, const std::vector<std::string>& variables, AnswerKind kind,
-                            LessonCounters& tally) {
+                            LessonCounters& counters) {
     ValueReader reader(field, variables);
     Misconception misconception;
     misconception.value = reader.expression();
@@ -182,7 +182,7 @@ Misconception misconception(const BlockField& field, const std::vector<std::stri
     PlacedText feedback;
     feedback.append(reader.rest(), place);
     if (feedback.text().empty()) fail(place, "expected what to say after '=>'");
-    misconception.feedback = lessonText(feedback, variables, tally.claims);
+    misconception.feedback = lessonText(feedback, variables, counters.claims);
     return misconception;
 }
 
@@ -210,12 +210,12 @@ bool isYes(const BlockField& field) {
     fail(field.place(), "expected true or false");
 }
 
-Question questionOf(const FieldBlock& block, const std::string& lessonScene, LessonCounters& tally) {
+Question questionOf(const FieldBlock& block, const std::string& lessonScene, LessonCounters& counters) {
     checkKeys(block, {{"id", "ask", "role", "kind", "label", "value", "at", "from", "tolerance", "unit", "why", "scene", "tail",
                        "scale", "engine"},
                       {"hint", "misconception", "given", "vary", "start", "setting", "move"}});
     Question question;
-    const std::vector<std::string> variables = readCommon(block, lessonScene, tally, question);
+    const std::vector<std::string> variables = readCommon(block, lessonScene, counters, question);
     if (const BlockField* role = block.find("role"))
         question.role = choice<QuestionRole>(*role, {{"transfer", QuestionRole::Transfer}, {"bug", QuestionRole::Bug}});
     if (const BlockField* kind = block.find("kind"))
@@ -241,30 +241,30 @@ Question questionOf(const FieldBlock& block, const std::string& lessonScene, Les
     if (question.kind == AnswerKind::Number) readTolerance(block.need("tolerance"), question);
     for (const BlockField* field : block.all("given")) question.given.push_back(givenCell(*field, variables));
     for (const BlockField* field : block.all("misconception"))
-        question.misconceptions.push_back(misconception(*field, variables, question.kind, tally));
-    question.hints = hintsOf(block, variables, tally);
+        question.misconceptions.push_back(misconception(*field, variables, question.kind, counters));
+    question.hints = hintsOf(block, variables, counters);
     if (block.kind == "fade" && question.given.empty()) fail(block.place, "expected 'given:' cells in a 'fade' block");
     return question;
 }
 
-Task taskOf(const FieldBlock& block, const std::string& lessonScene, LessonCounters& tally) {
+Task taskOf(const FieldBlock& block, const std::string& lessonScene, LessonCounters& counters) {
     checkKeys(block, {{"id", "ask", "controls", "check", "at", "why"}, {"hint", "solution"}});
     Task task;
-    const std::vector<std::string> none = readCommon(block, lessonScene, tally, task);
+    const std::vector<std::string> none = readCommon(block, lessonScene, counters, task);
     task.controls = controlNames(block.need("controls"));
     task.check = wholeExpression(block.need("check"), none);
     if (const BlockField* at = block.find("at")) task.at = wholeMoment(*at, none);
     for (const BlockField* field : block.all("solution")) task.solution.push_back(solutionInput(*field));
-    task.hints = hintsOf(block, none, tally);
-    if (task.solution.empty()) fail(block.place, "expected 'solution:' lines, so that the check can be tried");
+    task.hints = hintsOf(block, none, counters);
+    if (task.solution.empty()) fail(block.place, "expected 'solution:' lines, so that the check can be tested");
     return task;
 }
 
-ManualExercise manualExerciseOf(const FieldBlock& block, const std::string& lessonScene, LessonCounters& tally) {
+ManualExercise manualExerciseOf(const FieldBlock& block, const std::string& lessonScene, LessonCounters& counters) {
     checkKeys(block, {{"id", "ask", "from", "sweeps", "visits", "any_order", "tolerance", "why", "scene"},
                       {"hint", "vary", "start", "setting", "move"}});
     ManualExercise exercise;
-    const std::vector<std::string> variables = readCommon(block, lessonScene, tally, exercise);
+    const std::vector<std::string> variables = readCommon(block, lessonScene, counters, exercise);
     for (const std::string& name : variables)
         if (std::ranges::find(rowNumberNames(), name) != rowNumberNames().end())
             fail(block.find("vary")->place(), "'" + name + "' is a number of the row: expected another name");
@@ -275,7 +275,7 @@ ManualExercise manualExerciseOf(const FieldBlock& block, const std::string& less
     exercise.tolerance = toleranceOf(block.need("tolerance"));
     std::vector<std::string> inHints = variables;
     inHints.insert(inHints.end(), rowNumberNames().begin(), rowNumberNames().end());
-    exercise.hints = hintsOf(block, inHints, tally);
+    exercise.hints = hintsOf(block, inHints, counters);
     return exercise;
 }
 
@@ -285,8 +285,8 @@ struct ExerciseKind {
 };
 
 template <auto read>
-LessonBlock readAs(const FieldBlock& block, const std::string& lessonScene, LessonCounters& tally) {
-    return read(block, lessonScene, tally);
+LessonBlock readAs(const FieldBlock& block, const std::string& lessonScene, LessonCounters& counters) {
+    return read(block, lessonScene, counters);
 }
 
 constexpr auto exerciseKinds = std::to_array<ExerciseKind>({
@@ -306,8 +306,8 @@ const std::vector<std::string>& rowNumberNames() {
 
 bool isExercise(std::string_view kind) { return std::ranges::count(exerciseKinds, kind, &ExerciseKind::name) > 0; }
 
-LessonBlock exerciseOf(const FieldBlock& block, const std::string& lessonScene, LessonCounters& tally) {
-    return std::ranges::find(exerciseKinds, block.kind, &ExerciseKind::name)->read(block, lessonScene, tally);
+LessonBlock exerciseOf(const FieldBlock& block, const std::string& lessonScene, LessonCounters& counters) {
+    return std::ranges::find(exerciseKinds, block.kind, &ExerciseKind::name)->read(block, lessonScene, counters);
 }
 
 }  // namespace solverscope

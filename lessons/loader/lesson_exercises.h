@@ -13,7 +13,7 @@
 
 namespace solverscope {
 
-/// What the blocks of a lesson share.
+/// Common parts of a lesson's blocks.
 struct LessonCounters {
     std::set<std::string> ids;  // of questions and tasks, each once in a lesson
     std::size_t claims = 0;
@@ -23,7 +23,7 @@ struct LessonCounters {
 bool isExercise(std::string_view kind);
 
 /// The exercise that such a block asks. `lessonScene` is where it is asked, unless it says otherwise.
-LessonBlock exerciseOf(const FieldBlock& block, const std::string& lessonScene, LessonCounters& tally);
+LessonBlock exerciseOf(const FieldBlock& block, const std::string& lessonScene, LessonCounters& counters);
 
 /// What a hint of an exercise by hand may name of the row whose turn it is.
 const std::vector<std::string>& rowNumberNames();

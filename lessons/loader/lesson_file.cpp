@@ -29,12 +29,12 @@ Span spanOf(const FieldBlock& block) {
 void checkStage(const Stage& stage) {
     int questions = 0;
     int tasks = 0;
-    int byHand = 0;
+    int manualExercises = 0;
     int transfers = 0;
     int bugs = 0;
     for (const auto& block : stage.blocks) {
         tasks += std::holds_alternative<Task>(block);
-        byHand += std::holds_alternative<ManualExercise>(block);
+        manualExercises += std::holds_alternative<ManualExercise>(block);
         const auto* question = std::get_if<Question>(&block);
         if (!question) continue;
         ++questions;
@@ -43,7 +43,7 @@ void checkStage(const Stage& stage) {
     }
     if (stage.kind == StageKind::Checkpoint && (questions != 3 || transfers != 1 || bugs != 1))
         fail(stage.place, "expected three questions in a checkpoint, one with 'role: transfer' and one with 'role: bug'");
-    if ((stage.kind == StageKind::Predict || stage.kind == StageKind::Fade) && questions + byHand == 0)
+    if ((stage.kind == StageKind::Predict || stage.kind == StageKind::Fade) && questions + manualExercises == 0)
         fail(stage.place, "expected a question in this stage");
     if (stage.kind == StageKind::Change && tasks != 1) fail(stage.place, "expected one 'change' block in this stage");
     if (stage.kind != StageKind::Change && tasks > 0) fail(stage.place, "expected 'change' blocks in '# Change' only");

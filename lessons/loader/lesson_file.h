@@ -12,7 +12,7 @@
 
 namespace solverscope {
 
-/// What a lesson may hold. Beyond these parseLesson refuses; lessons/README.md says the same.
+/// The limits of a lesson. parseLesson rejects anything beyond these; they are documented in lessons/README.md.
 namespace lesson_limits {
 inline constexpr std::size_t fileBytes = 256 * 1024;
 inline constexpr std::size_t lineBytes = 4096;
@@ -32,7 +32,7 @@ Result<Lesson> parseLesson(std::string_view text, const std::string& fileName);
 
 Result<Lesson> loadLesson(const std::filesystem::path& file);
 
-/// Whether the file is a regular one that still lies in the folder when links have been followed.
+/// Whether the file is a regular file inside the folder after links have been resolved.
 bool isWithinFolder(const std::filesystem::path& folder, const std::filesystem::path& file);
 
 }  // namespace solverscope

@@ -54,7 +54,7 @@ std::string sceneName(const BlockField& field) {
     const std::string& name = field.text();
     const bool plain = !name.empty() && name.front() != '.' &&
                        name.find_first_not_of("abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789_-.") == name.npos;
-    if (!plain) fail(field.place(), "expected a scene file beside the lesson (scene.json) or a scene of the library (stack_10)");
+    if (!plain) fail(field.place(), "expected a scene file next to the lesson (scene.json) or a scene of the library (stack_10)");
     return name;
 }
 
@@ -92,7 +92,7 @@ LessonInput solutionInput(const BlockField& field) {
     input.place = place;
     if (reader.takeWord("run")) {
         input.kind = LessonInput::Kind::Run;
-        input.steps = reader.wholeNumber("how many steps", 1, 10'000);
+        input.steps = reader.wholeNumber("a number of steps", 1, 10'000);
     } else if (reader.takeWord("joint")) {
         input.kind = LessonInput::Kind::Joint;
         input.place = reader.here();

@@ -10,13 +10,13 @@
 
 namespace solverscope {
 
-/// Where a scene stands: a file beside the lesson, or one of the library.
+/// The place of a scene: a file next to the lesson, or one of the library.
 std::string sceneName(const BlockField& field);
 
-/// What the learner may change: settings, "bodies" and "joint", one of their own.
+/// What the learner may change: settings, "bodies" and "joint", a custom one.
 std::vector<std::string> controlNames(const BlockField& field);
 
-/// What a block with `scene`, `setting` and `move` says; without `scene` it is the lesson's own.
+/// The contents of a block with `scene`, `setting` and `move`; without `scene` it is the lesson's own.
 Setup setupOf(const FieldBlock& block, const std::string& lessonScene);
 
 /// "set KEY = VALUE", "move BODY to X Y", "run STEPS", "joint {…}" or "go MOMENT".

@@ -17,7 +17,7 @@ bool isOfWord(char32_t c) {
     return ascii || (c >= 0xC0 && c != 0xD7 && c != 0xF7 && (c < 0x2000 || c > 0x2BFF));
 }
 
-/// What stands between blanks and has a letter or a digit.
+/// The text between blanks, if it contains a letter or a digit.
 std::size_t words(const std::vector<char32_t>& text) {
     std::size_t count = 0;
     bool counted = false;

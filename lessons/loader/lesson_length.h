@@ -10,7 +10,7 @@
 
 namespace solverscope {
 
-/// How much a lesson may say; lessons/README.md says the same.
+/// The length limits of a lesson; documented in lessons/README.md.
 namespace length_limits {
 inline constexpr std::size_t words = 500;
 inline constexpr std::size_t goalWords = 60;
@@ -18,7 +18,7 @@ inline constexpr std::size_t goalWords = 60;
 inline constexpr std::size_t japaneseCharacters = 1600;
 inline constexpr std::size_t japaneseGoalCharacters = 190;
 
-/// So many letters fill five lines of the lesson panel in a window of 1280 × 800. Exercises have a frame around them.
+/// This many letters fill five lines of the lesson panel in a window of 1280 × 800. Exercises have a frame around them.
 struct ParagraphLimits {
     std::size_t text = 220;
     std::size_t exercise = 205;
@@ -28,11 +28,11 @@ inline constexpr ParagraphLimits russianParagraph{184, 175};  // wider letters
 inline constexpr ParagraphLimits japaneseParagraph{115, 100};
 }  // namespace length_limits
 
-/// What is too long: the lesson, its goal, a paragraph. Counted is what everyone reads: texts, asks, whys and headings of stages;
-/// not the front matter, listings, hints and feedback. Paragraphs are measured wherever they stand.
+/// What is too long: the lesson, its goal, a paragraph. Only what everyone reads counts: texts, asks, whys and headings of
+/// stages; not the front matter, listings, hints and feedback. All paragraphs are measured.
 std::vector<Error> checkLength(const Lesson& lesson);
 
-/// What the lesson limit counts: words, or characters in Japanese.
+/// The unit of the lesson limit: words, or characters in Japanese.
 std::size_t lengthOf(const Lesson& lesson);
 
 }  // namespace solverscope

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // SPDX-FileCopyrightText: 2026 The Solverscope developers
 //
-// What the links of lesson texts do, such as "solverscope:seek?step=1&iteration=2&row=0". lessons/README.md lists them. Anything
-// else must be an https address.
+// The actions of links in lesson texts, such as "solverscope:seek?step=1&iteration=2&row=0". They are listed in
+// lessons/README.md. Anything else must be an https address.
 #pragma once
 
 #include <array>
@@ -30,7 +30,7 @@ struct StepLink {
     int times = 1;  // backward below 0
 };
 
-/// Changes settings where the cursor stands, all of them as one input.
+/// Changes settings at the cursor, all of them as one input.
 struct SetLink {
     std::vector<SetSetting> changes;
 };
@@ -73,7 +73,7 @@ inline constexpr auto panelNames = std::to_array<std::string_view>(
      "timeline",    "compare",  "why",    "warm-start", "matrix", "plane",       "ledger",   "offenders", "branches",
      "breakpoints", "notebook", "meters", "exact",      "sweep",  "order",       "joint",    "by-hand",   "change"});
 
-/// Error: without a place; what was expected.
+/// Error: what was expected, without a place.
 Result<Link> parseLink(std::string_view address);
 
 /// What a link marks in the engine's run.

@@ -33,7 +33,7 @@ std::vector<TextLink> linksIn(const PlacedText& source) {
     return links;
 }
 
-/// How many lists and quotations the line's text stands in; every two blanks may be one more.
+/// The nesting depth of lists and quotations in a line; every two blanks may be one more level.
 std::size_t nestingOf(std::string_view line) {
     std::size_t depth = 0;
     for (std::size_t i = 0; i < line.size();) {
@@ -59,7 +59,7 @@ std::size_t nestingOf(std::string_view line) {
     return depth;
 }
 
-/// What takes long to lay out is refused: the window does it while the reader waits.
+/// Text whose layout takes long is rejected: the window lays it out while the reader waits.
 void checkShape(const PlacedText& source) {
     const std::string& raw = source.text();
     if (raw.size() > lesson_limits::textBytes) fail(source.placeOf(0), "expected at most 16 KB of text between two blocks");

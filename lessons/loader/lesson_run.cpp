@@ -17,7 +17,7 @@ namespace solverscope {
 namespace {
 
 constexpr std::size_t maxInstances = 60;
-constexpr Real rounding = 1e-12;  // what two ways to compute the same number may differ by
+constexpr Real rounding = 1e-12;  // tolerance between two ways of computing the same number
 
 std::optional<std::size_t> findBody(const Scene& scene, const std::string& id) {
     for (std::size_t i = 0; i < scene.bodies.size(); ++i)
@@ -146,7 +146,7 @@ Result<Cursor> locate(const Moment& moment, EngineState& engine, const Variables
     Cursor cursor{static_cast<std::int64_t>(*step), 0, Term::VelocityB};
     const auto& events = engine.eventsOf(cursor.step);
     if (engine.isExhausted())
-        return errorAt(moment.place, fileName, "the lesson asks more of the engine than it may: too many steps, bodies or sweeps");
+        return errorAt(moment.place, fileName, "the lesson exceeds the limits of the engine: too many steps, bodies or sweeps");
     const auto find = [&](auto wanted, const std::string& what) -> Result<Cursor> {
         const auto found = std::find_if(events.begin(), events.end(), wanted);
         if (found == events.end())
@@ -362,7 +362,7 @@ Result<bool> perform(Session& session, const LessonInput& input, const std::stri
             return true;
         }
         case LessonInput::Kind::Run:
-            if (!session.run(input.steps)) return errorAt(input.place, fileName, "the engine cannot run on");
+            if (!session.run(input.steps)) return errorAt(input.place, fileName, "the engine cannot continue");
             return true;
         case LessonInput::Kind::Joint: {
             Scene scene = session.scene();
@@ -371,7 +371,7 @@ Result<bool> perform(Session& session, const LessonInput& input, const std::stri
                 const Place place{input.place.line, input.place.column + joint.error().column - 1};
                 return errorAt(place, fileName, joint.error().message);
             }
-            // As the panel does it: the scene begins anew with the joint, and the settings in force become its own.
+            // Like the panel: the scene restarts with the joint, and the current settings become its own.
             scene.joints.push_back(std::move(*joint));
             scene.settings = session.nextSettings();
             session = Session(std::move(scene));

@@ -16,20 +16,20 @@
 
 namespace solverscope {
 
-/// Gives the scene of that name: a file beside the lesson, or one of the library.
+/// Returns the scene of that name: a file next to the lesson, or one of the library.
 using SceneLoader = std::function<Result<Scene>(const std::string& name)>;
 
-/// A scene beside the lesson. What leads out of the folder is refused without being opened.
+/// A scene next to the lesson. Paths that leave the folder are rejected without opening the file.
 Result<Scene> loadSceneOfLesson(const std::filesystem::path& folder, const std::string& name);
 
-/// Where lessons look on disk: beside the lesson's file first, then in the folder of the library.
+/// The search path of lessons on disk: next to the lesson's file first, then the folder of the library.
 SceneLoader scenesOnDisk(const std::filesystem::path& lessonFolder, const std::filesystem::path& library);
 
-/// The setup's scene as it begins: its settings of the first step and the question's changes put in.
+/// The initial scene of the setup, with its settings of the first step and the question's changes.
 Result<Scene> sceneOf(const Setup& setup, const std::vector<SceneChange>& changes, const Variables& variables,
                       const SceneLoader& load, const std::string& fileName);
 
-/// Does what the setup says happens after the beginning, and stands at the beginning again.
+/// Makes the later inputs of the setup, and returns to the beginning.
 Result<bool> applyInputs(Session& session, const Setup& setup, const std::string& fileName);
 
 /// A session in which that is done to its scene.
@@ -51,16 +51,16 @@ std::string shownNumber(Real number);
 /// The value of a formula; errors carry its place.
 Result<Real> read(const Expression& expression, Reading& reading, const std::string& fileName);
 
-/// What is right.
+/// The correct answer.
 struct Truth {
     Real number = 0;                  // numbers; of signs −1, 0 or 1
     std::vector<std::uint32_t> rows;  // picks: the right rows, of contacts their normal rows …
     std::vector<BodyId> bodies;       // … or the right bodies
     std::size_t candidates = 0;       // how many there were to pick from
     Vec2 arrow;                       // arrows: x and y …
-    Vec2 tail;                        // … and where it begins
+    Vec2 tail;                        // … and its origin
     Cursor at;
-    std::optional<Real> engine = {};  // what the engine has, where that is something else
+    std::optional<Real> engine = {};  // the value in the engine, if it differs
 };
 
 Result<Truth> truthOf(const Question& question, EngineState& engine, const Variables& variables, const std::string& fileName);
@@ -68,7 +68,7 @@ Result<Truth> truthOf(const Question& question, EngineState& engine, const Varia
 /// Whether a committed number (for signs −1, 0 or 1) is right.
 bool isRight(const Question& question, const Truth& truth, Real answer);
 
-/// Whether an arrow is right: its direction and, where that counts, its length.
+/// Whether an arrow is right: its direction and, if it matters, its length.
 bool isRight(const Question& question, const Truth& truth, Vec2 answer);
 
 /// The misconception that leads to this wrong number or arrow, or nullptr.

@@ -10,10 +10,10 @@
 namespace solverscope {
 namespace {
 
-// What the engine fills in is about as long as this.
+// The typical length of what the engine fills in.
 constexpr std::string_view typicalNumber = "0.1234";
 
-/// The text as it is written, claims by what they show.
+/// The text as written, with claims replaced by what they show.
 std::string written(const LessonText& text) {
     std::string all;
     for (const auto& piece : text.pieces) {
@@ -26,7 +26,7 @@ std::string written(const LessonText& text) {
     return all;
 }
 
-/// Where the address of the link that ends its text at `bracket` ends; nothing if this is no link.
+/// The end of the link address for the link text that ends at `bracket`; nothing if this is not a link.
 std::optional<std::size_t> endOfAddress(std::string_view text, std::size_t bracket) {
     if (text.substr(bracket, 2) != "](") return std::nullopt;
     const auto end = text.find(')', bracket);

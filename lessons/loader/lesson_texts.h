@@ -10,7 +10,7 @@
 
 namespace solverscope {
 
-/// What a text of a lesson is for.
+/// The purpose of a lesson's text.
 enum class TextUse : std::uint8_t { Prose, Ask, Why, Hint, Feedback };
 
 struct UsedText {

@@ -12,7 +12,7 @@
 namespace solverscope {
 namespace {
 
-// What must be the same is compared as text that holds everything but its place in the file.
+// What must be identical is compared as text that contains everything but the place in the file.
 
 std::string textOf(Real number) {
     std::array<char, 40> buffer{};
@@ -90,7 +90,7 @@ std::vector<std::string> claimsOf(const LessonText& text) {
     return sorted(std::move(claims));
 }
 
-/// Numbers with a decimal point as the reader sees them, each once: whole ones may be words in another language.
+/// Numbers with a decimal point as displayed, without repetitions: whole ones may be words in another language.
 std::vector<std::string> decimalsOf(const LessonText& text) {
     std::vector<std::string> decimals;
     for (const Paragraph& paragraph : paragraphsOf(text)) {
@@ -200,7 +200,7 @@ private:
         same(at(other.at.place), "'at'", textOf(english.at), textOf(other.at));
         same(other.place, "'from'", textOf(english.from), textOf(other.from));
         const auto tolerance = [](const Question& question) {
-            return textOf(question.tolerance) + (question.relative ? " of the truth" : "");
+            return textOf(question.tolerance) + (question.relative ? " of the correct answer" : "");
         };
         same(other.place, "'tolerance'", tolerance(english), tolerance(other));
         const auto given = [](const GivenCell& cell) { return cell.value.source(); };

@@ -9,8 +9,8 @@
 
 namespace solverscope {
 
-/// A translated lesson says the same about the same engine: the same stages, setups, questions and tasks under the same names, the
-/// same formulas, numbers and links in each text. What differs, with its place in the translation.
+/// A translated lesson makes the same statements about the same engine: it has the same stages, setups, questions and tasks
+/// under the same names, and the same formulas, numbers and links in each text. Returns the differences, with their places.
 std::vector<Error> checkTranslation(const Lesson& english, const Lesson& translation);
 
 }  // namespace solverscope

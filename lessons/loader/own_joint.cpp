@@ -12,7 +12,7 @@ Result<Real> ownJointField(std::string_view field, const Scene& scene, const Wor
     const auto isCustom = [](const JointDef& joint) { return std::holds_alternative<CustomDef>(joint.kind); };
     if (field == "count") return static_cast<Real>(std::ranges::count_if(scene.joints, isCustom));
     const auto joint = std::ranges::find_if(scene.joints, isCustom);
-    if (joint == scene.joints.end()) return Error{.file = {}, .message = "the scene has no joint of one's own"};
+    if (joint == scene.joints.end()) return Error{.file = {}, .message = "the scene has no custom joint"};
     const FormulaStudy study = studyJoint(*joint, world).front();
     if (field == "C") return study.C;
     if (field == "K") return study.K;

@@ -9,8 +9,8 @@
 
 namespace solverscope {
 
-/// A quantity of the scene's first joint that is written as C(q), of its first formula where the bodies are; `count` is how many
-/// such joints there are. An error where there is none.
+/// A quantity of the scene's first custom joint C(q), for its first formula at the current positions; `count` is the number of
+/// such joints. An error if there is none.
 Result<Real> ownJointField(std::string_view field, const Scene& scene, const World& world);
 
 }  // namespace solverscope

@@ -34,7 +34,7 @@ private:
         return value ? std::optional(*value) : std::nullopt;
     }
 
-    /// False: what follows may be read only where this part holds.
+    /// False: what follows may be read only if this part is true.
     bool visit(std::size_t place) {
         if (node(place).op == Op::And) return visit(node(place).index) && visit(place - 1);
         const auto value = valueOf(place);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // SPDX-FileCopyrightText: 2026 The Solverscope developers
 //
-// What is judged when a learner asks whether a task is done, and what a check that is not true yet has found.
+// The judged state when a learner checks a task, and the result of a check that is not true yet.
 #pragma once
 
 #include <span>
@@ -20,11 +20,11 @@ std::vector<TimedInput> learnerInputs(std::span<const TimedInput> inputs, std::s
 /// Of these inputs of a learner the settings, each with its last value.
 std::vector<SetSetting> settingsIn(std::span<const TimedInput> own);
 
-/// And the bodies that were moved behind step `judged`, each with its last place.
+/// With the bodies that were moved after step `judged`, each at its last position.
 std::vector<MoveBody> movesAfter(std::int64_t judged, std::span<const TimedInput> own);
 
-/// The same inputs, but the learner's settings act from step `first` on, and so do moves of bodies behind step `judged`, at which
-/// the task is judged and which they come too late for. When nothing acts too late: the inputs as they are.
+/// The same inputs, but with the learner's settings acting from step `first` on, and moves of bodies after step `judged`, at
+/// which the task is judged, too: they come too late for it. If nothing acts too late: the unchanged inputs.
 std::vector<TimedInput> withSettingsFrom(std::int64_t first, std::int64_t judged, std::span<const TimedInput> inputs,
                                          std::span<const TimedInput> setup);
 
@@ -39,16 +39,16 @@ struct CheckedQuantity {
     Real value = 0;
 };
 
-/// One part of a check that does not hold.
+/// One part of a check that is false.
 struct CheckFinding {
     enum class Kind : std::uint8_t { Near, Less, AtMost, More, AtLeast, Equal, MissingRow, RowExists, NoVisit, Other };
     Kind kind = Kind::Other;
     CheckedQuantity left;  // of rows: the argument is the row's name
     CheckedQuantity right;
-    Real allowed = 0;  // Near: how far left and right may be from each other
+    Real allowed = 0;  // Near: the tolerance between left and right
 };
 
-/// The parts of the task's check that do not hold; read where `isDone` reads. Parts that cannot be read are left out.
+/// The parts of the task's check that are false; evaluated like `isDone`. Parts that cannot be evaluated are omitted.
 std::vector<CheckFinding> findingsOf(const Task& task, const Session& session, const std::string& fileName);
 
 }  // namespace solverscope

@@ -13,8 +13,8 @@
 
 namespace solverscope {
 
-/// Reads values out of one piece of text from left to right; fails where they are not what is expected. The text and the names
-/// of the variables must outlive it.
+/// Parses values of a text from left to right; fails if they are not as expected. The text and the names of the variables must
+/// outlive it.
 class ValueReader {
 public:
     ValueReader(const PlacedText& source, const std::vector<std::string>& variables, std::size_t at = 0,
@@ -47,7 +47,7 @@ private:
     TextCursor m_in;
 };
 
-/// A field that is nothing else.
+/// A field with a single value.
 Expression wholeExpression(const BlockField& field, const std::vector<std::string>& variables);
 Moment wholeMoment(const BlockField& field, const std::vector<std::string>& variables);
 

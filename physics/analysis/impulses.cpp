@@ -11,7 +11,7 @@ namespace {
 /// How much of a step has gone by.
 struct Passed {
     std::size_t visits = 0;
-    int stretches = 0;                       // another number where the rows may have been built anew
+    int stretches = 0;                       // another number where the rows may have been rebuilt
     std::array<int, rowListCount> sweeps{};  // over each list
 };
 
@@ -27,11 +27,11 @@ OnStop atVisits(OnVisit onVisit) {
     };
 }
 
-/// Where the rows stand in the lists as they are built at the moment.
+/// The indices of the rows in the lists as currently built.
 class RowFinder {
 public:
     RowFinder(const World& world, std::span<const RowIdentity> rows)
-        : m_world(world), m_rows(rows), m_found(rows.size(), nowhere) {}
+        : m_world(world), m_rows(rows), m_found(rows.size(), notFound) {}
 
     /// Calls `found(number)` for each row that the visit is to.
     template <typename Found>
@@ -40,7 +40,7 @@ public:
             m_stretch = passed.stretches;
             for (std::size_t i = 0; i < m_rows.size(); ++i) {
                 const auto ref = findRow(m_world, m_rows[i]);
-                m_found[i] = ref ? ref->row : nowhere;
+                m_found[i] = ref ? ref->row : notFound;
             }
         }
         const RowList list = rowListOf(visit.phase);
@@ -49,7 +49,7 @@ public:
     }
 
 private:
-    static constexpr std::uint32_t nowhere = 0xffff'ffff;
+    static constexpr std::uint32_t notFound = 0xffff'ffff;
 
     const World& m_world;
     std::span<const RowIdentity> m_rows;

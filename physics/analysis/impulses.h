@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // SPDX-FileCopyrightText: 2026 The Solverscope developers
-// What became of the impulses of chosen rows: over the visits of one step, and at the end of a step.
+// The history of the impulses of chosen rows: over the visits of one step, and at the end of a step.
 #pragma once
 
 #include <cstddef>
@@ -16,24 +16,24 @@
 
 namespace solverscope {
 
-/// A row as it can be found again in other steps, and how people call it.
+/// A row that can be found again in other steps, and its display name.
 struct KnownRow {
     RowIdentity identity;
-    std::uint32_t point = 0;  // of contacts: which of the points of its two bodies, from 1; it may be another one in other steps
+    std::uint32_t point = 0;  // of contacts: the index of the point of its two bodies, from 1; it may differ in other steps
     bool turns = false;       // its impulse is in N m s
     bool operator==(const KnownRow&) const = default;
 };
 
-/// One visit to a row, as the step's event tells it.
+/// One visit to a row, from the step's event.
 struct ImpulseVisit {
     std::size_t event = 0;  // of the step
-    std::size_t visit = 0;  // counts the visits of the step, to whichever row, from 1
+    std::size_t visit = 0;  // the visit's number in the step, over all rows, from 1
     int substep = 1;
     int sweep = 0;                // counts the sweeps over the row's list through all sub-steps, from 1; before the first it is 0
     bool givesWarmStart = false;  // the impulse of the last step, before the sweeps
     Real lambda = 0;              // Λ after it [N s]
-    Real delta = 0;               // what it added [N s]
-    Real lower = 0;               // bounds in force
+    Real delta = 0;               // impulse it added [N s]
+    Real lower = 0;               // bounds in this visit
     Real upper = 0;
     Clamp clamp = Clamp::None;
 
@@ -43,18 +43,18 @@ struct ImpulseVisit {
 /// The visits to each row in the step, in their order.
 std::vector<std::vector<ImpulseVisit>> impulsesInStep(const StepTrace& step, std::span<const RowIdentity> rows);
 
-/// What a step came to for a row. NaN where the step has no such row.
+/// The result of a step for a row. NaN if the step has no such row.
 struct StepImpulse {
     static constexpr Real absent = std::numeric_limits<Real>::quiet_NaN();
 
     Real lambda = absent;  // Λ that its last visit left [N s]
-    Real delta = absent;   // what its sweeps added to Λ, the warm start left out [N s]
-    Real lower = absent;   // bounds in force at its last visit
+    Real delta = absent;   // the change of Λ by its sweeps, without the warm start [N s]
+    Real lower = absent;   // bounds in its last visit
     Real upper = absent;
     Clamp clamp = Clamp::None;  // of its last visit
 };
 
-/// The same for each row of the step that begins with `world`; the step is made.
+/// The same for each row of the step that begins with `world`; the step is computed.
 std::vector<StepImpulse> impulsesOfStep(World& world, std::span<const RowIdentity> rows);
 
 /// A row of the step, by its place in its list; nothing where it is not visited.

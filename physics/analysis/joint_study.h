@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // SPDX-FileCopyrightText: 2026 The Solverscope developers
 //
-// A joint of one's own under the magnifying glass: C and J where the bodies are, J checked by central differences, and the row that
-// the solver would make of it.
+// A custom joint in detail: C and J at the current poses, J checked by central differences, and the row that the solver would
+// build.
 //
 //   J_i ≈ (C(q + s e_i) − C(q − s e_i)) / 2s     s = 2⁻¹⁷ · max(1, |q_i|), rounded down to a power of two
 //
@@ -25,7 +25,7 @@ struct FormulaStudy {
     Row row;                    // as the method would build it, with bias and effective mass
     Real K = 0;                 // J M⁻¹ Jᵀ
 
-    /// Whether the two agree to a millionth of what they are made of.
+    /// Whether the two agree to a millionth of the size of their terms.
     bool agrees(std::size_t coordinate) const;
     bool agrees() const;
 };

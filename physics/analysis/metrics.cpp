@@ -14,7 +14,7 @@
 namespace solverscope {
 namespace {
 
-/// Adds up what one list of rows does between two sweeps.
+/// Accumulates what one list of rows does between two sweeps.
 class SweepMeter {
 public:
     void begin(std::size_t rowCount) {
@@ -24,7 +24,7 @@ public:
         startSweep();
     }
 
-    /// What the visit alone did.
+    /// The visit's own values.
     IterationMetrics visit(const RowVisit& visit, int iteration) {
         m_squaredChange += visit.delta * visit.delta;
         if (m_clamps.size() <= visit.row) m_clamps.resize(visit.row + 1, Clamp::None);
@@ -166,11 +166,11 @@ public:
     }
 
 private:
-    /// In another sub-step than the one asked for, or behind its move: relaxing is another problem with other rows. Position sweeps
-    /// come behind the move and are measured there.
+    /// In another sub-step than requested, or after its move: relaxing is another problem with other rows. Position sweeps come
+    /// after the move and are measured there.
     bool isOff() const { return m_off || m_relaxing; }
 
-    /// A trace does not tell how far apart the constraints of position rows are.
+    /// A trace does not have the position errors of position rows.
     bool measuresPositions() const { return !m_off && !m_world.playback; }
 
     void prepare(SweepMetrics& sweeps, const VelocityProblem& problem, const VelocityProblem* knownProblem,
@@ -204,7 +204,7 @@ private:
         metrics.frictionResidual = errors.friction;
     }
 
-    /// Behind every sweep, and before the first: what is known of the whole is what the last visit has led to.
+    /// After every sweep, and before the first: the state of the whole equals the state after the last visit.
     void followVisits(Phase phase, SweepMetrics& sweeps) {
         IterationMetrics whole = sweeps.iterations.back();
         if (sweeps.visits.empty()) {
@@ -255,8 +255,8 @@ private:
     FrozenStep m_problems;
     SweepMeter m_meter;
     PositionMeter m_positions;
-    std::optional<IncrementalErrors> m_follower;  // of the phase that sweeps, where visits are asked for
-    int m_sweep = 1;                              // the one that goes on
+    std::optional<IncrementalErrors> m_follower;  // of the current sweeping phase, if visits are measured
+    int m_sweep = 1;                              // the sweep in progress
     bool m_off = false;
     bool m_relaxing = false;
 };

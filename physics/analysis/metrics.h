@@ -21,13 +21,13 @@ struct IterationMetrics {
     static constexpr Real unknown = std::numeric_limits<Real>::quiet_NaN();
 
     int iteration = 0;
-    Real velocityError = unknown;  // ‖v − v*‖_M [√J]; NaN where the reference is not certified
+    Real velocityError = unknown;  // ‖v − v*‖_M [√J]; NaN if the reference is not certified
     Real residual = 0;             // largest |row residual|, bias included [m/s]
     Real unbiasedResidual = 0;     // the same with bias 0: how much velocity violates the constraints themselves [m/s]
-    Real biasPart = 0;             // what of the residual the bias alone is, see row_errors.h [m/s]
+    Real biasPart = 0;             // the part of the residual caused by the bias alone, see row_errors.h [m/s]
     Real complementarity = 0;      // of rows that push one way only: |min(w, Λ / m)| [m/s]
     Real frictionResidual = 0;     // of friction rows [m/s]
-    Real impulseChange = 0;  // ‖ΔΛ‖ over the sweep, or |ΔΛ| of the visit [N s]; for iteration 0 what warm starting applied
+    Real impulseChange = 0;     // ‖ΔΛ‖ over the sweep, or |ΔΛ| of the visit [N s]; for iteration 0 applied by warm starting
     Real worstPenetration = 0;  // deepest overlap that moving on at the present velocities would lead to, linearised [m]
     int clampedRows = 0;        // rows whose last visit ended at a bound
     Real clampChanges = 0;  // how many rows of this sweep, or visit, have another clamp than in the sweep before; 0 in the first
@@ -39,15 +39,15 @@ struct IterationMetrics {
 struct SweepMetrics {
     static constexpr std::size_t maxVisits = 300'000;
 
-    std::vector<IterationMetrics> iterations;  // [0] is before the first sweep; empty where the phase was not run
-    /// [0] is before the first visit, [n] after the n-th; the last visit of a sweep stands for the end of the sweep. Empty where
-    /// not asked for; no more than `maxVisits`.
+    std::vector<IterationMetrics> iterations;  // [0] is before the first sweep; empty if the phase was not run
+    /// [0] is before the first visit, [n] after the n-th; the last visit of a sweep represents the end of the sweep. Empty
+    /// unless requested; at most `maxVisits`.
     std::vector<IterationMetrics> visits;
     ReferenceSolution reference;
     bool tooManyRows = false;                        // for MetricsOptions::maxReferenceRows: no reference was looked for
     Real predictedRate = IterationMetrics::unknown;  // spectral radius of a late sweep, see predicted_rate.h
     Real measuredRate = IterationMetrics::unknown;   // see measuredRateOf
-    std::optional<SlopeCause> slopeCause;            // of the predicted rate; only where asked for
+    std::optional<SlopeCause> slopeCause;            // of the predicted rate; only if requested
     Uniqueness uniqueImpulses = Uniqueness::Unknown;
 };
 
@@ -69,7 +69,7 @@ struct StepMetrics {
     SweepMetrics pseudoVelocities;           // empty unless impulses are split
     std::vector<PositionMetrics> positions;  // [0] is before the first sweep; empty unless positions are solved
     int substep = 1;                         // the one that was measured
-    std::vector<std::string_view> missing;   // what a trace does not tell of its rows: keys of its lines; no reference then
+    std::vector<std::string_view> missing;   // what a trace lacks of its rows: keys of its lines; no reference then
     std::uint64_t hashAfter = 0;             // of the world after the step: the same as after an unwatched one
 };
 
@@ -77,16 +77,16 @@ struct MetricsOptions {
     bool reference = true;                                                   // velocity errors; costs a reference solution
     std::size_t maxReferenceRows = std::numeric_limits<std::size_t>::max();  // no reference of problems with more
     bool rates = true;                                                       // predicted rate and uniqueness of impulses
-    bool causes = false;  // why the predicted rate is what it is; as long again as three rates
+    bool causes = false;  // causes of the predicted rate; costs as much as three rates
     bool visits = false;  // also after every visit to a row; costs some microseconds for each
-    int rateLimit = 600;  // free rows up to which these two are worked out
+    int rateLimit = 600;  // maximum number of free rows for which these two are computed
     int substep = 1;      // which sub-step is measured, of a step that has them
-    /// Used instead of solving anew where they belong to the problems at hand; not read otherwise.
+    /// Used instead of solving again if they match the problems; ignored otherwise.
     const FrozenStep* knownProblems = nullptr;
     const ReferenceSolution* knownVelocities = nullptr;
     const ReferenceSolution* knownPseudoVelocities = nullptr;
-    /// Set to true by another thread that no longer wants the result: what takes long is then left out or broken off, and what
-    /// comes back is of no use.
+    /// Set to true by another thread that no longer needs the result: expensive parts are then skipped or aborted, and the
+    /// result is useless.
     const std::atomic<bool>* cancelled = nullptr;
 
     bool isCancelled() const { return cancelled && *cancelled; }

@@ -15,7 +15,7 @@ namespace {
 /// Writes down of every row what the offence is about.
 class OffenceBook {
 public:
-    OffenceBook(const World& world, OffenderCriterion offence) : m_world(world), m_criterion(offence) {}
+    OffenceBook(const World& world, OffenderCriterion criterion) : m_world(world), m_criterion(criterion) {}
 
     void arrive(const Event& event, std::size_t number) {
         if (event.kind == EventKind::Substep) m_marks = {};  // of the sub-step before
@@ -85,13 +85,13 @@ private:
         for (std::size_t i = 0; i < marks.size() && i < m_world.rows.size(); ++i) {
             const Row& row = m_world.rows[i];
             const Real jv = relativeVelocity(row, m_world.velocities[index(row.a)], m_world.velocities[index(row.b)]);
-            const Real lacks = jv + row.bias + row.softness * row.lambda;
-            marks[i].amount = rowResidual(row, lacks, row.lambda, m_world.rows[row.normalRow].lambda);
+            const Real residualVelocity = jv + row.bias + row.softness * row.lambda;
+            marks[i].amount = rowResidual(row, residualVelocity, row.lambda, m_world.rows[row.normalRow].lambda);
         }
     }
 
-    /// Where positions are solved for, after which no sweep of velocities says what is left. A trace does not tell how far apart
-    /// the bodies of a row are.
+    /// For methods that solve positions, after which no velocity sweep measures the rest. A trace does not have the position
+    /// errors of a row.
     void measurePositions() {
         std::vector<Mark>& marks = m_marks[static_cast<std::size_t>(RowList::Positions)];
         if (m_world.playback || !solvesPositions(m_world.settings.method)) return;
@@ -104,7 +104,7 @@ private:
     std::array<std::vector<Mark>, rowListCount> m_marks;
 };
 
-/// Numbers that are none come first: nothing is worse.
+/// NaN comes first: nothing is worse.
 bool isWorse(Real a, Real b) { return std::isnan(a) ? !std::isnan(b) : a > b; }
 
 template <typename Item>
@@ -115,21 +115,21 @@ void keepWorst(std::vector<Item>& items, std::size_t most) {
 
 }  // namespace
 
-std::vector<Offender> worstOffenders(const StepTrace& step, OffenderCriterion offence, std::size_t most) {
+std::vector<Offender> worstOffenders(const StepTrace& step, OffenderCriterion criterion, std::size_t most) {
     World world = step.start();
-    OffenceBook book(world, offence);
+    OffenceBook book(world, criterion);
     step.walk(world, [&](const Event& event, std::size_t number) { book.arrive(event, number); });
     std::vector<Offender> found = book.all();
     keepWorst(found, most);
     return found;
 }
 
-std::vector<StepOffender> worstSteps(const Recording& recording, StepCriterion offence, std::size_t most) {
+std::vector<StepOffender> worstSteps(const Recording& recording, StepCriterion criterion, std::size_t most) {
     std::vector<StepOffender> found;
     const auto records = recording.records();
     for (std::size_t i = 0; i < records.size(); ++i) {
         Real amount = 0;
-        switch (offence) {
+        switch (criterion) {
             case StepCriterion::Penetration:
                 amount = records[i].measures.worstPenetration;
                 break;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // SPDX-FileCopyrightText: 2026 The Solverscope developers
-// Who is worst: the rows of a step that are furthest from what is asked of them, and the steps of a recording that are.
+// The worst rows of a step, those furthest from their targets, and the worst steps of a recording.
 #pragma once
 
 #include <cstdint>
@@ -13,11 +13,11 @@
 namespace solverscope {
 
 enum class OffenderCriterion : std::uint8_t {
-    Unsatisfied,   // what a row still lacks after the last sweep over the velocities, its bounds minded [m/s or rad/s]; where
-                   // positions are solved, after the last one over these [m or rad]
+    Unsatisfied,   // residual of a row after the last sweep over the velocities, within its bounds [m/s or rad/s]; for methods
+                   // that solve positions, after the last one over these [m or rad]
     LateImpulse,   // |Δλ| of a row's last visit: how far it is from coming to rest [N s; of rows that move positions kg m]
     ClampChanges,  // in how many sweeps a row's clamp differed from the sweep before
-    Penetration,   // overlap of the row's contact as it was found [m]
+    Penetration,   // overlap of the row's contact when it was found [m]
 };
 
 constexpr int offenderCriterionCount = 4;
@@ -34,7 +34,7 @@ struct Offender {
 };
 
 /// The worst first, at most `most`; rows of which there is nothing to say are left out. Rows of equal amount stay in their order.
-std::vector<Offender> worstOffenders(const StepTrace& step, OffenderCriterion offence, std::size_t most);
+std::vector<Offender> worstOffenders(const StepTrace& step, OffenderCriterion criterion, std::size_t most);
 
 enum class StepCriterion : std::uint8_t {
     Penetration,  // deepest overlap [m]
@@ -52,6 +52,6 @@ struct StepOffender {
 };
 
 /// The worst steps of a recording, the worst first; steps with an amount of zero or less are left out.
-std::vector<StepOffender> worstSteps(const Recording& recording, StepCriterion offence, std::size_t most);
+std::vector<StepOffender> worstSteps(const Recording& recording, StepCriterion criterion, std::size_t most);
 
 }  // namespace solverscope

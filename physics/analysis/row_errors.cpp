@@ -117,12 +117,12 @@ void IncrementalErrors::look(std::size_t body) {
 }
 
 void IncrementalErrors::visited(std::uint32_t row) {
-    if (m_world.playback) return refresh();  // what a trace tells of its rows, it tells bit by bit
+    if (m_world.playback) return refresh();  // a trace states its rows bit by bit
     const Row& visited = rowsOf(m_world, m_phase)[row];
-    // The row's impulse has changed even where its bodies have not: Jacobi's method moves them after the sweep.
+    // The row's impulse has changed even if its bodies have not: Jacobi's method moves them after the sweep.
     look(index(visited.a));
     if (visited.b != visited.a) look(index(visited.b));
-    // And methods that do more in one visit are not left behind.
+    // So that methods which do more in one visit are covered too.
     const auto& velocities = velocitiesOf(m_world, m_phase);
     for (std::size_t body = 0; body < velocities.size(); ++body)
         if (!(velocities[body] == m_seen[body])) look(body);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // SPDX-FileCopyrightText: 2026 The Solverscope developers
-// How far the rows of one list are from what is asked of them, kind by kind. Every number is the largest row residual |r| of
-// some rows (residual.h): r = |Λ − clamp(Λ − m w)| / m with w = Jv + bias + γΛ, in m/s, or rad/s of rows that turn.
+// The distance of the rows of one list from their targets, by kind. Every number is the largest row residual |r| of some rows
+// (residual.h): r = |Λ − clamp(Λ − m w)| / m with w = Jv + bias + γΛ, in m/s, or rad/s of angular rows.
 #pragma once
 
 #include <algorithm>
@@ -17,17 +17,18 @@ namespace solverscope {
 struct RowErrors {
     Real residual = 0;  // of all rows
     Real unbiased = 0;  // of all rows, with bias 0
-    /// What the bias alone adds: the largest |r − r with bias 0| of a row. At most its |bias|; 0 where no row aims at a speed.
+    /// The effect of the bias alone: the largest |r − r with bias 0| of a row. At most its |bias|; 0 if no row has a target
+    /// speed.
     Real biasPart = 0;
-    /// Of rows that push one way only (contacts, limits). With Λ ≥ 0 as the bound r is |min(w, Λ / m)|: of w and Λ one must be 0
-    /// and none negative. Λ / m is the velocity that the impulse stands for.
+    /// For rows that push one way only (contacts, limits). With Λ ≥ 0 as the bound r is |min(w, Λ / m)|: one of w and Λ must be
+    /// 0 and none negative. Λ / m is the velocity that corresponds to the impulse.
     Real complementarity = 0;
     Real friction = 0;  // of friction rows, within the cone of the normal impulse of the moment
 
     bool operator==(const RowErrors&) const = default;
 };
 
-/// The larger of each; what is not a number wins: a broken state must not look solved.
+/// The larger of each; NaN wins: a broken state must not look solved.
 RowErrors worseOf(const RowErrors& a, const RowErrors& b);
 
 RowErrors errorsOfRow(std::span<const Row> rows, std::uint32_t row, std::span<const Velocity> velocities);
@@ -35,15 +36,14 @@ RowErrors errorsOfRow(std::span<const Row> rows, std::uint32_t row, std::span<co
 /// Of all rows, in one pass.
 RowErrors errorsOfRows(std::span<const Row> rows, std::span<const Velocity> velocities);
 
-/// How deep the contact of a row would be if the bodies moved on at the present velocities for the rest of the step, linearised
-/// [m]; 0 for what is no contact's normal row, and where there would be a gap.
+/// The depth of a row's contact if the bodies kept their velocities for the rest of the step, linearised [m]; 0 for other rows
+/// than contact normals, and if there would be a gap.
 Real penetrationAhead(const World& world, const Row& row);
 
 /// The deepest of all.
 Real worstPenetrationAhead(const World& world);
 
-/// Values of which one changes now and then: what all of them make together is known again after log₂ n operations, and does not
-/// depend on how it came to that.
+/// Values that change one at a time: their combination is updated in log₂ n operations, and does not depend on the history.
 template <typename Value, typename Combine>
 class SegmentTree {
 public:
@@ -58,9 +58,9 @@ public:
         std::size_t i = place + m_count;
         m_nodes[i] = value;
         for (i /= 2; i >= 1; i /= 2) {
-            const Value together = Combine{}(m_nodes[2 * i], m_nodes[2 * i + 1]);
-            if (together == m_nodes[i]) return;
-            m_nodes[i] = together;
+            const Value combined = Combine{}(m_nodes[2 * i], m_nodes[2 * i + 1]);
+            if (combined == m_nodes[i]) return;
+            m_nodes[i] = combined;
         }
     }
 
@@ -68,7 +68,7 @@ public:
 
 private:
     std::size_t m_count = 0;
-    std::vector<Value> m_nodes;  // the values are the second half; each node before them is made of its two children
+    std::vector<Value> m_nodes;  // the values are the second half; each node before them combines its two children
 };
 
 /// Which rows a change of a body's velocity touches. Bodies that no impulse moves touch none.
@@ -84,14 +84,14 @@ private:
     std::vector<std::uint32_t> m_rows;
 };
 
-/// The errors of a phase's rows while its visits change a body here and there. A visit costs the rows of its bodies times log₂ of
-/// all rows, where a pass would cost all rows.
+/// The errors of a phase's rows while its visits change single bodies. A visit costs the rows of its bodies times log₂ of all
+/// rows, instead of a pass over all rows.
 class IncrementalErrors {
 public:
-    /// `reference`: velocities to measure the distance to; null where there are none. They must stay.
+    /// `reference`: velocities to measure the distance to; null if there are none. They must outlive this object.
     IncrementalErrors(const World& world, Phase phase, const std::vector<Velocity>* reference);
 
-    /// Looks at everything anew: for what changes between visits.
+    /// Recomputes everything: for changes between visits.
     void refresh();
 
     void visited(std::uint32_t row);

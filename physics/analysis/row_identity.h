@@ -8,8 +8,8 @@
 
 namespace solverscope {
 
-/// What makes a row the same row in another step, where its place in the list may be another one: the contact's bodies and
-/// feature, the joint and the place of the row in it.
+/// Identifies a row across steps, in which its index may differ: the contact's bodies and feature, or the joint and the index
+/// of the row in it.
 struct RowIdentity {
     RowList list = RowList::Velocities;
     ConstraintKind constraint = ConstraintKind::Contact;
@@ -21,7 +21,7 @@ struct RowIdentity {
     bool operator==(const RowIdentity&) const = default;
 };
 
-/// Nothing where there is no such row.
+/// Nothing if there is no such row.
 std::optional<RowIdentity> identityOf(const World& world, RowRef row);
 std::optional<RowRef> findRow(const World& world, const RowIdentity& identity);
 

@@ -14,7 +14,7 @@ bool sameSweep(const Event& one, const Event& other) {
            one.iteration == other.iteration;
 }
 
-/// A visit of the sweep that is looked for; `events.size()` where there is none.
+/// A visit of the requested sweep; `events.size()` if there is none.
 std::size_t sweepAround(std::span<const Event> events, std::size_t at, RowList list) {
     const auto sweeps = [&](std::size_t i) { return isVisit(events[i], list) && events[i].iteration > 0; };
     for (std::size_t i = std::min(at + 1, events.size()); i-- > 0;)

@@ -24,7 +24,7 @@ Real inverseEffectiveMass(const JointEquation& equation, const BodiesView& bodie
     return inverseEffectiveMass(rowFor(equation, 0), a, b);
 }
 
-/// What a joint's springs store. A row that is as stiff as can be stores nothing.
+/// The energy stored in a joint's springs. An infinitely stiff row stores nothing.
 Real springEnergy(const Joint& joint, const BodiesView& bodies, Real h) {
     if (!joint.spring) return 0;
     Real energy = 0;
@@ -46,7 +46,7 @@ EnergyByKind energyByKind(const World& world) {
         const InverseMass inverse = world.inverseMasses[i];
         const Velocity& velocity = world.velocities[i];
         if (inverse.m > 0) energy.linear += 0.5 / inverse.m * lengthSquared(velocity.v);
-        if (inverse.m > 0 && inverse.I > 0) energy.turning += 0.5 / inverse.I * velocity.w * velocity.w;
+        if (inverse.m > 0 && inverse.I > 0) energy.rotational += 0.5 / inverse.I * velocity.w * velocity.w;
     }
     const BodiesView bodies = bodiesOf(world);
     for (const Joint& joint : world.joints) energy.springs += springEnergy(joint, bodies, subStepLength(world.settings));
@@ -68,7 +68,7 @@ std::vector<Real> jitterOf(std::span<const Vec2> velocities, int window) {
             continue;
         }
         squares.push_back(square);
-        // Summed anew each time: a running sum would keep the rounding of large changes that have left the window.
+        // Summed from scratch each time: a running sum would keep the rounding of large changes that have left the window.
         const auto count = std::min(squares.size(), static_cast<std::size_t>(window));
         Real sum = 0;
         for (std::size_t k = squares.size() - count; k < squares.size(); ++k) sum += squares[k];

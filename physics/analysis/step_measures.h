@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // SPDX-FileCopyrightText: 2026 The Solverscope developers
-// Numbers of a step that the recording does not keep.
+// Numbers of a step that the recording does not store.
 //
 //   linear      Σ ½ m |v|²                      [J]
 //   turning     Σ ½ I ω²                        [J]
@@ -18,9 +18,9 @@
 namespace solverscope {
 
 struct EnergyByKind {
-    Real linear = 0;   // J
-    Real turning = 0;  // J
-    Real springs = 0;  // J
+    Real linear = 0;      // J
+    Real rotational = 0;  // J
+    Real springs = 0;     // J
     bool operator==(const EnergyByKind&) const = default;
 };
 
@@ -29,9 +29,8 @@ EnergyByKind energyByKind(const World& world);
 /// Whether a world has springs that store energy.
 bool hasSprings(const World& world);
 
-/// The jitter at each step, of a body with these velocities at the ends of the steps: the first of them is before the first
-/// step, so that there is one jitter fewer. Where fewer than `window` steps lie behind, those that do. NaN counts as a gap: the
-/// window begins anew behind it.
+/// The jitter at each step, for a body with these velocities at the ends of the steps: the first is before the first step, so
+/// there is one jitter value fewer. At the beginning the window is shorter. NaN is a gap: the window restarts after it.
 std::vector<Real> jitterOf(std::span<const Vec2> velocities, int window);
 
 }  // namespace solverscope

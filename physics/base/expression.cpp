@@ -80,7 +80,7 @@ ExpressionParser::Read ExpressionParser::comparedName(const Operand&, Op, std::s
 bool ExpressionParser::add(const ExpressionNode& node) {
     const bool joins = node.op == Op::And || node.op == Op::Or;
     m_joins += joins;
-    if (!joins && m_nodes.size() - m_joins >= m_grammar.longest) fail(m_grammar.tooLong);
+    if (!joins && m_nodes.size() - m_joins >= m_grammar.maxLength) fail(m_grammar.tooLong);
     m_nodes.push_back(node);
     return !m_error;
 }
@@ -90,14 +90,14 @@ template <typename Side>
 ExpressionParser::Read ExpressionParser::chain(Op skip, Op join, std::string_view symbol, std::string_view word, Side side) {
     Read left = side();
     while (left && m_grammar.logic && ((m_grammar.logicSymbols && m_in.take(symbol)) || m_in.takeWord(word, isNameCharacter))) {
-        if (!needTruth(*left)) return std::nullopt;
+        if (!needBoolean(*left)) return std::nullopt;
         const std::size_t place = m_nodes.size();
         if (!add(skip)) return std::nullopt;
         Read right = side();
-        if (!right || !needTruth(*right)) return std::nullopt;
+        if (!right || !needBoolean(*right)) return std::nullopt;
         m_nodes[place].index = static_cast<std::uint32_t>(m_nodes.size());
         add(ExpressionNode{.op = join, .index = static_cast<std::uint32_t>(place - 1)});
-        left = Operand{Operand::Type::Truth, {}, left->at};
+        left = Operand{Operand::Type::Boolean, {}, left->at};
     }
     return left;
 }
@@ -117,11 +117,11 @@ bool ExpressionParser::takeNot() {
 }
 
 ExpressionParser::Read ExpressionParser::negation(int depth) {
-    if (depth > m_grammar.deepest) return fail(m_grammar.tooDeep);
+    if (depth > m_grammar.maxDepth) return fail(m_grammar.tooDeep);
     if (!m_grammar.logicSymbols || !takeNot()) return comparison(depth);
     Read inner = negation(depth + 1);
-    if (!inner || !needTruth(*inner) || !add(Op::Not)) return std::nullopt;
-    return Operand{Operand::Type::Truth, {}, inner->at};
+    if (!inner || !needBoolean(*inner) || !add(Op::Not)) return std::nullopt;
+    return Operand{Operand::Type::Boolean, {}, inner->at};
 }
 
 ExpressionParser::Read ExpressionParser::comparison(int depth) {
@@ -143,7 +143,7 @@ ExpressionParser::Read ExpressionParser::comparison(int depth) {
         Read right = sum(depth);
         if (!right || !needNumber(*right)) return std::nullopt;
         if (!add(ExpressionNode{.op = op, .index = static_cast<std::uint32_t>(root)})) return std::nullopt;
-        return Operand{Operand::Type::Truth, {}, left->at};
+        return Operand{Operand::Type::Boolean, {}, left->at};
     }
     return left;
 }
@@ -180,7 +180,7 @@ ExpressionParser::Read ExpressionParser::pair(Operand left, Op op, Side right) {
 }
 
 ExpressionParser::Read ExpressionParser::unary(int depth) {
-    if (depth > m_grammar.deepest) return fail(m_grammar.tooDeep);
+    if (depth > m_grammar.maxDepth) return fail(m_grammar.tooDeep);
     const Op op = takeMinus() ? Op::Negate : !m_grammar.logicSymbols && takeNot() ? Op::Not : Op::Number;
     if (op == Op::Number) return raised(depth);
     Read inner = unary(depth + 1);
@@ -197,8 +197,7 @@ ExpressionParser::Read ExpressionParser::raised(int depth) {
     const auto exponent = isDigit(m_in.peek()) ? m_in.number() : std::nullopt;
     const std::string largest = std::to_string(maxExponent);
     if (!exponent || *exponent > maxExponent || *exponent != std::floor(*exponent))
-        return fail("expected a whole number from -" + largest + " to " + largest + " after '^'; for a root there is sqrt(…)",
-                    begin);
+        return fail("expected a whole number from -" + largest + " to " + largest + " after '^'; for a root, use sqrt(…)", begin);
     if (!add(ExpressionNode{.op = Op::Power, .number = negative ? -*exponent : *exponent})) return std::nullopt;
     return base;
 }

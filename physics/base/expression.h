@@ -145,11 +145,11 @@ protected:
 
     /// Which part of the grammar a language has, and how it words what is wrong.
     struct Grammar {
-        bool logic = true;          // comparisons, and, or, not
-        bool logicSymbols = false;  // && || ! beside the words, and `not` takes a whole comparison, not one number
-        bool powers = false;        // x^2; also − and ·
-        int deepest = 32;           // brackets, signs and calls within each other
-        std::size_t longest = 256;  // nodes, beside And and Or
+        bool logic = true;            // comparisons, and, or, not
+        bool logicSymbols = false;    // && || ! beside the words, and `not` takes a whole comparison, not one number
+        bool powers = false;          // x^2; also − and ·
+        int maxDepth = 32;            // brackets, signs and calls within each other
+        std::size_t maxLength = 256;  // nodes, beside And and Or
         std::string tooDeep;
         std::string tooLong;
         std::string notClosed = "expected ')'";
@@ -158,7 +158,7 @@ protected:
 
     /// What has been read: a value whose nodes are there, or a name that waits to be understood.
     struct Operand {
-        enum class Type : std::uint8_t { Number, Truth, Word, Text };
+        enum class Type : std::uint8_t { Number, Boolean, Word, Text };
         Type type = Type::Number;
         std::string name;
         std::size_t at = 0;
@@ -173,7 +173,7 @@ protected:
     /// These refuse what a language does not take as an operand there.
     virtual bool interpret(Operand&) { return true; }
     virtual bool needNumber(Operand&) { return true; }
-    virtual bool needTruth(Operand&) { return true; }
+    virtual bool needBoolean(Operand&) { return true; }
 
     /// Whether the left side of a comparison is a name that is compared with other names, and the rest of that comparison.
     virtual bool isName(const Operand&) const { return false; }

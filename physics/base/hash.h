@@ -9,8 +9,8 @@
 
 namespace solverscope {
 
-/// A running 64-bit hash over numbers, bit for bit: 0 and −0 differ. Eight bytes a round (the mixer of splitmix64), so that
-/// hashing a World after every step costs little beside the step.
+/// A running 64-bit hash over numbers, bit for bit: 0 and −0 differ. Eight bytes per round (the mixer of splitmix64), so that
+/// hashing a World after every step is cheap compared with the step.
 class Hash {
 public:
     void add(std::uint64_t word) {

@@ -10,7 +10,7 @@
 
 namespace solverscope {
 
-/// The shortest decimal that reads back as the same number, whatever the locale; "inf", "-inf" and "nan" where there is none.
+/// The shortest decimal that reads back as the same number, in any locale; "inf", "-inf" and "nan" for non-finite numbers.
 inline std::string numberText(Real number) {
     std::array<char, 32> buffer{};
     const auto end = std::to_chars(buffer.data(), buffer.data() + buffer.size(), number).ptr;

@@ -14,15 +14,15 @@ enum class Phase : std::uint8_t {
     Linearize,              // rows built from contacts and joints
     WarmStart,              // last step's impulses applied
     SolveVelocities,        // sweeps over the velocity rows
-    WarmStartPseudo,        // last step's pseudo-impulses applied, where that is asked for
+    WarmStartPseudo,        // last step's pseudo-impulses applied, if enabled
     SolvePseudoVelocities,  // sweeps over the pseudo-velocity rows
     IntegratePositions,     // x += h v
-    LinearizePositions,     // position rows built from where the bodies are now
+    LinearizePositions,     // position rows built from the current poses
     SolvePositions,         // sweeps over the position rows
-    DeriveVelocities,       // v = (x − x before) / h, where positions are what is solved
-    RelaxVelocities,        // sweeps that take back the speed with which overlap was removed
-    Bounce,                 // contacts that bounce have their speed, where that comes after the sub-steps
-    End,                    // impulses kept for the next step
+    DeriveVelocities,       // v = (x − x before) / h, in methods that solve positions
+    RelaxVelocities,        // sweeps that remove the speed added by pushing overlap apart
+    Bounce,                 // bounces applied, in methods that apply them after the sub-steps
+    End,                    // impulses stored for the next step
 };
 
 /// The phases that begin with the last step's impulses: its stops are visits, but not those of a sweep.

@@ -20,7 +20,7 @@ inline std::size_t controlCharacterLength(std::string_view text, std::size_t at)
     return turns ? 3 : 0;
 }
 
-/// The same text with `replacement` for each of them but those in `kept`.
+/// The same text with `replacement` in place of each control character, except those in `kept`.
 inline std::string withoutControlCharacters(std::string text, std::string_view replacement, std::string_view kept = {}) {
     for (std::size_t i = 0; i < text.size(); ++i) {
         const std::size_t bytes = controlCharacterLength(text, i);

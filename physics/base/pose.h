@@ -7,7 +7,7 @@
 
 namespace solverscope {
 
-/// Where a body is: centre of mass (m) and angle (rad), with the rotation that the angle stands for.
+/// Where a body is: centre of mass (m) and angle (rad), with the rotation for that angle.
 struct Pose {
     Vec2 position;
     Real angle = 0;

@@ -9,7 +9,7 @@ namespace solverscope {
 std::string Error::text() const {
     std::string place = file;
     if (line > 0) place += ":" + std::to_string(line) + ":" + std::to_string(column);
-    // Names of files and what they hold may be anything; a terminal obeys control characters.
+    // File names and contents may contain anything; a terminal obeys control characters.
     return withoutControlCharacters(place.empty() ? message : place + ": " + message, "?", "\n");
 }
 

@@ -9,14 +9,14 @@
 
 namespace solverscope {
 
-/// What went wrong, and where. Line and column count from 1; 0 means that the error has no place in a text.
+/// An error message and its location. Line and column count from 1; 0 means that the error has no location in a text.
 struct Error {
     std::string file;
     int line = 0;
     int column = 0;
     std::string message;
 
-    /// "file:line:column: message", leaving out what is not known. Control characters but ends of lines become "?".
+    /// "file:line:column: message", without the parts that are unknown. Control characters other than line ends become "?".
     std::string text() const;
 };
 

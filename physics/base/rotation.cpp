@@ -52,8 +52,8 @@ Rotation rotationBy(Real angle) {
     constexpr Real p1 = 1.57079632673412561417e+00;
     constexpr Real p2 = 6.07710050630396597660e-11;
     constexpr Real p3 = 2.02226624879595063154e-21;
-    // From here on two neighbouring numbers are a quarter of a radian apart and more: such an angle says no direction, and what the
-    // reduction would leave of it could be longer than 1.
+    // From here on neighbouring numbers are at least a quarter of a radian apart: such an angle has no meaningful direction,
+    // and the result of the reduction could be longer than 1.
     constexpr Real largest = 1125899906842624.0;  // 2^50
     if (std::abs(angle) > largest) return {};
     const Real quadrant = std::floor(angle * twoOverPi + 0.5);

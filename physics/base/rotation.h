@@ -6,7 +6,7 @@
 
 namespace solverscope {
 
-/// A turn, kept as cosine and sine.
+/// A rotation, stored as cosine and sine.
 struct Rotation {
     Real c = 1;
     Real s = 0;
@@ -14,9 +14,9 @@ struct Rotation {
     constexpr bool operator==(const Rotation&) const = default;
 };
 
-/// The rotation by an angle in radians. Own arithmetic instead of the C library's sin and cos, whose last bit depends on
-/// the processor the library was tuned for; error below 2.2e-16 (the step of numbers next to 1) for |angle| ≤ 1e5. Beyond 2^50,
-/// where neighbouring numbers lie a quarter of a radian apart, no turn at all.
+/// The rotation by an angle in radians. Own arithmetic instead of the C library's sin and cos, whose last bit depends on the
+/// processor that the library was tuned for; error below 2.2e-16 (machine epsilon) for |angle| ≤ 1e5. Beyond 2^50, where
+/// neighbouring numbers are a quarter of a radian apart, the identity.
 Rotation rotationBy(Real angle);
 
 /// The angle in (−π/2, π/2) whose tangent is x. Own arithmetic instead of the C library's atan, whose last bit depends on the

@@ -19,14 +19,14 @@ struct TextCursor {
     char peek() const { return atEnd() ? '\0' : text[at]; }
     void skipBlanks();
 
-    /// These skip blanks first, and go on only over what they find.
+    /// These skip blanks first and advance only past what they match.
     bool take(std::string_view symbol);
-    bool takeWord(std::string_view word, bool (*goesOn)(char));  // unless the word goes on after it
+    bool takeWord(std::string_view word, bool (*goesOn)(char));  // fails if the word continues after it
 
-    /// A finite number that stands right here.
+    /// A finite number at the current position.
     std::optional<Real> number();
 
-    /// The letters, digits and underlines that stand right here.
+    /// The letters, digits and underscores at the current position.
     std::string_view word();
 };
 

@@ -33,7 +33,7 @@ constexpr Vec2 operator*(Vec2 a, Real s) { return {a.x * s, a.y * s}; }
 
 constexpr Real dot(Vec2 a, Vec2 b) { return a.x * b.x + a.y * b.y; }
 
-/// z component of the cross product: positive when b lies counter-clockwise of a.
+/// z component of the cross product: positive when b is counter-clockwise from a.
 constexpr Real cross(Vec2 a, Vec2 b) { return a.x * b.y - a.y * b.x; }
 
 /// Velocity of a point at r on a body that turns with w: w × r.

@@ -17,13 +17,13 @@ namespace {
 // A strip this many times as wide as the mean body: narrower ones hold most bodies twice, wider ones have more pairs to reject.
 constexpr Real stripWidth = 2;
 
-/// Equal strips across the sweep; the first and the last one go on without end.
+/// Equal strips across the sweep axis; the first and the last one are unbounded.
 struct Strips {
     Real begin = 0;
     Real perMetre = 0;
     std::size_t count = 1;
 
-    /// Never falls as the place rises, however it is rounded: two boxes that overlap share the strip where the later begins.
+    /// Monotonic in the position, despite rounding: two overlapping boxes share the strip in which the later one begins.
     std::size_t at(Real place) const {
         const Real strip = (place - begin) * perMetre;
         if (!(strip > 0)) return 0;
@@ -64,7 +64,7 @@ Aabb aabbOf(const Shape& shape, const Pose& pose) {
 }
 
 std::span<const BodyPair> BroadPhase::findPairs(std::span<const Body> bodies, std::span<const Pose> poses,
-                                                std::span<const BodyPair> apart, std::span<const Travel> travels,
+                                                std::span<const BodyPair> nonCollidingPairs, std::span<const Travel> travels,
                                                 bool distanceTest) {
     m_found.clear();
     gatherEntries(bodies, poses, travels);
@@ -74,7 +74,7 @@ std::span<const BodyPair> BroadPhase::findPairs(std::span<const Body> bodies, st
     distributeToStrips();
     sweepStrips();
     sortPairs(bodies.size());
-    removeNonColliding(apart);
+    removeNonColliding(nonCollidingPairs);
     return m_pairs;
 }
 
@@ -168,7 +168,7 @@ void BroadPhase::distributeToStrips() {
         highest = std::max(highest, e.otherLower);
     }
     Strips strips;
-    // No more strips than bodies in a row of a square crowd: a long static body lies in all of them.
+    // At most as many strips as a square crowd has bodies per row: a long static body is in all of them.
     const Real wanted = std::min((highest - lowest) * moving / (stripWidth * widths), std::sqrt(moving));
     if (wanted >= 2) strips = {lowest, wanted / (highest - lowest), static_cast<std::size_t>(wanted)};
 
@@ -179,7 +179,7 @@ void BroadPhase::distributeToStrips() {
     }
     for (std::size_t s = 1; s <= strips.count; ++s) m_stripEnds[s] += m_stripEnds[s - 1];
     m_strips.resize(m_stripEnds.back());
-    // While the strips fill, m_stripEnds[s] is where strip s goes on; it begins where strip s - 1 ends.
+    // While the strips are filled, m_stripEnds[s] is the insertion point of strip s; it begins where strip s - 1 ends.
     for (const Entry& e : m_entries) {
         const std::size_t first = strips.at(e.otherLower);
         const std::size_t last = strips.at(e.otherUpper);
@@ -224,12 +224,12 @@ void BroadPhase::sortPairs(std::size_t bodyCount) {
     }
 }
 
-void BroadPhase::removeNonColliding(std::span<const BodyPair> apart) {
-    if (apart.empty()) return;
-    auto next = apart.begin();
+void BroadPhase::removeNonColliding(std::span<const BodyPair> nonCollidingPairs) {
+    if (nonCollidingPairs.empty()) return;
+    auto next = nonCollidingPairs.begin();
     std::erase_if(m_pairs, [&](const BodyPair& pair) {
-        while (next != apart.end() && *next < pair) ++next;
-        return next != apart.end() && *next == pair;
+        while (next != nonCollidingPairs.end() && *next < pair) ++next;
+        return next != nonCollidingPairs.end() && *next == pair;
     });
 }
 

@@ -29,17 +29,17 @@ Aabb aabbOf(const Shape& shape, const Pose& pose);
 struct Travel;
 
 /// Finds all pairs of bodies whose boxes, each grown by `touching`, overlap or touch and of which at least one moves, in
-/// ascending order; of a half-plane and a body, those where the body's box reaches into the half-plane. Keeps its lists from
-/// step to step only for speed: what it finds depends on the arguments alone.
-/// The boxes are sorted along the axis along which the bodies are spread further, dealt out to strips along that axis, and
-/// swept strip by strip. Cost: O(n) while bodies keep their order, O(n log n) after a jump, plus the pairs within a strip
-/// that overlap along it.
+/// ascending order; for a half-plane and a body, the pairs in which the body's box reaches into the half-plane. Lists are kept
+/// between steps only for speed: the result depends on the arguments alone. The boxes are sorted along the axis with the larger
+/// spread of the bodies, distributed to strips along that axis, and swept strip by strip. Cost: O(n) while bodies keep their
+/// order, O(n log n) after a jump, plus the pairs within a strip that overlap along the axis.
 class BroadPhase {
 public:
-    /// `apart`: pairs that must not collide (joined bodies), ascending. With `travels` (by BodyId) the boxes reach as far as the
-    /// bodies may get within the step. Without `distanceTest`, half-planes are paired with everything that moves.
-    std::span<const BodyPair> findPairs(std::span<const Body> bodies, std::span<const Pose> poses, std::span<const BodyPair> apart,
-                                        std::span<const Travel> travels = {}, bool distanceTest = true);
+    /// `nonCollidingPairs` is ascending (joined bodies). With `travels` (by BodyId) the boxes reach as far as the bodies may
+    /// get within the step. Without `distanceTest`, half-planes are paired with everything that moves.
+    std::span<const BodyPair> findPairs(std::span<const Body> bodies, std::span<const Pose> poses,
+                                        std::span<const BodyPair> nonCollidingPairs, std::span<const Travel> travels = {},
+                                        bool distanceTest = true);
 
 private:
     struct Entry {
@@ -59,12 +59,12 @@ private:
     void distributeToStrips();
     void sweepStrips();
     void sortPairs(std::size_t bodyCount);
-    void removeNonColliding(std::span<const BodyPair> apart);
+    void removeNonColliding(std::span<const BodyPair> nonCollidingPairs);
 
     std::vector<BodyId> m_order;  // all bodies, in the last step's order along the sweep axis
     std::vector<Entry> m_entries;
     std::vector<BodyId> m_halfPlanes;
-    std::vector<BodyId> m_absent;  // bodies whose place is not a number
+    std::vector<BodyId> m_absent;  // bodies whose position is not a number
     std::vector<Entry> m_strips;   // the entries of each strip, strip after strip
     std::vector<std::size_t> m_stripEnds;
     std::vector<BodyPair> m_found;

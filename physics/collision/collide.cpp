@@ -60,13 +60,13 @@ int pointsAhead(const BodyPair& pair, const Body& a, const Pose& poseA, const Bo
     return boxA && boxB ? cornerGap(*boxA, poseA, *boxB, poseB, margin, points) : 0;
 }
 
-/// Contacts of a body and a half-plane at whatever distance, each on the surface of the body.
+/// Contacts of a body and a half-plane at any distance, each on the surface of the body.
 int pointsAnywhere(const Body& a, const Pose& poseA, const Body& b, const Pose& poseB, std::span<Contact, 2> points) {
     constexpr Real anywhere = std::numeric_limits<Real>::infinity();
     const int count = manifold(a.shape, poseA, b.shape, poseB, anywhere, points);
     const Real towardsBody = isHalfPlane(a) ? 0.5 : -0.5;
     for (Contact& c : points.first(static_cast<std::size_t>(count))) {
-        if (!isOpen(c)) continue;
+        if (!isSpeculative(c)) continue;
         c.point += towardsBody * c.separation * c.normal;
         c.separation = 0;
     }
@@ -113,10 +113,10 @@ int ContactFinder::find(const BodyPair& pair, std::span<Contact, 2> points) {
     for (Contact& c : points.first(static_cast<std::size_t>(count))) {
         c.a = pair.a;
         c.b = pair.b;
-        c.friction = isOpen(c) ? 0 : friction;  // nothing rubs across a gap
+        c.friction = isSpeculative(c) ? 0 : friction;  // nothing rubs across a gap
         c.restitution = restitution;
         while (m_old != end && contactKey(*m_old) < contactKey(c)) ++m_old;
-        if (m_old != end && contactKey(*m_old) == contactKey(c) && !m_old->forgotten) {
+        if (m_old != end && contactKey(*m_old) == contactKey(c) && !m_old->matchBroken) {
             c.normalImpulse = m_old->normalImpulse;
             c.tangentImpulse = m_old->tangentImpulse;
             c.pseudoImpulse = m_old->pseudoImpulse;
@@ -128,8 +128,8 @@ int ContactFinder::find(const BodyPair& pair, std::span<Contact, 2> points) {
 
 void collide(std::span<const BodyPair> pairs, const CollideInput& input, std::vector<Contact>& now) {
     ContactFinder finder(input);
-    // Room for every point there could be, so that manifolds are written where they stay. What the last step left in `now` is
-    // overwritten.
+    // Reserves room for the maximum number of points, so that manifolds are written in place. The previous contents of `now`
+    // are overwritten.
     now.resize(std::min(2 * pairs.size(), maxContacts + 1));
     std::size_t total = 0;
     for (const BodyPair& pair : pairs) {

@@ -23,12 +23,12 @@ namespace solverscope {
 int manifold(const Shape& shapeA, const Pose& poseA, const Shape& shapeB, const Pose& poseB, Real margin,
              std::span<Contact, 2> out);
 
-/// With so many contacts no more pairs are looked at, and with so many pair tests no more are kept: what a step holds in memory
-/// is bounded, wherever the bodies are.
+/// No more pairs are examined beyond this many contacts, and no more pair tests are stored beyond this many: this bounds the
+/// memory of a step for any configuration of bodies.
 inline constexpr std::size_t maxContacts = 100'000;
 inline constexpr std::size_t maxPairTests = 1'000'000;
 
-/// What finding contacts needs to know.
+/// The input of contact finding.
 struct CollideInput {
     std::span<const Body> bodies;
     std::span<const Pose> poses;
@@ -38,16 +38,16 @@ struct CollideInput {
     bool distanceTest = true;              // off: a body touches every half-plane that it is paired with, as if it reached up to it
 };
 
-/// Contacts of all pairs, ascending by key. A contact whose key was in `before` takes over its impulses and its age plus one,
-/// unless that match was broken: this is the contact cache. `before` must not be a part of `now`. Ends at `maxContacts`.
+/// Contacts of all pairs, ascending by key. A contact whose key is in `before` inherits its impulses and its age plus one,
+/// unless that match was broken: this is the contact cache. `before` must not overlap `now`. Stops at `maxContacts`.
 void collide(std::span<const BodyPair> pairs, const CollideInput& input, std::vector<Contact>& now);
 
-/// Finds the contacts of pairs that are handed over in ascending order.
+/// Finds the contacts of pairs given in ascending order.
 class ContactFinder {
 public:
     explicit ContactFinder(const CollideInput& input) : m_input(input), m_old(input.before.begin()) {}
 
-    /// Writes the contacts of a pair, with what they take over from before, and returns how many there are.
+    /// Writes the contacts of a pair, with the impulses inherited from `before`, and returns their number.
     int find(const BodyPair& pair, std::span<Contact, 2> points);
 
 private:
@@ -57,7 +57,7 @@ private:
     std::span<const Contact>::iterator m_old;
 };
 
-/// The same contacts, with a stop after every pair. `now` holds at each stop what has been found so far.
+/// The same contacts, with a stop after every pair. At each stop `now` holds the contacts found so far.
 void collideAndStop(std::span<const BodyPair> pairs, const CollideInput& input, std::vector<Contact>& now,
                     std::vector<PairTest>& tests, auto& watch) {
     ContactFinder finder(input);
@@ -73,10 +73,10 @@ void collideAndStop(std::span<const BodyPair> pairs, const CollideInput& input, 
     }
 }
 
-/// The two points of two boxes that are nearest to each other, as one contact, when they are no further apart than `margin`
-/// [m]. For boxes that lie past the ends of each other's edges, where clipping finds nothing: on the line between the nearest
-/// points stands a line that separates the boxes, so that boxes which do not cross it do not meet. Writes to `out` and returns
-/// how many: none if the boxes overlap.
+/// The two nearest points of two boxes, as one contact, if they are at most `margin` [m] apart. For boxes past the ends of each
+/// other's edges, where clipping finds nothing: a line perpendicular to the connection of the nearest points separates the
+/// boxes, so boxes that do not cross it do not touch. Writes to `out` and returns the number of contacts: none if the boxes
+/// overlap.
 int cornerGap(const Box& a, const Pose& poseA, const Box& b, const Pose& poseB, Real margin, std::span<Contact, 2> out);
 
 }  // namespace solverscope

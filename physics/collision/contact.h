@@ -14,9 +14,9 @@
 
 namespace solverscope {
 
-/// Surfaces no further apart than this touch [m]. Bodies that rest, or that a scene file puts side by side, must not lose a
-/// contact to the last digits of a position or to what the sweeps left over: a micrometre is more than both, and less than
-/// anything else here can tell (the slop is thousands of it).
+/// Surfaces at most this far apart touch [m]. Bodies at rest, or placed side by side by a scene file, must not lose a contact
+/// to rounding of positions or to the residual of the sweeps: a micrometre is more than both, and far below every other length
+/// here (the slop is thousands of times larger).
 inline constexpr Real touching = 1e-6;
 
 /// One point at which two bodies touch. A manifold is the run of contacts with the same two bodies.
@@ -29,17 +29,17 @@ struct Contact {
     Real separation = 0;        // m, negative when the bodies overlap, positive while they are apart
     Real friction = 0;          // μ of the pair: geometric mean; 0 while the surfaces are apart
     Real restitution = 0;       // e of the pair: the larger or the smaller one
-    Real normalImpulse = 0;     // Λ at the end of the last step: what warm starting begins with [N s]
+    Real normalImpulse = 0;     // Λ at the end of the last step, used for warm starting [N s]
     Real tangentImpulse = 0;    // the same for friction, along leftPerpendicular(normal)
     Real pseudoImpulse = 0;     // the same for the pseudo-velocity row
     std::uint32_t age = 0;      // steps for which the feature has been matched; 0 is new
-    bool forgotten = false;     // the next step shall not match it: somebody has broken the match
+    bool matchBroken = false;   // the match was broken on purpose: the next step must not use it
 
     bool operator==(const Contact&) const = default;
 };
 
-/// Whether the surfaces are still apart: such a contact was found ahead of time and only keeps the bodies from closing the gap.
-constexpr bool isOpen(const Contact& c) { return c.separation > touching; }
+/// Whether the surfaces are still apart: a speculative contact, which only keeps the bodies from crossing the gap.
+constexpr bool isSpeculative(const Contact& c) { return c.separation > touching; }
 
 /// The order of contacts in a World, and their identity from step to step.
 constexpr auto contactKey(const Contact& c) { return std::tuple(c.a, c.b, c.feature); }
@@ -49,14 +49,14 @@ enum class Match : std::uint8_t {
     Kept,         // the same feature touched in the last step
     NewPair,      // the two bodies did not touch
     NewFeatures,  // they touched, but elsewhere on their surfaces
-    Broken,       // the same feature touched, but somebody has broken the match
+    Broken,       // the same feature touched, but the match was broken on purpose
 };
 
 /// `before`: the contacts of the last step, ascending by key.
 inline Match matchOf(const Contact& contact, std::span<const Contact> before) {
     if (contact.age > 0) return Match::Kept;
     const auto same = std::ranges::lower_bound(before, contactKey(contact), {}, [](const Contact& c) { return contactKey(c); });
-    if (same != before.end() && same->forgotten && contactKey(*same) == contactKey(contact)) return Match::Broken;
+    if (same != before.end() && same->matchBroken && contactKey(*same) == contactKey(contact)) return Match::Broken;
     const auto bodies = [](const Contact& c) { return std::pair(c.a, c.b); };
     return std::ranges::binary_search(before, bodies(contact), {}, bodies) ? Match::NewFeatures : Match::NewPair;
 }

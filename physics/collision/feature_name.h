@@ -8,8 +8,8 @@
 
 namespace solverscope {
 
-/// What a contact's feature number says: which corner and which edge of the two shapes made the point. Corners count
-/// counter-clockwise from 0, for boxes from the lower left one in the body's own frame; edge k runs from corner k to the next.
+/// Decodes a contact's feature number: which corner and which edge of the two shapes made the point. Corners count
+/// counter-clockwise from 0, for boxes from the lower left one in the body frame; edge k runs from corner k to the next.
 struct FeatureName {
     enum class Kind : std::uint8_t {
         Only,            // the two shapes have one point at a time
@@ -17,12 +17,12 @@ struct FeatureName {
         CornerOnEdge,    // a corner against an edge of the other shape
         CornerNearBody,  // a corner ahead of the other shape, found before they touch
         TwoCorners,      // a corner of A against a corner of B
-        Edge,            // an edge of A that the whole of B lies against
+        Edge,            // an edge of A that all of B lies against
     };
 
     Kind kind = Kind::Only;
-    bool cornerIsB = false;       // whose corner it is; not for two corners
-    std::uint32_t corner = 0;     // of A where there are two
+    bool cornerIsB = false;       // the body that has the corner; unused for two corners
+    std::uint32_t corner = 0;     // of A if both have one
     std::uint32_t cornerOfB = 0;  // two corners only
     std::uint32_t edge = 0;       // of the body that the corner does not belong to
     bool operator==(const FeatureName&) const = default;

@@ -26,7 +26,7 @@ constexpr std::array<Vec2, 4> edgeNormals{{{0, -1}, {1, 0}, {0, 1}, {-1, 0}}};
 Vec2 halfOf(const Box& box) { return {0.5 * box.width, 0.5 * box.height}; }
 Vec2 corner(Vec2 half, std::uint32_t k) { return {cornerSigns[k].x * half.x, cornerSigns[k].y * half.y}; }
 
-/// The middle of what two intervals have in common, or of the gap between them.
+/// The middle of the intersection of two intervals, or of the gap between them.
 Real middleOfOverlap(Real middleA, Real reachA, Real middleB, Real reachB) {
     return 0.5 * (std::max(middleA - reachA, middleB - reachB) + std::min(middleA + reachA, middleB + reachB));
 }
@@ -237,7 +237,7 @@ int boxBox(const Box& a, const Pose& poseA, const Box& b, const Pose& poseB, Rea
     };
     const int count = clip(axis);
     if (count > 0) return count;
-    // The margin can choose an edge past whose end the other box dips. The axis of least overlap always has a point.
+    // The margin can select an edge past whose end the other box penetrates. The axis of least overlap always has a point.
     const auto best = std::max_element(separations.begin(), separations.end());
     return clip(static_cast<std::size_t>(best - separations.begin()));
 }

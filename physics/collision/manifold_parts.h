@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // SPDX-FileCopyrightText: 2026 The Solverscope developers
 //
-// What the tests of all pairs of shapes share. Only for the manifold*.cpp files.
+// Shared by the tests of all pairs of shapes. Only for the manifold*.cpp files.
 #pragma once
 
 #include <cstdint>
@@ -32,7 +32,7 @@ inline int mirrored(int count, Out out) {
     return count;
 }
 
-/// A half-plane where its body is.
+/// A half-plane in the frame of its body.
 inline HalfPlane placed(const HalfPlane& plane, const Pose& pose) {
     const Vec2 normal = rotate(pose.rotation, plane.normal);
     return {normal, plane.offset + dot(normal, pose.position)};

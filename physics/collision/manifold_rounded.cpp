@@ -10,8 +10,8 @@ namespace solverscope::manifolds {
 
 namespace {
 
-// B's axis must be better than A's by this part of the smaller body's breadth, so that rounding and slight rocking do not change
-// the choice.
+// B's axis must beat A's by this fraction of the smaller body's breadth, so that rounding and slight rocking do not change the
+// choice.
 constexpr Real axisTolerance = 0.005;
 
 void findNormals(Rounded& shape) {
@@ -37,7 +37,7 @@ Rounded seenFrom(const Pose& poseA, const Rounded& b, const Pose& poseB) {
     return seen;
 }
 
-/// The edge of one polygon beyond which the other lies furthest, without the radii.
+/// The edge of one polygon with the largest separation from the other, without the radii.
 struct Axis {
     Real separation = -infinity;
     std::uint32_t edge = 0;
@@ -57,7 +57,7 @@ Axis bestAxis(const Rounded& shape, const Rounded& other) {
 /// How far a shape reaches from its body's middle to an edge.
 Real extent(const Rounded& shape, std::uint32_t edge) { return dot(shape.normals[edge], shape.corners[edge]) + shape.radius; }
 
-/// The nearest points of two polygons that lie apart, and whether both are corners.
+/// The nearest points of two separated polygons, and whether both are corners.
 struct Nearest {
     Real squared = infinity;
     Vec2 onA;
@@ -103,7 +103,7 @@ struct End {
     Real above;
 };
 
-/// What both polygons need to be clipped, in the frame of A.
+/// The input of clipping for both polygons, in the frame of A.
 struct Pair {
     const Rounded& a;
     const Rounded& b;
@@ -155,7 +155,7 @@ struct Pair {
         return count;
     }
 
-    /// One point between two places whose line is the normal.
+    /// One point midway between two places; the normal is the line between them.
     int between(Vec2 onA, Vec2 onB, Real distance, Vec2 normal, std::uint32_t feature) const {
         const Real separation = distance - a.radius - b.radius;
         if (!(separation <= margin)) return 0;
@@ -220,7 +220,7 @@ int roundedRounded(const Rounded& a, const Pose& poseA, const Rounded& bInItsFra
     const Rounded b = seenFrom(poseA, bInItsFrame, poseB);
     const Real radii = a.radius + b.radius;
     const Axis axisA = bestAxis(a, b);
-    if (!(axisA.separation - radii <= margin) || axisA.separation == -infinity) return 0;  // none is found for what is not a number
+    if (!(axisA.separation - radii <= margin) || axisA.separation == -infinity) return 0;  // none is found for NaN
     const Axis axisB = bestAxis(b, a);
     if (!(axisB.separation - radii <= margin) || axisB.separation == -infinity) return 0;
 
@@ -232,11 +232,11 @@ int roundedRounded(const Rounded& a, const Pose& poseA, const Rounded& bInItsFra
     const Axis& best = bestIsB ? axisB : axisA;
     const auto clip = [&] {
         const int count = pair.clip(chosen.edge, referenceIsB);
-        // The tolerance can choose an edge past whose end the other polygon dips deepest.
+        // The tolerance can select an edge past whose end the other polygon penetrates deepest.
         return deepest(count, out) - (best.separation - radii) <= touching ? count : pair.clip(best.edge, bestIsB);
     };
 
-    // The axes of two segments in one line do not tell how far they are apart along it, nor whether they cross.
+    // The axes of two collinear segments tell neither their distance along the line nor whether they cross.
     const bool segments = a.count == 2 && b.count == 2;
     if (best.separation > (segments ? -touching : 0)) {
         const Nearest nearest = nearestPoints(a, b);
@@ -252,7 +252,7 @@ int roundedRounded(const Rounded& a, const Pose& poseA, const Rounded& bInItsFra
         return pair.between(nearest.onA, nearest.onB, distance, normal, feature);
     }
     const int count = clip();
-    // Rounding can part the corner that lies exactly below the end of the edge from it.
+    // Rounding can separate the corner exactly below the end of the edge from it.
     return count > 0 ? count : pair.deepestCorner(best, bestIsB);
 }
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // SPDX-FileCopyrightText: 2026 The Solverscope developers
 //
-// Rounded polygons: all points within `radius` of a convex polygon, which may be a mere segment. Polygons and capsules are rounded
+// Rounded polygons: all points within `radius` of a convex polygon, which may be a segment. Polygons and capsules are rounded
 // polygons, and so are boxes against them. That one family holds them all is the idea of Box2D 3.
 #pragma once
 
@@ -27,10 +27,10 @@ Rounded rounded(const Polygon& polygon);
 Rounded rounded(const Capsule& capsule);
 Rounded rounded(const Box& box);
 
-/// Separating axes, then the incident edge clipped to the length of the reference edge: one or two points. Where two corners are
-/// the nearest features of polygons that lie apart, one point between them. Ties between axes go to A's. Features: bits 0–2 number
-/// the incident corner, bits 3–5 the reference edge, bit 6 is set if that is B's; between two corners bit 7 is set, and the numbers
-/// are those of B's corner and of A's.
+/// Separating axes, then the incident edge clipped to the length of the reference edge: one or two points. If two corners are
+/// the nearest features of separated polygons, one point between them. Ties between axes go to A's. Features: bits 0–2 number
+/// the incident corner, bits 3–5 the reference edge, bit 6 is set if that is B's; between two corners bit 7 is set, and the
+/// numbers are those of B's corner and of A's.
 int roundedRounded(const Rounded& a, const Pose& poseA, const Rounded& b, const Pose& poseB, Real margin, Out out);
 
 /// One point, from the edge or the corner that is nearest to the centre; a centre inside leaves through the nearest edge.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // SPDX-FileCopyrightText: 2026 The Solverscope developers
-// Do two shapes overlap, along which axis least, and how far? The tests of article 2, one pair of bodies at a time. They are
-// for stopping and looking: the contacts come from manifold.cpp, which computes the same numbers and goes on to points.
+// Do two shapes overlap, along which axis least, and how far? The tests of article 2, one pair of bodies at a time. They exist
+// for stepping through: the contacts come from manifold.cpp, which computes the same numbers and then the points.
 //
 //   Boxes: two convex shapes are apart if and only if an axis separates their shadows. The first such axis ends the test;
 //          without one, the axis of least overlap is the shortest way out.
@@ -157,7 +157,7 @@ inline void testBoxes(const Box& a, const Pose& poseA, const Box& b, const Pose&
     watch.pair(number);
 }
 
-/// How deep the lowest point of a circle or box lies below the surface. `turn` is 1 if the half-plane is A and -1 if it is B.
+/// How deep the lowest point of a circle or box is below the surface. `turn` is 1 if the half-plane is A and -1 if it is B.
 inline void testHalfPlane(const HalfPlane& plane, const Pose& planePose, const Shape& shape, const Pose& pose, Real turn,
                           PairTest& test, std::uint32_t number, auto& watch) {
     const Vec2 up = rotate(planePose.rotation, plane.normal);
@@ -177,7 +177,7 @@ inline void testHalfPlane(const HalfPlane& plane, const Pose& planePose, const S
     watch.pair(number);
 }
 
-/// Shapes for which no test stands above: what their contacts say.
+/// Shapes without a test above: uses their contacts.
 inline void testByContacts(std::span<const Contact> contacts, PairTest& test, std::uint32_t number, auto& watch) {
     const auto deepest = std::min_element(contacts.begin(), contacts.end(),
                                           [](const Contact& a, const Contact& b) { return a.separation < b.separation; });
@@ -192,7 +192,7 @@ inline void testByContacts(std::span<const Contact> contacts, PairTest& test, st
 
 inline bool isAabb(const Shape& shape) { return std::holds_alternative<AxisBox>(shape); }
 
-/// Which test is made of two shapes.
+/// The kind of test for two shapes.
 inline OverlapTest testFor(const Shape& a, const Shape& b) {
     const bool planeA = std::holds_alternative<HalfPlane>(a);
     const bool planeB = std::holds_alternative<HalfPlane>(b);

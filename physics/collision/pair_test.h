@@ -10,7 +10,7 @@
 
 namespace solverscope {
 
-/// Which test tells whether two shapes overlap. A particle is a circle without radius.
+/// Which test decides whether two shapes overlap. A particle is a circle without radius.
 enum class OverlapTest : std::uint8_t {
     CircleCircle,
     AabbAabb,
@@ -18,18 +18,18 @@ enum class OverlapTest : std::uint8_t {
     BoxCircle,
     BoxBox,
     HalfPlane,
-    Other,  // only the contacts tell
+    Other,  // decided by the contacts alone
 };
 
-/// What a test must treat by itself, as it has no direction of its own.
+/// Cases without a direction of their own, which a test handles separately.
 enum class SpecialCase : std::uint8_t {
     None,
     Concentric,    // two circles with the same middle
-    CentreInside,  // the middle of a circle lies within the box
+    CentreInside,  // the centre of a circle is inside the box
 };
 
-/// What the test of one pair of bodies computed; overlap.h says how. Tests end as soon as the bodies are known to be apart:
-/// what comes later is then not computed.
+/// The result of testing one pair of bodies; overlap.h has the method. A test ends as soon as the bodies are known to be apart:
+/// later values are then not computed.
 struct PairTest {
     BodyId a{};
     BodyId b{};
@@ -39,7 +39,7 @@ struct PairTest {
     std::uint8_t axes = 0;          // how many axes were looked at
     std::array<Real, 4> overlap{};  // m, along each of them; negative: this axis separates the bodies
     Real distanceSquared = 0;       // m², of circles: between the middles, or from the middle to the nearest point of the box
-    Real reachSquared = 0;          // m², of circles: what it is compared with
+    Real reachSquared = 0;          // m², of circles: the threshold
     Vec2 normal;                    // unit, from A to B: the axis that separates, or that of least overlap
     Real depth = 0;                 // m, along it; negative when the bodies are apart
     Vec2 edge;                      // m, where A ends along the normal; B begins `depth` before it

@@ -8,7 +8,7 @@
 namespace solverscope {
 namespace {
 
-/// A circle that turns stays where it is. Of other shapes, no point gets further than the angle times the distance of the
+/// A circle that turns stays in place. For other shapes, no point moves further than the angle times the distance of the
 /// furthest corner, nor further out than that corner is.
 Real spinOf(const Shape& shape, const Pose& pose, Real angle) {
     if (angle == 0 || std::holds_alternative<Circle>(shape) || std::holds_alternative<HalfPlane>(shape)) return 0;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // SPDX-FileCopyrightText: 2026 The Solverscope developers
-// How far bodies get within a step if nothing stops them: what speculative contacts look ahead by.
-// Source: article 1, speculative contacts.
+// How far bodies can move within a step if nothing stops them: the look-ahead of speculative contacts. Source: article 1,
+// speculative contacts.
 #pragma once
 
 #include "physics/base/motion.h"
@@ -9,8 +9,8 @@
 
 namespace solverscope {
 
-/// The motion of a body within a step of h [m]. Forces act before or after the move, so gravity's part stands by itself and may
-/// or may not come. Pushes by other bodies within the step are not foreseen.
+/// The motion of a body within a step of h [m]. Forces act before or after the move, so gravity's part is stored separately and
+/// may not apply. Pushes by other bodies within the step are not predicted.
 struct Travel {
     Vec2 shift;     // h v
     Vec2 fall;      // h² g
@@ -21,13 +21,13 @@ struct Travel {
 
 Travel travelOf(const Body& body, const Pose& pose, const Velocity& velocity, Vec2 gravity, Real h);
 
-/// A box that holds the body wherever it gets within the step.
+/// A box that contains the body throughout the step.
 Aabb swept(const Aabb& box, const Travel& travel);
 
-/// How much nearer the two bodies may come to each other within the step.
+/// The largest possible decrease of the distance between two bodies within the step.
 Real approachOf(const Travel& a, const Travel& b);
 
-/// How much nearer a body may come to a half-plane, which never moves; `normal` points out of the solid.
+/// The largest possible decrease of the distance to a half-plane, which never moves; `normal` points out of the solid.
 Real approachAlong(Vec2 normal, const Travel& travel);
 
 }  // namespace solverscope

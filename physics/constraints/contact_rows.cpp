@@ -33,7 +33,7 @@ void appendContactRows(const Contact& contact, std::uint32_t place, const Bodies
                        Real bounceThreshold, Real h, std::vector<Row>& rows) {
     Row normal = normalRow(contact, place, bodies, correction);
     const Real initialJv = relativeVelocityOf(normal, bodies);
-    if (isOpen(contact))
+    if (isSpeculative(contact))
         normal.bias = contact.separation / h;
     else if (initialJv < -bounceThreshold)
         normal.bias += contact.restitution * initialJv;

@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // SPDX-FileCopyrightText: 2026 The Solverscope developers
-// A contact: a normal row, and a friction row where there is friction.
+// A contact: a normal row, and a friction row if it has friction.
 // Source: article 3; E. Catto, "Iterative dynamics with temporal coherence" (2005).
 //
-//   C = separation along n [m], negative where the bodies overlap
+//   C = separation along n [m], negative if the bodies overlap
 //   normal:   Jv + bias ≥ 0 and Λ ≥ 0;   bias = e Jv₀ + β/h · min(0, C + slop)
 //   open:     Jv + C/h ≥ 0 and Λ ≥ 0     the surfaces are still C > 0 apart (article 1, speculative contacts)
 //   friction: Jv = 0 along t (n turned left), |Λt| ≤ μ Λn
 //
-// An open contact leaves the bodies the speed that closes the gap within the step and takes only the rest, in which they would
-// overlap. It does not bounce: a bounce now would begin in mid-air.
-// Jv₀ is the relative velocity before the sweeps. The bounce must be aimed at once, here: in the sweeps Jv is already on its
-// way to zero, and a target that follows it would bounce less and less.
+// An open contact lets the bodies keep the speed that closes the gap within the step and removes only the excess, which would
+// make them overlap. It does not bounce: a bounce now would begin in mid-air. Jv₀ is the relative velocity before the sweeps.
+// The target of the bounce must be fixed once, here: during the sweeps Jv is already approaching zero, and a target that
+// follows it would bounce less and less.
 #pragma once
 
 #include <vector>
@@ -32,8 +32,8 @@ inline bool isContactNormal(const Row& row) {
 void appendContactRows(const Contact& contact, std::uint32_t place, const BodiesView& bodies, ErrorReduction correction,
                        Real bounceThreshold, Real h, std::vector<Row>& rows);
 
-/// Appends the pseudo-velocity row of contact number `place`: the normal row again, aiming only at removing the overlap.
-/// The gap of an open contact belongs to the velocities: pseudo-velocities do not close it.
+/// Appends the pseudo-velocity row of contact number `place`: the normal row again, with the single target of removing the
+/// overlap. The gap of an open contact is left to the velocities: pseudo-velocities do not close it.
 void appendContactPseudoRow(const Contact& contact, std::uint32_t place, const BodiesView& bodies, ErrorReduction correction,
                             std::vector<Row>& rows);
 

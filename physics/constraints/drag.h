@@ -18,13 +18,13 @@ namespace solverscope {
 struct Drag {
     BodyId body{};
     Vec2 localAnchor;  // m, the point that was taken hold of, turning with the body
-    Vec2 target;       // m, where the mouse is
+    Vec2 target;       // m, the position of the mouse
     std::array<Real, 2> impulse{};
 
     bool operator==(const Drag&) const = default;
 };
 
-/// Appends the two rows. Body A is the world, which stands behind the last body.
+/// Appends the two rows. Body A is the world, whose entry follows the last body.
 void appendDragRows(const Drag& drag, const BodiesView& bodies, Real frequency, Real dampingRatio, Real h, std::vector<Row>& rows);
 
 }  // namespace solverscope

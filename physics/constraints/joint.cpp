@@ -93,7 +93,7 @@ private:
         m_joint.motor = definition.motor;
     }
 
-    /// The tangent from a drum about the origin to a point: the one whose pull turns the drum counter-clockwise for a positive
+    /// The tangent from a drum around the origin to a point: the one whose pull turns the drum counter-clockwise for a positive
     /// radius.
     static PulleyRope ropeTo(Vec2 point, Real radius) {
         const Real distance = length(point);
@@ -108,7 +108,7 @@ private:
     const BodiesView& m_bodies;
 };
 
-/// At its longest a winch's rope is tied to the drum, and holds there what is too heavy for the winch.
+/// At full length a winch's rope is fixed to the drum and holds loads that are too heavy for the winch.
 bool isTied(const Joint& joint, Real h) {
     return joint.length >= joint.limits->upper && joint.impulse[0] >= h * joint.motor->strength;
 }
@@ -170,7 +170,7 @@ void appendJointRows(const Joint& joint, std::uint32_t place, const BodiesView& 
             if (!isTied(joint, h)) row.upper = h * joint.motor->strength;
         }
         if (softness && !equation.soft) soften(row, *softness, bodies);
-        // A formula without a direction takes nothing over to where it has one again.
+        // A formula without a direction carries no impulse over to the time when it has one again.
         const bool asleep = joint.kind == JointKind::Custom && row.effectiveMass == 0;
         row.lambda = asleep ? 0 : joint.impulse[i];
         ++i;

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // SPDX-FileCopyrightText: 2026 The Solverscope developers
-// Joints between two bodies, each ending in rows. What each kind demands stands in joint_equations.h.
+// Joints between two bodies, each converted to rows. joint_equations.h lists what each kind requires.
 //
 //   hard equality      Jv + β/h · C = 0                     no bounds
 //   soft equality      Jv + β/h · C + γ Λ = 0               β and γ of spring.h, with m = 1/K
-//   rope, limit        Jv + C/h ≥ 0 while C > 0             Λ ≥ 0: the step may end at the limit, not behind it
-//                      Jv + β/h · C ≥ 0 once it is behind
+//   rope, limit        Jv + C/h ≥ 0 while C > 0             Λ ≥ 0: the step may end at the limit, not beyond it
+//                      Jv + β/h · C ≥ 0 once it is violated
 //   motor              Jv − speed = 0                       |Λ| ≤ h · strength
 //   winch              a rope whose length changes by itself, Λ ≤ h · strength
 //
@@ -32,14 +32,14 @@ constexpr std::size_t maxJointRows = 5;
 /// One end of a pulley's rope: from the wheel, which it leaves through an eye fixed to the axle, to a body.
 struct PulleyRope {
     Vec2 eye;         // m, from the wheel's centre; does not turn
-    Real radius = 0;  // m, of its drum; negative where the wheel winds it in by turning counter-clockwise
+    Real radius = 0;  // m, of its drum; negative if the wheel winds it in by turning counter-clockwise
     Real length = 0;  // m, at the start
     bool operator==(const PulleyRope&) const = default;
 };
 
 struct CustomRow;  // joint_custom.h
 
-/// The rows of a joint of one's own, which copies of it share; they never change.
+/// The rows of a custom joint, shared by its copies; they never change.
 struct CustomRows {
     std::shared_ptr<const std::vector<CustomRow>> rows;
     bool operator==(const CustomRows& other) const;
@@ -57,7 +57,7 @@ struct Joint {
     Real ratio = 1;           // gears
     BodyId wheel{};           // pulleys
     std::array<PulleyRope, 2> ropes{};
-    CustomRows written;      // of joints of one's own
+    CustomRows written;      // custom joints
     bool aIsStatic = false;  // of these too: A, or B, is a static body
     bool bIsStatic = false;
     bool keepsLength = true;  // distance: false for a piston, which has only limits
@@ -87,11 +87,11 @@ void appendJointRows(const Joint& joint, std::uint32_t place, const BodiesView& 
 void appendJointPseudoRows(const Joint& joint, std::uint32_t place, const BodiesView& bodies, ErrorReduction correction, Real h,
                            std::vector<Row>& rows);
 
-/// What changes by itself in h seconds: the length of a winch's rope. It slips where the winch pulls as hard as it can: as much
-/// rope runs off the drum as the load takes.
+/// Advances what changes by itself in h seconds: the length of a winch's rope. The rope slips while the winch pulls at its
+/// maximum: the load then pulls rope off the drum.
 void advanceJoint(Joint& joint, const BodiesView& bodies, Real h, bool slips);
 
-/// How far the joint is from what it demands: m, or rad for what only turns. Springs are where they are, without error.
+/// The position error of the joint: m, or rad for purely angular ones. Springs have no error.
 Real jointError(const Joint& joint, const BodiesView& bodies);
 
 }  // namespace solverscope

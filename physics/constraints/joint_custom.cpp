@@ -29,7 +29,7 @@ namespace {
 /// J of C as the four blocks of a row.
 void takeDerivatives(JointEquation& equation, const Coordinates& by, const Joint& joint) {
     const Vec2 zero;
-    Vec2 onA = zero - Vec2{by[0], by[1]};  // not −0 where a row only turns
+    Vec2 onA = zero - Vec2{by[0], by[1]};  // not −0 in angular rows
     equation.n = {by[3], by[4]};
     equation.wA = 0 - by[2];
     equation.wB = by[5];

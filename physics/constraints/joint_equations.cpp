@@ -13,7 +13,7 @@ void addLimits(const Range& limits, const JointEquation& motion, JointEquations&
     limit.soft = false;
     limit.C = motion.C - limits.lower;
     if (std::isfinite(limits.lower)) equations.add(limit);
-    limit.n = Vec2{} - motion.n;  // not −0 where a row only turns
+    limit.n = Vec2{} - motion.n;  // not −0 in angular rows
     limit.skew = Vec2{} - motion.skew;
     limit.wA = -motion.wA;
     limit.wB = -motion.wB;
@@ -133,9 +133,9 @@ void addGearEquations(const Joint& joint, const BodiesView& bodies, JointEquatio
     equations.add(mesh);
 }
 
-/// A pulley is its wheel: a rope from the wheel to A and one from the wheel to B, which the wheel winds in and pays out by turning.
-/// One row from A to B would have to push the two in different directions and leave the rest to nobody; two rows that meet in
-/// the wheel push along one line each, and the axle feels their pull.
+/// A pulley is its wheel: a rope from the wheel to A and one from the wheel to B, which the wheel winds in and pays out by
+/// turning. A single row from A to B would have to push the two in different directions, with no body to take the difference;
+/// two rows that meet at the wheel push along one line each, and the axle takes their pull.
 void addPulleyEquations(const Joint& joint, const BodiesView& bodies, JointEquations& equations) {
     const Pose& wheel = bodies.poses[index(joint.wheel)];
     const auto add = [&](const PulleyRope& rope, BodyId body, Vec2 localAnchor) {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // SPDX-FileCopyrightText: 2026 The Solverscope developers
-// What joints demand of positions, before a step or a method is known: C and its derivative J, one after another.
+// The position constraints of joints, independent of step and method: C and its derivative J, one after another.
 //
 //   d = (xB + rB) − (xA + rA),   θ = θB − θA − θ₀,   u = d/|d|,   e = the axis,   t = e turned left
 //
@@ -14,7 +14,7 @@
 //   wheel      C = t·d;  spring C = e·d;  limits as above;                           motor θ' = speed
 //   revolute's limits  C = θ − lower ≥ 0, upper − θ ≥ 0;                             motor θ' = speed
 //   gear       C = θB − ratio θA − θ₀                                        wA = ratio, wB = 1
-//   custom     C = 0, ≥ 0 or ≤ 0 as it is written: joint_custom.h
+//   custom     C = 0, ≥ 0 or ≤ 0 as written: joint_custom.h
 //   pulley     C = lengthA + rA θw − |dA| ≥ 0 and the same for B,  rA / −rB = ratio,  d from the eye to the anchor
 //
 // The axis turns with A, so that the rows of t·d and e·d act on A at B's anchor: wA = (rA + d) × n.
@@ -62,14 +62,14 @@ JointEquations equationsOf(const Joint& joint, const BodiesView& bodies);
 /// Whether only one side of C = 0 is forbidden.
 inline bool isInequality(RowKind kind) { return kind == RowKind::Unilateral || kind == RowKind::Limit; }
 
-/// The row of an equation of joint number `place`, with J and the bounds of its kind; what it aims at and weighs is still to come.
+/// The row of an equation of joint number `place`, with J and the bounds of its kind; bias and effective mass are set later.
 Row rowFor(const JointEquation& equation, std::uint32_t place);
 
 /// Those of a joint of one's own: joint_custom.cpp.
 void addCustomEquations(const Joint& joint, const BodiesView& bodies, JointEquations& equations);
 
-/// The limits and the motor along a direction of motion: `motion` has J of the coordinate, and in C its value. An infinite
-/// limit is none.
+/// The limits and the motor along a direction of motion: `motion` has J of the coordinate, and its value in C. An infinite
+/// limit adds no row.
 void addLimits(const Range& limits, const JointEquation& motion, JointEquations& equations);
 void addMotor(const MotorDef& motor, const JointEquation& motion, JointEquations& equations);
 

@@ -6,12 +6,12 @@
 //
 //   Jv = n·vB + wB ωB − n·vA − wA ωA          relative velocity of B seen from A along the row      [m/s]
 //   K  = mA⁻¹ n·n + IA⁻¹ wA² + mB⁻¹ n·n + IB⁻¹ wB²   the article's b                              [1/kg]
-//   Δλ = −(Jv + bias + softness Λ) / (K + softness)   the impulse that makes Jv + bias vanish     [N s]
+//   Δλ = −(Jv + bias + softness Λ) / (K + softness)   the impulse that makes Jv + bias zero       [N s]
 //
 // A row that turns (an angle, a motor) has n = 0 and wA = wB = 1; then Jv is in rad/s and λ in N m s.
 //
-// Contacts and ready-made joints look only at where B is seen from A, so that they push both along one n. A joint that is written
-// as C(q) may look at places in the world too, and then the world takes what is left over: A is pushed along −(n + skew).
+// Contacts and built-in joints depend only on the position of B relative to A, so they push both along one n. A joint written
+// as C(q) may depend on world positions too; the world then takes the difference: A is pushed along −(n + skew).
 #pragma once
 
 #include <cstdint>
@@ -37,11 +37,11 @@ struct ConstraintRef {
 
 struct Row {
     Vec2 n;                  // direction in which B is pushed (and A the other way)
-    Vec2 skew;               // what A's direction has more than B's; 0 but in joints written as C(q)
+    Vec2 skew;               // difference between A's direction and B's; 0 except in joints written as C(q)
     Real wA = 0;             // lever arm on A: rA × n
     Real wB = 0;             // lever arm on B: rB × n
     Real effectiveMass = 0;  // 1 / (K + softness)
-    Real bias = 0;           // what must be added to Jv to get zero: minus the velocity aimed at
+    Real bias = 0;           // added to Jv to get zero: minus the target velocity
     Real softness = 0;       // γ; 0 is a hard row
     Real lower = 0;          // bounds of the accumulated impulse; friction takes ±μΛ of its normal row instead
     Real upper = 0;
@@ -49,7 +49,7 @@ struct Row {
     Real friction = 0;  // μ, friction rows only
     BodyId a{};
     BodyId b{};
-    std::uint32_t normalRow = 0;  // friction rows only: the row whose Λ bounds this one
+    std::uint32_t normalRow = 0;  // friction rows only: the row whose Λ bounds this row
     RowKind kind = RowKind::Equality;
     ConstraintRef constraint;
 
@@ -78,29 +78,29 @@ inline Real coupling(const Row& first, const Row& second, InverseMass a, Inverse
 /// K = J M⁻¹ Jᵀ: how much one unit of impulse changes Jv.
 inline Real inverseEffectiveMass(const Row& row, InverseMass a, InverseMass b) { return coupling(row, row, a, b); }
 
-/// What methods need that fix the target of a bounce not once, before the sweeps, but at every visit.
+/// Data for methods that set the target of a bounce at every visit instead of once before the sweeps.
 struct RowBounce {
     Real restitution = 0;  // e of the row's contact
-    Real frozenBias = 0;   // m/s; what of the row's bias is the bounce, e Jv₀
+    Real frozenBias = 0;   // m/s; the part of the row's bias that is the bounce, e Jv₀
 
     bool operator==(const RowBounce&) const = default;
 };
 
 struct DirectTables;
 
-/// What a method works on: rows, and the velocities (or pseudo-velocities) that they change. Indexed by BodyId.
+/// The input of a method: rows, and the velocities (or pseudo-velocities) that they change. Indexed by BodyId.
 struct RowSystem {
     Phase phase = Phase::SolveVelocities;
     std::span<Row> rows;
     std::span<Velocity> velocities;
     std::span<const InverseMass> inverseMasses;
-    /// Working column: what each row's last visit added. Clamping per iteration and Jacobi's method read it.
+    /// Working column: the Δλ of each row's last visit. Read by clamping per iteration and by Jacobi's method.
     std::span<Real> lastDelta;
-    /// Working column of methods that do not visit the rows as they were built: whose turn it is.
+    /// Working column of methods with an order other than as built: the row of each turn.
     std::span<std::uint32_t> order{};
     /// Working column of Jacobi's method, by BodyId: how many rows push the body.
     std::span<std::uint32_t> rowsOnBody{};
-    /// Where this step's shuffled orders begin.
+    /// The seed of this step's shuffled orders.
     std::uint64_t shuffleSeed = 0;
     /// The rows that a given order names, in its order.
     std::span<const int> givenOrder{};

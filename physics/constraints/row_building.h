@@ -11,16 +11,16 @@
 
 namespace solverscope {
 
-/// What a constraint may know of the bodies when its rows are built. Indexed by BodyId; one entry past the last body stands
-/// for the world itself, which nothing moves.
+/// The state of the bodies that a constraint reads when its rows are built. Indexed by BodyId; one entry past the last body
+/// represents the world itself, which never moves.
 struct BodiesView {
     std::span<const Pose> poses;
     std::span<const Velocity> velocities;
     std::span<const InverseMass> inverseMasses;
 };
 
-/// How rows remove a position error C: bias = rate · C with rate = β / h [1/s]. Rate 0 leaves the error alone. The rate has
-/// taken into account where the error is seen; a joint with β and γ of its own asks for it.
+/// How rows remove a position error C: bias = rate · C with rate = β / h [1/s]. Rate 0 ignores the error. The rate already
+/// accounts for when the error is evaluated; a joint with its own β and γ needs `seen` as well.
 struct ErrorReduction {
     Real rate = 0;
     Real slop = 0;  // m; penetration that contacts leave alone
@@ -39,7 +39,7 @@ inline Row rowThroughPoints(BodyId a, BodyId b, Vec2 rA, Vec2 rB, Vec2 n) {
     return row;
 }
 
-/// 1 / (K + γ), or 0 where no impulse moves either body.
+/// 1 / (K + γ), or 0 if no impulse moves either body.
 inline Real effectiveMassOf(const Row& row, const BodiesView& bodies) {
     const Real K = inverseEffectiveMass(row, bodies.inverseMasses[index(row.a)], bodies.inverseMasses[index(row.b)]);
     return K + row.softness > 0 ? 1 / (K + row.softness) : 0;

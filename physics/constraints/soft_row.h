@@ -1,18 +1,19 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // SPDX-FileCopyrightText: 2026 The Solverscope developers
-// A row as a damped spring whose stiffness follows the masses, so that it is told by frequency and damping ratio alone.
-// Source: E. Catto, "Soft constraints" (2011), and Box2D 3.0 (2024).
+// A row as a damped spring whose stiffness scales with the masses, so that frequency and damping ratio define it. Source: E.
+// Catto, "Soft constraints" (2011), and Box2D 3.0 (2024).
 //
 //   ω = 2π f                     f in Hz, at most a quarter of the steps in a second: nothing can swing faster than that
 //   s = h ω (2ζ + h ω)
 //   γ = K / s                    softness; K/(K + γ) is what Box2D calls the mass scale, γ/(K + γ) its impulse scale
-//   bias = ω / (2ζ + h ω) · C    the position error goes at this rate [1/s]
+//   bias = ω / (2ζ + h ω) · C    the position error decays at this rate [1/s]
 //
-// Whatever a soft row is for, article 4 has three ways to let it give way:
+// Article 4 has three kinds of soft rows, whatever the row is used for:
 //
-//   accumulated       Jv + bias + γ (j + j₀) = 0    j₀ from the warm start, j what this step adds: γ Λ. A damped spring.
+//   accumulated       Jv + bias + γ (j + j₀) = 0    j₀ from the warm start, j added in this step: γ Λ. A damped spring.
 //   without j₀        Jv + bias + γ j = 0           that is γ Λ with a bias of −γ j₀ more
-//   scaled velocity   λ = −(d Jv + bias) / K        Bullet 1.5's way: γ is not in the effective mass, d = K / (K + γ) scales Jv.
+//   scaled velocity   λ = −(d Jv + bias) / K        Bullet 1.5's way: γ is not in the effective mass, d = K / (K + γ) scales
+//   Jv.
 //                                                   That is a row without γ: λ = −d/K (Jv + bias/d)
 //                                                   It begins each step from nothing.
 #pragma once
@@ -37,8 +38,8 @@ inline Softness softnessOf(Real frequency, Real dampingRatio, Real h) {
     return {omega / damping, h * omega * damping};
 }
 
-/// Makes a hard row soft. What is soft already, what holds no position (friction, motors) and what only lets bodies come as far
-/// as a limit or a length of rope (bias > 0) stays as it is.
+/// Makes a hard row soft. Rows that are already soft, rows without a position (friction, motors) and rows that only stop bodies
+/// at a limit or a length of rope (bias > 0) stay unchanged.
 inline void soften(Row& row, Softness softness, const BodiesView& bodies) {
     if (row.kind == RowKind::Friction || row.kind == RowKind::Motor || row.softness > 0 || row.effectiveMass == 0) return;
     if (row.kind != RowKind::Equality && row.bias > 0) return;
@@ -47,18 +48,18 @@ inline void soften(Row& row, Softness softness, const BodiesView& bodies) {
     row.effectiveMass = 1 / (K + row.softness);
 }
 
-/// Turns a row that is soft by γ Λ into one of the other kinds. `begun` is the share of Λ that warm starting applies.
-inline void applySoftnessKind(Row& row, SoftnessKind kind, Real begun, const BodiesView& bodies) {
+/// Turns a row that is soft by γ Λ into one of the other kinds. `warmStartFactor` is the share of Λ that warm starting applies.
+inline void applySoftnessKind(Row& row, SoftnessKind kind, Real warmStartFactor, const BodiesView& bodies) {
     if (row.softness == 0) return;
     if (kind == SoftnessKind::WithoutJ0) {
-        row.bias -= row.softness * (begun * row.lambda);
+        row.bias -= row.softness * (warmStartFactor * row.lambda);
     } else if (kind == SoftnessKind::ScaledVelocity) {
         const Real K = inverseEffectiveMass(row, bodies.inverseMasses[index(row.a)], bodies.inverseMasses[index(row.b)]);
         const Real d = K / (K + row.softness);
         row.effectiveMass = d / K;
         row.bias = row.bias / d;
         row.softness = 0;
-        row.lambda = 0;  // not warm-started, as it was not in Bullet 1.5: with nothing to hold Λ back it would wind itself up
+        row.lambda = 0;  // not warm-started, as in Bullet 1.5: with nothing to limit Λ it would wind up
     }
 }
 

@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // SPDX-FileCopyrightText: 2026 The Solverscope developers
-// Three ways to say how soft a row is, and the ways from each to the others.
+// Three ways to specify the softness of a row, and the conversions between them.
 // Source: article 4; E. Catto, "Soft constraints" (2011).
 //
 //   f, ζ    frequency [Hz] and damping ratio of a mass m: ω = 2π f, k = m ω², c = 2 m ζ ω
 //   k, c    stiffness [N/m] and damping [N s/m] of a spring with its damper
 //   β, γ    of steps of h seconds: the row demands Jv + β/h · C + γ Λ = 0
 //             β = h k / (c + h k)      the share of the error that a step removes
-//             γ = 1 / (h (c + h k))    softness [1/kg]; what the row gives way for each N s
+//             γ = 1 / (h (c + h k))    softness [1/kg]; how much the row yields per N s
 //           and back:  k = β / (h² γ),  c = (1 − β) / (h γ);  γ = 0 is a row without give, as stiff as can be
 //
-// Where it comes from: the spring at the end of the step, j = −h (k (C + h v') + c v'), solved for v'. So a lone row does what a
-// damped spring does when it is integrated implicitly. Rows that turn have rad for m: k in N m/rad, m in kg m², γ in 1/(kg m²).
+// Derivation: the spring at the end of the step, j = −h (k (C + h v') + c v'), solved for v'. So a single row behaves like a
+// damped spring integrated implicitly. Angular rows have rad instead of m: k in N m/rad, m in kg m², γ in 1/(kg m²).
 #pragma once
 
 #include <cmath>
@@ -37,7 +37,7 @@ inline BetaGammaDef betaGammaOf(const StiffnessDef& spring, Real h) {
     return {h * k / (c + h * k), 1 / (h * (c + h * k))};
 }
 
-/// β and γ where the error is seen after the step: v' + β (C + h v')/h + γ j = 0, divided by what stands before v'.
+/// β and γ for the error evaluated after the step: v' + β (C + h v')/h + γ j = 0, divided by the factor of v'.
 inline BetaGammaDef implicitBetaGamma(const BetaGammaDef& spring) {
     return {spring.beta / (1 + spring.beta), spring.gamma / (1 + spring.beta)};
 }
@@ -56,8 +56,8 @@ inline SpringDef springOf(const StiffnessDef& spring, Real m) {
     return {omega / twoPi, omega > 0 ? dampingRatio : std::numeric_limits<Real>::quiet_NaN()};
 }
 
-/// β and γ of a row between bodies whose K is 1/m, whichever way its spring is told. Those that are derived from a stiffness see
-/// the error after the step already.
+/// β and γ of a row between bodies whose K is 1/m, for any specification of its spring. Those derived from a stiffness already
+/// evaluate the error after the step.
 inline BetaGammaDef betaGammaOf(const AnySpringDef& spring, Real m, Real h, PositionError seen = PositionError::SemiImplicit) {
     if (const auto* byFrequency = std::get_if<SpringDef>(&spring)) return betaGammaOf(stiffnessOf(*byFrequency, m), h);
     if (const auto* byStiffness = std::get_if<StiffnessDef>(&spring)) return betaGammaOf(*byStiffness, h);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // SPDX-FileCopyrightText: 2026 The Solverscope developers
-// How much a tyre grips, by how much it slips: the magic formula.
+// The grip of a tyre as a function of its slip: the magic formula.
 // Source: H. B. Pacejka, E. Bakker, "The magic formula tyre model" (1992); article 5, "vehicle physics".
 //
 //   x = (ω r − v) / max(|v|, v₀)                       slip ratio: how fast the tread moves over the road, by the speed of the
@@ -9,9 +9,9 @@
 //   B  stiffness: the slope at the origin is B C       C  shape: where the curve ends, y(∞) = sin(C π/2) for E < 1
 //   E  curvature about the peak
 //
-// Coulomb's cone is y = 1. A tyre grips best at a slip of some tenths and less when it spins or locks. At rest x = 0 and y = 0: a
-// tyre that does not slip holds nothing, so on a slope it creeps, just fast enough for its slip to carry the load. v₀ keeps x
-// finite there.
+// Coulomb's cone is y = 1. A tyre grips best at a slip of a few tenths and less when it spins or locks. At rest x = 0 and y =
+// 0: a tyre without slip transmits no force, so on a slope it creeps, just fast enough for its slip to carry the load. v₀ keeps
+// x finite at rest.
 #pragma once
 
 #include <algorithm>
@@ -40,7 +40,7 @@ inline Real slipOf(const Row& friction, BodyId wheel, const TyreDef& tyre, const
     // Without the wheel's own turning: how fast its middle passes over the road.
     const Real turning = wheel == friction.a ? -friction.wA * a.w : friction.wB * b.w;
     const Real v = tread - turning;
-    return std::abs(tread) / std::max(std::abs(v), tyre.slowest);
+    return std::abs(tread) / std::max(std::abs(v), tyre.minSpeed);
 }
 
 }  // namespace solverscope

@@ -40,7 +40,7 @@ const Branch* Branches::find(BranchId id) const {
 }
 
 std::string Branches::nameFor(std::string_view wanted) const {
-    if (const std::string_view name = cut(trimmed(wanted), longestName); !name.empty()) return std::string(name);
+    if (const std::string_view name = cut(trimmed(wanted), maxNameLength); !name.empty()) return std::string(name);
     for (int number = 1;; ++number) {
         std::string name = "Branch " + std::to_string(number);
         if (std::ranges::find(m_list, name, &Branch::name) == m_list.end()) return name;
@@ -64,7 +64,7 @@ BranchId Branches::insert(Branch branch, std::unique_ptr<Session> session) {
     return id;
 }
 
-/// Half for the one that is shown; the others have like parts of the rest.
+/// Half of it for the branch shown; the others share the rest equally.
 void Branches::shareMemory() {
     const std::size_t others = m_sessions.size() - 1 + (m_removed ? 1 : 0);
     const std::size_t half = others == 0 ? m_budget : m_budget / 2;
@@ -110,8 +110,8 @@ bool Branches::remove(BranchId id) {
     m_list.erase(m_list.begin() + static_cast<std::ptrdiff_t>(place));
     m_sessions.erase(m_sessions.begin() + static_cast<std::ptrdiff_t>(place));
     if (m_shown > place) --m_shown;
-    // What follows it, deeper than it, are its own: they move up. Where they went another way than the parent is the earlier one
-    // of the two moments.
+    // The deeper branches that follow are its own: they move up. They now leave the new parent at the earlier of the two
+    // moments.
     for (std::size_t i = place; i < m_list.size() && m_list[i].depth > removed.branch.depth; ++i) {
         --m_list[i].depth;
         if (m_list[i].parent != id) continue;
@@ -127,18 +127,18 @@ std::optional<BranchId> Branches::restore() {
     if (!m_removed || !hasRoom()) return std::nullopt;
     Removed removed = std::move(*m_removed);
     m_removed.reset();
-    // Its parent may be gone since.
+    // Its parent may have been removed since.
     if (!find(*removed.branch.parent)) removed.branch.parent = m_list.front().id;
     return insert(std::move(removed.branch), std::move(removed.session));
 }
 
 std::int64_t Branches::pendingReplaySteps() const {
-    std::int64_t owed = 0;
-    for (const auto& session : m_sessions) owed += session->pendingReplaySteps();
-    return owed;
+    std::int64_t pending = 0;
+    for (const auto& session : m_sessions) pending += session->pendingReplaySteps();
+    return pending;
 }
 
-void Branches::remake() {
+void Branches::replayNext() {
     const auto owing = std::ranges::find_if(m_sessions, [](const auto& session) { return session->pendingReplaySteps() > 0; });
     if (owing != m_sessions.end()) (*owing)->replayNextPending();
 }

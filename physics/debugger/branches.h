@@ -15,7 +15,7 @@ namespace solverscope {
 
 enum class BranchId : std::uint32_t {};
 
-/// One way that a run of a scene has gone.
+/// One course of the run of a scene.
 struct Branch {
     BranchId id{};
     std::string name;
@@ -24,15 +24,15 @@ struct Branch {
     int depth = 0;                   // how many parents there are above it
 };
 
-/// The runs of one scene: the original, and branches that have left it, or one another, at some moment. One of them is shown;
-/// whatever is done to it changes nothing in the others. All keep their recordings, so that another one is shown at once; the
-/// memory of one recording is shared between them, half of it for the one that is shown.
+/// The runs of one scene: the original, and branches that leave it, or each other, at some moment. One of them is shown;
+/// changes to it do not affect the others. All keep their recordings, so that switching is immediate; they share the memory
+/// budget of one recording, half of it for the branch shown.
 ///
-/// Branches live as long as the run of the program: they are part of no file.
+/// Branches exist only while the program runs: no file stores them.
 class Branches {
 public:
-    static constexpr std::size_t most = 32;
-    static constexpr std::size_t longestName = 80;  // bytes
+    static constexpr std::size_t maxCount = 32;
+    static constexpr std::size_t maxNameLength = 80;  // bytes
 
     explicit Branches(Scene scene, std::size_t memoryBudget = Recording::defaultBudget);
 
@@ -40,7 +40,7 @@ public:
     const Session& shown() const { return *m_sessions[m_shown]; }
     BranchId shownId() const { return m_list[m_shown].id; }
 
-    /// Every branch behind its parent, those of one parent in the order in which they were made. The first is the original.
+    /// Each branch follows its parent, siblings in order of creation. The first is the original.
     const std::vector<Branch>& list() const { return m_list; }
     const Branch* find(BranchId id) const;
 
@@ -48,37 +48,37 @@ public:
     const Session& session(BranchId id) const { return *m_sessions[placeOf(id)]; }
 
     /// Whether there is room for another one.
-    bool hasRoom() const { return m_list.size() < most; }
+    bool hasRoom() const { return m_list.size() < maxCount; }
 
-    /// A new branch from the moment at which the cursor stands, which is then shown: its steps end with the cursor's. Without a
-    /// name it gets one. Nothing where there is no room.
+    /// Creates and shows a new branch from the cursor's moment: its steps end with the cursor's. Without a name it gets a
+    /// default one. Returns nothing if there is no room.
     std::optional<BranchId> branchHere(std::string_view name = {});
 
-    /// Makes the steps that the last input has replaced a branch of the one shown, which stays the one shown. Nothing where no
-    /// steps were replaced, or where there is no room. The steps are made again by and by: `remake`.
+    /// Turns the steps replaced by the last input into a branch of the one shown, which stays shown. Returns nothing if no
+    /// steps were replaced or there is no room. The steps are replayed gradually: `replayNext`.
     std::optional<BranchId> keepReplaced(std::string_view name = {});
 
-    /// Shows another one. False where it does not exist.
+    /// Shows another branch. False if it does not exist.
     bool show(BranchId id);
 
-    /// False where the branch does not exist, or the name is empty. A name that is too long is cut.
+    /// False if the branch does not exist or the name is empty. A name that is too long is truncated.
     bool rename(BranchId id, std::string_view name);
 
-    /// Takes a branch out, until another one is taken out after it; its own branches then belong to its parent. Shows the parent
-    /// if it was shown. False for the original, which stays.
+    /// Removes a branch; it can be restored until the next removal. Its own branches then belong to its parent. Shows the
+    /// parent if it was shown. False for the original, which cannot be removed.
     bool remove(BranchId id);
 
-    /// The name of the branch that `restore` brings back; empty where there is none.
+    /// The name of the branch that `restore` brings back; empty if there is none.
     std::string_view removed() const { return m_removed ? std::string_view(m_removed->branch.name) : std::string_view(); }
 
-    /// Brings back the branch that was taken out last, beside the branches that it had.
+    /// Restores the branch that was removed last, with the branches that it had.
     std::optional<BranchId> restore();
 
-    /// Steps that are still to be made again.
+    /// Steps that still have to be replayed.
     std::int64_t pendingReplaySteps() const;
 
-    /// Makes one of them.
-    void remake();
+    /// Creates one of them.
+    void replayNext();
 
     std::size_t memoryUsed() const;
 

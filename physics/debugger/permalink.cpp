@@ -19,7 +19,7 @@ constexpr std::int64_t maxIterations = 1'000'000;
 constexpr std::size_t checkDigits = 8;
 constexpr std::size_t maxInputs = 1000;
 
-// The last term needs no word: it is where a visit ends.
+// The last term has no word: it is the end of a visit.
 constexpr std::array<std::string_view, termCount - 1> termWords{"jv", "raw", "sum", "clamp", "va"};
 
 /// `place` is the byte of the whole text, from 0.
@@ -41,7 +41,7 @@ std::string hexText(std::uint32_t number) {
     return digits;
 }
 
-/// Reads the text behind '#'; `offset` is where it begins in the link.
+/// Reads the text after '#'; `offset` is its position in the link.
 class PlaceReader {
 public:
     PlaceReader(std::string_view text, std::size_t offset) : m_text(text), m_offset(offset) {}
@@ -56,8 +56,8 @@ public:
             if (dot >= end) break;
             at = dot + 1;
         }
-        const bool inWords = m_place.substep || m_place.phase || m_place.iteration || m_place.row;
-        if (m_place.event && inWords) return wrong(m_offset, "expected an event's number or words, not both");
+        const bool hasNamedPlace = m_place.substep || m_place.phase || m_place.iteration || m_place.row;
+        if (m_place.event && hasNamedPlace) return wrong(m_offset, "expected an event's number or words, not both");
         if (m_place.term != Term::VelocityB && !m_place.event && !m_place.row)
             return wrong(m_offset, "expected a row before its term " + quoted(termWords[static_cast<std::size_t>(m_place.term)]));
         if (end == m_text.size()) return m_place;
@@ -67,9 +67,9 @@ public:
 private:
     std::optional<Error> step(std::string_view part) {
         const auto number = part.starts_with('f') ? wholeNumber(part.substr(1)) : std::nullopt;
-        if (!number || *number < 1 || *number > Recording::longest)
+        if (!number || *number < 1 || *number > Recording::maxLength)
             return wrong(m_offset,
-                         "expected 'f' and a step from 1 to " + std::to_string(Recording::longest) + ", found " + quoted(part));
+                         "expected 'f' and a step from 1 to " + std::to_string(Recording::maxLength) + ", found " + quoted(part));
         m_place.step = *number;
         return std::nullopt;
     }
@@ -115,14 +115,14 @@ private:
     }
 
     std::optional<Error> twice(std::string_view part, std::size_t at) const {
-        return wrong(m_offset + at, quoted(part) + " says again what stands before it");
+        return wrong(m_offset + at, quoted(part) + " repeats an earlier part");
     }
 
     Result<StepPlace> check(std::string_view digits, std::size_t at) {
         std::uint32_t number = 0;
         const auto [end, problem] = std::from_chars(digits.data(), digits.data() + digits.size(), number, 16);
         if (problem != std::errc{} || digits.size() != checkDigits || end != digits.data() + digits.size())
-            return wrong(m_offset + at, "expected eight hexadecimal digits behind '~'");
+            return wrong(m_offset + at, "expected eight hexadecimal digits after '~'");
         m_place.check = number;
         return m_place;
     }
@@ -132,7 +132,7 @@ private:
     StepPlace m_place;
 };
 
-/// What sort of event the words mean: the finest of them says so.
+/// The kind of event that the words denote: determined by the finest of them.
 std::optional<EventKind> kindOf(const StepPlace& place) {
     if (place.row) return EventKind::Row;
     if (place.iteration) return EventKind::Iteration;
@@ -146,7 +146,7 @@ bool fits(const Event& event, const StepPlace& place) {
            (!place.iteration || event.iteration == *place.iteration) && (!place.row || event.visit.row + 1 == *place.row);
 }
 
-std::string inWords(const StepPlace& place) {
+std::string describePlace(const StepPlace& place) {
     std::string words;
     const auto add = [&](const std::string& part) { words += (words.empty() ? "" : ", ") + part; };
     if (place.substep) add("sub-step " + std::to_string(*place.substep));
@@ -185,8 +185,8 @@ std::string linkText(const Permalink& link) {
 Result<StepPlace> parsePlace(std::string_view text) { return PlaceReader(text, 0).read(); }
 
 Result<Permalink> parsePermalink(std::string_view text) {
-    if (text.size() > Permalink::longest)
-        return wrong(Permalink::longest, "expected at most " + std::to_string(Permalink::longest) + " bytes");
+    if (text.size() > Permalink::maxLength)
+        return wrong(Permalink::maxLength, "expected at most " + std::to_string(Permalink::maxLength) + " bytes");
     Permalink link;
     const std::size_t hash = std::min(text.find('#'), text.size());
     const std::size_t question = std::min(text.substr(0, hash).find('?'), hash);
@@ -195,14 +195,14 @@ Result<Permalink> parsePermalink(std::string_view text) {
     for (std::size_t at = question + 1; at <= hash && question < hash;) {
         const std::size_t end = std::min(text.find('&', at), hash);
         std::string_view input = text.substr(at, end - at);
-        if (input.empty()) return wrong(at, "expected an input, as iterations=20");
+        if (input.empty()) return wrong(at, "expected an input, such as iterations=20");
         if (link.inputs.size() == maxInputs) return wrong(at, "expected at most " + std::to_string(maxInputs) + " inputs");
         Permalink::LinkedInput linked;
         linked.column = static_cast<int>(at) + 1;
         if (const std::size_t atSign = input.rfind('@'); atSign != std::string_view::npos) {
             const auto step = wholeNumber(input.substr(atSign + 1));
-            if (!step || *step < 1 || *step > Recording::longest)
-                return wrong(at + atSign + 1, "expected a step from 1 to " + std::to_string(Recording::longest) + " behind '@'");
+            if (!step || *step < 1 || *step > Recording::maxLength)
+                return wrong(at + atSign + 1, "expected a step from 1 to " + std::to_string(Recording::maxLength) + " after '@'");
             linked.step = *step;
             input = input.substr(0, atSign);
         }
@@ -250,7 +250,7 @@ Result<std::size_t> eventAt(const StepPlace& place, const std::vector<Event>& ev
     const auto kind = kindOf(place);
     if (!kind) return events.size() - 1;
     const auto found = std::ranges::find_if(events, [&](const Event& event) { return event.kind == *kind && fits(event, place); });
-    if (found == events.end()) return Error{{}, 0, 0, step + " has no " + inWords(place)};
+    if (found == events.end()) return Error{{}, 0, 0, step + " has no " + describePlace(place)};
     return static_cast<std::size_t>(found - events.begin());
 }
 

@@ -22,7 +22,7 @@ std::vector<Row>& rowsToChange(World& world, Phase phase) {
     return world.rows;
 }
 
-/// Puts what a visit has changed of a body back to what it was before.
+/// Restores the part of a body's state that a visit changed.
 void restoreMotion(World& world, const World& before, Phase phase, BodyId body) {
     const std::size_t i = index(body);
     switch (rowListOf(phase)) {
@@ -199,12 +199,12 @@ bool Session::run(std::int64_t steps) {
     return m_cursor != before;
 }
 
-Session::HistoryEntry Session::present() const {
+Session::HistoryEntry Session::capture() const {
     return {{m_recording.inputs().begin(), m_recording.inputs().end()}, m_recording.steps(), m_cursor};
 }
 
 void Session::remember(const Input& input) {
-    // A drag is one thing to take back: what follows the grip belongs to it.
+    // A drag is undone as one change: moves after the grab belong to it.
     const bool continues = std::holds_alternative<DragTo>(input) || std::holds_alternative<ReleaseBody>(input);
     const auto inputs = m_recording.inputs();
     const bool again = !inputs.empty() && inputs.back().step == nextStep() && replaces(input, inputs.back().input);
@@ -214,7 +214,7 @@ void Session::remember(const Input& input) {
 
 void Session::pushUndo() {
     if (m_undo.size() == maxUndo) m_undo.erase(m_undo.begin());
-    m_undo.push_back(present());
+    m_undo.push_back(capture());
     m_redo.clear();
     ++m_changes;
 }
@@ -228,7 +228,7 @@ void Session::addInput(Input input) {
 void Session::insertInputs(const std::vector<Input>& inputs) {
     const Cursor at = m_cursor;
     const bool later = atEndOfStep();
-    if (m_recording.steps() > at.step) m_replaced = Replaced{present(), later ? at.step + 1 : at.step};
+    if (m_recording.steps() > at.step) m_replaced = Replaced{capture(), later ? at.step + 1 : at.step};
     m_replayTarget = 0;
     // The step may have other events now, so that the same moment of it has another number.
     const StepPlace place = placeOf(*this);
@@ -239,7 +239,7 @@ void Session::insertInputs(const std::vector<Input>& inputs) {
     seek({at.step, event ? *event : at.event, at.term});
 }
 
-std::optional<Error> Session::tooMuchWork(const Settings& settings) const {
+std::optional<Error> Session::workLimitError(const Settings& settings) const {
     std::string problem = tooMuchWorkReason(settings, sizeOfWork(m_recording.last()));
     if (problem.empty()) return std::nullopt;
     return Error{.file = {}, .message = std::move(problem)};
@@ -249,7 +249,7 @@ Result<Settings> Session::changeSetting(std::string_view key, std::string_view t
     if (scene().playback) return playedBack();
     auto changed = withSetting(nextSettings(), key, text);
     if (!changed) return changed;
-    if (auto problem = tooMuchWork(*changed)) return *problem;
+    if (auto problem = workLimitError(*changed)) return *problem;
     if (*changed != nextSettings()) addInput(SetSetting{std::string(key), std::string(text)});
     return changed;
 }
@@ -265,7 +265,7 @@ Result<Settings> Session::changeSettings(const std::vector<SetSetting>& changes)
         settings = *changed;
     }
     if (inputs.empty()) return settings;
-    if (auto problem = tooMuchWork(settings)) return *problem;
+    if (auto problem = workLimitError(settings)) return *problem;
     pushUndo();
     insertInputs(inputs);
     return settings;
@@ -276,27 +276,27 @@ Settings Session::nextSettings() const {
     return m_recording.startOf(m_cursor.step + 1).settings;
 }
 
-void Session::travel(std::vector<HistoryEntry>& from, std::vector<HistoryEntry>& to) {
+void Session::moveHistory(std::vector<HistoryEntry>& from, std::vector<HistoryEntry>& to) {
     if (from.empty()) return;
-    HistoryEntry past = std::move(from.back());
+    HistoryEntry entry = std::move(from.back());
     from.pop_back();
-    to.push_back(present());
-    become(std::move(past));
+    to.push_back(capture());
+    restore(std::move(entry));
 }
 
-void Session::become(HistoryEntry past) {
+void Session::restore(HistoryEntry entry) {
     m_replaced.reset();
     m_replayTarget = 0;
     const auto now = m_recording.inputs();
-    const auto [mine, theirs] = std::mismatch(now.begin(), now.end(), past.inputs.begin(), past.inputs.end());
-    std::int64_t firstChanged = std::min(m_recording.steps() + 1, past.steps + 1);
+    const auto [mine, theirs] = std::mismatch(now.begin(), now.end(), entry.inputs.begin(), entry.inputs.end());
+    std::int64_t firstChanged = std::min(m_recording.steps() + 1, entry.steps + 1);
     if (mine != now.end()) firstChanged = std::min(firstChanged, mine->step);
-    if (theirs != past.inputs.end()) firstChanged = std::min(firstChanged, theirs->step);
-    m_recording.replaceInputs(past.inputs, firstChanged);
-    while (m_recording.steps() < past.steps && m_recording.canAdvance()) m_recording.advance();
-    m_cursor.step = past.cursor.step;  // so that its start is made from these inputs, not from the step that was shown
-    enterStep(past.cursor.step);
-    seek(past.cursor);
+    if (theirs != entry.inputs.end()) firstChanged = std::min(firstChanged, theirs->step);
+    m_recording.replaceInputs(entry.inputs, firstChanged);
+    while (m_recording.steps() < entry.steps && m_recording.canAdvance()) m_recording.advance();
+    m_cursor.step = entry.cursor.step;  // so that its start is computed from these inputs, not from the displayed step
+    enterStep(entry.cursor.step);
+    seek(entry.cursor);
 }
 
 void Session::replaceInputs(std::vector<TimedInput> inputs) {
@@ -309,7 +309,7 @@ void Session::replaceInputs(std::vector<TimedInput> inputs) {
     pushUndo();
     const Cursor endOfCommon{std::max<std::int64_t>(1, firstChanged - 1), static_cast<std::size_t>(-1), Term::VelocityB};
     const Cursor to = m_cursor.step < firstChanged ? m_cursor : endOfCommon;
-    become({std::move(inputs), firstChanged - 1, to});
+    restore({std::move(inputs), firstChanged - 1, to});
 }
 
 bool Session::extendTo(std::int64_t steps, const std::function<bool()>& enough) {
@@ -320,8 +320,8 @@ bool Session::extendTo(std::int64_t steps, const std::function<bool()>& enough) 
     return m_recording.steps() >= steps || !m_recording.canAdvance();
 }
 
-void Session::undo() { travel(m_undo, m_redo); }
-void Session::redo() { travel(m_redo, m_undo); }
+void Session::undo() { moveHistory(m_undo, m_redo); }
+void Session::redo() { moveHistory(m_redo, m_undo); }
 
 bool Session::isFinite() const { return m_cursor.step != m_recording.steps() || m_recording.records().back().finite; }
 

@@ -18,11 +18,11 @@
 namespace solverscope {
 
 /// One scene under the debugger: its recording, and a cursor that moves over every stop of every step, forward as easily as
-/// back. Moving forward past the last step makes the next one.
+/// back. Moving forward past the last step computes the next one.
 ///
-/// For each grain there is one list of places where the cursor may stand: the events of that kind, the end of each step, and
-/// the very beginning. Moving forward goes to the next place of that list and moving back to the one before, so that one
-/// undoes the other.
+/// For each grain there is one list of places for the cursor: the events of that kind, the end of each step, and the very
+/// beginning. Moving forward goes to the next place of that list and moving back to the previous one, so that each undoes the
+/// other.
 class Session {
 public:
     static constexpr std::size_t maxUndo = 100;
@@ -43,20 +43,20 @@ public:
 
     bool atEndOfStep() const { return m_cursor.event + 1 == eventCount(); }
 
-    /// The world as it is at the cursor. Inside a row's visit (a term before the last) velocities change only with their term.
+    /// The world at the cursor. Inside a row's visit (a term before the last) each velocity changes only with its own term.
     const World& world() const;
 
     /// The world at the beginning of the cursor's step, inputs applied.
     const World& startOfStep() const { return m_trace->start(); }
 
-    /// The world before the event at the cursor: what a row's visit began with.
+    /// The world before the event at the cursor: the input of a row's visit.
     const World& worldBefore() const;
 
-    /// The settings in force in the cursor's step.
+    /// The settings of the cursor's step.
     const Settings& settings() const { return m_trace->settings(); }
 
-    /// Move by one place of the grain's list. False when there is none: at the very beginning, or where the recording cannot
-    /// go on.
+    /// Moves by one place of the grain's list. False if there is none: at the very beginning, or if the recording cannot
+    /// continue.
     bool forward(Granularity granularity);
     bool back(Granularity granularity);
 
@@ -65,64 +65,65 @@ public:
     void seek(Cursor to);
 
     /// To the next (or previous) event for which `wanted` is true, in this step and then in later (earlier) ones, at most
-    /// `steps` of them. False and no move when there is none.
+    /// `steps` of them. False and no move if there is none.
     bool seekForward(const std::function<bool(const Event&)>& wanted, std::int64_t steps);
     bool seekBack(const std::function<bool(const Event&)>& wanted, std::int64_t steps);
 
-    /// Makes or replays whole steps and stands at the end of the last one. False when none could be made.
+    /// Makes or replays whole steps and stops at the end of the last one. False if none could be made.
     bool run(std::int64_t steps);
 
-    /// Makes one more step behind the last one, looking for breakpoints in it. The cursor stays where it is.
+    /// Makes one more step after the last one, looking for breakpoints in it. The cursor does not move.
     std::optional<Hit> extend(AdvancingScan& scan) { return scan.advance(m_recording); }
 
-    /// Inputs of the cursor's step when it has not ended yet (it is then run again with them, and the cursor stays as near as
-    /// possible to where it was), else of the next step. Later steps are forgotten; `undo` brings them back.
+    /// Adds an input to the cursor's step if it has not ended yet (it is then run again with the input, and the cursor stays as
+    /// near as possible), otherwise to the next step. Later steps are discarded; `undo` restores them.
     void addInput(Input input);
 
-    /// Takes over a whole list of inputs, ascending by step, as a link or a notebook holds it. Steps before the first difference
-    /// stay, later ones are forgotten; one `undo` brings back what was.
+    /// Replaces the whole list of inputs, ascending by step, as from a link or a notebook. Steps before the first difference
+    /// are kept, later ones discarded; one `undo` restores the previous state.
     void replaceInputs(std::vector<TimedInput> inputs);
 
-    /// Begins again: the inputs are those of the setup, and the settings stay as they are at the cursor. Can be undone.
+    /// Starts over: the inputs are those of the setup, and the settings are those at the cursor. Can be undone.
     void restart();
 
-    /// Inputs that belong to the scene as somebody has set it up, as a lesson does. They are not made by this, but by `restart`.
+    /// Inputs that belong to the scene as set up, for example by a lesson. This does not apply them; `restart` does.
     void setSetup(std::vector<TimedInput> setup) { m_setup = std::move(setup); }
 
     /// The settings that the next step would see if none had been changed: the scene's own, and those of the setup.
     Settings settingsBeforeChanges() const;
 
-    /// Makes steps behind the last one until there are so many, or `enough` says so after one. The cursor stays where it is.
+    /// Makes steps after the last one until there are this many, or `enough` returns true after one. The cursor does not move.
     /// False while some are missing that can be made.
     bool extendTo(std::int64_t steps, const std::function<bool()>& enough);
 
     /// Error: unknown key or value out of range; nothing has changed then.
     Result<Settings> changeSetting(std::string_view key, std::string_view text);
 
-    /// Several settings as one input: one undo takes all of them back, and nothing else. Error: none of them has changed.
+    /// Several settings as one input: one undo reverts all of them, and nothing else. Error: none of them has changed.
     Result<Settings> changeSettings(const std::vector<SetSetting>& changes);
 
     /// The settings that the next step will see: those of the cursor's step, with the inputs that wait at its end.
     Settings nextSettings() const;
 
-    /// Why the impulse of a row cannot be changed behind the stop at the cursor: intervention.h.
+    /// Why the impulse of a row cannot be changed after the stop at the cursor: intervention.h.
     Refusal impulseRefusal(RowRef row) const;
 
-    /// From behind the stop at the cursor on the row has this impulse [N s], until the method changes it. The cursor then stands at
-    /// the visit that says so. Refused, nothing changes.
+    /// From the stop at the cursor on the row has this impulse [N s], until the method changes it. The cursor then moves to the
+    /// visit that sets it. If refused, nothing changes.
     Refusal setImpulse(RowRef row, Real impulse);
 
     /// Another session of the same run as far as the cursor's step, the cursor at the same place; it can undo nothing.
     Session branched(std::size_t memoryBudget) const;
 
-    /// How many steps the last input has replaced, if any, and where the cursor stood then.
-    std::int64_t replacedSteps() const { return m_replaced ? m_replaced->past.steps - m_replaced->past.cursor.step : 0; }
-    Cursor replacedAt() const { return m_replaced ? m_replaced->past.cursor : Cursor{}; }
+    /// How many steps the last input has replaced, if any, and where the cursor was then.
+    std::int64_t replacedSteps() const { return m_replaced ? m_replaced->entry.steps - m_replaced->entry.cursor.step : 0; }
+    Cursor replacedAt() const { return m_replaced ? m_replaced->entry.cursor : Cursor{}; }
 
-    /// A session with the replaced steps: those that are the same are there, the others it owes. Some must have been replaced.
+    /// A session with the replaced steps: common steps are shared, the others have to be replayed. Some must have been
+    /// replaced.
     Session takeReplaced(std::size_t memoryBudget);
 
-    /// Steps that are still to be made again, and making the next of them. The cursor stays where it is.
+    /// Steps that still have to be replayed, and replaying the next of them. The cursor does not move.
     std::int64_t pendingReplaySteps() const;
     void replayNextPending();
 
@@ -134,7 +135,7 @@ public:
     void redo();
     void clearRedo() { m_redo.clear(); }
 
-    /// Another number after every change that `undo` takes back.
+    /// Changes with every change that `undo` can revert.
     std::uint64_t changeCount() const { return m_changes; }
 
     /// False in a step that left a number that is not finite: the last one that can be made. Which event did it says
@@ -142,7 +143,7 @@ public:
     bool isFinite() const;
 
 private:
-    std::optional<Error> tooMuchWork(const Settings& settings) const;
+    std::optional<Error> workLimitError(const Settings& settings) const;
 
     struct HistoryEntry {
         std::vector<TimedInput> inputs;
@@ -150,9 +151,9 @@ private:
         Cursor cursor;
     };
 
-    /// What the last input has cost.
+    /// The steps that the last input has replaced.
     struct Replaced {
-        HistoryEntry past;
+        HistoryEntry entry;
         std::int64_t first = 1;  // the first step that differs
     };
 
@@ -163,13 +164,13 @@ private:
     void begin();
     bool enterStep(std::int64_t step);
     void setPosition(std::size_t event, Term term);
-    HistoryEntry present() const;
+    HistoryEntry capture() const;
     void pushUndo();
-    void become(HistoryEntry past);
+    void restore(HistoryEntry entry);
     void remember(const Input& input);
     void insertInputs(const std::vector<Input>& inputs);
     std::int64_t nextStep() const { return atEndOfStep() ? m_cursor.step + 1 : m_cursor.step; }
-    void travel(std::vector<HistoryEntry>& from, std::vector<HistoryEntry>& to);
+    void moveHistory(std::vector<HistoryEntry>& from, std::vector<HistoryEntry>& to);
 
     Recording m_recording;
     std::vector<TimedInput> m_setup;

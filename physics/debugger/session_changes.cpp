@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // SPDX-FileCopyrightText: 2026 The Solverscope developers
-// What a session does beside moving its cursor: impulses changed by hand, and other sessions that go on from it.
+// What a session does besides moving its cursor: impulses changed by hand, and new sessions that continue from it.
 #include <algorithm>
 #include <cmath>
 
@@ -18,7 +18,7 @@ void pass(InterventionGate& gate, const Event& event) {
         case EventKind::Iteration:
             return gate.iteration(event.phase);
         case EventKind::Row:
-            if (!event.visit.byHand) gate.row(event.phase);
+            if (!event.visit.isManual) gate.row(event.phase);
             return;
         case EventKind::Pair:
             return;
@@ -26,7 +26,7 @@ void pass(InterventionGate& gate, const Event& event) {
 }
 
 bool changes(const Event& event, RowRef row) {
-    return event.visit.byHand && event.visit.row == row.row && rowListOf(event.phase) == row.list;
+    return event.visit.isManual && event.visit.row == row.row && rowListOf(event.phase) == row.list;
 }
 
 }  // namespace
@@ -48,12 +48,12 @@ Refusal Session::impulseRefusal(RowRef row) const {
 Refusal Session::setImpulse(RowRef row, Real impulse) {
     if (!std::isfinite(impulse)) return Refusal::NotFinite;
     if (const Refusal refusal = impulseRefusal(row); refusal != Refusal::None) return refusal;
-    // Back to the method's own stop: what is done by hand stands behind it, in order.
+    // Back to the method's own stop: manual changes follow it, in order.
     std::size_t own = m_cursor.event;
-    while (events()[own].visit.byHand) --own;
-    const auto byHand = std::count_if(events().begin(), events().begin() + static_cast<std::ptrdiff_t>(own),
-                                      [](const Event& e) { return e.visit.byHand; });
-    addInput(Intervention{own - static_cast<std::size_t>(byHand), row.list, row.row, impulse});
+    while (events()[own].visit.isManual) --own;
+    const auto isManual = std::count_if(events().begin(), events().begin() + static_cast<std::ptrdiff_t>(own),
+                                        [](const Event& e) { return e.visit.isManual; });
+    addInput(Intervention{own - static_cast<std::size_t>(isManual), row.list, row.row, impulse});
     std::size_t visit = own + 1;
     while (visit + 1 < eventCount() && !changes(events()[visit], row)) ++visit;
     setPosition(visit, Term::VelocityB);
@@ -78,7 +78,7 @@ void Session::restart() {
     inputs.insert(inputs.end(), setup.begin(), setup.end());
     const bool loses = m_recording.steps() > 1 || !std::ranges::equal(inputs, m_recording.inputs());
     if (loses && !scene().playback) pushUndo();
-    become({std::move(inputs), 0, {}});
+    restore({std::move(inputs), 0, {}});
 }
 
 Session::Session(Recording recording, Cursor cursor) : m_recording(std::move(recording)) {
@@ -96,10 +96,10 @@ Session Session::takeReplaced(std::size_t memoryBudget) {
     const Replaced replaced = std::move(*m_replaced);
     m_replaced.reset();
     Recording recording = m_recording.upTo(replaced.first - 1, memoryBudget);
-    recording.replaceInputs(replaced.past.inputs, replaced.first);
-    Session session(std::move(recording), replaced.past.cursor);
+    recording.replaceInputs(replaced.entry.inputs, replaced.first);
+    Session session(std::move(recording), replaced.entry.cursor);
     session.m_setup = m_setup;
-    session.m_replayTarget = replaced.past.steps;
+    session.m_replayTarget = replaced.entry.steps;
     return session;
 }
 

@@ -19,7 +19,7 @@ Solid solid(const Box& box) { return {box.width * box.height, (box.width * box.w
 
 Solid solid(const AxisBox& box) { return solid(Box{box.width, box.height}); }
 
-/// Two half discs and the rectangle between them. The centre of mass of a half disc lies 4r/3π from its straight side.
+/// Two half discs and the rectangle between them. The centre of mass of a half disc is 4r/3π from its straight side.
 Solid solid(const Capsule& capsule) {
     const Real r = capsule.radius;
     const Real L = capsule.length;
@@ -48,7 +48,7 @@ Solid solid(const HalfPlane&) { return {}; }
 Solid solid(const Particle&) { return {}; }
 
 Vec2 centreOf(const Polygon& polygon) {
-    // From the first corner, so that a polygon far from its origin keeps its digits.
+    // Relative to the first corner, so that a polygon far from its origin keeps its precision.
     const Vec2 origin = polygon.points[0];
     Real twiceArea = 0;
     Vec2 sum;

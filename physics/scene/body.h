@@ -8,11 +8,11 @@
 
 namespace solverscope {
 
-/// What of a body stays the same while a scene runs.
+/// The constant properties of a body while a scene runs.
 struct Body {
     Shape shape;
     bool isStatic = false;
-    InverseMass inverseMass;  // as the scene gives it
+    InverseMass inverseMass;  // as given by the scene
     Real friction = 0;
     Real restitution = 0;
     std::optional<TyreDef> tyre = {};
@@ -27,10 +27,10 @@ inline constexpr Real defaultParticleMass = 1;  // kg
 /// area: without a mass in the definition it has `defaultParticleMass`.
 Body makeBody(const BodyDef& definition);
 
-/// What the body's would be, had it another mass (kg, more than 0): the moment of inertia goes along. Zero for what is static.
+/// The body's inverse mass for another mass (kg, more than 0): the moment of inertia scales with it. Zero for static bodies.
 InverseMass inverseMassWith(const Body& body, Real mass);
 
-/// Where the centre of mass of a body begins: at the position of the definition, or beside it for a polygon.
+/// The initial centre of mass of a body: the position of the definition, or near it for a polygon.
 Pose startPose(const BodyDef& definition);
 
 /// The velocity with which it begins, of the centre of mass.

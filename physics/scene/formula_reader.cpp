@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // SPDX-FileCopyrightText: 2026 The Solverscope developers
-// Joints of one's own in the scene file.
+// Custom joints in the scene file.
 #include "physics/scene/position_formula.h"
 #include "physics/scene/scene_file.h"
 #include "physics/scene/scene_reader.h"
@@ -21,7 +21,7 @@ void SceneReader::read(const JsonNode& node, CustomDef& custom, std::vector<Memb
 }
 
 void SceneReader::readParameters(const JsonNode& node, std::vector<ParameterDef>& parameters) {
-    if (node.kind != JsonKind::Object) return failExpected(node, "an object of names with their numbers", "parameters");
+    if (node.kind != JsonKind::Object) return failExpected(node, "an object of names and their numbers", "parameters");
     if (node.count > PositionFormula::maxParameters)
         return failExpected(node, "at most " + std::to_string(PositionFormula::maxParameters) + " names", "parameters");
     for (const JsonNode* child = m_tree.firstChild(node); child && !m_error; child = m_tree.nextSibling(*child)) {
@@ -53,7 +53,7 @@ void SceneReader::readFormula(const JsonNode& node, CustomDef& custom) {
 
 std::size_t SceneReader::byteInString(const JsonNode& node, std::size_t place) const {
     const std::string_view source = m_tree.source(node);
-    std::size_t at = 1;  // behind the quotation mark
+    std::size_t at = 1;  // after the quotation mark
     for (std::size_t read = 0; read < place && at + 1 < source.size();) {
         if (source[at] != '\\') {
             ++at;

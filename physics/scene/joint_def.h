@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // SPDX-FileCopyrightText: 2026 The Solverscope developers
 //
-// Joints as the scene file gives them. Anchors and axes are those of the world where the bodies are at the start.
+// Joints as defined in the scene file. Anchors and axes are in world coordinates at the start.
 //
 // Each kind has its type in files, what messages call it, and a table of its members (members.h).
 #pragma once
@@ -59,7 +59,7 @@ struct StiffnessDef {
     bool operator==(const StiffnessDef&) const = default;
 };
 
-/// The numbers of article 4 themselves. What they mean depends on the time step.
+/// The parameters of article 4. Their effect depends on the time step.
 struct BetaGammaDef {
     Real beta = 0;   // share of the position error that a step removes
     Real gamma = 0;  // 1/kg, for rows that turn 1/(kg m²); 0 is a hard row
@@ -87,7 +87,7 @@ struct RevoluteDef {
     bool operator==(const RevoluteDef&) const = default;
 };
 
-/// Two anchors kept a length apart: one row. With limits a piston: free between them, or on a spring where there is one.
+/// Two anchors at a fixed distance: one row. With limits a piston: free between them, or on a spring if there is one.
 struct DistanceDef {
     Vec2 anchorA;
     Vec2 anchorB;
@@ -144,11 +144,11 @@ struct WinchDef {
     bool operator==(const WinchDef&) const = default;
 };
 
-/// Two bodies made one: three rows.
+/// Two bodies welded together: three rows.
 struct WeldDef {
     Vec2 anchor;
-    std::optional<Vec2> anchorB = {};  // the point of B that belongs at the anchor, where that is another one
-    Real angle = 0;                    // rad that B belongs turned by against A, from where it starts
+    std::optional<Vec2> anchorB = {};  // B's anchor, if it differs from A's
+    Real angle = 0;                    // rad, target angle of B relative to A, from the start
 
     static constexpr std::string_view type = "weld";
     static constexpr std::string_view called = "a weld joint";
@@ -191,7 +191,7 @@ struct WheelDef {
     bool operator==(const WheelDef&) const = default;
 };
 
-/// B turns `ratio` times as far as A; negative where they turn in opposite senses, as wheels do whose teeth mesh.
+/// B turns `ratio` times as far as A; negative if they turn in opposite senses, as meshing wheels do.
 struct GearDef {
     Real ratio = 1;
 
@@ -221,13 +221,13 @@ struct PulleyDef {
     bool operator==(const PulleyDef&) const = default;
 };
 
-/// What a formula C(q) has to be.
+/// The condition on a formula C(q).
 enum class Demand : std::uint8_t { Zero, AtLeastZero, AtMostZero };
 
 constexpr std::array<std::string_view, 3> demandNames{"= 0", ">= 0", "<= 0"};
 constexpr std::string_view demandName(Demand demand) { return demandNames[static_cast<std::size_t>(demand)]; }
 
-/// One row of a joint of one's own: C as text, in the language of position_formula.h.
+/// One row of a custom joint: C as text, in the language of position_formula.h.
 struct FormulaDef {
     std::string C;
     Demand demand = Demand::Zero;

@@ -81,18 +81,18 @@ void SceneReader::check(const JsonNode& node, const DistanceDef& distance) {
     const bool sprung = m_tree.member(node, "frequency") || m_tree.member(node, "stiffness") || m_tree.member(node, "beta");
     if (rest && (distance.minLength || distance.maxLength) && !sprung)
         failAt(rest->keyBegin,
-               "expected 'length' beside 'min_length' or 'max_length' only with a 'frequency', a 'stiffness' or a 'beta'");
+               "expected 'length' together with 'min_length' or 'max_length' only with a 'frequency', a 'stiffness' or a 'beta'");
 }
 
 void SceneReader::check(const JsonNode& node, const RopeDef& rope) {
     if (!rope.length && length(rope.anchorB - rope.anchorA) < limits::minSize)
-        fail(node, "expected a 'length' of the rope, because its anchors are in one place");
+        fail(node, "expected a 'length' of the rope, because its anchors coincide");
 }
 
 void SceneReader::check(const JsonNode& node, const WinchDef& winch) {
     checkLengths(node, winch.minLength, winch.maxLength);
     const Real start = winch.length.value_or(length(winch.anchorB - winch.anchorA));
-    if (start < limits::minSize) return fail(node, "expected a 'length' of the rope, because its anchors are in one place");
+    if (start < limits::minSize) return fail(node, "expected a 'length' of the rope, because its anchors coincide");
     if (winch.minLength && *winch.minLength > start)
         return fail(*m_tree.member(node, "min_length"),
                     "expected a 'min_length' of at most the rope's length, " + numberText(start));
@@ -124,7 +124,7 @@ void SceneReader::checkPulley(const JsonNode& node, const JointDef& joint, const
     const auto check = [&](std::string_view key, Vec2 anchor, Real radius) {
         if (m_error || length(anchor - wheel.position) > radius) return;
         fail(*m_tree.member(node, key),
-             "expected " + inQuotes(key) + " more than " + numberText(radius) + " m from the middle of the wheel");
+             "expected " + inQuotes(key) + " more than " + numberText(radius) + " m from the centre of the wheel");
     };
     check("anchor_a", pulley.anchorA, pulley.radius);
     check("anchor_b", pulley.anchorB, pulley.radius / pulley.ratio);

@@ -12,7 +12,7 @@
 namespace solverscope {
 namespace {
 
-/// Walks over the text and tells the builder how far the parser has read.
+/// Reads the text and tells the builder how far the parser has got.
 class CountingIterator {
 public:
     using iterator_category = std::input_iterator_tag;
@@ -61,7 +61,7 @@ bool isPunctuation(const std::string& token) { return token.size() == 3 && token
 
 }  // namespace
 
-/// Takes the parser's events, keeps the limits, and notes where each value begins.
+/// Receives the parser's events, enforces the limits, and notes where each value begins.
 class JsonTreeBuilder {
 public:
     JsonTreeBuilder(JsonTree& tree, const JsonLimits& limits) : m_tree(tree), m_limits(limits) {}
@@ -125,7 +125,7 @@ public:
     }
 
 private:
-    /// The first byte of the token that was read last: what follows the token before it and the punctuation between them.
+    /// The first byte of the token read last: after the previous token and the punctuation between them.
     std::size_t tokenBegin() const {
         const std::size_t begin = m_tree.m_text.find_first_not_of(" \t\r\n,:", m_previousEnd);
         return begin == std::string_view::npos ? m_tree.m_text.size() : begin;

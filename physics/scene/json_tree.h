@@ -17,7 +17,7 @@ namespace solverscope {
 
 enum class JsonKind : std::uint8_t { Null, Boolean, Number, String, Array, Object };
 
-/// One value of a JSON text and where it stands in it.
+/// One value of a JSON text and its position in it.
 struct JsonNode {
     static constexpr std::uint32_t none = std::numeric_limits<std::uint32_t>::max();
 
@@ -35,7 +35,7 @@ struct JsonNode {
     std::string text;  // strings, without escapes
 };
 
-/// What a JSON text may hold at most. The default limits are those of scene files.
+/// The limits of a JSON text. The defaults are those of scene files.
 struct JsonLimits {
     std::size_t bytes = 8 * 1024 * 1024;
     int depth = 64;
@@ -46,12 +46,12 @@ struct JsonLimits {
     Real number = 1e9;              // magnitude
 };
 
-/// A JSON text as values that know their place, for messages with line and column. The text must outlive the tree. The values
-/// lie in one list, so that no depth of nesting can exhaust the stack.
+/// A JSON text as values with positions, for messages with line and column. The text must outlive the tree. The values are in
+/// one list, so that deep nesting cannot exhaust the stack.
 class JsonTree {
 public:
-    /// Refuses, with a place, what is not strict JSON in UTF-8, what goes beyond the limits, and repeated keys. A byte order
-    /// mark before the text is skipped.
+    /// Refuses, with a position, text that is not strict JSON in UTF-8, that exceeds the limits, and repeated keys. A byte
+    /// order mark before the text is skipped.
     static Result<JsonTree> parse(std::string_view text, const std::string& fileName, const JsonLimits& limits = {});
 
     const JsonNode& root() const { return m_nodes.front(); }
@@ -60,7 +60,7 @@ public:
     /// The member of an object with this key, or nullptr.
     const JsonNode* member(const JsonNode& object, std::string_view key) const;
 
-    /// The value as it is written in the text; of arrays and objects only the opening bracket.
+    /// The value as written in the text; for arrays and objects only the opening bracket.
     std::string_view source(const JsonNode& node) const { return m_text.substr(node.begin, node.end - node.begin); }
 
     /// An error at a byte of the text. Lines end with LF; columns count bytes from 1, a tab is one and a CR belongs to the line.
@@ -75,7 +75,7 @@ private:
     std::vector<JsonNode> m_nodes;
 };
 
-/// Text as it can be shown in one line of a message: without control characters, cut after about 40 bytes.
+/// Text for one line of a message: without control characters, cut after about 40 bytes.
 std::string shownText(std::string_view text);
 
 }  // namespace solverscope

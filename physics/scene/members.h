@@ -12,7 +12,7 @@
 
 namespace solverscope {
 
-/// What a scene may hold. Beyond these parseScene refuses; the schema and docs/scene-format.md say the same.
+/// The limits of a scene. parseScene rejects anything beyond them; the schema and docs/scene-format.md state the same.
 namespace scene_limits {
 inline constexpr std::size_t fileBytes = 8 * 1024 * 1024;
 inline constexpr int depth = 64;
@@ -22,7 +22,7 @@ inline constexpr std::size_t bodies = 5000;
 inline constexpr std::size_t joints = 5000;
 inline constexpr std::size_t formulas = 3;  // of one joint
 inline constexpr Real number = 1e9;         // magnitude of every number
-inline constexpr Real angle = 1e5;          // rad, magnitude: what rotationBy is exact for
+inline constexpr Real angle = 1e5;          // rad, magnitude: the range in which rotationBy is exact
 inline constexpr Real minSize = 1e-6;       // m, also the shortest normal and the least distance between joined anchors
 inline constexpr Real maxSize = 1e6;        // m
 inline constexpr Real minMass = 1e-9;       // kg, and kg/m² for a density

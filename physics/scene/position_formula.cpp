@@ -10,7 +10,7 @@
 namespace solverscope {
 namespace {
 
-/// A value with the derivatives of another one times a slope; what does not move does not, however steep.
+/// A value with the derivatives of another one times a slope; zero derivatives stay zero, even for an infinite slope.
 Dual chained(Real value, Real slope, const Dual& x) {
     Dual result{value, {}};
     for (std::size_t i = 0; i < coordinateCount; ++i)
@@ -110,16 +110,16 @@ public:
     PositionFormulaParser(std::string_view text, std::span<const ParameterDef> parameters)
         : ExpressionParser(text, {.logic = false,
                                   .powers = true,
-                                  .tooDeep = "expected at most 32 brackets and signs within each other",
+                                  .tooDeep = "expected at most 32 nested brackets and signs",
                                   .tooLong = "expected a formula of at most 256 operations",
                                   .notClosed = "expected ')' or an operator",
-                                  .noNumber = "expected a number that a computer can hold"}),
+                                  .noNumber = "expected a number within the range of double precision"}),
           m_parameters(parameters) {}
 
     Result<std::vector<ExpressionNode>> parse() {
-        if (m_in.text.size() > PositionFormula::mostBytes) {
-            fail("expected a formula of at most " + std::to_string(PositionFormula::mostBytes) + " bytes",
-                 PositionFormula::mostBytes);
+        if (m_in.text.size() > PositionFormula::maxBytes) {
+            fail("expected a formula of at most " + std::to_string(PositionFormula::maxBytes) + " bytes",
+                 PositionFormula::maxBytes);
         } else if (sum(0)) {
             m_in.skipBlanks();
             if (!m_in.atEnd()) fail("expected an operator or the end of the formula");
@@ -160,7 +160,7 @@ private:
     }
 
     std::string unknown(std::string_view word) const {
-        std::string known = "expected a name that is known, not '" + std::string(word.substr(0, 40)) + "': one of ";
+        std::string known = "expected a known name, not '" + std::string(word.substr(0, 40)) + "': one of ";
         for (const std::string_view name : coordinateNames) known += std::string(name) + ", ";
         for (const ParameterDef& parameter : m_parameters) known += parameter.name + ", ";
         known += "pi";

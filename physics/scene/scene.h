@@ -63,7 +63,7 @@ struct Particle {
     bool operator==(const Particle&) const = default;
 };
 
-/// m; a box that never turns (article 2 calls it AABB: its sides lie along the axes). The body's position is the middle.
+/// m; a box that never turns (article 2 calls it AABB: its sides are parallel to the axes). The body's position is the centre.
 struct AxisBox {
     Real width = 1;
     Real height = 1;
@@ -76,8 +76,8 @@ struct AxisBox {
     bool operator==(const AxisBox&) const = default;
 };
 
-/// A convex polygon, corners counter-clockwise, m. In a scene they stand in the frame of `position` and `angle`, wherever the
-/// centre of mass lies; in a Body they are measured from the centre of mass. Entries from `count` on are zero.
+/// A convex polygon, corners counter-clockwise, m. In a scene they are in the frame of `position` and `angle`, wherever the
+/// centre of mass is; in a Body they are relative to the centre of mass. Entries from `count` on are zero.
 struct Polygon {
     static constexpr std::size_t maxCorners = 8;
     std::array<Vec2, maxCorners> points{};
@@ -88,7 +88,7 @@ struct Polygon {
     bool operator==(const Polygon&) const = default;
 };
 
-/// All points no further than the radius from a segment, which lies along the body's x axis with its middle at the position; m
+/// All points within the radius of a segment, which lies along the body's x axis with its middle at the position; m
 struct Capsule {
     Real length = 1;  // of the segment
     Real radius = 0.5;
@@ -112,20 +112,20 @@ struct TyreDef {
     Real B = 10;
     Real C = 1.6;
     Real E = 0;
-    Real slowest = 0.5;  // m/s: slip is counted by the wheel's speed, but by no less than this
+    Real minSpeed = 0.5;  // m/s: slip is relative to the wheel's speed, but at least to this
 
     static constexpr std::string_view called = "a tyre";
     static constexpr auto members() {
         return std::tuple{must("B", &TyreDef::B, {scene_limits::minTyreB, scene_limits::maxTyreB}),
                           must("C", &TyreDef::C, {scene_limits::minTyreC, scene_limits::maxTyreC}),
                           must("E", &TyreDef::E, {scene_limits::minTyreE, scene_limits::maxTyreE}),
-                          may("slowest", &TyreDef::slowest, {scene_limits::minTyreSpeed})};
+                          may("slowest", &TyreDef::minSpeed, {scene_limits::minTyreSpeed})};
     }
     bool operator==(const TyreDef&) const = default;
 };
 
-/// Where a body begins, and how it moves there, if not where its definition has it: joints are made with the bodies where the
-/// definitions have them, and then the bodies are put here. A saved moment of a run is made of these.
+/// A body's initial position and motion, if different from its definition: joints are made with the bodies at their
+/// definitions, and then the bodies are moved here. A saved moment of a run consists of these.
 struct BodyStart {
     Vec2 position;  // of the centre of mass
     Real angle = 0;
@@ -156,7 +156,7 @@ struct BodyDef {
     Real restitution = 0;
     bool fixedRotation = false;
     std::optional<TyreDef> tyre = {};
-    std::optional<BodyStart> start = {};  // of what is not static
+    std::optional<BodyStart> start = {};  // bodies that are not static
 
     static constexpr std::string_view called = "a body";
     static constexpr auto members() {
@@ -177,7 +177,7 @@ struct BodyDef {
 
 struct Playback;
 
-/// What a scene file says. Loading and saving: scene_file.h.
+/// The contents of a scene file. Loading and saving: scene_file.h.
 struct Scene {
     std::string title;
     std::string description;
@@ -185,7 +185,7 @@ struct Scene {
     Settings settings;
     std::vector<BodyDef> bodies;
     std::vector<JointDef> joints;
-    std::shared_ptr<const Playback> playback;  // the steps of a recorded trace, of which this is what is not a step
+    std::shared_ptr<const Playback> playback;  // the steps of a recorded trace; the rest of this Scene is its header
 
     bool operator==(const Scene&) const = default;
 };

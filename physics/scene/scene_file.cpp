@@ -78,7 +78,7 @@ Result<Scene> loadScene(const std::filesystem::path& file) {
         return Error{.file = name,
                      .message = S_ISDIR(status.st_mode) ? "expected a file, found a directory"
                                                         : "expected a regular file, found a pipe or a device"};
-    // One byte more than the limit tells a file that is too large, also one that grows or that hides its size.
+    // One byte more than the limit detects a file that is too large, even one that grows or reports a wrong size.
     std::string text(limits::fileBytes + 1, '\0');
     std::size_t size = 0;
     while (size < text.size()) {
@@ -98,7 +98,7 @@ std::optional<Error> saveScene(const Scene& scene, const std::filesystem::path& 
     const Result<Scene> readBack = parseScene(text, file.string());
     if (!readBack) return readBack.error();
 
-    // A link stays a link: what it points to is replaced.
+    // A link is preserved: its target is replaced.
     std::error_code ignored;
     const std::filesystem::path resolved = std::filesystem::weakly_canonical(file, ignored);
     const std::filesystem::path target = resolved.empty() ? file : resolved;

@@ -26,12 +26,12 @@ Result<JointDef> parseJoint(std::string_view text, const Scene& scene, const std
 /// Reads a scene from a regular file; directories, pipes, devices and files over the limit are refused without being read.
 Result<Scene> loadScene(const std::filesystem::path& file);
 
-/// The scene as JSON, one body a line, that parseScene reads back as an equal scene. Members that have their default value are
-/// left out, except the settings, so that a file keeps its meaning if a default changes.
+/// The scene as JSON, one body per line, which parseScene reads back as an equal scene. Members with their default value are
+/// omitted, except the settings, so that a file keeps its meaning if a default changes.
 std::string sceneText(const Scene& scene);
 
-/// Writes the scene to a new file beside `file` and moves it into place, so that a crash leaves the old file or the new one.
-/// A scene that could not be read back is not written. Returns what went wrong, or nothing.
+/// Writes the scene to a temporary file next to `file` and renames it, so that a crash leaves the old file or the new one. A
+/// scene that could not be read back is not written. Returns the error, or nothing.
 std::optional<Error> saveScene(const Scene& scene, const std::filesystem::path& file);
 
 }  // namespace solverscope

@@ -110,7 +110,7 @@ void SceneReader::unitVector(const JsonNode& node, std::string_view key, Vec2& v
     if (squared < limits::minSize * limits::minSize)
         return fail(node, (key == "axis" ? "expected an " : "expected a ") + inQuotes(key) + " at least " +
                               numberText(limits::minSize) + " long");
-    // One that was normalised before stays as it is, bit for bit.
+    // A vector that is already normalised stays as it is, bit for bit.
     if (std::abs(squared - 1) <= 1e-15) return;
     const Real size = std::sqrt(squared);
     value = {value.x / size, value.y / size};
@@ -231,13 +231,13 @@ void SceneReader::readSettings(const JsonNode& node) {
             for (const SettingInfo& line : settingsTable()) known.push_back(line.key);
             return unknownKey(*child, "settings", known);
         }
-        // Only choices and texts are written as strings: "10" is not a number of iterations, nor is 10 a given order.
+        // Only choices and texts are written as strings: "10" is not a number of iterations, and 10 is not a given order.
         const bool wantsString = info->kind == SettingKind::Choice || info->kind == SettingKind::Text;
         const bool isString = child->kind == JsonKind::String;
         if (info->kind == SettingKind::Text && !isString) return failExpected(*child, "a string", child->key);
         const std::string text = wantsString && isString ? child->text : found(*child);
         const Result<Settings> changed = withSetting(m_scene.settings, child->key, text);
-        // The message shows no more of a text than fits; what is cut short is no value either.
+        // The message shows only the part of a text that fits; a truncated text is not a valid value either.
         if (!changed) return fail(*child, withSetting(m_scene.settings, child->key, shownText(text)).error().message);
         m_scene.settings = *changed;
     }
@@ -317,7 +317,7 @@ void SceneReader::corners(const JsonNode& node, std::string_view key, Polygon& v
     for (std::size_t k = 1; k + 1 < found.size(); ++k) twiceArea += cross(found[k].at - first, found[k + 1].at - first);
     if (twiceArea < 0) std::reverse(found.begin() + 1, found.end());
 
-    // Convex, and going round once: every corner lies inside of every edge that it is not an end of.
+    // Convex with one winding: every corner is inside of every edge except its own.
     const auto after = [&](std::size_t k) { return k + 1 < found.size() ? k + 1 : 0; };
     for (std::size_t k = 0; k < found.size(); ++k)
         if (length(found[after(k)].at - found[k].at) < limits::minSize)

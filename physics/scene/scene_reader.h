@@ -18,7 +18,7 @@
 
 namespace solverscope {
 
-/// A key that an object may have, and what is done with its value.
+/// A key that an object may have, and how its value is read.
 struct Member {
     std::string_view key;
     bool required = false;
@@ -32,7 +32,7 @@ public:
 
     Result<Scene> read();
 
-    /// A shape by itself, written as in a scene.
+    /// A single shape, written as in a scene.
     static Result<Shape> readShape(const JsonTree& tree, const JsonNode& node);
 
     /// A joint more of a scene, written as in its file.
@@ -52,7 +52,7 @@ private:
     void unitVector(const JsonNode& node, std::string_view key, Vec2& value);
     void boolean(const JsonNode& node, std::string_view key, bool& value);
     void string(const JsonNode& node, std::string_view key, std::string& value);
-    /// A string that can stand in one line of a table or a message.
+    /// A string that fits in one line of a table or a message.
     void line(const JsonNode& node, std::string_view key, std::string& value);
     void id(const JsonNode& node, std::string_view key, std::string& value);
     /// One of the words; returns its place, or the number of words after an error.
@@ -61,7 +61,7 @@ private:
     // ---- objects ----
     bool isObject(const JsonNode& node, const std::string& what);
     void unknownKey(const JsonNode& node, const std::string& what, const std::vector<std::string_view>& known);
-    /// Reads the members in the order in which they are given here, whatever their order in the text.
+    /// Reads the members in the order given here, independent of their order in the text.
     void object(const JsonNode& node, const std::string& what, const std::vector<Member>& members);
     const JsonNode* required(const JsonNode& node, const std::string& what, std::string_view key);
     template <typename ReadEntry>
@@ -130,7 +130,7 @@ private:
     void readJoint(const JsonNode& node);
     void readParameters(const JsonNode& node, std::vector<ParameterDef>& parameters);
     void readFormula(const JsonNode& node, CustomDef& custom);
-    /// The byte of the text at which a byte of a string stands, which has escapes there.
+    /// The byte of the text for a byte of a string, which has escapes there.
     std::size_t byteInString(const JsonNode& node, std::size_t place) const;
     void checkBodies(const JsonNode& node, const JointDef& joint);
     void checkPulley(const JsonNode& node, const JointDef& joint, const PulleyDef& pulley);
@@ -139,7 +139,7 @@ private:
 
     const JsonTree& m_tree;
     Scene m_scene;
-    std::map<std::string_view, BodyId> m_bodies;  // by id; the names lie in the tree
+    std::map<std::string_view, BodyId> m_bodies;  // by id; the names are owned by the tree
     std::map<std::string_view, JointId> m_joints;
     std::optional<Error> m_error;
 };

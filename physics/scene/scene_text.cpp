@@ -37,11 +37,11 @@ private:
 };
 
 /// Not equal to the last bit: −0 is not the default 0.
-bool differs(Real value, Real usual) { return jsonNumber(value) != jsonNumber(usual); }
-bool differs(Vec2 value, Vec2 usual) { return differs(value.x, usual.x) || differs(value.y, usual.y); }
+bool differs(Real value, Real defaultValue) { return jsonNumber(value) != jsonNumber(defaultValue); }
+bool differs(Vec2 value, Vec2 defaultValue) { return differs(value.x, defaultValue.x) || differs(value.y, defaultValue.y); }
 
-bool differs(BodyId value, BodyId usual) { return value != usual; }
-bool differs(bool value, bool usual) { return value != usual; }
+bool differs(BodyId value, BodyId defaultValue) { return value != defaultValue; }
+bool differs(bool value, bool defaultValue) { return value != defaultValue; }
 template <typename Value>
 bool differs(const std::optional<Value>& value, const std::optional<Value>&) {
     return value.has_value();
@@ -55,11 +55,12 @@ public:
 
     template <typename Def>
     void operator()(const Def& def) {
-        const Def usual;
+        const Def defaultValue;
         const auto addIfGiven = [&](const MemberInfo& info, const auto& value, const auto& usualValue) {
             if (info.required || differs(value, usualValue)) add(info, value);
         };
-        std::apply([&](const auto&... each) { (addIfGiven(each.info, def.*each.field, usual.*each.field), ...); }, Def::members());
+        std::apply([&](const auto&... each) { (addIfGiven(each.info, def.*each.field, defaultValue.*each.field), ...); },
+                   Def::members());
     }
     void operator()(const Polygon& polygon) {
         std::string points;

@@ -78,7 +78,7 @@ std::string tooMuchWorkReason(const Settings& settings, std::size_t sizeOfSweep)
     const std::int64_t most = std::min(maxSweepsOfStep, maxWorkOfStep / size);
     const std::int64_t sweeps = sweepsOfStep(settings);
     if (sweeps <= most) return {};
-    return "expected fewer iterations or sub-steps: at most " + std::to_string(most) + " sweeps in a step of so many bodies, " +
+    return "expected fewer iterations or sub-steps: at most " + std::to_string(most) + " sweeps in a step with this many bodies, " +
            "joints and contacts, found " + std::to_string(sweeps);
 }
 
@@ -90,7 +90,7 @@ std::string_view idleReason(const Settings& settings, const SettingInfo& info) {
 
 std::string settingRange(const SettingInfo& info) {
     const auto text = [&](Real number) {
-        // 1e+09 is no whole number to whoever types it.
+        // 1e+09 is not a whole number to a user.
         return info.kind == SettingKind::Integer ? std::to_string(static_cast<std::int64_t>(number)) : numberText(number);
     };
     return text(info.lowest) + " to " + text(info.highest);
@@ -157,7 +157,7 @@ Result<Settings> withSetting(const Settings& settings, std::string_view key, std
                 value = text == "true";
             } else if constexpr (std::is_same_v<Value, std::vector<int>>) {
                 if (!parse(text, value))
-                    expectation = "at most " + std::to_string(maxGivenCount) + " different whole numbers with a blank between two";
+                    expectation = "at most " + std::to_string(maxGivenCount) + " different whole numbers separated by blanks";
             } else {
                 // Warm starting is a factor that may be written as a switch.
                 if (key == "warm_starting" && (text == "true" || text == "false")) {

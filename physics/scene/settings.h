@@ -57,7 +57,7 @@ enum class BounceTarget {
     EverySweep,
 };
 
-/// What removes penetration and joint error beside the velocity method.
+/// What removes penetration and joint error in addition to the velocity method.
 enum class PositionCorrection {
     None,
     Erp,
@@ -72,14 +72,14 @@ enum class PositionError {
     Implicit,
 };
 
-/// How a soft row is made to give way.
+/// How the softness of a row is applied.
 enum class SoftnessKind {
     Accumulated,
     WithoutJ0,
     ScaledVelocity,
 };
 
-/// Every number that a step uses and that a user may change. The table below says what each means.
+/// Every number that a step uses and that a user may change. The table below explains each.
 struct Settings {
     Method method = Method::SequentialImpulses;
     Real dt = 1.0 / 60.0;
@@ -192,15 +192,15 @@ inline Real subStepLength(const Settings& settings) {
     return hasSubsteps(settings.method) ? stepLength(settings) / settings.substeps : stepLength(settings);
 }
 
-/// How many sweeps a step makes at most; every sub-step counts as one more, for what it does beside its sweeps.
+/// The maximum number of sweeps in a step; every sub-step counts as one more, for its work besides the sweeps.
 std::int64_t sweepsOfStep(const Settings& settings);
 
-/// What one step may take on, so that no scene and no link holds up the program for good: sweeps, whose ends are all kept, and
-/// sweeps times what each goes through (sizeOfWork).
+/// Limits for one step, so that no scene or link can freeze the program: sweeps, whose ends are all stored, and sweeps times
+/// the work of each (sizeOfWork).
 inline constexpr std::int64_t maxSweepsOfStep = 200'000;
 inline constexpr std::int64_t maxWorkOfStep = 5'000'000;
 
-/// What was expected of settings whose steps would take more, each sweep going through so much. Empty: they do not.
+/// What was expected of settings that exceed the limits, given the work of each sweep. Empty: they do not.
 std::string tooMuchWorkReason(const Settings& settings, std::size_t sizeOfSweep);
 
 /// The most numbers that a setting of the kind Text holds, and the largest of them.
@@ -215,7 +215,7 @@ struct SettingChoice {
     std::string_view name;   // in files and on the command line
     std::string_view label;  // in the window
     std::string_view explanation;
-    std::string_view group = {};  // heading in the window under which the choice stands; empty: none
+    std::string_view group = {};  // heading in the window for the choice; empty: none
 };
 
 /// A reason for which a setting changes nothing, and the settings under which it holds.
@@ -224,7 +224,7 @@ struct IdleReason {
     std::string_view why = {};
 };
 
-/// What a setting is about: the headings under which the window shows the settings, in this order.
+/// The topic of a setting: the headings under which the window shows the settings, in this order.
 enum class SettingGroup {
     Method,
     Time,
@@ -250,7 +250,7 @@ using SettingField =
                  RestitutionMix Settings::*, BounceTarget Settings::*, PositionCorrection Settings::*, PositionError Settings::*,
                  SoftnessKind Settings::*, int Settings::*, Real Settings::*, bool Settings::*, std::vector<int> Settings::*>;
 
-/// One line of the table of settings: what JSON, command line, window and lessons call it, and what it means.
+/// One line of the table of settings: its names in JSON, command line, window and lessons, and its meaning.
 struct SettingInfo {
     SettingField field;
     std::string_view key;     // in files and on the command line
@@ -275,14 +275,14 @@ std::span<const SettingInfo> settingsTable();
 /// The line of a key, or nullptr.
 const SettingInfo* findSetting(std::string_view key);
 
-/// What a number may be, as it is typed: "0 to 10000".
+/// The range of a number, for display: "0 to 10000".
 std::string settingRange(const SettingInfo& info);
 
-/// The value as it stands in a file: a choice's name, "true" or "false", the shortest decimal that reads back the same, or
-/// numbers with blanks between them.
+/// The value as written in a file: a choice's name, "true" or "false", the shortest decimal that reads back the same, or
+/// numbers separated by blanks.
 std::string settingText(const Settings& settings, std::string_view key);
 
-/// The choice that a setting stands at, or nullptr for settings that are none.
+/// The current choice of a setting, or nullptr for settings without choices.
 const SettingChoice* chosen(const Settings& settings, std::string_view key);
 
 /// The value as a number: choices by their place, switches as 0 or 1, a text by how many numbers it holds.

@@ -4,14 +4,14 @@
 // Source: E. Catto, Box2D's contact solver (2.0, 2007), after K. G. Murty, "Linear complementarity, linear and nonlinear
 // programming" (1988).
 //
-//   w = A x + b,   x ≥ 0,   w ≥ 0,   x·w = 0        x the two Λ, w what the two rows still lack
+//   w = A x + b,   x ≥ 0,   w ≥ 0,   x·w = 0        x the two Λ, w the residuals of the two rows
 //   A = (K₁ + γ₁   K₁₂; K₁₂   K₂ + γ₂),   K₁₂ = J₁ M⁻¹ J₂ᵀ,   b = Jv + bias + γ Λ − A Λ
 //
 //   Either both points push, or one of them, or none: four cases, and at most one of them is free of contradictions.
 //
-// The sweep then visits both rows in turn. The first one counts on what the second is about to do: its Jv will change by
-// K₁₂ Δλ₂. The second one finds just that Δλ₂ by the ordinary formula. So a box rests on its two corners after one visit
-// to each, where one by one they would rock it to and fro.
+// The sweep then visits both rows in turn. The first one anticipates the effect of the second: its Jv will change by K₁₂ Δλ₂.
+// The second one finds exactly that Δλ₂ by the ordinary formula. So a box rests on its two corners after one visit to each;
+// solved one by one they would rock it to and fro.
 #pragma once
 
 #include <algorithm>
@@ -22,7 +22,7 @@
 
 namespace solverscope {
 
-/// The second normal row of a contact of two points, where row i is the first; they stand side by side, friction between them.
+/// The second normal row of a two-point contact whose first is row i; they are adjacent, with friction in between.
 inline std::optional<std::uint32_t> otherPoint(const RowSystem& system, std::uint32_t i) {
     const auto isNormal = [](const Row& row) { return isContactNormal(row) && row.effectiveMass > 0; };
     const Row& first = system.rows[i];
@@ -42,7 +42,7 @@ inline bool isSecondOfPair(const RowSystem& system, std::uint32_t i) {
     return (i > 0 && otherPoint(system, i - 1) == i) || (i > 1 && otherPoint(system, i - 2) == i);
 }
 
-/// Λ of the second row where both are solved together; nothing where the points lie too close to tell their impulses apart.
+/// Λ of the second row if both are solved together; nothing if the points are too close to separate their impulses.
 inline std::optional<Real> secondImpulse(Real a1, Real a2, Real a12, Real b1, Real b2) {
     constexpr Real maxCondition = 1000;
     const Real determinant = a1 * a2 - a12 * a12;
@@ -62,7 +62,7 @@ inline std::optional<Real> secondImpulse(Real a1, Real a2, Real a12, Real b1, Re
     return std::nullopt;
 }
 
-/// What row i may count on: K₁₂ Δλ₂.
+/// The change of Jv that row i anticipates: K₁₂ Δλ₂.
 inline Real foreseenFrom(const RowSystem& system, std::uint32_t i, std::uint32_t j) {
     const Row& first = system.rows[i];
     const Row& second = system.rows[j];
@@ -79,7 +79,7 @@ inline Real foreseenFrom(const RowSystem& system, std::uint32_t i, std::uint32_t
     return x2 ? a12 * (*x2 - second.lambda) : 0;
 }
 
-/// One visit to a row with bounds of its own that counts on what rows solved together with it are about to add to its Jv.
+/// One visit to a row with its own bounds that anticipates how rows solved together with it will change its Jv.
 inline void solveRowForeseeing(RowSystem& system, std::uint32_t i, Real foreseen, StepWatch auto& watch) {
     Row& row = system.rows[i];
     Velocity& vA = system.velocities[index(row.a)];

@@ -5,8 +5,8 @@
 //   right:  Jv = −e Jv₀,   Jv₀ from before the sweeps
 //   wrong:  Jv = −e Jv,    Jv of the moment of the visit
 //
-// After the first visit Jv is what the bounce wanted it to be, and the second one reflects that again. A ball alone has
-// (−e)ⁿ Jv₀ after n sweeps: with e = 1 it bounces or goes on falling, as n is odd or even; with e < 1 more sweeps bounce less.
+// After the first visit Jv is the target of the bounce, and the second one reflects that again. A single ball has (−e)ⁿ Jv₀
+// after n sweeps: with e = 1 it bounces or keeps falling, for odd or even n; with e < 1 more sweeps bounce less.
 #pragma once
 
 #include "physics/solvers/clamping.h"
@@ -16,7 +16,7 @@
 
 namespace solverscope {
 
-/// One visit to a row, with the target of its bounce found anew; else as sequential impulses have it.
+/// One visit to a row, recomputing the target of its bounce; otherwise as in sequential impulses.
 inline void solveRowChasingBounce(RowSystem& system, std::uint32_t i, bool accumulate, StepWatch auto& watch) {
     Row& row = system.rows[i];
     Velocity& vA = system.velocities[index(row.a)];
@@ -28,13 +28,13 @@ inline void solveRowChasingBounce(RowSystem& system, std::uint32_t i, bool accum
     const Real addedBias = bounce.restitution * jv - bounce.frozenBias;  // here is the mistake
     const Real rawDelta = -row.effectiveMass * (jv + (row.bias + addedBias) + row.softness * row.lambda);
     const Real lambdaBefore = row.lambda;
-    const Real asked = accumulate ? lambdaBefore + rawDelta : rawDelta;
-    row.lambda = accumulate ? clamped(asked, bounds) : lambdaBefore + clamped(asked, bounds);
+    const Real requested = accumulate ? lambdaBefore + rawDelta : rawDelta;
+    row.lambda = accumulate ? clamped(requested, bounds) : lambdaBefore + clamped(requested, bounds);
     const Real delta = row.lambda - lambdaBefore;
     system.lastDelta[i] = delta;
     applyImpulse(row, delta, system.inverseMasses[index(row.a)], system.inverseMasses[index(row.b)], vA, vB);
-    watch.row({system.phase, i, jv, rawDelta, lambdaBefore, row.lambda, delta, bounds.lower, bounds.upper, clampOf(asked, bounds),
-               1, addedBias});
+    watch.row({system.phase, i, jv, rawDelta, lambdaBefore, row.lambda, delta, bounds.lower, bounds.upper,
+               clampOf(requested, bounds), 1, addedBias});
 }
 
 inline void chaseBounce(RowSystem system, RowOrder order, int iterations, bool accumulate, StepWatch auto& watch) {

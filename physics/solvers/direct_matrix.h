@@ -30,7 +30,7 @@ inline Real couplingOf(const RowSystem& system, const Row& p, const Row& q) {
     return sum;
 }
 
-/// The friction row that a normal row bounds, which stands behind it; or the row itself where there is none.
+/// The friction row that a normal row bounds, which follows it; or the row itself if there is none.
 inline std::uint32_t frictionOf(const RowSystem& system, std::uint32_t normal) {
     const std::uint32_t next = normal + 1;
     const bool found =
@@ -39,22 +39,22 @@ inline std::uint32_t frictionOf(const RowSystem& system, std::uint32_t normal) {
 }
 
 /// dΛt / dΛn of a friction row at the edge of its cone: ±μ.
-inline Real slope(const Row& friction, ActiveSetState standing) {
-    return standing == ActiveSetState::Upper ? friction.friction : standing == ActiveSetState::Lower ? -friction.friction : 0;
+inline Real slope(const Row& friction, ActiveSetState activeState) {
+    return activeState == ActiveSetState::Upper ? friction.friction : activeState == ActiveSetState::Lower ? -friction.friction : 0;
 }
 
-/// Entry of the matrix: what row q's impulse, and that of the friction that follows it, does to w of row p.
+/// Entry of the matrix: how row q's impulse, with that of the friction that follows it, changes w of row p.
 inline Real entryOf(const RowSystem& system, const DirectTables& tables, std::uint32_t p, std::uint32_t q) {
     const Row& row = system.rows[p];
     Real entry = couplingOf(system, row, system.rows[q]) + (p == q ? row.softness + tables.shift / row.effectiveMass : 0);
     const std::uint32_t t = frictionOf(system, q);
-    if (t != q) entry += slope(system.rows[t], tables.standing[t]) * couplingOf(system, row, system.rows[t]);
+    if (t != q) entry += slope(system.rows[t], tables.activeState[t]) * couplingOf(system, row, system.rows[t]);
     return entry;
 }
 
-/// Factorises the free rows from place `from` on; those before are factorised already. False where a pivot is next to nothing.
+/// Factorises the free rows from place `from` on; earlier ones are factorised already. False if a pivot is nearly zero.
 inline bool factorizeFrom(const RowSystem& system, DirectTables& tables, std::size_t from) {
-    constexpr Real least = 1e-11;  // of a row's own K
+    constexpr Real minPivotShare = 1e-11;  // of a row's own K
     const auto at = [&](std::size_t i, std::size_t j) -> Real& { return tables.factors[i * tables.stride + j]; };
     for (std::size_t k = from; k < tables.free.size(); ++k) {
         const std::uint32_t row = tables.free[k];
@@ -71,12 +71,12 @@ inline bool factorizeFrom(const RowSystem& system, DirectTables& tables, std::si
         Real pivot = entryOf(system, tables, row, row);
         for (std::size_t m = 0; m < k; ++m) pivot -= at(k, m) * at(m, k);
         at(k, k) = pivot;
-        if (!(std::abs(pivot) * system.rows[row].effectiveMass > least)) return false;
+        if (!(std::abs(pivot) * system.rows[row].effectiveMass > minPivotShare)) return false;
     }
     return true;
 }
 
-/// Solves A x = x for the free rows: the right-hand side stands in `tables.solution` and is replaced.
+/// Solves A x = x for the free rows: the right-hand side is in `tables.solution` and is overwritten.
 inline void solveFree(DirectTables& tables) {
     const auto at = [&](std::size_t i, std::size_t j) { return tables.factors[i * tables.stride + j]; };
     const std::size_t count = tables.free.size();

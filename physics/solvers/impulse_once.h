@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // SPDX-FileCopyrightText: 2026 The Solverscope developers
-// Impulse once: every row has one impulse in a step, found with the velocities of its turn. Nothing is repeated, nothing summed
-// up, nothing kept for the next step.
+// Impulse once: every row gets one impulse per step, computed with the velocities of its turn. Nothing is iterated, accumulated
+// or stored for the next step.
 // Source: article 1 (reflection, masses, rod); article 2 (impulse resolution, e of a pair).
 //
-//   contact    j = −(1 + e) Jv / K, only where the bodies approach: Jv < 0
+//   contact    j = −(1 + e) Jv / K, only if the bodies approach: Jv < 0
 //              Against a wall that is the reflection R = V − (1 + e) N (V·N); between two bodies the part of each is its 1/m.
 //   friction   j = −Jv / K within ±μ times the contact's own impulse
 //   rod        j = −(Jv + C / h) / K,  C = length − rest: the bias of position_correction=erp with erp = 1
@@ -27,13 +27,13 @@ namespace solverscope {
 /// The bounds of the row's only impulse. Without the approach test a contact reflects in both directions.
 inline Bounds boundsOfOnlyImpulse(const RowSystem& system, std::uint32_t i, bool approachTest) {
     const Row& row = system.rows[i];
-    const bool isOpen = row.bias > 0;  // a contact ahead of the surface has nothing to reflect yet
-    const bool reflects = isContactNormal(row) && !isOpen;
+    const bool isSpeculative = row.bias > 0;  // a speculative contact has nothing to reflect yet
+    const bool reflects = isContactNormal(row) && !isSpeculative;
     if (reflects && !approachTest && system.phase == Phase::SolveVelocities) return {-infinity, infinity};
     return boundsOf(row, std::max(Real{0}, system.lastDelta[row.normalRow]));
 }
 
-/// The only visit to a row. The bounce is e times the Jv of this moment, whatever was foreseen when the row was built.
+/// The only visit to a row. The bounce is e times the current Jv, whatever was predicted when the row was built.
 inline void solveRowOnce(RowSystem& system, std::uint32_t i, Real bounceThreshold, bool approachTest, StepWatch auto& watch) {
     Row& row = system.rows[i];
     Velocity& vA = system.velocities[index(row.a)];
@@ -54,7 +54,7 @@ inline void solveRowOnce(RowSystem& system, std::uint32_t i, Real bounceThreshol
                clampOf(rawDelta, bounds), 1, addedBias});
 }
 
-/// One pass over all rows, whatever the number of iterations.
+/// One pass over all rows, independent of the number of iterations.
 inline void impulseOnce(RowSystem system, RowOrder order, Real bounceThreshold, bool approachTest, StepWatch auto& watch) {
     arrange(system.order, order, system.shuffleSeed, 1, system.givenOrder);
     for (const std::uint32_t i : system.order) solveRowOnce(system, i, bounceThreshold, approachTest, watch);

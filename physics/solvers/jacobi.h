@@ -3,16 +3,17 @@
 // Jacobi's method, averaged by mass splitting: all rows at once.
 // Source: R. Tonge, F. Benevolenski, A. Voroshilov, "Mass splitting for jitter-free parallel rigid body simulation" (2012).
 //
-//   Every row answers to the velocities at the start of the sweep, so that no order of rows is better than another and all of
-//   them could be visited at the same time. But rows that press on one body all give it the whole push it needs: together too
-//   much, and with two or more it may swing for ever. So a body with n rows is cut into n parts of mass m / n, one for each:
+//   Every row uses the velocities at the start of the sweep, so that the order of rows does not matter and all of them could be
+// visited in parallel. But rows on a common body would each apply the full push: together too much, and with two or more rows
+// the
+// body may oscillate forever. So a body with n rows is split into n parts of mass m / n, one for each row:
 //
 //   K' = nA KA + nB KB         of the row between two such parts, against K = KA + KB of the whole bodies
 //   λ  = −(Jv + bias + γ Λ) / (K' + γ)
 //   Λ ← clamp(Λ + λ)
 //   v ← v + M⁻¹ Jᵀ ΣΔλ         after the sweep: the parts are put together again and have the mean of their velocities
 //
-// D' ≥ A, so without friction every sweep comes nearer to the solution, whatever the scene.
+// D' ≥ A, so without friction every sweep gets closer to the solution, in any scene.
 #pragma once
 
 #include "physics/solvers/clamping.h"
@@ -31,7 +32,7 @@ inline void countRowsOnBodies(RowSystem system) {
     }
 }
 
-/// (K + γ) / (K' + γ): the effective mass between the parts, as a share of that between the whole bodies.
+/// (K + γ) / (K' + γ): the effective mass between the parts, relative to that between the whole bodies.
 inline Real splitMassShare(const RowSystem& system, const Row& row) {
     const InverseMass massA = system.inverseMasses[index(row.a)];
     const InverseMass massB = system.inverseMasses[index(row.b)];
@@ -41,7 +42,7 @@ inline Real splitMassShare(const RowSystem& system, const Row& row) {
     return split > 0 ? (KA + KB + row.softness) / split : 1;
 }
 
-/// One visit: finds the row's impulse and keeps it. Velocities stay as they are until the sweep is over.
+/// One visit: computes the row's impulse and stores it. Velocities do not change until the end of the sweep.
 inline void solveRowDeferred(RowSystem& system, std::uint32_t i, StepWatch auto& watch) {
     Row& row = system.rows[i];
     const Velocity& vA = system.velocities[index(row.a)];

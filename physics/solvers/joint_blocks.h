@@ -5,10 +5,10 @@
 //
 //   A Δ = −r,   A_kl = J_k M⁻¹ J_lᵀ (+ γ_k where k = l),   r_k = Jv + bias_k + γ_k Λ_k
 //
-// The sweep then visits the rows in turn, each by the ordinary formula, but counting on what those after it are about to do: the
-// bias of row k holds Σ A_kl Δ_l over l > k. So each visit finds just its Δ_k, and after the last one all rows of the joint are
-// right. One after another they would disturb each other wherever an anchor lies off a centre of mass: there a pull along x turns
-// the body, and that moves the anchor along y.
+// The sweep then visits the rows in turn, each by the ordinary formula, but anticipating the rows after it: the bias of row k
+// contains Σ A_kl Δ_l over l > k. So each visit finds exactly its Δ_k, and after the last one all rows of the joint are
+// satisfied. One by one they would disturb each other if an anchor is off a centre of mass: a pull along x then turns the body,
+// and that moves the anchor along y.
 #pragma once
 
 #include <array>
@@ -34,15 +34,15 @@ inline bool continuesJointBlock(const RowSystem& system, std::uint32_t i) {
     return i > 0 && inSameBlock(system.rows[i - 1], system.rows[i]);
 }
 
-/// How many rows from row i on are solved together; 1 for a row that stands alone.
+/// How many rows from row i on are solved together; 1 for a single row.
 inline std::uint32_t jointBlockLength(const RowSystem& system, std::uint32_t i) {
     std::uint32_t length = 1;
     while (length < maxBlockRows && i + length < system.rows.size() && continuesJointBlock(system, i + length)) ++length;
     return length;
 }
 
-/// What the rows i … i + count − 1 may count on from those of them that come later: Σ A_kl Δ_l, l > k. All 0 where the rows
-/// depend on each other so closely that their impulses cannot be told apart; they are then visited one by one.
+/// How later rows of i … i + count − 1 will change the Jv of each: Σ A_kl Δ_l, l > k. All 0 if the rows depend on each other
+/// too closely to separate their impulses; they are then visited one by one.
 inline std::array<Real, maxBlockRows> foreseenInBlock(const RowSystem& system, std::uint32_t i, std::uint32_t count) {
     std::array<std::array<Real, maxBlockRows>, maxBlockRows> A{};
     std::array<Real, maxBlockRows> delta{};

@@ -6,8 +6,8 @@
 //   correction = percent · max(depth − slop, 0) / (1/mA + 1/mB) · n
 //   xA −= correction / mA,   xB += correction / mB
 //
-// The depth is the one that the collision detection of this step found, one for each pair of bodies: of two points the deeper.
-// Nothing turns, so there is no lever arm, and no sweep: one visit to each pair. Joints have no part in it.
+// The depth is the one found by the collision detection of this step, one for each pair of bodies: the deeper of two points.
+// Nothing turns, so there is no lever arm, and there is no sweep: one visit to each pair. Joints are not corrected.
 #pragma once
 
 #include "physics/solvers/position_rows.h"

@@ -7,8 +7,8 @@
 //   joints     bias = β C;  limits and ropes β min(C, 0)
 //   λ = −bias / K,   x ← x + M⁻¹ Jᵀ λ
 //
-// Box2D keeps no sum: the clamp on C makes every single λ of a contact ≥ 0, and so does it here; Λ only counts what a row has
-// moved so far. Its joints take the whole error at once (β = 1); here they share the setting.
+// Box2D does not accumulate: the clamp on C makes every single λ of a contact ≥ 0, as it does here; Λ only counts a row's
+// displacement so far. Its joints correct the whole error at once (β = 1); here they share the setting.
 #pragma once
 
 #include "physics/solvers/position_rows.h"

@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // SPDX-FileCopyrightText: 2026 The Solverscope developers
-// What methods that move positions do with one row. Source: T. Jakobsen, "Advanced character physics" (2001);
-// M. Müller et al., "Position based dynamics" (2007); symbols as in constraints/row.h.
+// One row in methods that move positions. Source: T. Jakobsen, "Advanced character physics" (2001); M. Müller et al., "Position
+// based dynamics" (2007); symbols as in constraints/row.h.
 //
-//   C                     the position error of the row [m or rad], from where the bodies are now
+//   C                     the position error of the row [m or rad], from the current positions
 //   bias                  the part of it that this visit is to remove; there is no Jv
-//   λ = −(bias + α̃ Λ) / (K + α̃)          [kg m or kg m²]: what a velocity row's λ does in one unit of time, done at once
+//   λ = −(bias + α̃ Λ) / (K + α̃)          [kg m or kg m²]: the effect of a velocity row's λ in one unit of time, at once
 //   Λ ← clamp(Λ + λ)
 //   x ← x + M⁻¹ Jᵀ Δλ     B moves along n and A the other way, and both turn by their lever arms
 //
-// A velocity row stays true while the sweeps go on; a position row does not, because J, K and C change with every move. So a
-// method works a row out anew at each visit: `relinearize(i)` does it, and belongs to whoever knows the constraints.
+// A velocity row stays valid during the sweeps; a position row does not, because J, K and C change with every move. So each
+// visit recomputes its row: `relinearize(i)` does that, and is provided by the code that knows the constraints.
 #pragma once
 
 #include "physics/base/pose.h"
@@ -20,24 +20,24 @@
 
 namespace solverscope {
 
-/// What a position method works on: rows, and the poses that they change, indexed by BodyId.
+/// The input of a position method: rows, and the poses that they change, indexed by BodyId.
 struct PositionSystem {
     std::span<Row> rows;
     std::span<Pose> poses;
     std::span<const InverseMass> inverseMasses;
-    std::span<std::uint32_t> order;  // working column: whose turn it is
+    std::span<std::uint32_t> order;  // working column: the row of each turn
     RowOrder rowOrder = RowOrder::AsBuilt;
     std::uint64_t shuffleSeed = 0;
     std::span<const int> givenOrder{};
 };
 
-/// Moves and turns one body; the world itself and whatever else is nailed down stays.
-inline void moveBody(PositionSystem& system, BodyId body, Vec2 way, Real turn) {
+/// Moves and turns one body; the world itself and other fixed bodies stay.
+inline void moveBody(PositionSystem& system, BodyId body, Vec2 translation, Real rotation) {
     const InverseMass inverseMass = system.inverseMasses[index(body)];
     if (inverseMass.m == 0 && inverseMass.I == 0) return;
     Pose& pose = system.poses[index(body)];
-    pose.position += way;
-    if (turn != 0) pose = poseAt(pose.position, pose.angle + turn);
+    pose.position += translation;
+    if (rotation != 0) pose = poseAt(pose.position, pose.angle + rotation);
 }
 
 /// x += M⁻¹ Jᵀ λ.
@@ -48,7 +48,7 @@ inline void applyPush(PositionSystem& system, const Row& row, Real lambda) {
     moveBody(system, row.b, lambda * (b.m * row.n), lambda * (b.I * row.wB));
 }
 
-/// One visit to a row that has been worked out for where the bodies are now, with `relaxation` times what it asks for.
+/// One visit to a row recomputed for the current poses, with `relaxation` times its correction.
 inline void solvePositionRow(PositionSystem& system, std::uint32_t i, Real relaxation, StepWatch auto& watch) {
     Row& row = system.rows[i];
     const Bounds bounds = boundsOf(row, system.rows[row.normalRow].lambda);
@@ -63,8 +63,8 @@ inline void solvePositionRow(PositionSystem& system, std::uint32_t i, Real relax
                clampOf(rawLambda, bounds), relaxation});
 }
 
-/// Sweeps in which every row is worked out for where the bodies are when its turn comes. `relaxationOf(row)`: how much of what
-/// it asks for it gets.
+/// Sweeps in which every row is recomputed for the current poses at its turn. `relaxationOf(row)`: the fraction of its
+/// correction that is applied.
 inline void positionSweeps(PositionSystem system, auto relinearize, auto relaxationOf, int iterations, StepWatch auto& watch) {
     for (int iteration = 1; iteration <= iterations; ++iteration) {
         arrange(system.order, system.rowOrder, system.shuffleSeed, iteration, system.givenOrder);
@@ -76,7 +76,7 @@ inline void positionSweeps(PositionSystem system, auto relinearize, auto relaxat
     }
 }
 
-/// All of what a row asks for.
+/// The full correction of a row.
 inline Real fullCorrection(const Row&) { return 1; }
 
 }  // namespace solverscope

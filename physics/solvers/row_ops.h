@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // SPDX-FileCopyrightText: 2026 The Solverscope developers
-// What a method does with one row. Source: article 3; symbols as in constraints/row.h.
+// Operations of a method on one row. Source: article 3; symbols as in constraints/row.h.
 #pragma once
 
 #include "physics/constraints/row.h"

@@ -7,10 +7,10 @@
 //   reversed    4 3 2 1   4 3 2 1
 //   ping-pong   1 2 3 4   4 3 2 1   1 2 3 4
 //   shuffled    another permutation in every sweep
-//   given       3 1 2 4   3 1 2 4     "3 1 2": what is not named follows as built
+//   given       3 1 2 4   3 1 2 4     "3 1 2": rows not named follow as built
 //
-// Only the visits change places. The rows stay where they are, so that a friction row finds its own normal row in any order;
-// where it comes first, its cone is that of the sweep before.
+// Only the order of visits changes. The rows stay in place, so that a friction row finds its own normal row in any order; if it
+// comes first, its cone is that of the previous sweep.
 #pragma once
 
 #include <cstdint>
@@ -40,14 +40,14 @@ private:
     std::uint64_t m_state;
 };
 
-/// Where the shuffled orders of a step begin.
+/// The seed of a step's shuffled orders.
 inline std::uint64_t shuffleSeed(int rowSeed, std::int64_t step) {
     return SplitMix64(static_cast<std::uint64_t>(rowSeed) + (static_cast<std::uint64_t>(step) << 32)).next();
 }
 
-/// Writes the rows that `given` names, in its order, and behind them the others as built. Rows that do not exist are passed over.
+/// Writes the rows named by `given`, in its order, and then the others as built. Rows that do not exist are skipped.
 inline void arrangeAsGiven(std::span<std::uint32_t> order, std::span<const int> given) {
-    // While it is written, the highest bit of place i says whether row i has its place already.
+    // While writing, the highest bit of place i marks whether row i has been placed.
     constexpr std::uint32_t placed = 0x80000000;
     const auto count = static_cast<std::uint32_t>(order.size());
     std::uint32_t next = 0;

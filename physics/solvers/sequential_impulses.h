@@ -3,11 +3,11 @@
 // Sequential impulses: projected Gauss–Seidel, one row after another.
 // Source: article 3; E. Catto, "Iterative dynamics with temporal coherence" (2005).
 //
-//   a = Jv            relative velocity along the row, with all that earlier rows did
+//   a = Jv            relative velocity along the row, including the effect of earlier rows
 //   b = K             1 / effective mass
-//   λ = −a / b        what makes this row right, were it alone
-//   Λ ← clamp(Λ + λ)  the sum is what must stay within the bounds, not the single impulse
-//   v ← v + M⁻¹Jᵀ Δλ  with what the clamp has left of λ; the next row sees it
+//   λ = −a / b        what satisfies this row by itself
+//   Λ ← clamp(Λ + λ)  the sum must stay within the bounds, not the single impulse
+//   v ← v + M⁻¹Jᵀ Δλ  with the part of λ that remains after the clamp; the next row uses it
 #pragma once
 
 #include "physics/solvers/clamping.h"
@@ -17,7 +17,7 @@
 
 namespace solverscope {
 
-/// One visit to a row, the accumulated impulse kept within the bounds: a later visit may take back what an earlier one gave.
+/// One visit to a row, with the accumulated impulse clamped: a later visit may reduce what an earlier one gave.
 inline void solveRowAccumulated(RowSystem& system, std::uint32_t i, StepWatch auto& watch) {
     Row& row = system.rows[i];
     Velocity& vA = system.velocities[index(row.a)];
@@ -35,7 +35,7 @@ inline void solveRowAccumulated(RowSystem& system, std::uint32_t i, StepWatch au
         {system.phase, i, jv, rawDelta, lambdaBefore, row.lambda, delta, bounds.lower, bounds.upper, clampOf(rawLambda, bounds)});
 }
 
-/// One visit to a row, each single impulse kept within the bounds: what was given once is never taken back.
+/// One visit to a row, with each single impulse clamped: later visits never reduce it.
 inline void solveRowPerIteration(RowSystem& system, std::uint32_t i, StepWatch auto& watch) {
     Row& row = system.rows[i];
     Velocity& vA = system.velocities[index(row.a)];
@@ -53,7 +53,7 @@ inline void solveRowPerIteration(RowSystem& system, std::uint32_t i, StepWatch a
         {system.phase, i, jv, rawDelta, lambdaBefore, row.lambda, delta, bounds.lower, bounds.upper, clampOf(rawDelta, bounds)});
 }
 
-/// Sweeps over all rows. With accumulated impulses the bounds hold for Λ, else for each impulse alone.
+/// Sweeps over all rows. With accumulated impulses the bounds apply to Λ, otherwise to each impulse.
 inline void sequentialImpulses(RowSystem system, int iterations, bool accumulate, StepWatch auto& watch) {
     const auto count = static_cast<std::uint32_t>(system.rows.size());
     for (int iteration = 1; iteration <= iterations; ++iteration) {

@@ -4,10 +4,10 @@
 // Source: D. M. Young, "Iterative methods for solving partial difference equations of elliptic type" (1950); projected, as in
 // O. L. Mangasarian, "Solution of symmetric linear complementarity problems by iterative methods" (1977).
 //
-//   λ = −ω (Jv + bias + γ Λ) / (K + γ)   ω times what makes this row right, were it alone;  0 < ω < 2
+//   λ = −ω (Jv + bias + γ Λ) / (K + γ)   ω times what satisfies this row by itself;  0 < ω < 2
 //   Λ ← clamp(Λ + λ)
 //
-// A row that will be pushed again and again in the same direction gets there sooner with ω > 1. ω = 1 is sequential impulses.
+// A row that is pushed repeatedly in the same direction converges faster with ω > 1. ω = 1 is sequential impulses.
 #pragma once
 
 #include "physics/solvers/clamping.h"
@@ -17,7 +17,7 @@
 
 namespace solverscope {
 
-/// One visit to a row, with ω times what the row asks for.
+/// One visit to a row, with ω times its own solution.
 inline void solveRowRelaxed(RowSystem& system, std::uint32_t i, Real relaxation, StepWatch auto& watch) {
     Row& row = system.rows[i];
     Velocity& vA = system.velocities[index(row.a)];

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // SPDX-FileCopyrightText: 2026 The Solverscope developers
-// Warm starting: begin where the last step ended. Source: article 3.
+// Warm starting: begin with the result of the last step. Source: article 3.
 //
-// Contacts and joints hardly change from one step to the next, so the impulses of the last step are a good first guess.
-// They are applied before the first sweep; the sweeps then only correct what has changed.
+// Contacts and joints hardly change from one step to the next, so the impulses of the last step are a good first guess. They
+// are applied before the first sweep; the sweeps then only correct the difference.
 #pragma once
 
 #include "physics/solvers/clamping.h"
@@ -12,7 +12,7 @@
 
 namespace solverscope {
 
-/// Applies `factor` times the impulses that the rows carry from the last step. Bounds are kept here too, in case a friction
+/// Applies `factor` times the impulses that the rows have from the last step. They are clamped here too, in case a friction
 /// coefficient has changed since.
 inline void warmStart(RowSystem system, Real factor, StepWatch auto& watch) {
     const auto count = static_cast<std::uint32_t>(system.rows.size());

@@ -7,12 +7,12 @@
 //   α̃ = α / h²                             compliance α = 1/k [m/N]; 0 is a hard row
 //   λ = −(C + α̃ Λ) / (K + α̃)               Λ begins at 0 in every sub-step; Λ/h² is the force of the row
 //   with damping c:  γ = c / (k h)
-//   λ = −(C + α̃ Λ + γ J (x − x₀)) / ((1 + γ) K + α̃)          x₀ where the bodies were before the sub-step
+//   λ = −(C + α̃ Λ + γ J (x − x₀)) / ((1 + γ) K + α̃)          x₀: the position before the sub-step
 //
-// Divided by 1 + γ the second is a row like all others. Its softness α̃ / (1 + γ) is 1 / (h (c + h k)), and its bias is
-// β C + (1 − β) J (x − x₀) with β = 1 / (1 + γ) = h k / (c + h k): the γ and the β of article 4. A lone spring is the same as
-// there. Contacts, ropes and limits push only, Λ ≥ 0. Friction holds the points where they were, C = t·(their motion since x₀),
-// within |Λt| ≤ μ Λn. Motors ask for the way of a sub-step, C = J (x − x₀) − h · speed, within h² times their strength.
+// Divided by 1 + γ the second is a row like all others. Its softness α̃ / (1 + γ) is 1 / (h (c + h k)), and its bias is β C +
+// (1 − β) J (x − x₀) with β = 1 / (1 + γ) = h k / (c + h k): the γ and the β of article 4. A single spring is the same as
+// there. Contacts, ropes and limits only push, Λ ≥ 0. Friction keeps the points in place, C = t·(their motion since x₀), within
+// |Λt| ≤ μ Λn. Motors have the travel of a sub-step as target, C = J (x − x₀) − h · speed, within h² times their strength.
 #pragma once
 
 #include "physics/solvers/position_rows.h"

@@ -76,7 +76,7 @@ private:
 
 Cell known(Real number) { return std::isfinite(number) ? Cell{number} : Cell{}; }
 
-/// Infinite says something here: not reached.
+/// Infinity is meaningful here: not reached.
 Cell reached(Real number) { return std::isnan(number) ? Cell{} : Cell{number}; }
 
 void appendSide(std::vector<Cell>& line, const StepMetrics& metrics, std::size_t iteration) {
@@ -96,17 +96,17 @@ std::size_t lineCount(const StepMetrics& metrics) {
     return std::max({metrics.velocities.iterations.size(), metrics.pseudoVelocities.iterations.size(), metrics.positions.size()});
 }
 
-/// At which event of its own step a variant parts; of the first: the earliest at which another one leaves it.
+/// The event of its own step at which a variant diverges; for the first: the earliest at which another one diverges from it.
 std::optional<std::size_t> divergenceEvent(const Comparison& comparison, std::size_t place) {
-    if (place > 0) return comparison[place].parting ? std::optional(comparison[place].parting->eventB) : std::nullopt;
+    if (place > 0) return comparison[place].divergence ? std::optional(comparison[place].divergence->eventB) : std::nullopt;
     std::optional<std::size_t> earliest;
     for (const ComparedStep& each : comparison)
-        if (each.parting && (!earliest || each.parting->eventA < *earliest)) earliest = each.parting->eventA;
+        if (each.divergence && (!earliest || each.divergence->eventA < *earliest)) earliest = each.divergence->eventA;
     return earliest;
 }
 
 void appendFacts(std::vector<Table::Fact>& facts, const ComparedStep& step, const std::string& name,
-                 std::optional<std::size_t> parting) {
+                 std::optional<std::size_t> divergence) {
     const SweepMetrics& metrics = step.metrics.velocities;
     const std::string unique = metrics.uniqueImpulses == Uniqueness::Unique      ? "yes"
                                : metrics.uniqueImpulses == Uniqueness::NotUnique ? "no"
@@ -115,7 +115,7 @@ void appendFacts(std::vector<Table::Fact>& facts, const ComparedStep& step, cons
     facts.push_back({"predicted_rate_" + name, known(metrics.predictedRate)});
     facts.push_back({"measured_rate_" + name, known(metrics.measuredRate)});
     facts.push_back({"unique_impulses_" + name, unique});
-    facts.push_back({"parting_event_" + name, parting ? Cell{static_cast<std::int64_t>(*parting)} : Cell{}});
+    facts.push_back({"parting_event_" + name, divergence ? Cell{static_cast<std::int64_t>(*divergence)} : Cell{}});
     facts.push_back({"sweeps_to_1_percent_" + name, reached(step.convergence.sweepsOrInfinite())});
 }
 
@@ -157,10 +157,10 @@ Comparison compareSteps(std::span<const World> starts, const CompareOptions& opt
         if (options.convergence)
             side.convergence = convergenceOf(starts[i], side.metrics, frozen[i].velocities, options.metrics.cancelled);
         if (i == 0 || isCancelled()) return;
-        side.parting = divergenceOf(first, starts[i]);
-        if (!side.parting) return;
-        side.divergencePhase = first.events()[side.parting->eventA].phase;
-        side.divergenceIteration = first.events()[side.parting->eventA].iteration;
+        side.divergence = divergenceOf(first, starts[i]);
+        if (!side.divergence) return;
+        side.divergencePhase = first.events()[side.divergence->eventA].phase;
+        side.divergenceIteration = first.events()[side.divergence->eventA].iteration;
     });
     return comparison;
 }
@@ -272,8 +272,8 @@ Table outcomeTable(std::span<const Variant> variants, std::span<const VariantOut
         const VariantOutcome& each = outcomes[i];
         std::vector<Cell> line{variants[i].name};
         for (const OutcomeField& field : outcomeFields()) line.push_back(reached(field.value(each.outcome)));
-        line.push_back(each.parting ? Cell{each.parting->step} : Cell{});
-        line.push_back(each.parting ? Cell{static_cast<std::int64_t>(each.parting->eventA)} : Cell{});
+        line.push_back(each.divergence ? Cell{each.divergence->step} : Cell{});
+        line.push_back(each.divergence ? Cell{static_cast<std::int64_t>(each.divergence->eventA)} : Cell{});
         if (timed) line.push_back(reached(each.millisecondsPerStep));
         table.lines.push_back(std::move(line));
     }

@@ -39,7 +39,7 @@ struct Divergence {
     bool operator==(const Divergence&) const = default;
 };
 
-/// Nothing where both do exactly the same. Cost: two traced steps.
+/// Nothing if both are identical. Cost: two traced steps.
 std::optional<Divergence> divergenceWithinStep(const World& startA, const World& startB);
 
 /// One step under one of the settings, sweep by sweep.
@@ -47,22 +47,22 @@ struct ComparedStep {
     StepMetrics metrics;
     Convergence convergence;
     bool sameProblem = false;              // as the first: both solve the same velocity rows from the same velocities
-    std::optional<Divergence> parting;     // from the first, which is A
+    std::optional<Divergence> divergence;  // from the first, which is A
     Phase divergencePhase = Phase::Begin;  // of the first's event there
     int divergenceIteration = 0;
 };
 
-/// In the order of what was compared.
+/// In the order of the variants compared.
 using Comparison = std::vector<ComparedStep>;
 
 struct CompareOptions {
-    MetricsOptions metrics;   // `knownProblems` and what belongs to it are not read
+    MetricsOptions metrics;   // `knownProblems` and the fields for it are ignored
     bool convergence = true;  // sweeps to the goal, which may take thousands of them
     int jobs = 1;             // threads; the result does not depend on them
 };
 
-/// One state, several solvers: the step that begins with `start` under each of the settings. Each problem is solved once for all
-/// that have it in common.
+/// One state, several solvers: the step that begins with `start` under each of the settings. A problem shared by several of
+/// them is solved only once.
 Comparison compareFrozen(const World& start, std::span<const Settings> variants, const CompareOptions& options = {});
 
 /// Several states: the step that begins with each.
@@ -74,12 +74,13 @@ struct OrderTrial {
     SweepMetrics tried;
 };
 
-/// Settings that visit the rows in such an order: as built or reversed where it is that, else given.
+/// Settings that visit the rows in this order: as built or reversed if it equals that, otherwise given.
 Settings withOrder(Settings settings, std::span<const std::uint32_t> order);
 
-/// Of the velocity rows of the step that begins with `start` (of sub-steps, the first). `tried` names the order by its settings
-/// row_order, row_seed and given_order, the rest of it is not read. `sweeps`: how many are made, whatever `iterations` says. Where
-/// the order is the built one, both are the same. Cost: a reference solution, and two steps, measured and traced.
+/// For the velocity rows of the step that begins with `start` (of sub-steps, the first). `tried` gives the order by its
+/// settings row_order, row_seed and given_order; other settings are ignored. `sweeps`: their number, independent of
+/// `iterations`. If the order is the built one, both are the same. Cost: a reference solution, and two steps, measured and
+/// traced.
 OrderTrial tryOrder(const World& start, const Settings& tried, int sweeps, const std::atomic<bool>* cancelled = nullptr);
 
 /// Step number `step` (the first is 1) of several runs of one scene, each under its own settings from the beginning.
@@ -97,22 +98,22 @@ Result<Variant> parseVariant(const Settings& settings, std::string_view text, st
 ///
 ///   iteration,a_velocity_error,a_residual,a_impulse_change,a_penetration,b_velocity_error,b_residual,…
 ///
-/// The penetration is what the step would end with if it stopped here: after so many velocity sweeps, or, where impulses are
-/// split, after all velocity sweeps and so many pseudo-velocity sweeps. A field is empty where a variant made no such sweep or the
-/// reference is not certified. The facts: reference_residual (the largest of all), and for each name
-/// reference_residual_a, predicted_rate_a, measured_rate_a, unique_impulses_a (yes, no, unknown), parting_event_a (of the first:
-/// the earliest at which another one leaves it) and sweeps_to_1_percent_a; values that are not known are empty there too.
+/// The penetration is the one at the end of the step if it stopped here: after this many velocity sweeps, or, with split
+/// impulses, after all velocity sweeps and this many pseudo-velocity sweeps. A field is empty if a variant made no such sweep
+/// or the reference is not certified. The facts: reference_residual (the largest of all), and for each name
+/// reference_residual_a, predicted_rate_a, measured_rate_a, unique_impulses_a (yes, no, unknown), parting_event_a (for the
+/// first: the earliest of the others) and sweeps_to_1_percent_a; unknown values are empty there too.
 Table compareTable(const Comparison& comparison, std::span<const std::string> names);
 
-/// What a variant has come to.
+/// The outcome of a variant.
 struct VariantOutcome {
     Outcome outcome;
-    std::optional<Divergence> parting;
+    std::optional<Divergence> divergence;
     Real millisecondsPerStep = Outcome::unknown;  // measured; NaN: was not
 };
 
-/// A line per variant: `variant`, the fields of `outcomeFields`, `parting_step`, `parting_event` (of the first's step) and, where
-/// `timed`, `milliseconds_per_step`. What is not known is empty.
+/// A line per variant: `variant`, the fields of `outcomeFields`, `parting_step`, `parting_event` (of the first's step) and, if
+/// `timed`, `milliseconds_per_step`. Unknown values are empty.
 Table outcomeTable(std::span<const Variant> variants, std::span<const VariantOutcome> outcomes, bool timed);
 
 }  // namespace solverscope

@@ -14,7 +14,7 @@
 namespace solverscope {
 namespace {
 
-/// Reads the residual that the velocity sweeps left over, and hashes what the visits do.
+/// Reads the residual of the velocity sweeps, and hashes the effects of the visits.
 struct RunWatch : NullWatch {
     const World& world;
     bool hashing = false;
@@ -69,12 +69,12 @@ Convergence convergenceOf(const World& start, const StepMetrics& metrics, const 
     options.knownVelocities = &own.reference;
     options.cancelled = cancelled;
     World longer = start;
-    longer.settings.positionIterations = 0;  // no sweep over velocities knows of them
+    longer.settings.positionIterations = 0;  // not seen by any sweep over velocities
     for (int sweeps = 20; !result.sweeps && sweeps <= Convergence::maxSweeps && !options.isCancelled(); sweeps *= 10) {
         if (sweeps <= result.tried) continue;
         longer.settings.iterations = sweeps;
         const auto iterations = measureStep(longer, options).velocities.iterations;
-        if (iterations.empty() || iterations.back().iteration <= result.tried) break;  // the method makes no more of them
+        if (iterations.empty() || iterations.back().iteration <= result.tried) break;  // the method computes no more of them
         result.tried = iterations.back().iteration;
         result.sweeps = firstWithin(iterations, Convergence::goal * result.coldError);
     }
@@ -152,34 +152,32 @@ Outcome outcomeOf(const Scene& scene, const Settings& settings, std::int64_t ste
 std::span<const OutcomeField> outcomeFields() {
     static constexpr std::array<OutcomeField, 12> fields{{
         {"sweeps_to_1_percent", "Sweeps to 1 %", "",
-         "How many sweeps of the measured step it takes, whatever its iterations say, until the velocity error is 1 % of what it "
-         "is "
-         "before any impulse, warm starting included; infinite where 2,000 do not do",
+         "How many sweeps of the measured step, whatever its iterations setting, it takes until the velocity error is 1 % of its "
+         "value before any impulse, including warm starting; infinite if 2,000 are not enough",
          [](const Outcome& o) { return o.convergence.sweepsOrInfinite(); }},
         {"error_left", "Error left", "",
-         "Velocity error that the measured step's own sweeps leave, as a share of what it is before any impulse",
+         "Velocity error left by the measured step's own sweeps, relative to its value before any impulse",
          [](const Outcome& o) { return o.convergence.errorLeft; }},
         {"predicted_rate", "Predicted rate", "",
-         "By which factor each late sweep of the measured step shrinks the velocity error, as predicted",
+         "The factor by which each late sweep of the measured step reduces the velocity error, as predicted",
          [](const Outcome& o) { return o.predictedRate; }},
-        {"measured_rate", "Measured rate", "", "The same as measured", [](const Outcome& o) { return o.measuredRate; }},
-        {"residual", "Residual", "m/s", "What the velocity sweeps of the last step left over: the worst row",
+        {"measured_rate", "Measured rate", "", "The same factor, as measured", [](const Outcome& o) { return o.measuredRate; }},
+        {"residual", "Residual", "m/s", "The residual that the velocity sweeps of the last step left: the worst row",
          [](const Outcome& o) { return o.residual; }},
         {"worst_penetration", "Worst penetration", "m", "The deepest overlap of all steps",
          [](const Outcome& o) { return o.worstPenetration; }},
-        {"worst_joint_error", "Worst joint error", "m", "How far a joint's two halves were apart at most, in all steps",
+        {"worst_joint_error", "Worst joint error", "m", "The largest distance between a joint's two halves, in all steps",
          [](const Outcome& o) { return o.worstJointError; }},
         {"drift", "Drift", "m",
-         "How far the bodies are from where they began: root of the mean square over all bodies that can move. Of bodies that "
-         "should "
-         "rest it is an error",
+         "How far the bodies are from where they began: root mean square over all bodies that can move. For bodies that should "
+         "rest, this is an error",
          [](const Outcome& o) { return o.drift; }},
-        {"energy_gained", "Energy gained", "J", "How far kinetic and potential energy rose above those of the beginning, at most",
+        {"energy_gained", "Energy gained", "J", "The largest rise of kinetic and potential energy above that of the beginning",
          [](const Outcome& o) { return o.energyGained; }},
-        {"energy_change", "Energy change", "J", "Kinetic and potential energy at the end, less those of the beginning",
+        {"energy_change", "Energy change", "J", "Kinetic and potential energy at the end minus those at the beginning",
          [](const Outcome& o) { return o.energyChange; }},
         {"kinetic_energy", "Kinetic energy", "J", "At the end", [](const Outcome& o) { return o.kineticEnergy; }},
-        {"steps", "Steps made", "", "Fewer than asked for where a number stopped being finite",
+        {"steps", "Steps completed", "", "Fewer than requested if a number stopped being finite",
          [](const Outcome& o) { return static_cast<Real>(o.steps); }},
     }};
     return fields;

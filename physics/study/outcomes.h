@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // SPDX-FileCopyrightText: 2026 The Solverscope developers
-// What a run has come to, in a few numbers that can be set side by side.
+// The outcome of a run, in a few numbers that can be compared.
 #pragma once
 
 #include <atomic>
@@ -26,17 +26,17 @@ struct Convergence {
     static constexpr Real unknown = std::numeric_limits<Real>::quiet_NaN();
 
     bool known = false;         // the step sweeps over velocities, and its reference is certified
-    std::optional<int> sweeps;  // that it takes to the goal, whatever `iterations` says; nothing: `tried` do not do
+    std::optional<int> sweeps;  // sweeps needed to reach the goal, independent of `iterations`; nothing: not within `tried`
     int tried = 0;
     Real coldError = unknown;  // √J
     Real errorLeft = unknown;  // after the settings' own sweeps, as a share of the cold error
 
-    /// `sweeps` as a number: infinite where they do not do, NaN where nothing is known.
+    /// `sweeps` as a number: infinite if the goal is not reached, NaN if unknown.
     Real sweepsOrInfinite() const;
 };
 
-/// Of the step that begins with `start`, of which `metrics` are the measurements. Where its own sweeps do not reach the goal, the
-/// step is made again with more of them.
+/// For the step that begins with `start` and has these `metrics`. If its own sweeps do not reach the goal, the step is repeated
+/// with more of them.
 Convergence convergenceOf(const World& start, const StepMetrics& metrics, const VelocityProblem& problem,
                           const std::atomic<bool>* cancelled = nullptr);
 
@@ -47,21 +47,22 @@ struct StepSummary {
     Real potentialEnergy = 0;   // J
     Real worstPenetration = 0;  // m, as collision detection found it in this step
     Real worstJointError = 0;   // m
-    Real residual = 0;          // m/s, what the velocity sweeps left over, bias included
+    Real residual = 0;          // m/s, residual of the velocity sweeps, bias included
     Real drift = 0;             // m, see RunMeter
     bool finite = true;
 
     bool operator==(const StepSummary&) const = default;
 };
 
-/// Makes the steps of a run and measures them. Drift is how far bodies are from where they began: √(Σ |x − x₀|² / n) over the n
-/// bodies that impulses can move [m]. Of bodies that should rest it is what the solver has let them slip, sink or be pushed away.
+/// Makes the steps of a run and measures them. Drift is the distance of the bodies from where they began: √(Σ |x − x₀|² / n)
+/// over the n bodies that impulses can move [m]. For bodies that should rest it measures how far they slipped, sank or were
+/// pushed.
 class RunMeter {
 public:
     explicit RunMeter(const World& start);
 
-    /// Makes the next step. `doings`, where given, becomes a hash over every visit that changed something: two steps with
-    /// different ones have not done the same.
+    /// Computes the next step. `visitHash`, if given, becomes a hash over every visit that changed something: two steps with
+    /// different hashes have not done the same.
     StepSummary step(World& world, std::uint64_t* visitHash = nullptr) const;
 
     Real energyAtStart() const { return m_energy; }
@@ -71,13 +72,13 @@ private:
     Real m_energy = 0;           // J
 };
 
-/// A run that went so many steps. Of a step that left a number that is not finite only `steps` and `finite` tell; the rest is
-/// what there was before it.
+/// A run of so many steps. If the last step left a number that is not finite, only `steps` and `finite` include it; the rest is
+/// from before it.
 struct Outcome {
     static constexpr Real unknown = Convergence::unknown;
 
-    std::int64_t steps = 0;        // that were made
-    bool finite = true;            // false: none could be made after the last one
+    std::int64_t steps = 0;        // computed so far
+    bool finite = true;            // false: none could be computed after the last one
     Convergence convergence;       // of the last step
     Real predictedRate = unknown;  // of the last step, per sweep
     Real measuredRate = unknown;   // of the last step, per sweep
@@ -91,7 +92,7 @@ struct Outcome {
     std::uint64_t hash = 0;        // of the world after the last step
 };
 
-/// Without what is known of the last step's sweeps alone: convergence and rates.
+/// Without the values that need the last step's sweeps: convergence and rates.
 Outcome outcomeOf(std::span<const StepSummary> run, Real energyAtStart);
 
 struct OutcomeOptions {
@@ -115,8 +116,8 @@ struct OutcomeField {
 std::span<const OutcomeField> outcomeFields();
 const OutcomeField* findOutcomeField(std::string_view name);
 
-/// How long a step of this world takes on this machine at this moment [ms]: the mean over so many unwatched steps. Another number
-/// every time; for reading, not for reckoning. Ends early, with NaN, when cancelled.
+/// The duration of a step of this world on this machine [ms]: the mean over this many unwatched steps. Differs from run to run;
+/// for display only. Ends early, with NaN, when cancelled.
 Real millisecondsPerStep(World world, int steps, const std::atomic<bool>* cancelled = nullptr);
 
 }  // namespace solverscope

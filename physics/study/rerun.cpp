@@ -61,14 +61,14 @@ std::optional<RunDivergence> divergenceOf(const Recording& a, const Recording& b
     const auto apart = std::ranges::mismatch(a.records(), b.records(), sameHash).in1;
     const std::int64_t number = apart - a.records().begin() + 1;
     if (number > std::min(a.steps(), b.steps())) return std::nullopt;
-    RunDivergence parting{number, std::nullopt, firstDifferingBody(a.endOf(number), b.endOf(number))};
-    if (const auto within = divergenceWithinStep(a.startOf(number), b.startOf(number))) parting.event = within->eventA;
-    return parting;
+    RunDivergence divergence{number, std::nullopt, firstDifferingBody(a.endOf(number), b.endOf(number))};
+    if (const auto within = divergenceWithinStep(a.startOf(number), b.startOf(number))) divergence.event = within->eventA;
+    return divergence;
 }
 
-std::vector<RunDifference> differencesOf(Rerun a, Rerun b, std::int64_t steps, const std::function<bool()>& goOn) {
+std::vector<RunDifference> differencesOf(Rerun a, Rerun b, std::int64_t steps, const std::function<bool()>& shouldContinue) {
     std::vector<RunDifference> all;
-    for (std::int64_t i = 0; i < steps && goOn(); ++i) {
+    for (std::int64_t i = 0; i < steps && shouldContinue(); ++i) {
         for (Rerun* run : {&a, &b}) run->advance([](World& world) { step(world); });
         all.push_back(differenceOf(a.world, b.world));
     }

@@ -12,13 +12,13 @@
 
 namespace solverscope {
 
-/// Steps of a recording, to be made again away from it: in another thread, by somebody who watches what the recording has not kept.
+/// Steps of a recording, to be repeated outside of it: in another thread, with a watch for what the recording does not keep.
 struct Rerun {
-    World world;                     // as the last step that was made has left it
+    World world;                     // at the end of the last computed step
     std::int64_t next = 1;           // the step that comes now
-    std::vector<TimedInput> inputs;  // of the steps that are to be made, ascending
+    std::vector<TimedInput> inputs;  // of the steps to compute, ascending
 
-    /// Makes the next step by `make(world)`, which must do what `step(world)` does.
+    /// Makes the next step by `make(world)`, which must be equivalent to `step(world)`.
     template <typename Make>
     void advance(Make make) {
         const auto input = std::ranges::lower_bound(inputs, next, {}, &TimedInput::step);
@@ -28,10 +28,10 @@ struct Rerun {
     }
 };
 
-/// Goes on behind a step, 0 … steps().
+/// Continues after a step, 0 … steps().
 Rerun rerunAfter(const Recording& recording, std::int64_t step);
 
-/// Begins with the step `first`, 1 … steps() + 1, or with the step behind the keyframe before it: nothing is made again for it.
+/// Begins with the step `first`, 1 … steps() + 1, or with the step after the keyframe before it: no extra steps are made.
 Rerun rerunFrom(const Recording& recording, std::int64_t first);
 
 /// Makes `world` what it is after a step of the recording, 0 … steps(). Quick where it is one of that run after the step before.
@@ -40,24 +40,24 @@ void moveTo(const Recording& recording, std::int64_t step, World& world);
 /// The inputs of the steps `first` … `last`.
 std::vector<TimedInput> inputsOf(const Recording& recording, std::int64_t first, std::int64_t last);
 
-/// Where two runs of a scene go apart.
+/// Where two runs of a scene diverge.
 struct RunDivergence {
     std::int64_t step = 0;
-    std::optional<std::size_t> event;  // of the first run's step: the first that does something else
+    std::optional<std::size_t> event;  // of the first run's step: the first that differs
     std::optional<BodyId> body;        // the first one that is elsewhere, or has another velocity, after the step
 };
 
-/// Nothing as long as both do the same. Compares what is kept of the steps, and makes two of them again.
+/// Nothing while both are identical. Compares the step records, and repeats two steps.
 std::optional<RunDivergence> divergenceOf(const Recording& a, const Recording& b);
 
 /// How far apart two runs are after a step.
 struct RunDifference {
     std::int64_t step = 0;
-    Real distance = 0;  // m, of the body that is farthest from where it is in the other run
+    Real distance = 0;  // m, of the body that is farthest from its position in the other run
     BodyId farthest{};
 };
 
-/// Makes both runs go on for so many steps; `goOn` is asked before each of them.
-std::vector<RunDifference> differencesOf(Rerun a, Rerun b, std::int64_t steps, const std::function<bool()>& goOn);
+/// Makes both runs go on for so many steps; `shouldContinue` is asked before each of them.
+std::vector<RunDifference> differencesOf(Rerun a, Rerun b, std::int64_t steps, const std::function<bool()>& shouldContinue);
 
 }  // namespace solverscope

@@ -11,7 +11,7 @@
 namespace solverscope {
 namespace {
 
-constexpr std::int64_t stride = 30;  // steps that each run makes before they are compared
+constexpr std::int64_t stride = 30;  // steps that each run computes before they are compared
 
 Scene under(Scene scene, const Settings& settings) {
     scene.settings = settings;
@@ -23,7 +23,7 @@ Scene under(Scene scene, const Settings& settings) {
 VariantRuns::Run::Run(const Scene& scene, const Settings& settings, std::size_t budget)
     : meter(makeWorld(scene)), recording(under(scene, settings), budget) {}
 
-/// Makes one more step. `following`: its visits are hashed, so that it can be told whether another run did the same.
+/// Makes one more step. `following`: its visits are hashed, to detect differences from another run.
 void VariantRuns::Run::advance(bool following) {
     StepSummary summary;
     std::uint64_t hash = 0;
@@ -32,7 +32,7 @@ void VariantRuns::Run::advance(bool following) {
     if (following) visitHash.push_back(hash);
 }
 
-/// Whether two runs may have done something else in a step that both were followed in; then it is worth tracing.
+/// Whether two runs may differ in a step that was hashed in both; then tracing is worthwhile.
 bool VariantRuns::mayDiverge(const Run& a, const Run& b, std::int64_t step) {
     const auto place = static_cast<std::size_t>(step - 1);
     if (step > a.recording.steps() || step > b.recording.steps()) return false;
@@ -46,7 +46,7 @@ VariantRuns::VariantRuns(const Scene& scene, std::span<const Settings> variants,
 }
 
 template <typename Ask>
-auto VariantRuns::asked(std::size_t variant, Ask ask) const {
+auto VariantRuns::withRun(std::size_t variant, Ask ask) const {
     const Run& run = *m_runs[variant];
     ++run.waitingThreads;
     const std::lock_guard lock(run.mutex);
@@ -70,7 +70,7 @@ bool VariantRuns::advanceTo(std::int64_t steps, int jobs, const std::function<bo
         const std::int64_t from = m_steps;
         const std::int64_t to = std::min(steps, from + stride);
         // The first is followed as long as one of the others has not left it.
-        const auto isIdentical = [](const auto& run) { return !run->parting; };
+        const auto isIdentical = [](const auto& run) { return !run->divergence; };
         const bool anyIdentical = std::any_of(m_runs.begin() + (m_runs.empty() ? 0 : 1), m_runs.end(), isIdentical);
         parallelFor(m_runs.size(), jobs,
                     [&](std::size_t i) { advanceOne(*m_runs[i], to, i == 0 ? anyIdentical : isIdentical(m_runs[i]), wanted); });
@@ -83,23 +83,23 @@ bool VariantRuns::advanceTo(std::int64_t steps, int jobs, const std::function<bo
 
 void VariantRuns::findDivergences(std::int64_t from, std::int64_t to) {
     for (std::size_t i = 1; i < m_runs.size(); ++i) {
-        std::optional<Divergence> parting = m_runs[i]->parting;
-        for (std::int64_t step = from; step <= to && !parting; ++step) {
+        std::optional<Divergence> divergence = m_runs[i]->divergence;
+        for (std::int64_t step = from; step <= to && !divergence; ++step) {
             if (!mayDiverge(*m_runs.front(), *m_runs[i], step)) continue;
             const auto startOf = [step](const Run& run) { return run.recording.startOf(step); };
-            parting = divergenceWithinStep(asked(0, startOf), asked(i, startOf));
+            divergence = divergenceWithinStep(withRun(0, startOf), withRun(i, startOf));
         }
         const std::lock_guard lock(m_runs[i]->mutex);
-        m_runs[i]->parting = parting;
+        m_runs[i]->divergence = divergence;
     }
 }
 
 std::int64_t VariantRuns::stepsOf(std::size_t variant) const {
-    return asked(variant, [](const Run& run) { return run.recording.steps(); });
+    return withRun(variant, [](const Run& run) { return run.recording.steps(); });
 }
 
 bool VariantRuns::moveTo(std::size_t variant, std::int64_t step, World& world) const {
-    return asked(variant, [&](const Run& run) {
+    return withRun(variant, [&](const Run& run) {
         if (step < 0 || step > run.recording.steps()) return false;
         solverscope::moveTo(run.recording, step, world);
         return true;
@@ -107,15 +107,15 @@ bool VariantRuns::moveTo(std::size_t variant, std::int64_t step, World& world) c
 }
 
 std::vector<StepSummary> VariantRuns::summaries(std::size_t variant) const {
-    return asked(variant, [](const Run& run) { return run.summaries; });
+    return withRun(variant, [](const Run& run) { return run.summaries; });
 }
 
 Outcome VariantRuns::outcome(std::size_t variant) const {
-    return asked(variant, [](const Run& run) { return outcomeOf(run.summaries, run.meter.energyAtStart()); });
+    return withRun(variant, [](const Run& run) { return outcomeOf(run.summaries, run.meter.energyAtStart()); });
 }
 
-std::optional<Divergence> VariantRuns::parting(std::size_t variant) const {
-    return asked(variant, [](const Run& run) { return run.parting; });
+std::optional<Divergence> VariantRuns::divergence(std::size_t variant) const {
+    return withRun(variant, [](const Run& run) { return run.divergence; });
 }
 
 std::vector<ComparedRun> compareFreeRun(const Scene& scene, std::span<const Settings> variants, std::int64_t steps, int jobs,
@@ -123,7 +123,7 @@ std::vector<ComparedRun> compareFreeRun(const Scene& scene, std::span<const Sett
     VariantRuns runs(scene, variants);
     runs.advanceTo(steps, jobs, wanted);
     std::vector<ComparedRun> all;
-    for (std::size_t i = 0; i < runs.count(); ++i) all.push_back({runs.summaries(i), runs.outcome(i), runs.parting(i)});
+    for (std::size_t i = 0; i < runs.count(); ++i) all.push_back({runs.summaries(i), runs.outcome(i), runs.divergence(i)});
     return all;
 }
 

@@ -11,8 +11,8 @@ namespace solverscope {
 
 enum class EventKind : std::uint8_t { Phase, Substep, Iteration, Row, Pair };
 
-/// Decides what is a stop, so that all who count events count the same: everything is, but visits to rows only up to a million
-/// in one step. Beyond that (hundreds of sweeps over thousands of rows) the ends of iterations remain.
+/// Decides what is a stop, so that all code counts the same events: everything is, but visits to rows only up to a million per
+/// step. Beyond that (hundreds of sweeps over thousands of rows) only the ends of iterations are stops.
 class StopCounter {
 public:
     static constexpr std::size_t maxVisits = 1'000'000;
@@ -28,8 +28,8 @@ private:
     std::size_t m_leftOut = 0;
 };
 
-/// One stop of a step: what the method reported there, with the row as it was used and the velocities as it left them.
-/// Table, card, chart and CSV all read these.
+/// One stop of a step: the method's report, with the row as it was used and the resulting velocities. Table, card, chart and
+/// CSV all read these.
 struct Event {
     EventKind kind = EventKind::Phase;
     Phase phase = Phase::Begin;  // the phase that the event belongs to; an EventKind::Phase ends it
@@ -49,7 +49,7 @@ struct Event {
     Real wA = 0;
     Real wB = 0;
     Real effectiveMass = 0;  // as the visit used it: the row's, times the visit's relaxation
-    Real bias = 0;           // as the visit used it: the row's, plus what the visit foresaw
+    Real bias = 0;           // as used by the visit: the row's, plus the visit's added bias
     Real softness = 0;
     Velocity vA;  // after the event; pseudo-velocities in their phases, position and angle where positions are solved
     Velocity vB;

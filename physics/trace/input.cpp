@@ -37,13 +37,13 @@ void apply(World& world, const BreakMatch& input) {
     const auto contact = std::ranges::lower_bound(world.contacts, std::tuple(input.a, input.b, input.feature), {},
                                                   [](const Contact& c) { return contactKey(c); });
     if (contact != world.contacts.end() && contactKey(*contact) == std::tuple(input.a, input.b, input.feature))
-        contact->forgotten = true;
+        contact->matchBroken = true;
 }
 
 void apply(World& world, const SetMass& input) {
     if (!isMovable(world, input.body)) return;
     const InverseMass inverse = inverseMassWith(world.bodies[index(input.body)], input.mass);
-    // Not where a mass is so small, or so large, that its inverse is none.
+    // Not if a mass is so small, or so large, that its inverse is not a finite positive number.
     const auto isUsable = [](Real x) { return x > 0 && std::isfinite(x); };
     if (!isUsable(input.mass) || !isUsable(inverse.m)) return;
     if (world.bodies[index(input.body)].inverseMass.I > 0 && !isUsable(inverse.I)) return;
@@ -80,7 +80,7 @@ std::optional<TooMuchWork> findTooMuchWork(const Scene& scene, std::span<const T
     for (std::size_t i = 0; i < inputs.size(); ++i) {
         if (const auto* input = std::get_if<SetSetting>(&inputs[i].input))
             if (auto changed = withSetting(settings, input->key, input->text)) settings = std::move(*changed);
-        // What the settings of a step come to counts, in whatever order they are changed.
+        // The settings at the end of a step count, whatever the order of their changes.
         if (i + 1 < inputs.size() && inputs[i + 1].step == inputs[i].step) continue;
         if (std::string problem = tooMuchWorkReason(settings, size); !problem.empty()) return TooMuchWork{i, std::move(problem)};
     }

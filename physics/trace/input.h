@@ -21,7 +21,7 @@ struct SetSetting {
     bool operator==(const SetSetting&) const = default;
 };
 
-/// A body was put somewhere else; its velocity stays.
+/// A body was moved; its velocity does not change.
 struct MoveBody {
     BodyId body{};
     Vec2 position;
@@ -29,7 +29,7 @@ struct MoveBody {
     bool operator==(const MoveBody&) const = default;
 };
 
-/// The mouse took hold of a body at a point of the body and pulls it towards `target`.
+/// The mouse grabbed a body at a point of the body and pulls it towards `target`.
 struct GrabBody {
     BodyId body{};
     Vec2 localAnchor;
@@ -43,12 +43,12 @@ struct DragTo {
     bool operator==(const DragTo&) const = default;
 };
 
-/// The mouse let go.
+/// The mouse released the body.
 struct ReleaseBody {
     bool operator==(const ReleaseBody&) const = default;
 };
 
-/// The impulses that a contact point has kept are forgotten: in this step it is a new one.
+/// The stored impulses of a contact point are discarded: in this step it is a new one.
 struct BreakMatch {
     BodyId a{};  // a < b, as in Contact
     BodyId b{};
@@ -56,7 +56,7 @@ struct BreakMatch {
     bool operator==(const BreakMatch&) const = default;
 };
 
-/// A body was given another mass; its moment of inertia goes along.
+/// A body got another mass; its moment of inertia scales with it.
 struct SetMass {
     BodyId body{};
     Real mass = 0;  // kg
@@ -80,14 +80,14 @@ using Input = std::variant<SetSetting,   //
                            SetVelocity,  //
                            Intervention>;
 
-/// An input takes effect at the beginning of its step, before anything else; an Intervention behind its stop of that step.
+/// An input takes effect at the beginning of its step, before anything else; an Intervention after its stop of that step.
 struct TimedInput {
     std::int64_t step = 1;  // 1 is the first step
     Input input;
     bool operator==(const TimedInput&) const = default;
 };
 
-/// What tooMuchWorkReason() says of a scene to which inputs are given, and the last input of the step that comes first.
+/// The result of tooMuchWorkReason() for a scene with inputs, and the last input of the first step that exceeds the limit.
 struct TooMuchWork {
     std::size_t input = 0;
     std::string expected;
@@ -96,18 +96,18 @@ struct TooMuchWork {
 /// `inputs`: in the order of their steps.
 std::optional<TooMuchWork> findTooMuchWork(const Scene& scene, std::span<const TimedInput> inputs);
 
-/// Whether both change the impulse of one row behind one stop.
+/// Whether both change the impulse of the same row after the same stop.
 bool replaces(const Intervention& later, const Intervention& earlier);
 
-/// Whether `later`, in the same step, makes `earlier` pointless: the same body moved again, the mouse moved again, the same
-/// setting changed again, the same mass, velocity or impulse set again.
+/// Whether `later`, in the same step, makes `earlier` redundant: it moves the same body or the mouse again, or changes the same
+/// setting, mass, velocity or impulse again.
 bool replaces(const Input& later, const Input& earlier);
 
-/// The settings that are not the same in `to` as in `from`, as they are in `to`.
+/// The settings that differ between `from` and `to`, with their values in `to`.
 std::vector<SetSetting> settingChanges(const Settings& from, const Settings& to);
 
-/// Does to the world what the input says. An input that makes no sense for this world (a body that does not exist, a setting
-/// out of range) changes nothing.
+/// Applies the input to the world. An input that is invalid for this world (a body that does not exist, a setting out of range)
+/// changes nothing.
 void applyInput(World& world, const Input& input);
 
 }  // namespace solverscope

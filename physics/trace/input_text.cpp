@@ -35,7 +35,7 @@ std::optional<unsigned> hexValue(char c) {
     return static_cast<unsigned>(place);
 }
 
-/// A body's id with commas encoded too, as they stand between two bodies.
+/// A body's id with commas encoded too, as a comma separates two bodies.
 std::string bodyText(const Scene& scene, BodyId body) {
     std::string text = encodedText(bodyName(scene, body));
     for (std::size_t at = text.find(','); at != std::string::npos; at = text.find(',', at)) text.replace(at, 1, "%2C");
@@ -78,7 +78,7 @@ public:
         const std::string_view left = text.substr(0, equals);
         m_hasValue = equals != std::string_view::npos;
         m_valueAt = m_hasValue ? equals + 1 : text.size();
-        // A key has no colon, so that the first one ends the name of what is done to a body.
+        // A key has no colon, so the first one ends the name of the operation on a body.
         const std::size_t colon = left.find(':');
         m_hasBody = colon != std::string_view::npos;
         m_verb = left.substr(0, colon);
@@ -134,7 +134,7 @@ public:
             return Input{DragTo{{(*to)[0], (*to)[1]}}};
         }
         if (m_verb == "release") {
-            if (m_hasValue) return wrong(m_valueAt - 1, "expected nothing behind 'release'");
+            if (m_hasValue) return wrong(m_valueAt - 1, "expected nothing after 'release'");
             return Input{ReleaseBody{}};
         }
         return setting();
@@ -160,7 +160,7 @@ private:
         if (input.key.empty())
             return wrong(0,
                          "expected a setting, 'move:', 'grab:', 'break:', 'mass:', 'velocity:', 'impulse:', 'drag' or 'release'");
-        if (!m_hasValue) return wrong(m_text.size(), "expected '=' and a value behind '" + shown(m_verb) + "'");
+        if (!m_hasValue) return wrong(m_text.size(), "expected '=' and a value after '" + shown(m_verb) + "'");
         const auto changed = withSetting(m_scene.settings, input.key, input.text);
         if (!changed) return wrong(findSetting(input.key) ? m_valueAt : 0, changed.error().message);
         return Input{input};
@@ -173,7 +173,7 @@ private:
         for (std::size_t i = 0; i < count; ++i) {
             const std::size_t end = std::min(m_body.find(',', at), m_body.size());
             if ((end == m_body.size()) != (i + 1 == count))
-                return wrong(m_bodyAt, "expected " + std::string(count == 1 ? "one body" : "two bodies with a comma between them"));
+                return wrong(m_bodyAt, "expected " + std::string(count == 1 ? "one body" : "two bodies separated by a comma"));
             const std::string id = decodedText(m_body.substr(at, end - at));
             const auto found = std::ranges::find(m_scene.bodies, id, &BodyDef::id);
             if (found == m_scene.bodies.end()) return wrong(m_bodyAt + at, "no body '" + shown(id) + "' in this scene");
@@ -195,7 +195,7 @@ private:
     template <std::size_t count>
     Result<std::array<Real, count>> numbers(const std::string& what) const {
         const std::string list = decodedText(m_text.substr(std::min(m_valueAt, m_text.size())));
-        const auto refuse = [&] { return wrong(m_valueAt, "expected " + what + ": numbers with commas between them"); };
+        const auto refuse = [&] { return wrong(m_valueAt, "expected " + what + ": numbers separated by commas"); };
         std::array<Real, count> all{};
         const char* at = list.data();
         const char* const end = at + list.size();

@@ -10,7 +10,7 @@
 
 namespace solverscope {
 
-// Names as they stand in CSV and JSON. They are part of the format: the window translates, these stay.
+// Names used in CSV and JSON. They are part of the format: the window translates them, these do not change.
 std::string_view phaseName(Phase phase);
 std::string_view rowKindName(RowKind kind);
 std::string_view clampName(Clamp clamp);
@@ -21,7 +21,7 @@ std::string_view specialCaseName(SpecialCase special);
 /// The body's id; "world" for the world itself, "" for a body that does not exist.
 std::string bodyName(const Scene& scene, BodyId body);
 
-/// Who a row belongs to: "ground/lower#1" for a contact (bodies, and which of their points), the joint's id, or "mouse".
+/// The owner of a row: "ground/lower#1" for a contact (bodies, and the number of their point), the joint's id, or "mouse".
 std::string constraintName(const Scene& scene, const World& world, ConstraintRef constraint);
 
 }  // namespace solverscope

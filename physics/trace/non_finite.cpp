@@ -5,7 +5,7 @@
 #include <cmath>
 #include <vector>
 
-#include "physics/base/not_told.h"
+#include "physics/base/missing.h"
 #include "physics/trace/names.h"
 
 namespace solverscope {
@@ -25,8 +25,8 @@ BodyId firstBody(const World& world) {
     return BodyId{static_cast<std::uint32_t>(body)};
 }
 
-/// Of the visits whose impulses land with the end of a sweep: the first that is not finite itself, or else the one that pushes
-/// the body hardest.
+/// Of the visits whose impulses are applied at the end of a sweep: the first that is not finite itself, otherwise the one with
+/// the largest push on the body.
 std::optional<Event> causeWithinSweep(const std::vector<Event>& events, std::size_t end, BodyId body) {
     std::optional<Event> largestPush;
     for (std::size_t k = end; k-- > 0;) {
@@ -55,26 +55,26 @@ std::optional<NonFinite> findNonFinite(const StepTrace& step) {
     if (!event) return std::nullopt;
     NonFinite found;
     found.event = *event;
-    found.maker = step.events()[*event];
+    found.cause = step.events()[*event];
     found.body = firstBody(step.worldAt(*event));
-    if (found.maker.kind == EventKind::Row) found.row = found.maker;
-    if (found.maker.kind == EventKind::Iteration) found.row = causeWithinSweep(step.events(), *event, found.body);
+    if (found.cause.kind == EventKind::Row) found.row = found.cause;
+    if (found.cause.kind == EventKind::Iteration) found.row = causeWithinSweep(step.events(), *event, found.body);
     return found;
 }
 
 std::string nonFiniteSentence(const Scene& scene, const StepTrace& step, const NonFinite& found) {
-    const Event& maker = found.maker;
-    std::string text = "step " + std::to_string(step.start().step + 1) + " made a number that is not finite: ";
+    const Event& cause = found.cause;
+    std::string text = "step " + std::to_string(step.start().step + 1) + " produced a number that is not finite: ";
     if (found.row) {
         const Event& row = *found.row;
         const World world = step.worldAt(found.event);
         text += "row " + std::to_string(row.visit.row + 1) + " ('" + constraintName(scene, world, row.constraint) + "', " +
-                std::string(rowKindName(row.rowKind)) + ") in " + std::string(phaseName(maker.phase));
+                std::string(rowKindName(row.rowKind)) + ") in " + std::string(phaseName(cause.phase));
     } else {
-        text += maker.kind == EventKind::Substep ? "the beginning of a sub-step" : "phase " + std::string(phaseName(maker.phase));
+        text += cause.kind == EventKind::Substep ? "the beginning of a sub-step" : "phase " + std::string(phaseName(cause.phase));
     }
-    if (maker.iteration > 0) text += ", sweep " + std::to_string(maker.iteration);
-    if (maker.substep > 1) text += ", sub-step " + std::to_string(maker.substep);
+    if (cause.iteration > 0) text += ", sweep " + std::to_string(cause.iteration);
+    if (cause.substep > 1) text += ", sub-step " + std::to_string(cause.substep);
     return text + ", of body '" + bodyName(scene, found.body) + "'";
 }
 

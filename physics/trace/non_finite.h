@@ -11,11 +11,11 @@
 
 namespace solverscope {
 
-/// What made the first number of a step that is not finite.
+/// The cause of the first non-finite number in a step.
 struct NonFinite {
     std::size_t event = 0;     // after it the number is there
-    std::optional<Event> row;  // the visit to blame: that event, or the visit whose impulse landed with it
-    Event maker;               // that event
+    std::optional<Event> row;  // the visit that caused it: that event, or the visit whose impulse was applied with it
+    Event cause;               // that event
     BodyId body{};             // the first one that has such a number
 };
 
@@ -25,7 +25,7 @@ std::optional<std::size_t> firstNonFiniteEvent(const StepTrace& step);
 /// Looks for it in a step; nothing where all numbers stay finite.
 std::optional<NonFinite> findNonFinite(const StepTrace& step);
 
-/// One sentence that says where: the row (number, constraint, kind, sweep) or else the phase, and the body.
+/// One sentence with the location: the row (number, constraint, kind, sweep) or else the phase, and the body.
 std::string nonFiniteSentence(const Scene& scene, const StepTrace& step, const NonFinite& found);
 
 }  // namespace solverscope

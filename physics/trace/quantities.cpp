@@ -7,7 +7,7 @@
 #include <cassert>
 #include <cmath>
 
-#include "physics/base/not_told.h"
+#include "physics/base/missing.h"
 #include "physics/trace/names.h"
 
 namespace solverscope {
@@ -57,7 +57,7 @@ constexpr auto catalogue = std::to_array<QuantityInfo>({
      .isColumn = true, .ofStop = [](const Stop& s) -> Value { return s.event.iteration; }},
     {.key = "event", .unit = UnitKind::Count, .scope = Everywhere, .explanation = "number of the stop in its step, from 0",
      .isColumn = true, .ofStop = [](const Stop& s) -> Value { return static_cast<Real>(s.soFar.stop); }},
-    {.key = "row", .unit = UnitKind::Count, .explanation = "place of the row in its list, from 0",
+    {.key = "row", .unit = UnitKind::Count, .explanation = "index of the row in its list, from 0",
      .isColumn = true, .ofStop = [](const Stop& s) -> Value { return s.event.visit.row; }},
     {.key = "kind", .explanation = "kind of the row", .kind = Choice,
      .isColumn = true, .ofStop = [](const Stop& s) -> Value { return static_cast<Real>(s.event.rowKind); }},
@@ -76,7 +76,7 @@ constexpr auto catalogue = std::to_array<QuantityInfo>({
      .isColumn = true, .ofVisit = &RowVisit::jv},
     {.key = "effective_mass", .unit = UnitKind::Mass, .explanation = "1 / (K + γ), as the visit used it",
      .isColumn = true, .ofEvent = &Event::effectiveMass},
-    {.key = "bias", .unit = UnitKind::RowSpeed, .explanation = "minus the velocity aimed at",
+    {.key = "bias", .unit = UnitKind::RowSpeed, .explanation = "minus the target velocity",
      .isColumn = true, .ofEvent = &Event::bias},
     {.key = "softness", .unit = UnitKind::Softness, .explanation = "γ; 0 is a hard row",
      .isColumn = true, .ofEvent = &Event::softness},
@@ -87,9 +87,9 @@ constexpr auto catalogue = std::to_array<QuantityInfo>({
     {.key = "sum_after", .unit = UnitKind::Impulse, .explanation = "Λ after the visit",
      .isColumn = true, .ofVisit = &RowVisit::lambdaAfter},
     {.key = "delta", .unit = UnitKind::Impulse, .explanation = "the impulse applied", .isColumn = true, .ofVisit = &RowVisit::delta},
-    {.key = "lower", .unit = UnitKind::Impulse, .explanation = "lower bound in force", .ofVisit = &RowVisit::lower},
-    {.key = "upper", .unit = UnitKind::Impulse, .explanation = "upper bound in force", .ofVisit = &RowVisit::upper},
-    {.key = "clamp", .explanation = "at which bound the visit ended", .kind = Choice, .isColumn = true,
+    {.key = "lower", .unit = UnitKind::Impulse, .explanation = "lower bound in effect", .ofVisit = &RowVisit::lower},
+    {.key = "upper", .unit = UnitKind::Impulse, .explanation = "upper bound in effect", .ofVisit = &RowVisit::upper},
+    {.key = "clamp", .explanation = "the bound at which the visit ended", .kind = Choice, .isColumn = true,
      .ofStop = [](const Stop& s) -> Value { return s.event.visit.clampKnown ? static_cast<Real>(s.event.visit.clamp) : missingValue; }},
     {.key = "va_x", .unit = UnitKind::Velocity, .explanation = "velocity of A after the visit", .isColumn = true,
      .ofStop = [](const Stop& s) -> Value { return s.event.vA.v.x; }},
@@ -104,39 +104,39 @@ constexpr auto catalogue = std::to_array<QuantityInfo>({
     {.key = "wb", .unit = UnitKind::Turning, .explanation = "angular velocity of B after the visit", .isColumn = true,
      .ofStop = [](const Stop& s) -> Value { return s.event.vB.w; }},
     {.key = "jv_after", .unit = UnitKind::RowSpeed,
-     .explanation = "the same after the visit: minus the bias, where no bound and no softness was in the way",
+     .explanation = "the same after the visit: minus the bias, unless a bound or softness limits it",
      .ofStop = [](const Stop& s) -> Value {
          if (actsOnPositions(s.event.phase)) return std::nullopt;  // there the bodies have moved instead
          return relativeVelocity(rowOf(s), s.event.vA, s.event.vB);
      }},
     {.key = "normal_impulse", .unit = UnitKind::Impulse,
-     .explanation = "Λ of the contact's normal row at this moment; of friction rows only",
+     .explanation = "current Λ of the contact's normal row; friction rows only",
      .ofStop = [](const Stop& s) -> Value {
          if (s.event.rowKind != RowKind::Friction) return std::nullopt;
          return rowsOf(s.world, s.event.phase)[rowOf(s).normalRow].lambda;
      }},
     {.key = "last_impulse", .unit = UnitKind::Impulse,
-     .explanation = "what the same row of the same contact point ended the last step with; absent when the point is new",
+     .explanation = "Λ of the same row of the same contact point at the end of the last step; absent when the point is new",
      .follows = Follows::Impulses, .ofStop = lastImpulse},
-    {.key = "age", .unit = UnitKind::Steps, .explanation = "for how long the row's contact has been matched; 0 is new",
+    {.key = "age", .unit = UnitKind::Steps, .explanation = "how long the row's contact has been matched; 0 is new",
      .ofStop = [](const Stop& s) -> Value { return contactOf(s) ? Value(contactOf(s)->age) : std::nullopt; }},
-    {.key = "separation", .unit = UnitKind::Length, .explanation = "of the row's contact, as it was found", .ofStop = separationOf},
+    {.key = "separation", .unit = UnitKind::Length, .explanation = "of the row's contact, as detected", .ofStop = separationOf},
     {.key = "penetration", .unit = UnitKind::Length, .explanation = "minus the separation",
      .ofStop = [](const Stop& s) -> Value {
          const Value separation = separationOf(s);
          return separation ? Value(-*separation) : std::nullopt;
      }},
     {.key = "residual", .unit = UnitKind::RowSpeed, .scope = Iterations,
-     .explanation = "what the worst row still lacks after the sweep", .follows = Follows::Residual,
+     .explanation = "the remaining error of the worst row after the sweep", .follows = Follows::Residual,
      .ofStop = [](const Stop& s) -> Value { return s.soFar.residual; }},
     {.key = "impulse_change", .unit = UnitKind::Impulse, .scope = Iterations, .explanation = "‖ΔΛ‖ over the sweep",
      .follows = Follows::Visits, .ofStop = [](const Stop& s) -> Value { return s.soFar.impulseChange; }},
     {.key = "clamped_rows", .unit = UnitKind::Count, .scope = Iterations, .explanation = "rows that the sweep left at a bound",
      .follows = Follows::Visits, .ofStop = [](const Stop& s) -> Value { return s.soFar.clampedRows; }},
     {.key = "clamp_changes", .unit = UnitKind::Count, .scope = Iterations,
-     .explanation = "rows whose clamp differs from the sweep before",
+     .explanation = "rows whose clamp differs from the previous sweep",
      .follows = Follows::Visits, .ofStop = [](const Stop& s) -> Value { return s.soFar.clampChanges; }},
-    {.key = "worst_penetration", .unit = UnitKind::Length, .scope = Steps, .explanation = "deepest overlap that was found",
+    {.key = "worst_penetration", .unit = UnitKind::Length, .scope = Steps, .explanation = "deepest overlap found",
      .ofStep = [](const Measures& now, Real) { return now.worstPenetration; }},
     {.key = "kinetic_energy", .unit = UnitKind::Energy, .scope = Steps, .explanation = "at the end of the step",
      .ofStep = [](const Measures& now, Real) { return now.kineticEnergy; }},
@@ -145,29 +145,29 @@ constexpr auto catalogue = std::to_array<QuantityInfo>({
     {.key = "energy_change", .unit = UnitKind::Energy, .scope = Steps, .explanation = "kinetic and potential, over the step",
      .follows = Follows::Energy, .ofStep = [](const Measures&, Real change) { return change; }},
     {.key = "lost_matches", .unit = UnitKind::Count, .scope = Collisions,
-     .explanation = "new contacts between bodies that touched in the step before", .follows = Follows::Matches,
+     .explanation = "new contacts between bodies that touched in the previous step", .follows = Follows::Matches,
      .ofStop = [](const Stop& s) -> Value { return s.soFar.lostMatches; }},
-    {.key = "is_row", .scope = Everywhere, .explanation = "the stop is the visit to a row", .kind = Truth,
+    {.key = "is_row", .scope = Everywhere, .explanation = "the stop is the visit to a row", .kind = Boolean,
      .ofStop = [](const Stop& s) -> Value { return s.event.kind == EventKind::Row; }},
-    {.key = "active_set_changed", .scope = Iterations, .explanation = "clamp_changes > 0", .kind = Truth,
+    {.key = "active_set_changed", .scope = Iterations, .explanation = "clamp_changes > 0", .kind = Boolean,
      .follows = Follows::Visits,
      .ofStop = [](const Stop& s) -> Value {
          return std::isnan(s.soFar.clampChanges) ? s.soFar.clampChanges : static_cast<Real>(s.soFar.clampChanges > 0);
      }},
-    {.key = "energy_rose", .scope = Steps, .explanation = "energy_change above rounding", .kind = Truth,
+    {.key = "energy_rose", .scope = Steps, .explanation = "energy_change above rounding", .kind = Boolean,
      .follows = Follows::Energy, .ofStep = [](const Measures& now, Real change) { return static_cast<Real>(energyRose(now, change)); }},
-    {.key = "match_lost", .scope = Collisions, .explanation = "lost_matches > 0", .kind = Truth, .follows = Follows::Matches,
+    {.key = "match_lost", .scope = Collisions, .explanation = "lost_matches > 0", .kind = Boolean, .follows = Follows::Matches,
      .ofStop = [](const Stop& s) -> Value { return s.soFar.lostMatches > 0; }},
-    {.key = "not_finite", .scope = Everywhere, .explanation = "a number has become infinite or undefined", .kind = Truth,
+    {.key = "not_finite", .scope = Everywhere, .explanation = "a number has become infinite or undefined", .kind = Boolean,
      .ofStop = [](const Stop& s) -> Value {
          return s.event.kind == EventKind::Row ? !(isFine(s.event.vA) && isFine(s.event.vB)) : !isFinite(s.world);
      }},
 
-    {.key = "x", .unit = UnitKind::Length, .scope = Bodies, .explanation = "where the body's centre is",
+    {.key = "x", .unit = UnitKind::Length, .scope = Bodies, .explanation = "position of the body's centre",
      .ofBody = [](const World& world, BodyId body) { return world.poses[index(body)].position.x; }},
-    {.key = "y", .unit = UnitKind::Length, .scope = Bodies, .explanation = "where the body's centre is",
+    {.key = "y", .unit = UnitKind::Length, .scope = Bodies, .explanation = "position of the body's centre",
      .ofBody = [](const World& world, BodyId body) { return world.poses[index(body)].position.y; }},
-    {.key = "angle", .unit = UnitKind::Angle, .scope = Bodies, .explanation = "by how much the body is turned",
+    {.key = "angle", .unit = UnitKind::Angle, .scope = Bodies, .explanation = "rotation of the body",
      .ofBody = [](const World& world, BodyId body) { return world.poses[index(body)].angle; }},
     {.key = "v_x", .unit = UnitKind::Velocity, .scope = Bodies, .explanation = "velocity of the body's centre",
      .ofBody = [](const World& world, BodyId body) { return world.velocities[index(body)].v.x; }},
@@ -175,7 +175,7 @@ constexpr auto catalogue = std::to_array<QuantityInfo>({
      .ofBody = [](const World& world, BodyId body) { return world.velocities[index(body)].v.y; }},
     {.key = "omega", .unit = UnitKind::Turning, .scope = Bodies, .explanation = "angular velocity of the body",
      .ofBody = [](const World& world, BodyId body) { return world.velocities[index(body)].w; }},
-    {.key = "speed", .unit = UnitKind::Velocity, .scope = Bodies, .explanation = "how fast the body's centre moves, wherever to",
+    {.key = "speed", .unit = UnitKind::Velocity, .scope = Bodies, .explanation = "speed of the body's centre, in any direction",
      .ofBody = [](const World& world, BodyId body) { return length(world.velocities[index(body)].v); }},
 
     {.key = "relaxation", .ofVisit = &RowVisit::relaxation},

@@ -21,7 +21,7 @@
 
 namespace solverscope {
 
-enum class QuantityKind : std::uint8_t { Number, Truth, Choice, BodyName, ConstraintName };
+enum class QuantityKind : std::uint8_t { Number, Boolean, Choice, BodyName, ConstraintName };
 
 /// Where a quantity has a value; elsewhere it is absent, and no comparison with it holds.
 enum class QuantityScope : std::uint8_t {
@@ -85,7 +85,7 @@ struct QuantityInfo {
     std::string_view key;  // in conditions, tables and traces
     UnitKind unit = UnitKind::None;
     QuantityScope scope = QuantityScope::Rows;
-    std::string_view explanation = {};  // empty: traces tell it, and nobody else asks for it
+    std::string_view explanation = {};  // empty: only traces record it
     QuantityKind kind = QuantityKind::Number;
     bool isColumn = false;  // of the table of a trace, in this order
     Follows follows = Follows::Nothing;
@@ -123,7 +123,7 @@ QuantityId quantityOf(std::string_view key);
 /// trace leaves out is missingValue.
 std::optional<Real> valueOf(const QuantityInfo& info, const Stop& stop);
 
-/// The names that a choice may have: phases, kinds of rows, clamps. Empty for what is no choice.
+/// The names of a choice: phases, kinds of rows, clamps. Empty for other kinds.
 std::span<const std::string_view> valuesOf(const QuantityInfo& info);
 
 /// Whether a change of the energy over a step is a rise, and not rounding.

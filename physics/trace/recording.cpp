@@ -16,7 +16,7 @@ Recording::Recording(Scene scene, std::size_t memoryBudget)
 
 bool Recording::canAdvance() const {
     if (m_last.playback && !canPlayBack(m_last)) return false;
-    return steps() < longest && (m_records.empty() || m_records.back().finite);
+    return steps() < maxLength && (m_records.empty() || m_records.back().finite);
 }
 
 void Recording::advance() {
@@ -43,12 +43,12 @@ World Recording::endOf(std::int64_t step) const {
     if (next != m_keyframes.begin()) std::prev(next)->restore(world);
     while (world.step < step) {
         applyInputsOf(world.step + 1, world);
-        remake(world);
+        replay(world);
     }
     return world;
 }
 
-void Recording::remake(World& world) const {
+void Recording::replay(World& world) const {
     solverscope::step(world);
     check(world);
 }

@@ -17,38 +17,38 @@
 
 namespace solverscope {
 
-/// What is kept of every step: a hash to check replays against, and the numbers of the energy chart.
+/// The record of every step: a hash to verify replays, and the numbers of the energy chart.
 struct StepRecord {
     std::uint64_t hash = 0;
     Measures measures;
     bool finite = true;
 };
 
-/// A run of a scene that can be visited at any step: the scene, the inputs, and keyframes from which steps are made again.
+/// A run of a scene that can be visited at any step: the scene, the inputs, and keyframes from which steps are replayed.
 /// Keyframes stay within a memory budget: when it is full, every other one is dropped and the spacing doubles.
 class Recording {
 public:
     static constexpr std::size_t defaultBudget = std::size_t{512} << 20;  // bytes
-    static constexpr std::int64_t longest = 1'000'000;                    // steps
+    static constexpr std::int64_t maxLength = 1'000'000;                  // steps
 
     explicit Recording(Scene scene, std::size_t memoryBudget = defaultBudget);
 
     const Scene& scene() const { return m_scene; }
 
-    /// How many steps have been made.
+    /// The number of computed steps.
     std::int64_t steps() const { return static_cast<std::int64_t>(m_records.size()); }
 
     /// The world after the last step.
     const World& last() const { return m_last; }
 
-    /// Whether another step can be made: not after a number has become infinite or undefined, nor past the longest recording, nor
-    /// past the last step of a trace.
+    /// Whether another step can be made: not after a number has become infinite or undefined, and not past the longest
+    /// recording or the last step of a trace.
     bool canAdvance() const;
 
-    /// Makes one more step. Inputs that wait for it take effect first.
+    /// Computes one more step. Pending inputs take effect first.
     void advance();
 
-    /// The same, with the step made by `make(world)`, which must do what `step(world)` does: somebody may watch.
+    /// The same, with the step made by `make(world)`, which must be equivalent to `step(world)`: it may use a watch.
     template <typename Make>
     void advanceBy(Make make) {
         if (!canAdvance()) return;
@@ -60,27 +60,27 @@ public:
     /// The world at the beginning of a step, 1 … steps() + 1, its inputs applied.
     World startOf(std::int64_t step) const;
 
-    /// The world after a step, 0 … steps(); 0 is the scene as it was loaded.
+    /// The world after a step, 0 … steps(); 0 is the initial scene.
     World endOf(std::int64_t step) const;
 
     /// The start of the step after the one that has ended with `end`, which was made again and is looked at as such.
     World startAfter(World end) const;
 
-    /// Adds an input to a step, 1 … steps() + 1, after those that it already has; a second move of the same body, or of the
-    /// mouse, takes the place of the first. That step and all later ones are forgotten, and with them the inputs of later
-    /// steps: from here on the world goes another way. The steps of a trace take no inputs.
+    /// Adds an input to a step, 1 … steps() + 1, after its existing ones; a second move of the same body, or of the mouse,
+    /// replaces the first. That step and all later ones are discarded, and with them the inputs of later steps: the run takes
+    /// another course from here. The steps of a trace accept no inputs.
     void addInput(std::int64_t step, Input input);
 
     std::span<const TimedInput> inputs() const { return m_inputs; }
 
-    /// Lets the inputs of a step take effect on the world that the step before has left.
+    /// Applies the inputs of a step to the world after the previous step.
     void applyInputsOf(std::int64_t step, World& world) const;
 
-    /// Takes over another list of inputs, keeping the steps before `step`: undo and redo.
+    /// Replaces the list of inputs and keeps the steps before `step`: undo and redo.
     void replaceInputs(std::vector<TimedInput> inputs, std::int64_t step);
 
-    /// A recording of the same steps as far as `step`, with as many keyframes as fit. Inputs that wait behind the last step come
-    /// along if that is `step`.
+    /// A recording of the same steps up to `step`, with as many keyframes as fit. Inputs pending after the last step are copied
+    /// if that is `step`.
     Recording upTo(std::int64_t step, std::size_t memoryBudget) const;
 
     /// Keyframes that no longer fit are dropped; those that were dropped before do not come back.
@@ -88,7 +88,7 @@ public:
 
     std::span<const StepRecord> records() const { return m_records; }
 
-    /// The first step whose replay did not give the recorded hash, if that has ever happened.
+    /// The first step whose replay differed from the recorded hash, if any.
     std::optional<std::int64_t> divergedAt() const { return m_divergedAt; }
 
     std::size_t memoryUsed() const;
@@ -96,7 +96,7 @@ public:
     std::int64_t keyframeSpacing() const { return m_spacing; }
 
 private:
-    void remake(World& world) const;
+    void replay(World& world) const;
     void check(const World& end) const;
     void forgetFrom(std::int64_t step);
     void recordLast();
@@ -105,7 +105,7 @@ private:
 
     Scene m_scene;
     std::size_t m_budget;
-    World m_first;  // the scene as it was loaded
+    World m_first;  // the initial scene
     World m_last;
     std::vector<TimedInput> m_inputs;  // ascending by step
     std::vector<StepRecord> m_records;

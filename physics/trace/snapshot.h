@@ -10,8 +10,8 @@
 
 namespace solverscope {
 
-/// The state of a world between two steps, without what the scene says and what a step builds anew. Contacts keep only their
-/// identity and impulses: the next step finds their geometry again.
+/// The state of a world between two steps, without the constant data of the scene and the data that a step rebuilds. Contacts
+/// store only their identity and impulses: the next step finds their geometry again.
 class Snapshot {
 public:
     explicit Snapshot(const World& world);

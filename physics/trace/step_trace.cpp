@@ -30,7 +30,7 @@ public:
         show(where);
     }
     void row(const RowVisit& visit, Where where) override {
-        if (m_place.row(visit.phase, visit.byHand)) show(where, &visit);
+        if (m_place.row(visit.phase, visit.isManual)) show(where, &visit);
     }
     void pair(std::uint32_t place, Where where) override {
         m_place.pair();
@@ -78,10 +78,10 @@ bool equalContents(const std::vector<Value>& a, const std::vector<Value>& b) {
 }
 
 bool equalContents(const DirectTables& a, const DirectTables& b) {
-    return a.outcome == b.outcome && equalContents(a.standing, b.standing) && equalContents(a.free, b.free) &&
+    return a.outcome == b.outcome && equalContents(a.activeState, b.activeState) && equalContents(a.free, b.free) &&
            equalContents(a.factors, b.factors) && a.stride == b.stride && equalBytes(a.shift, b.shift) &&
            equalContents(a.solution, b.solution) && equalContents(a.change, b.change) && equalContents(a.rate, b.rate) &&
-           equalContents(a.lack, b.lack) && equalContents(a.motion, b.motion);
+           equalContents(a.residual, b.residual) && equalContents(a.motion, b.motion);
 }
 
 template <typename Value>
@@ -96,7 +96,7 @@ std::size_t bytesOf(const std::vector<Value>& values) {
 
 std::size_t bytesOf(const DirectTables& tables) {
     return sizeof(tables) + tables.factors.size() * sizeof(Real) + tables.motion.size() * sizeof(Velocity) +
-           4 * tables.standing.size() * sizeof(Real);
+           4 * tables.activeState.size() * sizeof(Real);
 }
 
 std::vector<Row>& rowsToReplay(World& world, RowList list) {
@@ -145,8 +145,8 @@ std::size_t watchStep(World& world, const OnStop& onStop) {
 /// Writes a step down while it is made.
 class StepRecorder {
 public:
-    StepRecorder(StepTrace& trace, const World& world, std::size_t mostBytes)
-        : m_trace(trace), m_world(world), m_replayed(world), m_bytesLeft(mostBytes) {}
+    StepRecorder(StepTrace& trace, const World& world, std::size_t maxBytes)
+        : m_trace(trace), m_world(world), m_replayed(world), m_bytesLeft(maxBytes) {}
 
     void arrive(const Event& event, std::size_t number) {
         m_number = number;

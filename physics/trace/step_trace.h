@@ -13,7 +13,7 @@
 #include <vector>
 
 #include "physics/trace/event.h"
-#include "physics/watch/watch_port.h"
+#include "physics/watch/any_step_watch.h"
 #include "physics/world/world.h"
 
 namespace solverscope {
@@ -32,10 +32,10 @@ std::size_t watchStep(World& world, const OnStop& onStop);
 /// again: slower, with the same result.
 class StepTrace {
 public:
-    static constexpr std::size_t mostBytes = std::size_t{256} << 20;  // of differences
+    static constexpr std::size_t maxBytes = std::size_t{256} << 20;  // of differences
 
     /// Makes the step that begins with `start`, its inputs applied. What can be asked of a step can so be asked of its start, too.
-    StepTrace(const World& start, std::size_t mostBytesKept = mostBytes);
+    StepTrace(const World& start, std::size_t mostBytesKept = maxBytes);
     ~StepTrace();
     StepTrace(const StepTrace&) = delete;
     StepTrace& operator=(const StepTrace&) = delete;

@@ -9,27 +9,27 @@
 
 namespace solverscope {
 
-/// Where in its step a running step is, told from what it reports to its watch.
+/// The current position within a running step, derived from the calls to its watch.
 class StopPlace {
 public:
     void phase(Phase phase) {
-        stand(EventKind::Phase, phase, 0);
+        enter(EventKind::Phase, phase, 0);
         m_sweep = 1;
     }
     void substep(int number) {
         m_substep = number;
-        stand(EventKind::Substep, Phase::Begin, 0);
+        enter(EventKind::Substep, Phase::Begin, 0);
     }
     void iteration(Phase phase, int number) {
-        stand(EventKind::Iteration, phase, number);
+        enter(EventKind::Iteration, phase, number);
         m_sweep = number + 1;
     }
-    void pair() { stand(EventKind::Pair, Phase::Collide, 0); }
+    void pair() { enter(EventKind::Pair, Phase::Collide, 0); }
 
     /// False when the visit is one too many to be a stop. One by hand belongs to the sweep of the stop that it follows.
-    bool row(Phase phase, bool byHand) {
+    bool row(Phase phase, bool isManual) {
         if (!m_stops.isStop(EventKind::Row)) return false;
-        stand(EventKind::Row, phase, !isSweep(phase) ? 0 : byHand ? std::max(1, m_iteration) : m_sweep);
+        enter(EventKind::Row, phase, !isSweep(phase) ? 0 : isManual ? std::max(1, m_iteration) : m_sweep);
         return true;
     }
 
@@ -41,7 +41,7 @@ public:
     std::size_t leftOut() const { return m_stops.leftOut(); }
 
 private:
-    void stand(EventKind kind, Phase phase, int iteration) {
+    void enter(EventKind kind, Phase phase, int iteration) {
         ++m_number;
         m_kind = kind;
         m_phase = phase;

@@ -13,7 +13,7 @@ namespace solverscope {
 
 enum class Clamp : std::uint8_t { None, Lower, Upper };
 
-/// What one visit to a row computed. The row's own numbers (n, w, effective mass, bias, softness) stand in the row.
+/// The result of one visit to a row. The row's own numbers (n, w, effective mass, bias, softness) are in the row.
 struct RowVisit {
     Phase phase = Phase::SolveVelocities;  // which list of rows: the velocity rows or the pseudo-velocity rows
     std::uint32_t row = 0;                 // place in the phase's list of rows
@@ -22,19 +22,19 @@ struct RowVisit {
     Real lambdaBefore = 0;                 // Λ before
     Real lambdaAfter = 0;                  // Λ after
     Real delta = 0;                        // impulse applied
-    Real lower = 0;  // bounds in force during the visit: of Λ, or of this impulse where nothing is accumulated
+    Real lower = 0;                        // bounds of this visit: for Λ, or for this impulse if nothing is accumulated
     Real upper = 0;
     Clamp clamp = Clamp::None;
     Real relaxation = 1;     // factor on the row's effective mass in rawDelta: ω, or the share that Jacobi's method gives a row
-    Real addedBias = 0;      // m/s; what the visit added to the row's bias in rawDelta: block solve what Jv will change by
-    bool clampKnown = true;  // a recorded trace may not tell it
-    bool byHand = false;     // Λ was set from outside: rawDelta is what that took, and no bounds were in force
+    Real addedBias = 0;      // m/s; added by the visit to the row's bias in rawDelta: for block solve the coming change of Jv
+    bool clampKnown = true;  // may be missing in a recorded trace
+    bool isManual = false;   // Λ was set by the user: rawDelta is the impulse needed for that, without bounds
 };
 
-/// What a method calls while it works. Each call stands on its own line, after the arithmetic: at every one the World is
-/// consistent, and the line is where the debugger stops (a watch that cares takes a defaulted `Where`).
-/// `phase` marks what has just been done; within the sweeps, `row` follows each visit and `iteration` each sweep;
-/// `pair` follows each test of World::pairTests, where such stops are asked for.
+/// The calls that a method makes while it works. Each call has its own line, after the arithmetic: at every one the World is
+/// consistent, and the debugger stops at that line (a watch that needs it takes a defaulted `Where`). `phase` reports what has
+/// just been done; within the sweeps, `row` follows each visit and `iteration` each sweep; `pair` follows each test of
+/// World::pairTests, if such stops are enabled.
 template <typename Watch>
 concept StepWatch = requires(Watch& watch, Phase phase, int number, const RowVisit& visit, std::uint32_t place) {
     watch.phase(phase);
@@ -44,7 +44,7 @@ concept StepWatch = requires(Watch& watch, Phase phase, int number, const RowVis
     watch.pair(place);
 };
 
-/// Nobody looks: the compiled loop is the bare loop.
+/// No watch: compiles to the bare loop.
 struct NullWatch {
     void phase(Phase) {}
     void substep(int) {}

@@ -35,8 +35,8 @@ Result<Scene> rejectIfCrowded(Result<Scene> scene, const std::string& name) {
     const World start = startOf(*scene);
     std::string problem = tooMuchWorkReason(scene->settings, sizeOfWork(start));
     if (isCrowded(start))
-        problem =
-            "expected fewer than " + std::to_string(maxContacts) + " contacts at the start, found that many: too many bodies touch";
+        problem = "expected fewer than " + std::to_string(maxContacts) +
+                  " contacts at the start, found at least as many: too many bodies touch";
     if (problem.empty()) return scene;
     return Error{name, 0, 0, std::move(problem)};
 }

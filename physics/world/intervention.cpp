@@ -6,7 +6,7 @@
 
 #include "physics/solvers/position_rows.h"
 #include "physics/solvers/row_ops.h"
-#include "physics/watch/watch_port.h"
+#include "physics/watch/any_step_watch.h"
 #include "physics/world/position_step.h"
 #include "physics/world/step.h"
 #include "physics/world/step_parts.h"
@@ -34,8 +34,8 @@ void InterventionGate::phase(Phase done) {
     }
 }
 
-/// XPBD's velocity rows begin with what the position sweeps have given. tgs_soft builds its rows again in each sub-step: to
-/// push, with a warm start to come; to relax, and at last to bounce, going on with the sums that are there.
+/// XPBD's velocity rows begin with the impulses of the position sweeps. tgs_soft builds its rows again in each sub-step: to
+/// push, with a warm start; to relax, and finally to bounce, continuing with the existing sums.
 void InterventionGate::linearized() {
     ++m_linearized;
     if (m_method == Method::Xpbd) return set(RowList::Velocities, Refusal::None, Phase::Bounce);
@@ -52,7 +52,7 @@ void InterventionGate::sweep(Phase phase) {
 
 RowVisit changeImpulse(World& world, Phase phase, std::uint32_t place, Real lambda) {
     constexpr Real unbounded = std::numeric_limits<Real>::infinity();
-    RowVisit visit{.phase = phase, .row = place, .lower = -unbounded, .upper = unbounded, .byHand = true};
+    RowVisit visit{.phase = phase, .row = place, .lower = -unbounded, .upper = unbounded, .isManual = true};
     const auto change = [&](Row& row) {
         visit.lambdaBefore = row.lambda;
         visit.lambdaAfter = row.lambda = lambda;
@@ -76,7 +76,7 @@ RowVisit changeImpulse(World& world, Phase phase, std::uint32_t place, Real lamb
 
 namespace {
 
-/// Puts the changes behind their stops.
+/// Makes the changes after their stops.
 class InterveningWatch final : public AnyStepWatch {
 public:
     InterveningWatch(World& world, AnyStepWatch& watch)

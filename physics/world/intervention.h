@@ -2,13 +2,13 @@
 // SPDX-FileCopyrightText: 2026 The Solverscope developers
 // Impulses changed by hand, in the middle of a step.
 //
-// "From here on the row has the impulse Λ" is a visit like those of a method, behind the stop at which it was asked for:
-// Δλ = Λ − what the row had, v ← v + M⁻¹ Jᵀ Δλ, or x ← x + M⁻¹ Jᵀ Δλ where positions are solved. Nothing is clamped. The stop
-// itself stays as it was; the visit is the next stop, and from then on the method goes its way with what it finds.
+// "From here on the row has the impulse Λ" is a visit like those of a method, after the stop at which it was requested: Δλ = Λ
+// − the row's impulse, v ← v + M⁻¹ Jᵀ Δλ, or x ← x + M⁻¹ Jᵀ Δλ in methods that solve positions. Nothing is clamped. The stop
+// itself does not change; the visit is the next stop, and the method then continues from the new state.
 //
-// That makes sense while a method sweeps over the rows, and only then: before, the impulses of the step before wait to be applied;
-// after, the rows have done their work. Between the pivots of the direct method it does not hold either, because each pivot rests
-// on what the ones before have solved exactly.
+// This makes sense only while a method sweeps over the rows: before, the impulses of the last step are not applied yet;
+// afterwards, the rows are done. Between the pivots of the direct method it is not possible either, because each pivot relies
+// on the exact solution of those before.
 #pragma once
 
 #include <array>
@@ -23,11 +23,11 @@ namespace solverscope {
 enum class Refusal : std::uint8_t {
     None,
     NotBuilt,    // the step has no such rows yet, or none at all
-    NotApplied,  // the impulses of the step before have not been applied yet
+    NotApplied,  // the impulses of the last step have not been applied yet
     Pivoting,    // the direct method is at work
     SweepsOver,  // the rows have done their work
     NoSuchRow,
-    NotFinite,  // the impulse asked for is not a number
+    NotFinite,  // the requested impulse is not a number
     Recorded,   // the step is played back
     TooLate,    // there are too many visits before the stop
 };
@@ -62,7 +62,7 @@ private:
     std::array<State, 3> m_lists{};
 };
 
-/// Changes the impulse of a row and what it does to the two bodies; `phase` is the one that the visit is to belong to.
+/// Changes the impulse of a row, and with it the two bodies; `phase` is the phase of the visit.
 RowVisit changeImpulse(World& world, Phase phase, std::uint32_t row, Real lambda);
 
 }  // namespace solverscope

@@ -4,7 +4,7 @@
 
 #include <algorithm>
 
-#include "physics/base/not_told.h"
+#include "physics/base/missing.h"
 
 namespace solverscope {
 
@@ -23,7 +23,7 @@ Measures measure(const World& world) {
         m.angularMomentum += mass * cross(position, velocity.v) + inertia * velocity.w;
     }
     for (const Contact& contact : world.contacts) m.worstPenetration = std::max(m.worstPenetration, -contact.separation);
-    if (world.playback) {  // a trace says nothing of joints but their rows
+    if (world.playback) {  // a trace has nothing of joints except their rows
         m.worstJointError = missingValue;
         const auto told = [](const Contact& contact) { return isPresent(contact.separation); };
         if (!std::ranges::all_of(world.contacts, told)) m.worstPenetration = missingValue;

@@ -6,7 +6,7 @@
 
 namespace solverscope {
 
-/// What can be said of a whole world in a few numbers.
+/// A summary of a world in a few numbers.
 struct Measures {
     Real kineticEnergy = 0;     // J
     Real potentialEnergy = 0;   // J, zero at the origin

@@ -11,8 +11,8 @@
 
 namespace solverscope {
 
-/// Plain values one after another, in pieces of one size, so that growing copies nothing and needs no room twice. A record is
-/// what is put between two calls of `begin`; it lies in one piece.
+/// Plain values in sequence, in chunks of one size, so that growing copies nothing and needs no extra memory. A record is the
+/// data between two calls of `begin`; it is contiguous.
 class PlayLog {
 public:
     static constexpr std::size_t pieceBytes = std::size_t{1} << 16;
@@ -43,7 +43,7 @@ public:
         place += sizeof value;
     }
 
-    /// The record behind `place` begins there, or with the next piece where there is no room for a long one.
+    /// The record after `place` begins there, or in the next chunk if there is no room for a long one.
     static constexpr std::size_t startOfRecord(std::size_t place) {
         const std::size_t used = place % pieceBytes;
         return used > pieceBytes - maxRecordSize ? place - used + pieceBytes : place;

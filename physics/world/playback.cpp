@@ -14,21 +14,21 @@
 namespace solverscope {
 namespace {
 
-/// What a record of the log is about.
+/// The type of a record of the log.
 enum class Entry : std::uint8_t { State, Contacts, Row, Stop };
 
 std::vector<Row>& rowsToChange(World& world, RowList list) {
     return list == RowList::Positions ? world.positionRows : list == RowList::PseudoVelocities ? world.pseudoRows : world.rows;
 }
 
-/// v + M⁻¹ Jᵀ Δλ. What cannot move stays, whatever the impulse.
+/// v + M⁻¹ Jᵀ Δλ. Bodies that cannot move stay, for any impulse.
 void push(Velocity& v, InverseMass mass, Vec2 n, Real lever, Real impulse) {
     if (mass.m != 0) v.v += impulse * (mass.m * n);
     if (mass.I != 0) v.w += impulse * (mass.I * lever);
 }
 
-/// Fills in what follows. `take(place, follows)` gives the number itself: one that was told, or the one that follows from those
-/// that came before it. The same order fills numbers in while a trace is packed and while it is played.
+/// Fills in derived numbers. `take(place, follows)` returns the number: the one given, or the one derived from those before it.
+/// The same order is used when a trace is packed and when it is played.
 template <typename Take>
 void complete(PlayedStop& stop, const World& world, Take take) {
     RowVisit& visit = stop.visit;
@@ -56,20 +56,20 @@ void complete(PlayedStop& stop, const World& world, Take take) {
     push(vB, world.inverseMasses[index(row.b)], row.n, row.wB, visit.delta);
     if (positions && !isPresent(vA.v.x + vA.v.y + vA.w)) vA = motionOf(world, stop.phase, row.a);
     if (positions && !isPresent(vB.v.x + vB.v.y + vB.w)) vB = motionOf(world, stop.phase, row.b);
-    for (const auto& [told, follows] : {std::pair(&stop.vA, &vA), std::pair(&stop.vB, &vB)}) {
-        take(told->v.x, follows->v.x);
-        take(told->v.y, follows->v.y);
-        take(told->w, follows->w);
+    for (const auto& [given, follows] : {std::pair(&stop.vA, &vA), std::pair(&stop.vB, &vB)}) {
+        take(given->v.x, follows->v.x);
+        take(given->v.y, follows->v.y);
+        take(given->w, follows->w);
     }
 }
 
-/// Where the trace does not say at which bound a visit ended: what its sum and its bounds say. Engines round bounds to float.
+/// If the trace does not give the clamp of a visit, it is derived from the sum and the bounds. Engines round bounds to float.
 void deriveClamp(RowVisit& visit) {
     if (visit.clampKnown || isWarmStart(visit.phase) || std::isnan(visit.lambdaAfter)) return;
     const auto endedAt = [&](Real bound) {
         return std::isfinite(bound) && std::abs(visit.lambdaAfter - bound) <= 1e-6 * std::abs(bound);
     };
-    const Real raw = visit.lambdaBefore + visit.rawDelta;  // where it is not known, the end of the visit decides
+    const Real raw = visit.lambdaBefore + visit.rawDelta;  // if unknown, the end of the visit decides
     const bool atLower = endedAt(visit.lower) && !(raw >= visit.lower);
     const bool atUpper = endedAt(visit.upper) && !(raw <= visit.upper);
     visit.clamp = atLower ? Clamp::Lower : atUpper ? Clamp::Upper : Clamp::None;
@@ -86,16 +86,16 @@ void setMotion(World& world, Phase phase, BodyId body, const Velocity& motion) {
     }
 }
 
-// ---- what each record does to the world ----
+// ---- the effect of each record on the world ----
 
-void tell(Real& number, Real told) {
-    if (isPresent(told)) number = told;
+void tell(Real& number, Real given) {
+    if (isPresent(given)) number = given;
 }
 
-void tell(Velocity& velocity, const Velocity& told) {
-    tell(velocity.v.x, told.v.x);
-    tell(velocity.v.y, told.v.y);
-    tell(velocity.w, told.w);
+void tell(Velocity& velocity, const Velocity& given) {
+    tell(velocity.v.x, given.v.x);
+    tell(velocity.v.y, given.v.y);
+    tell(velocity.w, given.w);
 }
 
 void apply(World& world, const PlayedState& state) {
@@ -254,13 +254,13 @@ PlayedStop PlaybackBuilder::put(const PlayedStop& stop) {
     log.put(stop.line);
     PlayedStop played = stop;
     if (stop.kind == PlayedStop::Kind::Row) {
-        PresenceBits told = 0;
+        PresenceBits given = 0;
         PresenceBits bit = 1;
         std::array<Real, 32> numbers{};
         std::size_t count = 0;
         complete(played, m_world, [&](Real& number, Real follows) {
             if (isPresent(number) && !sameBits(number, follows)) {
-                told |= bit;
+                given |= bit;
                 numbers[count++] = number;
             } else {
                 number = follows;
@@ -270,7 +270,7 @@ PlayedStop PlaybackBuilder::put(const PlayedStop& stop) {
         log.put(played.visit.row);
         log.put(played.visit.clamp);
         log.put(played.visit.clampKnown);
-        log.put(told);
+        log.put(given);
         for (std::size_t i = 0; i < count; ++i) log.put(numbers[i]);
         deriveClamp(played.visit);
     }
@@ -327,15 +327,15 @@ std::optional<PlayedStop> PlayedStep::next() {
             log.take(m_place, stop.file);
             log.take(m_place, stop.line);
             if (stop.kind == PlayedStop::Kind::Row) {
-                PresenceBits told = 0;
+                PresenceBits given = 0;
                 log.take(m_place, stop.visit.row);
                 log.take(m_place, stop.visit.clamp);
                 log.take(m_place, stop.visit.clampKnown);
-                log.take(m_place, told);
+                log.take(m_place, given);
                 complete(stop, m_world, [&](Real& number, Real follows) {
                     number = follows;
-                    if (told & 1) log.take(m_place, number);
-                    told >>= 1;
+                    if (given & 1) log.take(m_place, number);
+                    given >>= 1;
                 });
                 deriveClamp(stop.visit);
             }

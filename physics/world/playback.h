@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // SPDX-FileCopyrightText: 2026 The Solverscope developers
-// Steps that another engine has made, played through the watch as if they were being made now.
+// Steps of another engine, replayed through the watch as if they were being computed now.
 //
-// A Playback is what a trace says, packed. A world that has one takes its steps from it: rows, velocities and stops are put in
-// place and told to the watch, and nothing is solved. What the trace leaves out is `missingValue`, unless it follows from the rest:
+// A Playback is a packed trace. A world that has one takes its steps from it: rows, velocities and stops are restored and
+// reported to the watch, and nothing is solved. Numbers that the trace omits are `missingValue`, unless they can be derived:
 //   Δλ = Λ after − Λ before,  Jv = n·v_b + w_b ω_b − n·v_a − w_a ω_a,  Δλ_raw = −m_eff (Jv + bias + γ Λ),  v' = v + M⁻¹ Jᵀ Δλ,
 // and whether a visit was clamped from Λ after and its bounds.
 #pragma once
@@ -16,7 +16,7 @@
 #include <string_view>
 #include <vector>
 
-#include "physics/base/not_told.h"
+#include "physics/base/missing.h"
 #include "physics/base/result.h"
 #include "physics/watch/step_watch.h"
 #include "physics/world/play_log.h"
@@ -24,7 +24,7 @@
 
 namespace solverscope {
 
-/// The numbers of a body that a trace may tell in the middle of a step. What it leaves out stays as it was.
+/// The numbers of a body that a trace may give in the middle of a step. Omitted ones do not change.
 struct PlayedState {
     BodyId body{};
     Vec2 position{missingValue, missingValue};  // m
@@ -33,7 +33,7 @@ struct PlayedState {
     Velocity pseudoVelocity{{missingValue, missingValue}, missingValue};
 };
 
-/// A stop, as the watch is told of it.
+/// A stop, as reported to the watch.
 struct PlayedStop {
     enum class Kind : std::uint8_t { Phase, Substep, Iteration, Row };
     Kind kind = Kind::Phase;
@@ -46,7 +46,7 @@ struct PlayedStop {
     std::uint32_t file = 0;  // place in Playback::files
     std::int32_t line = 0;
 
-    /// A visit of which no number is told.
+    /// A visit without any number.
     static RowVisit emptyVisit() {
         RowVisit visit;
         for (Real* number : {&visit.jv, &visit.rawDelta, &visit.lambdaBefore, &visit.lambdaAfter, &visit.delta, &visit.lower,
@@ -57,21 +57,21 @@ struct PlayedStop {
     }
 };
 
-/// What a trace says. Made by PlaybackBuilder, read by playBack; never changed once a world has it.
+/// The contents of a trace. Made by PlaybackBuilder, read by playBack; constant once a world has it.
 struct Playback {
-    std::string engine;  // what made it, in its own words
+    std::string engine;  // the engine's own name
     std::vector<Body> bodies;
     std::vector<Pose> poses;  // at the start
     std::vector<Velocity> velocities;
     std::deque<std::string> files{std::string()};  // of source, each once; events point into them
     std::vector<std::size_t> steps;                // where each begins in the log
     PlayLog log;
-    std::vector<std::string> omittedFields;  // names of fields that no line of the trace gives
-    bool endMissing = false;                 // no line says that the trace ends here; its last line is whole
-    std::optional<Error> truncation;         // the last line, where the writer crashed in it; the steps end with the last whole one
+    std::vector<std::string> omittedFields;  // names of fields missing in all lines of the trace
+    bool endMissing = false;                 // no line marks the end of the trace; its last line is complete
+    std::optional<Error> truncation;         // the last line, if the writer crashed in it; the steps end with the last complete one
     std::optional<Error> firstInconsistency;  // the first visit whose delta is not sum_after − sum_before
     std::size_t inconsistencies = 0;          // how many there are
-    bool softnessAssumed = false;             // some row has none, which is taken as 0
+    bool softnessAssumed = false;             // some row has no softness, which is taken as 0
     // Figures of conditions (trace/quantities.h) that no stop has a value for, and those that a part of the visits lacks.
     std::vector<std::string> absentFields;
     std::vector<std::string> partlyMissingFields;
@@ -87,38 +87,38 @@ World startOfPlayback(const Scene& scene);
 /// Whether the world's next step is recorded.
 bool canPlayBack(const World& world);
 
-/// The keys of a trace (docs/trace-format.md) of which a solver needs the numbers and one is not there, or not finite (bounds may
-/// be infinite). None where nothing is played back.
+/// The keys of a trace (docs/trace-format.md) that a solver needs and that are missing or not finite (bounds may be infinite).
+/// None without a playback.
 std::vector<std::string_view> missingForSolving(const World& world);
 inline bool isCompleteForSolving(const World& world) { return missingForSolving(world).empty(); }
 
-/// Packs the steps of a trace, line by line, and plays each line on a world of its own, so that what follows from the lines before
-/// it needs no room. Rows, bodies and contacts that are named must exist.
+/// Packs the steps of a trace, line by line, and plays each line on its own world, so that values derived from earlier lines
+/// need no storage. Rows, bodies and contacts that are named must exist.
 class PlaybackBuilder {
 public:
-    /// `scene` has the bodies' names; `start` is what is told of them.
+    /// `scene` has the bodies' names; `start` has their initial state.
     PlaybackBuilder(Playback& playback, World start) : m_playback(playback), m_world(std::move(start)) {}
 
-    /// The world where the trace has got to.
+    /// The world at the current line of the trace.
     const World& world() const { return m_world; }
 
     void beginStep();
     void put(const PlayedState& state);
-    void put(std::span<const Contact> contacts);  // ascending by key, in the place of all others; only while there are no rows
-    void put(RowList list, std::uint32_t place, const Row& row);  // at most one past the last; Λ not told: as it was
-    PlayedStop put(const PlayedStop& stop);                       // returns it with what follows filled in
+    void put(std::span<const Contact> contacts);  // ascending by key, replaces all others; only while there are no rows
+    void put(RowList list, std::uint32_t place, const Row& row);  // at most one past the last; a missing Λ: unchanged
+    PlayedStop put(const PlayedStop& stop);                       // returns it with derived values filled in
 
 private:
     Playback& m_playback;
     World m_world;
 };
 
-/// Goes through one recorded step of a world.
+/// Iterates over one recorded step of a world.
 class PlayedStep {
 public:
     explicit PlayedStep(World& world);
 
-    /// Does to the world what is told up to the next stop, and says which one that is. Nothing behind the last one.
+    /// Applies the changes up to the next stop to the world, and returns that stop. Nothing after the last one.
     std::optional<PlayedStop> next();
 
     Where where(const PlayedStop& stop) const;
@@ -131,7 +131,7 @@ private:
     bool m_ended = false;
 };
 
-/// The next recorded step, told to the watch. Past the last one, a step in which nothing happens.
+/// Reports the next recorded step to the watch. Past the last one, an empty step.
 void playBack(World& world, StepWatch auto& watch) {
     PlayedStep step(world);
     const auto tell = [&](const PlayedStop& stop, auto... place) {
@@ -147,7 +147,7 @@ void playBack(World& world, StepWatch auto& watch) {
         }
     };
     while (const auto stop = step.next()) {
-        // Not every watch wants to know the line.
+        // Not every watch takes the line.
         if constexpr (requires(Phase phase, Where where) { watch.phase(phase, where); })
             tell(*stop, step.where(*stop));
         else

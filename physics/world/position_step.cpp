@@ -15,7 +15,7 @@
 namespace solverscope {
 namespace {
 
-/// Where the two points of a pinned contact are now.
+/// The current positions of the two points of a pinned contact.
 struct PinnedPoints {
     Vec2 onA;
     Vec2 onB;
@@ -37,7 +37,7 @@ void movePinnedContact(World& world, std::uint32_t i, PinnedPoints points) {
     contact.separation = separationBetween(world, i, points);
 }
 
-/// An error that a row of its kind has to remove: what only one side of forbids nothing on the other.
+/// The error that a row of its kind has to remove: an inequality allows one sign.
 Real violation(RowKind kind, Real C) { return isInequality(kind) ? std::min(C, 0.0) : C; }
 
 Row contactRow(const Contact& contact, std::uint32_t place) {
@@ -56,7 +56,7 @@ void addRow(World& world, const Row& row, const PositionSource& source) {
     world.positionSources.push_back(source);
 }
 
-/// Lever arms and C of a contact's normal row; the contact goes along.
+/// Lever arms and C of a contact's normal row; updates the contact.
 Real relinearizeContact(World& world, Row& row) {
     const std::uint32_t place = row.constraint.index;
     const PinnedPoints points = pinnedPoints(world, place, world.poses);
@@ -104,7 +104,7 @@ Real relinearizeFriction(const World& world, Row& row) {
     return dot(row.n, (now.onB - before.onB) - (now.onA - before.onA));
 }
 
-/// C of a row where the bodies are now, its J along with it.
+/// C of a row at the current poses, and its J.
 Real errorOf(World& world, Row& row, const PositionSource& source) {
     switch (row.constraint.kind) {
         case ConstraintKind::Contact:
@@ -270,9 +270,9 @@ void linearizeBounces(World& world, Real h) {
         appendContactRows(contact, i, bodiesOf(world), {}, never, h, world.rows);
         const Real closing = world.pinnedContacts[i].closing;
         const bool bouncing = closing < -world.settings.bounceThreshold;
-        // Where nothing bounces, the contact may part as fast as it did before the move, but no faster.
-        const Real parting = std::clamp(relativeVelocityOf(world.rows[normal], bodiesOf(world)), 0.0, std::max(closing, 0.0));
-        world.rows[normal].bias = bouncing ? contact.restitution * closing : -parting;
+        // Without a bounce the contact may separate as fast as before the move, but not faster.
+        const Real divergence = std::clamp(relativeVelocityOf(world.rows[normal], bodiesOf(world)), 0.0, std::max(closing, 0.0));
+        world.rows[normal].bias = bouncing ? contact.restitution * closing : -divergence;
     }
 }
 
@@ -285,7 +285,7 @@ void relinearizePosition(World& world, std::uint32_t i) {
 }
 
 PositionSystem positionSystem(World& world) {
-    // A given order names the rows of the method: beside a velocity method those are not these.
+    // A given order names the rows of the method: with a velocity method these are other rows.
     const bool given = solvesPositions(world.settings.method);
     return {world.positionRows,
             world.poses,

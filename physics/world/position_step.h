@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // SPDX-FileCopyrightText: 2026 The Solverscope developers
-// The parts of a step that solve positions, which no watch looks into. Rows are built once and worked out anew at each visit.
+// The parts of a step that solve positions, without stops inside. Rows are built once and recomputed at each visit.
 #pragma once
 
 #include "physics/solvers/position_rows.h"
@@ -8,25 +8,25 @@
 
 namespace solverscope {
 
-/// Lets the contacts go with their bodies: points and separations as they are where the bodies are now.
+/// Moves the contacts with their bodies: points and separations at the current poses.
 void movePinnedContacts(World& world);
 
 /// Builds the position rows of ngs: joints, then contacts. Contacts must have been pinned.
 void buildNgsRows(World& world);
 
 /// Builds the position rows of a method that solves positions: joints with their springs, limits and motors, contacts with
-/// friction (xpbd), the mouse. Contacts must have been found and pinned where the bodies are now.
+/// friction (xpbd), the mouse. Contacts must have been found and pinned at the current poses.
 void buildPositionRows(World& world);
 
 /// Builds the position rows of linear projection: one for each pair of bodies that overlap, at their deepest point.
 void buildProjectionRows(World& world);
 
-/// Works position row i out anew: J, K and bias from where the bodies are now. Its contact goes along.
+/// Recomputes position row i: J, K and bias at the current poses. Updates its contact.
 void relinearizePosition(World& world, std::uint32_t i);
 
 PositionSystem positionSystem(World& world);
 
-/// Notes where the bodies are: x₀.
+/// Stores the current poses: x₀.
 void keepPoses(World& world);
 
 /// v = (x − x₀) / h for every body that moves.
@@ -36,8 +36,8 @@ void deriveVelocities(World& world, Real h);
 /// bounce, or at none.
 void linearizeBounces(World& world, Real h);
 
-/// How far position row i is from what it demands where the bodies are now: m, or rad for what only turns. Nothing for springs,
-/// friction and motors, which demand no place.
+/// The error of position row i at the current poses: m, or rad for angular rows. Nothing for springs, friction and motors,
+/// which have no position target.
 Real positionErrorOf(const World& world, std::uint32_t i);
 
 }  // namespace solverscope

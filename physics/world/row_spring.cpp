@@ -8,7 +8,7 @@
 namespace solverscope {
 namespace {
 
-/// A joint's rows stand one after another, in the order of its equations.
+/// A joint's rows are consecutive, in the order of its equations.
 const JointEquation* equationOf(const JointEquations& equations, const World& world, std::uint32_t row) {
     std::uint32_t place = 0;
     while (place < row && world.rows[row - 1 - place].constraint == world.rows[row].constraint) ++place;
@@ -28,11 +28,11 @@ BetaGammaDef softnessBySettings(const World& world, const Row& row, Real K, Real
 }  // namespace
 
 std::optional<RowSpring> springOfRow(const World& world, std::uint32_t place) {
-    if (world.playback) return std::nullopt;  // a trace tells of rows, not of springs
+    if (world.playback) return std::nullopt;  // a trace has rows, but no springs
     const Row& row = world.rows[place];
     const BodiesView bodies = bodiesOf(world);
     const Real K = inverseEffectiveMass(row, bodies.inverseMasses[index(row.a)], bodies.inverseMasses[index(row.b)]);
-    // Where γ only scales the velocity, the effective mass tells of it.
+    // If γ only scales the velocity, the effective mass reveals it.
     const bool isSoft = row.softness > 0 || (row.effectiveMass > 0 && row.effectiveMass * K < 1 - 1e-12);
     if (!isSoft || !(K > 0)) return std::nullopt;
     RowSpring spring;

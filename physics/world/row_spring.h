@@ -12,14 +12,14 @@ namespace solverscope {
 
 /// The spring that a velocity row is, in all three ways of saying it.
 struct RowSpring {
-    Real mass = 0;  // kg, or kg m² for rows that turn: what swings
+    Real mass = 0;  // kg, or kg m² for angular rows: the oscillating mass
     Real h = 0;     // s
     SpringDef byFrequency;
     StiffnessDef byStiffness;
-    BetaGammaDef byStep;  // as they stand in the row
+    BetaGammaDef byStep;  // as in the row
 };
 
-/// Of a row that is not soft: nothing. Rows that only let bodies come as far as a limit are not soft either.
+/// Nothing for a row that is not soft. Rows that only stop bodies at a limit are not soft either.
 std::optional<RowSpring> springOfRow(const World& world, std::uint32_t row);
 
 }  // namespace solverscope

@@ -50,13 +50,13 @@ void beginStep(World& world) {
 std::span<const BodyPair> findPairs(World& world) {
     const Settings& settings = world.settings;
     world.travels.clear();
-    // Sweeps that move positions push bodies into what they have not touched yet: those contacts must be there, too.
+    // Sweeps that move positions push bodies into others that they have not touched yet: those contacts must exist, too.
     const bool moves = solvesPositions(settings.method);
     if (settings.speculative || moves)
         for (std::size_t i = 0; i < world.bodies.size(); ++i)
             world.travels.push_back(travelOf(world.bodies[i], world.poses[i], world.velocities[i], world.gravity,
                                              moves ? subStepLength(settings) : stepLength(settings)));
-    return world.broadPhase.findPairs(world.bodies, world.poses, world.apart, world.travels, settings.distanceTest);
+    return world.broadPhase.findPairs(world.bodies, world.poses, world.nonCollidingPairs, world.travels, settings.distanceTest);
 }
 
 void integrateForces(World& world, Real h) {
@@ -70,20 +70,20 @@ struct RowStyle {
     ErrorReduction joints;
     ErrorReduction contacts;
     ErrorReduction staticContacts;
-    const Softness* jointSoftness = nullptr;  // hard where there is none
+    const Softness* jointSoftness = nullptr;  // hard if there is none
     const Softness* contactSoftness = nullptr;
     const Softness* staticSoftness = nullptr;
     Real bounceThreshold = 0;
     Real h = 0;
-    bool again = false;  // in the same sub-step: springs aim, and tyres grip, as they did before
+    bool again = false;  // in the same sub-step: springs and tyres work as before
 };
 
 RowStyle hardStyle(ErrorReduction reduction, Real bounceThreshold, Real h) {
     return {reduction, reduction, reduction, nullptr, nullptr, nullptr, bounceThreshold, h};
 }
 
-/// What the friction row of a contact with a tyre can hold, by how much the tyre slips now, before the sweeps. A row that has
-/// done its work has no slip left; it keeps its grip when rows are built again in the same sub-step.
+/// The maximum friction of a contact with a tyre, by the tyre's slip before the sweeps. A solved row has no slip left; it keeps
+/// its grip when rows are built again in the same sub-step.
 void gripByTyres(World& world, Row& friction) {
     const BodiesView bodies = bodiesOf(world);
     for (const BodyId wheel : {friction.a, friction.b}) {
@@ -115,8 +115,8 @@ void appendAllContactRows(World& world, const RowStyle& style) {
         const bool onStatic = world.bodies[index(contact.a)].isStatic || world.bodies[index(contact.b)].isStatic;
         appendContactRows(contact, i, bodies, onStatic ? style.staticContacts : style.contacts, style.bounceThreshold, style.h,
                           world.rows);
-        if (isOpen(contact)) continue;  // the bodies may come as near as the surfaces are
-        // A spring would swallow a part of the bounce.
+        if (isSpeculative(contact)) continue;  // the bodies may come as near as the surfaces are
+        // A spring would absorb a part of the bounce.
         const bool bouncing = contact.restitution > 0 && relativeVelocityOf(world.rows[first], bodies) < -style.bounceThreshold;
         if (bouncing) continue;
         const Softness& softness = onStatic ? *style.staticSoftness : *style.contactSoftness;
@@ -124,7 +124,7 @@ void appendAllContactRows(World& world, const RowStyle& style) {
     }
 }
 
-/// Joints and contacts, in the order that a setting says, then the mouse.
+/// Joints and contacts, in the order of the setting, then the mouse.
 void appendVelocityRows(World& world, RowStyle style) {
     const Settings& settings = world.settings;
     style.joints.seen = settings.positionError;
@@ -178,18 +178,18 @@ void appendPseudoRows(World& world, ErrorReduction reduction, Real h) {
     if (!jointsFirst) appendJoints();
 }
 
-/// Takes contacts out whose bodies part already. Their rows stay in the list, where one sees that they do not act.
+/// Removes contacts whose bodies are separating. Their rows stay in the list, visibly inactive.
 void skipSeparating(World& world) {
     const BodiesView bodies = bodiesOf(world);
-    bool parting = false;
+    bool divergence = false;
     for (Row& row : world.rows) {
         if (row.constraint.kind != ConstraintKind::Contact) continue;
-        if (isContactNormal(row)) parting = relativeVelocityOf(row, bodies) > 0;
-        if (parting) row.effectiveMass = row.lambda = 0;
+        if (isContactNormal(row)) divergence = relativeVelocityOf(row, bodies) > 0;
+        if (divergence) row.effectiveMass = row.lambda = 0;
     }
 }
 
-/// What methods need that look for the bounce at every visit.
+/// For methods that set the bounce at every visit.
 void listBounces(World& world) {
     const Settings& settings = world.settings;
     const BodiesView bodies = bodiesOf(world);
@@ -197,12 +197,12 @@ void listBounces(World& world) {
     for (std::size_t i = 0; i < world.rows.size(); ++i) {
         if (!isContactNormal(world.rows[i])) continue;
         const Contact& contact = world.contacts[world.rows[i].constraint.index];
-        if (isOpen(contact)) continue;  // does not bounce before it touches
+        if (isSpeculative(contact)) continue;  // does not bounce before it touches
         const Real initialJv = relativeVelocityOf(world.rows[i], bodies);
         const bool bouncing = initialJv < -settings.bounceThreshold;
         RowBounce& bounce = world.bounces[i];
         if (bouncing) bounce.frozenBias = contact.restitution * initialJv;
-        // What chases its target is a contact that bounces; what has one impulse finds out when its turn comes.
+        // A chased target needs a contact that bounces; impulse once decides at the visit.
         if (bouncing || traitsOf(settings).hasOneImpulse) bounce.restitution = contact.restitution;
     }
 }
@@ -243,8 +243,8 @@ void pinContacts(World& world) {
         const Row row =
             rowThroughPoints(contact.a, contact.b, contact.point - a.position, contact.point - b.position, contact.normal);
         // Bodies that are apart have the point each on its own surface, and the gap is the distance of the two.
-        const Vec2 gap = isOpen(contact) ? contact.separation * contact.normal : Vec2{};
-        const Real beyond = isOpen(contact) ? 0 : contact.separation;
+        const Vec2 gap = isSpeculative(contact) ? contact.separation * contact.normal : Vec2{};
+        const Real beyond = isSpeculative(contact) ? 0 : contact.separation;
         world.pinnedContacts.push_back({toLocal(a, contact.point - 0.5 * gap), toLocal(b, contact.point + 0.5 * gap), beyond,
                                         relativeVelocityOf(row, bodies)});
     }
@@ -337,7 +337,7 @@ void integratePositions(World& world, Real h) {
 void keepImpulses(World& world) {
     for (Contact& contact : world.contacts) contact.normalImpulse = contact.tangentImpulse = contact.pseudoImpulse = 0;
     for (Joint& joint : world.joints) joint.impulse = joint.pseudoImpulse = {};
-    // A joint's rows stand one after another.
+    // A joint's rows are consecutive.
     const auto keep = [](std::span<const Row> rows, std::size_t i, std::array<Real, maxJointRows>& impulse) {
         std::size_t place = 0;
         while (place < i && rows[i - 1 - place].constraint == rows[i].constraint) ++place;

@@ -7,8 +7,8 @@
 #include "physics/solvers/method.h"
 #include "physics/solvers/ngs.h"
 #include "physics/solvers/warm_start.h"
+#include "physics/watch/any_step_watch.h"
 #include "physics/watch/step_watch.h"
-#include "physics/watch/watch_port.h"
 #include "physics/world/find_contacts.h"
 #include "physics/world/playback.h"
 #include "physics/world/position_step.h"
@@ -20,7 +20,7 @@
 
 namespace solverscope {
 
-/// Moves the bodies once more where they overlap or their joints are apart. No velocity knows of it.
+/// Moves the bodies again to remove overlap and joint errors. Does not affect velocities.
 void correctPositions(World& world, StepWatch auto& watch) {
     const Settings& settings = world.settings;
     const bool once = settings.positionCorrection == PositionCorrection::LinearProjection;
@@ -40,7 +40,7 @@ void correctPositions(World& world, StepWatch auto& watch) {
 }
 
 /// Forces, velocities and positions at once, as all methods without sub-steps have it.
-void wholeStep(World& world, StepWatch auto& watch) {
+void singleStep(World& world, StepWatch auto& watch) {
     const Settings& settings = world.settings;
     const Real h = stepLength(settings);
     if (settings.gravityOrder == GravityOrder::BeforeContacts) {
@@ -93,10 +93,10 @@ void velocityStep(World& world, StepWatch auto& watch) {
     if (world.settings.method == Method::TgsSoft)
         tgsSoft(world, watch);
     else
-        wholeStep(world, watch);
+        singleStep(world, watch);
 }
 
-/// A step as the method makes it.
+/// One step of the method.
 void stepWithoutInterventions(World& world, StepWatch auto& watch) {
     const Settings& settings = world.settings;
     beginStep(world);
@@ -124,13 +124,13 @@ void step(World& world, StepWatch auto& watch) {
     stepWithInterventions(world, adapter);
 }
 
-/// A step that nobody watches.
+/// A step without a watch.
 void step(World& world);
 
 extern template void stepWithoutInterventions<AnyStepWatch>(World& world, AnyStepWatch& watch);
 extern template void step<AnyStepWatch>(World& world, AnyStepWatch& watch);
 
-/// The same step for a watch that is too rare for the engine to be compiled again for it: a virtual call at every stop.
+/// The same step for a rare watch, without compiling the engine again for it: a virtual call at every stop.
 void stepThroughAdapter(World& world, StepWatch auto& watch) {
     StepWatchAdapter adapter(watch);
     step<AnyStepWatch>(world, adapter);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // SPDX-FileCopyrightText: 2026 The Solverscope developers
-// The parts of a step that no watch looks into.
+// The parts of a step without stops inside.
 #pragma once
 
 #include "physics/constraints/row.h"
@@ -8,8 +8,8 @@
 
 namespace solverscope {
 
-/// Forgets the working tables of the step before; of the contacts, what the next step carries over stays: who touched whom,
-/// and with which impulses.
+/// Clears the working tables of the last step; of the contacts, it keeps what the next step needs: the pairs that touched, and
+/// their impulses.
 void beginStep(World& world);
 
 /// The pairs of bodies that are near enough to be tested, ascending.
@@ -18,11 +18,11 @@ std::span<const BodyPair> findPairs(World& world);
 /// v += h g for everything that can move.
 void integrateForces(World& world, Real h);
 
-/// Builds the velocity rows and, for split impulse, the pseudo-velocity rows: joints and contacts in order of bodies, of which
-/// a setting says which comes first, then the mouse. Bounce targets are fixed here, before the sweeps.
+/// Builds the velocity rows and, for split impulse, the pseudo-velocity rows: joints and contacts in order of bodies, with a
+/// setting for which comes first, then the mouse. Bounce targets are fixed here, before the sweeps.
 void linearize(World& world);
 
-/// What a method works on: the velocity rows, or the pseudo-velocity rows.
+/// The input of a method: the velocity rows, or the pseudo-velocity rows.
 RowSystem velocityRows(World& world, Phase phase);
 RowSystem pseudoVelocityRows(World& world, Phase phase);
 
@@ -30,18 +30,18 @@ RowSystem pseudoVelocityRows(World& world, Phase phase);
 /// their work. Winches wind.
 void integratePositions(World& world, Real h);
 
-/// Keeps every row's Λ in its contact or joint for the next step's warm start.
+/// Stores every row's Λ in its contact or joint for the next step's warm start.
 void keepImpulses(World& world);
 
 /// Pins every contact to its two bodies.
 void pinContacts(World& world);
 
-// What tgs_soft needs beside these.
+// Additional parts for tgs_soft.
 
-/// What rows are for: soft, to push overlap apart; hard and without bias; or hard with the speed of the bounce.
+/// The purpose of rows: soft, to push overlap apart; hard and without bias; or hard with the speed of the bounce.
 enum class SubStepRows { Push, Relax, Bounce };
 
-/// Keeps the impulses so far, moves the pinned contacts to where the bodies are and builds the velocity rows anew.
+/// Stores the impulses so far, moves the pinned contacts with the bodies and rebuilds the velocity rows.
 void linearizeSubStep(World& world, SubStepRows stage);
 
 /// Whether a row is the normal row of a contact that was pushed and closed fast enough to bounce.

@@ -1,17 +1,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // SPDX-FileCopyrightText: 2026 The Solverscope developers
-// TGS soft: many small steps with soft rows, and a pass that takes back the speed with which overlap was removed.
-// Source: E. Catto, "Solver2D" (2024) and Box2D 3.0; M. Macklin et al., "Small steps in physics simulation" (2019).
+// TGS soft: many small steps with soft rows, and a pass that removes the speed added by pushing overlap apart. Source: E.
+// Catto, "Solver2D" (2024) and Box2D 3.0; M. Macklin et al., "Small steps in physics simulation" (2019).
 //
 //   Contacts are found once. Then, for each sub-step of h = dt / n:
 //     v += h g
-//     rows from where the bodies are now, soft; the impulses of the sub-step before applied
+//     rows at the current poses, soft; the impulses of the last sub-step applied
 //     sweeps                        overlap is pushed apart
 //     x += h v
 //     the rows again, hard and without bias; sweeps
-//                                   the speed of the pushing goes, the distance that was won stays. Rows that are springs by
-//                                   themselves have nothing to take back: they aim where they aimed before.
-//   At last, contacts that closed fast enough and were pushed get their bounce: Jv = −e Jv₀, Jv₀ from before the first sub-step.
+//                                   the added speed is removed, the distance gained stays. Rows that are springs by
+//                                   themselves have nothing to remove: their target does not change.
+//   Finally, contacts that closed fast enough and were pushed get their bounce: Jv = −e Jv₀, Jv₀ from before the first
+//   sub-step.
 #pragma once
 
 #include "physics/solvers/method.h"

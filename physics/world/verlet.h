@@ -3,13 +3,13 @@
 // A step by Verlet's method. Source: article 5; L. Verlet, "Computer experiments on classical fluids" (1967); the rows are in
 // solvers/verlet.h.
 //
-//   x ← x + (x − x₀) + g h²              x₀ where the body was one step before
-//   contacts where the bodies are now; sweeps that move links and overlapping bodies
+//   x ← x + (x − x₀) + g h²              x₀: the position one step before
+//   contacts at the current positions; sweeps that move links and overlapping bodies
 //
-// The method keeps no velocity, only x₀. The two say the same: v = (x − x₀)/h, and x + (x − x₀) + g h² = x + h (v + h g). The
-// World keeps v, because dragging, charts and recordings speak of it. So what a scene gives as velocity is that of half a step
-// earlier, and with such a start a body that flies free is right to second order in h. Links are put back along where they point
-// after the move; that makes a pendulum Euler's backward one, right to first order, and its swings die away.
+// The method stores no velocity, only x₀. The two are equivalent: v = (x − x₀)/h, and x + (x − x₀) + g h² = x + h (v + h g).
+// The World stores v, because dragging, charts and recordings need it. So the velocity given by a scene is that of half a step
+// earlier, and with such a start a free body is accurate to second order in h. Links are restored along their direction after
+// the move; for a pendulum that is backward Euler, accurate to first order, and its swings are damped.
 #pragma once
 
 #include "physics/solvers/verlet.h"

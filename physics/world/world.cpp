@@ -6,7 +6,7 @@
 #include <cmath>
 
 #include "physics/base/hash.h"
-#include "physics/base/not_told.h"
+#include "physics/base/missing.h"
 #include "physics/world/playback.h"
 
 namespace solverscope {
@@ -50,7 +50,9 @@ World makeWorld(const Scene& scene) {
     for (const JointDef& definition : scene.joints) {
         world.joints.push_back(makeJoint(definition, bodiesOf(world)));
         if (definition.collideConnected) continue;
-        const auto excludePair = [&world](BodyId a, BodyId b) { world.apart.push_back({std::min(a, b), std::max(a, b)}); };
+        const auto excludePair = [&world](BodyId a, BodyId b) {
+            world.nonCollidingPairs.push_back({std::min(a, b), std::max(a, b)});
+        };
         excludePair(definition.bodyA, definition.bodyB);
         if (const auto* pulley = std::get_if<PulleyDef>(&definition.kind)) {
             excludePair(definition.bodyA, pulley->wheel);
@@ -63,8 +65,9 @@ World makeWorld(const Scene& scene) {
         world.poses[i] = poseAt(start->position, start->angle);
         world.velocities[i] = {start->velocity, start->angularVelocity};
     }
-    std::sort(world.apart.begin(), world.apart.end());
-    world.apart.erase(std::unique(world.apart.begin(), world.apart.end()), world.apart.end());
+    std::sort(world.nonCollidingPairs.begin(), world.nonCollidingPairs.end());
+    world.nonCollidingPairs.erase(std::unique(world.nonCollidingPairs.begin(), world.nonCollidingPairs.end()),
+                                  world.nonCollidingPairs.end());
     return world;
 }
 
@@ -107,7 +110,7 @@ std::uint64_t hashOf(const World& world) {
         hash.add(contact.pseudoImpulse);
     }
     for (const Joint& joint : world.joints) {
-        // Two is what every joint had when the golden hashes began; the rest of a short joint is always zero.
+        // Two is what every joint had when the golden hashes were made; the rest of a short joint is always zero.
         const std::size_t rows = mayHaveMoreThanTwoRows(joint) ? maxJointRows : 2;
         for (std::size_t i = 0; i < rows; ++i) hash.add(joint.impulse[i]);
         for (std::size_t i = 0; i < rows; ++i) hash.add(joint.pseudoImpulse[i]);
@@ -138,12 +141,13 @@ bool isFinite(const World& world) {
 }
 
 bool sameWorld(const World& a, const World& b) {
-    return a.gravity == b.gravity && a.settings == b.settings && a.bodies == b.bodies && a.apart == b.apart && a.step == b.step &&
-           a.poses == b.poses && a.velocities == b.velocities && a.contacts == b.contacts && a.joints == b.joints &&
-           a.drag == b.drag && a.interventions == b.interventions && a.inverseMasses == b.inverseMasses &&
-           a.pseudoVelocities == b.pseudoVelocities && a.rows == b.rows && a.pseudoRows == b.pseudoRows &&
-           a.tyreGrips == b.tyreGrips && a.positionRows == b.positionRows && a.travels == b.travels && a.pairTests == b.pairTests &&
-           a.bounces == b.bounces && a.startVelocities == b.startVelocities && a.playback == b.playback;
+    return a.gravity == b.gravity && a.settings == b.settings && a.bodies == b.bodies &&
+           a.nonCollidingPairs == b.nonCollidingPairs && a.step == b.step && a.poses == b.poses && a.velocities == b.velocities &&
+           a.contacts == b.contacts && a.joints == b.joints && a.drag == b.drag && a.interventions == b.interventions &&
+           a.inverseMasses == b.inverseMasses && a.pseudoVelocities == b.pseudoVelocities && a.rows == b.rows &&
+           a.pseudoRows == b.pseudoRows && a.tyreGrips == b.tyreGrips && a.positionRows == b.positionRows &&
+           a.travels == b.travels && a.pairTests == b.pairTests && a.bounces == b.bounces &&
+           a.startVelocities == b.startVelocities && a.playback == b.playback;
 }
 
 }  // namespace solverscope

@@ -11,18 +11,18 @@
 #include "physics/collision/contact.h"
 #include "physics/collision/pair_test.h"
 #include "physics/collision/travel.h"
-#include "physics/constraints/row_building.h"
 #include "physics/constraints/drag.h"
 #include "physics/constraints/joint.h"
 #include "physics/constraints/row.h"
+#include "physics/constraints/row_building.h"
 #include "physics/scene/body.h"
 #include "physics/scene/scene.h"
 #include "physics/solvers/direct_tables.h"
 
 namespace solverscope {
 
-/// A contact that goes with its two bodies, so that its separation is known wherever they are moved without finding it again:
-/// through the sub-steps of tgs_soft, and from visit to visit where positions are solved.
+/// A contact fixed to its two bodies, so that its separation is known after they move without finding it again: through the
+/// sub-steps of tgs_soft, and from visit to visit in methods that solve positions.
 struct PinnedContact {
     Vec2 localA;          // m, the point on A and on B, turning with them
     Vec2 localB;          //
@@ -31,10 +31,10 @@ struct PinnedContact {
     bool pushed = false;  // by any sub-step so far
 };
 
-/// What a position row needs beside the Row when it is worked out anew from where the bodies are now.
+/// Data of a position row in addition to the Row, for recomputing it from the current poses.
 struct PositionSource {
     std::uint32_t equation = 0;  // joints: which of its equations
-    Real beta = 1;               // springs: share of C in what the row asks for; the rest is the motion of the sub-step
+    Real beta = 1;               // springs: share of C in the row's target; the rest is the motion of the sub-step
 };
 
 /// How a tyre grips in one step.
@@ -50,8 +50,8 @@ struct TyreGrip {
 enum class RowList : std::uint8_t { Velocities, PseudoVelocities, Positions };
 constexpr int rowListCount = 3;
 
-/// An impulse changed by hand in the middle of a step: from behind stop number `stop` on, the row has the impulse `lambda`. Stops
-/// count from 0, without those that such changes make themselves.
+/// An impulse changed by hand in the middle of a step: after stop number `stop`, the row has the impulse `lambda`. Stops count
+/// from 0, without those that such changes add.
 struct Intervention {
     std::uint64_t stop = 0;
     RowList list = RowList::Velocities;
@@ -60,19 +60,18 @@ struct Intervention {
     bool operator==(const Intervention&) const = default;
 };
 
-/// Everything that a step reads and writes, as a value: a copy is another world that will do exactly the same.
-/// Bodies are indexed by BodyId; `velocities`, `pseudoVelocities` and `inverseMasses` have one more entry, which stands for
-/// the world itself and never moves.
+/// Everything that a step reads and writes, as a value: a copy is another world that behaves identically. Bodies are indexed by
+/// BodyId; `velocities`, `pseudoVelocities` and `inverseMasses` have one more entry, for the world itself, which never moves.
 struct World {
-    // What the scene says
+    // From the scene
     Vec2 gravity;  // m/s²
     Settings settings;
     std::vector<Body> bodies;
-    std::vector<BodyPair> apart;               // joined bodies that do not collide, ascending
-    std::shared_ptr<const Playback> playback;  // where the steps come from if they are not computed
+    std::vector<BodyPair> nonCollidingPairs;   // joined bodies that do not collide, ascending
+    std::shared_ptr<const Playback> playback;  // the source of the steps if they are not computed
 
-    // The state: what one step hands to the next
-    std::int64_t step = 0;  // how many steps have been made
+    // The state: the output of one step and the input of the next
+    std::int64_t step = 0;  // number of computed steps
     std::vector<Pose> poses;
     std::vector<Velocity> velocities;
     std::vector<Contact> contacts;  // ascending by key; with their impulses they are the contact cache
@@ -80,10 +79,10 @@ struct World {
     std::optional<Drag> drag;
     std::vector<InverseMass> inverseMasses;  // those of the bodies, unless an input has changed a mass
 
-    // What is asked of the next step
+    // Requests for the next step
     std::vector<Intervention> interventions;  // ascending by stop; the step takes them all
 
-    // Working tables of the current step, kept so that they can be seen and copied
+    // Working tables of the current step, stored so that they can be inspected and copied
     std::vector<Velocity> pseudoVelocities;
     std::vector<Row> rows;
     std::vector<Row> pseudoRows;
@@ -91,7 +90,7 @@ struct World {
     std::vector<Velocity> startVelocities;  // of the step; only where positions move with them
     std::vector<Row> positionRows;
     std::vector<PositionSource> positionSources;  // by position row
-    std::vector<Pose> previousPoses;              // where the bodies were before the sub-step, where positions are solved
+    std::vector<Pose> previousPoses;              // poses before the sub-step, in methods that solve positions
     std::vector<Real> lastDelta;
     std::vector<std::uint32_t> rowOrder;
     std::vector<std::uint32_t> rowsOnBody;
@@ -114,11 +113,11 @@ struct World {
 
 World makeWorld(const Scene& scene);
 
-/// The scene with its bodies as they are in a world that has come from it: where they are, how they move and what they weigh, and
-/// how long the ropes of winches are. Impulses that the next step would begin with, the mouse and settings are not in it.
+/// The scene with its bodies in the state of a world that comes from it: their poses, motion and masses, and the length of
+/// winch ropes. It does not include the impulses for the next warm start, the mouse and the settings.
 Scene sceneAt(const Scene& scene, const World& world);
 
-/// The body that stands for the world itself, as rows of the mouse have it.
+/// The body that represents the world itself, as in rows of the mouse.
 inline BodyId worldBody(const World& world) { return BodyId{static_cast<std::uint32_t>(world.bodies.size())}; }
 
 inline BodiesView bodiesOf(const World& world) { return {world.poses, world.velocities, world.inverseMasses}; }
@@ -159,7 +158,7 @@ inline const std::vector<Velocity>& velocitiesOf(const World& world, RowList lis
 }
 inline const std::vector<Velocity>& velocitiesOf(const World& world, Phase phase) { return velocitiesOf(world, rowListOf(phase)); }
 
-/// What the rows of a phase change of a body: its velocity, its pseudo-velocity, or position [m] and angle [rad] in their place.
+/// The quantity of a body that the rows of a phase change: its velocity, its pseudo-velocity, or position [m] and angle [rad].
 inline Velocity motionOf(const World& world, Phase phase, BodyId body) {
     if (!actsOnPositions(phase)) return velocitiesOf(world, phase)[index(body)];
     if (body == worldBody(world)) return {};
@@ -170,7 +169,7 @@ inline Velocity motionOf(const World& world, Phase phase, BodyId body) {
 /// A hash over the state, bit for bit. Equal states have equal hashes on every machine.
 std::uint64_t hashOf(const World& world);
 
-/// True while every number of the state is finite. One that a trace does not tell (not_told.h) counts as finite.
+/// True while every number of the state is finite. One that a trace does not tell (missing.h) counts as finite.
 bool isFinite(const World& world);
 
 /// Equality of state and working tables, bit for bit up to the sign of zero.

@@ -5,14 +5,14 @@
 //
 //   For each sub-step of h = dt / n:
 //     v += h g;   x₀ = x;   x += h v
-//     contacts where the bodies are now; rows, Λ = 0
+//     contacts at the current positions; rows, Λ = 0
 //     sweeps                               they move the bodies
-//     v = (x − x₀) / h                     the velocity is whatever took the bodies there
+//     v = (x − x₀) / h                     the velocity that corresponds to the displacement
 //     contacts that pushed: Jv = −e Jv₀    Jv₀ before the move; the speed with which overlap was removed goes
 //
-// The paper's last pass sets the normal velocity outright. Here it is a visit to an ordinary velocity row which begins with the
-// impulse that the sweeps have given, Λ/h, and may take all of it back but no more: a contact never pulls. Its friction row keeps
-// within the cone of what is left.
+// The paper's last pass sets the normal velocity directly. Here it is a visit to an ordinary velocity row which begins with the
+// impulse of the sweeps, Λ/h, and may cancel all of it but no more: a contact never pulls. Its friction row stays within the
+// cone of the remaining impulse.
 #pragma once
 
 #include "physics/solvers/sequential_impulses.h"

@@ -58,10 +58,10 @@
 <context>
     <name>solverscope::Messages</name>
     <message numerus="yes">
-        <source>%n later steps are forgotten – %1 brings them back.</source>
+        <source>%n later steps were discarded – %1 restores them.</source>
         <translation>
-            <numerusform>%n later step is forgotten – %1 brings it back.</numerusform>
-            <numerusform>%n later steps are forgotten – %1 brings them back.</numerusform>
+            <numerusform>%n later step was discarded – %1 restores it.</numerusform>
+            <numerusform>%n later steps were discarded – %1 restores them.</numerusform>
         </translation>
     </message>
 </context>
@@ -78,10 +78,10 @@
 <context>
     <name>solverscope::SettingsPanel</name>
     <message numerus="yes">
-        <source>%n settings that do nothing now are hidden. &lt;a href=&quot;show&quot;&gt;Show them&lt;/a&gt;</source>
+        <source>%n settings that are not used are hidden. &lt;a href=&quot;show&quot;&gt;Show them&lt;/a&gt;</source>
         <translation>
-            <numerusform>%n setting that does nothing now is hidden. &lt;a href=&quot;show&quot;&gt;Show it&lt;/a&gt;</numerusform>
-            <numerusform>%n settings that do nothing now are hidden. &lt;a href=&quot;show&quot;&gt;Show them&lt;/a&gt;</numerusform>
+            <numerusform>%n setting that is not used is hidden. &lt;a href=&quot;show&quot;&gt;Show it&lt;/a&gt;</numerusform>
+            <numerusform>%n settings that are not used are hidden. &lt;a href=&quot;show&quot;&gt;Show them&lt;/a&gt;</numerusform>
         </translation>
     </message>
 </context>

@@ -47,11 +47,11 @@
         <translation>スイープ %2 の後の %1 の Λ</translation>
     </message>
     <message>
-        <source>The error after sweep %1, as a share of a cold start’s</source>
+        <source>The error after sweep %1, relative to a cold start</source>
         <translation>スイープ %1 の後の誤差（コールドスタートの誤差に対する割合）</translation>
     </message>
     <message>
-        <source>Sweeps until %1 of the error is left</source>
+        <source>Sweeps until %1 of the error remains</source>
         <translation>誤差が %1 になるまでのスイープ数</translation>
     </message>
     <message>
@@ -79,27 +79,27 @@
         <translation>ステップ</translation>
     </message>
     <message>
-        <source>Joints of your own</source>
+        <source>Custom joints</source>
         <translation>自作のジョイント</translation>
     </message>
     <message>
-        <source>What is asked for</source>
+        <source>The value</source>
         <translation>求められている値</translation>
     </message>
     <message>
-        <source>There is no row %1; it must be there</source>
+        <source>Row %1 does not exist, but it must</source>
         <translation>行 %1 がありません。必要です</translation>
     </message>
     <message>
-        <source>There is a row %1; it must not be there</source>
+        <source>Row %1 exists, but it must not</source>
         <translation>行 %1 があります。あってはいけません</translation>
     </message>
     <message>
-        <source>The engine is not at the visit of a row</source>
+        <source>The engine is not at a visit to a row</source>
         <translation>エンジンは行の処理の所にありません</translation>
     </message>
     <message>
-        <source>What is asked for does not hold yet</source>
+        <source>The condition does not hold yet</source>
         <translation>求められていることがまだ成り立っていません</translation>
     </message>
     <message>
@@ -111,7 +111,7 @@
         <translation>%1。%3 以内の差で %2 でなければなりません</translation>
     </message>
     <message>
-        <source>%1, %2; they must be nearer to each other than %3</source>
+        <source>%1, %2; they must differ by less than %3</source>
         <translation>%1、%2。差は %3 より小さくなければなりません</translation>
     </message>
     <message>
@@ -178,7 +178,7 @@
         <translation>このチャートを書き出す(&amp;C)…</translation>
     </message>
     <message>
-        <source>Saves the chart or table that was used last: a picture as PNG or SVG that stands alone, or the values as CSV.</source>
+        <source>Saves the chart or table that was used last: a self-contained picture as PNG or SVG, or the values as CSV.</source>
         <translation>最後に使ったチャートや表を、そのまま使える画像（PNG か SVG）または値（CSV）として保存します。</translation>
     </message>
     <message>
@@ -186,11 +186,11 @@
         <translation>終了(&amp;Q)</translation>
     </message>
     <message>
-        <source>Closes the window; the layout is kept.</source>
+        <source>Closes the window; the layout is saved.</source>
         <translation>ウィンドウを閉じます。レイアウトは保存されます。</translation>
     </message>
     <message>
-        <source>No chart is in sight.</source>
+        <source>No chart is visible.</source>
         <translation>表示中のチャートがありません。</translation>
     </message>
     <message>
@@ -202,7 +202,7 @@
         <translation>元に戻す(&amp;U)</translation>
     </message>
     <message>
-        <source>Takes back the last change – of a setting, a body, the scene – or restart, and brings back the steps that it cost.</source>
+        <source>Undoes the last change – of a setting, a body, the scene – or restart, and restores the steps that it replaced.</source>
         <translation>最後の変更（設定、物体、シーン）または再スタートを取り消し、それで失われたステップを復元します。</translation>
     </message>
     <message>
@@ -218,7 +218,7 @@
         <translation>設定を元に戻す(&amp;S)</translation>
     </message>
     <message>
-        <source>Puts every setting back to the scene&apos;s own value, from the cursor on.</source>
+        <source>Resets every setting to the scene&apos;s own value, from the cursor on.</source>
         <translation>カーソル以降のすべての設定を、シーン自身の値に戻します。</translation>
     </message>
     <message>
@@ -239,7 +239,7 @@
         <translation>シーンを最初から(&amp;E)</translation>
     </message>
     <message>
-        <source>Starts the scene again from its beginning, with the settings as they are now.</source>
+        <source>Restarts the scene from its beginning, with the current settings.</source>
         <translation>シーンを初めからやり直します。設定は今のまま使います。</translation>
     </message>
     <message>
@@ -251,7 +251,7 @@
         <translation>次の行へ</translation>
     </message>
     <message>
-        <source>Goes on to the end of the next visit to a row.</source>
+        <source>Steps to the end of the next visit to a row.</source>
         <translation>次の行の処理の終わりまで進みます。</translation>
     </message>
     <message>
@@ -263,7 +263,7 @@
         <translation>前の行へ</translation>
     </message>
     <message>
-        <source>Goes back to the visit to a row before.</source>
+        <source>Steps back to the previous visit to a row.</source>
         <translation>前の行の処理まで戻ります。</translation>
     </message>
     <message>
@@ -271,7 +271,7 @@
         <translation>行の項へ入る</translation>
     </message>
     <message>
-        <source>Goes on by one term of the row&apos;s formula: Jv, raw Δλ, sum, clamp, velocity of A, velocity of B.</source>
+        <source>Steps by one term of the row&apos;s formula: Jv, raw Δλ, sum, clamp, velocity of A, velocity of B.</source>
         <translation>行の式の項を一つ進みます: Jv、生の Δλ、和、クランプ、A の速度、B の速度。</translation>
     </message>
     <message>
@@ -283,7 +283,7 @@
         <translation>前の項へ</translation>
     </message>
     <message>
-        <source>Goes back by one term of the row&apos;s formula.</source>
+        <source>Steps back by one term of the row&apos;s formula.</source>
         <translation>行の式の項を一つ戻ります。</translation>
     </message>
     <message>
@@ -291,7 +291,7 @@
         <translation>反復の終わりへ出る</translation>
     </message>
     <message>
-        <source>Goes on to the end of the sweep over all rows.</source>
+        <source>Steps to the end of the sweep over all rows.</source>
         <translation>全行のスイープの終わりまで進みます。</translation>
     </message>
     <message>
@@ -303,7 +303,7 @@
         <translation>反復の初めへ戻る</translation>
     </message>
     <message>
-        <source>Goes back to where the sweep began: the end of the sweep before it.</source>
+        <source>Steps back to the start of the sweep: the end of the previous one.</source>
         <translation>スイープが始まったところ、つまり前のスイープの終わりまで戻ります。</translation>
     </message>
     <message>
@@ -311,7 +311,7 @@
         <translation>次のフェーズへ</translation>
     </message>
     <message>
-        <source>Goes on to the end of the next phase of the step: collide, linearize, solve velocities, …</source>
+        <source>Steps to the end of the next phase of the step: collide, linearize, solve velocities, …</source>
         <translation>ステップの次のフェーズの終わりまで進みます: 衝突検出、線形化、速度の求解、…</translation>
     </message>
     <message>
@@ -323,7 +323,7 @@
         <translation>前のフェーズへ</translation>
     </message>
     <message>
-        <source>Goes back to the end of the phase before.</source>
+        <source>Steps back to the end of the previous phase.</source>
         <translation>前のフェーズの終わりまで戻ります。</translation>
     </message>
     <message>
@@ -331,7 +331,7 @@
         <translation>次のステップへ</translation>
     </message>
     <message>
-        <source>Goes on to the end of a time step.</source>
+        <source>Steps to the end of a time step.</source>
         <translation>時間ステップの終わりまで進みます。</translation>
     </message>
     <message>
@@ -343,7 +343,7 @@
         <translation>前のステップへ</translation>
     </message>
     <message>
-        <source>Goes back to the end of the time step before.</source>
+        <source>Steps back to the end of the previous time step.</source>
         <translation>前の時間ステップの終わりまで戻ります。</translation>
     </message>
     <message>
@@ -351,7 +351,7 @@
         <translation>次の停止点へ</translation>
     </message>
     <message>
-        <source>Goes on to the very next place where the solver can be stopped.</source>
+        <source>Steps to the very next place where the solver can be stopped.</source>
         <translation>ソルバーが止まれる、すぐ次のところまで進みます。</translation>
     </message>
     <message>
@@ -359,7 +359,7 @@
         <translation>前の停止点へ</translation>
     </message>
     <message>
-        <source>Goes back to the place before where the solver can be stopped.</source>
+        <source>Steps back to the previous place where the solver can be stopped.</source>
         <translation>ソルバーが止まれる、すぐ前のところまで戻ります。</translation>
     </message>
     <message>
@@ -367,7 +367,7 @@
         <translation>初めへ</translation>
     </message>
     <message>
-        <source>Goes back to the beginning of the recording.</source>
+        <source>Moves to the beginning of the recording.</source>
         <translation>記録の初めまで戻ります。</translation>
     </message>
     <message>
@@ -375,7 +375,7 @@
         <translation>記録の終わりへ</translation>
     </message>
     <message>
-        <source>Goes on to the end of the last step that has been made.</source>
+        <source>Moves to the end of the last recorded step.</source>
         <translation>計算済みの最後のステップの終わりまで進みます。</translation>
     </message>
     <message>
@@ -387,7 +387,7 @@
         <translation>続行(&amp;C)</translation>
     </message>
     <message>
-        <source>Goes on to the next stop at which a breakpoint holds. Without breakpoints: runs, or pauses.</source>
+        <source>Continues to the next stop at which a breakpoint holds. Without breakpoints: runs, or pauses.</source>
         <translation>ブレークポイントに当たる次の停止点まで進みます。ブレークポイントがなければ、実行または一時停止します。</translation>
     </message>
     <message>
@@ -403,7 +403,7 @@
         <translation>検索を中止(&amp;N)</translation>
     </message>
     <message>
-        <source>Calls off a search for a breakpoint; the cursor stays where it was.</source>
+        <source>Cancels the search for a breakpoint; the cursor stays where it was.</source>
         <translation>ブレークポイントの検索を中止します。カーソルは元の位置のままです。</translation>
     </message>
     <message>
@@ -411,7 +411,7 @@
         <translation>ブレークポイントの切り替え(&amp;T)</translation>
     </message>
     <message>
-        <source>Sets a breakpoint at the line of the source where the text cursor stands, or takes it away.</source>
+        <source>Sets or removes a breakpoint at the source line of the text cursor.</source>
         <translation>ソースでテキストカーソルのある行に、ブレークポイントを設定または解除します。</translation>
     </message>
     <message>
@@ -419,7 +419,7 @@
         <translation>ここまで実行(&amp;R)</translation>
     </message>
     <message>
-        <source>Goes on to the next stop at the line of the source where the text cursor stands.</source>
+        <source>Continues to the next stop at the source line of the text cursor.</source>
         <translation>ソースでテキストカーソルのある行の、次の停止点まで進みます。</translation>
     </message>
     <message>
@@ -427,7 +427,7 @@
         <translation>ブレークポイント(&amp;B)</translation>
     </message>
     <message>
-        <source>Shows the list of breakpoints, to set another one by its condition.</source>
+        <source>Shows the list of breakpoints, where you can add one by its condition.</source>
         <translation>ブレークポイントの一覧を表示します。条件を書いて追加できます。</translation>
     </message>
     <message>
@@ -435,15 +435,15 @@
         <translation>ワースト一覧(&amp;O)</translation>
     </message>
     <message>
-        <source>Shows the rows of this step and the steps of the recording that are furthest from what is asked of them.</source>
+        <source>Shows the rows of this step and the steps of the recording with the largest errors.</source>
         <translation>このステップの行と記録のステップのうち、求められる値から最も外れているものを表示します。</translation>
     </message>
     <message>
-        <source>&amp;Why this number</source>
-        <translation>この数値の由来(&amp;W)</translation>
+        <source>Pro&amp;venance</source>
+        <translation>由来(&amp;V)</translation>
     </message>
     <message>
-        <source>Takes the number under the keyboard in Bodies, a velocity of the selected body or the marked row&apos;s impulse apart into everything that has made it.</source>
+        <source>Breaks a number down into everything that contributed to it: the focused number in Bodies, a velocity of the selected body or the marked row&apos;s impulse.</source>
         <translation>「物体」で選んだ数値、選択した物体の速度、またはマークした行の力積を、その値を作ったすべてのものに分けて示します。</translation>
     </message>
     <message>
@@ -451,15 +451,15 @@
         <translation>厳密解(&amp;X)</translation>
     </message>
     <message>
-        <source>Shows the converged solution of this step: every impulse and velocity beside what the solver has, and whether other impulses would do as well.</source>
+        <source>Shows the converged solution of this step: every impulse and velocity next to the solver&apos;s value, and whether other impulses are a solution too.</source>
         <translation>このステップの収束した解を表示します。すべての力積と速度をソルバーの値と並べ、ほかの力積でもよいかどうかも示します。</translation>
     </message>
     <message>
-        <source>C&amp;orrections</source>
-        <translation>補正(&amp;O)</translation>
+        <source>Energy &amp;ledger</source>
+        <translation>エネルギー収支(&amp;L)</translation>
     </message>
     <message>
-        <source>Shows how many metres each correction of this step removed, and the energy that it put in.</source>
+        <source>Shows how many metres each correction of this step removed, and the energy that it added.</source>
         <translation>このステップの各補正が何メートル取り除いたか、どれだけエネルギーを与えたかを表示します。</translation>
     </message>
     <message>
@@ -467,7 +467,7 @@
         <translation>この時点をブックマーク(&amp;M)</translation>
     </message>
     <message>
-        <source>Keeps the moment at the cursor in the notebook of the scene, to come back to and write about.</source>
+        <source>Bookmarks the moment at the cursor in the notebook of the scene, so that you can return to it and write about it.</source>
         <translation>カーソルの時点をシーンのノートブックに残します。後で戻ったり、メモを書いたりできます。</translation>
     </message>
     <message>
@@ -475,7 +475,7 @@
         <translation>ノートブック(&amp;N)</translation>
     </message>
     <message>
-        <source>Shows the moments of this scene that were kept, with their notes.</source>
+        <source>Shows the bookmarked moments of this scene, with their notes.</source>
         <translation>このシーンで残した時点を、メモとともに表示します。</translation>
     </message>
     <message>
@@ -483,7 +483,7 @@
         <translation>ノートブックを書き出す(&amp;E)…</translation>
     </message>
     <message>
-        <source>Writes the kept moments as one page to read: notes, numbers, tables and pictures.</source>
+        <source>Exports the bookmarked moments as one page: notes, numbers, tables and pictures.</source>
         <translation>残した時点を、メモ、数値、表、画像の入った一つのページに書き出します。</translation>
     </message>
     <message>
@@ -491,7 +491,7 @@
         <translation>この時点へのリンクをコピー(&amp;L)</translation>
     </message>
     <message>
-        <source>Puts a line of text on the clipboard that opens this scene, with its inputs, at this very stop.</source>
+        <source>Copies a line of text to the clipboard that opens this scene, with its inputs, at this very stop.</source>
         <translation>一行のテキストをクリップボードにコピーします。これを使うと、このシーンを入力ごと、まさにこの停止点で開けます。</translation>
     </message>
     <message>
@@ -499,7 +499,7 @@
         <translation>リンクへ移動(&amp;G)…</translation>
     </message>
     <message>
-        <source>Asks for a link, as stack_10#f12.i3.r5, and goes to the moment that it names.</source>
+        <source>Asks for a link, such as stack_10#f12.i3.r5, and goes to the moment that it names.</source>
         <translation>stack_10#f12.i3.r5 のようなリンクを入力し、それが指す時点へ移動します。</translation>
     </message>
     <message>
@@ -515,7 +515,7 @@
         <translation>λ₁–λ₂ 平面(&amp;P)</translation>
     </message>
     <message>
-        <source>Shows the impulses of two rows against each other: where each row is satisfied, and the way of the sweeps.</source>
+        <source>Shows the impulses of two rows against each other: where each row is satisfied, and the path of the sweeps.</source>
         <translation>二つの行の力積を縦横の軸にとり、各行が満たされるところと、スイープの経路を表示します。</translation>
     </message>
     <message>
@@ -523,23 +523,23 @@
         <translation>行の順序(&amp;D)</translation>
     </message>
     <message>
-        <source>Tries other orders of the rows on the step at the cursor: what they do to its convergence, before the run takes one.</source>
+        <source>Tries other orders of the rows on the step at the cursor, and shows how it converges, before the run uses one.</source>
         <translation>カーソルのステップで行の別の順序を試し、収束がどう変わるかを、実行に取り入れる前に調べます。</translation>
     </message>
     <message>
-        <source>S&amp;weep over settings</source>
-        <translation>設定スイープ(&amp;W)</translation>
+        <source>Parameter &amp;scan</source>
+        <translation>パラメータースキャン(&amp;S)</translation>
     </message>
     <message>
-        <source>Runs the scene under every combination of two settings&apos; values, and shows how the runs end as a map.</source>
+        <source>Runs the scene with every combination of two settings&apos; values, and shows how the runs end as a map.</source>
         <translation>二つの設定の値のすべての組み合わせでシーンを実行し、その結果をマップで表示します。</translation>
     </message>
     <message>
-        <source>Your &amp;joint</source>
+        <source>Custom &amp;joint</source>
         <translation>自作のジョイント(&amp;J)</translation>
     </message>
     <message>
-        <source>Makes a joint from a formula C(q) of two bodies: its J is found and checked, and the joint goes into the scene.</source>
+        <source>Creates a joint from a formula C(q) of two bodies: its J is derived and checked, and the joint is added to the scene.</source>
         <translation>2 つの物体の式 C(q) からジョイントを作ります: J が求められて検算され、ジョイントがシーンに入ります。</translation>
     </message>
     <message>
@@ -547,7 +547,7 @@
         <translation>手で解く(&amp;H)</translation>
     </message>
     <message>
-        <source>You are the solver: pick the rows of this step and enter the impulses that the engine will compute.</source>
+        <source>Lets you be the solver: pick the rows of this step and enter the impulses that the engine will compute.</source>
         <translation>あなたがソルバーです。このステップの行を選び、エンジンが計算する力積を入力します。</translation>
     </message>
     <message>
@@ -555,15 +555,15 @@
         <translation>力積(&amp;I)</translation>
     </message>
     <message>
-        <source>Shows the impulses of chosen rows over the sweeps, the visits or the steps: click contacts in the scene.</source>
+        <source>Shows the impulses of selected rows over the sweeps, the visits or the steps: click contacts in the scene.</source>
         <translation>選んだ行の力積を、スイープ、処理、ステップに沿って表示します。行を選ぶには、シーンで接触をクリックします。</translation>
     </message>
     <message>
-        <source>&amp;Meters</source>
-        <translation>メーター(&amp;M)</translation>
+        <source>&amp;Watch</source>
+        <translation>ウォッチ(&amp;W)</translation>
     </message>
     <message>
-        <source>Shows numbers of your choice wherever the cursor stands, and what they were before.</source>
+        <source>Shows numbers of your choice at the cursor, and what they were before.</source>
         <translation>選んだ数値を、カーソルがどこにあっても、それまでの値とともに表示します。</translation>
     </message>
     <message>
@@ -579,7 +579,7 @@
         <translation>ウォームスタート(&amp;W)</translation>
     </message>
     <message>
-        <source>Shows which impulses of the last step this one begins with, and which are gone.</source>
+        <source>Shows which impulses of the last step this one starts with, and which are lost.</source>
         <translation>このステップが前のステップのどの力積から始まり、どの力積が失われたかを表示します。</translation>
     </message>
     <message>
@@ -587,7 +587,7 @@
         <translation>対応を切る(&amp;K)</translation>
     </message>
     <message>
-        <source>Lets the contact point of the marked row, or the one chosen in the panel, forget the impulses of the last step.</source>
+        <source>Discards the last step&apos;s impulses of the contact point of the marked row, or of the one selected in the panel.</source>
         <translation>マークした行の接触点、またはパネルで選んだ接触点に、前のステップの力積を忘れさせます。</translation>
     </message>
     <message>
@@ -595,7 +595,7 @@
         <translation>ここで分岐(&amp;H)</translation>
     </message>
     <message>
-        <source>Goes on from the cursor as a branch; the run that is shown now stays as it is.</source>
+        <source>Continues from the cursor as a new branch; the current run stays as it is.</source>
         <translation>カーソルの位置から、新しいブランチとして進めます。今表示している実行はそのまま残ります。</translation>
     </message>
     <message>
@@ -611,7 +611,7 @@
         <translation>ブランチを比較(&amp;M)</translation>
     </message>
     <message>
-        <source>Shows where the branch that is shown and another one part.</source>
+        <source>Shows where the current branch first differs from another one.</source>
         <translation>表示中のブランチと別のブランチの分かれ目を表示します。</translation>
     </message>
     <message>
@@ -627,7 +627,7 @@
         <translation>前のブランチ(&amp;V)</translation>
     </message>
     <message>
-        <source>Shows the branch before in the list, where it was left.</source>
+        <source>Shows the previous branch of the list, where it was left.</source>
         <translation>一覧の前のブランチを、離れたときの位置で表示します。</translation>
     </message>
     <message>
@@ -635,7 +635,7 @@
         <translation>行の力積を設定(&amp;I)…</translation>
     </message>
     <message>
-        <source>Gives the marked row another impulse from this stop on, and goes on from there.</source>
+        <source>Sets another impulse for the marked row from this stop on, and continues from there.</source>
         <translation>マークした行にこの停止点から別の力積を与え、そこから進めます。</translation>
     </message>
     <message>
@@ -643,7 +643,7 @@
         <translation>質量や速度を変更(&amp;V)…</translation>
     </message>
     <message>
-        <source>Gives the selected body another mass or velocity.</source>
+        <source>Sets another mass or velocity for the selected body.</source>
         <translation>選択した物体に別の質量や速度を与えます。</translation>
     </message>
     <message>
@@ -659,7 +659,7 @@
         <translation>シーンを並べて表示(&amp;S)</translation>
     </message>
     <message>
-        <source>Shows the scenes of all variants that are compared beside each other, in the place of the scene.</source>
+        <source>Shows the scenes of all compared variants side by side, in place of the scene.</source>
         <translation>比較しているすべてのバリアントのシーンを、シーンの場所に並べて表示します。</translation>
     </message>
     <message>
@@ -679,7 +679,7 @@
         <translation>自由に試す(&amp;F)</translation>
     </message>
     <message>
-        <source>Unlocks everything for a while; the lesson waits as it is.</source>
+        <source>Unlocks everything temporarily; the lesson stays as it is.</source>
         <translation>しばらくの間すべてを操作できるようにします。レッスンはそのまま待ちます。</translation>
     </message>
     <message>
@@ -687,7 +687,7 @@
         <translation>レッスンに戻る(&amp;B)</translation>
     </message>
     <message>
-        <source>Goes on where the lesson waits, with the scene as it was left.</source>
+        <source>Continues the lesson where you left it, with the scene as it was then.</source>
         <translation>待っているレッスンの続きに、シーンも元のまま戻ります。</translation>
     </message>
     <message>
@@ -695,7 +695,7 @@
         <translation>レッスンノート(&amp;N)</translation>
     </message>
     <message>
-        <source>Shows what you have predicted, answered and written in lessons, to search and to come back to.</source>
+        <source>Shows your predictions, answers and notes in lessons, to search and to return to.</source>
         <translation>レッスンで予測し、答え、書いたことを表示します。検索したり、その時点に戻ったりできます。</translation>
     </message>
     <message>
@@ -711,7 +711,7 @@
         <translation>レッスンノートを書き出す(&amp;E)…</translation>
     </message>
     <message>
-        <source>Writes the lesson notebook as one page to read: questions, answers, numbers and pictures.</source>
+        <source>Exports the lesson notebook as one page: questions, answers, numbers and pictures.</source>
         <translation>レッスンノートを 1 ページに書き出します: 質問、回答、数値、画像。</translation>
     </message>
     <message>
@@ -719,15 +719,15 @@
         <translation>レッスンのフォルダーを開く(&amp;O)…</translation>
     </message>
     <message>
-        <source>Shows the lessons of a folder, as those who write lessons need it.</source>
+        <source>Shows the lessons of a folder, for authors of lessons.</source>
         <translation>フォルダーのレッスンを表示します。レッスンを書く人のためのものです。</translation>
     </message>
     <message>
-        <source>&amp;Read the lessons again</source>
+        <source>&amp;Reload the lessons</source>
         <translation>レッスンを読み直す(&amp;R)</translation>
     </message>
     <message>
-        <source>Shows what was written into the folder&apos;s files since; the lesson and its stage stay.</source>
+        <source>Shows the changes in the folder&apos;s files; the lesson and its stage stay.</source>
         <translation>フォルダーのファイルのその後の変更を表示します。レッスンと段階はそのままです。</translation>
     </message>
     <message>
@@ -751,7 +751,7 @@
         <translation>チャートを表で表示(&amp;B)</translation>
     </message>
     <message>
-        <source>Shows the values of the chart that was used last as a table in its place, and the lines again.</source>
+        <source>Shows the values of the chart that was used last as a table in its place, or the lines again.</source>
         <translation>最後に使ったチャートを、その場で値の表に切り替えます。もう一度選ぶと線に戻ります。</translation>
     </message>
     <message>
@@ -759,7 +759,7 @@
         <translation>設定を検索(&amp;F)</translation>
     </message>
     <message>
-        <source>Shows the settings and searches among them.</source>
+        <source>Shows the settings and starts a search in them.</source>
         <translation>設定を表示し、その中を検索します。</translation>
     </message>
     <message>
@@ -767,7 +767,7 @@
         <translation>シーンだけを表示(&amp;F)</translation>
     </message>
     <message>
-        <source>Hides all panels, and brings them back.</source>
+        <source>Hides all panels, or shows them again.</source>
         <translation>すべてのパネルを隠し、もう一度選ぶと元に戻します。</translation>
     </message>
     <message>
@@ -775,7 +775,7 @@
         <translation>レイアウトを初期化(&amp;R)</translation>
     </message>
     <message>
-        <source>Puts every panel back to where it was at first, and shows the layers of the scene that were shown then.</source>
+        <source>Moves every panel back to its initial place, and shows the initial layers of the scene.</source>
         <translation>すべてのパネルを最初の位置に戻し、シーンのレイヤーも最初と同じものを表示します。</translation>
     </message>
     <message>
@@ -787,7 +787,7 @@
         <translation>テーマ(&amp;T)</translation>
     </message>
     <message>
-        <source>As the &amp;desktop</source>
+        <source>Like the &amp;desktop</source>
         <translation>デスクトップに合わせる(&amp;D)</translation>
     </message>
     <message>
@@ -803,7 +803,7 @@
         <translation>言語(&amp;G)</translation>
     </message>
     <message>
-        <source>Shows the window and the lessons in this language; everything stays as it is.</source>
+        <source>Shows the window and the lessons in this language; everything else stays as it is.</source>
         <translation>ウィンドウとレッスンをこの言語で表示します。ほかはすべてそのままです。</translation>
     </message>
     <message>
@@ -815,7 +815,7 @@
         <translation>ようこそ(&amp;W)</translation>
     </message>
     <message>
-        <source>Shows the ways into the program: to learn, to explore scenes, to compare, and the last place.</source>
+        <source>Shows the welcome page: learn, explore scenes, compare, or continue where you were.</source>
         <translation>プログラムの入り口（学ぶ、シーンを見る、比べる）と前回の場所を表示します。</translation>
     </message>
     <message>
@@ -831,7 +831,7 @@
         <translation>キーボードショートカット(&amp;S)…</translation>
     </message>
     <message>
-        <source>Gives commands other keys.</source>
+        <source>Assigns other keys to commands.</source>
         <translation>コマンドに割り当てるキーを変えます。</translation>
     </message>
     <message>
@@ -839,7 +839,7 @@
         <translation>Solverscope について(&amp;A)</translation>
     </message>
     <message>
-        <source>Version and licence.</source>
+        <source>Shows the version and licence.</source>
         <translation>バージョンとライセンス。</translation>
     </message>
     <message>
@@ -898,7 +898,7 @@
         <translation>逐次力積法</translation>
     </message>
     <message>
-        <source>One row after another, each with the velocities that the row before it left (projected Gauss–Seidel).</source>
+        <source>Solves one row after another, each with the velocities left by the previous row (projected Gauss–Seidel).</source>
         <translation>行を一つずつ、前の行が残した速度を使って解きます（射影ガウス・ザイデル法）。</translation>
     </message>
     <message>
@@ -906,7 +906,7 @@
         <translation>ヤコビ法（平均）</translation>
     </message>
     <message>
-        <source>Every row answers to the velocities at the start of the sweep, as if it had only its share of each body&apos;s mass.</source>
+        <source>Every row uses the velocities from the start of the sweep, as if it had only its share of each body&apos;s mass.</source>
         <translation>各行は、各物体の質量のうち自分の分担だけを持つかのように、スイープ開始時の速度に応答します。</translation>
     </message>
     <message>
@@ -914,7 +914,7 @@
         <translation>SOR（過緩和）</translation>
     </message>
     <message>
-        <source>As sequential impulses, but each row goes further than it would alone, or less far, by the factor ω.</source>
+        <source>Like sequential impulses, but the impulse of each row is scaled by the factor ω, up or down.</source>
         <translation>逐次力積法と同じですが、各行は単独の場合より係数 ω 倍だけ大きく、または小さく動きます。</translation>
     </message>
     <message>
@@ -930,7 +930,7 @@
         <translation>TGS soft（サブステップ）</translation>
     </message>
     <message>
-        <source>Soft rows in many small sub-steps, each with a pass that takes back the speed of the pushing.</source>
+        <source>Soft rows in many small sub-steps, each with a relaxation pass that removes the velocity added by the correction.</source>
         <translation>多くの小さなサブステップで柔らかい行を解き、そのたびに押し出しの速さを取り戻すスイープを行います。</translation>
     </message>
     <message>
@@ -938,7 +938,7 @@
         <translation>一回力積法</translation>
     </message>
     <message>
-        <source>Every row has one impulse in a step, found with the velocities of its turn, and is then left alone.</source>
+        <source>Every row applies one impulse per step, computed from the velocities at its turn, and is not visited again.</source>
         <translation>各行はステップに一度だけ、順番が来たときの速度から求めた力積を与え、その後は触れません。</translation>
     </message>
     <message>
@@ -946,7 +946,7 @@
         <translation>直接法（ピボット）</translation>
     </message>
     <message>
-        <source>All rows at once, exactly: one after another is made right while those before it stay right. No sweeps.</source>
+        <source>Solves all rows at once, exactly: each row in turn is satisfied while the earlier ones stay satisfied. No sweeps.</source>
         <translation>すべての行を一度に正確に解きます。一つずつ正しくし、前の行は正しいまま保ちます。スイープはありません。</translation>
     </message>
     <message>
@@ -958,7 +958,7 @@
         <translation>XPBD（サブステップ）</translation>
     </message>
     <message>
-        <source>The bodies themselves are moved until every row is right, in small sub-steps; velocities follow from the way.</source>
+        <source>Moves the bodies themselves until every row is satisfied, in small sub-steps; velocities follow from the displacements.</source>
         <translation>小さなサブステップで、すべての行が正しくなるまで物体そのものを動かします。速度は動いた道のりから決まります。</translation>
     </message>
     <message>
@@ -966,7 +966,7 @@
         <translation>ベルレ法</translation>
     </message>
     <message>
-        <source>Bodies move on as they have moved; then links are put back to their length and bodies out of each other.</source>
+        <source>Bodies continue their previous motion; then links are restored to their length and overlapping bodies are pushed apart.</source>
         <translation>物体はこれまでと同じように進み、その後リンクを元の長さに戻し、物体どうしを引き離します。</translation>
     </message>
     <message>
@@ -978,7 +978,7 @@
         <translation>誤り: J の符号</translation>
     </message>
     <message>
-        <source>Sequential impulses with a mistake: the turning of body B counts backwards in J.</source>
+        <source>Sequential impulses with a mistake: the angular term of body B has the wrong sign in J.</source>
         <translation>誤りのある逐次力積法: 物体 B の回転が J に逆の符号で入っています。</translation>
     </message>
     <message>
@@ -986,7 +986,7 @@
         <translation>誤り: 腕がない</translation>
     </message>
     <message>
-        <source>Sequential impulses with a mistake: r × n is missing, so that no contact or joint turns a body.</source>
+        <source>Sequential impulses with a mistake: r × n is missing, so no contact or joint turns a body.</source>
         <translation>誤りのある逐次力積法: r × n が抜けているので、接触もジョイントも物体を回しません。</translation>
     </message>
     <message>
@@ -994,7 +994,7 @@
         <translation>誤り: Δλ のクランプ</translation>
     </message>
     <message>
-        <source>Sequential impulses with a mistake: the new impulse is kept within the bounds instead of the sum.</source>
+        <source>Sequential impulses with a mistake: each new impulse is clamped to the bounds instead of the sum.</source>
         <translation>誤りのある逐次力積法: 和ではなく、新しい力積を限界内に収めています。</translation>
     </message>
     <message>
@@ -1002,7 +1002,7 @@
         <translation>誤り: 古い質量</translation>
     </message>
     <message>
-        <source>Sequential impulses with a mistake: a joint&apos;s effective masses are computed once, when the joint is made.</source>
+        <source>Sequential impulses with a mistake: a joint&apos;s effective masses are computed only once, when the joint is created.</source>
         <translation>誤りのある逐次力積法: ジョイントの有効質量を、ジョイントを作るときに一度だけ計算しています。</translation>
     </message>
     <message>
@@ -1010,7 +1010,7 @@
         <translation>誤り: 特徴 ID なし</translation>
     </message>
     <message>
-        <source>Sequential impulses with a mistake: contacts take over impulses by their place in the list, whosever they were.</source>
+        <source>Sequential impulses with a mistake: contacts reuse impulses by their position in the list, whichever contact they came from.</source>
         <translation>誤りのある逐次力積法: 接触は誰のものかに関係なく、一覧での位置で力積を引き継ぎます。</translation>
     </message>
     <message>
@@ -1018,7 +1018,7 @@
         <translation>誤り: β が大きすぎる</translation>
     </message>
     <message>
-        <source>Sequential impulses with a mistake: ten times the error reduction, which throws bodies past their places.</source>
+        <source>Sequential impulses with a mistake: ten times the error reduction, so that bodies overshoot their positions.</source>
         <translation>誤りのある逐次力積法: 誤差の低減が十倍で、物体が本来の場所を通り過ぎます。</translation>
     </message>
     <message>
@@ -1026,7 +1026,7 @@
         <translation>誤り: 古い摩擦の限界</translation>
     </message>
     <message>
-        <source>Sequential impulses with a mistake: friction is bounded by the normal impulse of the step before.</source>
+        <source>Sequential impulses with a mistake: friction is bounded by the normal impulse of the previous step.</source>
         <translation>誤りのある逐次力積法: 摩擦を前のステップの法線力積で制限しています。</translation>
     </message>
     <message>
@@ -1042,7 +1042,7 @@
         <translation>時間刻み</translation>
     </message>
     <message>
-        <source>How much time one step simulates. Half the time step: smaller errors, twice the work.</source>
+        <source>Simulated time per step. Halving it reduces the errors and doubles the work.</source>
         <translation>1 ステップで進む時間。半分にすると誤差は小さく、計算は二倍になります。</translation>
     </message>
     <message>
@@ -1050,7 +1050,7 @@
         <translation>時間刻みを制限</translation>
     </message>
     <message>
-        <source>On: no step simulates more than 1/15 s, however long the time step is. Off: see what long steps do.</source>
+        <source>On: no step simulates more than 1/15 s, however long the time step is. Off: shows what long steps do.</source>
         <translation>オン: 時間刻みがどれだけ長くても、1 ステップは 1/15 s を超えません。オフ: 長いステップの影響を見られます。</translation>
     </message>
     <message>
@@ -1058,7 +1058,7 @@
         <translation>重力</translation>
     </message>
     <message>
-        <source>Whether gravity changes the velocities before contacts and joints answer, or after. tgs_soft has it before.</source>
+        <source>Whether gravity changes the velocities before contacts and joints are solved, or after. tgs_soft applies it before.</source>
         <translation>重力が速度を変えるのは、接触とジョイントが応答する前か後か。tgs_soft では前です。</translation>
     </message>
     <message>
@@ -1066,7 +1066,7 @@
         <translation>接触の前</translation>
     </message>
     <message>
-        <source>Gravity acts first: contacts answer to its speed in the same step.</source>
+        <source>Gravity is applied first: contacts act on its velocity in the same step.</source>
         <translation>重力が先に働き、接触は同じステップでその速さに応答します。</translation>
     </message>
     <message>
@@ -1074,7 +1074,7 @@
         <translation>接触の後</translation>
     </message>
     <message>
-        <source>Gravity acts when contacts and joints have done their work: its speed moves bodies into each other.</source>
+        <source>Gravity is applied after contacts and joints are solved: its velocity moves bodies into each other.</source>
         <translation>接触とジョイントが終わってから重力が働き、その速さが物体どうしをめり込ませます。</translation>
     </message>
     <message>
@@ -1090,7 +1090,7 @@
         <translation>半陰的オイラー法</translation>
     </message>
     <message>
-        <source>Bodies move with the velocities that the step ends with.</source>
+        <source>Bodies move with the velocities at the end of the step.</source>
         <translation>物体はステップ終了時の速度で動きます。</translation>
     </message>
     <message>
@@ -1098,7 +1098,7 @@
         <translation>陽的オイラー法</translation>
     </message>
     <message>
-        <source>Bodies move with the velocities that the step began with: every swing gains energy.</source>
+        <source>Bodies move with the velocities at the start of the step: every swing gains energy.</source>
         <translation>物体はステップ開始時の速度で動きます。揺れるたびにエネルギーが増えます。</translation>
     </message>
     <message>
@@ -1106,7 +1106,7 @@
         <translation>反復回数</translation>
     </message>
     <message>
-        <source>Sweeps over all velocity rows in one step. Each sweep lets every row answer to what the others did.</source>
+        <source>Sweeps over all velocity rows in one step. In each sweep, every row responds to what the others did.</source>
         <translation>1 ステップで速度の行すべてを回るスイープの数。スイープごとに、各行は他の行がしたことに応答できます。</translation>
     </message>
     <message>
@@ -1114,7 +1114,7 @@
         <translation>行の順序</translation>
     </message>
     <message>
-        <source>The order in which a sweep visits the rows; the last one visited has the last word. Not used by jacobi.</source>
+        <source>The order in which a sweep visits the rows; the row visited last is satisfied best. Not used by jacobi.</source>
         <translation>スイープが行を処理する順序。最後に処理した行の言い分が通ります。jacobi では使いません。</translation>
     </message>
     <message>
@@ -1130,7 +1130,7 @@
         <translation>逆順</translation>
     </message>
     <message>
-        <source>The other way round.</source>
+        <source>In the opposite order.</source>
         <translation>反対の順。</translation>
     </message>
     <message>
@@ -1138,7 +1138,7 @@
         <translation>往復</translation>
     </message>
     <message>
-        <source>One sweep forward, the next one back.</source>
+        <source>One sweep forward, the next one backward.</source>
         <translation>順方向と逆方向のスイープを交互に。</translation>
     </message>
     <message>
@@ -1146,7 +1146,7 @@
         <translation>シャッフル</translation>
     </message>
     <message>
-        <source>Another order in every sweep, drawn from the row seed.</source>
+        <source>A different order in every sweep, generated from the row seed.</source>
         <translation>スイープごとに、行のシードから決めた別の順序。</translation>
     </message>
     <message>
@@ -1154,7 +1154,7 @@
         <translation>指定</translation>
     </message>
     <message>
-        <source>The rows of the given order first, then the others as built.</source>
+        <source>The rows of the given order first, then the other rows as built.</source>
         <translation>指定した順序の行を先に、残りは構築順に。</translation>
     </message>
     <message>
@@ -1162,7 +1162,7 @@
         <translation>行のシード</translation>
     </message>
     <message>
-        <source>Where the shuffled orders begin: the same seed gives the same orders in every run.</source>
+        <source>Seed of the shuffled orders: the same seed gives the same orders in every run.</source>
         <translation>シャッフルの出発点。同じシードなら、どの実行でも同じ順序になります。</translation>
     </message>
     <message>
@@ -1170,7 +1170,7 @@
         <translation>指定の順序</translation>
     </message>
     <message>
-        <source>The rows that the order &apos;given&apos; visits first: their numbers as in a trace, which counts from 0, with a blank between two of them. The others follow as built; numbers of rows that do not exist are passed over.</source>
+        <source>The rows that the order &apos;given&apos; visits first: their numbers as in a trace, counted from 0 and separated by blanks. The other rows follow as built; numbers of rows that do not exist are ignored.</source>
         <translation>順序 &apos;given&apos; で先に処理する行。番号はトレースと同じく 0 から数え、間に空白を一つ入れます。残りは構築順に続き、存在しない行の番号は飛ばします。</translation>
     </message>
     <message>
@@ -1178,15 +1178,15 @@
         <translation>ジョイント</translation>
     </message>
     <message>
-        <source>Whether the rows of joints are built before or after those of contacts. What is solved last holds best.</source>
+        <source>Whether the rows of joints are built before or after those of contacts. What is solved last is satisfied best.</source>
         <translation>ジョイントの行を接触の行より前に作るか後に作るか。最後に解いたものが最もよく保たれます。</translation>
     </message>
     <message>
-        <source>Joint rows are built first: contacts have the last word.</source>
+        <source>Joint rows are built first: contacts are solved last.</source>
         <translation>ジョイントの行を先に作り、接触が最後に決めます。</translation>
     </message>
     <message>
-        <source>Contact rows are built first: joints have the last word.</source>
+        <source>Contact rows are built first: joints are solved last.</source>
         <translation>接触の行を先に作り、ジョイントが最後に決めます。</translation>
     </message>
     <message>
@@ -1194,7 +1194,7 @@
         <translation>緩和係数</translation>
     </message>
     <message>
-        <source>How much of a row&apos;s own answer sor applies: 1 is all of it, as sequential impulses do; more overshoots, so that rows that wait for one another are done sooner; less is careful. At 2 and beyond it no longer converges.</source>
+        <source>How much of a row&apos;s own impulse sor applies: 1 is all of it, as in sequential impulses; a larger value overshoots, so that coupled rows converge sooner; a smaller one is more cautious. At 2 and above it no longer converges.</source>
         <translation>sor で行自身の答えをどれだけ適用するか。1 は逐次力積法と同じく全部。大きくすると行き過ぎますが、互いを待つ行が早く片付きます。小さくすると慎重になります。2 以上では収束しません。</translation>
     </message>
     <message>
@@ -1202,7 +1202,7 @@
         <translation>ブロック求解</translation>
     </message>
     <message>
-        <source>On: the two points of a contact between boxes are solved at once, so that they do not rock the box to and fro. Off: one after the other. Used by sequential_impulses with accumulated impulses.</source>
+        <source>On: solves the two points of a contact between boxes together, so that they do not rock the box. Off: one after the other. Used by sequential_impulses with accumulated impulses.</source>
         <translation>オン: 箱どうしの接触の 2 点を同時に解き、箱が左右に揺れないようにします。オフ: 一つずつ。累積した力積を使う sequential_impulses で有効です。</translation>
     </message>
     <message>
@@ -1210,7 +1210,7 @@
         <translation>ジョイントのブロック</translation>
     </message>
     <message>
-        <source>On: the two or three equality rows of a joint are solved at once, so that they do not disturb each other. Off: one after the other. Used by sequential_impulses with accumulated impulses, soft and tgs_soft.</source>
+        <source>On: solves the two or three equality rows of a joint together, so that they do not disturb each other. Off: one after the other. Used by sequential_impulses with accumulated impulses, soft and tgs_soft.</source>
         <translation>オン: ジョイントの 2、3 本の等式の行を同時に解き、互いに乱さないようにします。オフ: 一つずつ。累積した力積を使う sequential_impulses と、soft、tgs_soft で有効です。</translation>
     </message>
     <message>
@@ -1218,7 +1218,7 @@
         <translation>サブステップ</translation>
     </message>
     <message>
-        <source>Into how many sub-steps tgs_soft and xpbd cut a step, each with its own forces, rows and positions. Contacts are found once by tgs_soft, in every sub-step by xpbd.</source>
+        <source>The number of sub-steps into which tgs_soft and xpbd divide a step, each with its own forces, rows and positions. tgs_soft finds contacts once per step, xpbd in every sub-step.</source>
         <translation>tgs_soft と xpbd がステップをいくつのサブステップに分けるか。それぞれに力、行、位置があります。接触は tgs_soft では一度、xpbd ではサブステップごとに探します。</translation>
     </message>
     <message>
@@ -1226,7 +1226,7 @@
         <translation>緩和の反復回数</translation>
     </message>
     <message>
-        <source>Sweeps of tgs_soft without bias after each move, which take back the speed with which overlap was pushed apart.</source>
+        <source>Sweeps of tgs_soft without bias after each move, which remove the velocity that pushed overlap apart.</source>
         <translation>移動のたびに行う tgs_soft のバイアスなしのスイープ。重なりを押し出した速さを取り戻します。</translation>
     </message>
     <message>
@@ -1234,7 +1234,7 @@
         <translation>接触の振動数</translation>
     </message>
     <message>
-        <source>How stiff the contacts of soft and tgs_soft are; joints and contacts with static bodies are twice as stiff. A quarter of the sub-steps in a second is the most that is used.</source>
+        <source>Stiffness of the contacts of soft and tgs_soft; joints and contacts with static bodies are twice as stiff. Limited to a quarter of the sub-steps per second.</source>
         <translation>soft と tgs_soft の接触の硬さ。ジョイントと固定物体との接触は二倍の硬さです。使われるのは、1 秒あたりのサブステップ数の 4 分の 1 までです。</translation>
     </message>
     <message>
@@ -1242,7 +1242,7 @@
         <translation>接触の減衰</translation>
     </message>
     <message>
-        <source>Damping of the contacts of soft and tgs_soft: 1 is critical, far above it overlap goes slowly and without a bump.</source>
+        <source>Damping of the contacts of soft and tgs_soft: 1 is critical; far above it, overlap is removed slowly and smoothly.</source>
         <translation>soft と tgs_soft の接触の減衰。1 が臨界で、それよりずっと大きいと重なりはゆっくり、跳ねずに消えます。</translation>
     </message>
     <message>
@@ -1258,7 +1258,7 @@
         <translation>コンプライアンス</translation>
     </message>
     <message>
-        <source>How far the joints and contacts of xpbd give way for each newton: 0 is hard. Does not depend on the time step or on the number of sweeps.</source>
+        <source>How far the joints and contacts of xpbd yield per newton: 0 is rigid. Does not depend on the time step or on the number of sweeps.</source>
         <translation>xpbd のジョイントと接触が 1 ニュートンあたりどれだけたわむか。0 は硬い。時間刻みにもスイープの数にもよりません。</translation>
     </message>
     <message>
@@ -1266,7 +1266,7 @@
         <translation>剛性</translation>
     </message>
     <message>
-        <source>The share of a link&apos;s error that one visit of verlet removes. What is left after a step depends on the number of sweeps.</source>
+        <source>The share of a link&apos;s error that one visit of verlet removes. The error left after a step depends on the number of sweeps.</source>
         <translation>verlet が 1 回の処理で取り除くリンクの誤差の割合。ステップ後に残る量はスイープの数によります。</translation>
     </message>
     <message>
@@ -1274,7 +1274,7 @@
         <translation>ウォームスタート</translation>
     </message>
     <message>
-        <source>The share of the last step&apos;s accumulated impulses that is applied before the first sweep: 0 is off, 1 is all of them. Needs accumulated impulses.</source>
+        <source>The share of the last step&apos;s accumulated impulses that is applied before the first sweep: 0 is off, 1 is all of them. Requires accumulated impulses.</source>
         <translation>最初のスイープの前に適用する、前のステップの累積力積の割合。0 はオフ、1 は全部。累積した力積が必要です。</translation>
     </message>
     <message>
@@ -1282,7 +1282,7 @@
         <translation>力積を累積</translation>
     </message>
     <message>
-        <source>On: the sum of a row&apos;s impulses is kept within its bounds, so that a later sweep may take back what an earlier one gave. Off: each single impulse is kept within the bounds. Only sequential_impulses can do without.</source>
+        <source>On: clamps the sum of a row&apos;s impulses to its bounds, so that a later sweep may undo part of an earlier impulse. Off: clamps each single impulse. Only sequential_impulses can switch this off.</source>
         <translation>オン: 行の力積の和を限界内に収めるので、前のスイープが与えたものを後のスイープが取り戻せます。オフ: 個々の力積を限界内に収めます。和なしで済むのは sequential_impulses だけです。</translation>
     </message>
     <message>
@@ -1302,7 +1302,7 @@
         <translation>ERP（速度で）</translation>
     </message>
     <message>
-        <source>The velocity rows aim at a separating velocity, which stays in the bodies.</source>
+        <source>The velocity rows aim at a separating velocity, which remains in the bodies.</source>
         <translation>速度の行が離れる速度を目指し、その速度は物体に残ります。</translation>
     </message>
     <message>
@@ -1310,7 +1310,7 @@
         <translation>分割力積（擬似速度）</translation>
     </message>
     <message>
-        <source>Pseudo-velocities that live for one step move the bodies apart and leave no speed behind.</source>
+        <source>Pseudo-velocities that last for one step move the bodies apart and add no velocity.</source>
         <translation>1 ステップだけの擬似速度で物体を引き離し、速さは残しません。</translation>
     </message>
     <message>
@@ -1318,7 +1318,7 @@
         <translation>線形投影</translation>
     </message>
     <message>
-        <source>After the step the bodies of each pair that overlaps are moved apart along the normal, once, without turning.</source>
+        <source>After the step, the bodies of each overlapping pair are moved apart along the normal, once, without rotation.</source>
         <translation>ステップの後、重なる組の物体を法線に沿って一度だけ、回さずに引き離します。</translation>
     </message>
     <message>
@@ -1326,7 +1326,7 @@
         <translation>NGS（位置）</translation>
     </message>
     <message>
-        <source>After the step sweeps move the positions themselves, every row worked out anew from where the bodies are now (non-linear Gauss–Seidel).</source>
+        <source>After the step, sweeps move the positions themselves; every row is recomputed from the current positions (non-linear Gauss–Seidel).</source>
         <translation>ステップの後、スイープが位置そのものを動かし、各行を物体の今の位置から計算し直します（非線形ガウス・ザイデル法）。</translation>
     </message>
     <message>
@@ -1350,7 +1350,7 @@
         <translation>位置の誤差</translation>
     </message>
     <message>
-        <source>Where the error is seen that β removes: by erp, by split impulses, and by joints with a β of their own.</source>
+        <source>Where the error that β removes is measured: by erp, by split impulses, and by joints with their own β.</source>
         <translation>β が取り除く誤差をどこで見るか。erp、分割力積、自分の β を持つジョイントで使います。</translation>
     </message>
     <message>
@@ -1358,7 +1358,7 @@
         <translation>ステップの前</translation>
     </message>
     <message>
-        <source>The error where the step begins: what is left shrinks by 1 − β in a step.</source>
+        <source>The error at the start of the step: the remaining error is multiplied by 1 − β in every step.</source>
         <translation>ステップ開始時の誤差。残りは 1 ステップで 1 − β 倍に縮みます。</translation>
     </message>
     <message>
@@ -1366,7 +1366,7 @@
         <translation>ステップの後</translation>
     </message>
     <message>
-        <source>The error where the step will end, C + h Jv: what is left shrinks by 1/(1 + β), and never overshoots.</source>
+        <source>The error at the end of the step, C + h Jv: the remaining error is multiplied by 1/(1 + β) in every step, and never overshoots.</source>
         <translation>ステップ終了時の誤差 C + h Jv。残りは 1/(1 + β) 倍に縮み、行き過ぎることはありません。</translation>
     </message>
     <message>
@@ -1374,7 +1374,7 @@
         <translation>柔らかさ</translation>
     </message>
     <message>
-        <source>How soft rows give way: springs of joints, the mouse, and the rows of soft and tgs_soft.</source>
+        <source>How soft rows yield: springs of joints, the mouse, and the rows of soft and tgs_soft.</source>
         <translation>柔らかい行のたわみ方。ジョイントのばね、マウス、soft と tgs_soft の行で使います。</translation>
     </message>
     <message>
@@ -1382,7 +1382,7 @@
         <translation>γ (j + j₀)</translation>
     </message>
     <message>
-        <source>Against all of the impulse, what warm starting has given included: a damped spring, at any time step.</source>
+        <source>Acts on the whole impulse, including the warm start: a damped spring, at any time step.</source>
         <translation>ウォームスタートで与えた分も含む力積全体に対して。どの時間刻みでも減衰ばねになります。</translation>
     </message>
     <message>
@@ -1390,7 +1390,7 @@
         <translation>γ j、j₀ なし</translation>
     </message>
     <message>
-        <source>Against this step&apos;s impulse only. Warm starting then carries the weight for nothing: no sag, hardly any damping.</source>
+        <source>Acts on this step&apos;s impulse only. Warm starting then carries the weight without any softness: no sag, hardly any damping.</source>
         <translation>このステップの力積だけに対して。ウォームスタートが重さをただで支えるので、たわみがなく、減衰もほとんどありません。</translation>
     </message>
     <message>
@@ -1398,7 +1398,7 @@
         <translation>速度を縮める（Bullet 1.5）</translation>
     </message>
     <message>
-        <source>γ is not in the effective mass; it scales Jv. How soft the row is depends on the time step and the sweeps.</source>
+        <source>γ is not in the effective mass; it scales Jv. How soft the row is depends on the time step and the number of sweeps.</source>
         <translation>γ は有効質量に入らず、Jv を縮めます。行の柔らかさは時間刻みとスイープの数によります。</translation>
     </message>
     <message>
@@ -1406,7 +1406,7 @@
         <translation>スロップ</translation>
     </message>
     <message>
-        <source>Penetration that is left alone, so that resting contacts stay contacts from step to step.</source>
+        <source>Penetration that is not corrected, so that resting contacts persist from step to step.</source>
         <translation>そのままにしておくめり込み。静止した接触がステップごとに途切れないようにします。</translation>
     </message>
     <message>
@@ -1414,7 +1414,7 @@
         <translation>擬似速度のウォームスタート</translation>
     </message>
     <message>
-        <source>Starts the pseudo-velocity rows from the last step&apos;s impulses too. Usually makes things worse; try it.</source>
+        <source>Applies the last step&apos;s impulses to the pseudo-velocity rows too. Usually makes things worse; try it.</source>
         <translation>擬似速度の行も前のステップの力積から始めます。たいてい悪くなります。試してみてください。</translation>
     </message>
     <message>
@@ -1430,7 +1430,7 @@
         <translation>距離の判定</translation>
     </message>
     <message>
-        <source>Off: bodies count as touching every half-plane at whatever distance, so that they bounce in mid-air. Switch it off to see what breaks.</source>
+        <source>Off: bodies count as touching every half-plane at any distance, so that they bounce in mid-air. Switch it off to see what breaks.</source>
         <translation>オフ: 物体はどれだけ離れていてもすべての半平面に触れているとみなされ、空中で跳ね返ります。切って、何が壊れるか見てください。</translation>
     </message>
     <message>
@@ -1438,7 +1438,7 @@
         <translation>先読み接触</translation>
     </message>
     <message>
-        <source>On: contacts are found before the bodies touch, and take only the speed with which they would overlap within the step, so that fast bodies do not pass through thin walls. Off: contacts begin when the bodies touch.</source>
+        <source>On: contacts are found before the bodies touch, and remove only the velocity with which they would overlap within the step, so that fast bodies do not pass through thin walls. Off: contacts begin when the bodies touch.</source>
         <translation>オン: 物体が触れる前に接触を見つけ、ステップ内で重なる分の速さだけを取り除くので、速い物体が薄い壁を通り抜けません。オフ: 接触は触れたときに始まります。</translation>
     </message>
     <message>
@@ -1446,7 +1446,7 @@
         <translation>組の反発係数</translation>
     </message>
     <message>
-        <source>Whose restitution a contact has, where the two bodies differ.</source>
+        <source>Which restitution a contact uses if the two bodies differ.</source>
         <translation>二つの物体の反発係数が違うとき、接触はどちらを使うか。</translation>
     </message>
     <message>
@@ -1462,7 +1462,7 @@
         <translation>小さい方</translation>
     </message>
     <message>
-        <source>The duller body decides.</source>
+        <source>The less bouncy body decides.</source>
         <translation>弾まない物体が決めます。</translation>
     </message>
     <message>
@@ -1470,7 +1470,7 @@
         <translation>跳ね返りの目標</translation>
     </message>
     <message>
-        <source>When the speed that a bounce aims at is fixed; used by sequential_impulses without block solve.</source>
+        <source>When the target velocity of a bounce is computed; used by sequential_impulses without block solve.</source>
         <translation>跳ね返りが目指す速さをいつ決めるか。ブロック求解なしの sequential_impulses で有効です。</translation>
     </message>
     <message>
@@ -1478,15 +1478,15 @@
         <translation>スイープの前に一度</translation>
     </message>
     <message>
-        <source>−e times the closing speed that the sweeps begin with.</source>
+        <source>−e times the closing speed at the start of the sweeps.</source>
         <translation>スイープ開始時の近づく速さの −e 倍。</translation>
     </message>
     <message>
-        <source>Anew at every visit (wrong)</source>
+        <source>At every visit (wrong)</source>
         <translation>処理のたびに新しく（誤り）</translation>
     </message>
     <message>
-        <source>−e times the speed of the moment: n sweeps leave (−e)ⁿ of the closing speed.</source>
+        <source>−e times the current speed: n sweeps leave (−e)ⁿ of the closing speed.</source>
         <translation>その時点の速さの −e 倍。n 回のスイープで、近づく速さの (−e)ⁿ が残ります。</translation>
     </message>
     <message>
@@ -1494,7 +1494,7 @@
         <translation>接近の判定</translation>
     </message>
     <message>
-        <source>On: contacts whose bodies part already are left alone. Off: their velocity is reflected all the same, back into the overlap. Used by impulse_once.</source>
+        <source>On: contacts whose bodies are already separating are left alone. Off: their velocity is reflected all the same, back into the overlap. Used by impulse_once.</source>
         <translation>オン: すでに離れつつある接触には触れません。オフ: それでも速度を反射し、重なりの中へ戻します。impulse_once で有効です。</translation>
     </message>
     <message>
@@ -1502,7 +1502,7 @@
         <translation>離れる接触を飛ばす</translation>
     </message>
     <message>
-        <source>On: a contact whose bodies part before the sweeps is taken out of them, and its old impulses are forgotten. A row that another one presses into is then missed. Not in tgs_soft.</source>
+        <source>On: a contact whose bodies separate before the sweeps is excluded from them, and its stored impulses are discarded. A contact that another row closes is then missed. Not used by tgs_soft.</source>
         <translation>オン: スイープの前に離れつつある接触はスイープから外し、以前の力積も忘れます。他の行に押し込まれる行は見逃されます。tgs_soft では使いません。</translation>
     </message>
     <message>
@@ -1510,7 +1510,7 @@
         <translation>マウスのばねの振動数</translation>
     </message>
     <message>
-        <source>How stiff the spring is by which the mouse pulls a body.</source>
+        <source>Stiffness of the spring with which the mouse pulls a body.</source>
         <translation>マウスが物体を引くばねの硬さ。</translation>
     </message>
     <message>
@@ -1518,7 +1518,7 @@
         <translation>マウスのばねの減衰</translation>
     </message>
     <message>
-        <source>Damping of that spring: 1 is critical, below it the body swings.</source>
+        <source>Damping of the mouse spring: 1 is critical; below it, the body oscillates.</source>
         <translation>そのばねの減衰。1 が臨界で、それより小さいと物体が揺れます。</translation>
     </message>
     <message>
@@ -1526,7 +1526,7 @@
         <translation>重なり判定で停止</translation>
     </message>
     <message>
-        <source>On: while contacts are looked for, every pair of bodies that is tested is a stop of its own. Changes only what can be stopped at, never the motion.</source>
+        <source>On: during collision detection, every pair of bodies that is tested is a stop of its own. Changes only the stops, never the motion.</source>
         <translation>オン: 接触を探す間、判定する物体の組ごとに停止点ができます。変わるのは停止できる場所だけで、動きは変わりません。</translation>
     </message>
     <message>
@@ -1550,7 +1550,7 @@
         <translation>ステップ内の停止点の番号、0 から</translation>
     </message>
     <message>
-        <source>place of the row in its list, from 0</source>
+        <source>index of the row in its list, from 0</source>
         <translation>行の一覧での位置、0 から</translation>
     </message>
     <message>
@@ -1594,7 +1594,7 @@
         <translation>この処理で使われた 1 / (K + γ)</translation>
     </message>
     <message>
-        <source>minus the velocity aimed at</source>
+        <source>minus the target velocity</source>
         <translation>目指す速度の符号を変えたもの</translation>
     </message>
     <message>
@@ -1618,15 +1618,15 @@
         <translation>適用した力積</translation>
     </message>
     <message>
-        <source>lower bound in force</source>
+        <source>lower bound in effect</source>
         <translation>有効な下限</translation>
     </message>
     <message>
-        <source>upper bound in force</source>
+        <source>upper bound in effect</source>
         <translation>有効な上限</translation>
     </message>
     <message>
-        <source>at which bound the visit ended</source>
+        <source>the bound at which the visit ended</source>
         <translation>処理がどの限界で終わったか</translation>
     </message>
     <message>
@@ -1646,23 +1646,23 @@
         <translation>処理後の B の角速度</translation>
     </message>
     <message>
-        <source>the same after the visit: minus the bias, where no bound and no softness was in the way</source>
+        <source>the same after the visit: minus the bias, unless a bound or softness limits it</source>
         <translation>処理後の同じ値。限界も柔らかさも妨げなければ、バイアスの符号を変えたもの</translation>
     </message>
     <message>
-        <source>Λ of the contact&apos;s normal row at this moment; of friction rows only</source>
+        <source>current Λ of the contact&apos;s normal row; friction rows only</source>
         <translation>この時点の、接触の法線の行の Λ。摩擦の行だけ</translation>
     </message>
     <message>
-        <source>what the same row of the same contact point ended the last step with; absent when the point is new</source>
+        <source>Λ of the same row of the same contact point at the end of the last step; absent when the point is new</source>
         <translation>同じ接触点の同じ行が前のステップを終えたときの値。新しい点にはありません</translation>
     </message>
     <message>
-        <source>for how long the row&apos;s contact has been matched; 0 is new</source>
+        <source>how long the row&apos;s contact has been matched; 0 is new</source>
         <translation>行の接触がどれだけの間対応してきたか。0 は新しい</translation>
     </message>
     <message>
-        <source>of the row&apos;s contact, as it was found</source>
+        <source>of the row&apos;s contact, as detected</source>
         <translation>行の接触の、見つかったときの値</translation>
     </message>
     <message>
@@ -1670,7 +1670,7 @@
         <translation>隙間の符号を変えたもの</translation>
     </message>
     <message>
-        <source>what the worst row still lacks after the sweep</source>
+        <source>the remaining error of the worst row after the sweep</source>
         <translation>スイープ後に最悪の行にまだ足りない分</translation>
     </message>
     <message>
@@ -1682,11 +1682,11 @@
         <translation>スイープ後に限界にある行</translation>
     </message>
     <message>
-        <source>rows whose clamp differs from the sweep before</source>
+        <source>rows whose clamp differs from the previous sweep</source>
         <translation>クランプが前のスイープと違う行</translation>
     </message>
     <message>
-        <source>deepest overlap that was found</source>
+        <source>deepest overlap found</source>
         <translation>見つかった最も深い重なり</translation>
     </message>
     <message>
@@ -1698,7 +1698,7 @@
         <translation>運動エネルギーと位置エネルギー、ステップの間に</translation>
     </message>
     <message>
-        <source>new contacts between bodies that touched in the step before</source>
+        <source>new contacts between bodies that touched in the previous step</source>
         <translation>前のステップで触れていた物体どうしの新しい接触</translation>
     </message>
     <message>
@@ -1722,11 +1722,11 @@
         <translation>数が無限大または未定義になった</translation>
     </message>
     <message>
-        <source>where the body&apos;s centre is</source>
+        <source>position of the body&apos;s centre</source>
         <translation>物体の中心の位置</translation>
     </message>
     <message>
-        <source>by how much the body is turned</source>
+        <source>rotation of the body</source>
         <translation>物体がどれだけ回っているか</translation>
     </message>
     <message>
@@ -1738,7 +1738,7 @@
         <translation>物体の角速度</translation>
     </message>
     <message>
-        <source>how fast the body&apos;s centre moves, wherever to</source>
+        <source>speed of the body&apos;s centre, in any direction</source>
         <translation>向きにかかわらず、物体の中心の速さ</translation>
     </message>
     <message>
@@ -1746,7 +1746,7 @@
         <translation>1 % までのスイープ</translation>
     </message>
     <message>
-        <source>How many sweeps of the measured step it takes, whatever its iterations say, until the velocity error is 1 % of what it is before any impulse, warm starting included; infinite where 2,000 do not do</source>
+        <source>How many sweeps of the measured step, whatever its iterations setting, it takes until the velocity error is 1 % of its value before any impulse, including warm starting; infinite if 2,000 are not enough</source>
         <translation>測定するステップで、反復回数の設定にかかわらず、速度の誤差がウォームスタートも含めて力積を与える前の 1 % になるまでに要するスイープの数。2,000 回で足りなければ無限大</translation>
     </message>
     <message>
@@ -1754,7 +1754,7 @@
         <translation>残った誤差</translation>
     </message>
     <message>
-        <source>Velocity error that the measured step&apos;s own sweeps leave, as a share of what it is before any impulse</source>
+        <source>Velocity error left by the measured step&apos;s own sweeps, relative to its value before any impulse</source>
         <translation>測定するステップ自身のスイープが残す速度の誤差。力積を与える前の誤差に対する割合</translation>
     </message>
     <message>
@@ -1762,7 +1762,7 @@
         <translation>予測の収束率</translation>
     </message>
     <message>
-        <source>By which factor each late sweep of the measured step shrinks the velocity error, as predicted</source>
+        <source>The factor by which each late sweep of the measured step reduces the velocity error, as predicted</source>
         <translation>測定するステップの終盤のスイープ 1 回が速度の誤差を何倍に縮めるか、予測</translation>
     </message>
     <message>
@@ -1770,7 +1770,7 @@
         <translation>実測の収束率</translation>
     </message>
     <message>
-        <source>The same as measured</source>
+        <source>The same factor, as measured</source>
         <translation>同じものの実測</translation>
     </message>
     <message>
@@ -1778,7 +1778,7 @@
         <translation>残差</translation>
     </message>
     <message>
-        <source>What the velocity sweeps of the last step left over: the worst row</source>
+        <source>The residual that the velocity sweeps of the last step left: the worst row</source>
         <translation>最後のステップの速度のスイープが残した分。最悪の行</translation>
     </message>
     <message>
@@ -1794,7 +1794,7 @@
         <translation>ジョイントの最大誤差</translation>
     </message>
     <message>
-        <source>How far a joint&apos;s two halves were apart at most, in all steps</source>
+        <source>The largest distance between a joint&apos;s two halves, in all steps</source>
         <translation>全ステップで、ジョイントの両側が最も離れた距離</translation>
     </message>
     <message>
@@ -1802,7 +1802,7 @@
         <translation>ドリフト</translation>
     </message>
     <message>
-        <source>How far the bodies are from where they began: root of the mean square over all bodies that can move. Of bodies that should rest it is an error</source>
+        <source>How far the bodies are from where they began: root mean square over all bodies that can move. For bodies that should rest, this is an error</source>
         <translation>物体が初めの場所からどれだけ離れたか。動ける物体すべての二乗平均の平方根。静止しているはずの物体では誤差です</translation>
     </message>
     <message>
@@ -1810,7 +1810,7 @@
         <translation>増えたエネルギー</translation>
     </message>
     <message>
-        <source>How far kinetic and potential energy rose above those of the beginning, at most</source>
+        <source>The largest rise of kinetic and potential energy above that of the beginning</source>
         <translation>運動エネルギーと位置エネルギーが初めの値を最大でどれだけ上回ったか</translation>
     </message>
     <message>
@@ -1818,7 +1818,7 @@
         <translation>エネルギーの変化</translation>
     </message>
     <message>
-        <source>Kinetic and potential energy at the end, less those of the beginning</source>
+        <source>Kinetic and potential energy at the end minus those at the beginning</source>
         <translation>終わりの運動エネルギーと位置エネルギーから初めの値を引いたもの</translation>
     </message>
     <message>
@@ -1830,11 +1830,11 @@
         <translation>終わりで</translation>
     </message>
     <message>
-        <source>Steps made</source>
+        <source>Steps completed</source>
         <translation>進めたステップ</translation>
     </message>
     <message>
-        <source>Fewer than asked for where a number stopped being finite</source>
+        <source>Fewer than requested if a number stopped being finite</source>
         <translation>数が有限でなくなったときは指定より少なくなります</translation>
     </message>
     <message>
@@ -1874,119 +1874,119 @@
         <translation>バグ博物館</translation>
     </message>
     <message>
-        <source>Does nothing now: only TGS soft and XPBD have sub-steps.</source>
+        <source>Not used by this method: only TGS soft and XPBD have sub-steps.</source>
         <translation>今は効果なし: サブステップがあるのは TGS soft と XPBD だけです。</translation>
     </message>
     <message>
-        <source>Does nothing now: only TGS soft has a relaxing pass.</source>
+        <source>Not used by this method: only TGS soft has a relaxation pass.</source>
         <translation>今は効果なし: 緩和スイープがあるのは TGS soft だけです。</translation>
     </message>
     <message>
-        <source>Does nothing now: only XPBD has compliant rows.</source>
+        <source>Not used by this method: only XPBD has compliant rows.</source>
         <translation>今は効果なし: コンプライアンスを持つ行があるのは XPBD だけです。</translation>
     </message>
     <message>
-        <source>Does nothing now: only Verlet has links of a stiffness.</source>
+        <source>Not used by this method: only Verlet has links with a stiffness.</source>
         <translation>今は効果なし: 剛性を持つリンクがあるのはベルレ法だけです。</translation>
     </message>
     <message>
-        <source>Does nothing now: the method moves the bodies out of each other itself.</source>
+        <source>Not used by this method: it moves the bodies out of each other itself.</source>
         <translation>今は効果なし: この手法は、自ら物体を互いに引き離します。</translation>
     </message>
     <message>
-        <source>Does nothing now: the rows of positions are built in one order.</source>
+        <source>Not used by this method: its position rows are always built in the same order.</source>
         <translation>今は効果なし: 位置の行は、決まった一つの順序で作られます。</translation>
     </message>
     <message>
-        <source>Does nothing now: where positions are solved, contacts always reach ahead.</source>
+        <source>Not used by this method: where positions are solved, contacts are always speculative.</source>
         <translation>今は効果なし: 位置を解くときは、接触を常に先まで検出します。</translation>
     </message>
     <message>
-        <source>Does nothing now: every row begins at 0 where positions are solved.</source>
+        <source>Not used by this method: where positions are solved, every row starts at 0.</source>
         <translation>今は効果なし: 位置を解くときは、どの行も 0 から始まります。</translation>
     </message>
     <message>
-        <source>Does nothing now: Verlet has no bounce.</source>
+        <source>Not used by Verlet: it has no bounce.</source>
         <translation>今は効果なし: ベルレ法に跳ね返りはありません。</translation>
     </message>
     <message>
-        <source>Does nothing now: the rows are hard.</source>
+        <source>Not used by this method: its rows are hard.</source>
         <translation>今は効果なし: 行は硬い行です。</translation>
     </message>
     <message>
-        <source>Does nothing now: soft rows remove overlap themselves.</source>
+        <source>Not used by this method: its soft rows remove overlap themselves.</source>
         <translation>今は効果なし: 柔らかい行は、自ら重なりを取り除きます。</translation>
     </message>
     <message>
-        <source>Does nothing now: every row has one impulse.</source>
+        <source>Not used by this method: every row has one impulse.</source>
         <translation>今は効果なし: どの行も力積は一回だけです。</translation>
     </message>
     <message>
-        <source>Does nothing now: this method has its own order of sub-steps.</source>
+        <source>Not used by this method: its sub-steps have an order of their own.</source>
         <translation>今は効果なし: この手法には、独自のサブステップの順序があります。</translation>
     </message>
     <message>
-        <source>Does nothing now: this method builds its rows in every sub-step.</source>
+        <source>Not used by this method: it builds its rows in every sub-step.</source>
         <translation>今は効果なし: この手法は、サブステップごとに行を作ります。</translation>
     </message>
     <message>
-        <source>Does nothing now: only impulse once can do without.</source>
+        <source>Not used by this method: only impulse once can switch the test off.</source>
         <translation>今は効果なし: 接近の判定を省けるのは一回力積法だけです。</translation>
     </message>
     <message>
-        <source>Does nothing now: only sequential impulses, row by row, can look for it anew.</source>
+        <source>Not used with these settings: only sequential impulses without block solve can recompute the target.</source>
         <translation>今は効果なし: 跳ね返りを求め直せるのは、一行ずつ解く逐次力積法だけです。</translation>
     </message>
     <message>
-        <source>Does nothing now: only SOR relaxes.</source>
+        <source>Not used by this method: only SOR has a relaxation factor.</source>
         <translation>今は効果なし: 緩和を行うのは SOR だけです。</translation>
     </message>
     <message>
-        <source>Does nothing now: only sequential impulses with accumulation solve blocks.</source>
+        <source>Not used with these settings: only sequential impulses with accumulation solve blocks.</source>
         <translation>今は効果なし: ブロックを解くのは、累積を行う逐次力積法だけです。</translation>
     </message>
     <message>
-        <source>Does nothing now: this method visits each row by itself.</source>
+        <source>Not used with these settings: rows are solved one at a time.</source>
         <translation>今は効果なし: この手法は行を一つずつ処理します。</translation>
     </message>
     <message>
-        <source>Does nothing now: this method has no order of rows to choose.</source>
+        <source>Not used by this method: its row order is fixed.</source>
         <translation>今は効果なし: この手法では、行の順序を選べません。</translation>
     </message>
     <message>
-        <source>Does nothing now: no row is shuffled.</source>
+        <source>Not used with these settings: no rows are shuffled.</source>
         <translation>今は効果なし: 行はシャッフルされません。</translation>
     </message>
     <message>
-        <source>Does nothing now: the row order is another one.</source>
+        <source>Not used with these settings: the row order is not the given one.</source>
         <translation>今は効果なし: 別の行の順序が選ばれています。</translation>
     </message>
     <message>
-        <source>Does nothing now: one impulse is no sum.</source>
+        <source>Not used by this method: a single impulse is not a sum.</source>
         <translation>今は効果なし: 力積が一回だけなので、和になりません。</translation>
     </message>
     <message>
-        <source>Does nothing now: this method always accumulates.</source>
+        <source>Not used by this method: it always accumulates impulses.</source>
         <translation>今は効果なし: この手法は常に累積します。</translation>
     </message>
     <message>
-        <source>Does nothing up to 300 rows: a direct solution needs no start.</source>
+        <source>Not used up to 300 rows: a direct solution needs no initial guess.</source>
         <translation>300 行までは効果なし: 直接法に初期値は要りません。</translation>
     </message>
     <message>
-        <source>Does nothing now: there are no accumulated impulses to start from.</source>
+        <source>Not used with these settings: there are no accumulated impulses to start from.</source>
         <translation>今は効果なし: 初期値となる累積力積がありません。</translation>
     </message>
     <message>
-        <source>Does nothing now: no sweeps remove overlap beside the velocities.</source>
+        <source>Not used with these settings: no sweeps remove overlap separately from the velocities.</source>
         <translation>今は効果なし: 速度とは別に重なりを取り除くスイープがありません。</translation>
     </message>
     <message>
-        <source>Does nothing now: only split impulse has pseudo-velocities.</source>
+        <source>Not used with these settings: only split impulse has pseudo-velocities.</source>
         <translation>今は効果なし: 擬似速度があるのは分割力積だけです。</translation>
     </message>
     <message>
-        <source>Does nothing now: no position correction is chosen.</source>
+        <source>Not used with these settings: no position correction is selected.</source>
         <translation>今は効果なし: 位置補正が選ばれていません。</translation>
     </message>
     <message>
@@ -1998,11 +1998,11 @@
         <translation>ベルレ法はスイープの中で物体を動かします</translation>
     </message>
     <message>
-        <source>soft rows push, and a relaxing pass takes their speed back</source>
+        <source>soft rows push, and a relaxation pass removes their speed</source>
         <translation>柔らかい行が押し、その速さを緩和パスが取り去ります</translation>
     </message>
     <message>
-        <source>soft rows push by a part of their speed</source>
+        <source>soft rows correct with a part of the velocity</source>
         <translation>柔らかい行が速さの一部を使って押します</translation>
     </message>
 </context>
@@ -2028,11 +2028,11 @@
         <translation>重なりはありません。最小の隙間は %1 m です。</translation>
     </message>
     <message>
-        <source>%1 velocity rows for the contacts that have pushed, each with the impulse that it has given.</source>
+        <source>%1 velocity rows for the contacts that have pushed, each with the impulse it has applied.</source>
         <translation>押した接触から、与えた力積を持つ速度の行を %1 個作りました。</translation>
     </message>
     <message>
-        <source>Contacts: %1, joints: %2. Velocity rows made from them: %3, friction rows among them: %4.</source>
+        <source>Contacts: %1, joints: %2. Velocity rows built from them: %3, friction rows among them: %4.</source>
         <translation>接触 %1 個とジョイント %2 個から、速度の行を %3 個作りました。うち %4 個は摩擦の行です。</translation>
     </message>
     <message>
@@ -2040,15 +2040,15 @@
         <translation>擬似速度の行 %1 個が重なりを取り除きます。</translation>
     </message>
     <message>
-        <source>Contacts that part already and are taken out: %1.</source>
+        <source>Contacts excluded because they are already separating: %1.</source>
         <translation>すでに離れつつあり、除外した接触: %1。</translation>
     </message>
     <message>
-        <source>Each contact finds its bounce when its turn comes.</source>
+        <source>Each contact computes its bounce when its turn comes.</source>
         <translation>各接触の跳ね返りは、その番が来たときに求めます。</translation>
     </message>
     <message>
-        <source>Bounce targets are found anew at every visit, which is wrong.</source>
+        <source>Bounce targets are recomputed at every visit, which is wrong.</source>
         <translation>跳ね返りの目標を処理のたびに求め直しています。これは誤りです。</translation>
     </message>
     <message>
@@ -2056,15 +2056,15 @@
         <translation>跳ね返りの目標は、スイープの前のここで決まります。</translation>
     </message>
     <message>
-        <source>A direct solution needs no start: every Λ begins at 0.</source>
+        <source>A direct solution needs no initial guess: every Λ starts at 0.</source>
         <translation>直接法に初期値は要らないので、どの Λ も 0 から始まります。</translation>
     </message>
     <message>
-        <source>Warm starting is off here: every Λ begins at 0.</source>
+        <source>Warm starting is off here: every Λ starts at 0.</source>
         <translation>ここではウォームスタートがオフなので、どの Λ も 0 から始まります。</translation>
     </message>
     <message>
-        <source>%1 of %2 rows begin with %3 times the impulse that they ended the last step with, and have applied it.</source>
+        <source>%1 of %2 rows start with %3 times their impulse at the end of the last step, and have applied it.</source>
         <translation>%2 行のうち %1 行が、前のステップを終えたときの力積の %3 倍から始まり、それを適用しました。</translation>
     </message>
     <message>
@@ -2084,7 +2084,7 @@
         <translation>%2のピボットは %1 回でした。最後の 1 回: %3</translation>
     </message>
     <message>
-        <source>No sweeps were made.</source>
+        <source>There were no sweeps.</source>
         <translation>スイープは行われませんでした。</translation>
     </message>
     <message>
@@ -2092,7 +2092,7 @@
         <translation>%2のスイープが %1 回終わりました。最後の 1 回: %3</translation>
     </message>
     <message>
-        <source>Position rows that stand ready: %1, with an error to remove: %2. Each is worked out anew when it is visited.</source>
+        <source>Position rows that are ready: %1, with an error to remove: %2. Each is recomputed when it is visited.</source>
         <translation>位置の行 %1 個の用意ができ、うち %2 個に取り除く誤差があります。どの行も処理のたびに計算し直します。</translation>
     </message>
     <message>
@@ -2104,19 +2104,19 @@
         <translation>重力 %1 m/s² が、動ける物体すべてに h = %2 s の間、2 回働きました。意図的な誤りです。</translation>
     </message>
     <message>
-        <source>Gravity %1 m/s² has acted for h = %2 s on every body that can move. Contacts have done their work in this step already: its speed goes into the positions.</source>
+        <source>Gravity %1 m/s² has acted for h = %2 s on every body that can move. Contacts have already been solved in this step: its velocity goes into the positions.</source>
         <translation>重力 %1 m/s² が、動ける物体すべてに h = %2 s の間働きました。このステップの接触はもう処理済みなので、重力で生じた速さはそのまま位置を動かします。</translation>
     </message>
     <message>
-        <source>Gravity %1 m/s² has acted for h = %2 s on every body that can move. Contacts know nothing of it yet.</source>
+        <source>Gravity %1 m/s² has acted for h = %2 s on every body that can move. Contacts have not responded to it yet.</source>
         <translation>重力 %1 m/s² が、動ける物体すべてに h = %2 s の間働きました。接触にはまだ伝わっていません。</translation>
     </message>
     <message>
-        <source>Every body has the velocity that takes it in h = %1 s from where it was to where it is now.</source>
+        <source>Every body has the velocity that takes it from its previous position to its current one in h = %1 s.</source>
         <translation>各物体の速度は、h = %1 s で元の位置から今の位置へ移る速度になりました。</translation>
     </message>
     <message>
-        <source>Every body has moved by h (v₀ + pseudo-velocity), h = %1 s, with the velocity v₀ that it began the step with.</source>
+        <source>Every body has moved by h (v₀ + pseudo-velocity), h = %1 s, with its velocity v₀ from the start of the step.</source>
         <translation>各物体が h (v₀ + 擬似速度) だけ動きました。h = %1 s、v₀ はステップの初めの速度です。</translation>
     </message>
     <message>
@@ -2124,23 +2124,23 @@
         <translation>各物体が h (v + 擬似速度) だけ動きました。h = %1 s です。</translation>
     </message>
     <message>
-        <source>Contacts that pushed have the speed of their bounce, or none: overlap that went has left no speed.</source>
+        <source>Contacts that pushed have the velocity of their bounce, or none: removing overlap has added no velocity.</source>
         <translation>押した接触の速さは跳ね返りの速さか 0 で、重なりを取り除いた分の速さは残りません。</translation>
     </message>
     <message>
-        <source>Contacts that closed fast enough before the sub-steps, and were pushed, have their bounce.</source>
+        <source>Contacts that closed fast enough before the sub-steps, and were pushed, now bounce.</source>
         <translation>サブステップの前に十分速く近づいていて、力積を受けた接触は、跳ね返りの速さを得ました。</translation>
     </message>
     <message>
-        <source>Step %1 is done. Positions and velocities are all that the next one begins with.</source>
+        <source>Step %1 is done. The next one starts only from positions and velocities.</source>
         <translation>ステップ %1 が終わりました。次のステップに渡るのは位置と速度だけです。</translation>
     </message>
     <message>
-        <source>Step %1 is done. Contacts and joints show their impulses; the next step begins without them.</source>
+        <source>Step %1 is done. Contacts and joints show their impulses; the next step starts without them.</source>
         <translation>ステップ %1 が終わりました。接触とジョイントは力積を表示しますが、次のステップには渡しません。</translation>
     </message>
     <message>
-        <source>Step %1 is done. Contacts and joints keep their impulses: the next warm start begins with them.</source>
+        <source>Step %1 is done. Contacts and joints keep their impulses: the next warm start uses them.</source>
         <translation>ステップ %1 が終わりました。接触とジョイントは力積を保持し、次のウォームスタートはそこから始まります。</translation>
     </message>
     <message>
@@ -2220,7 +2220,7 @@
         <translation>サブステップ %1 が始まります。</translation>
     </message>
     <message>
-        <source>%1 take over the impulses of whichever contact had their place in the list; %2 find none there.</source>
+        <source>%1 take the impulses of whichever contact had their position in the list; %2 find none there.</source>
         <translation>%1 個は一覧の同じ位置にあった接触の力積を引き継ぎ、%2 個は引き継ぐものがありません。</translation>
     </message>
     <message>
@@ -2228,27 +2228,27 @@
         <translation>見つかった接触: %1 個。</translation>
     </message>
     <message>
-        <source>Solved directly: every row is right.</source>
+        <source>Solved directly: every row is satisfied.</source>
         <translation>直接法で解きました。どの行も正しく満たされています。</translation>
     </message>
     <message>
-        <source>The pivots went round in circles; some sweeps of sequential impulses showed which rows are free, and with these every row is right.</source>
+        <source>The pivoting went into a cycle; a few sweeps of sequential impulses showed which rows are free, and with these every row is satisfied.</source>
         <translation>ピボットが循環しました。逐次力積法のスイープで自由な行が分かり、どの行も正しく満たされました。</translation>
     </message>
     <message>
-        <source>More than %1 rows are too many for the direct method: sequential impulses did this step.</source>
+        <source>More than %1 rows are too many for the direct method: sequential impulses solved this step.</source>
         <translation>%1 行を超えると直接法では扱えないため、このステップは逐次力積法で解きました。</translation>
     </message>
     <message>
-        <source>The direct method found no way on: sequential impulses ended this step.</source>
+        <source>The direct method could not continue: sequential impulses finished this step.</source>
         <translation>直接法が行き詰まったため、このステップは逐次力積法で終えました。</translation>
     </message>
     <message>
-        <source>Known from the last step by their features, so that they bring their impulses along: %1; new: %2.</source>
+        <source>Matched with the last step by their features, so that they keep their impulses: %1; new: %2.</source>
         <translation>うち %1 個は特徴から前のステップと対応が付き、力積を引き継ぎます。%2 個は新しい接触です。</translation>
     </message>
     <message>
-        <source>Every body has moved by h v = x − x₀ + g h², h = %1 s: x₀ is where it was one step before.</source>
+        <source>Every body has moved by h v = x − x₀ + g h², h = %1 s: x₀ is its position one step earlier.</source>
         <translation>各物体が h v = x − x₀ + g h² だけ動きました。h = %1 s です。x₀ は 1 ステップ前の位置です。</translation>
     </message>
     <message>
@@ -2271,7 +2271,7 @@
         <translation>m/s</translation>
     </message>
     <message>
-        <source>Certified: the row that is worst off misses its aim by %1 %2, less than %3. %4</source>
+        <source>Certified: the worst row misses its target by %1 %2, less than %3. %4</source>
         <translation>検証済み: 最も外れている行でも、目標からのずれは %1 %2 で、%3 未満です。%4</translation>
     </message>
     <message>
@@ -2279,7 +2279,7 @@
         <translation>%1 行: 自由 %2、限界 %3。</translation>
     </message>
     <message>
-        <source>The best so far misses by %1 %2; below %3 it would be certified. %4</source>
+        <source>The best result so far misses by %1 %2; below %3 it would be certified. %4</source>
         <translation>これまでの最良のずれは %1 %2 です。%3 未満なら検証済みになります。%4</translation>
     </message>
     <message>
@@ -2295,7 +2295,7 @@
         <translation>力積は一意です。自由な行の力積を変えれば、必ず物体が動きます。</translation>
     </message>
     <message>
-        <source>The impulses are not unique: impulses can be passed from row to row without moving any body. Independent directions to do so: %1.</source>
+        <source>The impulses are not unique: impulses can be passed from row to row without moving any body. Independent directions: %1.</source>
         <translation>力積は一意ではありません。どの物体も動かさずに、力積を行から行へ移せます。そのような独立な方向の数: %1。</translation>
     </message>
     <message>
@@ -2307,15 +2307,15 @@
         <translation>t = %1 N s、限界は %2 から %3。v* の変化は最大で %4 m/s と %5 rad/s です。</translation>
     </message>
     <message>
-        <source>Looking for the exact answer …</source>
+        <source>Computing the exact answer …</source>
         <translation>厳密解を計算中…</translation>
     </message>
     <message>
-        <source>Looking for the exact answer: Newton step %1, the worst row misses by %2 m/s …</source>
+        <source>Computing the exact answer: Newton step %1, the worst row misses by %2 m/s …</source>
         <translation>厳密解を計算中: ニュートン反復 %1、最も外れている行のずれは %2 m/s…</translation>
     </message>
     <message>
-        <source>This step has more than %1 rows: its exact answer is looked for when you ask for it.</source>
+        <source>This step has more than %1 rows: its exact answer is computed only on request.</source>
         <translation>このステップの行は %1 を超えているので、厳密解は「厳密解を求める」を押すと計算します。</translation>
     </message>
 </context>
@@ -2403,11 +2403,11 @@
         <translation>%1、クランプ</translation>
     </message>
     <message>
-        <source>Where a visit ended at a bound, and not where it would have satisfied the row</source>
+        <source>Where a visit ended at a bound instead of satisfying the row</source>
         <translation>処理が、行を満たすところではなく限界で終わった点</translation>
     </message>
     <message>
-        <source>The bounds of friction: μ times the impulse of the contact&apos;s normal row, both ways</source>
+        <source>The bounds of friction: μ times the impulse of the contact&apos;s normal row, in both directions</source>
         <translation>摩擦の限界。接触の法線の行の力積の μ 倍で、両方向にあります</translation>
     </message>
     <message>
@@ -2450,11 +2450,11 @@
         <translation>この時点の行</translation>
     </message>
     <message>
-        <source>This moment can no longer be made: %1.</source>
+        <source>This moment can no longer be reproduced: %1.</source>
         <translation>この時点はもう作れません: %1。</translation>
     </message>
     <message>
-        <source>These are not the numbers that the entry was made at: the lesson or the solver has changed since.</source>
+        <source>These numbers differ from those of the entry: the lesson or the solver has changed since.</source>
         <translation>項目が作られたときの数とは違います。その後、レッスンかソルバーが変わりました。</translation>
     </message>
     <message>
@@ -2494,7 +2494,7 @@
         <translation>レッスンノート</translation>
     </message>
     <message>
-        <source>There is nothing in this notebook.</source>
+        <source>This notebook is empty.</source>
         <translation>このノートには何もありません。</translation>
     </message>
     <message>
@@ -2502,7 +2502,7 @@
         <translation>正解</translation>
     </message>
     <message>
-        <source>Making the page of the lesson notebook: moment %1 …</source>
+        <source>Exporting the lesson notebook: moment %1 …</source>
         <translation>レッスンノートのページを作成中: 時点 %1 …</translation>
     </message>
 </context>
@@ -2541,7 +2541,7 @@
         <translation>ブックマーク</translation>
     </message>
     <message>
-        <source>Made by another edition of the program</source>
+        <source>Made by another version of the program</source>
         <translation>別の版のプログラムで作成</translation>
     </message>
     <message>
@@ -2673,7 +2673,7 @@
         <translation>レッスンノートがいっぱいですが、最も古い項目を %1 に書き込めません。</translation>
     </message>
     <message>
-        <source>The lesson notebook is full: its oldest %1 entries are in %2 now.</source>
+        <source>The lesson notebook is full: its oldest %1 entries have been moved to %2.</source>
         <translation>レッスンノートがいっぱいです。最も古い %1 個の項目は %2 に移りました。</translation>
     </message>
 </context>
@@ -2707,7 +2707,7 @@
         <translation>%1、対角成分: %2、%3。</translation>
     </message>
     <message>
-        <source>With its softness γ = %1 that makes K + γ = %2 %3.</source>
+        <source>With its softness γ = %1, K + γ = %2 %3.</source>
         <translation>柔らかさ γ = %1 を加えると K + γ = %2 %3 になります。</translation>
     </message>
     <message>
@@ -2719,11 +2719,11 @@
         <translation>%1 は、ほかのどの行も乱しません。</translation>
     </message>
     <message>
-        <source>It is diagonally dominant: the others together weigh %1 of it.</source>
+        <source>The row is diagonally dominant: its other entries add up to %1 of the diagonal.</source>
         <translation>対角優位です。ほかの行を合わせても対角成分の %1 倍です。</translation>
     </message>
     <message>
-        <source>It is not diagonally dominant: the others together weigh %1 of it.</source>
+        <source>The row is not diagonally dominant: its other entries add up to %1 of the diagonal.</source>
         <translation>対角優位ではありません。ほかの行を合わせると対角成分の %1 倍です。</translation>
     </message>
     <message>
@@ -2743,7 +2743,7 @@
         <translation>行 %1: %2</translation>
     </message>
     <message>
-        <source>For one, these change no velocity: %1.</source>
+        <source>For example, these change no velocity: %1.</source>
         <translation>たとえば、次の力積はどの速度も変えません: %1。</translation>
     </message>
     <message>
@@ -2774,15 +2774,15 @@
 <context>
     <name>MomentLink</name>
     <message>
-        <source>This scene is in no file: the link works only while the scene is open.</source>
+        <source>This scene is not saved in a file: the link works only while the scene is open.</source>
         <translation>このシーンはファイルに保存されていません。リンクはシーンを開いている間だけ使えます。</translation>
     </message>
     <message>
-        <source>The scene is no longer as in its file: the link opens the file&apos;s.</source>
+        <source>The scene differs from its file: the link opens the scene in the file.</source>
         <translation>シーンはファイルの内容から変わっています。リンクで開くのはファイルのほうです。</translation>
     </message>
     <message>
-        <source>What the mouse did (inputs: %1) is too long for a link, so that it leads to another moment and says so. A bookmark keeps everything.</source>
+        <source>The mouse input (inputs: %1) is too long for a link, so the link leads to another moment and says so. A bookmark keeps everything.</source>
         <translation>マウスの操作（入力 %1 件）が長すぎてリンクに収まりません。リンクは別の時点を開き、その旨を表示します。ブックマークならすべて残せます。</translation>
     </message>
 </context>
@@ -2884,11 +2884,11 @@
         <translation>ノートブック</translation>
     </message>
     <message>
-        <source>This moment can no longer be made: %1.</source>
+        <source>This moment can no longer be reproduced: %1.</source>
         <translation>この時点はもう作れません: %1。</translation>
     </message>
     <message>
-        <source>These are not the numbers that the bookmark was set at: the solver has changed since.</source>
+        <source>These numbers differ from those of the bookmark: the solver has changed since.</source>
         <translation>ブックマークを付けたときの数値とは異なります。その後、ソルバーが変わりました。</translation>
     </message>
     <message>
@@ -2952,15 +2952,15 @@
         <translation>シーン: %1</translation>
     </message>
     <message>
-        <source>Settings in force</source>
+        <source>Current settings</source>
         <translation>有効な設定</translation>
     </message>
     <message>
-        <source>There is no moment in this notebook.</source>
+        <source>This notebook contains no moments.</source>
         <translation>このノートブックに時点はありません。</translation>
     </message>
     <message>
-        <source>Making moment %1 of %2 …</source>
+        <source>Exporting moment %1 of %2 …</source>
         <translation>時点 %1 / %2 を作成中…</translation>
     </message>
 </context>
@@ -3035,20 +3035,20 @@
         <translation>タイムライン</translation>
     </message>
     <message>
-        <source>Why</source>
+        <source>Provenance</source>
         <translation>由来</translation>
     </message>
     <message>
-        <source>Corrections</source>
-        <translation>補正</translation>
+        <source>Energy ledger</source>
+        <translation>エネルギー収支</translation>
     </message>
     <message>
         <source>Exact answer</source>
         <translation>厳密解</translation>
     </message>
     <message>
-        <source>Sweep</source>
-        <translation>設定スイープ</translation>
+        <source>Parameter scan</source>
+        <translation>パラメータースキャン</translation>
     </message>
     <message>
         <source>Row order</source>
@@ -3059,8 +3059,8 @@
         <translation>力積</translation>
     </message>
     <message>
-        <source>Meters</source>
-        <translation>メーター</translation>
+        <source>Watch</source>
+        <translation>ウォッチ</translation>
     </message>
     <message>
         <source>This scene</source>
@@ -3071,7 +3071,7 @@
         <translation>ノート</translation>
     </message>
     <message>
-        <source>Your joint</source>
+        <source>Custom joint</source>
         <translation>自作のジョイント</translation>
     </message>
     <message>
@@ -3114,11 +3114,11 @@
         <translation>行 %1: Jv + bias + γΛ = %2 %3。</translation>
     </message>
     <message>
-        <source>By themselves the two rows would end at %1.</source>
+        <source>Alone, the two rows would end at %1.</source>
         <translation>この二つの行だけなら、%1 に行き着きます。</translation>
     </message>
     <message>
-        <source>The two lines are parallel: the rows alone have no single solution.</source>
+        <source>The two lines are parallel: the two rows alone have no unique solution.</source>
         <translation>二本の直線は平行です。この二つの行だけでは解が一つに定まりません。</translation>
     </message>
     <message>
@@ -3126,11 +3126,11 @@
         <translation>動く物体を共有していないので、互いに乱しません。</translation>
     </message>
     <message>
-        <source>The bounds hold for each impulse alone here, so that no Λ is ruled out.</source>
+        <source>The bounds apply to each single impulse here, so that no Λ is excluded.</source>
         <translation>ここでは限界が個々の力積にかかるので、除外される Λ はありません。</translation>
     </message>
     <message>
-        <source>Impulses land at the end of the sweep; the lines are those that this sweep sees.</source>
+        <source>Impulses are applied at the end of the sweep; the lines are those of this sweep.</source>
         <translation>力積はスイープの終わりに適用されます。直線は、このスイープから見たものです。</translation>
     </message>
 </context>
@@ -3157,11 +3157,11 @@
         <translation>前のステップ</translation>
     </message>
     <message>
-        <source>the row begins with</source>
+        <source>start of the row</source>
         <translation>行の初めの値</translation>
     </message>
     <message>
-        <source>the step begins with</source>
+        <source>start of the step</source>
         <translation>ステップの初めの値</translation>
     </message>
     <message>
@@ -3189,7 +3189,7 @@
         <translation>処理、Δx / h</translation>
     </message>
     <message>
-        <source>taken back by the bound</source>
+        <source>removed by the bound</source>
         <translation>限界による取り消し</translation>
     </message>
     <message>
@@ -3201,7 +3201,7 @@
         <translation>速度、h v</translation>
     </message>
     <message>
-        <source>set by hand</source>
+        <source>set manually</source>
         <translation>手動で設定</translation>
     </message>
     <message>
@@ -3257,14 +3257,14 @@
         <translation>柔らかさから</translation>
     </message>
     <message>
-        <source>clamped away</source>
+        <source>removed by the clamp</source>
         <translation>クランプされた分</translation>
     </message>
 </context>
 <context>
     <name>RowFormula</name>
     <message>
-        <source>set by hand</source>
+        <source>set manually</source>
         <translation>手動で設定</translation>
     </message>
     <message>
@@ -3288,7 +3288,7 @@
         <translation>行 %1 / %2、%3、%4</translation>
     </message>
     <message>
-        <source>the trace does not tell whether it was clamped</source>
+        <source>the trace does not record whether it was clamped</source>
         <translation>クランプされたかどうかは、トレースからはわかりません</translation>
     </message>
     <message>
@@ -3308,23 +3308,23 @@
         <translation>これまでの Λ</translation>
     </message>
     <message>
-        <source>no part of the clamp: each impulse is clamped alone</source>
+        <source>not part of the clamp: each impulse is clamped alone</source>
         <translation>クランプには使いません。力積を一つずつクランプします</translation>
     </message>
     <message>
-        <source>the cone, with the normal row&apos;s impulse so far</source>
+        <source>the cone, with the normal row&apos;s current impulse</source>
         <translation>法線の行のこれまでの力積による摩擦円錐</translation>
     </message>
     <message>
-        <source>the cone, with what the normal row ended the last step with: wrong on purpose</source>
+        <source>the cone, with the normal row&apos;s impulse at the end of the last step: wrong on purpose</source>
         <translation>前のステップの終わりの法線の行の力積による摩擦円錐（意図的な誤り）</translation>
     </message>
     <message>
-        <source>the tyre of %1 slips by %2, where its curve leaves %3 of μ</source>
+        <source>the tyre of %1 slips by %2, where its curve gives %3 of μ</source>
         <translation>%1 のタイヤの滑りは %2 で、曲線によれば μ の %3 倍が残ります</translation>
     </message>
     <message>
-        <source>takes back a part of what was given before</source>
+        <source>undoes part of the earlier impulse</source>
         <translation>前に与えた分の一部を取り消します</translation>
     </message>
     <message>
@@ -3348,31 +3348,31 @@
         <translation>bias = 除くべき誤差</translation>
     </message>
     <message>
-        <source>nothing is missing</source>
+        <source>no error</source>
         <translation>誤差なし</translation>
     </message>
     <message>
-        <source>so far the angle is off</source>
+        <source>angle error</source>
         <translation>角度のずれ</translation>
     </message>
     <message>
-        <source>so far B has to go along n, seen from A</source>
+        <source>distance that B must move along n, relative to A</source>
         <translation>A から見て B が n の向きに動くべき距離</translation>
     </message>
     <message>
-        <source>so far B has to go against n, seen from A</source>
+        <source>distance that B must move against n, relative to A</source>
         <translation>A から見て B が n と逆向きに動くべき距離</translation>
     </message>
     <message>
-        <source>so deep must the bodies still be moved apart</source>
+        <source>overlap still to be removed</source>
         <translation>物体をまだ離すべき深さ</translation>
     </message>
     <message>
-        <source>nothing to move apart</source>
+        <source>no overlap to remove</source>
         <translation>離すべき分なし</translation>
     </message>
     <message>
-        <source>so far the bodies have slid in this sub-step</source>
+        <source>distance that the bodies have slid in this sub-step</source>
         <translation>このサブステップで物体が滑った距離</translation>
     </message>
     <message>
@@ -3380,11 +3380,11 @@
         <translation>。誤差の β = %1 倍（接触ではスロップを引いた分）</translation>
     </message>
     <message>
-        <source>J, K and C worked out anew for where the bodies are now; there is no Jv</source>
+        <source>J, K and C recomputed from the current positions; there is no Jv</source>
         <translation>J、K、C を物体の今の位置から計算し直します。Jv はありません</translation>
     </message>
     <message>
-        <source>stiffness %1 of the whole way</source>
+        <source>stiffness: %1 of the full correction</source>
         <translation>剛性により、本来の移動量の %1 倍</translation>
     </message>
     <message>
@@ -3392,7 +3392,7 @@
         <translation>%1: 何によっても動きません</translation>
     </message>
     <message>
-        <source>%1 goes %2 m</source>
+        <source>%1 moves %2 m</source>
         <translation>%1 が %2 m 動きます</translation>
     </message>
     <message>
@@ -3404,35 +3404,35 @@
         <translation>%1: 力積では動きません</translation>
     </message>
     <message>
-        <source>%1: its impulses land after the sweep</source>
+        <source>%1: its impulses are applied after the sweep</source>
         <translation>%1: 力積はスイープ後に適用されます</translation>
     </message>
     <message>
-        <source>; the bias takes −γ j₀ along, so that γ acts on this step&apos;s j alone</source>
+        <source>; the bias includes −γ j₀, so that γ acts on this step&apos;s j alone</source>
         <translation>。bias が −γ j₀ を含むので、γ はこのステップの j だけに効きます</translation>
     </message>
     <message>
-        <source>; here without γ: m_eff is d/K and the bias divided by d = K/(K + γ)</source>
+        <source>; here without γ: m_eff is d/K and the bias is divided by d = K/(K + γ)</source>
         <translation>。ここに γ はありません。m_eff は d/K で、bias は d = K/(K + γ) で割られています</translation>
     </message>
     <message>
-        <source>nothing to begin with: the bodies did not touch in the last step</source>
+        <source>no initial impulse: the bodies did not touch in the last step</source>
         <translation>初期値なし: 前のステップで物体は触れていません</translation>
     </message>
     <message>
-        <source>nothing to begin with: the bodies touched at other features in the last step</source>
+        <source>no initial impulse: the bodies touched at other features in the last step</source>
         <translation>初期値なし: 前のステップで物体は別の特徴で触れていました</translation>
     </message>
     <message>
-        <source>nothing to begin with: the match was broken by hand</source>
+        <source>no initial impulse: the match was broken manually</source>
         <translation>初期値なし: 対応を手動で切りました</translation>
     </message>
     <message>
-        <source>nothing to begin with: the row did nothing in the last step</source>
+        <source>no initial impulse: the row did nothing in the last step</source>
         <translation>初期値なし: 前のステップでこの行は働きませんでした</translation>
     </message>
     <message>
-        <source>nothing to begin with: the row is new, or did nothing</source>
+        <source>no initial impulse: the row is new, or did nothing</source>
         <translation>初期値なし: 新しい行か、働かなかった行です</translation>
     </message>
     <message>
@@ -3440,11 +3440,11 @@
         <translation>f, ζ: ばねとして見たこの行</translation>
     </message>
     <message>
-        <source>swings %1 %2</source>
+        <source>oscillating mass %1 %2</source>
         <translation>揺らす質量は %1 %2</translation>
     </message>
     <message>
-        <source>of steps of %1 s</source>
+        <source>for steps of %1 s</source>
         <translation>%1 s のステップの場合</translation>
     </message>
     <message>
@@ -3452,7 +3452,7 @@
         <translation>B と A が n 方向に近づいています</translation>
     </message>
     <message>
-        <source>B and A part along n</source>
+        <source>B and A separate along n</source>
         <translation>B と A が n 方向に離れています</translation>
     </message>
     <message>
@@ -3460,19 +3460,19 @@
         <translation>n 方向の動きはありません</translation>
     </message>
     <message>
-        <source>B moves along n, seen from A</source>
+        <source>B moves along n, relative to A</source>
         <translation>A から見て B が n の向きに動いています</translation>
     </message>
     <message>
-        <source>B moves against n, seen from A</source>
+        <source>B moves against n, relative to A</source>
         <translation>A から見て B が n と逆向きに動いています</translation>
     </message>
     <message>
-        <source>no turning against each other</source>
+        <source>no relative rotation</source>
         <translation>相対的な回転はありません</translation>
     </message>
     <message>
-        <source>turning against each other</source>
+        <source>relative rotation</source>
         <translation>相対的に回転しています</translation>
     </message>
     <message>
@@ -3484,59 +3484,59 @@
         <translation>滑りの速さ</translation>
     </message>
     <message>
-        <source>not in the trace, and does not follow from it</source>
+        <source>not in the trace, and cannot be derived from it</source>
         <translation>トレースになく、そこから求めることもできません</translation>
     </message>
     <message>
-        <source>makes this row right, were it alone</source>
+        <source>would satisfy this row alone</source>
         <translation>この行だけなら、これで正しくなります</translation>
     </message>
     <message>
-        <source>bias with %1 m/s, so that the bounce is e times the Jv of this moment</source>
+        <source>bias includes %1 m/s, so that the bounce is e times the current Jv</source>
         <translation>bias に %1 m/s を含む: 跳ね返りがこの時点の Jv の e 倍になります</translation>
     </message>
     <message>
-        <source>bias moved by %1 m/s: e times the Jv of this moment, which is wrong</source>
+        <source>bias shifted by %1 m/s: e times the current Jv, which is wrong</source>
         <translation>bias を %1 m/s ずらしたもの: この時点の Jv の e 倍ですが、これは誤りです</translation>
     </message>
     <message>
-        <source>bias with %1 m/s: what the other rows of this pivot do, and what is left to later pivots</source>
+        <source>bias includes %1 m/s: the effect of the other rows of this pivot, and the part left to later pivots</source>
         <translation>bias に %1 m/s を含む: このピボットの他の行の働きと、後のピボットに残す分</translation>
     </message>
     <message>
-        <source>bias with %1 m/s that the other point, found at once, is about to add</source>
+        <source>bias includes %1 m/s that the other point, solved together with it, is about to add</source>
         <translation>bias に、同時に求めたもう一方の点がこれから加える %1 m/s を含む</translation>
     </message>
     <message>
-        <source>bias with %1 %2 that the joint&apos;s other rows, found at once, are about to add</source>
+        <source>bias includes %1 %2 that the joint&apos;s other rows, solved together with it, are about to add</source>
         <translation>bias に、同時に求めたジョイントの他の行がこれから加える %1 %2 を含む</translation>
     </message>
     <message>
-        <source>ω = %1 times what makes this row right</source>
+        <source>ω = %1 times the impulse that satisfies this row</source>
         <translation>この行を正しくする量の ω = %1 倍</translation>
     </message>
     <message>
-        <source>m_eff of the bodies&apos; shares: %1 of the whole</source>
+        <source>m_eff of the bodies&apos; shares: %1 of the full one</source>
         <translation>物体の分担による m_eff: 全体の %1 倍</translation>
     </message>
     <message>
-        <source>m_eff = 0: taken out before the sweeps, as the bodies parted already</source>
+        <source>m_eff = 0: excluded before the sweeps, because the bodies were already separating</source>
         <translation>m_eff = 0: 物体がすでに離れつつあるので、スイープの前に除外されました</translation>
     </message>
     <message>
-        <source>Λ_new: what the row was given</source>
+        <source>Λ_new: the impulse that was set</source>
         <translation>Λ_new: この行に設定した値</translation>
     </message>
     <message>
-        <source>no formula here: the impulse was set by hand, behind the stop before</source>
+        <source>no formula here: the impulse was set manually, after the previous stop</source>
         <translation>ここに式はありません。力積は前の停止点の直後に手動で設定されました</translation>
     </message>
     <message>
-        <source>Λ_last: what this row ended the last step with</source>
+        <source>Λ_last: this row&apos;s impulse at the end of the last step</source>
         <translation>Λ_last: 前のステップの終わりのこの行の値</translation>
     </message>
     <message>
-        <source>taken out before the sweeps, as the bodies parted already: its old impulses are forgotten</source>
+        <source>excluded before the sweeps, because the bodies were already separating: its stored impulses are discarded</source>
         <translation>物体がすでに離れつつあるので、スイープの前に除外されました。以前の力積は忘れられます</translation>
     </message>
     <message>
@@ -3548,11 +3548,11 @@
         <translation>J = 0: この位置ではジョイントの式に値か向きがなく、この行は何もしません</translation>
     </message>
     <message>
-        <source>does not fit: by these numbers it would be %1</source>
+        <source>does not match: these numbers give %1</source>
         <translation>合いません: これらの数値では %1 になります</translation>
     </message>
     <message>
-        <source>does not fit what the trace tells: %1</source>
+        <source>does not match the trace: %1</source>
         <translation>トレースの内容と合いません：%1</translation>
     </message>
 </context>
@@ -3599,11 +3599,11 @@
         <translation>ステップ %1</translation>
     </message>
     <message>
-        <source>There is no such row in this step.</source>
+        <source>This step has no such row.</source>
         <translation>このステップにこの行はありません。</translation>
     </message>
     <message>
-        <source>Not there yet: this step has not built its rows.</source>
+        <source>This step has not built its rows yet.</source>
         <translation>まだありません。このステップの行はまだ作られていません。</translation>
     </message>
     <message>
@@ -3688,11 +3688,11 @@
 <context>
     <name>Scenes</name>
     <message>
-        <source>Particles in a turned box</source>
+        <source>Particles in a rotated box</source>
         <translation>回した箱の中の粒子</translation>
     </message>
     <message>
-        <source>Twelve particles bounce between four planes. A plane is a normal N and an offset; a particle is past it where the distance N·P − offset is below 0, and is reflected where it approaches as well, N·V &lt; 0. Switch the approach test off: a particle that is still past the plane in the next step is turned around again, back into it.</source>
+        <source>Twelve particles bounce between four planes. A plane is a normal N and an offset; a particle has passed it if the distance N·P − offset is below 0, and is reflected if it is also approaching, N·V &lt; 0. Switch the approach test off: a particle that is still past the plane in the next step is reflected again, back into it.</source>
         <translation>12 個の粒子が 4 枚の平面の間で跳ねます。平面は法線 N とオフセットです。粒子は距離 N·P − オフセットが 0 より小さければ平面を越えており、さらに近づいている（N·V &lt; 0）ときに反射します。接近の判定を切ってみてください。次のステップでもまだ越えている粒子は、もう一度向きを変えて平面の中へ戻ります。</translation>
     </message>
     <message>
@@ -3700,7 +3700,7 @@
         <translation>反射</translation>
     </message>
     <message>
-        <source>Five balls with restitution 0, 0.25, 0.5, 0.75 and 1 fall side by side. Each arrives, overlaps the floor a little, and has its velocity reflected: R = V − (1 + e) N (V·N), the impulse of the contact row divided by the mass. Only balls that approach are reflected: switch the approach test off and see them sent back into the floor.</source>
+        <source>Five balls with restitution 0, 0.25, 0.5, 0.75 and 1 fall side by side. Each arrives, overlaps the floor a little, and its velocity is reflected: R = V − (1 + e) N (V·N), the impulse of the contact row divided by the mass. Only balls that approach are reflected: switch the approach test off and see them sent back into the floor.</source>
         <translation>反発係数 0、0.25、0.5、0.75、1 のボールが 5 つ並んで落ちます。それぞれ床に着いて少し重なり、速度が反射します: R = V − (1 + e) N (V·N)、接触の行の力積を質量で割ったものです。反射するのは近づくボールだけです。接近の判定を切ると、床の中へ送り返されます。</translation>
     </message>
     <message>
@@ -3716,7 +3716,7 @@
         <translation>棒の鎖</translation>
     </message>
     <message>
-        <source>Eight balls on rods swing down from a pin onto a peg. A rod removes the relative velocity of its ends along its axis, and adds (length − rest)/h so that one pass that leaves errors behind still mends them in the next step. Joints come after contacts here, so that the chain holds and is rather pressed into the peg: let them come before contacts, and it is the rods that give way.</source>
+        <source>Eight balls on rods swing down from a pin onto a peg. A rod removes the relative velocity of its ends along its axis, and adds (length − rest)/h, so that the errors left by a single pass are corrected in the next step. Joints come after contacts here, so that the chain holds and is pressed into the peg instead: put them before contacts, and the rods give way.</source>
         <translation>棒でつながれた 8 つのボールが、ピンから振れて杭に当たります。棒は両端の、軸に沿った相対速度を取り除き、(長さ − 自然長)/h を加えるので、1 回のスイープで残った誤差も次のステップで直ります。ここではジョイントが接触の後なので、鎖は保たれ、むしろ杭に押し込まれます。接触の前にすると、たわむのは棒の方です。</translation>
     </message>
     <message>
@@ -3732,15 +3732,15 @@
         <translation>弾丸と薄い壁</translation>
     </message>
     <message>
-        <source>Four bullets fly at a wall of 2 cm; the fastest cover more than three metres in a step. Speculative contacts stop each of them at the surface: the bias of an open contact is gap / h, so the row takes only the speed that would overlap. The rubber ball bounces a step later, from the speed that was left to it. Switch speculative off and only the slow one stays on this side.</source>
+        <source>Four bullets fly at a wall of 2 cm; the fastest cover more than three metres per step. Speculative contacts stop each of them at the surface: the bias of an open contact is gap / h, so the row removes only the velocity that would cause overlap. The rubber ball bounces one step later, with the velocity that was left to it. Switch speculative off and only the slow one stays on this side.</source>
         <translation>4 発の弾丸が 2 cm の壁に向かって飛びます。最も速いものは 1 ステップに 3 メートル以上進みます。先読み接触がどれも表面で止めます。離れた接触のバイアスは 隙間 / h で、行は重なる分の速さだけを取り除きます。ゴムのボールは、残された速さで 1 ステップ後に跳ね返ります。先読み接触を切ると、こちら側に残るのは遅いものだけです。</translation>
     </message>
     <message>
-        <source>A contact with a ghost</source>
+        <source>Ghost contact</source>
         <translation>幽霊との接触</translation>
     </message>
     <message>
-        <source>Both balls would fly past the corner of the block, the nearer one 4 cm beside it. Its speculative contact sees a straight wall across the line to the corner: the row forbids to come nearer along its normal than the gap is wide, and the ball is turned aside by something that it never touches. That is the price of looking ahead by a line. Switch speculative off and it passes.</source>
+        <source>Both balls would fly past the corner of the block, the nearer one at a distance of 4 cm. Its speculative contact sees a straight wall across the line to the corner: the row lets the ball come nearer along its normal only by the width of the gap, and the ball is deflected by something that it never touches. That is the price of looking ahead along a line. Switch speculative off and it passes.</source>
         <translation>どちらのボールもブロックの角の横を通り過ぎるはずで、近い方は角から 4 cm です。先読み接触は、角への線に垂直なまっすぐな壁を見ています。行は、法線に沿って隙間の幅より近づくことを禁じ、ボールは一度も触れないものに進路を変えられます。直線で先を読むことの代償です。先読み接触を切れば通り過ぎます。</translation>
     </message>
     <message>
@@ -3748,15 +3748,15 @@
         <translation>力積による解決</translation>
     </message>
     <message>
-        <source>Two bodies that cannot turn meet: relative velocity along the normal, the smaller of the two restitutions, and j = −(1 + e) V·N / (1/m₁ + 1/m₂), which the lighter one feels more. In the step after, the bodies still overlap but part, so that no more impulse is given; what is left of the overlap beyond 1 cm is projected away by a fifth in each step.</source>
+        <source>Two bodies that cannot rotate collide: relative velocity along the normal, the smaller of the two restitutions, and j = −(1 + e) V·N / (1/m₁ + 1/m₂), which changes the velocity of the lighter one more. In the next step, the bodies still overlap but separate, so that no further impulse is applied; the remaining overlap beyond 1 cm is projected away by a fifth in each step.</source>
         <translation>回らない二つの物体がぶつかります。法線に沿った相対速度、小さい方の反発係数、そして軽い方がより強く感じる j = −(1 + e) V·N / (1/m₁ + 1/m₂)。次のステップではまだ重なっていますが離れつつあり、力積はもう与えられません。重なりのうち 1 cm を超えた分は、ステップごとに 5 分の 1 ずつ投影で取り除かれます。</translation>
     </message>
     <message>
-        <source>Tests for overlap</source>
+        <source>Overlap tests</source>
         <translation>重なり判定</translation>
     </message>
     <message>
-        <source>Article 2&apos;s tests, each pair a stop of its own while contacts are looked for: two circles, two with the same middle, two whose boxes meet but not they; two AABBs that overlap less along x, two that x still keeps apart; an AABB and a circle, and a circle with its middle inside. Step on by single stops and read what each test computed. Without gravity they only push each other apart.</source>
+        <source>Article 2&apos;s tests, each pair a stop of its own during collision detection: two circles, two with the same centre, two whose boxes overlap although they do not; two AABBs that overlap less along x, two that are still separate along x; an AABB and a circle, and a circle with its centre inside. Move from stop to stop and read what each test computed. Without gravity they only push each other apart.</source>
         <translation>記事 2 の判定です。接触を探す間、組ごとに停止点ができます。二つの円、中心が同じ二つの円、外接する箱だけが交わる二つの円。x 方向の重なりが小さい二つの AABB、x で離れている二つ。AABB と円、中心が内側にある円。停止点を一つずつ進めて、各判定が計算したものを読んでください。重力がないので、押し離されるだけです。</translation>
     </message>
     <message>
@@ -3764,7 +3764,7 @@
         <translation>床に沈んだ物体</translation>
     </message>
     <message>
-        <source>A box and a ball have been set into the floor. Contacts only stop bodies from going deeper: with position correction none both stay where they are. Linear projection moves each pair of bodies apart once a step, by a share (error reduction, the article&apos;s percent) of what is deeper than the slop, and gives nobody a speed by it. Step to the phase that solves positions and read the row card: error, push, and how far each body goes. Set error reduction to 1 and the slop to 0, and the box stands on the floor after one step.</source>
+        <source>A box and a ball start inside the floor. Contacts only stop bodies from going deeper: with position correction none, both stay where they are. Linear projection moves each pair of bodies apart once per step, by a share (error reduction, the article&apos;s percent) of the depth beyond the slop, and adds no velocity. Step to the phase that solves positions and read the row card: error, push, and how far each body moves. Set error reduction to 1 and the slop to 0, and the box stands on the floor after one step.</source>
         <translation>箱とボールが床の中に置かれています。接触は、より深く入るのを止めるだけです。位置補正が none なら、どちらもその場に残ります。線形投影は、スロップより深い分の一定の割合（誤差の低減、記事では percent）だけ、ステップごとに一度、物体の組を引き離し、速さは与えません。位置を解くフェーズまで進み、行カードで誤差、押し出し、各物体の移動を読んでください。誤差の低減を 1、スロップを 0 にすると、箱は 1 ステップで床の上に立ちます。</translation>
     </message>
     <message>
@@ -3780,7 +3780,7 @@
         <translation>一つの箱</translation>
     </message>
     <message>
-        <source>One box falls from half a metre and comes to rest on the ground. Watch how its two contact points share the weight: the impulses of both together are exactly what gravity adds in one step.</source>
+        <source>One box falls from half a metre and comes to rest on the ground. Watch how its two contact points share the weight: together their impulses are exactly what gravity adds in one step.</source>
         <translation>箱が 50 cm の高さから落ちて地面に止まります。二つの接触点が重さをどう分け合うか見てください。両方の力積の合計は、1 ステップに重力が加える分とちょうど同じです。</translation>
     </message>
     <message>
@@ -3788,7 +3788,7 @@
         <translation>角から落ちた箱</translation>
     </message>
     <message>
-        <source>A box lands on one corner, so that the first impulse acts beside its middle. Watch one contact row stop the corner and set the box turning at the same time.</source>
+        <source>A box lands on one corner, so that the first impulse does not act through its centre. Watch one contact row stop the corner and make the box rotate at the same time.</source>
         <translation>箱が一つの角から着地するので、最初の力積は中心の横に働きます。一本の接触の行が角を止め、同時に箱を回し始めるのを見てください。</translation>
     </message>
     <message>
@@ -3796,7 +3796,7 @@
         <translation>一次元の 2 物体の積み重ね</translation>
     </message>
     <message>
-        <source>Two bodies of 1 kg rest on the ground, each with a single contact and nothing else to do but move up and down. Without warm starting the velocity error halves in every sweep: impulses (1/6, 1/12), (1/4, 1/8), and so on to (1/3, 1/6).</source>
+        <source>Two bodies of 1 kg rest on the ground, each with a single contact and free only to move up and down. Without warm starting the velocity error halves in every sweep: impulses (1/6, 1/12), (1/4, 1/8), and so on to (1/3, 1/6).</source>
         <translation>1 kg の物体が二つ地面に載っています。それぞれ接触は一つで、上下にしか動けません。ウォームスタートなしでは、速度の誤差はスイープごとに半分になります。力積は (1/6, 1/12)、(1/4, 1/8)、と続いて (1/3, 1/6) に近づきます。</translation>
     </message>
     <message>
@@ -3804,7 +3804,7 @@
         <translation>箱 10 個の積み重ね</translation>
     </message>
     <message>
-        <source>Ten boxes stand on each other. The bottom contact carries all of them, and each sweep passes the news of a weight on by one box only: compare the convergence with warm starting on and off.</source>
+        <source>Ten boxes stand on each other. The bottom contact carries all of them, and each sweep propagates a weight by one box only: compare the convergence with warm starting on and off.</source>
         <translation>10 個の箱が積み重なっています。一番下の接触がすべてを支え、スイープは重さの知らせを一箱分ずつしか伝えません。ウォームスタートのオンとオフで収束を比べてください。</translation>
     </message>
     <message>
@@ -3820,7 +3820,7 @@
         <translation>30 段のピラミッド</translation>
     </message>
     <message>
-        <source>Four hundred and sixty-five boxes in thirty rows. Ten sweeps are far from enough to find its impulses afresh; with warm starting it stands all the same, because every step continues where the last one ended.</source>
+        <source>Four hundred and sixty-five boxes in thirty rows. Ten sweeps are far too few to find its impulses from zero; with warm starting it stands nevertheless, because every step continues where the last one ended.</source>
         <translation>30 段に積んだ 465 個の箱。10 回のスイープでは力積を一から求めるのにまるで足りません。それでもウォームスタートがあれば立っています。どのステップも前のステップの続きから始めるからです。</translation>
     </message>
     <message>
@@ -3828,7 +3828,7 @@
         <translation>軽い箱の上の重い箱</translation>
     </message>
     <message>
-        <source>A box of 100 kg stands on one of 1 kg, the hardest thing to ask of Gauss–Seidel sweeps: watch how slowly the velocity error falls. With 10 iterations the light box is squeezed out within two seconds; with 40 it carries its load.</source>
+        <source>A box of 100 kg stands on one of 1 kg, the hardest case for Gauss–Seidel sweeps: watch how slowly the velocity error falls. With 10 iterations the light box is squeezed out within two seconds; with 40 it carries its load.</source>
         <translation>1 kg の箱の上に 100 kg の箱が載っています。ガウス・ザイデル法のスイープにとって最も難しい問題です。速度の誤差がどれほどゆっくり減るか見てください。反復 10 回では軽い箱は 2 秒以内に押し出され、40 回なら荷を支えます。</translation>
     </message>
     <message>
@@ -3844,7 +3844,7 @@
         <translation>斜面の箱</translation>
     </message>
     <message>
-        <source>A box rests on a ramp of 23 degrees (0.4 rad). It needs a friction of tan 0.4 = 0.42 and has 0.5, so that it sticks: watch the friction rows stay just inside their bounds, then lower the friction and let it slide.</source>
+        <source>A box rests on a ramp of 23 degrees (0.4 rad). It needs a friction coefficient of tan 0.4 = 0.42 and has 0.5, so that it sticks: watch the friction rows stay just inside their bounds, then lower the friction and let it slide.</source>
         <translation>23 度（0.4 rad）の斜面に箱が載っています。必要な摩擦は tan 0.4 = 0.42、実際は 0.5 なので止まっています。摩擦の行が限界の少し内側にとどまるのを見てから、摩擦を小さくして滑らせてください。</translation>
     </message>
     <message>
@@ -3852,7 +3852,7 @@
         <translation>ドミノの列</translation>
     </message>
     <message>
-        <source>A ball rolls into the first of twelve dominoes. Watch the contacts come and go along the row: each new one starts without a stored impulse, because it has no past.</source>
+        <source>A ball rolls into the first of twelve dominoes. Watch the contacts come and go along the row: each new one starts without a stored impulse, because it has no history.</source>
         <translation>ボールが 12 枚のドミノの最初の 1 枚に転がり込みます。列に沿って接触が現れては消えるのを追ってください。新しい接触には過去がないので、蓄えた力積なしで始まります。</translation>
     </message>
     <message>
@@ -3860,7 +3860,7 @@
         <translation>リミット付きスライダー</translation>
     </message>
     <message>
-        <source>A carriage is driven along a rail by a motor until it meets its limit, where limit and motor push against each other; a second one slides down a chute to its lower end; a piston falls to its shortest length. Watch the limit&apos;s row wake up one step before the stop: it demands C/h, so that the carriage ends exactly there.</source>
+        <source>A carriage is driven along a rail by a motor until it reaches its limit, where limit and motor push against each other; a second one slides down a chute to its lower end; a piston falls to its shortest length. Watch the limit&apos;s row become active one step before the stop: it demands C/h, so that the carriage ends exactly there.</source>
         <translation>台車がモーターでレールに沿ってリミットまで動かされ、そこでリミットとモーターが押し合います。もう一台は滑り台を下端まで滑り、ピストンは最も短い長さまで落ちます。リミットの行が、止まる 1 ステップ前に目を覚ますのを見てください。C/h を要求し、台車はちょうどそこで止まります。</translation>
     </message>
     <message>
@@ -3868,7 +3868,7 @@
         <translation>ロープ、バンジー、ウインチ</translation>
     </message>
     <message>
-        <source>Three balls hang from a beam. The left rope is slack until its ball has fallen 2 m, and its row, which is there all the time, pulls only from then on; the middle rope is soft; the right one is wound in by a winch until it is 1 m long. Watch the clamp of each row: a rope that is slack wants to push and is held at zero.</source>
+        <source>Three balls hang from a beam. The left rope is slack until its ball has fallen 2 m, and its row, which exists all the time, pulls only from then on; the middle rope is soft; the right one is wound in by a winch until it is 1 m long. Watch the clamp of each row: a slack rope would have to push and is clamped to zero.</source>
         <translation>梁から 3 つのボールが下がっています。左のロープは、ボールが 2 m 落ちるまでたるみ、行はずっとあるのに引くのはそこからです。中央のロープは柔らかく、右のロープは 1 m になるまでウインチが巻き取ります。各行のクランプを見てください。たるんだロープは押そうとして、0 に抑えられます。</translation>
     </message>
     <message>
@@ -3876,7 +3876,7 @@
         <translation>リンク 10 個の鎖</translation>
     </message>
     <message>
-        <source>Ten links start out level and swing down from the ceiling. Every joint is two rows; with few iterations the chain stretches like rubber, and the joint at the top is the last to learn what hangs below.</source>
+        <source>Ten links start in a horizontal line and swing down from the ceiling. Every joint is two rows; with few iterations the chain stretches like rubber, and the weight below reaches the joint at the top last.</source>
         <translation>10 個のリンクが水平から始まり、天井から振れ下ります。ジョイントはそれぞれ 2 行です。反復が少ないと鎖はゴムのように伸び、一番上のジョイントは下に何が下がっているかを最後に知ります。</translation>
     </message>
     <message>
@@ -3892,7 +3892,7 @@
         <translation>モーターの腕</translation>
     </message>
     <message>
-        <source>A motor in the shoulder lifts an arm against its weight, up to the limit of the joint; the weld of the hand holds all the while. Watch the motor&apos;s row: its impulse stays within ±torque·h. Give it less torque in the file, and the arm sinks.</source>
+        <source>A motor in the shoulder lifts an arm against its weight, up to the limit of the joint; the weld of the hand holds throughout. Watch the motor&apos;s row: its impulse stays within ±torque·h. Give it less torque in the file, and the arm sinks.</source>
         <translation>肩のモーターが、重さに逆らって腕をジョイントのリミットまで持ち上げます。手の溶接はずっと保たれます。モーターの行を見てください。力積は ±トルク·h の中にあります。ファイルでトルクを小さくすると、腕は下がります。</translation>
     </message>
     <message>
@@ -3900,7 +3900,7 @@
         <translation>滑車</translation>
     </message>
     <message>
-        <source>Two loads hang over wheels. On the left the heavier one pulls the lighter one up, slower than it would fall: the wheel has to be turned, too. On the right the rope of the light load runs on a drum twice as large, so that it balances one of twice its mass. Watch the tension pass through the wheel, from row to row and from sweep to sweep.</source>
+        <source>Two loads hang over wheels. On the left the heavier one pulls the lighter one up, more slowly than it would fall, because the wheel has to be turned too. On the right the rope of the light load runs on a drum twice as large, so that it balances one of twice its mass. Watch the tension pass through the wheel, from row to row and from sweep to sweep.</source>
         <translation>二つの荷が車輪に掛かっています。左では重い方が軽い方を引き上げますが、自由に落ちるより遅くなります。車輪も回さなければならないからです。右では軽い荷のロープが二倍の大きさのドラムに掛かり、二倍の質量の荷と釣り合います。張力が車輪を通って、行から行へ、スイープからスイープへ伝わるのを見てください。</translation>
     </message>
     <message>
@@ -3908,7 +3908,7 @@
         <translation>歯車</translation>
     </message>
     <message>
-        <source>A motor turns the small wheel; the large one turns half as fast the other way, and winds up a weight on a drum. A gear is one row with no direction at all: only w_A, the ratio, and w_B, one. Compare the impulses of the gear and of the motor: twice the torque at half the speed.</source>
+        <source>A motor turns the small wheel; the large one turns half as fast in the opposite direction, and winds up a weight on a drum. A gear is one row without a direction n: only w_A, the ratio, and w_B, one. Compare the impulses of the gear and of the motor: twice the torque at half the speed.</source>
         <translation>モーターが小さい車輪を回し、大きい車輪は反対向きに半分の速さで回って、ドラムに重りを巻き上げます。歯車は、方向をまったく持たない一本の行です。あるのは w_A（ギア比）と w_B（1）だけです。歯車とモーターの力積を比べてください。速さが半分でトルクは二倍です。</translation>
     </message>
     <message>
@@ -3916,7 +3916,7 @@
         <translation>車輪で走る車</translation>
     </message>
     <message>
-        <source>Two wheels on springs carry a car over a bump; the rear one is driven. A wheel joint is a hard row across its axis, a soft one along it and a motor: watch how the soft row keeps softness and bias in its formula, and how the wheel&apos;s friction row, not the motor, pushes the car.</source>
+        <source>Two wheels on springs carry a car over a bump; the rear one is driven. A wheel joint is a hard row across its axis, a soft one along it and a motor: watch the softness and bias in the formula of the soft row, and how the wheel&apos;s friction row, not the motor, pushes the car.</source>
         <translation>ばね付きの二つの車輪が車を載せて段差を越えます。駆動は後輪です。車輪ジョイントは、軸に垂直な硬い行、軸に沿った柔らかい行、そしてモーターです。柔らかい行の式に柔らかさとバイアスが残ること、車を押すのがモーターではなく車輪の摩擦の行であることを見てください。</translation>
     </message>
     <message>
@@ -3924,7 +3924,7 @@
         <translation>タイヤ</translation>
     </message>
     <message>
-        <source>Three driven wheels climb the same slope. Pacejka&apos;s curve grips best at a slip of some tenths: at full throttle Coulomb&apos;s wheel is away at once, while the tyre spins on the spot and slides back; driven gently the same tyre climbs.</source>
+        <source>Three driven wheels climb the same slope. Pacejka&apos;s curve has the best grip at a slip of a few tenths: at full throttle Coulomb&apos;s wheel drives off at once, while the tyre spins on the spot and slides back; driven gently, the same tyre climbs.</source>
         <translation>駆動する三つの車輪が同じ坂を登ります。パセイカの曲線は、滑りが 10 分の数のときに最もよくつかみます。全開では、クーロンの車輪はすぐに走り去り、タイヤはその場で空転して滑り落ちます。穏やかに駆動すれば、同じタイヤが登ります。</translation>
     </message>
     <message>
@@ -3932,7 +3932,7 @@
         <translation>減衰ばね</translation>
     </message>
     <message>
-        <source>Seven balls of 1 kg are let go on springs of several frequencies and damping ratios. Each sinks to g/ω² below where it started, whatever the time step; the card of a spring&apos;s row says its f, ζ, k, c, β and γ. Try softness = without j₀.</source>
+        <source>Seven balls of 1 kg are released on springs of several frequencies and damping ratios. Each sinks to g/ω² below where it started, whatever the time step; the card of a spring&apos;s row shows its f, ζ, k, c, β and γ. Try softness = without j₀.</source>
         <translation>1 kg のボール 7 個を、さまざまな振動数と減衰比のばねで放します。どれも、時間刻みにかかわらず、始めた位置より g/ω² だけ沈みます。ばねの行のカードには f、ζ、k、c、β、γ が出ます。柔らかさ = j₀ なし も試してください。</translation>
     </message>
     <message>
@@ -3940,7 +3940,7 @@
         <translation>柔らかい梁</translation>
     </message>
     <message>
-        <source>A bar is welded to a wall by three soft rows: two hold the anchor, one the angle. It sags until they carry its weight. Joint blocks solve the three at once; softness without j₀ lets warm starting carry the weight, so that the bar comes back up.</source>
+        <source>A bar is welded to a wall by three soft rows: two hold the anchor, one the angle. It sags until they carry its weight. Joint blocks solve the three together; softness without j₀ lets warm starting carry the weight, so that the bar comes back up.</source>
         <translation>梁が三本の柔らかい行で壁に溶接されています。二本は固定点を、一本は角度を保ちます。梁は、行が重さを支えるまでたわみます。ジョイントのブロックは三本を同時に解きます。柔らかさを j₀ なしにすると、ウォームスタートが重さを支え、梁は元の高さに戻ります。</translation>
     </message>
     <message>
@@ -3948,7 +3948,7 @@
         <translation>引き離した溶接</translation>
     </message>
     <message>
-        <source>A weld starts pulled 2 m and 1 m apart and turned by 0.8 rad. Baumgarte&apos;s term removes the share β = 0.1 of the error in every step, so that (1 − β)ⁿ of it is left after n. Position error = after the step leaves (1/(1 + β))ⁿ.</source>
+        <source>A weld starts pulled 2 m and 1 m apart and rotated by 0.8 rad. Baumgarte&apos;s term removes the share β = 0.1 of the error in every step, so that (1 − β)ⁿ of it is left after n. Position error = after the step leaves (1/(1 + β))ⁿ.</source>
         <translation>溶接は 2 m と 1 m 離れ、0.8 rad 回った状態から始まります。バウムガルテの項は毎ステップ誤差の割合 β = 0.1 を取り除き、n ステップ後には (1 − β)ⁿ が残ります。位置の誤差 = ステップの後 では (1/(1 + β))ⁿ が残ります。</translation>
     </message>
     <message>
@@ -3956,15 +3956,15 @@
         <translation>粒子のロープ</translation>
     </message>
     <message>
-        <source>Thirty particles, held together by links, are pinned to a hook and fall over a ball and a shelf. There is no velocity to be solved: the particles move on as they have moved, then sweeps put every link back to its length, half by half, and push particles out of what they have got into along the shortest way. Turn the stiffness down, or make fewer iterations, and the rope becomes elastic; the heavier it hangs, the more.</source>
+        <source>Thirty particles, held together by links, are pinned to a hook and fall over a ball and a shelf. No velocities are solved: the particles continue their previous motion, then sweeps restore every link to its length, half at each end, and push particles out of the bodies along the shortest path. Reduce the stiffness or the iterations, and the rope becomes elastic; the heavier it hangs, the more.</source>
         <translation>リンクでつながれた 30 個の粒子がフックに留められ、ボールと棚の上に落ちます。解くべき速度はありません。粒子はこれまでと同じように進み、スイープが各リンクを両端から半分ずつ元の長さに戻し、入り込んだものから粒子を最短の道で押し出します。剛性か反復を減らすと、ロープは伸び縮みします。重く下がるほど大きく伸びます。</translation>
     </message>
     <message>
-        <source>A rope beside a chain</source>
+        <source>Rope and chain</source>
         <translation>ロープと鎖</translation>
     </message>
     <message>
-        <source>Left a rope of particles and links, right a chain of bars and hinges, of the same length and mass. The method is one for the whole scene: it starts with Verlet, as the article has it; compare it with sequential impulses in a free run, and look at the energy, and at how long each joint gets.</source>
+        <source>On the left a rope of particles and links, on the right a chain of bars and hinges of the same length and mass. The whole scene uses one method: it starts with Verlet, as in the article; compare it with sequential impulses in a free run, and look at the energy, and at how long each joint gets.</source>
         <translation>左は粒子とリンクのロープ、右は同じ長さと質量の、棒とヒンジの鎖です。手法はシーン全体で一つです。記事と同じくベルレ法で始まります。自由実行で逐次力積法と比べ、エネルギーと、各ジョイントがどれだけ伸びるかを見てください。</translation>
     </message>
     <message>
@@ -3972,7 +3972,7 @@
         <translation>軽いロープの重いボール</translation>
     </message>
     <message>
-        <source>Forty links of 0.1 kg carry a ball of 10 kg. Sweeps carry a pull from link to link, so that with sequential impulses the rope stretches like rubber. XPBD spends its work on many small sub-steps with one sweep each instead: within a sub-step the ball falls so little that hardly anything is left to carry. Change sub-steps and iterations so that their product stays, and watch the error of the joints.</source>
+        <source>Forty links of 0.1 kg carry a ball of 10 kg. Sweeps carry a pull from link to link, so that with sequential impulses the rope stretches like rubber. XPBD uses many small sub-steps with one sweep each instead: within a sub-step the ball falls so little that hardly any error is left to correct. Change sub-steps and iterations so that their product stays the same, and watch the error of the joints.</source>
         <translation>0.1 kg のリンク 40 個が 10 kg のボールを支えます。スイープは引きをリンクからリンクへ運ぶので、逐次力積法ではロープがゴムのように伸びます。XPBD は同じ計算を、スイープ 1 回ずつの多くの小さなサブステップに使います。サブステップの間にボールはほとんど落ちず、運ぶものがほとんど残りません。積が同じになるようにサブステップと反復を変え、ジョイントの誤差を見てください。</translation>
     </message>
     <message>
@@ -3980,7 +3980,7 @@
         <translation>形</translation>
     </message>
     <message>
-        <source>Polygons and capsules fall into a heap beside a slope, with a ball, a box and a box that never turns among them. Every polygon turns about its own centre of mass, wherever its corners stand in the file.</source>
+        <source>Polygons and capsules fall into a heap beside a slope, with a ball, a box and a box that never rotates among them. Every polygon rotates about its own centre of mass, wherever its corners are in the file.</source>
         <translation>多角形とカプセルが斜面のそばに積もります。ボール、箱、決して回らない箱も混じっています。多角形は、ファイルで角がどこにあっても、それぞれの重心のまわりに回ります。</translation>
     </message>
     <message>
@@ -3988,7 +3988,7 @@
         <translation>粒子</translation>
     </message>
     <message>
-        <source>Two hundred particles in a box without gravity. They pass through each other and bounce off the walls with restitution 1, so that the energy stays the same to the last digits. Nothing is ever solved by more than one row: watch single impulses.</source>
+        <source>Two hundred particles in a box without gravity. They pass through each other and bounce off the walls with restitution 1, so that the energy is conserved to the last digits. Nothing is ever solved by more than one row: watch single impulses.</source>
         <translation>無重力の箱の中の 200 個の粒子。互いにすり抜け、反発係数 1 で壁に跳ね返るので、エネルギーは最後の桁まで変わりません。一度に解くのは一本の行だけです。一つ一つの力積を見てください。</translation>
     </message>
     <message>
@@ -3996,7 +3996,7 @@
         <translation>バグ博物館: J の符号</translation>
     </message>
     <message>
-        <source>Wrong on purpose: one block of J has the wrong sign. The box that lands on its corner should fall over to the side; see which way it turns. The box beside it lands flat and shows nothing, which is why this bug lives long.</source>
+        <source>Wrong on purpose: one block of J has the wrong sign. The box that lands on its corner should tip over to the side; see which way it rotates. The box beside it lands flat and shows nothing, which is why this bug goes unnoticed for so long.</source>
         <translation>意図的な誤り: J の一つのブロックの符号が違います。角から落ちた箱は横に倒れるはずです。どちらへ回るか見てください。隣の箱は平らに落ちて何も示しません。だからこのバグは長生きします。</translation>
     </message>
     <message>
@@ -4012,7 +4012,7 @@
         <translation>バグ博物館: 新しい力積をクランプ</translation>
     </message>
     <message>
-        <source>Wrong on purpose: each new impulse is kept from being negative, instead of the sum. Nothing here is elastic, yet the boxes bounce: the warm start gives the impulse of the landing once more, and no sweep can take it back.</source>
+        <source>Wrong on purpose: each new impulse is kept from being negative, instead of the sum. Nothing here is elastic, yet the boxes bounce: the warm start applies the landing impulse once more, and no sweep can undo it.</source>
         <translation>意図的な誤り: 和ではなく、新しい力積ごとに負にならないようにしています。弾むものはないのに、箱が跳ねます。ウォームスタートが着地の力積をもう一度与え、どのスイープもそれを取り戻せません。</translation>
     </message>
     <message>
@@ -4020,7 +4020,7 @@
         <translation>バグ博物館: 古い有効質量</translation>
     </message>
     <message>
-        <source>Wrong on purpose: the effective masses of the hinge are computed once, at the start, and never again. While the bar swings, its rows answer with up to twice what they should, the sweeps run away from the solution instead of towards it, and the bar is torn from its hinge.</source>
+        <source>Wrong on purpose: the effective masses of the hinge are computed once, at the start, and never again. While the bar swings, its rows apply up to twice the impulse they should, the sweeps move away from the solution instead of towards it, and the bar is torn from its hinge.</source>
         <translation>意図的な誤り: ヒンジの有効質量を最初に一度だけ計算し、その後は計算しません。棒が振れる間、行は必要な量の二倍近くまで応答し、スイープは解に近づかずに離れていき、棒はヒンジから引きちぎられます。</translation>
     </message>
     <message>
@@ -4028,7 +4028,7 @@
         <translation>バグ博物館: 特徴 ID なし</translation>
     </message>
     <message>
-        <source>Wrong on purpose: contacts take over impulses by their place in the list. Whenever the balls touch down or leave, all contacts of the tower move along in the list, and begin with the impulses of contacts some storeys away. The tower hops each time and falls after some five seconds; with feature ids it stands.</source>
+        <source>Wrong on purpose: contacts reuse impulses by their position in the list. Whenever the balls touch down or leave, all contacts of the tower shift in the list, and start with the impulses of contacts some storeys away. The tower hops each time and falls after some five seconds; with feature ids it stands.</source>
         <translation>意図的な誤り: 接触は一覧での位置で力積を引き継ぎます。ボールが着いたり離れたりするたびに、塔の接触がすべて一覧の中でずれ、数階離れた接触の力積で始まります。塔はそのたびに跳ね、5 秒ほどで倒れます。特徴 ID があれば立っています。</translation>
     </message>
     <message>
@@ -4036,7 +4036,7 @@
         <translation>バグ博物館: β が大きすぎる</translation>
     </message>
     <message>
-        <source>Wrong on purpose: ten times the error reduction. The box begins 5 cm deep in the ground; the velocity that is to bring it out in one step is twice what it needs, and what is left over throws it up.</source>
+        <source>Wrong on purpose: ten times the error reduction. The box starts 5 cm deep in the ground; the velocity that should push it out in one step is twice what it needs, and the excess throws it up.</source>
         <translation>意図的な誤り: 誤差の低減が十倍です。箱は地面に 5 cm 沈んで始まります。1 ステップで引き出すはずの速度が必要な量の二倍で、余りが箱を跳ね上げます。</translation>
     </message>
     <message>
@@ -4044,7 +4044,7 @@
         <translation>バグ博物館: 前のステップの摩擦の限界</translation>
     </message>
     <message>
-        <source>Wrong on purpose: friction is bounded by the normal impulse of the step before. The spinning ball touches the ground for one step at a time, in which it has no step before: it bounces on the spot, as if there were no friction. The box brakes one step too late.</source>
+        <source>Wrong on purpose: friction is bounded by the normal impulse of the previous step. The spinning ball touches the ground for only one step at a time, which has no previous one: it bounces on the spot, as if there were no friction. The box brakes one step too late.</source>
         <translation>意図的な誤り: 摩擦を前のステップの法線力積で制限しています。回るボールは一度に 1 ステップしか地面に触れず、その前のステップがないので、摩擦がないかのようにその場で跳ねます。箱は 1 ステップ遅れてブレーキがかかります。</translation>
     </message>
     <message>
@@ -4052,15 +4052,15 @@
         <translation>バグ博物館: 重力が二度</translation>
     </message>
     <message>
-        <source>Wrong on purpose: gravity acts twice in every step. The ball should need one second for its five metres; the pendulum should swing once in 2.9 seconds.</source>
+        <source>Wrong on purpose: gravity acts twice in every step. The ball should take one second for its five metres; the pendulum should swing once in 2.9 seconds.</source>
         <translation>意図的な誤り: 重力が毎ステップ二度働きます。ボールは 5 メートルに 1 秒かかるはずで、振り子は 2.9 秒で一往復するはずです。</translation>
     </message>
     <message>
-        <source>Joints of your own</source>
+        <source>Custom joints</source>
         <translation>自作のジョイント</translation>
     </message>
     <message>
-        <source>Three joints written as C(q). On the left a rope over two fixed wheels, which pulls its loads each in a direction of its own; in the middle a bead on a wire that is an ellipse; on the right two wheels whose gear gives way like a spring. Open Your joint to see C and J, and to change them.</source>
+        <source>Three joints written as C(q). On the left a rope over two fixed wheels, which pulls each of its loads in a different direction; in the middle a bead on an elliptical wire; on the right two wheels with a gear that yields like a spring. Open Custom joint to see C and J, and to change them.</source>
         <translation>C(q) として書かれた 3 つのジョイントです。左は固定された 2 つの車を通るロープで、おもりをそれぞれ別の向きに引きます。中央は楕円の針金に通したビーズ、右はばねのようにたわむ歯車でつながれた 2 つの車輪です。「自作のジョイント」を開くと C と J を見て、変えることができます。</translation>
     </message>
 </context>
@@ -4082,7 +4082,7 @@
 <context>
     <name>SightWords</name>
     <message>
-        <source>Hidden until you have answered: it would show what comes after the moment at the cursor.</source>
+        <source>Hidden until you have answered: it would show what happens after the cursor.</source>
         <translation>答えるまで隠しています。カーソルの時点より後のことが見えるためです。</translation>
     </message>
 </context>
@@ -4093,7 +4093,7 @@
         <translation>%1（%2 %）</translation>
     </message>
     <message>
-        <source>Of the energy of the slowest error most is in %1.</source>
+        <source>Most of the energy of the slowest error is in %1.</source>
         <translation>最も遅い誤差のエネルギーの大部分は %1 にあります。</translation>
     </message>
     <message>
@@ -4105,7 +4105,7 @@
         <translation>質量: %1 の質量は %3 の %2 倍です。質量が等しければ、同じ行で残る割合は %4（%5）になります。</translation>
     </message>
     <message>
-        <source>Height: the error runs through %1 bodies one on another. With only the nearest %2 to the ground the factor would be %3 (%4).</source>
+        <source>Height: the error spans %1 bodies on top of each other. With only the %2 nearest to the ground the factor would be %3 (%4).</source>
         <translation>高さ: 誤差は積み重なった %1 個の物体に及びます。地面に近い %2 個だけなら、残る割合は %3（%4）になります。</translation>
     </message>
     <message>
@@ -4113,26 +4113,26 @@
         <translation>縮みません</translation>
     </message>
     <message>
-        <source>one sweep ends it</source>
+        <source>one sweep removes it</source>
         <translation>スイープ 1 回で消えます</translation>
     </message>
     <message>
-        <source>%1 decimals a sweep</source>
+        <source>%1 decimal digits per sweep</source>
         <translation>スイープ 1 回で %1 桁</translation>
     </message>
     <message>
-        <source>a decimal every %1 sweeps</source>
+        <source>one decimal digit every %1 sweeps</source>
         <translation>スイープ %1 回で 1 桁</translation>
     </message>
     <message>
-        <source>Late sweeps leave %1 of the error each: %2.</source>
+        <source>Each late sweep leaves %1 of the error: %2.</source>
         <translation>終盤のスイープは、1 回ごとに誤差の %1 倍を残します（%2）。</translation>
     </message>
 </context>
 <context>
     <name>SourceNameDescription</name>
     <message>
-        <source>no value here: the cursor stands at no visit of this source</source>
+        <source>no value here: the cursor is not at a visit in this source file</source>
         <translation>ここに値はありません。カーソルは、このソースの処理の位置にありません</translation>
     </message>
     <message>
@@ -4167,7 +4167,7 @@
         <translation>記事 3: 前のステップの λ、記事 4: j₀</translation>
     </message>
     <message>
-        <source>The last step&apos;s sum, times the factor of warm starting</source>
+        <source>The last step&apos;s sum, times the warm-starting factor</source>
         <translation>前のステップの和に、ウォームスタートの係数を掛けたもの</translation>
     </message>
     <message>
@@ -4175,7 +4175,7 @@
         <translation>記事 3: 累積した λ、記事 4: j₀</translation>
     </message>
     <message>
-        <source>What the row has pushed in this step so far</source>
+        <source>The sum of the row&apos;s impulses in this step so far</source>
         <translation>このステップでこれまでに行が押した量</translation>
     </message>
     <message>
@@ -4223,7 +4223,7 @@
         <translation>記事 3: −深さ·ERP/Δt、または e と最初の a の積、記事 4: β·x₁/h</translation>
     </message>
     <message>
-        <source>What is added to Jv to get zero: minus the speed that the row aims at</source>
+        <source>What is added to Jv to get zero: minus the row&apos;s target speed</source>
         <translation>Jv に加えて 0 にするもの。行が目指す速さの符号を変えたもの</translation>
     </message>
     <message>
@@ -4231,7 +4231,7 @@
         <translation>記事 1: 跳ね返り、(1 + e)·N·(V·N) から 1 を除いたもの</translation>
     </message>
     <message>
-        <source>What this visit alone adds to the row&apos;s bias</source>
+        <source>What only this visit adds to the row&apos;s bias</source>
         <translation>この処理だけが行のバイアスに加えるもの</translation>
     </message>
     <message>
@@ -4239,7 +4239,7 @@
         <translation>記事 4: γ</translation>
     </message>
     <message>
-        <source>How much the row gives way per impulse; 0 is a hard row</source>
+        <source>How much the row yields per unit of impulse; 0 is a hard row</source>
         <translation>力積あたり行がどれだけたわむか。0 は硬い行</translation>
     </message>
     <message>
@@ -4247,7 +4247,7 @@
         <translation>記事 1、2: N、n、記事 3: n₂ = −n₁</translation>
     </message>
     <message>
-        <source>The direction in which B is pushed, and A the other way</source>
+        <source>The direction in which B is pushed; A is pushed in the opposite direction</source>
         <translation>B が押される向き。A は反対向き</translation>
     </message>
     <message>
@@ -4279,7 +4279,7 @@
         <translation>記事 3: 接触では 0、摩擦では法線の行の −μλ</translation>
     </message>
     <message>
-        <source>The least that the clamp lets through</source>
+        <source>The lower bound of the clamp</source>
         <translation>クランプが通す最小の値</translation>
     </message>
     <message>
@@ -4287,7 +4287,7 @@
         <translation>記事 3: 接触では ∞、摩擦では法線の行の μλ</translation>
     </message>
     <message>
-        <source>The most that the clamp lets through</source>
+        <source>The upper bound of the clamp</source>
         <translation>クランプが通す最大の値</translation>
     </message>
     <message>
@@ -4295,7 +4295,7 @@
         <translation>記事 3: 接触では λ ≥ 0、摩擦では法線の行について |λ| ≤ μλ</translation>
     </message>
     <message>
-        <source>The least and the most that the clamp lets through</source>
+        <source>The lower and the upper bound of the clamp</source>
         <translation>クランプが通す最小と最大の値</translation>
     </message>
     <message>
@@ -4303,7 +4303,7 @@
         <translation>記事 3: なし。過緩和の本では ω</translation>
     </message>
     <message>
-        <source>By how much more or less than what the row asks for is applied</source>
+        <source>The factor by which the row&apos;s own impulse is scaled</source>
         <translation>行が求める量に対して、どれだけ多く、または少なく適用するか</translation>
     </message>
     <message>
@@ -4311,15 +4311,15 @@
         <translation>記事 3: なし</translation>
     </message>
     <message>
-        <source>Jacobi: the effective mass between the parts of the bodies, as a share of the whole</source>
+        <source>Jacobi: the effective mass for the bodies&apos; shares, relative to the full one</source>
         <translation>ヤコビ法: 分割した物体の間の有効質量の、全体に対する割合</translation>
     </message>
     <message>
-        <source>article 3: 1/b of bodies cut into parts</source>
+        <source>article 3: 1/b of the bodies&apos; shares</source>
         <translation>記事 3: 分割した物体の 1/b</translation>
     </message>
     <message>
-        <source>Jacobi: the effective mass between the parts of the bodies</source>
+        <source>Jacobi: the effective mass for the bodies&apos; shares</source>
         <translation>ヤコビ法: 分割した物体の間の有効質量</translation>
     </message>
     <message>
@@ -4327,7 +4327,7 @@
         <translation>記事 1、2: Va、記事 3: V₁、ω₁</translation>
     </message>
     <message>
-        <source>The velocity of A where the cursor stands</source>
+        <source>The velocity of A at the cursor</source>
         <translation>カーソルの位置での A の速度</translation>
     </message>
     <message>
@@ -4335,7 +4335,7 @@
         <translation>記事 1、2: Vb、記事 3: V₂、ω₂</translation>
     </message>
     <message>
-        <source>The velocity of B where the cursor stands</source>
+        <source>The velocity of B at the cursor</source>
         <translation>カーソルの位置での B の速度</translation>
     </message>
     <message>
@@ -4343,7 +4343,7 @@
         <translation>記事 1、2: 1/Ma、記事 3: M⁻¹ のブロック</translation>
     </message>
     <message>
-        <source>Inverse mass and inverse moment of inertia of A; zeros never move</source>
+        <source>Inverse mass and inverse moment of inertia of A; a body with zeros never moves</source>
         <translation>A の質量と慣性モーメントの逆数。0 なら決して動かない</translation>
     </message>
     <message>
@@ -4351,7 +4351,7 @@
         <translation>記事 1、2: 1/Mb、記事 3: M⁻¹ のブロック</translation>
     </message>
     <message>
-        <source>Inverse mass and inverse moment of inertia of B; zeros never move</source>
+        <source>Inverse mass and inverse moment of inertia of B; a body with zeros never moves</source>
         <translation>B の質量と慣性モーメントの逆数。0 なら決して動かない</translation>
     </message>
     <message>
@@ -4412,23 +4412,23 @@
         <translation>0 です。この行は物体を回すだけで、押しません。</translation>
     </message>
     <message>
-        <source>Along the surface: the contact normal turned left by a right angle. Length 1.</source>
+        <source>Along the surface: the contact normal rotated left by a right angle. Length 1.</source>
         <translation>面に沿う向き。接触の法線を左へ直角に回したもので、長さは 1 です。</translation>
     </message>
     <message>
-        <source>The contact normal, from A to B, of length 1. An impulse pushes B this way and A the other.</source>
+        <source>The contact normal, from A to B, of length 1. An impulse pushes B along it and A against it.</source>
         <translation>A から B への接触の法線。長さは 1 です。力積は B をこの向きに、A を逆向きに押します。</translation>
     </message>
     <message>
-        <source>The direction in which the joint holds B against A. An impulse pushes B this way and A the other.</source>
+        <source>The direction in which the joint holds B relative to A. An impulse pushes B along it and A against it.</source>
         <translation>ジョイントが A に対して B を保持する向き。力積は B をこの向きに、A を逆向きに押します。</translation>
     </message>
     <message>
-        <source>How much of the row&apos;s turning goes to %1.</source>
+        <source>The coefficient of the angular velocity of %1 in this row.</source>
         <translation>行による回転のうち、%1 が受け持つ割合。</translation>
     </message>
     <message>
-        <source>Lever arm r × n of %1: how far its centre is from the line of the push. The longer it is, the more an impulse turns the body.</source>
+        <source>Lever arm r × n of %1: how far its centre is from the line of action. The longer it is, the more an impulse rotates the body.</source>
         <translation>%1 の腕の長さ r × n。中心が、押す直線からどれだけ離れているかを表します。長いほど、力積は物体を大きく回します。</translation>
     </message>
     <message>
@@ -4448,15 +4448,15 @@
         <translation>速度</translation>
     </message>
     <message>
-        <source>%1 of %2 after this visit: what the next row finds.</source>
+        <source>%1 of %2 after this visit: what the next row sees.</source>
         <translation>この処理の後の %2 の%1。次の行はこの値から始まります。</translation>
     </message>
     <message>
-        <source>%1 of %2 before this visit: what the rows so far have left.</source>
+        <source>%1 of %2 before this visit: what the earlier rows have left.</source>
         <translation>この処理の前の %2 の%1。これまでの行が残した値です。</translation>
     </message>
     <message>
-        <source>It moves the body in this step and is then forgotten.</source>
+        <source>It moves the body in this step and is then discarded.</source>
         <translation>このステップで物体を動かし、その後は忘れられます。</translation>
     </message>
     <message>
@@ -4484,11 +4484,11 @@
         <translation>この処理の前の %2 の%1。</translation>
     </message>
     <message>
-        <source>One over the moment of inertia of %1: how fast an impulse at unit lever arm turns it.</source>
+        <source>One over the moment of inertia of %1: the angular velocity that an impulse at unit lever arm adds.</source>
         <translation>%1 の慣性モーメントの逆数。腕の長さが 1 の力積で、どれだけ速く回るかを表します。</translation>
     </message>
     <message>
-        <source>One over the mass of %1: how fast an impulse of 1 N s makes it.</source>
+        <source>One over the mass of %1: the velocity that an impulse of 1 N s adds.</source>
         <translation>%1 の質量の逆数。1 N s の力積で、どれだけ速くなるかを表します。</translation>
     </message>
     <message>
@@ -4500,11 +4500,11 @@
         <translation>記事 3: M⁻¹ の成分。</translation>
     </message>
     <message>
-        <source>Friction aims at no speed at all, so it is zero.</source>
+        <source>Friction has no target speed, so this is zero.</source>
         <translation>摩擦には目標とする速さがないので、0 です。</translation>
     </message>
     <message>
-        <source>It takes the joint&apos;s error away.</source>
+        <source>It removes the joint&apos;s error.</source>
         <translation>ジョイントの誤差を取り除きます。</translation>
     </message>
     <message>
@@ -4512,19 +4512,19 @@
         <translation>面はまだ %1 m 離れていて、その隙間を縮めてもかまいません。</translation>
     </message>
     <message>
-        <source>Zero: nothing here is to be removed, and nothing bounces.</source>
+        <source>Zero: there is no error to remove, and nothing bounces.</source>
         <translation>0 です。ここには取り除くものも、跳ね返るものもありません。</translation>
     </message>
     <message>
-        <source>It removes overlap (%1 m here) or aims at a bounce.</source>
+        <source>It removes overlap (%1 m here) or sets the target speed of a bounce.</source>
         <translation>重なり（ここでは %1 m）を取り除くか、跳ね返りを目標とします。</translation>
     </message>
     <message>
-        <source>How fast B turns against A. The row wants it to be −bias.</source>
+        <source>How fast B rotates relative to A. The row wants it to be −bias.</source>
         <translation>A に対する B の回転の速さ。行はこれを −bias にしようとします。</translation>
     </message>
     <message>
-        <source>How fast B moves along n, seen from A, where the row acts: negative is approaching. The row wants it to be −bias.</source>
+        <source>How fast B moves along n relative to A, where the row acts: negative is approaching. The row wants it to be −bias.</source>
         <translation>行が働く点で、A から見て B が n の向きに動く速さ。負なら近づいています。行はこれを −bias にしようとします。</translation>
     </message>
     <message>
@@ -4532,7 +4532,7 @@
         <translation>記事 3: a = J·V。</translation>
     </message>
     <message>
-        <source>The error C that is to be removed: overlap, or how far a joint is off.</source>
+        <source>The error C to be removed: overlap, or the error of a joint.</source>
         <translation>取り除くべき誤差 C。重なり、またはジョイントのずれです。</translation>
     </message>
     <message>
@@ -4540,7 +4540,7 @@
         <translation>記事 5: リンクの誤差。XPBD: C。</translation>
     </message>
     <message>
-        <source>Minus the speed that the row aims at.</source>
+        <source>Minus the row&apos;s target speed.</source>
         <translation>行が目標とする速さの符号を変えたもの。</translation>
     </message>
     <message>
@@ -4548,7 +4548,7 @@
         <translation>記事 4: β·x/h。</translation>
     </message>
     <message>
-        <source>What the row has to move: one over K + γ, where K is how much one unit of impulse changes Jv. Light bodies and long lever arms make it small.</source>
+        <source>The effective mass of the row: one over K + γ, where K is how much one unit of impulse changes Jv. Light bodies and long lever arms make it small.</source>
         <translation>行が動かさなければならない質量。K + γ の逆数で、K は力積 1 単位が Jv を変える量です。軽い物体や長い腕では小さくなります。</translation>
     </message>
     <message>
@@ -4556,7 +4556,7 @@
         <translation>記事 3: 1/b、b = J M⁻¹ Jᵀ。</translation>
     </message>
     <message>
-        <source>How much the row gives way to its own impulse. Zero is a hard row.</source>
+        <source>How much the row yields to its own impulse. Zero is a hard row.</source>
         <translation>行が自分の力積に対してどれだけ譲るか。0 なら硬い行です。</translation>
     </message>
     <message>
@@ -4576,7 +4576,7 @@
         <translation>記事 4: k と c から求める β と γ。</translation>
     </message>
     <message>
-        <source>The impulse that this row had given at the end of the last step. Contacts and joints hardly change, so it is a good first guess.</source>
+        <source>The impulse of this row at the end of the last step. Contacts and joints hardly change, so it is a good first guess.</source>
         <translation>前のステップの終わりまでにこの行が与えた力積。接触やジョイントはほとんど変わらないので、よい初期値になります。</translation>
     </message>
     <message>
@@ -4584,7 +4584,7 @@
         <translation>記事 3: ウォームスタート。</translation>
     </message>
     <message>
-        <source>How much of the last step&apos;s impulse this step begins with: 1 is all of it.</source>
+        <source>How much of the last step&apos;s impulse this step starts with: 1 is all of it.</source>
         <translation>前のステップの力積のうち、このステップの初めに使う割合。1 ならすべてです。</translation>
     </message>
     <message>
@@ -4592,7 +4592,7 @@
         <translation>前のステップから引き継いだ、クランプ前の力積。</translation>
     </message>
     <message>
-        <source>The impulse that would make this row right, were it alone.</source>
+        <source>The impulse that would satisfy this row alone.</source>
         <translation>この行だけなら、これで行が正しくなる力積。</translation>
     </message>
     <message>
@@ -4600,7 +4600,7 @@
         <translation>記事 3: λ = −a/b。</translation>
     </message>
     <message>
-        <source>The sum of all impulses that this row has given in this step before this visit.</source>
+        <source>The sum of all impulses that this row has applied in this step before this visit.</source>
         <translation>このステップで、この処理より前にこの行が与えた力積の総和。</translation>
     </message>
     <message>
@@ -4608,7 +4608,7 @@
         <translation>記事 3: 累積した λ。</translation>
     </message>
     <message>
-        <source>What the row would have given in all. It is this sum that is clamped, and not the single impulse: so a visit may take back what an earlier one gave too much.</source>
+        <source>What the row would have applied in total. This sum is clamped, not the single impulse, so a visit may undo what an earlier one applied in excess.</source>
         <translation>この行が与えることになる合計。クランプするのは個々の力積ではなく、この和です。そのため、前の処理が与えすぎた分を、後の処理で取り消せます。</translation>
     </message>
     <message>
@@ -4624,7 +4624,7 @@
         <translation>記事 3: μ。</translation>
     </message>
     <message>
-        <source>What the contact&apos;s normal row has given so far. It opens the friction cone.</source>
+        <source>What the contact&apos;s normal row has applied so far. It determines the width of the friction cone.</source>
         <translation>接触の法線の行がこれまでに与えた力積。摩擦円錐の広さを決めます。</translation>
     </message>
     <message>
@@ -4632,7 +4632,7 @@
         <translation>記事 3: 法線の行の λ。</translation>
     </message>
     <message>
-        <source>The friction cone: friction cannot push more than μ times the normal impulse, either way.</source>
+        <source>The friction cone: friction cannot push more than μ times the normal impulse, in either direction.</source>
         <translation>摩擦円錐。摩擦はどちら向きにも、法線力積の μ 倍より強くは押せません。</translation>
     </message>
     <message>
@@ -4648,11 +4648,11 @@
         <translation>記事 3: クランプ。</translation>
     </message>
     <message>
-        <source>The row&apos;s impulse after this visit: the sum, brought back between its bounds.</source>
+        <source>The row&apos;s impulse after this visit: the sum, clamped to its bounds.</source>
         <translation>この処理の後の行の力積。和を限界の内側に戻したものです。</translation>
     </message>
     <message>
-        <source>The impulse that this visit really gives: to B along n, to A against it.</source>
+        <source>The impulse that this visit actually applies: to B along n, to A against it.</source>
         <translation>この処理が実際に与える力積。B には n の向きに、A には逆向きに与えます。</translation>
     </message>
     <message>
@@ -4719,7 +4719,7 @@
         <translation>ジョイントの最大誤差</translation>
     </message>
     <message>
-        <source>How far the joint that is worst off is from what it demands</source>
+        <source>The error of the worst joint</source>
         <translation>最もずれたジョイントの、求められる状態からのずれ</translation>
     </message>
     <message>
@@ -4763,7 +4763,7 @@
         <translation>震え [m/s]</translation>
     </message>
     <message>
-        <source>of moving</source>
+        <source>translational</source>
         <translation>並進</translation>
     </message>
     <message>
@@ -4771,7 +4771,7 @@
         <translation>すべての物体の ½ m v²</translation>
     </message>
     <message>
-        <source>of turning</source>
+        <source>rotational</source>
         <translation>回転</translation>
     </message>
     <message>
@@ -4787,7 +4787,7 @@
         <translation>ジョイントのばねの ½ k C²</translation>
     </message>
     <message>
-        <source>All kinds together, what the springs hold with them</source>
+        <source>All kinds together, including the springs</source>
         <translation>ばねに蓄えられた分も含む、すべての種類の合計</translation>
     </message>
     <message>
@@ -4820,11 +4820,11 @@
         </translation>
     </message>
     <message>
-        <source>Going through the steps …</source>
+        <source>Reading the steps …</source>
         <translation>ステップを読み進めています …</translation>
     </message>
     <message>
-        <source>Line %1 breaks off, as after a crash: the trace ends with its last whole step, %2.</source>
+        <source>Line %1 is incomplete, as after a crash: the trace ends with its last complete step, %2.</source>
         <translation>クラッシュ後のように %1 行目が途中で切れています。トレースは最後の完全なステップ %2 で終わります。</translation>
     </message>
     <message numerus="yes">
@@ -4842,7 +4842,7 @@
         <translation>end の行がありません（クラッシュした場合など）。</translation>
     </message>
     <message>
-        <source>Rows without a softness are taken as hard: γ = 0.</source>
+        <source>Rows without a softness are treated as hard: γ = 0.</source>
         <translation>柔らかさのない行は硬い行とみなします：γ = 0。</translation>
     </message>
 </context>
@@ -4949,19 +4949,19 @@
         <translation>切断</translation>
     </message>
     <message>
-        <source>mistaken</source>
+        <source>mismatched</source>
         <translation>取り違え</translation>
     </message>
     <message>
-        <source>the bodies do not touch any more</source>
+        <source>the bodies no longer touch</source>
         <translation>物体がもう触れていません</translation>
     </message>
     <message>
-        <source>the bodies touch at other features now</source>
+        <source>the bodies now touch at other features</source>
         <translation>物体は今、別の特徴で触れています</translation>
     </message>
     <message>
-        <source>the match was broken by hand</source>
+        <source>the match was broken manually</source>
         <translation>対応を手動で切りました</translation>
     </message>
     <message>
@@ -4973,19 +4973,19 @@
         <translation>ウォームスタートの係数が 1 未満です</translation>
     </message>
     <message>
-        <source>the method begins every step with nothing</source>
+        <source>the method starts every step without impulses</source>
         <translation>この手法は、どのステップも 0 から始めます</translation>
     </message>
     <message>
-        <source>taken out before the sweeps: the bodies part already</source>
+        <source>excluded before the sweeps: the bodies are already separating</source>
         <translation>物体がすでに離れつつあるので、スイープの前に除外されました</translation>
     </message>
     <message>
-        <source>the surfaces are apart: nothing rubs</source>
+        <source>the surfaces are apart: there is no friction</source>
         <translation>面が離れているので、摩擦はありません</translation>
     </message>
     <message>
-        <source>outside of the row&apos;s bounds now</source>
+        <source>now outside the row&apos;s bounds</source>
         <translation>今は行の限界の外にあります</translation>
     </message>
     <message numerus="yes">
@@ -5146,19 +5146,19 @@
         <translation>並び順</translation>
     </message>
     <message>
-        <source>Made by another edition of the program; kept as it is.</source>
+        <source>Made by another version of the program; kept as it is.</source>
         <translation>このプログラムの別の版で作られたものです。そのまま残してあります。</translation>
     </message>
     <message>
-        <source>The scene has changed since; coming back opens it as it was.</source>
+        <source>The scene has changed since; going there opens it as it was.</source>
         <translation>その後シーンが変わっています。戻ると、当時のシーンを開きます。</translation>
     </message>
     <message>
-        <source>The inputs have changed since; coming back puts its own in place.</source>
+        <source>The inputs have changed since; going there restores its own.</source>
         <translation>その後入力が変わっています。戻ると、当時の入力に置き換えます。</translation>
     </message>
     <message>
-        <source>Another world: the solver gives something else than it did then.</source>
+        <source>The result differs: the solver no longer computes what it did then.</source>
         <translation>結果が違います。ソルバーが当時と異なる値を出しています。</translation>
     </message>
     <message>
@@ -5166,7 +5166,7 @@
         <translation>シーンを、ブックマークしたときの状態で表示しています。</translation>
     </message>
     <message>
-        <source>The inputs of the bookmark are in place again; undoing brings back yours.</source>
+        <source>The inputs of the bookmark are restored; undo brings back yours.</source>
         <translation>入力をブックマークのものに置き換えました。元に戻すと、あなたの入力が復元されます。</translation>
     </message>
     <message>
@@ -5205,7 +5205,7 @@
         <translation>同じステップの後の相手のブランチの物体を、シーンに重ねて描きます。</translation>
     </message>
     <message>
-        <source>Moves the cursor to the first stop at which the two do something else.</source>
+        <source>Moves the cursor to the first stop at which the two differ.</source>
         <translation>二つのブランチが初めて異なる動作をする停止点へ、カーソルを移動します。</translation>
     </message>
     <message>
@@ -5221,7 +5221,7 @@
         <translation>ステップごとの二つのブランチ</translation>
     </message>
     <message>
-        <source>What the two branches have come to, step by step</source>
+        <source>State of the two branches, step by step</source>
         <translation>二つのブランチの結果、ステップごと</translation>
     </message>
     <message>
@@ -5241,7 +5241,7 @@
         <translation>距離</translation>
     </message>
     <message>
-        <source>m; of the body that is farthest from where it is in the other branch</source>
+        <source>m; of the body that is farthest from its position in the other branch</source>
         <translation>m。相手のブランチでの位置から最も離れた物体について</translation>
     </message>
     <message>
@@ -5249,7 +5249,7 @@
         <translation>物体</translation>
     </message>
     <message>
-        <source>The body that is farthest from where it is in the other branch</source>
+        <source>The body that is farthest from its position in the other branch</source>
         <translation>相手のブランチでの位置から最も離れた物体</translation>
     </message>
     <message>
@@ -5257,7 +5257,7 @@
         <translation>E（表示中）</translation>
     </message>
     <message>
-        <source>Kinetic energy of the branch that is shown, J</source>
+        <source>Kinetic energy of the current branch, J</source>
         <translation>表示中のブランチの運動エネルギー、J</translation>
     </message>
     <message>
@@ -5273,7 +5273,7 @@
         <translation>重なり（表示中）</translation>
     </message>
     <message>
-        <source>Worst penetration of the branch that is shown, m</source>
+        <source>Worst penetration of the current branch, m</source>
         <translation>表示中のブランチの最大めり込み、m</translation>
     </message>
     <message>
@@ -5285,7 +5285,7 @@
         <translation>相手のブランチの最大めり込み、m</translation>
     </message>
     <message>
-        <source>The branch that is shown</source>
+        <source>The current branch</source>
         <translation>表示中のブランチ</translation>
     </message>
     <message>
@@ -5293,11 +5293,11 @@
         <translation>相手のブランチ</translation>
     </message>
     <message>
-        <source>Of the body that is farthest from where it is in the other branch</source>
+        <source>Of the body that is farthest from its position in the other branch</source>
         <translation>相手のブランチでの位置から最も離れた物体について</translation>
     </message>
     <message>
-        <source>Making the steps of both again …</source>
+        <source>Recomputing the steps of both …</source>
         <translation>両方のステップを再計算中…</translation>
     </message>
     <message>
@@ -5305,27 +5305,27 @@
         <translation>まだ比較するものがありません。</translation>
     </message>
     <message>
-        <source>There is one run only. Branch at a moment, change something there and go on: then the two can be compared.</source>
+        <source>There is only one run. Branch at a moment, change something there and continue: then the two can be compared.</source>
         <translation>実行が一つしかありません。ある時点でブランチを作り、そこで何かを変えて進めると、二つを比較できます。</translation>
     </message>
     <message>
-        <source>Both are the same in all steps that they have in common (%1).</source>
+        <source>Both are identical in all steps that they have in common (%1).</source>
         <translation>どちらにもあるステップ（%1）では、すべて同じです。</translation>
     </message>
     <message>
-        <source>no body moves differently yet, but the impulses that are kept do</source>
+        <source>no body moves differently yet, but the stored impulses differ</source>
         <translation>物体の動きはまだ同じですが、保持している力積が異なります</translation>
     </message>
     <message>
-        <source>the first body that ends it differently is %1</source>
+        <source>the first body with a different state at the end of the step is %1</source>
         <translation>最初に異なる状態でステップを終える物体は %1 です</translation>
     </message>
     <message>
-        <source>They part in step %1 at event %2; %3.</source>
+        <source>They first differ in step %1 at event %2; %3.</source>
         <translation>ステップ %1 のイベント %2 で分かれます。%3。</translation>
     </message>
     <message>
-        <source>They part in step %1; %2.</source>
+        <source>They first differ in step %1; %2.</source>
         <translation>ステップ %1 で分かれます。%2。</translation>
     </message>
 </context>
@@ -5352,23 +5352,23 @@
         <translation>削除</translation>
     </message>
     <message>
-        <source>Bring back</source>
+        <source>Restore</source>
         <translation>復元</translation>
     </message>
     <message>
-        <source>Goes on from the cursor as a branch; the run that is shown now stays as it is.</source>
+        <source>Continues from the cursor as a new branch; the current run stays as it is.</source>
         <translation>カーソルの位置から、新しいブランチとして進めます。今表示している実行はそのまま残ります。</translation>
     </message>
     <message>
-        <source>Shows the chosen branch where it was left (Return).</source>
+        <source>Shows the selected branch where it was left (Return).</source>
         <translation>選んだブランチを、離れたときの位置で表示します（Return）。</translation>
     </message>
     <message>
-        <source>Gives the chosen branch another name (F2).</source>
+        <source>Renames the selected branch (F2).</source>
         <translation>選んだブランチの名前を変えます（F2）。</translation>
     </message>
     <message>
-        <source>Takes the chosen branch out of the list (Del).</source>
+        <source>Removes the selected branch from the list (Del).</source>
         <translation>選んだブランチを一覧から外します（Del）。</translation>
     </message>
     <message>
@@ -5388,7 +5388,7 @@
         <translation>ステップ</translation>
     </message>
     <message>
-        <source>The moment of the branch above it at which it went its own way</source>
+        <source>The moment at which it branches off from the branch above it</source>
         <translation>すぐ上のブランチから分かれた時点</translation>
     </message>
     <message>
@@ -5400,7 +5400,7 @@
         <translation>ここで変更</translation>
     </message>
     <message>
-        <source>%1: this branch is shown</source>
+        <source>%1: the current branch</source>
         <translation>%1: 表示中のブランチ</translation>
     </message>
     <message>
@@ -5408,11 +5408,11 @@
         <translation>%1 / %2</translation>
     </message>
     <message>
-        <source>The others are being made again.</source>
+        <source>The others are being recomputed.</source>
         <translation>残りは再計算中です。</translation>
     </message>
     <message>
-        <source>The lesson keeps the run as it is for now.</source>
+        <source>The lesson locks the run for now.</source>
         <translation>今はレッスンのため、実行を変えられません。</translation>
     </message>
     <message>
@@ -5435,7 +5435,7 @@
         <translation>記録した %2 ステップのうち %1 ステップを検索</translation>
     </message>
     <message>
-        <source>No earlier stop: nothing before here fulfils a breakpoint.</source>
+        <source>No earlier stop: no breakpoint holds before this stop.</source>
         <translation>これより前に、ブレークポイントに当たる停止点はありません。</translation>
     </message>
     <message>
@@ -5478,11 +5478,11 @@
         <translation>キャンセル</translation>
     </message>
     <message>
-        <source>Stop where this holds (Enter)</source>
+        <source>Stops where this holds (Enter)</source>
         <translation>これが成り立つところで停止（Enter）</translation>
     </message>
     <message>
-        <source>Show this figure&apos;s value wherever the cursor stands</source>
+        <source>Shows the value of this expression at every stop</source>
         <translation>カーソルがどこにあっても、この数値を表示</translation>
     </message>
     <message>
@@ -5494,11 +5494,11 @@
         <translation>条件の例</translation>
     </message>
     <message>
-        <source>On to the next stop at which a breakpoint holds (F5)</source>
+        <source>Continues to the next stop at which a breakpoint holds (F5)</source>
         <translation>ブレークポイントに当たる次の停止点へ（F5）</translation>
     </message>
     <message>
-        <source>Back to the last stop before this one at which a breakpoint holds (Shift+F5)</source>
+        <source>Goes back to the last stop before this one at which a breakpoint holds (Shift+F5)</source>
         <translation>ブレークポイントに当たる一つ前の停止点へ（Shift+F5）</translation>
     </message>
     <message>
@@ -5526,11 +5526,11 @@
         <translation>ソースの行、条件、またはその両方。ダブルクリックか F2 で条件を編集</translation>
     </message>
     <message>
-        <source>Stop at every so manieth time, counted from where continuing began</source>
+        <source>Stops only every n-th time, counted from where continuing began</source>
         <translation>何回に一度止まるか。続行を始めたところから数えます</translation>
     </message>
     <message>
-        <source>How often continuing has stopped here</source>
+        <source>How often the run has stopped here</source>
         <translation>続行がここで停止した回数</translation>
     </message>
     <message>
@@ -5542,7 +5542,7 @@
         <translation>すべて削除</translation>
     </message>
     <message>
-        <source>Watched figures</source>
+        <source>Watched quantities</source>
         <translation>ウォッチ中の数値</translation>
     </message>
     <message>
@@ -5554,7 +5554,7 @@
         <translation>現在値</translation>
     </message>
     <message>
-        <source>The value at the cursor; – where this stop has no such figure</source>
+        <source>The value at the cursor; – where this stop has no such quantity</source>
         <translation>カーソルの位置での値。この停止点にその数値がなければ –</translation>
     </message>
     <message>
@@ -5574,7 +5574,7 @@
         <translation>このフェーズの終わり</translation>
     </message>
     <message>
-        <source>A push is cut off late</source>
+        <source>An impulse is clamped late</source>
         <translation>終盤での下限クランプ</translation>
     </message>
     <message>
@@ -5594,7 +5594,7 @@
         <translation>大きな力積</translation>
     </message>
     <message>
-        <source>Rows change between pushing and not</source>
+        <source>Rows change between free and clamped</source>
         <translation>終盤で押す行が入れ替わる</translation>
     </message>
     <message>
@@ -5610,7 +5610,7 @@
         <translation>有限でない数値</translation>
     </message>
     <message>
-        <source>This stop has no such figure.</source>
+        <source>This stop has no such quantity.</source>
         <translation>この停止点にその数値はありません。</translation>
     </message>
     <message>
@@ -5618,7 +5618,7 @@
         <translation>検索中…</translation>
     </message>
     <message>
-        <source>No breakpoint is on. Type a condition above, or click beside a line of the source.</source>
+        <source>No breakpoint is enabled. Type a condition above, or click in the margin of a source line.</source>
         <translation>有効なブレークポイントがありません。上に条件を入力するか、ソースの行の横をクリックしてください。</translation>
     </message>
 </context>
@@ -5681,11 +5681,11 @@
         <translation>角速度 ω</translation>
     </message>
     <message>
-        <source>A mass or velocity takes effect at the beginning of step %1, an impulse right behind this stop. Later steps are replaced; to keep them, branch first.</source>
+        <source>A mass or velocity takes effect at the beginning of step %1, an impulse immediately after this stop. Later steps are replaced; to keep them, branch first.</source>
         <translation>質量と速度はステップ %1 の初めから、力積はこの停止点のすぐ後から変わります。以降のステップは置き換えられます。残すには、先にブランチを作ってください。</translation>
     </message>
     <message>
-        <source>Go to a visit of a row, or choose a row in the table of rows and iterations.</source>
+        <source>Go to a visit to a row, or select a row in the table of rows and iterations.</source>
         <translation>行の処理へ移動するか、行と反復の表で行を選んでください。</translation>
     </message>
     <message>
@@ -5701,7 +5701,7 @@
         <translation>記録済みトレースは変更できません</translation>
     </message>
     <message>
-        <source>No body that moves is selected: click one in the scene</source>
+        <source>No movable body is selected: click one in the scene</source>
         <translation>動く物体が選択されていません。シーンで一つクリックしてください</translation>
     </message>
     <message>
@@ -5738,7 +5738,7 @@
         <translation>前: Λ = %1。</translation>
     </message>
     <message>
-        <source>To be clamped: %1 = %2.</source>
+        <source>Unclamped: %1 = %2.</source>
         <translation>クランプ前: %1 = %2。</translation>
     </message>
     <message>
@@ -5785,7 +5785,7 @@
         <translation>設定</translation>
     </message>
     <message>
-        <source>What differs from the settings in force at the cursor; the rest is as it is now.</source>
+        <source>The settings that differ from those at the cursor; the others are as they are now.</source>
         <translation>カーソルの位置で有効な設定との違い。ほかの設定は今のままです。</translation>
     </message>
     <message>
@@ -5797,7 +5797,7 @@
         <translation>追加</translation>
     </message>
     <message>
-        <source>Adds a variant; its settings are typed next.</source>
+        <source>Adds a variant and lets you type its settings.</source>
         <translation>バリアントを追加します。続けて設定を入力します。</translation>
     </message>
     <message>
@@ -5805,7 +5805,7 @@
         <translation>コピー</translation>
     </message>
     <message>
-        <source>Adds another one like this, to change something in.</source>
+        <source>Adds a copy of this variant to change.</source>
         <translation>これと同じバリアントを追加し、一部を変えられるようにします。</translation>
     </message>
     <message>
@@ -5813,7 +5813,7 @@
         <translation>削除</translation>
     </message>
     <message>
-        <source>Takes this variant out.</source>
+        <source>Removes this variant.</source>
         <translation>このバリアントを外します。</translation>
     </message>
     <message>
@@ -5821,7 +5821,7 @@
         <translation>基準</translation>
     </message>
     <message>
-        <source>Measures the others against this one.</source>
+        <source>Compares the others with this variant.</source>
         <translation>ほかのバリアントを、これと比べて測ります。</translation>
     </message>
     <message>
@@ -5829,7 +5829,7 @@
         <translation>名前を変更</translation>
     </message>
     <message>
-        <source>Gives this variant another name.</source>
+        <source>Renames this variant.</source>
         <translation>このバリアントの名前を変えます。</translation>
     </message>
     <message>
@@ -5837,11 +5837,11 @@
         <translation>設定を変更</translation>
     </message>
     <message>
-        <source>Types the settings of this variant.</source>
+        <source>Lets you type the settings of this variant.</source>
         <translation>このバリアントの設定を入力します。</translation>
     </message>
     <message>
-        <source>%1: the base, against which the others are measured</source>
+        <source>%1: the base with which the others are compared</source>
         <translation>%1: 基準。ほかはこれと比べて測ります</translation>
     </message>
 </context>
@@ -5852,8 +5852,8 @@
         <translation>%1。測定するのはカーソルのステップです。</translation>
     </message>
     <message>
-        <source>What the variants have come to</source>
-        <translation>バリアントの結果</translation>
+        <source>Results of the variants</source>
+        <translation>バリアントの比較結果</translation>
     </message>
     <message>
         <source>Outcomes of the variants</source>
@@ -5872,15 +5872,15 @@
         <translation>1 ステップの時間</translation>
     </message>
     <message>
-        <source>Milliseconds on this machine, just now: measured, so it is never the same twice [ms]</source>
+        <source>Milliseconds on this machine, measured just now: different every time [ms]</source>
         <translation>このコンピューターで今測ったミリ秒。実測なので毎回異なります [ms]</translation>
     </message>
     <message>
-        <source>Parts</source>
+        <source>First difference</source>
         <translation>分かれ目</translation>
     </message>
     <message>
-        <source>The first event at which the run does something else than the base&apos;s. Enter goes there.</source>
+        <source>The first event at which the run differs from the base. Enter goes there.</source>
         <translation>基準と異なる動作をする最初のイベント。Enter でそこへ移動します。</translation>
     </message>
     <message>
@@ -5899,15 +5899,15 @@
         <translation>比較の基準</translation>
     </message>
     <message>
-        <source>part</source>
+        <source>differ</source>
         <translation>分かれ目</translation>
     </message>
     <message>
-        <source>%1 parts</source>
+        <source>%1 differs</source>
         <translation>%1 が分かれる</translation>
     </message>
     <message>
-        <source>%1 part</source>
+        <source>%1 differ</source>
         <translation>%1 件が分かれる</translation>
     </message>
     <message>
@@ -5943,7 +5943,7 @@
         <translation>解く行が異なるものがあります</translation>
     </message>
     <message>
-        <source>of sub-steps, the first</source>
+        <source>only the first sub-step</source>
         <translation>サブステップは最初のもの</translation>
     </message>
     <message>
@@ -5959,7 +5959,7 @@
         <translation>ウォームスタートのオン / オフ</translation>
     </message>
     <message>
-        <source>Compares steps that begin with the last step&apos;s impulses with steps that begin with none.</source>
+        <source>Compares steps that start with the last step&apos;s impulses with steps that start without.</source>
         <translation>前のステップの力積から始めるステップと、力積なしで始めるステップを比べます。</translation>
     </message>
     <message>
@@ -5967,7 +5967,7 @@
         <translation>プリセット</translation>
     </message>
     <message>
-        <source>Comparisons that are one click away.</source>
+        <source>Ready-made comparisons.</source>
         <translation>ワンクリックでできる比較です。</translation>
     </message>
     <message>
@@ -5995,7 +5995,7 @@
         <translation>凍結ステップ</translation>
     </message>
     <message>
-        <source>The state at the start of the cursor&apos;s step, solved under the settings of each variant.</source>
+        <source>The state at the start of the cursor&apos;s step, solved with the settings of each variant.</source>
         <translation>カーソルのステップの初めの状態を、各バリアントの設定で解きます。</translation>
     </message>
     <message>
@@ -6003,7 +6003,7 @@
         <translation>自由実行</translation>
     </message>
     <message>
-        <source>The scene from its beginning under the settings of each variant; everything else as it is set now, drags are not repeated.</source>
+        <source>The scene from its beginning with the settings of each variant; everything else as it is set now, without the drags.</source>
         <translation>シーンを最初から、各バリアントの設定で実行します。ほかの設定は今のままで、ドラッグは繰り返しません。</translation>
     </message>
     <message>
@@ -6011,7 +6011,7 @@
         <translation>結果</translation>
     </message>
     <message>
-        <source>What the variants have come to, in numbers: click a title to sort, Ctrl+C copies.</source>
+        <source>The results of the variants in numbers: click a title to sort, Ctrl+C copies.</source>
         <translation>バリアントの結果を数値で表示します。見出しのクリックで並べ替え、Ctrl+C でコピー。</translation>
     </message>
     <message>
@@ -6023,7 +6023,7 @@
         <translation>ゴースト(&amp;H)</translation>
     </message>
     <message>
-        <source>While the free runs are on show: draws the bodies of the other runs over the scene.</source>
+        <source>Draws the bodies of the other runs over the scene while the free runs are shown.</source>
         <translation>自由実行の表示中、ほかの実行の物体をシーンに重ねて描きます。</translation>
     </message>
     <message>
@@ -6031,15 +6031,15 @@
         <translation>並べて表示</translation>
     </message>
     <message>
-        <source>Shows the scenes of all variants beside each other, in step with the cursor.</source>
+        <source>Shows the scenes of all variants side by side, in step with the cursor.</source>
         <translation>すべてのバリアントのシーンを、カーソルに合わせて並べて表示します。</translation>
     </message>
     <message>
-        <source>Parting</source>
+        <source>First difference</source>
         <translation>分かれ目</translation>
     </message>
     <message>
-        <source>Moves the cursor to the first event at which a variant does something else than the base.</source>
+        <source>Moves the cursor to the first event at which a variant differs from the base.</source>
         <translation>バリアントが基準と異なる動作をする最初のイベントへ、カーソルを移動します。</translation>
     </message>
     <message>
@@ -6051,11 +6051,11 @@
         <translation>求解中…</translation>
     </message>
     <message>
-        <source>No variant makes sweeps over velocities: compare them in a free run.</source>
+        <source>No variant has sweeps over velocities: compare them in a free run.</source>
         <translation>速度をスイープするバリアントがありません。自由実行で比べてください。</translation>
     </message>
     <message>
-        <source> · some move positions and make no sweeps over velocities</source>
+        <source> · some move positions and have no sweeps over velocities</source>
         <translation> · 位置を動かし、速度をスイープしないものがあります</translation>
     </message>
     <message>
@@ -6067,7 +6067,7 @@
         <translation>スイープ、誤差、収束率はステップ %1 のもの、ほかは各実行の %2 ステップ後のものです。見出しのクリックで並べ替えます。</translation>
     </message>
     <message>
-        <source>Making the runs …</source>
+        <source>Running the variants …</source>
         <translation>各バリアントを実行中…</translation>
     </message>
     <message>
@@ -6079,7 +6079,7 @@
         <translation>ステップ %1 では、どのバリアントもまったく同じ動作です。</translation>
     </message>
     <message>
-        <source>The first step in which the free runs of the variants do something else.</source>
+        <source>The first step in which the free runs of the variants differ.</source>
         <translation>バリアントの自由実行が初めて異なる動作をするステップです。</translation>
     </message>
     <message>
@@ -6102,7 +6102,7 @@
         <translation>ウォームスタートのオン / オフ(&amp;W)</translation>
     </message>
     <message>
-        <source>A step that begins with the last step&apos;s impulses beside one that begins with none.</source>
+        <source>Compares a step that starts with the last step&apos;s impulses with one that starts without.</source>
         <translation>前のステップの力積から始めるステップと、何もなしで始めるステップを比べます。</translation>
     </message>
     <message>
@@ -6110,7 +6110,7 @@
         <translation>反復回数 4、10、30(&amp;I)</translation>
     </message>
     <message>
-        <source>What more sweeps are worth.</source>
+        <source>Shows the effect of more sweeps.</source>
         <translation>スイープを増やすと何が得られるかを比べます。</translation>
     </message>
     <message>
@@ -6118,7 +6118,7 @@
         <translation>ガウス・ザイデル法、ヤコビ法(&amp;G)</translation>
     </message>
     <message>
-        <source>Impulses that land at once beside impulses that land after the sweep.</source>
+        <source>Compares impulses that are applied at once with impulses that are applied after the sweep.</source>
         <translation>すぐに適用される力積と、スイープ後に適用される力積を比べます。</translation>
     </message>
     <message>
@@ -6134,7 +6134,7 @@
         <translation>ERP、分割力積、NGS(&amp;E)</translation>
     </message>
     <message>
-        <source>Ways of removing overlap: as a velocity, as a pseudo-velocity, by moving the bodies.</source>
+        <source>Compares ways of removing overlap: by velocities, by pseudo-velocities, by moving the bodies.</source>
         <translation>重なりを取り除く方法: 速度で、擬似速度で、物体を動かして。</translation>
     </message>
     <message>
@@ -6154,7 +6154,7 @@
         <translation>行の順序(&amp;O)</translation>
     </message>
     <message>
-        <source>The same sweeps in another order.</source>
+        <source>Compares the same sweeps in different orders.</source>
         <translation>同じスイープを別の順序で行います。</translation>
     </message>
     <message>
@@ -6162,7 +6162,7 @@
         <translation>すべての手法(&amp;A)</translation>
     </message>
     <message>
-        <source>Every method, each with about as many sweeps in a step; sub-steps share them. The other settings as they are.</source>
+        <source>Compares all methods, each with about the same number of sweeps per step; sub-steps share them. The other settings stay as they are.</source>
         <translation>すべての手法。1 ステップのスイープ数はほぼ同じで、サブステップはそれを分け合います。ほかの設定はそのままです。</translation>
     </message>
 </context>
@@ -6173,7 +6173,7 @@
         <translation>バリアントのシーン</translation>
     </message>
     <message>
-        <source> · making the run …</source>
+        <source> · running …</source>
         <translation> · 実行を計算中…</translation>
     </message>
     <message>
@@ -6184,8 +6184,8 @@
 <context>
     <name>solverscope::ConditionEdit</name>
     <message>
-        <source>Meter</source>
-        <translation>メーター</translation>
+        <source>Watch expression</source>
+        <translation>ウォッチ式</translation>
     </message>
     <message>
         <source>Condition</source>
@@ -6227,7 +6227,7 @@
         <translation>円錐の外</translation>
     </message>
     <message>
-        <source>nothing presses, so nothing rubs</source>
+        <source>no normal impulse, so no friction</source>
         <translation>押す力がないので、摩擦も働きません</translation>
     </message>
     <message>
@@ -6235,11 +6235,11 @@
         <translation>円錐の内側なので、摩擦で物体を止めておけます</translation>
     </message>
     <message>
-        <source>on the edge of the cone: friction gives all it has</source>
+        <source>on the edge of the cone: friction is at its limit</source>
         <translation>円錐の縁にあり、摩擦は出せる力をすべて出しています</translation>
     </message>
     <message>
-        <source>the edge has moved in; the next visit to friction brings the pair back</source>
+        <source>the edge has moved in; the next visit to the friction row brings the impulses back</source>
         <translation>縁が内側へ移りました。次に摩擦の行を処理すると、組は円錐に戻ります</translation>
     </message>
     <message>
@@ -6302,7 +6302,7 @@
         <translation>参照解は検証済み、残差 %1 m/s</translation>
     </message>
     <message>
-        <source>no certified reference for this step: the best has residual %1 m/s</source>
+        <source>no certified reference for this step: the best result has residual %1 m/s</source>
         <translation>このステップに検証済みの参照解はありません。最良のものの残差は %1 m/s</translation>
     </message>
     <message>
@@ -6374,7 +6374,7 @@
         <translation>測定中…</translation>
     </message>
     <message>
-        <source>The slope that late sweeps tend to: the spectral radius of a sweep over the rows that are free.</source>
+        <source>The slope that late sweeps approach: the spectral radius of a sweep over the free rows.</source>
         <translation>終盤のスイープが近づく傾き。自由な行のスイープのスペクトル半径です。</translation>
     </message>
     <message>
@@ -6422,7 +6422,7 @@
         <translation>残差</translation>
     </message>
     <message>
-        <source>The row that is worst off: by how much its velocity misses what it aims at, bias included.</source>
+        <source>The worst row: how far its velocity is from its target, bias included.</source>
         <translation>最も外れている行の速度が、目標（バイアスを含む）からどれだけずれているか。</translation>
     </message>
     <message>
@@ -6438,7 +6438,7 @@
         <translation>バイアス分</translation>
     </message>
     <message>
-        <source>What of the residual the bias alone is: the largest difference that leaving it out makes to a row.</source>
+        <source>The part of the residual that comes from the bias alone: the largest change of a row&apos;s residual when the bias is left out.</source>
         <translation>残差のうち、バイアスだけによる分。バイアスを除いたときの行の値の変化の最大値です。</translation>
     </message>
     <message>
@@ -6446,7 +6446,7 @@
         <translation>相補性</translation>
     </message>
     <message>
-        <source>The residual of rows that push one way only (contacts, limits): |min(w, Λ / m)|. Of the speed w and the impulse Λ one must be 0 and none negative; Λ / m, with the row&apos;s effective mass m, is the speed that Λ stands for.</source>
+        <source>The residual of rows that push one way only (contacts, limits): |min(w, Λ / m)|. One of the speed w and the impulse Λ must be 0, and neither may be negative; Λ / m, with the row&apos;s effective mass m, is the speed that corresponds to Λ.</source>
         <translation>一方向にだけ押す行（接触、リミット）の残差 |min(w, Λ / m)|。速さ w と力積 Λ は、一方が 0 で、どちらも負でないはずです。Λ / m は力積 Λ に相当する速さで、m は行の有効質量です。</translation>
     </message>
     <message>
@@ -6454,7 +6454,7 @@
         <translation>摩擦の残差</translation>
     </message>
     <message>
-        <source>The residual of friction rows alone, within the cones of the normal impulses of the moment.</source>
+        <source>The residual of friction rows alone, within the cones of the current normal impulses.</source>
         <translation>摩擦の行だけの残差。その時点の法線力積による円錐を限界とします。</translation>
     </message>
     <message>
@@ -6470,7 +6470,7 @@
         <translation>めり込み</translation>
     </message>
     <message>
-        <source>The deepest overlap that would be left if the bodies moved on at the present velocities.</source>
+        <source>The deepest overlap that would be left if the bodies moved on at the current velocities.</source>
         <translation>物体が今の速度のまま動いたときに残る、最も深い重なり。</translation>
     </message>
     <message>
@@ -6482,7 +6482,7 @@
         <translation>行</translation>
     </message>
     <message>
-        <source>Rows that have come to a bound, or left one, since the sweep before.</source>
+        <source>Rows that have reached or left a bound since the previous sweep.</source>
         <translation>前のスイープの後に、限界に達したか、限界を離れた行の数。</translation>
     </message>
     <message>
@@ -6490,7 +6490,7 @@
         <translation>拘束誤差</translation>
     </message>
     <message>
-        <source>The largest |C| that a row forbids: the deepest overlap, or the joint that is furthest apart.</source>
+        <source>The largest constraint violation |C| of a row: the deepest overlap, or the joint that is furthest apart.</source>
         <translation>行が許さない |C| の最大値。最も深い重なり、または最も離れたジョイントの誤差です。</translation>
     </message>
     <message>
@@ -6498,11 +6498,11 @@
         <translation>最大の補正量</translation>
     </message>
     <message>
-        <source>How far the visit that moved a body furthest moved it in one sweep.</source>
+        <source>The largest distance by which a single visit of the sweep moved a body.</source>
         <translation>1 回のスイープのうち、物体を最も大きく動かした処理の移動量。</translation>
     </message>
     <message>
-        <source>The deepest overlap that the sweep has left.</source>
+        <source>The deepest overlap left after the sweep.</source>
         <translation>スイープの後に残った、最も深い重なり。</translation>
     </message>
     <message>
@@ -6510,7 +6510,7 @@
         <translation>角度誤差</translation>
     </message>
     <message>
-        <source>The largest |C| of the rows that only turn.</source>
+        <source>The largest |C| of the rows that only rotate bodies.</source>
         <translation>回転だけの行の |C| の最大値。</translation>
     </message>
     <message>
@@ -6518,7 +6518,7 @@
         <translation>厳密解を求める</translation>
     </message>
     <message>
-        <source>Looks for the answer that the sweeps tend to; this may take long. Any other step calls it off.</source>
+        <source>Computes the answer to which the sweeps converge; this may take a long time. Moving to another step cancels it.</source>
         <translation>反復が近づいていく解を求めます。時間がかかることがあります。ほかのステップへ移ると中止します。</translation>
     </message>
     <message>
@@ -6533,15 +6533,15 @@
 <context>
     <name>solverscope::DebuggerController</name>
     <message>
-        <source>The step has no such rows yet at this stop: go on into its sweeps.</source>
+        <source>The step has no such rows yet at this stop: continue into its sweeps.</source>
         <translation>この停止点では、まだその行がありません。スイープの中まで進んでください。</translation>
     </message>
     <message>
-        <source>At this stop the impulses of the last step still wait to be applied: go on to the end of the warm start.</source>
+        <source>At this stop the impulses of the last step have not been applied yet: continue to the end of the warm start.</source>
         <translation>この停止点では、前のステップの力積がまだ適用されていません。ウォームスタートの終わりまで進んでください。</translation>
     </message>
     <message>
-        <source>The direct method builds each pivot on those before it: go back to the end of the warm start.</source>
+        <source>The direct method builds each pivot on the previous ones: go back to the end of the warm start.</source>
         <translation>直接法のピボットは、それより前のピボットに基づいています。ウォームスタートの終わりまで戻ってください。</translation>
     </message>
     <message>
@@ -6549,11 +6549,11 @@
         <translation>これらの行のスイープは終わっています。スイープの中の停止点まで戻ってください。</translation>
     </message>
     <message>
-        <source>There is no such row at this stop.</source>
+        <source>This stop has no such row.</source>
         <translation>この停止点に、その行はありません。</translation>
     </message>
     <message>
-        <source>An impulse is a finite number.</source>
+        <source>An impulse must be a finite number.</source>
         <translation>力積は有限の数値でなければなりません。</translation>
     </message>
     <message>
@@ -6573,7 +6573,7 @@
         <translation>物体 %1、フェーズ「%2」</translation>
     </message>
     <message>
-        <source>Step %1 made a number that is not finite, at %2. The run stops there.</source>
+        <source>Step %1 produced a number that is not finite, at %2. The run stops there.</source>
         <translation>ステップ %1 で有限でない数値が生じました（%2）。実行はそこで停止します。</translation>
     </message>
     <message>
@@ -6581,19 +6581,19 @@
         <translation>記録済みトレースは記録どおりに再生されます。物体は動かせません。</translation>
     </message>
     <message>
-        <source>There are %1 branches, and no room for more: remove one first.</source>
+        <source>There are %1 branches, the most that can be kept: remove one first.</source>
         <translation>ブランチが %1 個あり、もう作れません。先に一つ削除してください。</translation>
     </message>
     <message>
-        <source>The last change has replaced no steps that could be kept.</source>
+        <source>The last change replaced no steps that could be kept.</source>
         <translation>最後の変更では、残せるステップは置き換えられていません。</translation>
     </message>
     <message>
-        <source>There is no room for another branch: remove one first.</source>
+        <source>No more branches can be kept: remove one first.</source>
         <translation>これ以上ブランチを作れません。先に一つ削除してください。</translation>
     </message>
     <message>
-        <source>Step %1 has %2 contacts: no more than these are found. The run stops there.</source>
+        <source>Step %1 has %2 contacts, the most that are found. The run stops there.</source>
         <translation>ステップ %1 の接触は %2 個に達しました。これ以上は検出されません。実行はここで停止します。</translation>
     </message>
     <message>
@@ -6624,7 +6624,7 @@
         <translation>震えを平均する区間</translation>
     </message>
     <message>
-        <source>Jitter: the root mean square of the change of the velocity from step to step, √( mean of |v − v before|² ), over so many steps, in m/s. What rests has none; what falls freely has |g| h.</source>
+        <source>Jitter: the root mean square of the change of the velocity from step to step, √( mean of |v − v before|² ), over this many steps, in m/s. A body at rest has none; one in free fall has |g| h.</source>
         <translation>震え: ステップごとの速度の変化の二乗平均平方根 √( |v − 前の v|² の平均 ) を、この数のステップにわたって求めたもの、m/s。静止しているものは 0、自由落下するものは |g| h です。</translation>
     </message>
     <message>
@@ -6640,7 +6640,7 @@
         <translation>削除</translation>
     </message>
     <message>
-        <source>Takes the body out that is marked in the list (Del)</source>
+        <source>Removes the selected body from the list (Del)</source>
         <translation>一覧でマークした物体を外します（Del）</translation>
     </message>
     <message>
@@ -6649,7 +6649,7 @@
     </message>
     <message>
         <source>Click a body in the scene, or a line of “Bodies”:
-how much it jitters is drawn here.</source>
+its jitter is plotted here.</source>
         <translation>シーンの物体か「物体」の行をクリックすると、
 その震えをここに描きます。</translation>
     </message>
@@ -6673,11 +6673,11 @@ how much it jitters is drawn here.</source>
         <translation>やり直す(&amp;R)</translation>
     </message>
     <message>
-        <source>Takes back the last change of the notebook: %1 (Ctrl+Z in the list)</source>
+        <source>Undoes the last change of the notebook: %1 (Ctrl+Z in the list)</source>
         <translation>ノートブックの最後の変更（%1）を取り消します（一覧で Ctrl+Z）</translation>
     </message>
     <message>
-        <source>Nothing of the notebook can be taken back</source>
+        <source>The notebook has no change to undo</source>
         <translation>ノートブックに取り消せる変更はありません</translation>
     </message>
     <message>
@@ -6720,7 +6720,7 @@ how much it jitters is drawn here.</source>
         <translation>%1 − %1*</translation>
     </message>
     <message>
-        <source>What the sweeps still have to do, %1</source>
+        <source>What the sweeps still have to change, %1</source>
         <translation>スイープがまだ埋めていない差、%1</translation>
     </message>
 </context>
@@ -6739,7 +6739,7 @@ how much it jitters is drawn here.</source>
         <translation>シーンに表示(&amp;S)</translation>
     </message>
     <message>
-        <source>Rows of which the exact answer is shown</source>
+        <source>Rows whose exact answer is shown</source>
         <translation>厳密解を表示する行</translation>
     </message>
     <message>
@@ -6763,7 +6763,7 @@ how much it jitters is drawn here.</source>
         <translation>零方向</translation>
     </message>
     <message>
-        <source>Draws the direction as arrows at the contacts: what each row would give more, or less</source>
+        <source>Draws the direction as arrows at the contacts: how much more or less impulse each row would apply</source>
         <translation>方向を接触の矢印で描き、各行の力積の増減を示します</translation>
     </message>
     <message>
@@ -6771,7 +6771,7 @@ how much it jitters is drawn here.</source>
         <translation>Λ* を零方向へ動かす量</translation>
     </message>
     <message>
-        <source>Adds t times the direction to Λ*, as far as the bounds of the rows let it. The velocities stay.</source>
+        <source>Adds t times the direction to Λ*, as far as the bounds of the rows allow. The velocities do not change.</source>
         <translation>行の限界が許すところまで、方向の t 倍を Λ* に加えます。速度は変わりません。</translation>
     </message>
     <message>
@@ -6787,15 +6787,15 @@ how much it jitters is drawn here.</source>
         <translation>%1 / %2、行: %3</translation>
     </message>
     <message>
-        <source>%1 moves positions and makes new rows with every move: there is no one problem whose answer could be exact. Choose a method that solves velocities.</source>
+        <source>%1 moves positions and builds new rows with every move, so there is no single problem that has an exact answer. Choose a method that solves velocities.</source>
         <translation>%1 は位置を動かし、そのたびに新しい行を作るので、厳密解を持つ一つの問題がありません。速度を解く手法を選んでください。</translation>
     </message>
     <message>
-        <source>Nothing touches and nothing is held in this step: there is nothing to solve. Run on (F6) until bodies touch.</source>
+        <source>This step has no contacts and no joints: there is nothing to solve. Run (F6) until bodies touch.</source>
         <translation>このステップでは何も触れ合わず、何もつながれていないので、解くものがありません。物体が触れ合うまで実行してください（F6）。</translation>
     </message>
     <message>
-        <source>There is no exact answer: the trace does not tell %1 here.</source>
+        <source>There is no exact answer: the trace does not contain %1 here.</source>
         <translation>厳密解はありません: トレースはここで %1 を記録していません。</translation>
     </message>
     <message>
@@ -6803,7 +6803,7 @@ how much it jitters is drawn here.</source>
         <translation>サブステップ %1。</translation>
     </message>
     <message>
-        <source>The bodies have moved since, and relaxing sweeps change Λ: a difference is no error of the sweeps.</source>
+        <source>The bodies have moved since, and relaxation sweeps change Λ: a difference is not an error of the sweeps.</source>
         <translation>その後に物体が動き、緩和スイープが Λ を変えています。差はスイープの誤差ではありません。</translation>
     </message>
 </context>
@@ -6834,7 +6834,7 @@ how much it jitters is drawn here.</source>
         <translation>行</translation>
     </message>
     <message>
-        <source>Place in its list of rows, and what kind of row it is</source>
+        <source>Index in its list of rows, and the kind of row</source>
         <translation>行の一覧での位置と、行の種類</translation>
     </message>
     <message>
@@ -6854,7 +6854,7 @@ how much it jitters is drawn here.</source>
         <translation>Λ*</translation>
     </message>
     <message>
-        <source>Impulse of the exact answer, moved along the null direction as far as the slider says, N s</source>
+        <source>Impulse of the exact answer, moved along the null direction by the slider, N s</source>
         <translation>厳密解の力積。スライダーの分だけ零方向へ動かしたもの、N s</translation>
     </message>
     <message>
@@ -6862,7 +6862,7 @@ how much it jitters is drawn here.</source>
         <translation>Λ − Λ*</translation>
     </message>
     <message>
-        <source>By how much the row&apos;s impulse differs, N s. Where impulses are not unique this need not vanish.</source>
+        <source>How much the row&apos;s impulse differs, N s. If the impulses are not unique, this need not vanish.</source>
         <translation>行の力積の差、N s。力積が一意でなければ、0 になるとは限りません。</translation>
     </message>
     <message>
@@ -6878,7 +6878,7 @@ how much it jitters is drawn here.</source>
         <translation>d</translation>
     </message>
     <message>
-        <source>The null direction that is chosen: adding it to Λ* moves no body</source>
+        <source>The selected null direction: adding it to Λ* moves no body</source>
         <translation>選んだ零方向。Λ* に加えても物体は動きません</translation>
     </message>
     <message>
@@ -6886,7 +6886,7 @@ how much it jitters is drawn here.</source>
         <translation>拘束</translation>
     </message>
     <message>
-        <source>What the row belongs to</source>
+        <source>The constraint that the row belongs to</source>
         <translation>行が属する拘束</translation>
     </message>
 </context>
@@ -6932,7 +6932,7 @@ how much it jitters is drawn here.</source>
         <translation>続ける</translation>
     </message>
     <message>
-        <source>✓ All visits are yours</source>
+        <source>✓ You solved all visits yourself</source>
         <translation>✓ すべて自力でできました</translation>
     </message>
     <message>
@@ -6951,7 +6951,7 @@ how much it jitters is drawn here.</source>
         <translation>ここから始める</translation>
     </message>
     <message>
-        <source>Takes the sweeps that follow the cursor, with the numbers of this step</source>
+        <source>Uses the sweeps that follow the cursor, with the numbers of this step</source>
         <translation>カーソルの後のスイープを、このステップの数値で始めます</translation>
     </message>
     <message>
@@ -6959,7 +6959,7 @@ how much it jitters is drawn here.</source>
         <translation>新しい数値</translation>
     </message>
     <message>
-        <source>Gives the bodies random velocities and masses in this step, in a branch of its own, and starts</source>
+        <source>Gives the bodies random velocities and masses in this step, in a separate branch, and starts</source>
         <translation>別のブランチで、このステップの物体に無作為な速度と質量を与えて始めます</translation>
     </message>
     <message>
@@ -6971,7 +6971,7 @@ how much it jitters is drawn here.</source>
         <translation> スイープ</translation>
     </message>
     <message>
-        <source>Each row once in a sweep, in the order that you like; else in that of the settings</source>
+        <source>Each row once per sweep, in any order; otherwise in the order of the settings</source>
         <translation>一回のスイープで各行を一度ずつ、好きな順に処理します。オフなら設定の順です</translation>
     </message>
     <message>
@@ -6987,7 +6987,7 @@ how much it jitters is drawn here.</source>
         <translation>手で解く</translation>
     </message>
     <message>
-        <source>Be the solver: pick the row whose turn it is, and enter the Δλ and the Λ that the engine will compute. Each answer is graded at once, and the velocities change. “Start here” takes this step from the cursor on.</source>
+        <source>Be the solver: pick the row whose turn it is, and enter the Δλ and the Λ that the engine will compute. Each answer is graded at once, and the velocities change. “Start here” uses this step from the cursor on.</source>
         <translation>あなたがソルバーです。順番の行を選び、エンジンが計算する Δλ と Λ を入力します。答えはすぐに採点され、速度が変わります。「ここから始める」でこのステップのカーソルから始まります。</translation>
     </message>
 </context>
@@ -6998,7 +6998,7 @@ how much it jitters is drawn here.</source>
         <translation>行</translation>
     </message>
     <message>
-        <source>The rows of this phase; ✓: this sweep has been there</source>
+        <source>The rows of this phase; ✓: visited in this sweep</source>
         <translation>このフェーズの行。✓ はこのスイープで処理済み</translation>
     </message>
     <message>
@@ -7006,7 +7006,7 @@ how much it jitters is drawn here.</source>
         <translation>種類</translation>
     </message>
     <message>
-        <source>What the row may do</source>
+        <source>Which impulses the row allows</source>
         <translation>行にできること</translation>
     </message>
     <message>
@@ -7014,7 +7014,7 @@ how much it jitters is drawn here.</source>
         <translation>有効質量</translation>
     </message>
     <message>
-        <source>1 / (K + γ): how much impulse one unit of velocity takes [kg]</source>
+        <source>1 / (K + γ): the impulse per unit of velocity [kg]</source>
         <translation>1 / (K + γ)：速度 1 単位に要る力積 [kg]</translation>
     </message>
     <message>
@@ -7022,11 +7022,11 @@ how much it jitters is drawn here.</source>
         <translation>バイアス</translation>
     </message>
     <message>
-        <source>What is added to Jv [m/s]; of rows that move positions the error C [m]</source>
+        <source>What is added to Jv [m/s]; for rows that move positions, the error C [m]</source>
         <translation>Jv に加える量 [m/s]。位置を動かす行では誤差 C [m]</translation>
     </message>
     <message>
-        <source>Softness: Λ gives way by so much</source>
+        <source>Softness: how much the row yields to Λ</source>
         <translation>柔らかさ：Λ がどれだけ譲るか</translation>
     </message>
     <message>
@@ -7038,7 +7038,7 @@ how much it jitters is drawn here.</source>
         <translation>限界</translation>
     </message>
     <message>
-        <source>Between these Λ has to stay</source>
+        <source>Λ has to stay between these</source>
         <translation>Λ はこの間に保たれます</translation>
     </message>
     <message>
@@ -7077,15 +7077,15 @@ how much it jitters is drawn here.</source>
 <context>
     <name>solverscope::ManualSolveView</name>
     <message>
-        <source>Rows and what is known of them</source>
+        <source>Rows and their known quantities</source>
         <translation>行と、分かっている値</translation>
     </message>
     <message>
-        <source>The bodies as they are now</source>
+        <source>The current state of the bodies</source>
         <translation>今の物体</translation>
     </message>
     <message>
-        <source>The row that comes next</source>
+        <source>The next row</source>
         <translation>次の行</translation>
     </message>
     <message>
@@ -7101,7 +7101,7 @@ how much it jitters is drawn here.</source>
         <translation>確認</translation>
     </message>
     <message>
-        <source>Says whether the numbers are right; then the visit is made</source>
+        <source>Checks the numbers; then the visit is made</source>
         <translation>数値が正しいかを示し、正しければ処理します</translation>
     </message>
     <message>
@@ -7125,7 +7125,7 @@ how much it jitters is drawn here.</source>
         <translation>模範解答</translation>
     </message>
     <message>
-        <source>Steps through all visits with their numbers. What you have not done by then counts as shown.</source>
+        <source>Steps through all visits with their numbers. Visits that you have not done by then count as shown.</source>
         <translation>すべての処理を数値とともに順に見ます。まだの分は表示した答えとして数えます。</translation>
     </message>
     <message>
@@ -7149,7 +7149,7 @@ how much it jitters is drawn here.</source>
         <translation>0.25 や 1/4 のように、両方の数値を入力してください。</translation>
     </message>
     <message>
-        <source>After three tries, so it was:</source>
+        <source>After three tries, the solution:</source>
         <translation>三回試したので、答えはこうです：</translation>
     </message>
     <message>
@@ -7192,7 +7192,7 @@ how much it jitters is drawn here.</source>
 <context>
     <name>solverscope::ManualSolveText</name>
     <message>
-        <source>No sweep over rows follows in this step. Go to a step in which something touches or is joined.</source>
+        <source>No sweep over rows follows in this step. Go to a step in which bodies touch or are joined.</source>
         <translation>このステップにはもう行のスイープがありません。何かが触れているか、つながっているステップへ移ってください。</translation>
     </message>
     <message>
@@ -7200,11 +7200,11 @@ how much it jitters is drawn here.</source>
         <translation>この方法は行を一つずつ解きません。逐次力積法、SOR、ヤコビ法、soft、XPBD、ベルレ法、NGS なら手で解けます。</translation>
     </message>
     <message>
-        <source>A recorded trace only plays what its engine did: its rows cannot be solved again.</source>
+        <source>A recorded trace only replays what its engine did: its rows cannot be solved again.</source>
         <translation>記録済みトレースはエンジンがしたことを再生するだけで、行を解き直すことはできません。</translation>
     </message>
     <message>
-        <source>An impulse in these sweeps is set from outside already. Undo that first.</source>
+        <source>An impulse in these sweeps has already been set from outside. Undo that first.</source>
         <translation>このスイープには外から与えた力積があります。先にそれを元に戻してください。</translation>
     </message>
     <message>
@@ -7212,15 +7212,15 @@ how much it jitters is drawn here.</source>
         <translation>この行の番ではありません。行は設定の順に、一回のスイープで一度ずつ処理します。</translation>
     </message>
     <message>
-        <source>This sweep has been at that row already. Each row comes once in a sweep.</source>
+        <source>This sweep has already visited that row. Each row comes once in a sweep.</source>
         <translation>この行はこのスイープで処理済みです。各行は一回のスイープで一度だけです。</translation>
     </message>
     <message>
-        <source>You have the two numbers for each other: Δλ is what this visit adds, Λ is the sum after it.</source>
+        <source>You have swapped the two numbers: Δλ is what this visit adds, Λ is the sum after it.</source>
         <translation>二つの数値が逆です。Δλ はこの処理が加える量、Λ はその後の和です。</translation>
     </message>
     <message>
-        <source>You left the old sum out: Λ is what the row had before, plus Δλ.</source>
+        <source>You left out the old sum: Λ is what the row had before, plus Δλ.</source>
         <translation>前の和が抜けています。Λ は行が前に持っていた値に Δλ を足したものです。</translation>
     </message>
     <message>
@@ -7228,19 +7228,19 @@ how much it jitters is drawn here.</source>
         <translation>それは前の和です。この処理の Δλ を足します。</translation>
     </message>
     <message>
-        <source>You forgot the bounds: what would leave them is cut off.</source>
+        <source>You forgot the bounds: what exceeds them is cut off.</source>
         <translation>限界を忘れています。はみ出す分は切り捨てます。</translation>
     </message>
     <message>
-        <source>You clamped Δλ; it is the sum that is clamped. A visit may take back what an earlier one gave.</source>
+        <source>You clamped Δλ; it is the sum that is clamped. A visit may undo part of an earlier impulse.</source>
         <translation>Δλ をクランプしています。クランプするのは和です。前に与えた分は取り戻せます。</translation>
     </message>
     <message>
-        <source>You clamped the sum; with these settings each impulse alone has to keep within the bounds.</source>
+        <source>You clamped the sum; with these settings each single impulse has to stay within the bounds.</source>
         <translation>和をクランプしています。この設定では、一つ一つの力積が限界に収まります。</translation>
     </message>
     <message>
-        <source>The sign is wrong: λ = −C · effective mass. What is too near is pushed apart.</source>
+        <source>The sign is wrong: λ = −C · effective mass. Bodies that are too close are pushed apart.</source>
         <translation>符号が逆です。λ = −C · 有効質量です。近すぎるものは押し離します。</translation>
     </message>
     <message>
@@ -7252,23 +7252,23 @@ how much it jitters is drawn here.</source>
         <translation>バイアスを忘れています。行が求めるのは Jv = 0 ではなく Jv + bias = 0 です。</translation>
     </message>
     <message>
-        <source>That is the error itself. Times the effective mass it becomes λ.</source>
+        <source>That is the error itself. Multiply it by the effective mass to get λ.</source>
         <translation>それは誤差そのものです。有効質量を掛けると λ になります。</translation>
     </message>
     <message>
-        <source>That is the velocity itself. Times the effective mass it becomes an impulse.</source>
+        <source>That is the velocity itself. Multiply it by the effective mass to get an impulse.</source>
         <translation>それは速度そのものです。有効質量を掛けると力積になります。</translation>
     </message>
     <message>
-        <source>You divided by the effective mass. It is 1/K already: multiply by it.</source>
+        <source>You divided by the effective mass. It is already 1/K: multiply by it.</source>
         <translation>有効質量で割っています。有効質量はすでに 1/K なので、掛けます。</translation>
     </message>
     <message>
-        <source>You left γΛ out: a soft row gives way by what it carries already.</source>
+        <source>You left out γΛ: a soft row yields to the impulse that it already carries.</source>
         <translation>γΛ が抜けています。柔らかい行は、すでに負っている分だけ譲ります。</translation>
     </message>
     <message>
-        <source>This method takes only a share of what the row asks for, or more than it: mind the relaxation.</source>
+        <source>This method applies only a share of the row’s impulse, or more than all of it: remember the relaxation.</source>
         <translation>この方法は行が求める量の一部、またはそれ以上を取ります。緩和に注意してください。</translation>
     </message>
     <message>
@@ -7280,11 +7280,11 @@ how much it jitters is drawn here.</source>
         <translation>それは直前の処理より前の速度です。その処理でこの行の物体が変わり、ガウス＝ザイデル法はすぐそれを使います。使わないのはヤコビ法だけです。</translation>
     </message>
     <message>
-        <source>You used what the bodies had before the sweep, as Jacobi does. Here each visit sees all before it.</source>
+        <source>You used the state before the sweep, as Jacobi does. Here each visit sees the results of all earlier ones.</source>
         <translation>ヤコビ法のように、スイープ前の値を使っています。ここでは前の処理の結果をすべて使います。</translation>
     </message>
     <message>
-        <source>Jacobi’s method does not look at what this sweep has done: all rows see the velocities before it.</source>
+        <source>Jacobi’s method does not use the results of this sweep: all rows see the velocities before it.</source>
         <translation>ヤコビ法はこのスイープの結果を見ません。どの行もスイープ前の速度を使います。</translation>
     </message>
     <message>
@@ -7336,19 +7336,19 @@ how much it jitters is drawn here.</source>
         <translation>一度で正解 %1 · 再挑戦で正解 %2 · 表示 %3</translation>
     </message>
     <message>
-        <source>You want what makes the row’s error C vanish, and the sum of it so far.</source>
+        <source>You need the λ that makes the row’s error C vanish, and its sum so far.</source>
         <translation>行の誤差 C を消す量と、これまでの和を求めます。</translation>
     </message>
     <message>
-        <source>You want the impulse that makes Jv + bias of this row vanish, and the row’s sum so far.</source>
+        <source>You need the impulse that makes Jv + bias of this row vanish, and the row’s sum so far.</source>
         <translation>この行の Jv + bias を 0 にする力積と、これまでの和を求めます。</translation>
     </message>
     <message>
-        <source>Δλ = −C · effective mass; Λ = clamp(Λ + Δλ), and Δλ is by how much Λ has changed.</source>
+        <source>Δλ = −C · effective mass; Λ = clamp(Λ + Δλ), and Δλ is the resulting change of Λ.</source>
         <translation>Δλ = −C · 有効質量、Λ = clamp(Λ + Δλ)。Δλ は Λ が変わった量です。</translation>
     </message>
     <message>
-        <source>Jv = n·v(B) + w(B)·ω(B) − n·v(A) − w(A)·ω(A); Δλ = −(Jv + bias) · effective mass; Λ = clamp(Λ + Δλ), and Δλ is by how much Λ has changed.</source>
+        <source>Jv = n·v(B) + w(B)·ω(B) − n·v(A) − w(A)·ω(A); Δλ = −(Jv + bias) · effective mass; Λ = clamp(Λ + Δλ), and Δλ is the resulting change of Λ.</source>
         <translation>Jv = n·v(B) + w(B)·ω(B) − n·v(A) − w(A)·ω(A)、Δλ = −(Jv + bias) · 有効質量、Λ = clamp(Λ + Δλ)。Δλ は Λ が変わった量です。</translation>
     </message>
     <message>
@@ -7371,7 +7371,7 @@ how much it jitters is drawn here.</source>
         <translation>行なし</translation>
     </message>
     <message>
-        <source>Impulses of the chosen rows</source>
+        <source>Impulses of the selected rows</source>
         <translation>選んだ行の力積</translation>
     </message>
     <message>
@@ -7391,11 +7391,11 @@ how much it jitters is drawn here.</source>
         <translation>行の累積力積</translation>
     </message>
     <message>
-        <source>What the visits of the sweeps add to it; the warm start is left out</source>
+        <source>What the visits of the sweeps add to it, without the warm start</source>
         <translation>スイープの各処理で加わる分。ウォームスタートは含みません</translation>
     </message>
     <message>
-        <source>Over what</source>
+        <source>Horizontal axis</source>
         <translation>横軸</translation>
     </message>
     <message>
@@ -7431,7 +7431,7 @@ how much it jitters is drawn here.</source>
         <translation>削除</translation>
     </message>
     <message>
-        <source>Takes the row out that is marked in the list (Del)</source>
+        <source>Removes the selected row from the list (Del)</source>
         <translation>一覧でマークした行を外します（Del）</translation>
     </message>
     <message>
@@ -7452,7 +7452,7 @@ how much it jitters is drawn here.</source>
     </message>
     <message>
         <source>Click a contact in the scene, or a row of “Rows × iterations”:
-its impulse is drawn here. “+ Body” takes all rows of a body.</source>
+its impulse is plotted here. “+ Body” adds all rows of a body.</source>
         <translation>シーンの接触か「行 × 反復」の行をクリックすると、
 その力積をここに描きます。「+ 物体」で物体の行をすべて加えます。</translation>
     </message>
@@ -7481,11 +7481,11 @@ its impulse is drawn here. “+ Body” takes all rows of a body.</source>
         <translation>%1 [%2]</translation>
     </message>
     <message>
-        <source>called off after %1 of %2 steps</source>
+        <source>cancelled after %1 of %2 steps</source>
         <translation>%2 ステップのうち %1 ステップで中止しました</translation>
     </message>
     <message>
-        <source>no rows chosen</source>
+        <source>no rows selected</source>
         <translation>行が選ばれていません</translation>
     </message>
     <message>
@@ -7520,7 +7520,7 @@ its impulse is drawn here. “+ Body” takes all rows of a body.</source>
         <translation>位置の行</translation>
     </message>
     <message>
-        <source>⌊ at the lower bound   ⌈ at the upper bound   ground: |Δλ|, log scale</source>
+        <source>⌊ at the lower bound   ⌈ at the upper bound   background: |Δλ|, log scale</source>
         <translation>⌊ 下限で停止   ⌈ 上限で停止   背景: |Δλ|、対数目盛</translation>
     </message>
     <message>
@@ -7528,7 +7528,7 @@ its impulse is drawn here. “+ Body” takes all rows of a body.</source>
         <translation>行と反復</translation>
     </message>
     <message>
-        <source>Drag a row to another place to have it visited there in every sweep.</source>
+        <source>Drag a row to another place to visit it there in every sweep.</source>
         <translation>行を別の位置へドラッグすると、どのスイープでもその順番で処理されます。</translation>
     </message>
     <message>
@@ -7601,7 +7601,7 @@ its impulse is drawn here. “+ Body” takes all rows of a body.</source>
         <translation>上限 %1 で停止</translation>
     </message>
     <message>
-        <source>Warm start: none, every Λ begins at 0</source>
+        <source>Warm start: none, every Λ starts at 0</source>
         <translation>ウォームスタート: なし、どの Λ も 0 から始まります</translation>
     </message>
     <message>
@@ -7609,7 +7609,7 @@ its impulse is drawn here. “+ Body” takes all rows of a body.</source>
         <translation>跳ね返り、すべてのサブステップの後</translation>
     </message>
     <message>
-        <source>Relaxing sweep %1, after the move</source>
+        <source>Relaxation sweep %1, after the move</source>
         <translation>緩和スイープ %1、移動の後</translation>
     </message>
     <message>
@@ -7640,7 +7640,7 @@ its impulse is drawn here. “+ Body” takes all rows of a body.</source>
 <context>
     <name>solverscope::JointDraft</name>
     <message>
-        <source>expected another name, “%1” has a number already</source>
+        <source>expected another name, “%1” already has a number</source>
         <translation>別の名前が必要です: 「%1」にはもう数があります</translation>
     </message>
     <message>
@@ -7679,7 +7679,7 @@ its impulse is drawn here. “+ Body” takes all rows of a body.</source>
         <translation>距離</translation>
     </message>
     <message>
-        <source>keeps the two centres as far apart as they begin</source>
+        <source>keeps the two centres at their initial distance</source>
         <translation>2 つの中心を始めの距離に保ちます</translation>
     </message>
     <message>
@@ -7687,7 +7687,7 @@ its impulse is drawn here. “+ Body” takes all rows of a body.</source>
         <translation>滑車</translation>
     </message>
     <message>
-        <source>a rope from A up, over two fixed wheels at the height h and down to B, which can only pull</source>
+        <source>a rope from A over two fixed wheels at the height h to B, which can only pull</source>
         <translation>A から上へ、高さ h に固定された 2 つの車を通って B へ下りるロープ。引くことしかできません</translation>
     </message>
     <message>
@@ -7695,7 +7695,7 @@ its impulse is drawn here. “+ Body” takes all rows of a body.</source>
         <translation>歯車</translation>
     </message>
     <message>
-        <source>B turns ratio times as far as A; a negative ratio turns them against each other</source>
+        <source>B turns ratio times as far as A; with a negative ratio they turn in opposite directions</source>
         <translation>B は A の ratio 倍だけ回ります。ratio が負なら逆向きに回ります</translation>
     </message>
     <message>
@@ -7703,7 +7703,7 @@ its impulse is drawn here. “+ Body” takes all rows of a body.</source>
         <translation>スライダー</translation>
     </message>
     <message>
-        <source>B slides along the x axis of A and does not turn against it: two rows</source>
+        <source>B slides along the x axis of A and does not rotate relative to it: two rows</source>
         <translation>B は A の x 軸に沿って滑り、A に対して回りません: 2 行</translation>
     </message>
     <message>
@@ -7711,7 +7711,7 @@ its impulse is drawn here. “+ Body” takes all rows of a body.</source>
         <translation>角度リミット</translation>
     </message>
     <message>
-        <source>B turns against A by no more than half a radian either way: two rows that only push</source>
+        <source>B rotates relative to A by at most half a radian in either direction: two rows that only push</source>
         <translation>B は A に対してどちら向きにも 0.5 rad までしか回りません: 押すだけの 2 行</translation>
     </message>
 </context>
@@ -7758,7 +7758,7 @@ its impulse is drawn here. “+ Body” takes all rows of a body.</source>
         <translation>ジョイント</translation>
     </message>
     <message>
-        <source>A new joint, or one of your own that is in the scene</source>
+        <source>A new joint, or a custom joint of the scene</source>
         <translation>新しいジョイント、またはシーンにある自作のジョイント</translation>
     </message>
     <message>
@@ -7766,7 +7766,7 @@ its impulse is drawn here. “+ Body” takes all rows of a body.</source>
         <translation>例</translation>
     </message>
     <message>
-        <source>Fills the fields with a joint to begin with</source>
+        <source>Fills the fields with a joint to start from</source>
         <translation>手始めのジョイントで欄を埋めます</translation>
     </message>
     <message>
@@ -7778,7 +7778,7 @@ its impulse is drawn here. “+ Body” takes all rows of a body.</source>
         <translation>ジョイントの名前</translation>
     </message>
     <message>
-        <source>What rows and tables call the joint</source>
+        <source>The name of the joint in rows and tables</source>
         <translation>行や表でのジョイントの呼び名</translation>
     </message>
     <message>
@@ -7802,7 +7802,7 @@ its impulse is drawn here. “+ Body” takes all rows of a body.</source>
         <translation>シーンで物体を選ぶ</translation>
     </message>
     <message>
-        <source>Then click A in the scene, and B after it</source>
+        <source>Click A in the scene, then B</source>
         <translation>続けてシーンで A をクリックし、次に B をクリックします</translation>
     </message>
     <message>
@@ -7814,7 +7814,7 @@ its impulse is drawn here. “+ Body” takes all rows of a body.</source>
         <translation>パラメーター</translation>
     </message>
     <message>
-        <source>Names with their numbers, as L = 2, h = 3</source>
+        <source>Names with their numbers, such as L = 2, h = 3</source>
         <translation>L = 2, h = 3 のように、名前とその数</translation>
     </message>
     <message>
@@ -7830,7 +7830,7 @@ its impulse is drawn here. “+ Body” takes all rows of a body.</source>
         <translation>C(q): x_a, y_a, angle_a, x_b, y_b, angle_b, パラメーター, + − * / ^, sqrt, abs, sin, cos, atan2, min, max, pi</translation>
     </message>
     <message>
-        <source>What C%1 has to be</source>
+        <source>Condition on C%1</source>
         <translation>C%1 が満たすべきこと</translation>
     </message>
     <message>
@@ -7842,7 +7842,7 @@ its impulse is drawn here. “+ Body” takes all rows of a body.</source>
         <translation>C(q)、例えば x_b - x_a - L</translation>
     </message>
     <message>
-        <source>another row, if you like</source>
+        <source>another row, optional</source>
         <translation>必要ならもう 1 行</translation>
     </message>
     <message>
@@ -7850,7 +7850,7 @@ its impulse is drawn here. “+ Body” takes all rows of a body.</source>
         <translation>行</translation>
     </message>
     <message>
-        <source>The rows give way like springs with dampers</source>
+        <source>The rows yield like springs with dampers</source>
         <translation>行はダンパー付きのばねのようにたわみます</translation>
     </message>
     <message>
@@ -7858,7 +7858,7 @@ its impulse is drawn here. “+ Body” takes all rows of a body.</source>
         <translation>周波数</translation>
     </message>
     <message>
-        <source>How often the spring would swing in a second without its damper</source>
+        <source>Oscillations per second of the spring without its damper</source>
         <translation>ダンパーがなければばねが 1 秒に何回振れるか</translation>
     </message>
     <message>
@@ -7878,46 +7878,46 @@ its impulse is drawn here. “+ Body” takes all rows of a body.</source>
         <translation>新しいジョイント</translation>
     </message>
     <message>
-        <source>This is a recorded trace: nobody knows how its bodies would move with another joint.</source>
+        <source>A recorded trace can&apos;t get another joint: it contains no model to continue from.</source>
         <translation>これは記録されたトレースです: 別のジョイントで物体がどう動くかは分かりません。</translation>
     </message>
     <message>
-        <source>Open a scene with at least two bodies: a joint holds one to another.</source>
+        <source>Open a scene with at least two bodies: a joint connects two bodies.</source>
         <translation>物体が 2 つ以上あるシーンを開いてください: ジョイントは物体どうしをつなぎます。</translation>
     </message>
     <message>
-        <source>Choose two bodies and type C(q), which the joint keeps at 0 – or begin with an example. J follows by itself.</source>
+        <source>Choose two bodies and type C(q), which the joint keeps at 0 – or start from an example. J is computed automatically.</source>
         <translation>2 つの物体を選び、ジョイントが 0 に保つ C(q) を入力するか、例から始めてください。J は自動で求まります。</translation>
     </message>
     <message>
-        <source>The lesson keeps the joints as they are for now.</source>
+        <source>The lesson locks the joints for now.</source>
         <translation>レッスンは今のところジョイントをそのままにしています。</translation>
     </message>
     <message>
-        <source>Puts the joint into the scene, which begins anew; undo takes it out again</source>
+        <source>Adds the joint to the scene and restarts it; undo removes the joint again</source>
         <translation>ジョイントをシーンに入れ、シーンは最初から始まります。元に戻すと取り除かれます</translation>
     </message>
     <message>
-        <source>Changes the joint of the scene, which begins anew; undo brings back what was</source>
+        <source>Changes the joint of the scene and restarts it; undo restores the old joint</source>
         <translation>シーンのジョイントを変え、シーンは最初から始まります。元に戻すと前のものに戻ります</translation>
     </message>
     <message>
-        <source>Takes the joint out of the scene, which begins anew; undo brings it back</source>
+        <source>Removes the joint from the scene and restarts it; undo restores the joint</source>
         <translation>ジョイントをシーンから取り除き、シーンは最初から始まります。元に戻すと戻ってきます</translation>
     </message>
 </context>
 <context>
     <name>solverscope::JointStudyTable</name>
     <message>
-        <source>out of action: C or J is not a number here</source>
+        <source>inactive: C or J is not a number here</source>
         <translation>働いていません: この位置では C か J が数になりません</translation>
     </message>
     <message>
-        <source>out of action: C or J is beyond 1e9 here</source>
+        <source>inactive: C or J is beyond 1e9 here</source>
         <translation>働いていません: この位置では C か J が 1e9 を超えます</translation>
     </message>
     <message>
-        <source>out of action: J = 0, no impulse changes C here</source>
+        <source>inactive: J = 0, no impulse changes C here</source>
         <translation>働いていません: J = 0 で、どの力積もここでは C を変えません</translation>
     </message>
     <message>
@@ -7937,7 +7937,7 @@ its impulse is drawn here. “+ Body” takes all rows of a body.</source>
         <translation>差分</translation>
     </message>
     <message>
-        <source>apart</source>
+        <source>difference</source>
         <translation>差</translation>
     </message>
     <message>
@@ -7949,19 +7949,19 @@ its impulse is drawn here. “+ Body” takes all rows of a body.</source>
         <translation>自動微分によるもの: ソルバーが使います</translation>
     </message>
     <message>
-        <source>(C(q + s) − C(q − s)) / 2s, one coordinate after the other</source>
+        <source>(C(q + s) − C(q − s)) / 2s, one coordinate at a time</source>
         <translation>(C(q + s) − C(q − s)) / 2s、座標を 1 つずつ</translation>
     </message>
     <message>
-        <source>How far the two are apart; ✓ up to a millionth</source>
+        <source>How far the two differ; ✓ up to a millionth</source>
         <translation>両者の差。100 万分の 1 までは ✓</translation>
     </message>
     <message>
-        <source>By how much the coordinate was moved to and fro, in m or rad</source>
+        <source>By how much the coordinate was varied in both directions, in m or rad</source>
         <translation>座標を前後に動かした量、m または rad</translation>
     </message>
     <message>
-        <source>Your joint</source>
+        <source>Custom joint</source>
         <translation>自作のジョイント</translation>
     </message>
     <message>
@@ -7988,11 +7988,11 @@ its impulse is drawn here. “+ Body” takes all rows of a body.</source>
         <translation>そこへ移動</translation>
     </message>
     <message>
-        <source>Shows the moment that the chosen entry is about (Enter)</source>
+        <source>Goes to the moment of the selected entry (Enter)</source>
         <translation>選んだ項目の時点を表示します（Enter）</translation>
     </message>
     <message>
-        <source>Deletes the chosen entry, or all of the chosen lesson (Del); undoing brings them back</source>
+        <source>Deletes the selected entry, or all of the selected lesson (Del); undo restores them</source>
         <translation>選んだ項目、または選んだレッスンの項目すべてを削除します（Del）。元に戻せます</translation>
     </message>
     <message>
@@ -8044,7 +8044,7 @@ its impulse is drawn here. “+ Body” takes all rows of a body.</source>
         <translation>ここに書いてください …</translation>
     </message>
     <message>
-        <source>What you predict, answer and write in lessons is kept here, each with its moment.
+        <source>Your predictions, answers and notes in lessons are kept here, each with its moment.
 
 Open a lesson, or add a note about what the window shows.</source>
         <translation>レッスンで予測し、答え、書いたことが、それぞれの時点とともにここに残ります。
@@ -8052,11 +8052,11 @@ Open a lesson, or add a note about what the window shows.</source>
 レッスンを開くか、ウィンドウに見えているものについてメモを加えてください。</translation>
     </message>
     <message>
-        <source>Nothing in the notebook says so.</source>
+        <source>Nothing found in the notebook.</source>
         <translation>ノートにそのような記述はありません。</translation>
     </message>
     <message>
-        <source>The chosen entry</source>
+        <source>The selected entry</source>
         <translation>選んだ項目</translation>
     </message>
     <message>
@@ -8086,7 +8086,7 @@ Open a lesson, or add a note about what the window shows.</source>
         <translation>ヤコビ法(&amp;J)</translation>
     </message>
     <message>
-        <source>Row whose impulse goes to the right</source>
+        <source>Row on the horizontal axis</source>
         <translation>横軸に力積をとる行</translation>
     </message>
     <message>
@@ -8094,7 +8094,7 @@ Open a lesson, or add a note about what the window shows.</source>
         <translation>二つの行を入れ替えます</translation>
     </message>
     <message>
-        <source>Row whose impulse goes up</source>
+        <source>Row on the vertical axis</source>
         <translation>縦軸に力積をとる行</translation>
     </message>
     <message>
@@ -8102,11 +8102,11 @@ Open a lesson, or add a note about what the window shows.</source>
         <translation>マーク行</translation>
     </message>
     <message>
-        <source>Takes the marked row, and the row that it disturbs most</source>
+        <source>Selects the marked row, and the row that it disturbs most</source>
         <translation>マークした行と、それが最も乱す行を使います</translation>
     </message>
     <message>
-        <source>Shows where Jacobi&apos;s method would go from the same start: both moves at once</source>
+        <source>Shows where Jacobi&apos;s method would go from the same start: both rows at once</source>
         <translation>同じ出発点から二つを同時に動かす、ヤコビ法の行き先を示します</translation>
     </message>
     <message>
@@ -8114,7 +8114,7 @@ Open a lesson, or add a note about what the window shows.</source>
         <translation>全体</translation>
     </message>
     <message>
-        <source>Everything (0)</source>
+        <source>Shows everything (0)</source>
         <translation>全体を表示（0）</translation>
     </message>
     <message>
@@ -8122,7 +8122,7 @@ Open a lesson, or add a note about what the window shows.</source>
         <translation>経路</translation>
     </message>
     <message>
-        <source>The path so far (P)</source>
+        <source>Shows the path so far (P)</source>
         <translation>これまでの経路を表示（P）</translation>
     </message>
     <message>
@@ -8130,11 +8130,11 @@ Open a lesson, or add a note about what the window shows.</source>
         <translation>平面の説明</translation>
     </message>
     <message>
-        <source>Rows that move positions are worked out anew at every visit, so that no line stays where it is. Go to a visit to a velocity row to see its plane.</source>
+        <source>Rows that move positions are recomputed at every visit, so that their lines do not stay in place. Go to a visit to a velocity row to see its plane.</source>
         <translation>位置を動かす行は処理のたびに計算し直すので、直線が同じところにとどまりません。平面を見るには、速度の行の処理へ移動してください。</translation>
     </message>
     <message>
-        <source>This step has not built its rows yet. Go on by a row (F10), and the plane of two rows is here.</source>
+        <source>This step has not built its rows yet. Step by a row (F10) to see the plane of two rows.</source>
         <translation>このステップの行はまだ構築されていません。行を一つ進む（F10）と、二つの行の平面をここに表示します。</translation>
     </message>
     <message>
@@ -8142,7 +8142,7 @@ Open a lesson, or add a note about what the window shows.</source>
         <translation>行が二つ必要です。two_box_stack のように、接触かジョイントが二つ以上あるシーンを開いてください。</translation>
     </message>
     <message>
-        <source>One of these rows does not act: no impulse moves it, or it is left out. Choose two others above.</source>
+        <source>One of these rows has no effect: no impulse moves it, or it is excluded. Choose two others above.</source>
         <translation>どちらかの行が働きません。どの力積でも動かないか、除外されています。上でほかの二つを選んでください。</translation>
     </message>
     <message>
@@ -8154,7 +8154,7 @@ Open a lesson, or add a note about what the window shows.</source>
         <translation>処理（■ クランプ）</translation>
     </message>
     <message>
-        <source>Jacobi, these two alone</source>
+        <source>Jacobi, only these two</source>
         <translation>ヤコビ法、この二つだけ</translation>
     </message>
     <message>
@@ -8166,7 +8166,7 @@ Open a lesson, or add a note about what the window shows.</source>
         <translation>現在</translation>
     </message>
     <message>
-        <source>solution of the two</source>
+        <source>solution of the two rows</source>
         <translation>二つの行の解</translation>
     </message>
     <message>
@@ -8174,7 +8174,7 @@ Open a lesson, or add a note about what the window shows.</source>
         <translation>限界の外</translation>
     </message>
     <message>
-        <source>Lines and bounds are those at the cursor, with the impulses of all other rows as they are there. Visits to other rows move the lines; that is why earlier corners may lie beside them. Click on a corner to go to its visit; the arrow keys go along the path, + and − zoom, 0 shows everything, P the path so far.</source>
+        <source>Lines and bounds are those at the cursor, with the impulses that all other rows have there. Visits to other rows move the lines; that is why earlier corners may lie off them. Click a corner to go to its visit; the arrow keys go along the path, + and − zoom, 0 shows everything, P the path so far.</source>
         <translation>直線と限界は、ほかの行の力積も含めて、カーソルの位置でのものです。ほかの行を処理すると直線が動くため、前の角が直線から外れて見えることがあります。角をクリックするとその処理へ移動します。矢印キーで経路をたどり、+ と − で拡大・縮小、0 で全体、P でこれまでの経路を表示します。</translation>
     </message>
 </context>
@@ -8189,7 +8189,7 @@ Open a lesson, or add a note about what the window shows.</source>
         <translation>線形投影が、重なる物体を一度動かします</translation>
     </message>
     <message>
-        <source>Baumgarte&apos;s bias pushes by a part of the speed</source>
+        <source>Baumgarte&apos;s bias corrects with a part of the velocity</source>
         <translation>バウムガルテ法のバイアスが速さの一部を使って押します</translation>
     </message>
     <message>
@@ -8197,7 +8197,7 @@ Open a lesson, or add a note about what the window shows.</source>
         <translation>擬似速度が物体を動かします</translation>
     </message>
     <message>
-        <source>NGS moves the bodies in sweeps of its own</source>
+        <source>NGS moves the bodies in separate sweeps</source>
         <translation>NGS は専用のスイープで物体を動かします</translation>
     </message>
     <message>
@@ -8229,15 +8229,15 @@ Open a lesson, or add a note about what the window shows.</source>
         <translation>接触・ジョイント</translation>
     </message>
     <message>
-        <source>Whose rows</source>
+        <source>What the rows belong to</source>
         <translation>どの拘束の行か</translation>
     </message>
     <message>
-        <source>asked, m</source>
+        <source>requested, m</source>
         <translation>要求、m</translation>
     </message>
     <message>
-        <source>The part of the overlap or joint error that the corrections were to remove</source>
+        <source>The part of the overlap or joint error that the corrections should remove</source>
         <translation>重なりやジョイントの誤差のうち、補正で取り除くことになっていた分</translation>
     </message>
     <message>
@@ -8245,7 +8245,7 @@ Open a lesson, or add a note about what the window shows.</source>
         <translation>補正、m</translation>
     </message>
     <message>
-        <source>What they did; negative where the error has grown meanwhile</source>
+        <source>What they removed; negative where the error has grown in the meantime</source>
         <translation>実際に取り除いた分。その間に誤差が増えたところでは負</translation>
     </message>
     <message>
@@ -8253,7 +8253,7 @@ Open a lesson, or add a note about what the window shows.</source>
         <translation>バイアス、J</translation>
     </message>
     <message>
-        <source>Kinetic energy that the bias put in for the correction</source>
+        <source>Kinetic energy that the bias added for the correction</source>
         <translation>補正のためにバイアスが与えた運動エネルギー</translation>
     </message>
     <message>
@@ -8269,7 +8269,7 @@ Open a lesson, or add a note about what the window shows.</source>
         <translation>全力積、J</translation>
     </message>
     <message>
-        <source>Kinetic energy that all impulses of the step put in, or took</source>
+        <source>Kinetic energy that all impulses of the step added or removed</source>
         <translation>ステップのすべての力積が与えた、または奪った運動エネルギー</translation>
     </message>
     <message>
@@ -8277,7 +8277,7 @@ Open a lesson, or add a note about what the window shows.</source>
         <translation>原因</translation>
     </message>
     <message>
-        <source>What asked for it</source>
+        <source>What caused the change</source>
         <translation>何による変化か</translation>
     </message>
     <message>
@@ -8293,7 +8293,7 @@ Open a lesson, or add a note about what the window shows.</source>
         <translation>合計</translation>
     </message>
     <message>
-        <source>In the last steps together; “Add up” does it</source>
+        <source>In the last steps together; “Add up” computes it</source>
         <translation>直近のステップの合計。「合計する」で計算します</translation>
     </message>
     <message>
@@ -8301,7 +8301,7 @@ Open a lesson, or add a note about what the window shows.</source>
         <translation>単位</translation>
     </message>
     <message>
-        <source>Step %1: %2. Asked for %3 m, corrected %4 m; the bias put in %5 J, lifting %6 J.</source>
+        <source>Step %1: %2. Requested %3 m, corrected %4 m; the bias added %5 J, lifting %6 J.</source>
         <translation>ステップ %1: %2。要求は %3 m、補正は %4 m。バイアスが %5 J、持ち上げが %6 J を与えました。</translation>
     </message>
     <message>
@@ -8317,7 +8317,7 @@ Open a lesson, or add a note about what the window shows.</source>
         <translation>ウォームスタート</translation>
     </message>
     <message>
-        <source>The impulses of the last step, given at once</source>
+        <source>The impulses of the last step, applied at once</source>
         <translation>前のステップの力積。まとめて与えられます</translation>
     </message>
     <message>
@@ -8325,7 +8325,7 @@ Open a lesson, or add a note about what the window shows.</source>
         <translation>停止、保持</translation>
     </message>
     <message>
-        <source>Impulses that take away the relative velocity that was there</source>
+        <source>Impulses that remove the relative velocity that was present</source>
         <translation>はじめからあった相対速度を取り去る力積</translation>
     </message>
     <message>
@@ -8333,7 +8333,7 @@ Open a lesson, or add a note about what the window shows.</source>
         <translation>跳ね返り</translation>
     </message>
     <message>
-        <source>Impulses for the speed that a bounce aims at</source>
+        <source>Impulses for the target speed of a bounce</source>
         <translation>跳ね返りの目標の速さを生む力積</translation>
     </message>
     <message>
@@ -8341,7 +8341,7 @@ Open a lesson, or add a note about what the window shows.</source>
         <translation>モーター</translation>
     </message>
     <message>
-        <source>Impulses for the speed that a motor asks for</source>
+        <source>Impulses for the target speed of a motor</source>
         <translation>モーターが求める速さを生む力積</translation>
     </message>
     <message>
@@ -8357,7 +8357,7 @@ Open a lesson, or add a note about what the window shows.</source>
         <translation>クランプ</translation>
     </message>
     <message>
-        <source>Impulses taken back because bounds have narrowed, as those of friction</source>
+        <source>Impulses removed because bounds have narrowed, such as those of friction</source>
         <translation>摩擦のように、限界が狭まったために取り消された力積</translation>
     </message>
     <message>
@@ -8373,7 +8373,7 @@ Open a lesson, or add a note about what the window shows.</source>
         <translation>位置のスイープ</translation>
     </message>
     <message>
-        <source>Moves that become velocity: they hold and correct at once</source>
+        <source>Moves that become velocity: they hold and correct at the same time</source>
         <translation>速度になる移動。保持と補正を同時に行います</translation>
     </message>
     <message>
@@ -8381,7 +8381,7 @@ Open a lesson, or add a note about what the window shows.</source>
         <translation>丸め誤差</translation>
     </message>
     <message>
-        <source>What is left, and changes from outside</source>
+        <source>The remainder, and changes from outside</source>
         <translation>残りと、外からの変更</translation>
     </message>
     <message>
@@ -8397,11 +8397,11 @@ Open a lesson, or add a note about what the window shows.</source>
         <translation>補正による持ち上げ</translation>
     </message>
     <message>
-        <source>asked to correct</source>
+        <source>requested correction</source>
         <translation>要求された補正</translation>
     </message>
     <message>
-        <source>Overlap and joint error that corrections were to remove</source>
+        <source>Overlap and joint error that the corrections should remove</source>
         <translation>補正で取り除くことになっていた、重なりとジョイントの誤差</translation>
     </message>
     <message>
@@ -8409,11 +8409,11 @@ Open a lesson, or add a note about what the window shows.</source>
         <translation>行われた補正</translation>
     </message>
     <message>
-        <source>What they did</source>
+        <source>What they removed</source>
         <translation>実際に取り除いた分</translation>
     </message>
     <message>
-        <source>Added up are the steps %1 to %2</source>
+        <source>The sum covers steps %1 to %2</source>
         <translation>合計したのはステップ %1 から %2 までです</translation>
     </message>
     <message>
@@ -8461,7 +8461,7 @@ Mirrors: %2</source>
 <context>
     <name>solverscope::LessonHost</name>
     <message>
-        <source>The lesson keeps the bodies where they are for now: they can be picked, not dragged.</source>
+        <source>The lesson locks the bodies for now: they can be picked, not dragged.</source>
         <translation>今はレッスンのため、物体は固定されています。選べますが、ドラッグはできません。</translation>
     </message>
     <message>
@@ -8473,7 +8473,7 @@ Mirrors: %2</source>
         <translation>レッスンのフォルダーを開く</translation>
     </message>
     <message>
-        <source>The lesson keeps the run as it is for now; free play unlocks it.</source>
+        <source>The lesson locks the run for now; free play unlocks it.</source>
         <translation>レッスン中は実行を変更できません。「自由に試す」で変更できます。</translation>
     </message>
     <message>
@@ -8481,7 +8481,7 @@ Mirrors: %2</source>
         <translation>%1 %2</translation>
     </message>
     <message>
-        <source>You are in free play already.</source>
+        <source>You are already in free play.</source>
         <translation>すでに自由に試しています。</translation>
     </message>
     <message>
@@ -8489,7 +8489,7 @@ Mirrors: %2</source>
         <translation>レッスンは開かれていません。すべて操作できます。</translation>
     </message>
     <message>
-        <source>No lesson waits.</source>
+        <source>No lesson is waiting.</source>
         <translation>待っているレッスンはありません。</translation>
     </message>
     <message>
@@ -8501,7 +8501,7 @@ Mirrors: %2</source>
         <translation>%1 に戻る（%2）</translation>
     </message>
     <message>
-        <source>You are in free play. Waiting for you: %1</source>
+        <source>You are in free play. This lesson is waiting: %1</source>
         <translation>自由に試しています。待っているレッスン: %1</translation>
     </message>
 </context>
@@ -8512,7 +8512,7 @@ Mirrors: %2</source>
         <translation>☰ レッスン</translation>
     </message>
     <message>
-        <source>Back to the table of contents; your place is kept</source>
+        <source>Returns to the table of contents; your place is kept</source>
         <translation>目次に戻ります。今の位置は保存されます</translation>
     </message>
     <message>
@@ -8548,7 +8548,7 @@ Mirrors: %2</source>
         <translation>完了</translation>
     </message>
     <message>
-        <source>This lesson is not translated yet; it is in English.</source>
+        <source>This lesson has not been translated yet; it is in English.</source>
         <translation>このレッスンはまだ翻訳されていないため、英語で表示しています。</translation>
     </message>
     <message>
@@ -8556,7 +8556,7 @@ Mirrors: %2</source>
         <translation>自由に試す</translation>
     </message>
     <message>
-        <source>Unlocks everything for a while; the lesson waits as it is</source>
+        <source>Unlocks everything temporarily; the lesson stays as it is</source>
         <translation>しばらくの間すべてを操作できるようにします。レッスンはそのまま待ちます</translation>
     </message>
     <message>
@@ -8564,11 +8564,11 @@ Mirrors: %2</source>
         <translation>レッスンに戻る</translation>
     </message>
     <message>
-        <source>You are in free play already</source>
+        <source>You are already in free play</source>
         <translation>すでに自由に試しています</translation>
     </message>
     <message>
-        <source>In this stage the stepper stays with the rows in question.</source>
+        <source>In this stage the stepper is limited to the rows in question.</source>
         <translation>この段階では、問われている行の中だけを進みます。</translation>
     </message>
     <message>
@@ -8603,7 +8603,7 @@ Mirrors: %2</source>
         <translation>一行で…</translation>
     </message>
     <message>
-        <source>It is kept in your notebook, for you alone.</source>
+        <source>It is kept in your notebook, only for you.</source>
         <translation>あなただけのノートブックに保存されます。</translation>
     </message>
     <message>
@@ -8615,7 +8615,7 @@ Mirrors: %2</source>
         <translation>レッスン %1 は準備中です。</translation>
     </message>
     <message>
-        <source>Another scene is open; everything may be changed in it.</source>
+        <source>Another scene is open; everything in it may be changed.</source>
         <translation>別のシーンが開いています。自由に何でも変えられます。</translation>
     </message>
     <message>
@@ -8663,7 +8663,7 @@ Mirrors: %2</source>
         <translation>自由に試す: すべて変更できます。レッスンは待っています。</translation>
     </message>
     <message>
-        <source>This stage looks at a few moments only and does not run on. To see it run, press “Free play”; “Back to the lesson” brings you here again.</source>
+        <source>This stage covers only a few moments and does not run any further. To see the scene run, press “Free play”; “Back to the lesson” returns you here.</source>
         <translation>この段階はいくつかの時点だけを見るもので、先へは実行しません。動きを見るには「自由に試す」を押してください。「レッスンに戻る」でここに戻れます。</translation>
     </message>
 </context>
@@ -8698,11 +8698,11 @@ Mirrors: %2</source>
         <translation>データなし</translation>
     </message>
     <message>
-        <source>Forget the selected range</source>
+        <source>Clear the selected range</source>
         <translation>選択範囲を解除</translation>
     </message>
     <message>
-        <source>Forget the selected range (Escape)</source>
+        <source>Clear the selected range (Escape)</source>
         <translation>選択範囲を解除（Escape）</translation>
     </message>
     <message>
@@ -8726,7 +8726,7 @@ Mirrors: %2</source>
         <translation>表で表示(&amp;T)</translation>
     </message>
     <message>
-        <source>&amp;Forget the selected range</source>
+        <source>&amp;Clear the selected range</source>
         <translation>選択範囲を解除(&amp;F)</translation>
     </message>
 </context>
@@ -8749,7 +8749,7 @@ Mirrors: %2</source>
         <translation>リンクへ移動</translation>
     </message>
     <message>
-        <source>A link names a scene and a moment: &lt;tt&gt;stack_10#f12.i3.r5&lt;/tt&gt; is step 12, iteration 3, row 5. Without a scene, &lt;tt&gt;#f12.i3.r5&lt;/tt&gt;, it is about the one that is open. Instead of iteration and row there may be the number of an event, as in &lt;tt&gt;#f12.e345&lt;/tt&gt;.</source>
+        <source>A link names a scene and a moment: &lt;tt&gt;stack_10#f12.i3.r5&lt;/tt&gt; is step 12, iteration 3, row 5. Without a scene, &lt;tt&gt;#f12.i3.r5&lt;/tt&gt;, it refers to the scene that is open. Instead of an iteration and a row it may contain the number of an event, as in &lt;tt&gt;#f12.e345&lt;/tt&gt;.</source>
         <translation>リンクはシーンと時点を表します。&lt;tt&gt;stack_10#f12.i3.r5&lt;/tt&gt; はステップ 12、反復 3、行 5 です。&lt;tt&gt;#f12.i3.r5&lt;/tt&gt; のようにシーンがなければ、開いているシーンを指します。反復と行の代わりに、&lt;tt&gt;#f12.e345&lt;/tt&gt; のようにイベントの番号も使えます。</translation>
     </message>
     <message>
@@ -8837,7 +8837,7 @@ Mirrors: %2</source>
         <translation>生の Δλ = %1</translation>
     </message>
     <message>
-        <source>onto Λ = %1</source>
+        <source>added to Λ = %1</source>
         <translation>加算先 Λ = %1</translation>
     </message>
     <message>
@@ -8871,15 +8871,15 @@ Mirrors: %2</source>
         <translation>▸ 現在の行が乱す行   ▨ 限界で停止</translation>
     </message>
     <message>
-        <source>The rows of the step in the order of the current sweep, from the top and from the left. A cell tells how much an impulse on its column&apos;s row changes the speed along its line&apos;s row; colours show the root of it, so that small entries are seen. * Where a row turns, the unit is 1/(kg m); where both do, 1/(kg m²).</source>
+        <source>The rows of the step in the order of the current sweep, from the top and from the left. A cell shows how much an impulse on the row of its column changes the speed along the row of its line; colours show the square root of it, so that small entries are visible. * Where a row turns, the unit is 1/(kg m); where both do, 1/(kg m²).</source>
         <translation>ステップの行を、現在のスイープの順に上から、また左から並べています。セルは、列の行への力積が、横の行の速さをどれだけ変えるかを示します。色はその平方根を示すので、小さな成分も見えます。* 一方が回転の行なら単位は 1/(kg m)、両方なら 1/(kg m²) です。</translation>
     </message>
     <message>
-        <source>Larger cells (+)</source>
+        <source>Shows larger cells (+)</source>
         <translation>セルを大きく（+）</translation>
     </message>
     <message>
-        <source>Smaller cells (−)</source>
+        <source>Shows smaller cells (−)</source>
         <translation>セルを小さく（−）</translation>
     </message>
     <message>
@@ -8887,7 +8887,7 @@ Mirrors: %2</source>
         <translation>全体</translation>
     </message>
     <message>
-        <source>The whole matrix (0)</source>
+        <source>Shows the whole matrix (0)</source>
         <translation>行列全体（0）</translation>
     </message>
     <message>
@@ -8903,7 +8903,7 @@ Mirrors: %2</source>
         <translation>このステップに%1はありません。行は接触、ジョイント、マウスから生じます。</translation>
     </message>
     <message>
-        <source>This step has not built its %1 yet. Go on by a row (F10), and the matrix of the rows is here.</source>
+        <source>This step has not built its %1 yet. Step by a row (F10) to see the matrix of the rows.</source>
         <translation>このステップの%1はまだ構築されていません。行を一つ進む（F10）と、拘束の行列をここに表示します。</translation>
     </message>
     <message>
@@ -8919,7 +8919,7 @@ Mirrors: %2</source>
         <translation>%1 行、うち %2 行が自由。</translation>
     </message>
     <message>
-        <source>Condition: being worked out …</source>
+        <source>Condition: computing …</source>
         <translation>条件数: 計算中…</translation>
     </message>
     <message>
@@ -8961,15 +8961,15 @@ Mirrors: %2</source>
         <translation>%1 で行を一つ進み、%2 で戻ります。%3 で実行と一時停止、%4 ですべてのキーを表示します。</translation>
     </message>
     <message>
-        <source>Searching for a stop: %1. %2 calls it off.</source>
+        <source>Searching for a stop: %1. %2 cancels the search.</source>
         <translation>停止点を検索しています: %1。%2 で中止します。</translation>
     </message>
     <message>
-        <source>just begun</source>
+        <source>just started</source>
         <translation>開始直後</translation>
     </message>
     <message numerus="yes">
-        <source>%n later steps are forgotten – %1 brings them back.</source>
+        <source>%n later steps were discarded – %1 restores them.</source>
         <translation>
             <numerusform>以降の %n ステップを破棄しました – %1 で元に戻せます。</numerusform>
         </translation>
@@ -9001,12 +9001,12 @@ Mirrors: %2</source>
         <translation>入力したものを追加します（Enter）</translation>
     </message>
     <message>
-        <source>&amp;Offers</source>
-        <translation>候補(&amp;O)</translation>
+        <source>&amp;Suggestions</source>
+        <translation>候補(&amp;S)</translation>
     </message>
     <message>
-        <source>Meters for the marked row, the selected body, the sweeps and the steps</source>
-        <translation>マークした行、選択した物体、スイープ、ステップのメーター</translation>
+        <source>Suggests watches for the marked row, the selected body, the sweeps and the steps</source>
+        <translation>マークした行、選択した物体、スイープ、ステップのウォッチの候補を示します</translation>
     </message>
     <message>
         <source>What the lines show</source>
@@ -9021,20 +9021,20 @@ Mirrors: %2</source>
         <translation>折れ線: このステップ</translation>
     </message>
     <message>
-        <source>A meter shows a number wherever the cursor stands, and what it was before. Choose one of the &lt;i&gt;Offers&lt;/i&gt; – for the marked row or the selected body – or type a figure, as &lt;tt&gt;residual&lt;/tt&gt;, &lt;tt&gt;v_y(&quot;box_1&quot;)&lt;/tt&gt; or &lt;tt&gt;lambda where kind == friction&lt;/tt&gt;.</source>
-        <translation>メーターは、カーソルがどこにあっても、ある数値の今の値とそれまでの値を示します。&lt;i&gt;候補&lt;/i&gt;からマークした行や選択した物体のものを選ぶか、&lt;tt&gt;residual&lt;/tt&gt;、&lt;tt&gt;v_y(&quot;box_1&quot;)&lt;/tt&gt;、&lt;tt&gt;lambda where kind == friction&lt;/tt&gt; のように数値を入力します。</translation>
+        <source>A watch shows a number at the cursor, and what it was before. Choose one of the &lt;i&gt;Suggestions&lt;/i&gt; – for the marked row or the selected body – or type an expression, such as &lt;tt&gt;residual&lt;/tt&gt;, &lt;tt&gt;v_y(&quot;box_1&quot;)&lt;/tt&gt; or &lt;tt&gt;lambda where kind == friction&lt;/tt&gt;.</source>
+        <translation>ウォッチは、カーソルの位置での数値と、それまでの値を示します。&lt;i&gt;候補&lt;/i&gt;からマークした行や選択した物体のものを選ぶか、&lt;tt&gt;residual&lt;/tt&gt;、&lt;tt&gt;v_y(&quot;box_1&quot;)&lt;/tt&gt;、&lt;tt&gt;lambda where kind == friction&lt;/tt&gt; のように式を入力します。</translation>
     </message>
     <message>
         <source>Ch&amp;ange</source>
         <translation>変更(&amp;A)</translation>
     </message>
     <message>
-        <source>Meters</source>
-        <translation>メーター</translation>
+        <source>Watch</source>
+        <translation>ウォッチ</translation>
     </message>
     <message>
-        <source>meter</source>
-        <translation>メーター</translation>
+        <source>watch</source>
+        <translation>ウォッチ</translation>
     </message>
     <message>
         <source>here</source>
@@ -9045,11 +9045,11 @@ Mirrors: %2</source>
         <translation>前後の推移</translation>
     </message>
     <message>
-        <source>What is read; F2 changes it, Delete removes the meter</source>
-        <translation>読み取る数値。F2 で変更、Delete でメーターを削除</translation>
+        <source>The expression; F2 changes it, Delete removes the watch</source>
+        <translation>式。F2 で変更、Delete でウォッチを削除</translation>
     </message>
     <message>
-        <source>The last value up to the cursor, of this step; – where it has none so far. Enter goes to the stop it was read at</source>
+        <source>The last value of this step up to the cursor; – if there is none so far. Enter goes to its stop</source>
         <translation>このステップでカーソルまでに現れた最後の値。まだなければ –。Enter で、値を読み取った停止点へ移動</translation>
     </message>
     <message>
@@ -9113,7 +9113,7 @@ Mirrors: %2</source>
         <translation>%1、このステップの停止点 %2 以降</translation>
     </message>
     <message>
-        <source>This step has no such figure up to the cursor.</source>
+        <source>This step has no such quantity up to the cursor.</source>
         <translation>このステップでは、カーソルまでにこの数値が現れません。</translation>
     </message>
     <message>
@@ -9136,26 +9136,26 @@ Mirrors: %2</source>
         <translation>%1、%2 文字目: %3</translation>
     </message>
     <message>
-        <source>On the way to step %1, now at %2 …</source>
+        <source>Going to step %1, now at %2 …</source>
         <translation>ステップ %1 へ移動中、現在 %2 …</translation>
     </message>
     <message>
-        <source>The recording ends at step %1, before the step %2 of this moment.</source>
+        <source>The recording ends at step %1, before step %2 of this moment.</source>
         <translation>記録はステップ %1 で終わり、この時点のステップ %2 に届きません。</translation>
     </message>
     <message>
-        <source>There is no such moment any more: %1.</source>
+        <source>This moment no longer exists: %1.</source>
         <translation>この時点はもうありません: %1。</translation>
     </message>
     <message>
-        <source>This is another moment than the one that was kept: the scene, its inputs or the solver have changed since.</source>
+        <source>This moment differs from the one that was saved: the scene, its inputs or the solver have changed since.</source>
         <translation>残した時点とは別の時点です。その後、シーン、入力、またはソルバーが変わりました。</translation>
     </message>
 </context>
 <context>
     <name>solverscope::NotebookExport</name>
     <message>
-        <source>The export was called off; nothing was written.</source>
+        <source>The export was cancelled; nothing was written.</source>
         <translation>書き出しを中止しました。何も書き込んでいません。</translation>
     </message>
     <message>
@@ -9174,19 +9174,19 @@ Mirrors: %2</source>
         <translation>書式付き</translation>
     </message>
     <message>
-        <source>Shows the note as Markdown makes it look, or as it is written</source>
+        <source>Shows the note formatted, or its Markdown source</source>
         <translation>メモを Markdown の書式付きで、または書いたままの形で表示します</translation>
     </message>
     <message>
-        <source>Come back</source>
-        <translation>戻る</translation>
+        <source>Go there</source>
+        <translation>そこへ移動</translation>
     </message>
     <message>
-        <source>Goes to the chosen moment (Enter)</source>
+        <source>Goes to the selected moment (Enter)</source>
         <translation>選んだ時点へ移動します（Enter）</translation>
     </message>
     <message>
-        <source>Deletes the chosen bookmark (Del); undoing brings it back</source>
+        <source>Deletes the selected bookmark (Del); undo restores it</source>
         <translation>選んだブックマークを削除します（Del）。元に戻す操作で復元できます</translation>
     </message>
     <message>
@@ -9198,7 +9198,7 @@ Mirrors: %2</source>
         <translation>ブックマーク</translation>
     </message>
     <message>
-        <source>Keeps the moment at the cursor, to come back to</source>
+        <source>Bookmarks the moment at the cursor</source>
         <translation>カーソルの時点を残し、あとで戻れるようにします</translation>
     </message>
     <message>
@@ -9206,7 +9206,7 @@ Mirrors: %2</source>
         <translation>その他</translation>
     </message>
     <message>
-        <source>Links, files, and the notebook as a page to read</source>
+        <source>Links, files, and export of the notebook as a page</source>
         <translation>リンク、ファイル、読み物としてのノートブック</translation>
     </message>
     <message>
@@ -9238,15 +9238,15 @@ Mirrors: %2</source>
         <translation>ブックマーク</translation>
     </message>
     <message>
-        <source>&lt;p&gt;&lt;b&gt;No moment of this scene is kept yet.&lt;/b&gt;&lt;/p&gt;&lt;p&gt;Stop where something is worth remembering and press &lt;i&gt;Bookmark&lt;/i&gt;. The bookmark keeps the scene, its inputs, the step, the iteration and the row, so that you can come back to the very same numbers, write a note about them, and export all of it as a page.&lt;/p&gt;</source>
+        <source>&lt;p&gt;&lt;b&gt;No moment of this scene is bookmarked yet.&lt;/b&gt;&lt;/p&gt;&lt;p&gt;Stop where something is worth remembering and press &lt;i&gt;Bookmark&lt;/i&gt;. The bookmark keeps the scene, its inputs, the step, the iteration and the row, so that you can return to the very same numbers, write a note about them, and export all of it as a page.&lt;/p&gt;</source>
         <translation>&lt;p&gt;&lt;b&gt;このシーンの時点はまだ残していません。&lt;/b&gt;&lt;/p&gt;&lt;p&gt;覚えておきたいところで止め、&lt;i&gt;ブックマーク&lt;/i&gt;を押します。シーン、入力、ステップ、反復、行が残るので、まったく同じ数値に戻り、メモを書き、全体を一つのページに書き出せます。&lt;/p&gt;</translation>
     </message>
     <message>
-        <source>Note of the chosen bookmark</source>
+        <source>Note of the selected bookmark</source>
         <translation>選んだブックマークのメモ</translation>
     </message>
     <message>
-        <source>What is to be seen here? Markdown is understood.</source>
+        <source>What can be seen here? Markdown is supported.</source>
         <translation>ここで何が見えますか。Markdown が使えます。</translation>
     </message>
     <message>
@@ -9254,8 +9254,8 @@ Mirrors: %2</source>
         <translation>書式付きのメモ</translation>
     </message>
     <message>
-        <source>Enter comes back, F2 renames.</source>
-        <translation>Enter で戻り、F2 で名前を変更します。</translation>
+        <source>Enter goes there, F2 renames.</source>
+        <translation>Enter で移動し、F2 で名前を変更します。</translation>
     </message>
     <message>
         <source>Note on “%1”</source>
@@ -9308,7 +9308,7 @@ Mirrors: %2</source>
 <context>
     <name>solverscope::Notebooks</name>
     <message>
-        <source>There is no lesson %1 any more.</source>
+        <source>Lesson %1 no longer exists.</source>
         <translation>レッスン %1 はもうありません。</translation>
     </message>
     <message>
@@ -9323,7 +9323,7 @@ Mirrors: %2</source>
         <translation>行の尺度</translation>
     </message>
     <message>
-        <source>what it still lacks after the sweeps</source>
+        <source>remaining error after the sweeps</source>
         <translation>スイープ後に残る不足分</translation>
     </message>
     <message>
@@ -9355,7 +9355,7 @@ Mirrors: %2</source>
         <translation>大きさ</translation>
     </message>
     <message>
-        <source>How bad it is; the tooltip of a number is all of it</source>
+        <source>How large it is; the tool tip of a number shows all digits</source>
         <translation>どれほど悪いか。数値のツールチップに全桁を表示</translation>
     </message>
     <message>
@@ -9363,7 +9363,7 @@ Mirrors: %2</source>
         <translation>行</translation>
     </message>
     <message>
-        <source>Place in its list of rows, and what kind of row it is</source>
+        <source>Index in its list of rows, and the kind of row</source>
         <translation>行の一覧での位置と、行の種類</translation>
     </message>
     <message>
@@ -9371,7 +9371,7 @@ Mirrors: %2</source>
         <translation>拘束</translation>
     </message>
     <message>
-        <source>What the row belongs to</source>
+        <source>The constraint that the row belongs to</source>
         <translation>行が属する拘束</translation>
     </message>
     <message>
@@ -9391,7 +9391,7 @@ Mirrors: %2</source>
         <translation>記録のワーストステップ</translation>
     </message>
     <message>
-        <source>No row of this step has any of it.</source>
+        <source>This measure is zero for every row of this step.</source>
         <translation>このステップには、該当する行がありません。</translation>
     </message>
     <message>
@@ -9438,23 +9438,23 @@ Mirrors: %2</source>
         <translation>軸の多い形状</translation>
     </message>
     <message>
-        <source>The middles are %1 m² apart, squared; the sum of the radii is %2 m², squared</source>
+        <source>The squared distance of the centres is %1 m²; the squared sum of the radii is %2 m²</source>
         <translation>中心間の距離の 2 乗は %1 m²、半径の和の 2 乗は %2 m²</translation>
     </message>
     <message>
-        <source>The nearest point of the box is %1 m² from the middle of the circle, squared; the radius is %2 m², squared</source>
+        <source>The squared distance of the nearest point of the box from the centre of the circle is %1 m²; the squared radius is %2 m²</source>
         <translation>箱の最近点と円の中心との距離の 2 乗は %1 m²、半径の 2 乗は %2 m²</translation>
     </message>
     <message>
-        <source>: they are apart, and no root is taken.</source>
+        <source>: they are apart, and no square root is computed.</source>
         <translation>。離れているので、平方根は求めません。</translation>
     </message>
     <message>
-        <source>: the same middle, so that no direction is better than another; they part along %1, by %2 m.</source>
+        <source>: the same centre, so that no direction is better than another; they separate along %1, by %2 m.</source>
         <translation>。中心が一致し、どの向きにも優劣がないので、%1 の向きに %2 m 離します。</translation>
     </message>
     <message>
-        <source>: the middle lies inside, so that the way out goes through the nearest side, %1, by %2 m.</source>
+        <source>: the centre lies inside, so that the way out goes through the nearest side, %1, by %2 m.</source>
         <translation>。中心が箱の内側にあるので、最も近い辺を抜けて %1 の向きに %2 m 動けば外へ出ます。</translation>
     </message>
     <message>
@@ -9490,7 +9490,7 @@ Mirrors: %2</source>
         <translation>どの軸も二つを分離しません。最小の重なり %1 m から、法線は %2 になります。</translation>
     </message>
     <message>
-        <source>This axis separates them, so the others are not looked at.</source>
+        <source>This axis separates them, so the others are not tested.</source>
         <translation>この軸が二つを分離するので、残りの軸は調べません。</translation>
     </message>
     <message>
@@ -9627,11 +9627,11 @@ Mirrors: %2</source>
 <context>
     <name>solverscope::ProvenancePanel</name>
     <message>
-        <source>How visits are put together</source>
+        <source>How visits are grouped</source>
         <translation>処理のまとめ方</translation>
     </message>
     <message>
-        <source>as fits</source>
+        <source>automatic</source>
         <translation>自動</translation>
     </message>
     <message>
@@ -9651,7 +9651,7 @@ Mirrors: %2</source>
         <translation>戻る</translation>
     </message>
     <message>
-        <source>Return to the moment of the account</source>
+        <source>Return to the moment of the breakdown</source>
         <translation>内訳の時点に戻ります</translation>
     </message>
     <message>
@@ -9675,7 +9675,7 @@ Mirrors: %2</source>
 
 Choose a number above. Or point at one: a velocity, a position or an angle in “Bodies”, an impulse in “Rows × iterations” or in “Row”; a double click, Enter or the context menu asks for it.
 
-It is then taken apart into what it was at the beginning of the step and everything that was added since. Each contribution is a link to the stop that made it.</source>
+It is then broken down into what it was at the beginning of the step and everything that was added since. Each contribution is a link to the stop that made it.</source>
         <translation>この数値はどこから来るのでしょうか。
 
 上で数値を選びます。または、「物体」の速度、位置、角度や、「行 × 反復」または「行」の力積を指します。ダブルクリック、Enter、コンテキストメニューのいずれかで由来を調べられます。
@@ -9683,15 +9683,15 @@ It is then taken apart into what it was at the beginning of the step and everyth
 すると、ステップの初めの値と、その後に加わったすべてのものに分解されます。それぞれの寄与は、それを生んだ停止点へのリンクになっています。</translation>
     </message>
     <message>
-        <source>The row is not there at this stop.
+        <source>The row does not exist at this stop.
 
-Rows are built in each step anew, once its contacts have been found; a contact that has gone has no row.</source>
+Rows are rebuilt in each step, once its contacts have been found; a contact that has disappeared has no row.</source>
         <translation>この停止点にこの行はありません。
 
 行はステップごとに、接触の検出の後で新しく作られます。なくなった接触に行はありません。</translation>
     </message>
     <message>
-        <source>There is no such number at this stop.</source>
+        <source>This stop has no such number.</source>
         <translation>この停止点にこの数値はありません。</translation>
     </message>
     <message>
@@ -9711,11 +9711,11 @@ Rows are built in each step anew, once its contacts have been found; a contact t
         <translation>すべての処理の合計: %1</translation>
     </message>
     <message>
-        <source>Back to event %1, of which the account is</source>
+        <source>Back to event %1, to which the breakdown belongs</source>
         <translation>内訳の時点であるイベント %1 に戻ります</translation>
     </message>
     <message>
-        <source>After a contribution has been followed: back to the moment of the account</source>
+        <source>Returns from a contribution to the moment of the breakdown</source>
         <translation>寄与をたどった後に、内訳の時点へ戻ります</translation>
     </message>
 </context>
@@ -9769,7 +9769,7 @@ Rows are built in each step anew, once its contacts have been found; a contact t
         <translation>エンジン</translation>
     </message>
     <message>
-        <source>Try a fresh one</source>
+        <source>Try another one</source>
         <translation>別の数値で試す</translation>
     </message>
     <message>
@@ -9804,7 +9804,7 @@ Rows are built in each step anew, once its contacts have been found; a contact t
         <translation>バグを探す</translation>
     </message>
     <message>
-        <source>Somewhere new</source>
+        <source>A new situation</source>
         <translation>新しい場面で</translation>
     </message>
     <message>
@@ -9812,7 +9812,7 @@ Rows are built in each step anew, once its contacts have been found; a contact t
         <translation>確定</translation>
     </message>
     <message>
-        <source>Locks your prediction and runs the engine to the moment of truth</source>
+        <source>Locks your prediction and runs the engine to the moment in question</source>
         <translation>予測を確定し、答えのわかる時点までエンジンを進めます</translation>
     </message>
     <message>
@@ -10035,7 +10035,7 @@ Rows are built in each step anew, once its contacts have been found; a contact t
         <translation>処理順</translation>
     </message>
     <message>
-        <source>When the row&apos;s turn is in a sweep</source>
+        <source>Position of the row in a sweep</source>
         <translation>スイープの中で行の番が来る順序</translation>
     </message>
     <message>
@@ -10067,15 +10067,15 @@ Rows are built in each step anew, once its contacts have been found; a contact t
         <translation>種類</translation>
     </message>
     <message>
-        <source>What the row does</source>
+        <source>The kind of the row</source>
         <translation>行の働き</translation>
     </message>
     <message>
-        <source>at the answer</source>
+        <source>at the exact answer</source>
         <translation>厳密解では</translation>
     </message>
     <message>
-        <source>Whether the row is free at the exact answer. Only free rows are in the predicted rate.</source>
+        <source>Whether the row is free at the exact answer. Only free rows count in the predicted rate.</source>
         <translation>厳密解でこの行が自由かどうか。予測の収束率に入るのは自由な行だけです。</translation>
     </message>
 </context>
@@ -10126,7 +10126,7 @@ Rows are built in each step anew, once its contacts have been found; a contact t
         <translation>下から上</translation>
     </message>
     <message>
-        <source>Rows on what never moves come first, then those on what stands on it, and so on.</source>
+        <source>Rows on bodies that never move come first, then those on the bodies that rest on them, and so on.</source>
         <translation>動かないものに触れる行が最初で、その上に載るものの行が次、というように続きます。</translation>
     </message>
     <message>
@@ -10134,7 +10134,7 @@ Rows are built in each step anew, once its contacts have been found; a contact t
         <translation>上から下</translation>
     </message>
     <message>
-        <source>Rows on what never moves come last: they have the last word.</source>
+        <source>Rows on bodies that never move come last and are satisfied best.</source>
         <translation>動かないものに触れる行を最後に処理します。最後に決めるのはその行です。</translation>
     </message>
     <message>
@@ -10150,7 +10150,7 @@ Rows are built in each step anew, once its contacts have been found; a contact t
         <translation>摩擦を先に</translation>
     </message>
     <message>
-        <source>Friction rows before all others, with the normal impulses of the sweep before.</source>
+        <source>Friction rows before all others, with the normal impulses of the previous sweep.</source>
         <translation>摩擦の行を他のすべての行より先に、前のスイープの法線力積を使って処理します。</translation>
     </message>
     <message>
@@ -10158,7 +10158,7 @@ Rows are built in each step anew, once its contacts have been found; a contact t
         <translation>シャッフル、シード</translation>
     </message>
     <message>
-        <source>One order by chance, the same in every sweep.</source>
+        <source>One random order, the same in every sweep.</source>
         <translation>無作為な順序を一つ作り、どのスイープでもそれを使います。</translation>
     </message>
     <message>
@@ -10166,11 +10166,11 @@ Rows are built in each step anew, once its contacts have been found; a contact t
         <translation>シャッフル順のシード</translation>
     </message>
     <message>
-        <source>The run goes on in this order, from the cursor&apos;s step; at the end of a step, from the next one. Rows are meant by their numbers, in later steps too.</source>
+        <source>The run continues in this order, from the cursor&apos;s step; at the end of a step, from the next one. Rows are identified by their numbers, in later steps too.</source>
         <translation>カーソルのステップから、この順序で実行を続けます。ステップの終わりでは、次のステップからです。後のステップでも、行は番号で指定されます。</translation>
     </message>
     <message>
-        <source>A branch goes on in this order; the run that is shown now stays as it is.</source>
+        <source>A new branch continues in this order; the current run stays as it is.</source>
         <translation>この順序で続けるブランチを作ります。表示中の実行はそのまま残ります。</translation>
     </message>
     <message>
@@ -10178,15 +10178,15 @@ Rows are built in each step anew, once its contacts have been found; a contact t
         <translation>記録済みトレースは記録のとおりに再生されます。行を別の順序で処理することはできません。</translation>
     </message>
     <message>
-        <source>Jacobi&apos;s method lets all rows answer at once: there is no order to change.</source>
+        <source>Jacobi&apos;s method solves all rows at once: there is no order to change.</source>
         <translation>ヤコビ法ではすべての行が一度に応えます。変えられる順序はありません。</translation>
     </message>
     <message>
-        <source>The direct method makes no sweeps: there is no order to change.</source>
+        <source>The direct method has no sweeps: there is no order to change.</source>
         <translation>直接法はスイープを行いません。変えられる順序はありません。</translation>
     </message>
     <message>
-        <source>This method moves positions and builds its rows anew at every visit: no sweeps over velocities to compare.</source>
+        <source>This method moves positions and rebuilds its rows at every visit: it has no sweeps over velocities to compare.</source>
         <translation>この手法は位置を動かし、処理のたびに行を作り直します。比べられる速度のスイープはありません。</translation>
     </message>
     <message>
@@ -10202,7 +10202,7 @@ Rows are built in each step anew, once its contacts have been found; a contact t
         <translation>このステップに行はありません。物体が触れ合うか、ジョイントでつながるステップへ移動してください。</translation>
     </message>
     <message>
-        <source>Being measured …</source>
+        <source>Measuring …</source>
         <translation>測定中…</translation>
     </message>
     <message>
@@ -10234,11 +10234,11 @@ Rows are built in each step anew, once its contacts have been found; a contact t
         <translation>このステップの厳密解は検証されていません。</translation>
     </message>
     <message>
-        <source>No rate is predicted where sliding friction comes before its normal row, nor of more than 600 free rows.</source>
+        <source>No rate is predicted if sliding friction comes before its normal row, or for more than 600 free rows.</source>
         <translation>滑り摩擦が対応する法線の行より先に来るとき、または自由な行が 600 を超えるときは、収束率を予測しません。</translation>
     </message>
     <message>
-        <source>Every other sweep goes up the list.</source>
+        <source>Every other sweep goes from the bottom of the list to the top.</source>
         <translation>一回おきのスイープでは、一覧を下から上へ進みます。</translation>
     </message>
     <message>
@@ -10250,18 +10250,18 @@ Rows are built in each step anew, once its contacts have been found; a contact t
         <translation>逆にする</translation>
     </message>
     <message>
-        <source>The lesson keeps the order of the rows for now.</source>
+        <source>The lesson locks the row order for now.</source>
         <translation>レッスン中は行の順序を変更できません。</translation>
     </message>
 </context>
 <context>
     <name>solverscope::SamplerBar</name>
     <message>
-        <source>How many steps are looked at</source>
+        <source>How many steps are evaluated</source>
         <translation>調べるステップの数</translation>
     </message>
     <message>
-        <source>So many of the last steps are made again in the background, and looked at; those around the cursor where it stands before them</source>
+        <source>This many of the last steps are recomputed in the background and evaluated; if the cursor is before them, the steps around the cursor</source>
         <translation>最後からこの数のステップをバックグラウンドで再計算して調べます。カーソルがそれより前にあるときは、カーソルの前後のステップを調べます</translation>
     </message>
     <message>
@@ -10269,7 +10269,7 @@ Rows are built in each step anew, once its contacts have been found; a contact t
         <translation>完了したステップ</translation>
     </message>
     <message>
-        <source>Go on</source>
+        <source>Continue</source>
         <translation>続ける</translation>
     </message>
     <message>
@@ -10277,11 +10277,11 @@ Rows are built in each step anew, once its contacts have been found; a contact t
         <translation>キャンセル</translation>
     </message>
     <message>
-        <source>Makes the steps that are missing</source>
+        <source>Computes the missing steps</source>
         <translation>足りないステップを計算します</translation>
     </message>
     <message>
-        <source>Leaves it at what has been seen so far</source>
+        <source>Stops, and keeps what has been evaluated so far</source>
         <translation>これまでに得られた分で止めます</translation>
     </message>
     <message>
@@ -10320,7 +10320,7 @@ Rows are built in each step anew, once its contacts have been found; a contact t
         <translation>シーンを実行のどの時点から始めますか？</translation>
     </message>
     <message>
-        <source>This moment keeps where the bodies are and how they move, but not the impulses of the last step.</source>
+        <source>This moment includes the positions and velocities of the bodies, but not the impulses of the last step.</source>
         <translation>この時点の保存では、物体の位置と速度を残しますが、直前のステップの力積は残しません。</translation>
     </message>
     <message>
@@ -10352,7 +10352,7 @@ Rows are built in each step anew, once its contacts have been found; a contact t
         <translation>最近使ったシーン(&amp;C)</translation>
     </message>
     <message>
-        <source>Opens this scene again.</source>
+        <source>Reopens this scene.</source>
         <translation>このシーンをもう一度開きます。</translation>
     </message>
 </context>
@@ -10692,7 +10692,7 @@ Rows are built in each step anew, once its contacts have been found; a contact t
         <translation>%1 をリセット</translation>
     </message>
     <message>
-        <source>Back to the scene&apos;s own value, %1</source>
+        <source>Resets to the scene&apos;s own value, %1</source>
         <translation>シーン自体の値 %1 に戻します</translation>
     </message>
 </context>
@@ -10738,7 +10738,7 @@ Rows are built in each step anew, once its contacts have been found; a contact t
         <translation>説明(&amp;E)</translation>
     </message>
     <message>
-        <source>&amp;Hide settings that do nothing now</source>
+        <source>&amp;Hide settings that are not used</source>
         <translation>今は効果のない設定を隠す(&amp;H)</translation>
     </message>
     <message>
@@ -10750,7 +10750,7 @@ Rows are built in each step anew, once its contacts have been found; a contact t
         <translation>すべてのグループを閉じる(&amp;C)</translation>
     </message>
     <message>
-        <source>&amp;All back to the scene&apos;s own values</source>
+        <source>Reset &amp;all to the scene&apos;s own values</source>
         <translation>すべてシーン自体の値に戻す(&amp;A)</translation>
     </message>
     <message>
@@ -10758,11 +10758,11 @@ Rows are built in each step anew, once its contacts have been found; a contact t
         <translation>記録済みトレースは記録のとおりに再生されます。</translation>
     </message>
     <message>
-        <source>The lesson keeps this setting where it is for now.</source>
+        <source>The lesson locks this setting for now.</source>
         <translation>レッスンにより、この設定は今は変えられません。</translation>
     </message>
     <message numerus="yes">
-        <source>%n settings that do nothing now are hidden. &lt;a href=&quot;show&quot;&gt;Show them&lt;/a&gt;</source>
+        <source>%n settings that are not used are hidden. &lt;a href=&quot;show&quot;&gt;Show them&lt;/a&gt;</source>
         <translation>
             <numerusform>今は効果のない設定 %n 個を隠しています。&lt;a href=&quot;show&quot;&gt;表示する&lt;/a&gt;</numerusform>
         </translation>
@@ -10818,7 +10818,7 @@ Rows are built in each step anew, once its contacts have been found; a contact t
 <context>
     <name>solverscope::SourceText</name>
     <message>
-        <source>Click to set a breakpoint, or to take it away: continuing stops there</source>
+        <source>Click to set or remove a breakpoint: continuing stops there</source>
         <translation>クリックでブレークポイントを設定または解除します。続行するとそこで止まります</translation>
     </message>
     <message>
@@ -10833,23 +10833,23 @@ Rows are built in each step anew, once its contacts have been found; a contact t
         <translation>ソースファイル</translation>
     </message>
     <message>
-        <source>The source that is shown; the next move of the cursor shows the one where the cursor stands</source>
+        <source>The source file that is shown; the next move of the cursor shows the one at the cursor</source>
         <translation>表示中のソースです。次にカーソルが動くと、カーソルのあるソースを表示します</translation>
     </message>
     <message>
-        <source>Article’s letters</source>
+        <source>Article’s notation</source>
         <translation>記事の記号</translation>
     </message>
     <message>
-        <source>Writes the formula in the letters of the articles beside each line that computes a term, with the article’s number in brackets</source>
+        <source>Shows the formula in the notation of the articles next to each line that computes a term, with the article’s number in brackets</source>
         <translation>項を計算する各行の横に、式を記事の記号で書きます。記事の番号は括弧の中に示します</translation>
     </message>
     <message>
-        <source>Hover over a name, or put the text cursor on it: its meaning and its value stand here.</source>
+        <source>Hover over a name, or put the text cursor on it: its meaning and its value are shown here.</source>
         <translation>名前を指すか、テキストカーソルを置くと、その意味と値がここに出ます。</translation>
     </message>
     <message>
-        <source>The trace does not tell where in the source this stop is.</source>
+        <source>The trace does not record where in the source this stop is.</source>
         <translation>この停止点がソースのどこにあるかは、トレースからはわかりません。</translation>
     </message>
     <message>
@@ -10859,8 +10859,8 @@ Rows are built in each step anew, once its contacts have been found; a contact t
     <message>
         <source>// %1
 //
-// This step was recorded by another program. Its source is not at hand:
-// a trace tells file and line alone.</source>
+// This step was recorded by another program. Its source is not available:
+// a trace contains only file and line.</source>
         <translation>// %1
 //
 // このステップは別のプログラムで記録されました。ソースは手元にありません。
@@ -10970,7 +10970,7 @@ Rows are built in each step anew, once its contacts have been found; a contact t
         <translation>&lt;b&gt;不一致&lt;/b&gt; ステップ %1</translation>
     </message>
     <message>
-        <source>Making this step again did not give the recorded result. Please report this scene.</source>
+        <source>Recomputing this step did not give the recorded result. Please report this scene.</source>
         <translation>このステップを再計算しても、記録した結果になりませんでした。このシーンを報告してください。</translation>
     </message>
     <message>
@@ -10989,7 +10989,7 @@ Rows are built in each step anew, once its contacts have been found; a contact t
 <context>
     <name>solverscope::StepStrip</name>
     <message>
-        <source>%1 put at %2</source>
+        <source>%1 moved to %2</source>
         <translation>%1 を %2 に移動</translation>
     </message>
     <message>
@@ -11001,11 +11001,11 @@ Rows are built in each step anew, once its contacts have been found; a contact t
         <translation>マウスの位置 %1</translation>
     </message>
     <message>
-        <source>a contact point of %1 and %2 forgets its impulses</source>
+        <source>impulses of a contact point of %1 and %2 discarded</source>
         <translation>%1 と %2 の接触点が力積を忘れる</translation>
     </message>
     <message>
-        <source>let go</source>
+        <source>released</source>
         <translation>放す</translation>
     </message>
     <message>
@@ -11023,8 +11023,8 @@ Rows are built in each step anew, once its contacts have been found; a contact t
         </translation>
     </message>
     <message>
-        <source>bookmark “%1”: click to come back</source>
-        <translation>ブックマーク「%1」: クリックで戻ります</translation>
+        <source>bookmark “%1”: click to go there</source>
+        <translation>ブックマーク「%1」: クリックで移動します</translation>
     </message>
     <message>
         <source>step %1</source>
@@ -11046,7 +11046,7 @@ Rows are built in each step anew, once its contacts have been found; a contact t
         <translation>1, 2, 5 または 0:1:6</translation>
     </message>
     <message>
-        <source>Values with commas between them, as they stand in a scene file; from:to:count stands for so many numbers at equal distances.</source>
+        <source>Values separated by commas, as in a scene file; from:to:count is this many evenly spaced numbers.</source>
         <translation>値をコンマで区切り、シーンファイルと同じ書き方で並べます。始点:終点:個数 は、等間隔のその個数の数値を表します。</translation>
     </message>
     <message>
@@ -11057,8 +11057,8 @@ Rows are built in each step anew, once its contacts have been found; a contact t
 <context>
     <name>solverscope::ParameterScanCanvas</name>
     <message>
-        <source>Heat map of the sweep</source>
-        <translation>設定スイープのヒートマップ</translation>
+        <source>Heat map of the parameter scan</source>
+        <translation>パラメータースキャンのヒートマップ</translation>
     </message>
 </context>
 <context>
@@ -11084,7 +11084,7 @@ Rows are built in each step anew, once its contacts have been found; a contact t
         <translation> ステップ</translation>
     </message>
     <message>
-        <source>Runs the scene from its beginning, once for every cell, in the background. Everything else is as it is set now; what was dragged or changed on the way is not repeated.</source>
+        <source>Runs the scene from its beginning, once for every cell, in the background. Everything else is as it is set now; drags and changes made during the run are not repeated.</source>
         <translation>シーンを初めから、セルごとに一回ずつバックグラウンドで実行します。ほかはすべて今の設定のままです。途中のドラッグや変更は繰り返しません。</translation>
     </message>
     <message>
@@ -11104,7 +11104,7 @@ Rows are built in each step anew, once its contacts have been found; a contact t
         <translation>異なる二つの設定を選んでください。</translation>
     </message>
     <message>
-        <source>%1 cells are more than a picture shows: at most %2. The command “solverscope sweep” takes more.</source>
+        <source>%1 cells are too many for a picture: at most %2. The command “solverscope sweep” allows more.</source>
         <translation>セルが %1 個あり、図に示せる上限の %2 個を超えています。コマンド「solverscope sweep」なら、もっと多くても扱えます。</translation>
     </message>
     <message>
@@ -11148,8 +11148,8 @@ Rows are built in each step anew, once its contacts have been found; a contact t
         <translation>%2 ステップの実行が %1 回、%3 s。セルを矢印キーかマウスで選びます。Enter またはダブルクリックで、その実行をブランチとして開きます。</translation>
     </message>
     <message>
-        <source>Sweep</source>
-        <translation>設定スイープ</translation>
+        <source>Parameter scan</source>
+        <translation>パラメータースキャン</translation>
     </message>
 </context>
 <context>
@@ -11178,11 +11178,11 @@ Rows are built in each step anew, once its contacts have been found; a contact t
         <translation>確認</translation>
     </message>
     <message>
-        <source>So it is, but “%1” was changed too. Start over, and use only what is unlocked.</source>
+        <source>Correct, but “%1” was changed too. Start over, and use only what is unlocked.</source>
         <translation>そのとおりになりましたが、「%1」も変わっています。最初からやり直して、ロックされていないものだけを使ってください。</translation>
     </message>
     <message>
-        <source>So it is, but a body was moved too. Start over, and leave the bodies alone.</source>
+        <source>Correct, but a body was moved too. Start over, and leave the bodies alone.</source>
         <translation>そのとおりになりましたが、物体も動いています。最初からやり直して、物体は動かさないでください。</translation>
     </message>
     <message>
@@ -11194,15 +11194,15 @@ Rows are built in each step anew, once its contacts have been found; a contact t
         <translation>別のシーンが開いています。「最初から」を押してください。</translation>
     </message>
     <message>
-        <source>Puts the engine back to where this task begins. The settings stay as you have entered them.</source>
+        <source>Returns the engine to the start of this task. The settings that you have entered stay.</source>
         <translation>エンジンをこの課題の始まりに戻します。入力した設定はそのまま残ります。</translation>
     </message>
     <message>
-        <source>Runs from where this task begins, with the settings as you have entered them, and says what is found</source>
+        <source>Runs from the start of this task with the settings that you have entered, and shows the result</source>
         <translation>入力した設定でこの課題の始まりから実行し、結果を知らせます</translation>
     </message>
     <message>
-        <source>Entered: %1. It acts from step %2 on; Check runs again with it from step %3.</source>
+        <source>Entered: %1. It takes effect from step %2 on; Check runs again with it from step %3.</source>
         <translation>入力: %1。ステップ %2 から効きます。「確認」を押すと、ステップ %3 からこの設定で実行し直します。</translation>
     </message>
     <message>
@@ -11244,7 +11244,7 @@ Rows are built in each step anew, once its contacts have been found; a contact t
 <context>
     <name>solverscope::Timeline</name>
     <message>
-        <source>The cursor&apos;s step and time, and the memory that the recording has taken of what it may take. When it is full, every other state between steps is dropped; travelling then takes a little longer.</source>
+        <source>The cursor&apos;s step and time, and the memory that the recording uses of its budget. When the budget is full, every other state between steps is dropped; travelling then takes a little longer.</source>
         <translation>カーソルのステップと時刻、そして記録に使えるメモリのうち使用中の量。いっぱいになると、ステップの間の状態を一つおきに捨てます。その後は移動に少し時間がかかります。</translation>
     </message>
     <message>
@@ -11284,14 +11284,14 @@ Rows are built in each step anew, once its contacts have been found; a contact t
         <translation>「ウォームスタートのオン / オフ」か「プリセット」を押してください。</translation>
     </message>
     <message>
-        <source>No variant takes part: tick one in the list.</source>
+        <source>No variant is selected: tick one in the list.</source>
         <translation>加わっているバリアントがありません。一覧でチェックを入れてください。</translation>
     </message>
 </context>
 <context>
     <name>solverscope::Variants</name>
     <message>
-        <source>as it is</source>
+        <source>unchanged</source>
         <translation>現状のまま</translation>
     </message>
 </context>
@@ -11318,7 +11318,7 @@ Rows are built in each step anew, once its contacts have been found; a contact t
         <translation>%1 N s</translation>
     </message>
     <message>
-        <source>The method gave it what another point had: on purpose, this is one of the bug museum.</source>
+        <source>The method gave it another point&apos;s impulse on purpose: it belongs to the bug museum.</source>
         <translation>この手法は、別の点の力積をこの点に与えました。意図的なもので、バグ博物館の一つです。</translation>
     </message>
     <message>
@@ -11326,7 +11326,7 @@ Rows are built in each step anew, once its contacts have been found; a contact t
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>What the warm start of this step applied of it, N s</source>
+        <source>The part of it that the warm start of this step applied, N s</source>
         <translation>そのうちこのステップのウォームスタートが適用した分、N s</translation>
     </message>
     <message>
@@ -11350,7 +11350,7 @@ Rows are built in each step anew, once its contacts have been found; a contact t
         <translation>継続</translation>
     </message>
     <message>
-        <source>For how many steps the point has been the same</source>
+        <source>For how many steps the point has been matched</source>
         <translation>何ステップの間、同じ点であるか</translation>
     </message>
     <message>
@@ -11370,7 +11370,7 @@ Rows are built in each step anew, once its contacts have been found; a contact t
         <translation>破棄の理由</translation>
     </message>
     <message>
-        <source>Why impulses of the last step, or parts of them, were thrown away</source>
+        <source>Why impulses of the last step, or parts of them, were discarded</source>
         <translation>前のステップの力積、またはその一部が捨てられた理由</translation>
     </message>
     <message>
@@ -11390,11 +11390,11 @@ Rows are built in each step anew, once its contacts have been found; a contact t
         <translation>どの頂点と辺がこの点を作ったか。各物体自身の座標系で示します</translation>
     </message>
     <message>
-        <source>A recorded trace does not tell how its contacts were matched.</source>
+        <source>A recorded trace does not record how its contacts were matched.</source>
         <translation>接触がどう対応付けられたかは、記録済みトレースからはわかりません。</translation>
     </message>
     <message>
-        <source>Nothing touches in this step, so there is nothing to begin with. Run on (F6) until bodies touch.</source>
+        <source>Nothing touches in this step, so there are no impulses to start from. Run (F6) until bodies touch.</source>
         <translation>このステップでは何も触れていないので、初期値になるものがありません。物体が触れるまで実行してください（F6）。</translation>
     </message>
     <message>
@@ -11402,7 +11402,7 @@ Rows are built in each step anew, once its contacts have been found; a contact t
         <translation>ステップ %1、係数 %2: %4 点のうち %3 点が対応、新規 %5、消失 %6。ウォームスタートは Σ Λn = %8 N s のうち %7 を再利用します。</translation>
     </message>
     <message>
-        <source>Pseudo-velocity impulses begin with nothing: of %1 N s none is reused.</source>
+        <source>Pseudo-velocity impulses start at 0: none of the %1 N s is reused.</source>
         <translation>擬似速度の力積は 0 から始まります。%1 N s は再利用されません。</translation>
     </message>
     <message>
@@ -11410,7 +11410,7 @@ Rows are built in each step anew, once its contacts have been found; a contact t
         <translation>擬似速度の力積は、%2 N s のうち %1 が再利用されます。</translation>
     </message>
     <message>
-        <source>Choose a point to see what its match is worth: the step is made again without it.</source>
+        <source>Choose a point to see what its match is worth: the step is recomputed without it.</source>
         <translation>点を選ぶと、その対応の効果がわかります。対応なしでステップを再計算します。</translation>
     </message>
     <message>
@@ -11418,7 +11418,7 @@ Rows are built in each step anew, once its contacts have been found; a contact t
         <translation>この点はもうありません。</translation>
     </message>
     <message>
-        <source>Broken. Undo (Ctrl+Z) mends it.</source>
+        <source>Broken. Undo (Ctrl+Z) restores it.</source>
         <translation>切れています。元に戻す操作（Ctrl+Z）で直ります。</translation>
     </message>
     <message>
@@ -11426,11 +11426,11 @@ Rows are built in each step anew, once its contacts have been found; a contact t
         <translation>新しい点なので、切る対応がありません。</translation>
     </message>
     <message>
-        <source>Step %1 will begin without this point&apos;s impulses.</source>
+        <source>Step %1 will start without this point&apos;s impulses.</source>
         <translation>ステップ %1 は、この点の力積なしで始まります。</translation>
     </message>
     <message>
-        <source>This step is made again without this point&apos;s impulses.</source>
+        <source>This step is recomputed without this point&apos;s impulses.</source>
         <translation>このステップを、この点の力積なしで再計算します。</translation>
     </message>
 </context>
@@ -11484,7 +11484,7 @@ Rows are built in each step anew, once its contacts have been found; a contact t
         <translation>ファイルを開く…</translation>
     </message>
     <message>
-        <source>Opens a scene file; it can be dropped here, too</source>
+        <source>Opens a scene file; you can also drop it here</source>
         <translation>シーンのファイルを開きます。ここにドロップすることもできます</translation>
     </message>
     <message>
@@ -11500,7 +11500,7 @@ Rows are built in each step anew, once its contacts have been found; a contact t
         <translation>◀ ようこそ</translation>
     </message>
     <message>
-        <source>Back to the three doors (Esc)</source>
+        <source>Returns to the start of the welcome page (Esc)</source>
         <translation>三つの入り口に戻ります（Esc）</translation>
     </message>
     <message>

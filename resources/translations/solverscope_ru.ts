@@ -47,11 +47,11 @@
         <translation>Λ строки %1 после прохода %2</translation>
     </message>
     <message>
-        <source>The error after sweep %1, as a share of a cold start’s</source>
+        <source>The error after sweep %1, relative to a cold start</source>
         <translation>Ошибка после прохода %1 как доля ошибки холодного старта</translation>
     </message>
     <message>
-        <source>Sweeps until %1 of the error is left</source>
+        <source>Sweeps until %1 of the error remains</source>
         <translation>Проходов, пока не останется %1 ошибки</translation>
     </message>
     <message>
@@ -79,27 +79,27 @@
         <translation>Шаг</translation>
     </message>
     <message>
-        <source>Joints of your own</source>
+        <source>Custom joints</source>
         <translation>Собственные соединения</translation>
     </message>
     <message>
-        <source>What is asked for</source>
+        <source>The value</source>
         <translation>То, что требуется</translation>
     </message>
     <message>
-        <source>There is no row %1; it must be there</source>
+        <source>Row %1 does not exist, but it must</source>
         <translation>Строки %1 нет; она должна быть</translation>
     </message>
     <message>
-        <source>There is a row %1; it must not be there</source>
+        <source>Row %1 exists, but it must not</source>
         <translation>Есть строка %1; её не должно быть</translation>
     </message>
     <message>
-        <source>The engine is not at the visit of a row</source>
+        <source>The engine is not at a visit to a row</source>
         <translation>Движок стоит не на посещении строки</translation>
     </message>
     <message>
-        <source>What is asked for does not hold yet</source>
+        <source>The condition does not hold yet</source>
         <translation>Требуемое ещё не выполнено</translation>
     </message>
     <message>
@@ -111,7 +111,7 @@
         <translation>%1; должно быть %2 с точностью до %3</translation>
     </message>
     <message>
-        <source>%1, %2; they must be nearer to each other than %3</source>
+        <source>%1, %2; they must differ by less than %3</source>
         <translation>%1, %2; разница должна быть меньше %3</translation>
     </message>
     <message>
@@ -178,7 +178,7 @@
         <translation>Экспорт этого &amp;графика…</translation>
     </message>
     <message>
-        <source>Saves the chart or table that was used last: a picture as PNG or SVG that stands alone, or the values as CSV.</source>
+        <source>Saves the chart or table that was used last: a self-contained picture as PNG or SVG, or the values as CSV.</source>
         <translation>Сохранить график или таблицу, которыми пользовались последними: изображением PNG или SVG, понятным само по себе, или значениями в CSV.</translation>
     </message>
     <message>
@@ -186,11 +186,11 @@
         <translation>&amp;Выход</translation>
     </message>
     <message>
-        <source>Closes the window; the layout is kept.</source>
+        <source>Closes the window; the layout is saved.</source>
         <translation>Закрыть окно; расположение сохранится.</translation>
     </message>
     <message>
-        <source>No chart is in sight.</source>
+        <source>No chart is visible.</source>
         <translation>Ни одного графика не видно.</translation>
     </message>
     <message>
@@ -202,7 +202,7 @@
         <translation>&amp;Отменить</translation>
     </message>
     <message>
-        <source>Takes back the last change – of a setting, a body, the scene – or restart, and brings back the steps that it cost.</source>
+        <source>Undoes the last change – of a setting, a body, the scene – or restart, and restores the steps that it replaced.</source>
         <translation>Отменить последнее изменение — настройки, тела, сцены — или перезапуск и вернуть шаги, которых оно стоило.</translation>
     </message>
     <message>
@@ -218,7 +218,7 @@
         <translation>Сбросить &amp;настройки</translation>
     </message>
     <message>
-        <source>Puts every setting back to the scene&apos;s own value, from the cursor on.</source>
+        <source>Resets every setting to the scene&apos;s own value, from the cursor on.</source>
         <translation>Вернуть все настройки к значениям самой сцены, начиная с курсора.</translation>
     </message>
     <message>
@@ -239,7 +239,7 @@
         <translation>&amp;Начать сцену заново</translation>
     </message>
     <message>
-        <source>Starts the scene again from its beginning, with the settings as they are now.</source>
+        <source>Restarts the scene from its beginning, with the current settings.</source>
         <translation>Запустить сцену с самого начала с нынешними настройками.</translation>
     </message>
     <message>
@@ -251,7 +251,7 @@
         <translation>Строка вперёд</translation>
     </message>
     <message>
-        <source>Goes on to the end of the next visit to a row.</source>
+        <source>Steps to the end of the next visit to a row.</source>
         <translation>Перейти к концу следующего посещения строки.</translation>
     </message>
     <message>
@@ -263,7 +263,7 @@
         <translation>Строка назад</translation>
     </message>
     <message>
-        <source>Goes back to the visit to a row before.</source>
+        <source>Steps back to the previous visit to a row.</source>
         <translation>Вернуться к предыдущему посещению строки.</translation>
     </message>
     <message>
@@ -271,7 +271,7 @@
         <translation>Внутрь формулы строки</translation>
     </message>
     <message>
-        <source>Goes on by one term of the row&apos;s formula: Jv, raw Δλ, sum, clamp, velocity of A, velocity of B.</source>
+        <source>Steps by one term of the row&apos;s formula: Jv, raw Δλ, sum, clamp, velocity of A, velocity of B.</source>
         <translation>Перейти на одну часть формулы строки вперёд: Jv, неурезанное Δλ, сумма, урезание, скорость A, скорость B.</translation>
     </message>
     <message>
@@ -283,7 +283,7 @@
         <translation>Часть формулы назад</translation>
     </message>
     <message>
-        <source>Goes back by one term of the row&apos;s formula.</source>
+        <source>Steps back by one term of the row&apos;s formula.</source>
         <translation>Вернуться на одну часть формулы строки.</translation>
     </message>
     <message>
@@ -291,7 +291,7 @@
         <translation>До конца итерации</translation>
     </message>
     <message>
-        <source>Goes on to the end of the sweep over all rows.</source>
+        <source>Steps to the end of the sweep over all rows.</source>
         <translation>Перейти к концу прохода по всем строкам.</translation>
     </message>
     <message>
@@ -303,7 +303,7 @@
         <translation>Назад к началу итерации</translation>
     </message>
     <message>
-        <source>Goes back to where the sweep began: the end of the sweep before it.</source>
+        <source>Steps back to the start of the sweep: the end of the previous one.</source>
         <translation>Вернуться туда, где проход начался: к концу предыдущего прохода.</translation>
     </message>
     <message>
@@ -311,7 +311,7 @@
         <translation>Фаза вперёд</translation>
     </message>
     <message>
-        <source>Goes on to the end of the next phase of the step: collide, linearize, solve velocities, …</source>
+        <source>Steps to the end of the next phase of the step: collide, linearize, solve velocities, …</source>
         <translation>Перейти к концу следующей фазы шага: поиск контактов, построение строк, решение скоростей, …</translation>
     </message>
     <message>
@@ -323,7 +323,7 @@
         <translation>Фаза назад</translation>
     </message>
     <message>
-        <source>Goes back to the end of the phase before.</source>
+        <source>Steps back to the end of the previous phase.</source>
         <translation>Вернуться к концу предыдущей фазы.</translation>
     </message>
     <message>
@@ -331,7 +331,7 @@
         <translation>Шаг вперёд</translation>
     </message>
     <message>
-        <source>Goes on to the end of a time step.</source>
+        <source>Steps to the end of a time step.</source>
         <translation>Перейти к концу шага по времени.</translation>
     </message>
     <message>
@@ -343,7 +343,7 @@
         <translation>Шаг назад</translation>
     </message>
     <message>
-        <source>Goes back to the end of the time step before.</source>
+        <source>Steps back to the end of the previous time step.</source>
         <translation>Вернуться к концу предыдущего шага по времени.</translation>
     </message>
     <message>
@@ -351,7 +351,7 @@
         <translation>Остановка вперёд</translation>
     </message>
     <message>
-        <source>Goes on to the very next place where the solver can be stopped.</source>
+        <source>Steps to the very next place where the solver can be stopped.</source>
         <translation>Перейти к ближайшему месту, где солвер можно остановить.</translation>
     </message>
     <message>
@@ -359,7 +359,7 @@
         <translation>Остановка назад</translation>
     </message>
     <message>
-        <source>Goes back to the place before where the solver can be stopped.</source>
+        <source>Steps back to the previous place where the solver can be stopped.</source>
         <translation>Вернуться к предыдущему месту, где солвер можно остановить.</translation>
     </message>
     <message>
@@ -367,7 +367,7 @@
         <translation>К началу</translation>
     </message>
     <message>
-        <source>Goes back to the beginning of the recording.</source>
+        <source>Moves to the beginning of the recording.</source>
         <translation>Вернуться к началу записи.</translation>
     </message>
     <message>
@@ -375,7 +375,7 @@
         <translation>К концу записи</translation>
     </message>
     <message>
-        <source>Goes on to the end of the last step that has been made.</source>
+        <source>Moves to the end of the last recorded step.</source>
         <translation>Перейти к концу последнего выполненного шага.</translation>
     </message>
     <message>
@@ -387,7 +387,7 @@
         <translation>&amp;Продолжить</translation>
     </message>
     <message>
-        <source>Goes on to the next stop at which a breakpoint holds. Without breakpoints: runs, or pauses.</source>
+        <source>Continues to the next stop at which a breakpoint holds. Without breakpoints: runs, or pauses.</source>
         <translation>Перейти к следующей остановке, где сработает точка останова. Без точек останова — пуск или пауза.</translation>
     </message>
     <message>
@@ -403,7 +403,7 @@
         <translation>Прерв&amp;ать поиск</translation>
     </message>
     <message>
-        <source>Calls off a search for a breakpoint; the cursor stays where it was.</source>
+        <source>Cancels the search for a breakpoint; the cursor stays where it was.</source>
         <translation>Прервать поиск по точкам останова; курсор останется на прежнем месте.</translation>
     </message>
     <message>
@@ -411,7 +411,7 @@
         <translation>&amp;Точка останова здесь</translation>
     </message>
     <message>
-        <source>Sets a breakpoint at the line of the source where the text cursor stands, or takes it away.</source>
+        <source>Sets or removes a breakpoint at the source line of the text cursor.</source>
         <translation>Поставить точку останова на строке кода с текстовым курсором или снять её.</translation>
     </message>
     <message>
@@ -419,7 +419,7 @@
         <translation>Выполнить досю&amp;да</translation>
     </message>
     <message>
-        <source>Goes on to the next stop at the line of the source where the text cursor stands.</source>
+        <source>Continues to the next stop at the source line of the text cursor.</source>
         <translation>Перейти к следующей остановке на строке кода, где стоит текстовый курсор.</translation>
     </message>
     <message>
@@ -427,7 +427,7 @@
         <translation>То&amp;чки останова</translation>
     </message>
     <message>
-        <source>Shows the list of breakpoints, to set another one by its condition.</source>
+        <source>Shows the list of breakpoints, where you can add one by its condition.</source>
         <translation>Показать список точек останова, чтобы задать ещё одну условием.</translation>
     </message>
     <message>
@@ -435,15 +435,15 @@
         <translation>&amp;Худшие нарушители</translation>
     </message>
     <message>
-        <source>Shows the rows of this step and the steps of the recording that are furthest from what is asked of them.</source>
+        <source>Shows the rows of this step and the steps of the recording with the largest errors.</source>
         <translation>Показать строки этого шага и шаги записи, которые дальше всего от того, что от них требуется.</translation>
     </message>
     <message>
-        <source>&amp;Why this number</source>
-        <translation>&amp;Откуда это число</translation>
+        <source>Pro&amp;venance</source>
+        <translation>&amp;Происхождение</translation>
     </message>
     <message>
-        <source>Takes the number under the keyboard in Bodies, a velocity of the selected body or the marked row&apos;s impulse apart into everything that has made it.</source>
+        <source>Breaks a number down into everything that contributed to it: the focused number in Bodies, a velocity of the selected body or the marked row&apos;s impulse.</source>
         <translation>Показать, из чего сложилось число: выбранное с клавиатуры в панели «Тела», скорость выбранного тела или импульс отмеченной строки.</translation>
     </message>
     <message>
@@ -451,15 +451,15 @@
         <translation>Точный отв&amp;ет</translation>
     </message>
     <message>
-        <source>Shows the converged solution of this step: every impulse and velocity beside what the solver has, and whether other impulses would do as well.</source>
+        <source>Shows the converged solution of this step: every impulse and velocity next to the solver&apos;s value, and whether other impulses are a solution too.</source>
         <translation>Показать решение, к которому сходится этот шаг: все импульсы и скорости рядом с теми, что есть у солвера, и то, подошли бы другие импульсы или нет.</translation>
     </message>
     <message>
-        <source>C&amp;orrections</source>
-        <translation>&amp;Исправления</translation>
+        <source>Energy &amp;ledger</source>
+        <translation>&amp;Баланс энергии</translation>
     </message>
     <message>
-        <source>Shows how many metres each correction of this step removed, and the energy that it put in.</source>
+        <source>Shows how many metres each correction of this step removed, and the energy that it added.</source>
         <translation>Показать, сколько метров убрало каждое исправление этого шага и сколько энергии оно внесло.</translation>
     </message>
     <message>
@@ -467,7 +467,7 @@
         <translation>&amp;Закладка на этот момент</translation>
     </message>
     <message>
-        <source>Keeps the moment at the cursor in the notebook of the scene, to come back to and write about.</source>
+        <source>Bookmarks the moment at the cursor in the notebook of the scene, so that you can return to it and write about it.</source>
         <translation>Сохранить момент у курсора в тетради сцены, чтобы вернуться к нему и написать о нём.</translation>
     </message>
     <message>
@@ -475,7 +475,7 @@
         <translation>Тетра&amp;дь</translation>
     </message>
     <message>
-        <source>Shows the moments of this scene that were kept, with their notes.</source>
+        <source>Shows the bookmarked moments of this scene, with their notes.</source>
         <translation>Показать сохранённые моменты этой сцены с заметками.</translation>
     </message>
     <message>
@@ -483,7 +483,7 @@
         <translation>&amp;Экспорт тетради…</translation>
     </message>
     <message>
-        <source>Writes the kept moments as one page to read: notes, numbers, tables and pictures.</source>
+        <source>Exports the bookmarked moments as one page: notes, numbers, tables and pictures.</source>
         <translation>Записать сохранённые моменты одной страницей для чтения: заметки, числа, таблицы и изображения.</translation>
     </message>
     <message>
@@ -491,7 +491,7 @@
         <translation>Скопировать ссы&amp;лку на этот момент</translation>
     </message>
     <message>
-        <source>Puts a line of text on the clipboard that opens this scene, with its inputs, at this very stop.</source>
+        <source>Copies a line of text to the clipboard that opens this scene, with its inputs, at this very stop.</source>
         <translation>Поместить в буфер обмена строку текста, которая откроет эту сцену с её действиями на этой самой остановке.</translation>
     </message>
     <message>
@@ -499,7 +499,7 @@
         <translation>Перейти по &amp;ссылке…</translation>
     </message>
     <message>
-        <source>Asks for a link, as stack_10#f12.i3.r5, and goes to the moment that it names.</source>
+        <source>Asks for a link, such as stack_10#f12.i3.r5, and goes to the moment that it names.</source>
         <translation>Запросить ссылку, например stack_10#f12.i3.r5, и перейти к названному в ней моменту.</translation>
     </message>
     <message>
@@ -515,7 +515,7 @@
         <translation>Плос&amp;кость λ₁–λ₂</translation>
     </message>
     <message>
-        <source>Shows the impulses of two rows against each other: where each row is satisfied, and the way of the sweeps.</source>
+        <source>Shows the impulses of two rows against each other: where each row is satisfied, and the path of the sweeps.</source>
         <translation>Показать импульсы двух строк друг против друга: где выполнена каждая строка и как идут проходы.</translation>
     </message>
     <message>
@@ -523,23 +523,23 @@
         <translation>По&amp;рядок строк</translation>
     </message>
     <message>
-        <source>Tries other orders of the rows on the step at the cursor: what they do to its convergence, before the run takes one.</source>
+        <source>Tries other orders of the rows on the step at the cursor, and shows how it converges, before the run uses one.</source>
         <translation>Испытать на шаге, где стоит курсор, другие порядки строк: как они меняют сходимость, прежде чем прогон примет один из них.</translation>
     </message>
     <message>
-        <source>S&amp;weep over settings</source>
+        <source>Parameter &amp;scan</source>
         <translation>Пере&amp;бор настроек</translation>
     </message>
     <message>
-        <source>Runs the scene under every combination of two settings&apos; values, and shows how the runs end as a map.</source>
+        <source>Runs the scene with every combination of two settings&apos; values, and shows how the runs end as a map.</source>
         <translation>Прогнать сцену при каждом сочетании значений двух настроек и показать картой, чем кончаются прогоны.</translation>
     </message>
     <message>
-        <source>Your &amp;joint</source>
+        <source>Custom &amp;joint</source>
         <translation>Собственное сое&amp;динение</translation>
     </message>
     <message>
-        <source>Makes a joint from a formula C(q) of two bodies: its J is found and checked, and the joint goes into the scene.</source>
+        <source>Creates a joint from a formula C(q) of two bodies: its J is derived and checked, and the joint is added to the scene.</source>
         <translation>Делает соединение из формулы C(q) для двух тел: J находится и проверяется, и соединение попадает в сцену.</translation>
     </message>
     <message>
@@ -547,7 +547,7 @@
         <translation>Решать вру&amp;чную</translation>
     </message>
     <message>
-        <source>You are the solver: pick the rows of this step and enter the impulses that the engine will compute.</source>
+        <source>Lets you be the solver: pick the rows of this step and enter the impulses that the engine will compute.</source>
         <translation>Вы — солвер: выбирать строки этого шага и вводить импульсы, которые вычислит движок.</translation>
     </message>
     <message>
@@ -555,15 +555,15 @@
         <translation>Имп&amp;ульсы</translation>
     </message>
     <message>
-        <source>Shows the impulses of chosen rows over the sweeps, the visits or the steps: click contacts in the scene.</source>
+        <source>Shows the impulses of selected rows over the sweeps, the visits or the steps: click contacts in the scene.</source>
         <translation>Показать импульсы выбранных строк по проходам, посещениям или шагам: щёлкайте по контактам в сцене.</translation>
     </message>
     <message>
-        <source>&amp;Meters</source>
-        <translation>Прибор&amp;ы</translation>
+        <source>&amp;Watch</source>
+        <translation>&amp;Наблюдение</translation>
     </message>
     <message>
-        <source>Shows numbers of your choice wherever the cursor stands, and what they were before.</source>
+        <source>Shows numbers of your choice at the cursor, and what they were before.</source>
         <translation>Показать числа по вашему выбору, где бы ни стоял курсор, и какими они были раньше.</translation>
     </message>
     <message>
@@ -579,7 +579,7 @@
         <translation>&amp;Горячий старт</translation>
     </message>
     <message>
-        <source>Shows which impulses of the last step this one begins with, and which are gone.</source>
+        <source>Shows which impulses of the last step this one starts with, and which are lost.</source>
         <translation>Показать, с каких импульсов прошлого шага начинается этот и каких больше нет.</translation>
     </message>
     <message>
@@ -587,7 +587,7 @@
         <translation>Ра&amp;зорвать совпадение</translation>
     </message>
     <message>
-        <source>Lets the contact point of the marked row, or the one chosen in the panel, forget the impulses of the last step.</source>
+        <source>Discards the last step&apos;s impulses of the contact point of the marked row, or of the one selected in the panel.</source>
         <translation>Заставить точку контакта отмеченной строки или выбранную на панели забыть импульсы прошлого шага.</translation>
     </message>
     <message>
@@ -595,7 +595,7 @@
         <translation>Ветка отс&amp;юда</translation>
     </message>
     <message>
-        <source>Goes on from the cursor as a branch; the run that is shown now stays as it is.</source>
+        <source>Continues from the cursor as a new branch; the current run stays as it is.</source>
         <translation>Продолжить от курсора новой веткой; показанный сейчас прогон останется как есть.</translation>
     </message>
     <message>
@@ -611,7 +611,7 @@
         <translation>Сравнить вет&amp;ки</translation>
     </message>
     <message>
-        <source>Shows where the branch that is shown and another one part.</source>
+        <source>Shows where the current branch first differs from another one.</source>
         <translation>Показать, где показанная ветка расходится с другой.</translation>
     </message>
     <message>
@@ -627,7 +627,7 @@
         <translation>Предыдущая ветк&amp;а</translation>
     </message>
     <message>
-        <source>Shows the branch before in the list, where it was left.</source>
+        <source>Shows the previous branch of the list, where it was left.</source>
         <translation>Показать предыдущую ветку списка там, где её оставили.</translation>
     </message>
     <message>
@@ -635,7 +635,7 @@
         <translation>&amp;Задать импульс строки…</translation>
     </message>
     <message>
-        <source>Gives the marked row another impulse from this stop on, and goes on from there.</source>
+        <source>Sets another impulse for the marked row from this stop on, and continues from there.</source>
         <translation>Дать отмеченной строке другой импульс с этой остановки и идти дальше.</translation>
     </message>
     <message>
@@ -643,7 +643,7 @@
         <translation>&amp;Изменить массу или скорость…</translation>
     </message>
     <message>
-        <source>Gives the selected body another mass or velocity.</source>
+        <source>Sets another mass or velocity for the selected body.</source>
         <translation>Дать выбранному телу другую массу или скорость.</translation>
     </message>
     <message>
@@ -659,7 +659,7 @@
         <translation>Сцены бо&amp;к о бок</translation>
     </message>
     <message>
-        <source>Shows the scenes of all variants that are compared beside each other, in the place of the scene.</source>
+        <source>Shows the scenes of all compared variants side by side, in place of the scene.</source>
         <translation>Показать на месте сцены сцены всех сравниваемых вариантов, бок о бок.</translation>
     </message>
     <message>
@@ -679,7 +679,7 @@
         <translation>&amp;Свободные опыты</translation>
     </message>
     <message>
-        <source>Unlocks everything for a while; the lesson waits as it is.</source>
+        <source>Unlocks everything temporarily; the lesson stays as it is.</source>
         <translation>Открыть на время всё; урок подождёт, как он есть.</translation>
     </message>
     <message>
@@ -687,7 +687,7 @@
         <translation>&amp;Вернуться к уроку</translation>
     </message>
     <message>
-        <source>Goes on where the lesson waits, with the scene as it was left.</source>
+        <source>Continues the lesson where you left it, with the scene as it was then.</source>
         <translation>Продолжить там, где ждёт урок, со сценой, какой она была.</translation>
     </message>
     <message>
@@ -695,7 +695,7 @@
         <translation>Тетрадь &amp;уроков</translation>
     </message>
     <message>
-        <source>Shows what you have predicted, answered and written in lessons, to search and to come back to.</source>
+        <source>Shows your predictions, answers and notes in lessons, to search and to return to.</source>
         <translation>Показать, что вы предсказали, ответили и написали в уроках: чтобы искать и возвращаться.</translation>
     </message>
     <message>
@@ -711,7 +711,7 @@
         <translation>&amp;Экспорт тетради уроков…</translation>
     </message>
     <message>
-        <source>Writes the lesson notebook as one page to read: questions, answers, numbers and pictures.</source>
+        <source>Exports the lesson notebook as one page: questions, answers, numbers and pictures.</source>
         <translation>Записать тетрадь уроков одной страницей для чтения: вопросы, ответы, числа и картинки.</translation>
     </message>
     <message>
@@ -719,15 +719,15 @@
         <translation>&amp;Открыть папку уроков…</translation>
     </message>
     <message>
-        <source>Shows the lessons of a folder, as those who write lessons need it.</source>
+        <source>Shows the lessons of a folder, for authors of lessons.</source>
         <translation>Показывает уроки из папки: для тех, кто пишет уроки.</translation>
     </message>
     <message>
-        <source>&amp;Read the lessons again</source>
+        <source>&amp;Reload the lessons</source>
         <translation>&amp;Перечитать уроки</translation>
     </message>
     <message>
-        <source>Shows what was written into the folder&apos;s files since; the lesson and its stage stay.</source>
+        <source>Shows the changes in the folder&apos;s files; the lesson and its stage stay.</source>
         <translation>Показывает, что с тех пор изменилось в файлах папки; урок и его этап остаются.</translation>
     </message>
     <message>
@@ -751,7 +751,7 @@
         <translation>График табли&amp;цей</translation>
     </message>
     <message>
-        <source>Shows the values of the chart that was used last as a table in its place, and the lines again.</source>
+        <source>Shows the values of the chart that was used last as a table in its place, or the lines again.</source>
         <translation>Показать на месте последнего графика таблицу его значений, а затем снова линии.</translation>
     </message>
     <message>
@@ -759,7 +759,7 @@
         <translation>&amp;Найти настройку</translation>
     </message>
     <message>
-        <source>Shows the settings and searches among them.</source>
+        <source>Shows the settings and starts a search in them.</source>
         <translation>Показать настройки и искать среди них.</translation>
     </message>
     <message>
@@ -767,7 +767,7 @@
         <translation>Сцена на всё &amp;окно</translation>
     </message>
     <message>
-        <source>Hides all panels, and brings them back.</source>
+        <source>Hides all panels, or shows them again.</source>
         <translation>Скрыть все панели или вернуть их.</translation>
     </message>
     <message>
@@ -775,7 +775,7 @@
         <translation>С&amp;бросить расположение</translation>
     </message>
     <message>
-        <source>Puts every panel back to where it was at first, and shows the layers of the scene that were shown then.</source>
+        <source>Moves every panel back to its initial place, and shows the initial layers of the scene.</source>
         <translation>Вернуть каждую панель на исходное место и показать те слои сцены, которые были показаны вначале.</translation>
     </message>
     <message>
@@ -787,7 +787,7 @@
         <translation>&amp;Тема</translation>
     </message>
     <message>
-        <source>As the &amp;desktop</source>
+        <source>Like the &amp;desktop</source>
         <translation>Как в &amp;системе</translation>
     </message>
     <message>
@@ -803,7 +803,7 @@
         <translation>&amp;Язык</translation>
     </message>
     <message>
-        <source>Shows the window and the lessons in this language; everything stays as it is.</source>
+        <source>Shows the window and the lessons in this language; everything else stays as it is.</source>
         <translation>Показать окно и уроки на этом языке; всё остаётся как есть.</translation>
     </message>
     <message>
@@ -815,7 +815,7 @@
         <translation>&amp;Приветствие</translation>
     </message>
     <message>
-        <source>Shows the ways into the program: to learn, to explore scenes, to compare, and the last place.</source>
+        <source>Shows the welcome page: learn, explore scenes, compare, or continue where you were.</source>
         <translation>Показать входы в программу: учиться, смотреть сцены, сравнивать, и последнее место.</translation>
     </message>
     <message>
@@ -831,7 +831,7 @@
         <translation>&amp;Сочетания клавиш…</translation>
     </message>
     <message>
-        <source>Gives commands other keys.</source>
+        <source>Assigns other keys to commands.</source>
         <translation>Назначить командам другие клавиши.</translation>
     </message>
     <message>
@@ -839,7 +839,7 @@
         <translation>&amp;О программе Solverscope</translation>
     </message>
     <message>
-        <source>Version and licence.</source>
+        <source>Shows the version and licence.</source>
         <translation>Версия и лицензия.</translation>
     </message>
     <message>
@@ -898,7 +898,7 @@
         <translation>Последовательные импульсы</translation>
     </message>
     <message>
-        <source>One row after another, each with the velocities that the row before it left (projected Gauss–Seidel).</source>
+        <source>Solves one row after another, each with the velocities left by the previous row (projected Gauss–Seidel).</source>
         <translation>Строка за строкой, каждая со скоростями, которые оставила предыдущая (проекционный метод Гаусса — Зейделя).</translation>
     </message>
     <message>
@@ -906,7 +906,7 @@
         <translation>Якоби (с усреднением)</translation>
     </message>
     <message>
-        <source>Every row answers to the velocities at the start of the sweep, as if it had only its share of each body&apos;s mass.</source>
+        <source>Every row uses the velocities from the start of the sweep, as if it had only its share of each body&apos;s mass.</source>
         <translation>Каждая строка отвечает на скорости начала прохода так, будто у неё лишь её доля массы каждого тела.</translation>
     </message>
     <message>
@@ -914,7 +914,7 @@
         <translation>SOR (верхняя релаксация)</translation>
     </message>
     <message>
-        <source>As sequential impulses, but each row goes further than it would alone, or less far, by the factor ω.</source>
+        <source>Like sequential impulses, but the impulse of each row is scaled by the factor ω, up or down.</source>
         <translation>Как последовательные импульсы, но каждая строка идёт дальше, чем пошла бы одна, или не так далеко: во столько раз, сколько равно ω.</translation>
     </message>
     <message>
@@ -930,7 +930,7 @@
         <translation>TGS soft (подшаги)</translation>
     </message>
     <message>
-        <source>Soft rows in many small sub-steps, each with a pass that takes back the speed of the pushing.</source>
+        <source>Soft rows in many small sub-steps, each with a relaxation pass that removes the velocity added by the correction.</source>
         <translation>Мягкие строки во многих малых подшагах, в каждом — проход, который забирает скорость выталкивания.</translation>
     </message>
     <message>
@@ -938,7 +938,7 @@
         <translation>Один импульс</translation>
     </message>
     <message>
-        <source>Every row has one impulse in a step, found with the velocities of its turn, and is then left alone.</source>
+        <source>Every row applies one impulse per step, computed from the velocities at its turn, and is not visited again.</source>
         <translation>У каждой строки один импульс за шаг: он находится по скоростям в её черёд, и больше строка не трогается.</translation>
     </message>
     <message>
@@ -946,7 +946,7 @@
         <translation>Прямой (опорные шаги)</translation>
     </message>
     <message>
-        <source>All rows at once, exactly: one after another is made right while those before it stay right. No sweeps.</source>
+        <source>Solves all rows at once, exactly: each row in turn is satisfied while the earlier ones stay satisfied. No sweeps.</source>
         <translation>Все строки сразу и точно: одна за другой становятся верными, а прежние верными остаются. Проходов нет.</translation>
     </message>
     <message>
@@ -958,7 +958,7 @@
         <translation>XPBD (подшаги)</translation>
     </message>
     <message>
-        <source>The bodies themselves are moved until every row is right, in small sub-steps; velocities follow from the way.</source>
+        <source>Moves the bodies themselves until every row is satisfied, in small sub-steps; velocities follow from the displacements.</source>
         <translation>Передвигаются сами тела, пока каждая строка не станет верной, малыми подшагами; скорости следуют из пройденного пути.</translation>
     </message>
     <message>
@@ -966,7 +966,7 @@
         <translation>Верле</translation>
     </message>
     <message>
-        <source>Bodies move on as they have moved; then links are put back to their length and bodies out of each other.</source>
+        <source>Bodies continue their previous motion; then links are restored to their length and overlapping bodies are pushed apart.</source>
         <translation>Тела движутся дальше так, как двигались; затем связям возвращается их длина, а тела выводятся друг из друга.</translation>
     </message>
     <message>
@@ -978,7 +978,7 @@
         <translation>Неверно: знак J</translation>
     </message>
     <message>
-        <source>Sequential impulses with a mistake: the turning of body B counts backwards in J.</source>
+        <source>Sequential impulses with a mistake: the angular term of body B has the wrong sign in J.</source>
         <translation>Последовательные импульсы с ошибкой: вращение тела B входит в J с обратным знаком.</translation>
     </message>
     <message>
@@ -986,7 +986,7 @@
         <translation>Неверно: нет плеча</translation>
     </message>
     <message>
-        <source>Sequential impulses with a mistake: r × n is missing, so that no contact or joint turns a body.</source>
+        <source>Sequential impulses with a mistake: r × n is missing, so no contact or joint turns a body.</source>
         <translation>Последовательные импульсы с ошибкой: пропущено r × n, поэтому ни контакт, ни соединение не вращает тело.</translation>
     </message>
     <message>
@@ -994,7 +994,7 @@
         <translation>Неверно: урезание Δλ</translation>
     </message>
     <message>
-        <source>Sequential impulses with a mistake: the new impulse is kept within the bounds instead of the sum.</source>
+        <source>Sequential impulses with a mistake: each new impulse is clamped to the bounds instead of the sum.</source>
         <translation>Последовательные импульсы с ошибкой: в границах удерживается новый импульс, а не сумма.</translation>
     </message>
     <message>
@@ -1002,7 +1002,7 @@
         <translation>Неверно: старая масса</translation>
     </message>
     <message>
-        <source>Sequential impulses with a mistake: a joint&apos;s effective masses are computed once, when the joint is made.</source>
+        <source>Sequential impulses with a mistake: a joint&apos;s effective masses are computed only once, when the joint is created.</source>
         <translation>Последовательные импульсы с ошибкой: эффективные массы соединения вычислены один раз, при его создании.</translation>
     </message>
     <message>
@@ -1010,7 +1010,7 @@
         <translation>Неверно: без признаков</translation>
     </message>
     <message>
-        <source>Sequential impulses with a mistake: contacts take over impulses by their place in the list, whosever they were.</source>
+        <source>Sequential impulses with a mistake: contacts reuse impulses by their position in the list, whichever contact they came from.</source>
         <translation>Последовательные импульсы с ошибкой: контакты берут импульсы по месту в списке, чьими бы те ни были.</translation>
     </message>
     <message>
@@ -1018,7 +1018,7 @@
         <translation>Неверно: β слишком велико</translation>
     </message>
     <message>
-        <source>Sequential impulses with a mistake: ten times the error reduction, which throws bodies past their places.</source>
+        <source>Sequential impulses with a mistake: ten times the error reduction, so that bodies overshoot their positions.</source>
         <translation>Последовательные импульсы с ошибкой: исправление ошибки вдесятеро больше, и тела пролетают мимо своих мест.</translation>
     </message>
     <message>
@@ -1026,7 +1026,7 @@
         <translation>Неверно: старая граница трения</translation>
     </message>
     <message>
-        <source>Sequential impulses with a mistake: friction is bounded by the normal impulse of the step before.</source>
+        <source>Sequential impulses with a mistake: friction is bounded by the normal impulse of the previous step.</source>
         <translation>Последовательные импульсы с ошибкой: трение ограничено нормальным импульсом прошлого шага.</translation>
     </message>
     <message>
@@ -1042,7 +1042,7 @@
         <translation>Шаг по времени</translation>
     </message>
     <message>
-        <source>How much time one step simulates. Half the time step: smaller errors, twice the work.</source>
+        <source>Simulated time per step. Halving it reduces the errors and doubles the work.</source>
         <translation>Сколько времени проходит за один шаг. Шаг вдвое короче — меньше ошибки, вдвое больше работы.</translation>
     </message>
     <message>
@@ -1050,7 +1050,7 @@
         <translation>Ограничить шаг по времени</translation>
     </message>
     <message>
-        <source>On: no step simulates more than 1/15 s, however long the time step is. Off: see what long steps do.</source>
+        <source>On: no step simulates more than 1/15 s, however long the time step is. Off: shows what long steps do.</source>
         <translation>Вкл.: ни один шаг не длиннее 1/15 s, каким бы ни был шаг по времени. Выкл.: посмотрите, что делают длинные шаги.</translation>
     </message>
     <message>
@@ -1058,7 +1058,7 @@
         <translation>Сила тяжести</translation>
     </message>
     <message>
-        <source>Whether gravity changes the velocities before contacts and joints answer, or after. tgs_soft has it before.</source>
+        <source>Whether gravity changes the velocities before contacts and joints are solved, or after. tgs_soft applies it before.</source>
         <translation>Меняет ли сила тяжести скорости до ответа контактов и соединений или после. У tgs_soft — всегда до.</translation>
     </message>
     <message>
@@ -1066,7 +1066,7 @@
         <translation>До контактов</translation>
     </message>
     <message>
-        <source>Gravity acts first: contacts answer to its speed in the same step.</source>
+        <source>Gravity is applied first: contacts act on its velocity in the same step.</source>
         <translation>Сначала действует сила тяжести: контакты отвечают на её скорость в том же шаге.</translation>
     </message>
     <message>
@@ -1074,7 +1074,7 @@
         <translation>После контактов</translation>
     </message>
     <message>
-        <source>Gravity acts when contacts and joints have done their work: its speed moves bodies into each other.</source>
+        <source>Gravity is applied after contacts and joints are solved: its velocity moves bodies into each other.</source>
         <translation>Сила тяжести действует, когда контакты и соединения своё сделали: её скорость вдвигает тела друг в друга.</translation>
     </message>
     <message>
@@ -1090,7 +1090,7 @@
         <translation>Полунеявный Эйлер</translation>
     </message>
     <message>
-        <source>Bodies move with the velocities that the step ends with.</source>
+        <source>Bodies move with the velocities at the end of the step.</source>
         <translation>Тела движутся со скоростями, которыми шаг закончился.</translation>
     </message>
     <message>
@@ -1098,7 +1098,7 @@
         <translation>Явный Эйлер</translation>
     </message>
     <message>
-        <source>Bodies move with the velocities that the step began with: every swing gains energy.</source>
+        <source>Bodies move with the velocities at the start of the step: every swing gains energy.</source>
         <translation>Тела движутся со скоростями, с которыми шаг начался: каждое качание прибавляет энергию.</translation>
     </message>
     <message>
@@ -1106,7 +1106,7 @@
         <translation>Итерации</translation>
     </message>
     <message>
-        <source>Sweeps over all velocity rows in one step. Each sweep lets every row answer to what the others did.</source>
+        <source>Sweeps over all velocity rows in one step. In each sweep, every row responds to what the others did.</source>
         <translation>Проходы по всем строкам скоростей в одном шаге. Каждый проход даёт каждой строке ответить на то, что сделали другие.</translation>
     </message>
     <message>
@@ -1114,7 +1114,7 @@
         <translation>Порядок строк</translation>
     </message>
     <message>
-        <source>The order in which a sweep visits the rows; the last one visited has the last word. Not used by jacobi.</source>
+        <source>The order in which a sweep visits the rows; the row visited last is satisfied best. Not used by jacobi.</source>
         <translation>Порядок, в котором проход посещает строки; последнее слово — за посещённой последней. Для jacobi не важен.</translation>
     </message>
     <message>
@@ -1130,7 +1130,7 @@
         <translation>Обратный</translation>
     </message>
     <message>
-        <source>The other way round.</source>
+        <source>In the opposite order.</source>
         <translation>В обратную сторону.</translation>
     </message>
     <message>
@@ -1138,7 +1138,7 @@
         <translation>Пинг-понг</translation>
     </message>
     <message>
-        <source>One sweep forward, the next one back.</source>
+        <source>One sweep forward, the next one backward.</source>
         <translation>Один проход вперёд, следующий назад.</translation>
     </message>
     <message>
@@ -1146,7 +1146,7 @@
         <translation>Перемешанный</translation>
     </message>
     <message>
-        <source>Another order in every sweep, drawn from the row seed.</source>
+        <source>A different order in every sweep, generated from the row seed.</source>
         <translation>В каждом проходе другой порядок, взятый из зерна строк.</translation>
     </message>
     <message>
@@ -1154,7 +1154,7 @@
         <translation>Заданный</translation>
     </message>
     <message>
-        <source>The rows of the given order first, then the others as built.</source>
+        <source>The rows of the given order first, then the other rows as built.</source>
         <translation>Сначала строки заданного порядка, затем остальные, как построены.</translation>
     </message>
     <message>
@@ -1162,7 +1162,7 @@
         <translation>Зерно строк</translation>
     </message>
     <message>
-        <source>Where the shuffled orders begin: the same seed gives the same orders in every run.</source>
+        <source>Seed of the shuffled orders: the same seed gives the same orders in every run.</source>
         <translation>С чего начинаются перемешанные порядки: то же зерно даёт те же порядки в каждом прогоне.</translation>
     </message>
     <message>
@@ -1170,7 +1170,7 @@
         <translation>Заданный порядок</translation>
     </message>
     <message>
-        <source>The rows that the order &apos;given&apos; visits first: their numbers as in a trace, which counts from 0, with a blank between two of them. The others follow as built; numbers of rows that do not exist are passed over.</source>
+        <source>The rows that the order &apos;given&apos; visits first: their numbers as in a trace, counted from 0 and separated by blanks. The other rows follow as built; numbers of rows that do not exist are ignored.</source>
         <translation>Строки, которые порядок &apos;given&apos; посещает первыми: их номера, как в трассе, то есть с 0, через пробел. Остальные следуют, как построены; номера строк, которых нет, пропускаются.</translation>
     </message>
     <message>
@@ -1178,15 +1178,15 @@
         <translation>Соединения</translation>
     </message>
     <message>
-        <source>Whether the rows of joints are built before or after those of contacts. What is solved last holds best.</source>
+        <source>Whether the rows of joints are built before or after those of contacts. What is solved last is satisfied best.</source>
         <translation>Строятся ли строки соединений до строк контактов или после. Что решается последним, держит лучше всего.</translation>
     </message>
     <message>
-        <source>Joint rows are built first: contacts have the last word.</source>
+        <source>Joint rows are built first: contacts are solved last.</source>
         <translation>Сначала строятся строки соединений: последнее слово за контактами.</translation>
     </message>
     <message>
-        <source>Contact rows are built first: joints have the last word.</source>
+        <source>Contact rows are built first: joints are solved last.</source>
         <translation>Сначала строятся строки контактов: последнее слово за соединениями.</translation>
     </message>
     <message>
@@ -1194,7 +1194,7 @@
         <translation>Релаксация</translation>
     </message>
     <message>
-        <source>How much of a row&apos;s own answer sor applies: 1 is all of it, as sequential impulses do; more overshoots, so that rows that wait for one another are done sooner; less is careful. At 2 and beyond it no longer converges.</source>
+        <source>How much of a row&apos;s own impulse sor applies: 1 is all of it, as in sequential impulses; a larger value overshoots, so that coupled rows converge sooner; a smaller one is more cautious. At 2 and above it no longer converges.</source>
         <translation>Какую часть своего ответа строка применяет в sor: 1 — весь, как в последовательных импульсах; больше — с перелётом, и строки, ждущие друг друга, справляются быстрее; меньше — осторожно. При 2 и выше сходимости уже нет.</translation>
     </message>
     <message>
@@ -1202,7 +1202,7 @@
         <translation>Блочное решение</translation>
     </message>
     <message>
-        <source>On: the two points of a contact between boxes are solved at once, so that they do not rock the box to and fro. Off: one after the other. Used by sequential_impulses with accumulated impulses.</source>
+        <source>On: solves the two points of a contact between boxes together, so that they do not rock the box. Off: one after the other. Used by sequential_impulses with accumulated impulses.</source>
         <translation>Вкл.: две точки контакта между прямоугольниками решаются сразу и не раскачивают тело. Выкл.: одна за другой. Действует в sequential_impulses с накопленными импульсами.</translation>
     </message>
     <message>
@@ -1210,7 +1210,7 @@
         <translation>Блоки соединений</translation>
     </message>
     <message>
-        <source>On: the two or three equality rows of a joint are solved at once, so that they do not disturb each other. Off: one after the other. Used by sequential_impulses with accumulated impulses, soft and tgs_soft.</source>
+        <source>On: solves the two or three equality rows of a joint together, so that they do not disturb each other. Off: one after the other. Used by sequential_impulses with accumulated impulses, soft and tgs_soft.</source>
         <translation>Вкл.: две или три строки равенства одного соединения решаются сразу и не мешают друг другу. Выкл.: одна за другой. Действует в sequential_impulses с накопленными импульсами, soft и tgs_soft.</translation>
     </message>
     <message>
@@ -1218,7 +1218,7 @@
         <translation>Подшаги</translation>
     </message>
     <message>
-        <source>Into how many sub-steps tgs_soft and xpbd cut a step, each with its own forces, rows and positions. Contacts are found once by tgs_soft, in every sub-step by xpbd.</source>
+        <source>The number of sub-steps into which tgs_soft and xpbd divide a step, each with its own forces, rows and positions. tgs_soft finds contacts once per step, xpbd in every sub-step.</source>
         <translation>На сколько подшагов tgs_soft и xpbd делят шаг, каждый со своими силами, строками и положениями. tgs_soft ищет контакты один раз, xpbd — в каждом подшаге.</translation>
     </message>
     <message>
@@ -1226,7 +1226,7 @@
         <translation>Итерации релаксации</translation>
     </message>
     <message>
-        <source>Sweeps of tgs_soft without bias after each move, which take back the speed with which overlap was pushed apart.</source>
+        <source>Sweeps of tgs_soft without bias after each move, which remove the velocity that pushed overlap apart.</source>
         <translation>Проходы tgs_soft без смещения после каждого передвижения: они забирают скорость, с которой перекрытие выталкивалось.</translation>
     </message>
     <message>
@@ -1234,7 +1234,7 @@
         <translation>Частота контактов</translation>
     </message>
     <message>
-        <source>How stiff the contacts of soft and tgs_soft are; joints and contacts with static bodies are twice as stiff. A quarter of the sub-steps in a second is the most that is used.</source>
+        <source>Stiffness of the contacts of soft and tgs_soft; joints and contacts with static bodies are twice as stiff. Limited to a quarter of the sub-steps per second.</source>
         <translation>Насколько жёстки контакты soft и tgs_soft; соединения и контакты с неподвижными телами вдвое жёстче. Берётся не больше четверти числа подшагов в секунду.</translation>
     </message>
     <message>
@@ -1242,7 +1242,7 @@
         <translation>Затухание контактов</translation>
     </message>
     <message>
-        <source>Damping of the contacts of soft and tgs_soft: 1 is critical, far above it overlap goes slowly and without a bump.</source>
+        <source>Damping of the contacts of soft and tgs_soft: 1 is critical; far above it, overlap is removed slowly and smoothly.</source>
         <translation>Затухание контактов soft и tgs_soft: 1 — критическое, намного выше перекрытие уходит медленно и без толчка.</translation>
     </message>
     <message>
@@ -1258,7 +1258,7 @@
         <translation>Податливость</translation>
     </message>
     <message>
-        <source>How far the joints and contacts of xpbd give way for each newton: 0 is hard. Does not depend on the time step or on the number of sweeps.</source>
+        <source>How far the joints and contacts of xpbd yield per newton: 0 is rigid. Does not depend on the time step or on the number of sweeps.</source>
         <translation>На сколько соединения и контакты xpbd поддаются на каждый ньютон: 0 — жёстко. Не зависит ни от шага по времени, ни от числа проходов.</translation>
     </message>
     <message>
@@ -1266,7 +1266,7 @@
         <translation>Жёсткость</translation>
     </message>
     <message>
-        <source>The share of a link&apos;s error that one visit of verlet removes. What is left after a step depends on the number of sweeps.</source>
+        <source>The share of a link&apos;s error that one visit of verlet removes. The error left after a step depends on the number of sweeps.</source>
         <translation>Доля ошибки связи, которую убирает одно посещение verlet. Что остаётся после шага, зависит от числа проходов.</translation>
     </message>
     <message>
@@ -1274,7 +1274,7 @@
         <translation>Горячий старт</translation>
     </message>
     <message>
-        <source>The share of the last step&apos;s accumulated impulses that is applied before the first sweep: 0 is off, 1 is all of them. Needs accumulated impulses.</source>
+        <source>The share of the last step&apos;s accumulated impulses that is applied before the first sweep: 0 is off, 1 is all of them. Requires accumulated impulses.</source>
         <translation>Доля накопленных импульсов прошлого шага, которая применяется до первого прохода: 0 — выключен, 1 — все целиком. Нужны накопленные импульсы.</translation>
     </message>
     <message>
@@ -1282,7 +1282,7 @@
         <translation>Накапливать импульсы</translation>
     </message>
     <message>
-        <source>On: the sum of a row&apos;s impulses is kept within its bounds, so that a later sweep may take back what an earlier one gave. Off: each single impulse is kept within the bounds. Only sequential_impulses can do without.</source>
+        <source>On: clamps the sum of a row&apos;s impulses to its bounds, so that a later sweep may undo part of an earlier impulse. Off: clamps each single impulse. Only sequential_impulses can switch this off.</source>
         <translation>Вкл.: в границах удерживается сумма импульсов строки, и поздний проход может забрать то, что дал ранний. Выкл.: в границах удерживается каждый отдельный импульс. Обойтись без сумм может только sequential_impulses.</translation>
     </message>
     <message>
@@ -1302,7 +1302,7 @@
         <translation>ERP (в скоростях)</translation>
     </message>
     <message>
-        <source>The velocity rows aim at a separating velocity, which stays in the bodies.</source>
+        <source>The velocity rows aim at a separating velocity, which remains in the bodies.</source>
         <translation>Строки скоростей нацелены на скорость расхождения, и она остаётся у тел.</translation>
     </message>
     <message>
@@ -1310,7 +1310,7 @@
         <translation>Раздельные импульсы (псевдоскорости)</translation>
     </message>
     <message>
-        <source>Pseudo-velocities that live for one step move the bodies apart and leave no speed behind.</source>
+        <source>Pseudo-velocities that last for one step move the bodies apart and add no velocity.</source>
         <translation>Псевдоскорости, живущие один шаг, раздвигают тела и не оставляют скорости.</translation>
     </message>
     <message>
@@ -1318,7 +1318,7 @@
         <translation>Линейная проекция</translation>
     </message>
     <message>
-        <source>After the step the bodies of each pair that overlaps are moved apart along the normal, once, without turning.</source>
+        <source>After the step, the bodies of each overlapping pair are moved apart along the normal, once, without rotation.</source>
         <translation>После шага тела каждой перекрывающейся пары раздвигаются вдоль нормали, один раз, без поворота.</translation>
     </message>
     <message>
@@ -1326,7 +1326,7 @@
         <translation>NGS (положения)</translation>
     </message>
     <message>
-        <source>After the step sweeps move the positions themselves, every row worked out anew from where the bodies are now (non-linear Gauss–Seidel).</source>
+        <source>After the step, sweeps move the positions themselves; every row is recomputed from the current positions (non-linear Gauss–Seidel).</source>
         <translation>После шага проходы двигают сами положения, и каждая строка вычисляется заново от того, где тела теперь (нелинейный метод Гаусса — Зейделя).</translation>
     </message>
     <message>
@@ -1350,7 +1350,7 @@
         <translation>Ошибка положения</translation>
     </message>
     <message>
-        <source>Where the error is seen that β removes: by erp, by split impulses, and by joints with a β of their own.</source>
+        <source>Where the error that β removes is measured: by erp, by split impulses, and by joints with their own β.</source>
         <translation>Где берётся ошибка, которую убирает β: в erp, в раздельных импульсах и в соединениях со своим β.</translation>
     </message>
     <message>
@@ -1358,7 +1358,7 @@
         <translation>До шага</translation>
     </message>
     <message>
-        <source>The error where the step begins: what is left shrinks by 1 − β in a step.</source>
+        <source>The error at the start of the step: the remaining error is multiplied by 1 − β in every step.</source>
         <translation>Ошибка в начале шага: остаток уменьшается за шаг до 1 − β.</translation>
     </message>
     <message>
@@ -1366,7 +1366,7 @@
         <translation>После шага</translation>
     </message>
     <message>
-        <source>The error where the step will end, C + h Jv: what is left shrinks by 1/(1 + β), and never overshoots.</source>
+        <source>The error at the end of the step, C + h Jv: the remaining error is multiplied by 1/(1 + β) in every step, and never overshoots.</source>
         <translation>Ошибка в конце шага, C + h Jv: остаток уменьшается до 1/(1 + β) и никогда не перелетает.</translation>
     </message>
     <message>
@@ -1374,7 +1374,7 @@
         <translation>Мягкость</translation>
     </message>
     <message>
-        <source>How soft rows give way: springs of joints, the mouse, and the rows of soft and tgs_soft.</source>
+        <source>How soft rows yield: springs of joints, the mouse, and the rows of soft and tgs_soft.</source>
         <translation>Как поддаются мягкие строки: пружины соединений, мышь и строки soft и tgs_soft.</translation>
     </message>
     <message>
@@ -1382,7 +1382,7 @@
         <translation>γ (j + j₀)</translation>
     </message>
     <message>
-        <source>Against all of the impulse, what warm starting has given included: a damped spring, at any time step.</source>
+        <source>Acts on the whole impulse, including the warm start: a damped spring, at any time step.</source>
         <translation>Против всего импульса, включая данное горячим стартом: пружина с затуханием при любом шаге по времени.</translation>
     </message>
     <message>
@@ -1390,7 +1390,7 @@
         <translation>γ j, без j₀</translation>
     </message>
     <message>
-        <source>Against this step&apos;s impulse only. Warm starting then carries the weight for nothing: no sag, hardly any damping.</source>
+        <source>Acts on this step&apos;s impulse only. Warm starting then carries the weight without any softness: no sag, hardly any damping.</source>
         <translation>Только против импульса этого шага. Тогда горячий старт держит вес даром: нет провисания и почти нет затухания.</translation>
     </message>
     <message>
@@ -1398,7 +1398,7 @@
         <translation>Масштаб скорости (Bullet 1.5)</translation>
     </message>
     <message>
-        <source>γ is not in the effective mass; it scales Jv. How soft the row is depends on the time step and the sweeps.</source>
+        <source>γ is not in the effective mass; it scales Jv. How soft the row is depends on the time step and the number of sweeps.</source>
         <translation>γ не входит в эффективную массу, а масштабирует Jv. Насколько строка мягка, зависит от шага по времени и числа проходов.</translation>
     </message>
     <message>
@@ -1406,7 +1406,7 @@
         <translation>Допуск</translation>
     </message>
     <message>
-        <source>Penetration that is left alone, so that resting contacts stay contacts from step to step.</source>
+        <source>Penetration that is not corrected, so that resting contacts persist from step to step.</source>
         <translation>Проникновение, которое не трогают, чтобы контакты покоя оставались контактами от шага к шагу.</translation>
     </message>
     <message>
@@ -1414,7 +1414,7 @@
         <translation>Горячий старт псевдоскоростей</translation>
     </message>
     <message>
-        <source>Starts the pseudo-velocity rows from the last step&apos;s impulses too. Usually makes things worse; try it.</source>
+        <source>Applies the last step&apos;s impulses to the pseudo-velocity rows too. Usually makes things worse; try it.</source>
         <translation>Начинать и строки псевдоскоростей с импульсов прошлого шага. Обычно становится хуже; попробуйте.</translation>
     </message>
     <message>
@@ -1430,7 +1430,7 @@
         <translation>Проверка расстояния</translation>
     </message>
     <message>
-        <source>Off: bodies count as touching every half-plane at whatever distance, so that they bounce in mid-air. Switch it off to see what breaks.</source>
+        <source>Off: bodies count as touching every half-plane at any distance, so that they bounce in mid-air. Switch it off to see what breaks.</source>
         <translation>Выкл.: тела считаются касающимися любой полуплоскости на любом расстоянии и отскакивают прямо в воздухе. Выключите и посмотрите, что сломается.</translation>
     </message>
     <message>
@@ -1438,7 +1438,7 @@
         <translation>Упреждающие контакты</translation>
     </message>
     <message>
-        <source>On: contacts are found before the bodies touch, and take only the speed with which they would overlap within the step, so that fast bodies do not pass through thin walls. Off: contacts begin when the bodies touch.</source>
+        <source>On: contacts are found before the bodies touch, and remove only the velocity with which they would overlap within the step, so that fast bodies do not pass through thin walls. Off: contacts begin when the bodies touch.</source>
         <translation>Вкл.: контакты находятся до касания и забирают лишь ту скорость, с которой тела перекрылись бы за шаг, поэтому быстрые тела не проходят сквозь тонкие стены. Выкл.: контакты начинаются, когда тела касаются.</translation>
     </message>
     <message>
@@ -1446,7 +1446,7 @@
         <translation>Отскок пары</translation>
     </message>
     <message>
-        <source>Whose restitution a contact has, where the two bodies differ.</source>
+        <source>Which restitution a contact uses if the two bodies differ.</source>
         <translation>Чей коэффициент отскока у контакта, если у двух тел они разные.</translation>
     </message>
     <message>
@@ -1462,7 +1462,7 @@
         <translation>Меньший</translation>
     </message>
     <message>
-        <source>The duller body decides.</source>
+        <source>The less bouncy body decides.</source>
         <translation>Решает менее упругое тело.</translation>
     </message>
     <message>
@@ -1470,7 +1470,7 @@
         <translation>Цель отскока</translation>
     </message>
     <message>
-        <source>When the speed that a bounce aims at is fixed; used by sequential_impulses without block solve.</source>
+        <source>When the target velocity of a bounce is computed; used by sequential_impulses without block solve.</source>
         <translation>Когда определяется скорость, на которую нацелен отскок; действует в sequential_impulses без блочного решения.</translation>
     </message>
     <message>
@@ -1478,15 +1478,15 @@
         <translation>Один раз, до проходов</translation>
     </message>
     <message>
-        <source>−e times the closing speed that the sweeps begin with.</source>
+        <source>−e times the closing speed at the start of the sweeps.</source>
         <translation>−e, умноженное на скорость сближения, с которой начинаются проходы.</translation>
     </message>
     <message>
-        <source>Anew at every visit (wrong)</source>
+        <source>At every visit (wrong)</source>
         <translation>Заново при каждом посещении (неверно)</translation>
     </message>
     <message>
-        <source>−e times the speed of the moment: n sweeps leave (−e)ⁿ of the closing speed.</source>
+        <source>−e times the current speed: n sweeps leave (−e)ⁿ of the closing speed.</source>
         <translation>−e, умноженное на скорость в этот миг: n проходов оставляют (−e)ⁿ от скорости сближения.</translation>
     </message>
     <message>
@@ -1494,7 +1494,7 @@
         <translation>Проверка сближения</translation>
     </message>
     <message>
-        <source>On: contacts whose bodies part already are left alone. Off: their velocity is reflected all the same, back into the overlap. Used by impulse_once.</source>
+        <source>On: contacts whose bodies are already separating are left alone. Off: their velocity is reflected all the same, back into the overlap. Used by impulse_once.</source>
         <translation>Вкл.: контакты, тела которых уже расходятся, не трогаются. Выкл.: их скорость всё равно отражается, обратно в перекрытие. Действует в impulse_once.</translation>
     </message>
     <message>
@@ -1502,7 +1502,7 @@
         <translation>Пропускать расходящиеся контакты</translation>
     </message>
     <message>
-        <source>On: a contact whose bodies part before the sweeps is taken out of them, and its old impulses are forgotten. A row that another one presses into is then missed. Not in tgs_soft.</source>
+        <source>On: a contact whose bodies separate before the sweeps is excluded from them, and its stored impulses are discarded. A contact that another row closes is then missed. Not used by tgs_soft.</source>
         <translation>Вкл.: контакт, тела которого до проходов расходятся, в них не участвует, а его прежние импульсы забываются. Строка, в которую вдавливает другая, тогда упущена. Не в tgs_soft.</translation>
     </message>
     <message>
@@ -1510,7 +1510,7 @@
         <translation>Частота пружины мыши</translation>
     </message>
     <message>
-        <source>How stiff the spring is by which the mouse pulls a body.</source>
+        <source>Stiffness of the spring with which the mouse pulls a body.</source>
         <translation>Насколько жёстка пружина, которой мышь тянет тело.</translation>
     </message>
     <message>
@@ -1518,7 +1518,7 @@
         <translation>Затухание пружины мыши</translation>
     </message>
     <message>
-        <source>Damping of that spring: 1 is critical, below it the body swings.</source>
+        <source>Damping of the mouse spring: 1 is critical; below it, the body oscillates.</source>
         <translation>Затухание этой пружины: 1 — критическое, ниже тело качается.</translation>
     </message>
     <message>
@@ -1526,7 +1526,7 @@
         <translation>Остановки на проверках перекрытия</translation>
     </message>
     <message>
-        <source>On: while contacts are looked for, every pair of bodies that is tested is a stop of its own. Changes only what can be stopped at, never the motion.</source>
+        <source>On: during collision detection, every pair of bodies that is tested is a stop of its own. Changes only the stops, never the motion.</source>
         <translation>Вкл.: пока ищутся контакты, каждая проверяемая пара тел — отдельная остановка. Меняет только то, где можно остановиться, но не движение.</translation>
     </message>
     <message>
@@ -1550,7 +1550,7 @@
         <translation>номер остановки в своём шаге, с 0</translation>
     </message>
     <message>
-        <source>place of the row in its list, from 0</source>
+        <source>index of the row in its list, from 0</source>
         <translation>место строки в её списке, с 0</translation>
     </message>
     <message>
@@ -1594,7 +1594,7 @@
         <translation>1 / (K + γ), как в этом посещении</translation>
     </message>
     <message>
-        <source>minus the velocity aimed at</source>
+        <source>minus the target velocity</source>
         <translation>целевая скорость со знаком минус</translation>
     </message>
     <message>
@@ -1618,15 +1618,15 @@
         <translation>применённый импульс</translation>
     </message>
     <message>
-        <source>lower bound in force</source>
+        <source>lower bound in effect</source>
         <translation>действующая нижняя граница</translation>
     </message>
     <message>
-        <source>upper bound in force</source>
+        <source>upper bound in effect</source>
         <translation>действующая верхняя граница</translation>
     </message>
     <message>
-        <source>at which bound the visit ended</source>
+        <source>the bound at which the visit ended</source>
         <translation>на какой границе закончилось посещение</translation>
     </message>
     <message>
@@ -1646,23 +1646,23 @@
         <translation>угловая скорость B после посещения</translation>
     </message>
     <message>
-        <source>the same after the visit: minus the bias, where no bound and no softness was in the way</source>
+        <source>the same after the visit: minus the bias, unless a bound or softness limits it</source>
         <translation>то же после посещения: минус смещение, если не помешали ни граница, ни мягкость</translation>
     </message>
     <message>
-        <source>Λ of the contact&apos;s normal row at this moment; of friction rows only</source>
+        <source>current Λ of the contact&apos;s normal row; friction rows only</source>
         <translation>Λ нормальной строки этого контакта в этот миг; только у строк трения</translation>
     </message>
     <message>
-        <source>what the same row of the same contact point ended the last step with; absent when the point is new</source>
+        <source>Λ of the same row of the same contact point at the end of the last step; absent when the point is new</source>
         <translation>чем та же строка той же точки контакта закончила прошлый шаг; у новой точки отсутствует</translation>
     </message>
     <message>
-        <source>for how long the row&apos;s contact has been matched; 0 is new</source>
+        <source>how long the row&apos;s contact has been matched; 0 is new</source>
         <translation>сколько времени контакт строки находит совпадение; 0 — новый</translation>
     </message>
     <message>
-        <source>of the row&apos;s contact, as it was found</source>
+        <source>of the row&apos;s contact, as detected</source>
         <translation>у контакта строки, как он найден</translation>
     </message>
     <message>
@@ -1670,7 +1670,7 @@
         <translation>расстояние со знаком минус</translation>
     </message>
     <message>
-        <source>what the worst row still lacks after the sweep</source>
+        <source>the remaining error of the worst row after the sweep</source>
         <translation>чего ещё не хватает худшей строке после прохода</translation>
     </message>
     <message>
@@ -1682,11 +1682,11 @@
         <translation>строки, которые проход оставил на границе</translation>
     </message>
     <message>
-        <source>rows whose clamp differs from the sweep before</source>
+        <source>rows whose clamp differs from the previous sweep</source>
         <translation>строки, урезание которых не такое, как в прошлом проходе</translation>
     </message>
     <message>
-        <source>deepest overlap that was found</source>
+        <source>deepest overlap found</source>
         <translation>самое глубокое из найденных перекрытий</translation>
     </message>
     <message>
@@ -1698,7 +1698,7 @@
         <translation>кинетическая и потенциальная, за шаг</translation>
     </message>
     <message>
-        <source>new contacts between bodies that touched in the step before</source>
+        <source>new contacts between bodies that touched in the previous step</source>
         <translation>новые контакты между телами, которые касались в прошлом шаге</translation>
     </message>
     <message>
@@ -1722,11 +1722,11 @@
         <translation>число стало бесконечным или неопределённым</translation>
     </message>
     <message>
-        <source>where the body&apos;s centre is</source>
+        <source>position of the body&apos;s centre</source>
         <translation>где центр тела</translation>
     </message>
     <message>
-        <source>by how much the body is turned</source>
+        <source>rotation of the body</source>
         <translation>на сколько тело повёрнуто</translation>
     </message>
     <message>
@@ -1738,7 +1738,7 @@
         <translation>угловая скорость тела</translation>
     </message>
     <message>
-        <source>how fast the body&apos;s centre moves, wherever to</source>
+        <source>speed of the body&apos;s centre, in any direction</source>
         <translation>как быстро движется центр тела, куда бы ни двигался</translation>
     </message>
     <message>
@@ -1746,7 +1746,7 @@
         <translation>Проходов до 1 %</translation>
     </message>
     <message>
-        <source>How many sweeps of the measured step it takes, whatever its iterations say, until the velocity error is 1 % of what it is before any impulse, warm starting included; infinite where 2,000 do not do</source>
+        <source>How many sweeps of the measured step, whatever its iterations setting, it takes until the velocity error is 1 % of its value before any impulse, including warm starting; infinite if 2,000 are not enough</source>
         <translation>Сколько проходов измеряемого шага нужно, сколько бы итераций в нём ни было, чтобы ошибка скорости стала 1 % от той, что до любых импульсов, считая и горячий старт; бесконечность, если не хватает и 2000</translation>
     </message>
     <message>
@@ -1754,7 +1754,7 @@
         <translation>Осталось ошибки</translation>
     </message>
     <message>
-        <source>Velocity error that the measured step&apos;s own sweeps leave, as a share of what it is before any impulse</source>
+        <source>Velocity error left by the measured step&apos;s own sweeps, relative to its value before any impulse</source>
         <translation>Ошибка скорости, которую оставляют собственные проходы измеряемого шага, как доля той, что до любых импульсов</translation>
     </message>
     <message>
@@ -1762,7 +1762,7 @@
         <translation>Предсказанный множитель</translation>
     </message>
     <message>
-        <source>By which factor each late sweep of the measured step shrinks the velocity error, as predicted</source>
+        <source>The factor by which each late sweep of the measured step reduces the velocity error, as predicted</source>
         <translation>Во сколько раз каждый поздний проход измеряемого шага уменьшает ошибку скорости, по предсказанию</translation>
     </message>
     <message>
@@ -1770,7 +1770,7 @@
         <translation>Измеренный множитель</translation>
     </message>
     <message>
-        <source>The same as measured</source>
+        <source>The same factor, as measured</source>
         <translation>То же по измерению</translation>
     </message>
     <message>
@@ -1778,7 +1778,7 @@
         <translation>Невязка</translation>
     </message>
     <message>
-        <source>What the velocity sweeps of the last step left over: the worst row</source>
+        <source>The residual that the velocity sweeps of the last step left: the worst row</source>
         <translation>Что оставили проходы скоростей последнего шага: худшая строка</translation>
     </message>
     <message>
@@ -1794,7 +1794,7 @@
         <translation>Наибольшая ошибка соединения</translation>
     </message>
     <message>
-        <source>How far a joint&apos;s two halves were apart at most, in all steps</source>
+        <source>The largest distance between a joint&apos;s two halves, in all steps</source>
         <translation>На сколько самое большее расходились половины соединения, за все шаги</translation>
     </message>
     <message>
@@ -1802,7 +1802,7 @@
         <translation>Дрейф</translation>
     </message>
     <message>
-        <source>How far the bodies are from where they began: root of the mean square over all bodies that can move. Of bodies that should rest it is an error</source>
+        <source>How far the bodies are from where they began: root mean square over all bodies that can move. For bodies that should rest, this is an error</source>
         <translation>Как далеко тела от начальных мест: корень из среднего квадрата по всем подвижным телам. Для тел, которые должны покоиться, это ошибка</translation>
     </message>
     <message>
@@ -1810,7 +1810,7 @@
         <translation>Прибыло энергии</translation>
     </message>
     <message>
-        <source>How far kinetic and potential energy rose above those of the beginning, at most</source>
+        <source>The largest rise of kinetic and potential energy above that of the beginning</source>
         <translation>На сколько самое большее кинетическая и потенциальная энергия превысили начальную</translation>
     </message>
     <message>
@@ -1818,7 +1818,7 @@
         <translation>Изменение энергии</translation>
     </message>
     <message>
-        <source>Kinetic and potential energy at the end, less those of the beginning</source>
+        <source>Kinetic and potential energy at the end minus those at the beginning</source>
         <translation>Кинетическая и потенциальная энергия в конце минус та, что в начале</translation>
     </message>
     <message>
@@ -1830,11 +1830,11 @@
         <translation>В конце</translation>
     </message>
     <message>
-        <source>Steps made</source>
+        <source>Steps completed</source>
         <translation>Сделано шагов</translation>
     </message>
     <message>
-        <source>Fewer than asked for where a number stopped being finite</source>
+        <source>Fewer than requested if a number stopped being finite</source>
         <translation>Меньше, чем просили, если число перестало быть конечным</translation>
     </message>
     <message>
@@ -1874,119 +1874,119 @@
         <translation>Музей багов</translation>
     </message>
     <message>
-        <source>Does nothing now: only TGS soft and XPBD have sub-steps.</source>
+        <source>Not used by this method: only TGS soft and XPBD have sub-steps.</source>
         <translation>Сейчас не действует: подшаги есть только у TGS soft и XPBD.</translation>
     </message>
     <message>
-        <source>Does nothing now: only TGS soft has a relaxing pass.</source>
+        <source>Not used by this method: only TGS soft has a relaxation pass.</source>
         <translation>Сейчас не действует: проход релаксации есть только у TGS soft.</translation>
     </message>
     <message>
-        <source>Does nothing now: only XPBD has compliant rows.</source>
+        <source>Not used by this method: only XPBD has compliant rows.</source>
         <translation>Сейчас не действует: податливые строки есть только у XPBD.</translation>
     </message>
     <message>
-        <source>Does nothing now: only Verlet has links of a stiffness.</source>
+        <source>Not used by this method: only Verlet has links with a stiffness.</source>
         <translation>Сейчас не действует: связи с жёсткостью есть только у метода Верле.</translation>
     </message>
     <message>
-        <source>Does nothing now: the method moves the bodies out of each other itself.</source>
+        <source>Not used by this method: it moves the bodies out of each other itself.</source>
         <translation>Сейчас не действует: метод сам раздвигает тела.</translation>
     </message>
     <message>
-        <source>Does nothing now: the rows of positions are built in one order.</source>
+        <source>Not used by this method: its position rows are always built in the same order.</source>
         <translation>Сейчас не действует: у строк положений порядок построения один.</translation>
     </message>
     <message>
-        <source>Does nothing now: where positions are solved, contacts always reach ahead.</source>
+        <source>Not used by this method: where positions are solved, contacts are always speculative.</source>
         <translation>Сейчас не действует: там, где решаются положения, контакты всегда смотрят вперёд.</translation>
     </message>
     <message>
-        <source>Does nothing now: every row begins at 0 where positions are solved.</source>
+        <source>Not used by this method: where positions are solved, every row starts at 0.</source>
         <translation>Сейчас не действует: там, где решаются положения, каждая строка начинает с 0.</translation>
     </message>
     <message>
-        <source>Does nothing now: Verlet has no bounce.</source>
+        <source>Not used by Verlet: it has no bounce.</source>
         <translation>Сейчас не действует: у метода Верле нет отскока.</translation>
     </message>
     <message>
-        <source>Does nothing now: the rows are hard.</source>
+        <source>Not used by this method: its rows are hard.</source>
         <translation>Сейчас не действует: строки жёсткие.</translation>
     </message>
     <message>
-        <source>Does nothing now: soft rows remove overlap themselves.</source>
+        <source>Not used by this method: its soft rows remove overlap themselves.</source>
         <translation>Сейчас не действует: мягкие строки сами убирают перекрытие.</translation>
     </message>
     <message>
-        <source>Does nothing now: every row has one impulse.</source>
+        <source>Not used by this method: every row has one impulse.</source>
         <translation>Сейчас не действует: у каждой строки один импульс.</translation>
     </message>
     <message>
-        <source>Does nothing now: this method has its own order of sub-steps.</source>
+        <source>Not used by this method: its sub-steps have an order of their own.</source>
         <translation>Сейчас не действует: у этого метода свой порядок подшагов.</translation>
     </message>
     <message>
-        <source>Does nothing now: this method builds its rows in every sub-step.</source>
+        <source>Not used by this method: it builds its rows in every sub-step.</source>
         <translation>Сейчас не действует: этот метод строит строки на каждом подшаге.</translation>
     </message>
     <message>
-        <source>Does nothing now: only impulse once can do without.</source>
+        <source>Not used by this method: only impulse once can switch the test off.</source>
         <translation>Сейчас не действует: обойтись без этого может только метод одного импульса.</translation>
     </message>
     <message>
-        <source>Does nothing now: only sequential impulses, row by row, can look for it anew.</source>
+        <source>Not used with these settings: only sequential impulses without block solve can recompute the target.</source>
         <translation>Сейчас не действует: искать цель отскока заново могут только последовательные импульсы, строка за строкой.</translation>
     </message>
     <message>
-        <source>Does nothing now: only SOR relaxes.</source>
+        <source>Not used by this method: only SOR has a relaxation factor.</source>
         <translation>Сейчас не действует: релаксация есть только у SOR.</translation>
     </message>
     <message>
-        <source>Does nothing now: only sequential impulses with accumulation solve blocks.</source>
+        <source>Not used with these settings: only sequential impulses with accumulation solve blocks.</source>
         <translation>Сейчас не действует: блоки решают только последовательные импульсы с накоплением.</translation>
     </message>
     <message>
-        <source>Does nothing now: this method visits each row by itself.</source>
+        <source>Not used with these settings: rows are solved one at a time.</source>
         <translation>Сейчас не действует: этот метод посещает каждую строку отдельно.</translation>
     </message>
     <message>
-        <source>Does nothing now: this method has no order of rows to choose.</source>
+        <source>Not used by this method: its row order is fixed.</source>
         <translation>Сейчас не действует: в этом методе порядок строк не выбирают.</translation>
     </message>
     <message>
-        <source>Does nothing now: no row is shuffled.</source>
+        <source>Not used with these settings: no rows are shuffled.</source>
         <translation>Сейчас не действует: строки не перемешиваются.</translation>
     </message>
     <message>
-        <source>Does nothing now: the row order is another one.</source>
+        <source>Not used with these settings: the row order is not the given one.</source>
         <translation>Сейчас не действует: порядок строк выбран другой.</translation>
     </message>
     <message>
-        <source>Does nothing now: one impulse is no sum.</source>
+        <source>Not used by this method: a single impulse is not a sum.</source>
         <translation>Сейчас не действует: один импульс — не сумма.</translation>
     </message>
     <message>
-        <source>Does nothing now: this method always accumulates.</source>
+        <source>Not used by this method: it always accumulates impulses.</source>
         <translation>Сейчас не действует: этот метод всегда накапливает.</translation>
     </message>
     <message>
-        <source>Does nothing up to 300 rows: a direct solution needs no start.</source>
+        <source>Not used up to 300 rows: a direct solution needs no initial guess.</source>
         <translation>Не действует, пока строк не больше 300: прямому решению начало не нужно.</translation>
     </message>
     <message>
-        <source>Does nothing now: there are no accumulated impulses to start from.</source>
+        <source>Not used with these settings: there are no accumulated impulses to start from.</source>
         <translation>Сейчас не действует: нет накопленных импульсов, с которых можно начать.</translation>
     </message>
     <message>
-        <source>Does nothing now: no sweeps remove overlap beside the velocities.</source>
+        <source>Not used with these settings: no sweeps remove overlap separately from the velocities.</source>
         <translation>Сейчас не действует: проходов, которые убирают перекрытие отдельно от скоростей, нет.</translation>
     </message>
     <message>
-        <source>Does nothing now: only split impulse has pseudo-velocities.</source>
+        <source>Not used with these settings: only split impulse has pseudo-velocities.</source>
         <translation>Сейчас не действует: псевдоскорости есть только у раздельных импульсов.</translation>
     </message>
     <message>
-        <source>Does nothing now: no position correction is chosen.</source>
+        <source>Not used with these settings: no position correction is selected.</source>
         <translation>Сейчас не действует: исправление положения не выбрано.</translation>
     </message>
     <message>
@@ -1998,11 +1998,11 @@
         <translation>метод Верле двигает тела в своих проходах</translation>
     </message>
     <message>
-        <source>soft rows push, and a relaxing pass takes their speed back</source>
+        <source>soft rows push, and a relaxation pass removes their speed</source>
         <translation>мягкие строки толкают, а проход релаксации забирает их скорость обратно</translation>
     </message>
     <message>
-        <source>soft rows push by a part of their speed</source>
+        <source>soft rows correct with a part of the velocity</source>
         <translation>мягкие строки толкают: на исправление идёт часть их скорости</translation>
     </message>
 </context>
@@ -2028,11 +2028,11 @@
         <translation>Перекрытий нет; наименьший зазор: %1 m.</translation>
     </message>
     <message>
-        <source>%1 velocity rows for the contacts that have pushed, each with the impulse that it has given.</source>
+        <source>%1 velocity rows for the contacts that have pushed, each with the impulse it has applied.</source>
         <translation>Строк скоростей для контактов, которые толкали: %1; у каждой тот импульс, который она дала.</translation>
     </message>
     <message>
-        <source>Contacts: %1, joints: %2. Velocity rows made from them: %3, friction rows among them: %4.</source>
+        <source>Contacts: %1, joints: %2. Velocity rows built from them: %3, friction rows among them: %4.</source>
         <translation>Контактов: %1, соединений: %2. Из них получилось строк скоростей: %3, в том числе строк трения: %4.</translation>
     </message>
     <message>
@@ -2040,15 +2040,15 @@
         <translation>Строк псевдоскоростей, которые уберут перекрытие: %1.</translation>
     </message>
     <message>
-        <source>Contacts that part already and are taken out: %1.</source>
+        <source>Contacts excluded because they are already separating: %1.</source>
         <translation>Исключено контактов, тела которых уже расходятся: %1.</translation>
     </message>
     <message>
-        <source>Each contact finds its bounce when its turn comes.</source>
+        <source>Each contact computes its bounce when its turn comes.</source>
         <translation>Каждый контакт узнаёт свой отскок, когда до него доходит очередь.</translation>
     </message>
     <message>
-        <source>Bounce targets are found anew at every visit, which is wrong.</source>
+        <source>Bounce targets are recomputed at every visit, which is wrong.</source>
         <translation>Цели отскока определяются заново при каждом посещении, и это неверно.</translation>
     </message>
     <message>
@@ -2056,15 +2056,15 @@
         <translation>Цели отскока определяются сейчас, до проходов.</translation>
     </message>
     <message>
-        <source>A direct solution needs no start: every Λ begins at 0.</source>
+        <source>A direct solution needs no initial guess: every Λ starts at 0.</source>
         <translation>Прямому решению начало не нужно: каждое Λ начинается с 0.</translation>
     </message>
     <message>
-        <source>Warm starting is off here: every Λ begins at 0.</source>
+        <source>Warm starting is off here: every Λ starts at 0.</source>
         <translation>Горячий старт здесь выключен: каждое Λ начинается с 0.</translation>
     </message>
     <message>
-        <source>%1 of %2 rows begin with %3 times the impulse that they ended the last step with, and have applied it.</source>
+        <source>%1 of %2 rows start with %3 times their impulse at the end of the last step, and have applied it.</source>
         <translation>Строки (%1 из %2) начинают с импульса, которым закончили прошлый шаг, с множителем %3, и уже приложили его.</translation>
     </message>
     <message>
@@ -2084,7 +2084,7 @@
         <translation>Опорных шагов сделано: %1 (%2). В последнем: %3</translation>
     </message>
     <message>
-        <source>No sweeps were made.</source>
+        <source>There were no sweeps.</source>
         <translation>Проходов не было.</translation>
     </message>
     <message>
@@ -2092,7 +2092,7 @@
         <translation>Проходов сделано: %1 (%2). В последнем: %3</translation>
     </message>
     <message>
-        <source>Position rows that stand ready: %1, with an error to remove: %2. Each is worked out anew when it is visited.</source>
+        <source>Position rows that are ready: %1, with an error to remove: %2. Each is recomputed when it is visited.</source>
         <translation>Готовы строки положений: %1, с ошибкой, которую надо убрать: %2. Каждая вычисляется заново, когда её посещают.</translation>
     </message>
     <message>
@@ -2104,19 +2104,19 @@
         <translation>Тяжесть %1 m/s² дважды подействовала за h = %2 s на каждое подвижное тело: намеренно неверно.</translation>
     </message>
     <message>
-        <source>Gravity %1 m/s² has acted for h = %2 s on every body that can move. Contacts have done their work in this step already: its speed goes into the positions.</source>
+        <source>Gravity %1 m/s² has acted for h = %2 s on every body that can move. Contacts have already been solved in this step: its velocity goes into the positions.</source>
         <translation>Тяжесть %1 m/s² подействовала за h = %2 s на каждое подвижное тело. Контакты на этом шаге уже сделали своё: скорость от неё уйдёт в положения.</translation>
     </message>
     <message>
-        <source>Gravity %1 m/s² has acted for h = %2 s on every body that can move. Contacts know nothing of it yet.</source>
+        <source>Gravity %1 m/s² has acted for h = %2 s on every body that can move. Contacts have not responded to it yet.</source>
         <translation>Тяжесть %1 m/s² подействовала за h = %2 s на каждое подвижное тело. Контакты о ней ещё ничего не знают.</translation>
     </message>
     <message>
-        <source>Every body has the velocity that takes it in h = %1 s from where it was to where it is now.</source>
+        <source>Every body has the velocity that takes it from its previous position to its current one in h = %1 s.</source>
         <translation>У каждого тела та скорость, которая за h = %1 s переводит его с прежнего места на нынешнее.</translation>
     </message>
     <message>
-        <source>Every body has moved by h (v₀ + pseudo-velocity), h = %1 s, with the velocity v₀ that it began the step with.</source>
+        <source>Every body has moved by h (v₀ + pseudo-velocity), h = %1 s, with its velocity v₀ from the start of the step.</source>
         <translation>Каждое тело сдвинулось на h (v₀ + псевдоскорость), h = %1 s, где v₀ — скорость, с которой оно начало шаг.</translation>
     </message>
     <message>
@@ -2124,23 +2124,23 @@
         <translation>Каждое тело сдвинулось на h (v + псевдоскорость), h = %1 s.</translation>
     </message>
     <message>
-        <source>Contacts that pushed have the speed of their bounce, or none: overlap that went has left no speed.</source>
+        <source>Contacts that pushed have the velocity of their bounce, or none: removing overlap has added no velocity.</source>
         <translation>У контактов, которые толкали, теперь скорость отскока или нулевая: от исчезнувшего перекрытия скорости не осталось.</translation>
     </message>
     <message>
-        <source>Contacts that closed fast enough before the sub-steps, and were pushed, have their bounce.</source>
+        <source>Contacts that closed fast enough before the sub-steps, and were pushed, now bounce.</source>
         <translation>Контакты, которые до подшагов сближались достаточно быстро и которые толкали, получили свой отскок.</translation>
     </message>
     <message>
-        <source>Step %1 is done. Positions and velocities are all that the next one begins with.</source>
+        <source>Step %1 is done. The next one starts only from positions and velocities.</source>
         <translation>Шаг %1 закончен. Следующий начнёт только с положений и скоростей.</translation>
     </message>
     <message>
-        <source>Step %1 is done. Contacts and joints show their impulses; the next step begins without them.</source>
+        <source>Step %1 is done. Contacts and joints show their impulses; the next step starts without them.</source>
         <translation>Шаг %1 закончен. Контакты и соединения показывают свои импульсы; следующий шаг начнёт без них.</translation>
     </message>
     <message>
-        <source>Step %1 is done. Contacts and joints keep their impulses: the next warm start begins with them.</source>
+        <source>Step %1 is done. Contacts and joints keep their impulses: the next warm start uses them.</source>
         <translation>Шаг %1 закончен. Контакты и соединения хранят свои импульсы: с них начнёт следующий горячий старт.</translation>
     </message>
     <message>
@@ -2220,7 +2220,7 @@
         <translation>Начинается подшаг %1.</translation>
     </message>
     <message>
-        <source>%1 take over the impulses of whichever contact had their place in the list; %2 find none there.</source>
+        <source>%1 take the impulses of whichever contact had their position in the list; %2 find none there.</source>
         <translation>Унаследовали импульсы того контакта, который стоял на их месте в списке: %1; никого там не нашли: %2.</translation>
     </message>
     <message>
@@ -2228,27 +2228,27 @@
         <translation>Найдено контактов: %1.</translation>
     </message>
     <message>
-        <source>Solved directly: every row is right.</source>
+        <source>Solved directly: every row is satisfied.</source>
         <translation>Решено прямым методом: все строки верны.</translation>
     </message>
     <message>
-        <source>The pivots went round in circles; some sweeps of sequential impulses showed which rows are free, and with these every row is right.</source>
+        <source>The pivoting went into a cycle; a few sweeps of sequential impulses showed which rows are free, and with these every row is satisfied.</source>
         <translation>Опорные шаги зациклились; несколько проходов последовательных импульсов показали, какие строки свободны, и с ними все строки верны.</translation>
     </message>
     <message>
-        <source>More than %1 rows are too many for the direct method: sequential impulses did this step.</source>
+        <source>More than %1 rows are too many for the direct method: sequential impulses solved this step.</source>
         <translation>Больше %1 строк — слишком много для прямого метода: этот шаг решили последовательные импульсы.</translation>
     </message>
     <message>
-        <source>The direct method found no way on: sequential impulses ended this step.</source>
+        <source>The direct method could not continue: sequential impulses finished this step.</source>
         <translation>Прямой метод не нашёл пути дальше: этот шаг закончили последовательные импульсы.</translation>
     </message>
     <message>
-        <source>Known from the last step by their features, so that they bring their impulses along: %1; new: %2.</source>
+        <source>Matched with the last step by their features, so that they keep their impulses: %1; new: %2.</source>
         <translation>Известны с прошлого шага по своим признакам и приносят с собой импульсы: %1; новых: %2.</translation>
     </message>
     <message>
-        <source>Every body has moved by h v = x − x₀ + g h², h = %1 s: x₀ is where it was one step before.</source>
+        <source>Every body has moved by h v = x − x₀ + g h², h = %1 s: x₀ is its position one step earlier.</source>
         <translation>Каждое тело сдвинулось на h v = x − x₀ + g h², h = %1 s: x₀ — где оно было шагом раньше.</translation>
     </message>
     <message>
@@ -2271,7 +2271,7 @@
         <translation>m/s</translation>
     </message>
     <message>
-        <source>Certified: the row that is worst off misses its aim by %1 %2, less than %3. %4</source>
+        <source>Certified: the worst row misses its target by %1 %2, less than %3. %4</source>
         <translation>Ответ подтверждён: худшая строка не дотягивает до цели на %1 %2, это меньше %3. %4</translation>
     </message>
     <message>
@@ -2279,7 +2279,7 @@
         <translation>Строк: %1; свободных: %2, на границе: %3.</translation>
     </message>
     <message>
-        <source>The best so far misses by %1 %2; below %3 it would be certified. %4</source>
+        <source>The best result so far misses by %1 %2; below %3 it would be certified. %4</source>
         <translation>Лучший из найденных ответов не дотягивает на %1 %2; ниже %3 он был бы подтверждён. %4</translation>
     </message>
     <message>
@@ -2295,7 +2295,7 @@
         <translation>Импульсы однозначны: любой другой импульс свободной строки сдвинул бы тело.</translation>
     </message>
     <message>
-        <source>The impulses are not unique: impulses can be passed from row to row without moving any body. Independent directions to do so: %1.</source>
+        <source>The impulses are not unique: impulses can be passed from row to row without moving any body. Independent directions: %1.</source>
         <translation>Импульсы неоднозначны: их можно передавать от строки к строке, не сдвигая ни одного тела. Независимых направлений для этого: %1.</translation>
     </message>
     <message>
@@ -2307,15 +2307,15 @@
         <translation>t = %1 N s, в границах от %2 до %3. v* меняется самое большее на %4 m/s и %5 rad/s.</translation>
     </message>
     <message>
-        <source>Looking for the exact answer …</source>
+        <source>Computing the exact answer …</source>
         <translation>Ищется точный ответ …</translation>
     </message>
     <message>
-        <source>Looking for the exact answer: Newton step %1, the worst row misses by %2 m/s …</source>
+        <source>Computing the exact answer: Newton step %1, the worst row misses by %2 m/s …</source>
         <translation>Ищется точный ответ: шаг Ньютона %1, худшая строка не дотягивает на %2 m/s …</translation>
     </message>
     <message>
-        <source>This step has more than %1 rows: its exact answer is looked for when you ask for it.</source>
+        <source>This step has more than %1 rows: its exact answer is computed only on request.</source>
         <translation>На этом шаге больше %1 строк: точный ответ ищется только по запросу.</translation>
     </message>
 </context>
@@ -2403,11 +2403,11 @@
         <translation>%1, урезано</translation>
     </message>
     <message>
-        <source>Where a visit ended at a bound, and not where it would have satisfied the row</source>
+        <source>Where a visit ended at a bound instead of satisfying the row</source>
         <translation>Где посещение кончилось на границе, а не там, где строка была бы выполнена</translation>
     </message>
     <message>
-        <source>The bounds of friction: μ times the impulse of the contact&apos;s normal row, both ways</source>
+        <source>The bounds of friction: μ times the impulse of the contact&apos;s normal row, in both directions</source>
         <translation>Границы трения: импульс нормальной строки контакта, умноженный на μ, в обе стороны</translation>
     </message>
     <message>
@@ -2450,11 +2450,11 @@
         <translation>Строки в этот момент</translation>
     </message>
     <message>
-        <source>This moment can no longer be made: %1.</source>
+        <source>This moment can no longer be reproduced: %1.</source>
         <translation>Этот момент больше нельзя воссоздать: %1.</translation>
     </message>
     <message>
-        <source>These are not the numbers that the entry was made at: the lesson or the solver has changed since.</source>
+        <source>These numbers differ from those of the entry: the lesson or the solver has changed since.</source>
         <translation>Это не те числа, при которых сделана запись: с тех пор изменился урок или солвер.</translation>
     </message>
     <message>
@@ -2494,7 +2494,7 @@
         <translation>Тетрадь уроков</translation>
     </message>
     <message>
-        <source>There is nothing in this notebook.</source>
+        <source>This notebook is empty.</source>
         <translation>В этой тетради ничего нет.</translation>
     </message>
     <message>
@@ -2502,7 +2502,7 @@
         <translation>Верно</translation>
     </message>
     <message>
-        <source>Making the page of the lesson notebook: moment %1 …</source>
+        <source>Exporting the lesson notebook: moment %1 …</source>
         <translation>Готовится страница тетради уроков: момент %1 …</translation>
     </message>
 </context>
@@ -2541,7 +2541,7 @@
         <translation>Закладка</translation>
     </message>
     <message>
-        <source>Made by another edition of the program</source>
+        <source>Made by another version of the program</source>
         <translation>Сделано другой версией программы</translation>
     </message>
     <message>
@@ -2675,7 +2675,7 @@
         <translation>Тетрадь уроков полна, а её самые старые записи нельзя записать в %1.</translation>
     </message>
     <message>
-        <source>The lesson notebook is full: its oldest %1 entries are in %2 now.</source>
+        <source>The lesson notebook is full: its oldest %1 entries have been moved to %2.</source>
         <translation>Тетрадь уроков полна: её самые старые записи (%1) теперь в %2.</translation>
     </message>
 </context>
@@ -2709,7 +2709,7 @@
         <translation>%1, на диагонали: %2 %3.</translation>
     </message>
     <message>
-        <source>With its softness γ = %1 that makes K + γ = %2 %3.</source>
+        <source>With its softness γ = %1, K + γ = %2 %3.</source>
         <translation>С её мягкостью γ = %1 получается K + γ = %2 %3.</translation>
     </message>
     <message>
@@ -2721,11 +2721,11 @@
         <translation>%1 не влияет ни на одну другую строку.</translation>
     </message>
     <message>
-        <source>It is diagonally dominant: the others together weigh %1 of it.</source>
+        <source>The row is diagonally dominant: its other entries add up to %1 of the diagonal.</source>
         <translation>Её диагональный элемент преобладает: остальные вместе составляют %1 от него.</translation>
     </message>
     <message>
-        <source>It is not diagonally dominant: the others together weigh %1 of it.</source>
+        <source>The row is not diagonally dominant: its other entries add up to %1 of the diagonal.</source>
         <translation>Её диагональный элемент не преобладает: остальные вместе составляют %1 от него.</translation>
     </message>
     <message>
@@ -2745,7 +2745,7 @@
         <translation>строка %1: %2</translation>
     </message>
     <message>
-        <source>For one, these change no velocity: %1.</source>
+        <source>For example, these change no velocity: %1.</source>
         <translation>Например, ни одной скорости не меняют такие импульсы: %1.</translation>
     </message>
     <message>
@@ -2780,15 +2780,15 @@
 <context>
     <name>MomentLink</name>
     <message>
-        <source>This scene is in no file: the link works only while the scene is open.</source>
+        <source>This scene is not saved in a file: the link works only while the scene is open.</source>
         <translation>Этой сцены нет ни в одном файле: ссылка действует, только пока сцена открыта.</translation>
     </message>
     <message>
-        <source>The scene is no longer as in its file: the link opens the file&apos;s.</source>
+        <source>The scene differs from its file: the link opens the scene in the file.</source>
         <translation>Сцена уже не такая, как в файле: ссылка откроет ту, что в файле.</translation>
     </message>
     <message>
-        <source>What the mouse did (inputs: %1) is too long for a link, so that it leads to another moment and says so. A bookmark keeps everything.</source>
+        <source>The mouse input (inputs: %1) is too long for a link, so the link leads to another moment and says so. A bookmark keeps everything.</source>
         <translation>Сделанное мышью (действий: %1) слишком длинно для ссылки, поэтому она ведёт к другому моменту и сообщает об этом. Закладка сохраняет всё.</translation>
     </message>
 </context>
@@ -2890,11 +2890,11 @@
         <translation>Тетрадь</translation>
     </message>
     <message>
-        <source>This moment can no longer be made: %1.</source>
+        <source>This moment can no longer be reproduced: %1.</source>
         <translation>Этот момент больше нельзя воссоздать: %1.</translation>
     </message>
     <message>
-        <source>These are not the numbers that the bookmark was set at: the solver has changed since.</source>
+        <source>These numbers differ from those of the bookmark: the solver has changed since.</source>
         <translation>Это не те числа, при которых была поставлена закладка: с тех пор изменился солвер.</translation>
     </message>
     <message>
@@ -2958,15 +2958,15 @@
         <translation>Сцена: %1</translation>
     </message>
     <message>
-        <source>Settings in force</source>
+        <source>Current settings</source>
         <translation>Действующие настройки</translation>
     </message>
     <message>
-        <source>There is no moment in this notebook.</source>
+        <source>This notebook contains no moments.</source>
         <translation>В этой тетради нет ни одного момента.</translation>
     </message>
     <message>
-        <source>Making moment %1 of %2 …</source>
+        <source>Exporting moment %1 of %2 …</source>
         <translation>Создаётся момент %1 из %2 …</translation>
     </message>
 </context>
@@ -3041,19 +3041,19 @@
         <translation>Лента времени</translation>
     </message>
     <message>
-        <source>Why</source>
-        <translation>Откуда</translation>
+        <source>Provenance</source>
+        <translation>Происхождение</translation>
     </message>
     <message>
-        <source>Corrections</source>
-        <translation>Исправления</translation>
+        <source>Energy ledger</source>
+        <translation>Баланс энергии</translation>
     </message>
     <message>
         <source>Exact answer</source>
         <translation>Точный ответ</translation>
     </message>
     <message>
-        <source>Sweep</source>
+        <source>Parameter scan</source>
         <translation>Перебор</translation>
     </message>
     <message>
@@ -3065,8 +3065,8 @@
         <translation>Импульсы</translation>
     </message>
     <message>
-        <source>Meters</source>
-        <translation>Приборы</translation>
+        <source>Watch</source>
+        <translation>Наблюдение</translation>
     </message>
     <message>
         <source>This scene</source>
@@ -3077,7 +3077,7 @@
         <translation>Тетради</translation>
     </message>
     <message>
-        <source>Your joint</source>
+        <source>Custom joint</source>
         <translation>Собственное соединение</translation>
     </message>
     <message>
@@ -3120,11 +3120,11 @@
         <translation>Строка %1: Jv + bias + γΛ = %2 %3.</translation>
     </message>
     <message>
-        <source>By themselves the two rows would end at %1.</source>
+        <source>Alone, the two rows would end at %1.</source>
         <translation>Сами по себе две эти строки пришли бы к %1.</translation>
     </message>
     <message>
-        <source>The two lines are parallel: the rows alone have no single solution.</source>
+        <source>The two lines are parallel: the two rows alone have no unique solution.</source>
         <translation>Две прямые параллельны: одни эти строки не имеют единственного решения.</translation>
     </message>
     <message>
@@ -3132,11 +3132,11 @@
         <translation>У строк нет общего подвижного тела: они не влияют друг на друга.</translation>
     </message>
     <message>
-        <source>The bounds hold for each impulse alone here, so that no Λ is ruled out.</source>
+        <source>The bounds apply to each single impulse here, so that no Λ is excluded.</source>
         <translation>Границы здесь действуют на каждый импульс отдельно, так что никакое Λ не исключено.</translation>
     </message>
     <message>
-        <source>Impulses land at the end of the sweep; the lines are those that this sweep sees.</source>
+        <source>Impulses are applied at the end of the sweep; the lines are those of this sweep.</source>
         <translation>Импульсы вступают в силу в конце прохода; прямые показаны такими, какими их видит этот проход.</translation>
     </message>
 </context>
@@ -3163,11 +3163,11 @@
         <translation>прошлый шаг</translation>
     </message>
     <message>
-        <source>the row begins with</source>
+        <source>start of the row</source>
         <translation>строка начинает с</translation>
     </message>
     <message>
-        <source>the step begins with</source>
+        <source>start of the step</source>
         <translation>шаг начинается с</translation>
     </message>
     <message>
@@ -3195,7 +3195,7 @@
         <translation>посещение, Δx / h</translation>
     </message>
     <message>
-        <source>taken back by the bound</source>
+        <source>removed by the bound</source>
         <translation>отнято границей</translation>
     </message>
     <message>
@@ -3207,7 +3207,7 @@
         <translation>скорость, h v</translation>
     </message>
     <message>
-        <source>set by hand</source>
+        <source>set manually</source>
         <translation>задано вручную</translation>
     </message>
     <message>
@@ -3263,14 +3263,14 @@
         <translation>от мягкости</translation>
     </message>
     <message>
-        <source>clamped away</source>
+        <source>removed by the clamp</source>
         <translation>урезано</translation>
     </message>
 </context>
 <context>
     <name>RowFormula</name>
     <message>
-        <source>set by hand</source>
+        <source>set manually</source>
         <translation>задано вручную</translation>
     </message>
     <message>
@@ -3294,7 +3294,7 @@
         <translation>строка %1 из %2, %3, %4</translation>
     </message>
     <message>
-        <source>the trace does not tell whether it was clamped</source>
+        <source>the trace does not record whether it was clamped</source>
         <translation>из трассы не видно, было ли урезание</translation>
     </message>
     <message>
@@ -3314,23 +3314,23 @@
         <translation>Λ до посещения</translation>
     </message>
     <message>
-        <source>no part of the clamp: each impulse is clamped alone</source>
+        <source>not part of the clamp: each impulse is clamped alone</source>
         <translation>в урезании не участвует: каждый импульс урезается отдельно</translation>
     </message>
     <message>
-        <source>the cone, with the normal row&apos;s impulse so far</source>
+        <source>the cone, with the normal row&apos;s current impulse</source>
         <translation>конус по текущему импульсу нормальной строки</translation>
     </message>
     <message>
-        <source>the cone, with what the normal row ended the last step with: wrong on purpose</source>
+        <source>the cone, with the normal row&apos;s impulse at the end of the last step: wrong on purpose</source>
         <translation>конус по импульсу, с которым нормальная строка закончила прошлый шаг: намеренно неверно</translation>
     </message>
     <message>
-        <source>the tyre of %1 slips by %2, where its curve leaves %3 of μ</source>
+        <source>the tyre of %1 slips by %2, where its curve gives %3 of μ</source>
         <translation>шина %1 проскальзывает на %2; её кривая оставляет здесь %3 от μ</translation>
     </message>
     <message>
-        <source>takes back a part of what was given before</source>
+        <source>undoes part of the earlier impulse</source>
         <translation>забирает часть того, что было дано раньше</translation>
     </message>
     <message>
@@ -3354,31 +3354,31 @@
         <translation>bias = ошибка, которую надо убрать</translation>
     </message>
     <message>
-        <source>nothing is missing</source>
+        <source>no error</source>
         <translation>исправлять нечего</translation>
     </message>
     <message>
-        <source>so far the angle is off</source>
+        <source>angle error</source>
         <translation>на столько отклонён угол</translation>
     </message>
     <message>
-        <source>so far B has to go along n, seen from A</source>
+        <source>distance that B must move along n, relative to A</source>
         <translation>на столько B надо сместить вдоль n относительно A</translation>
     </message>
     <message>
-        <source>so far B has to go against n, seen from A</source>
+        <source>distance that B must move against n, relative to A</source>
         <translation>на столько B надо сместить против n относительно A</translation>
     </message>
     <message>
-        <source>so deep must the bodies still be moved apart</source>
+        <source>overlap still to be removed</source>
         <translation>на столько тела ещё надо раздвинуть</translation>
     </message>
     <message>
-        <source>nothing to move apart</source>
+        <source>no overlap to remove</source>
         <translation>раздвигать нечего</translation>
     </message>
     <message>
-        <source>so far the bodies have slid in this sub-step</source>
+        <source>distance that the bodies have slid in this sub-step</source>
         <translation>на столько тела проскользили за этот подшаг</translation>
     </message>
     <message>
@@ -3386,11 +3386,11 @@
         <translation>; β = %1 от ошибки, у контактов — за вычетом допуска</translation>
     </message>
     <message>
-        <source>J, K and C worked out anew for where the bodies are now; there is no Jv</source>
+        <source>J, K and C recomputed from the current positions; there is no Jv</source>
         <translation>J, K и C вычислены заново для нынешних положений тел; Jv здесь нет</translation>
     </message>
     <message>
-        <source>stiffness %1 of the whole way</source>
+        <source>stiffness: %1 of the full correction</source>
         <translation>жёсткость: %1 всего пути</translation>
     </message>
     <message>
@@ -3398,7 +3398,7 @@
         <translation>%1: ничто не сдвинет</translation>
     </message>
     <message>
-        <source>%1 goes %2 m</source>
+        <source>%1 moves %2 m</source>
         <translation>%1: сдвиг на %2 m</translation>
     </message>
     <message>
@@ -3410,35 +3410,35 @@
         <translation>%1: импульсы не действуют</translation>
     </message>
     <message>
-        <source>%1: its impulses land after the sweep</source>
+        <source>%1: its impulses are applied after the sweep</source>
         <translation>%1: импульсы вступят в силу после прохода</translation>
     </message>
     <message>
-        <source>; the bias takes −γ j₀ along, so that γ acts on this step&apos;s j alone</source>
+        <source>; the bias includes −γ j₀, so that γ acts on this step&apos;s j alone</source>
         <translation>; bias включает −γ j₀, так что γ действует только на j этого шага</translation>
     </message>
     <message>
-        <source>; here without γ: m_eff is d/K and the bias divided by d = K/(K + γ)</source>
+        <source>; here without γ: m_eff is d/K and the bias is divided by d = K/(K + γ)</source>
         <translation>; здесь без γ: m_eff — это d/K, а bias делится на d = K/(K + γ)</translation>
     </message>
     <message>
-        <source>nothing to begin with: the bodies did not touch in the last step</source>
+        <source>no initial impulse: the bodies did not touch in the last step</source>
         <translation>начинать не с чего: на прошлом шаге тела не касались друг друга</translation>
     </message>
     <message>
-        <source>nothing to begin with: the bodies touched at other features in the last step</source>
+        <source>no initial impulse: the bodies touched at other features in the last step</source>
         <translation>начинать не с чего: на прошлом шаге тела касались другими признаками</translation>
     </message>
     <message>
-        <source>nothing to begin with: the match was broken by hand</source>
+        <source>no initial impulse: the match was broken manually</source>
         <translation>начинать не с чего: совпадение разорвано вручную</translation>
     </message>
     <message>
-        <source>nothing to begin with: the row did nothing in the last step</source>
+        <source>no initial impulse: the row did nothing in the last step</source>
         <translation>начинать не с чего: на прошлом шаге строка ничего не сделала</translation>
     </message>
     <message>
-        <source>nothing to begin with: the row is new, or did nothing</source>
+        <source>no initial impulse: the row is new, or did nothing</source>
         <translation>начинать не с чего: строка новая или ничего не сделала</translation>
     </message>
     <message>
@@ -3446,11 +3446,11 @@
         <translation>f, ζ: эта строка как пружина</translation>
     </message>
     <message>
-        <source>swings %1 %2</source>
+        <source>oscillating mass %1 %2</source>
         <translation>качает %1 %2</translation>
     </message>
     <message>
-        <source>of steps of %1 s</source>
+        <source>for steps of %1 s</source>
         <translation>для шагов по %1 s</translation>
     </message>
     <message>
@@ -3458,7 +3458,7 @@
         <translation>B и A сближаются вдоль n</translation>
     </message>
     <message>
-        <source>B and A part along n</source>
+        <source>B and A separate along n</source>
         <translation>B и A расходятся вдоль n</translation>
     </message>
     <message>
@@ -3466,19 +3466,19 @@
         <translation>вдоль n движения нет</translation>
     </message>
     <message>
-        <source>B moves along n, seen from A</source>
+        <source>B moves along n, relative to A</source>
         <translation>B движется вдоль n относительно A</translation>
     </message>
     <message>
-        <source>B moves against n, seen from A</source>
+        <source>B moves against n, relative to A</source>
         <translation>B движется против n относительно A</translation>
     </message>
     <message>
-        <source>no turning against each other</source>
+        <source>no relative rotation</source>
         <translation>взаимного поворота нет</translation>
     </message>
     <message>
-        <source>turning against each other</source>
+        <source>relative rotation</source>
         <translation>взаимный поворот</translation>
     </message>
     <message>
@@ -3490,59 +3490,59 @@
         <translation>скорость скольжения</translation>
     </message>
     <message>
-        <source>not in the trace, and does not follow from it</source>
+        <source>not in the trace, and cannot be derived from it</source>
         <translation>нет в трассе и из неё не следует</translation>
     </message>
     <message>
-        <source>makes this row right, were it alone</source>
+        <source>would satisfy this row alone</source>
         <translation>делает эту строку верной, будь она одна</translation>
     </message>
     <message>
-        <source>bias with %1 m/s, so that the bounce is e times the Jv of this moment</source>
+        <source>bias includes %1 m/s, so that the bounce is e times the current Jv</source>
         <translation>bias с добавкой %1 m/s, чтобы отскок был равен нынешнему Jv, умноженному на e</translation>
     </message>
     <message>
-        <source>bias moved by %1 m/s: e times the Jv of this moment, which is wrong</source>
+        <source>bias shifted by %1 m/s: e times the current Jv, which is wrong</source>
         <translation>bias сдвинут на %1 m/s: нынешнее Jv, умноженное на e, а это неверно</translation>
     </message>
     <message>
-        <source>bias with %1 m/s: what the other rows of this pivot do, and what is left to later pivots</source>
+        <source>bias includes %1 m/s: the effect of the other rows of this pivot, and the part left to later pivots</source>
         <translation>bias с добавкой %1 m/s: то, что делают другие строки этого опорного шага, и то, что оставлено следующим</translation>
     </message>
     <message>
-        <source>bias with %1 m/s that the other point, found at once, is about to add</source>
+        <source>bias includes %1 m/s that the other point, solved together with it, is about to add</source>
         <translation>bias с добавкой %1 m/s: её внесёт другая точка, найденная одновременно</translation>
     </message>
     <message>
-        <source>bias with %1 %2 that the joint&apos;s other rows, found at once, are about to add</source>
+        <source>bias includes %1 %2 that the joint&apos;s other rows, solved together with it, are about to add</source>
         <translation>bias с добавкой %1 %2: её внесут другие строки соединения, найденные одновременно</translation>
     </message>
     <message>
-        <source>ω = %1 times what makes this row right</source>
+        <source>ω = %1 times the impulse that satisfies this row</source>
         <translation>ω = %1, умноженное на то, что делает эту строку верной</translation>
     </message>
     <message>
-        <source>m_eff of the bodies&apos; shares: %1 of the whole</source>
+        <source>m_eff of the bodies&apos; shares: %1 of the full one</source>
         <translation>m_eff по долям тел: %1 от целой</translation>
     </message>
     <message>
-        <source>m_eff = 0: taken out before the sweeps, as the bodies parted already</source>
+        <source>m_eff = 0: excluded before the sweeps, because the bodies were already separating</source>
         <translation>m_eff = 0: исключена до проходов, так как тела уже расходились</translation>
     </message>
     <message>
-        <source>Λ_new: what the row was given</source>
+        <source>Λ_new: the impulse that was set</source>
         <translation>Λ_new: что задано строке</translation>
     </message>
     <message>
-        <source>no formula here: the impulse was set by hand, behind the stop before</source>
+        <source>no formula here: the impulse was set manually, after the previous stop</source>
         <translation>здесь нет формулы: импульс задан вручную, сразу после предыдущей остановки</translation>
     </message>
     <message>
-        <source>Λ_last: what this row ended the last step with</source>
+        <source>Λ_last: this row&apos;s impulse at the end of the last step</source>
         <translation>Λ_last: с чем эта строка закончила прошлый шаг</translation>
     </message>
     <message>
-        <source>taken out before the sweeps, as the bodies parted already: its old impulses are forgotten</source>
+        <source>excluded before the sweeps, because the bodies were already separating: its stored impulses are discarded</source>
         <translation>исключена до проходов, так как тела уже расходились: её старые импульсы забыты</translation>
     </message>
     <message>
@@ -3554,11 +3554,11 @@
         <translation>J = 0: у формулы соединения здесь нет значения или направления, и строка ничего не делает</translation>
     </message>
     <message>
-        <source>does not fit: by these numbers it would be %1</source>
+        <source>does not match: these numbers give %1</source>
         <translation>не сходится: по этим числам было бы %1</translation>
     </message>
     <message>
-        <source>does not fit what the trace tells: %1</source>
+        <source>does not match the trace: %1</source>
         <translation>не согласуется с тем, что сообщает трасса: %1</translation>
     </message>
 </context>
@@ -3605,11 +3605,11 @@
         <translation>шаг %1</translation>
     </message>
     <message>
-        <source>There is no such row in this step.</source>
+        <source>This step has no such row.</source>
         <translation>На этом шаге такой строки нет.</translation>
     </message>
     <message>
-        <source>Not there yet: this step has not built its rows.</source>
+        <source>This step has not built its rows yet.</source>
         <translation>Её ещё нет: строки этого шага не построены.</translation>
     </message>
     <message>
@@ -3694,11 +3694,11 @@
 <context>
     <name>Scenes</name>
     <message>
-        <source>Particles in a turned box</source>
+        <source>Particles in a rotated box</source>
         <translation>Частицы в повёрнутом ящике</translation>
     </message>
     <message>
-        <source>Twelve particles bounce between four planes. A plane is a normal N and an offset; a particle is past it where the distance N·P − offset is below 0, and is reflected where it approaches as well, N·V &lt; 0. Switch the approach test off: a particle that is still past the plane in the next step is turned around again, back into it.</source>
+        <source>Twelve particles bounce between four planes. A plane is a normal N and an offset; a particle has passed it if the distance N·P − offset is below 0, and is reflected if it is also approaching, N·V &lt; 0. Switch the approach test off: a particle that is still past the plane in the next step is reflected again, back into it.</source>
         <translation>Двенадцать частиц отскакивают между четырьмя плоскостями. Плоскость — нормаль N и сдвиг; частица за ней, если расстояние N·P − сдвиг меньше 0, и отражается, если к тому же приближается, N·V &lt; 0. Выключите проверку сближения: частица, которая и в следующем шаге ещё за плоскостью, повернёт снова, обратно в неё.</translation>
     </message>
     <message>
@@ -3706,7 +3706,7 @@
         <translation>Отражение</translation>
     </message>
     <message>
-        <source>Five balls with restitution 0, 0.25, 0.5, 0.75 and 1 fall side by side. Each arrives, overlaps the floor a little, and has its velocity reflected: R = V − (1 + e) N (V·N), the impulse of the contact row divided by the mass. Only balls that approach are reflected: switch the approach test off and see them sent back into the floor.</source>
+        <source>Five balls with restitution 0, 0.25, 0.5, 0.75 and 1 fall side by side. Each arrives, overlaps the floor a little, and its velocity is reflected: R = V − (1 + e) N (V·N), the impulse of the contact row divided by the mass. Only balls that approach are reflected: switch the approach test off and see them sent back into the floor.</source>
         <translation>Пять мячей с коэффициентами отскока 0, 0.25, 0.5, 0.75 и 1 падают рядом. Каждый долетает, чуть перекрывает пол, и его скорость отражается: R = V − (1 + e) N (V·N), импульс строки контакта, делённый на массу. Отражаются только сближающиеся: выключите проверку сближения, и их отправит обратно в пол.</translation>
     </message>
     <message>
@@ -3722,7 +3722,7 @@
         <translation>Цепь стержней</translation>
     </message>
     <message>
-        <source>Eight balls on rods swing down from a pin onto a peg. A rod removes the relative velocity of its ends along its axis, and adds (length − rest)/h so that one pass that leaves errors behind still mends them in the next step. Joints come after contacts here, so that the chain holds and is rather pressed into the peg: let them come before contacts, and it is the rods that give way.</source>
+        <source>Eight balls on rods swing down from a pin onto a peg. A rod removes the relative velocity of its ends along its axis, and adds (length − rest)/h, so that the errors left by a single pass are corrected in the next step. Joints come after contacts here, so that the chain holds and is pressed into the peg instead: put them before contacts, and the rods give way.</source>
         <translation>Восемь шаров на стержнях качаются на оси и падают на колышек. Стержень убирает относительную скорость своих концов вдоль себя и прибавляет (длина − длина покоя)/h, поэтому даже один проход, оставляющий ошибки, исправляет их в следующем шаге. Соединения здесь после контактов: цепь держится, её скорее вдавит в колышек; поставьте их до контактов — и поддадутся стержни.</translation>
     </message>
     <message>
@@ -3738,15 +3738,15 @@
         <translation>Пули и тонкая стена</translation>
     </message>
     <message>
-        <source>Four bullets fly at a wall of 2 cm; the fastest cover more than three metres in a step. Speculative contacts stop each of them at the surface: the bias of an open contact is gap / h, so the row takes only the speed that would overlap. The rubber ball bounces a step later, from the speed that was left to it. Switch speculative off and only the slow one stays on this side.</source>
+        <source>Four bullets fly at a wall of 2 cm; the fastest cover more than three metres per step. Speculative contacts stop each of them at the surface: the bias of an open contact is gap / h, so the row removes only the velocity that would cause overlap. The rubber ball bounces one step later, with the velocity that was left to it. Switch speculative off and only the slow one stays on this side.</source>
         <translation>Четыре пули летят в стену толщиной 2 cm; самые быстрые проходят за шаг больше трёх метров. Упреждающие контакты останавливают каждую у поверхности: смещение открытого контакта — зазор / h, и строка забирает лишь ту скорость, что дала бы перекрытие. Резиновый мяч отскакивает шагом позже, со скоростью, которая ему осталась. Выключите упреждающие контакты — и по эту сторону останется только медленная.</translation>
     </message>
     <message>
-        <source>A contact with a ghost</source>
+        <source>Ghost contact</source>
         <translation>Контакт с призраком</translation>
     </message>
     <message>
-        <source>Both balls would fly past the corner of the block, the nearer one 4 cm beside it. Its speculative contact sees a straight wall across the line to the corner: the row forbids to come nearer along its normal than the gap is wide, and the ball is turned aside by something that it never touches. That is the price of looking ahead by a line. Switch speculative off and it passes.</source>
+        <source>Both balls would fly past the corner of the block, the nearer one at a distance of 4 cm. Its speculative contact sees a straight wall across the line to the corner: the row lets the ball come nearer along its normal only by the width of the gap, and the ball is deflected by something that it never touches. That is the price of looking ahead along a line. Switch speculative off and it passes.</source>
         <translation>Оба мяча пролетели бы мимо угла блока, ближний — в 4 cm от него. Его упреждающий контакт видит прямую стену поперёк линии к углу: строка запрещает приблизиться вдоль её нормали больше, чем на ширину зазора, и мяч сворачивает из-за того, чего ни разу не коснулся. Такова цена упреждения прямой линией. Выключите упреждающие контакты — и он пролетит.</translation>
     </message>
     <message>
@@ -3754,15 +3754,15 @@
         <translation>Разрешение столкновений импульсами</translation>
     </message>
     <message>
-        <source>Two bodies that cannot turn meet: relative velocity along the normal, the smaller of the two restitutions, and j = −(1 + e) V·N / (1/m₁ + 1/m₂), which the lighter one feels more. In the step after, the bodies still overlap but part, so that no more impulse is given; what is left of the overlap beyond 1 cm is projected away by a fifth in each step.</source>
+        <source>Two bodies that cannot rotate collide: relative velocity along the normal, the smaller of the two restitutions, and j = −(1 + e) V·N / (1/m₁ + 1/m₂), which changes the velocity of the lighter one more. In the next step, the bodies still overlap but separate, so that no further impulse is applied; the remaining overlap beyond 1 cm is projected away by a fifth in each step.</source>
         <translation>Встречаются два тела, которые не могут вращаться: относительная скорость вдоль нормали, меньший из двух коэффициентов отскока и j = −(1 + e) V·N / (1/m₁ + 1/m₂), который лёгкое тело чувствует сильнее. В следующем шаге тела ещё перекрываются, но расходятся, и импульса больше нет; что осталось от перекрытия сверх 1 cm, проекция убирает по пятой части за шаг.</translation>
     </message>
     <message>
-        <source>Tests for overlap</source>
+        <source>Overlap tests</source>
         <translation>Проверки перекрытия</translation>
     </message>
     <message>
-        <source>Article 2&apos;s tests, each pair a stop of its own while contacts are looked for: two circles, two with the same middle, two whose boxes meet but not they; two AABBs that overlap less along x, two that x still keeps apart; an AABB and a circle, and a circle with its middle inside. Step on by single stops and read what each test computed. Without gravity they only push each other apart.</source>
+        <source>Article 2&apos;s tests, each pair a stop of its own during collision detection: two circles, two with the same centre, two whose boxes overlap although they do not; two AABBs that overlap less along x, two that are still separate along x; an AABB and a circle, and a circle with its centre inside. Move from stop to stop and read what each test computed. Without gravity they only push each other apart.</source>
         <translation>Проверки из статьи 2, каждая пара — отдельная остановка, пока ищутся контакты: два круга, два с общим центром, два, у которых пересекаются лишь прямоугольники; два AABB, которые меньше перекрыты по x, два, которые x ещё разделяет; AABB и круг, и круг с центром внутри. Идите по одной остановке и читайте, что вычислила каждая проверка. Без силы тяжести они только расталкивают друг друга.</translation>
     </message>
     <message>
@@ -3770,7 +3770,7 @@
         <translation>Утоплены в пол</translation>
     </message>
     <message>
-        <source>A box and a ball have been set into the floor. Contacts only stop bodies from going deeper: with position correction none both stay where they are. Linear projection moves each pair of bodies apart once a step, by a share (error reduction, the article&apos;s percent) of what is deeper than the slop, and gives nobody a speed by it. Step to the phase that solves positions and read the row card: error, push, and how far each body goes. Set error reduction to 1 and the slop to 0, and the box stands on the floor after one step.</source>
+        <source>A box and a ball start inside the floor. Contacts only stop bodies from going deeper: with position correction none, both stay where they are. Linear projection moves each pair of bodies apart once per step, by a share (error reduction, the article&apos;s percent) of the depth beyond the slop, and adds no velocity. Step to the phase that solves positions and read the row card: error, push, and how far each body moves. Set error reduction to 1 and the slop to 0, and the box stands on the floor after one step.</source>
         <translation>Ящик и мяч поставлены в пол. Контакты только не пускают тела глубже: при исправлении положения none оба остаются, где есть. Линейная проекция раз в шаг раздвигает каждую пару тел на долю (исправление ошибки, в статье percent) того, что глубже допуска, и никому не даёт скорости. Дойдите до фазы решения положений и прочтите карточку строки: ошибка, толчок и насколько сдвинулось каждое тело. Поставьте исправление ошибки 1, допуск 0 — и через шаг ящик стоит на полу.</translation>
     </message>
     <message>
@@ -3786,7 +3786,7 @@
         <translation>Один ящик</translation>
     </message>
     <message>
-        <source>One box falls from half a metre and comes to rest on the ground. Watch how its two contact points share the weight: the impulses of both together are exactly what gravity adds in one step.</source>
+        <source>One box falls from half a metre and comes to rest on the ground. Watch how its two contact points share the weight: together their impulses are exactly what gravity adds in one step.</source>
         <translation>Ящик падает с полуметра и ложится на землю. Посмотрите, как две точки контакта делят вес: их импульсы вместе — ровно то, что сила тяжести прибавляет за шаг.</translation>
     </message>
     <message>
@@ -3794,7 +3794,7 @@
         <translation>Ящик, упавший на угол</translation>
     </message>
     <message>
-        <source>A box lands on one corner, so that the first impulse acts beside its middle. Watch one contact row stop the corner and set the box turning at the same time.</source>
+        <source>A box lands on one corner, so that the first impulse does not act through its centre. Watch one contact row stop the corner and make the box rotate at the same time.</source>
         <translation>Ящик падает на один угол, и первый импульс действует в стороне от середины. Посмотрите, как одна строка контакта останавливает угол и заодно раскручивает ящик.</translation>
     </message>
     <message>
@@ -3802,7 +3802,7 @@
         <translation>Стопка из двух тел в одном измерении</translation>
     </message>
     <message>
-        <source>Two bodies of 1 kg rest on the ground, each with a single contact and nothing else to do but move up and down. Without warm starting the velocity error halves in every sweep: impulses (1/6, 1/12), (1/4, 1/8), and so on to (1/3, 1/6).</source>
+        <source>Two bodies of 1 kg rest on the ground, each with a single contact and free only to move up and down. Without warm starting the velocity error halves in every sweep: impulses (1/6, 1/12), (1/4, 1/8), and so on to (1/3, 1/6).</source>
         <translation>Два тела по 1 kg лежат на земле, у каждого один контакт, и двигаться можно только вверх и вниз. Без горячего старта ошибка скорости убывает вдвое за проход: импульсы (1/6, 1/12), (1/4, 1/8) и так до (1/3, 1/6).</translation>
     </message>
     <message>
@@ -3810,7 +3810,7 @@
         <translation>Стопка из десяти ящиков</translation>
     </message>
     <message>
-        <source>Ten boxes stand on each other. The bottom contact carries all of them, and each sweep passes the news of a weight on by one box only: compare the convergence with warm starting on and off.</source>
+        <source>Ten boxes stand on each other. The bottom contact carries all of them, and each sweep propagates a weight by one box only: compare the convergence with warm starting on and off.</source>
         <translation>Десять ящиков стоят друг на друге. Нижний контакт держит их все, а каждый проход передаёт весть о весе лишь на один ящик: сравните сходимость с горячим стартом и без него.</translation>
     </message>
     <message>
@@ -3826,7 +3826,7 @@
         <translation>Пирамида в тридцать рядов</translation>
     </message>
     <message>
-        <source>Four hundred and sixty-five boxes in thirty rows. Ten sweeps are far from enough to find its impulses afresh; with warm starting it stands all the same, because every step continues where the last one ended.</source>
+        <source>Four hundred and sixty-five boxes in thirty rows. Ten sweeps are far too few to find its impulses from zero; with warm starting it stands nevertheless, because every step continues where the last one ended.</source>
         <translation>Четыреста шестьдесят пять ящиков в тридцать рядов. Десяти проходов далеко не хватает, чтобы найти импульсы заново; с горячим стартом пирамида всё же стоит, потому что каждый шаг продолжает с того, чем закончил прошлый.</translation>
     </message>
     <message>
@@ -3834,7 +3834,7 @@
         <translation>Тяжёлый ящик на лёгком</translation>
     </message>
     <message>
-        <source>A box of 100 kg stands on one of 1 kg, the hardest thing to ask of Gauss–Seidel sweeps: watch how slowly the velocity error falls. With 10 iterations the light box is squeezed out within two seconds; with 40 it carries its load.</source>
+        <source>A box of 100 kg stands on one of 1 kg, the hardest case for Gauss–Seidel sweeps: watch how slowly the velocity error falls. With 10 iterations the light box is squeezed out within two seconds; with 40 it carries its load.</source>
         <translation>Ящик в 100 kg стоит на ящике в 1 kg — труднее задачи для проходов Гаусса — Зейделя нет: смотрите, как медленно падает ошибка скорости. При 10 итерациях лёгкий ящик выдавит за две секунды; при 40 он держит груз.</translation>
     </message>
     <message>
@@ -3850,7 +3850,7 @@
         <translation>Ящик на склоне</translation>
     </message>
     <message>
-        <source>A box rests on a ramp of 23 degrees (0.4 rad). It needs a friction of tan 0.4 = 0.42 and has 0.5, so that it sticks: watch the friction rows stay just inside their bounds, then lower the friction and let it slide.</source>
+        <source>A box rests on a ramp of 23 degrees (0.4 rad). It needs a friction coefficient of tan 0.4 = 0.42 and has 0.5, so that it sticks: watch the friction rows stay just inside their bounds, then lower the friction and let it slide.</source>
         <translation>Ящик лежит на склоне в 23 градуса (0.4 rad). Ему нужно трение tan 0.4 = 0.42, а есть 0.5, и он держится: посмотрите, что строки трения остаются чуть внутри границ, затем уменьшите трение, и он поедет.</translation>
     </message>
     <message>
@@ -3858,7 +3858,7 @@
         <translation>Ряд домино</translation>
     </message>
     <message>
-        <source>A ball rolls into the first of twelve dominoes. Watch the contacts come and go along the row: each new one starts without a stored impulse, because it has no past.</source>
+        <source>A ball rolls into the first of twelve dominoes. Watch the contacts come and go along the row: each new one starts without a stored impulse, because it has no history.</source>
         <translation>Шар катится на первую из двенадцати костей домино. Следите, как контакты появляются и исчезают вдоль ряда: каждый новый начинает без запасённого импульса, потому что у него нет прошлого.</translation>
     </message>
     <message>
@@ -3866,7 +3866,7 @@
         <translation>Ползуны с упорами</translation>
     </message>
     <message>
-        <source>A carriage is driven along a rail by a motor until it meets its limit, where limit and motor push against each other; a second one slides down a chute to its lower end; a piston falls to its shortest length. Watch the limit&apos;s row wake up one step before the stop: it demands C/h, so that the carriage ends exactly there.</source>
+        <source>A carriage is driven along a rail by a motor until it reaches its limit, where limit and motor push against each other; a second one slides down a chute to its lower end; a piston falls to its shortest length. Watch the limit&apos;s row become active one step before the stop: it demands C/h, so that the carriage ends exactly there.</source>
         <translation>Мотор ведёт каретку по рельсу до упора, где упор и мотор толкают навстречу друг другу; вторая съезжает по жёлобу до нижнего конца; поршень падает до самой короткой длины. Заметьте: строка упора просыпается за шаг до остановки — она требует C/h, чтобы каретка остановилась точно там.</translation>
     </message>
     <message>
@@ -3874,7 +3874,7 @@
         <translation>Верёвка, банджи и лебёдка</translation>
     </message>
     <message>
-        <source>Three balls hang from a beam. The left rope is slack until its ball has fallen 2 m, and its row, which is there all the time, pulls only from then on; the middle rope is soft; the right one is wound in by a winch until it is 1 m long. Watch the clamp of each row: a rope that is slack wants to push and is held at zero.</source>
+        <source>Three balls hang from a beam. The left rope is slack until its ball has fallen 2 m, and its row, which exists all the time, pulls only from then on; the middle rope is soft; the right one is wound in by a winch until it is 1 m long. Watch the clamp of each row: a slack rope would have to push and is clamped to zero.</source>
         <translation>Три шара висят на балке. Левая верёвка провисает, пока её шар не упадёт на 2 m, и её строка, которая есть всё время, тянет только с этого мига; средняя верёвка мягкая; правую выбирает лебёдка, пока длина не станет 1 m. Смотрите на урезание каждой строки: провисшая верёвка хотела бы толкать и удержана на нуле.</translation>
     </message>
     <message>
@@ -3882,7 +3882,7 @@
         <translation>Цепь из десяти звеньев</translation>
     </message>
     <message>
-        <source>Ten links start out level and swing down from the ceiling. Every joint is two rows; with few iterations the chain stretches like rubber, and the joint at the top is the last to learn what hangs below.</source>
+        <source>Ten links start in a horizontal line and swing down from the ceiling. Every joint is two rows; with few iterations the chain stretches like rubber, and the weight below reaches the joint at the top last.</source>
         <translation>Десять звеньев начинают на одном уровне и качаются под потолком. Каждый шарнир — две строки; при малом числе итераций цепь тянется, как резина, и верхний шарнир последним узнаёт, что висит внизу.</translation>
     </message>
     <message>
@@ -3898,7 +3898,7 @@
         <translation>Рука с мотором</translation>
     </message>
     <message>
-        <source>A motor in the shoulder lifts an arm against its weight, up to the limit of the joint; the weld of the hand holds all the while. Watch the motor&apos;s row: its impulse stays within ±torque·h. Give it less torque in the file, and the arm sinks.</source>
+        <source>A motor in the shoulder lifts an arm against its weight, up to the limit of the joint; the weld of the hand holds throughout. Watch the motor&apos;s row: its impulse stays within ±torque·h. Give it less torque in the file, and the arm sinks.</source>
         <translation>Мотор в плече поднимает руку против её веса до упора шарнира; сварка кисти всё это время держит. Смотрите на строку мотора: её импульс не выходит за ±момент·h. Дайте ему в файле меньше момента — и рука опустится.</translation>
     </message>
     <message>
@@ -3906,7 +3906,7 @@
         <translation>Блок</translation>
     </message>
     <message>
-        <source>Two loads hang over wheels. On the left the heavier one pulls the lighter one up, slower than it would fall: the wheel has to be turned, too. On the right the rope of the light load runs on a drum twice as large, so that it balances one of twice its mass. Watch the tension pass through the wheel, from row to row and from sweep to sweep.</source>
+        <source>Two loads hang over wheels. On the left the heavier one pulls the lighter one up, more slowly than it would fall, because the wheel has to be turned too. On the right the rope of the light load runs on a drum twice as large, so that it balances one of twice its mass. Watch the tension pass through the wheel, from row to row and from sweep to sweep.</source>
         <translation>Два груза висят через колёса. Слева тяжёлый тянет лёгкий вверх, медленнее, чем падал бы: колесо тоже надо раскрутить. Справа верёвка лёгкого груза идёт по барабану вдвое большему, и он уравновешивает груз вдвое большей массы. Следите, как натяжение идёт через колесо, от строки к строке и от прохода к проходу.</translation>
     </message>
     <message>
@@ -3914,7 +3914,7 @@
         <translation>Шестерни</translation>
     </message>
     <message>
-        <source>A motor turns the small wheel; the large one turns half as fast the other way, and winds up a weight on a drum. A gear is one row with no direction at all: only w_A, the ratio, and w_B, one. Compare the impulses of the gear and of the motor: twice the torque at half the speed.</source>
+        <source>A motor turns the small wheel; the large one turns half as fast in the opposite direction, and winds up a weight on a drum. A gear is one row without a direction n: only w_A, the ratio, and w_B, one. Compare the impulses of the gear and of the motor: twice the torque at half the speed.</source>
         <translation>Мотор вращает малое колесо; большое крутится вдвое медленнее в другую сторону и наматывает груз на барабан. Зубчатая передача — одна строка совсем без направления: только w_A, передаточное число, и w_B, единица. Сравните импульсы передачи и мотора: вдвое больший момент при вдвое меньшей скорости.</translation>
     </message>
     <message>
@@ -3922,7 +3922,7 @@
         <translation>Машина на колёсах</translation>
     </message>
     <message>
-        <source>Two wheels on springs carry a car over a bump; the rear one is driven. A wheel joint is a hard row across its axis, a soft one along it and a motor: watch how the soft row keeps softness and bias in its formula, and how the wheel&apos;s friction row, not the motor, pushes the car.</source>
+        <source>Two wheels on springs carry a car over a bump; the rear one is driven. A wheel joint is a hard row across its axis, a soft one along it and a motor: watch the softness and bias in the formula of the soft row, and how the wheel&apos;s friction row, not the motor, pushes the car.</source>
         <translation>Два колеса на пружинах несут машину через кочку; ведущее — заднее. Колёсное соединение — жёсткая строка поперёк оси, мягкая вдоль неё и мотор: смотрите, как мягкая строка держит в формуле мягкость и смещение и как машину толкает строка трения колеса, а не мотор.</translation>
     </message>
     <message>
@@ -3930,7 +3930,7 @@
         <translation>Шины</translation>
     </message>
     <message>
-        <source>Three driven wheels climb the same slope. Pacejka&apos;s curve grips best at a slip of some tenths: at full throttle Coulomb&apos;s wheel is away at once, while the tyre spins on the spot and slides back; driven gently the same tyre climbs.</source>
+        <source>Three driven wheels climb the same slope. Pacejka&apos;s curve has the best grip at a slip of a few tenths: at full throttle Coulomb&apos;s wheel drives off at once, while the tyre spins on the spot and slides back; driven gently, the same tyre climbs.</source>
         <translation>Три ведущих колеса взбираются на один склон. Кривая Пасейки держит лучше всего при скольжении в несколько десятых: на полном газу кулоново колесо уходит сразу, а шина буксует на месте и сползает; если вести мягко, та же шина въезжает.</translation>
     </message>
     <message>
@@ -3938,7 +3938,7 @@
         <translation>Пружины с затуханием</translation>
     </message>
     <message>
-        <source>Seven balls of 1 kg are let go on springs of several frequencies and damping ratios. Each sinks to g/ω² below where it started, whatever the time step; the card of a spring&apos;s row says its f, ζ, k, c, β and γ. Try softness = without j₀.</source>
+        <source>Seven balls of 1 kg are released on springs of several frequencies and damping ratios. Each sinks to g/ω² below where it started, whatever the time step; the card of a spring&apos;s row shows its f, ζ, k, c, β and γ. Try softness = without j₀.</source>
         <translation>Семь шаров по 1 kg отпущены на пружинах с разной частотой и затуханием. Каждый опускается на g/ω² ниже начала, каким бы ни был шаг по времени; карточка строки пружины называет f, ζ, k, c, β и γ. Попробуйте мягкость = без j₀.</translation>
     </message>
     <message>
@@ -3946,7 +3946,7 @@
         <translation>Мягкая балка</translation>
     </message>
     <message>
-        <source>A bar is welded to a wall by three soft rows: two hold the anchor, one the angle. It sags until they carry its weight. Joint blocks solve the three at once; softness without j₀ lets warm starting carry the weight, so that the bar comes back up.</source>
+        <source>A bar is welded to a wall by three soft rows: two hold the anchor, one the angle. It sags until they carry its weight. Joint blocks solve the three together; softness without j₀ lets warm starting carry the weight, so that the bar comes back up.</source>
         <translation>Балка приварена к стене тремя мягкими строками: две держат точку, одна — угол. Она провисает, пока они не удержат её вес. Блоки соединений решают все три сразу; мягкость без j₀ отдаёт вес горячему старту, и балка поднимается обратно.</translation>
     </message>
     <message>
@@ -3954,7 +3954,7 @@
         <translation>Растянутая сварка</translation>
     </message>
     <message>
-        <source>A weld starts pulled 2 m and 1 m apart and turned by 0.8 rad. Baumgarte&apos;s term removes the share β = 0.1 of the error in every step, so that (1 − β)ⁿ of it is left after n. Position error = after the step leaves (1/(1 + β))ⁿ.</source>
+        <source>A weld starts pulled 2 m and 1 m apart and rotated by 0.8 rad. Baumgarte&apos;s term removes the share β = 0.1 of the error in every step, so that (1 − β)ⁿ of it is left after n. Position error = after the step leaves (1/(1 + β))ⁿ.</source>
         <translation>Сварка начинает растянутой на 2 m и 1 m и повёрнутой на 0.8 rad. Слагаемое Баумгарта убирает в каждом шаге долю β = 0.1 ошибки, и после n шагов остаётся (1 − β)ⁿ. Ошибка положения = после шага оставляет (1/(1 + β))ⁿ.</translation>
     </message>
     <message>
@@ -3962,15 +3962,15 @@
         <translation>Верёвка из частиц</translation>
     </message>
     <message>
-        <source>Thirty particles, held together by links, are pinned to a hook and fall over a ball and a shelf. There is no velocity to be solved: the particles move on as they have moved, then sweeps put every link back to its length, half by half, and push particles out of what they have got into along the shortest way. Turn the stiffness down, or make fewer iterations, and the rope becomes elastic; the heavier it hangs, the more.</source>
+        <source>Thirty particles, held together by links, are pinned to a hook and fall over a ball and a shelf. No velocities are solved: the particles continue their previous motion, then sweeps restore every link to its length, half at each end, and push particles out of the bodies along the shortest path. Reduce the stiffness or the iterations, and the rope becomes elastic; the heavier it hangs, the more.</source>
         <translation>Тридцать частиц, соединённых связями, подвешены на крюк и падают на шар и полку. Решать скорость не надо: частицы движутся дальше, как двигались, затем проходы возвращают каждой связи её длину, по половине на конец, и выталкивают частицы кратчайшим путём из того, во что они попали. Уменьшите жёсткость или число итераций — и верёвка станет упругой, тем больше, чем тяжелее висит.</translation>
     </message>
     <message>
-        <source>A rope beside a chain</source>
+        <source>Rope and chain</source>
         <translation>Верёвка рядом с цепью</translation>
     </message>
     <message>
-        <source>Left a rope of particles and links, right a chain of bars and hinges, of the same length and mass. The method is one for the whole scene: it starts with Verlet, as the article has it; compare it with sequential impulses in a free run, and look at the energy, and at how long each joint gets.</source>
+        <source>On the left a rope of particles and links, on the right a chain of bars and hinges of the same length and mass. The whole scene uses one method: it starts with Verlet, as in the article; compare it with sequential impulses in a free run, and look at the energy, and at how long each joint gets.</source>
         <translation>Слева верёвка из частиц и связей, справа цепь из звеньев и шарниров той же длины и массы. Метод у всей сцены один: начинает Верле, как в статье; сравните его с последовательными импульсами в свободном прогоне и посмотрите на энергию и на то, как вытягивается каждое соединение.</translation>
     </message>
     <message>
@@ -3978,7 +3978,7 @@
         <translation>Тяжёлый шар на лёгкой верёвке</translation>
     </message>
     <message>
-        <source>Forty links of 0.1 kg carry a ball of 10 kg. Sweeps carry a pull from link to link, so that with sequential impulses the rope stretches like rubber. XPBD spends its work on many small sub-steps with one sweep each instead: within a sub-step the ball falls so little that hardly anything is left to carry. Change sub-steps and iterations so that their product stays, and watch the error of the joints.</source>
+        <source>Forty links of 0.1 kg carry a ball of 10 kg. Sweeps carry a pull from link to link, so that with sequential impulses the rope stretches like rubber. XPBD uses many small sub-steps with one sweep each instead: within a sub-step the ball falls so little that hardly any error is left to correct. Change sub-steps and iterations so that their product stays the same, and watch the error of the joints.</source>
         <translation>Сорок звеньев по 0.1 kg держат шар в 10 kg. Проходы несут натяжение от звена к звену, и при последовательных импульсах верёвка тянется, как резина. XPBD тратит ту же работу на много малых подшагов с одним проходом: за подшаг шар падает так мало, что переносить почти нечего. Меняйте подшаги и итерации так, чтобы произведение сохранялось, и следите за ошибкой соединений.</translation>
     </message>
     <message>
@@ -3986,7 +3986,7 @@
         <translation>Формы</translation>
     </message>
     <message>
-        <source>Polygons and capsules fall into a heap beside a slope, with a ball, a box and a box that never turns among them. Every polygon turns about its own centre of mass, wherever its corners stand in the file.</source>
+        <source>Polygons and capsules fall into a heap beside a slope, with a ball, a box and a box that never rotates among them. Every polygon rotates about its own centre of mass, wherever its corners are in the file.</source>
         <translation>Многоугольники и капсулы падают в кучу у склона, а с ними мяч, ящик и ящик, который никогда не поворачивается. Каждый многоугольник вращается вокруг своего центра масс, где бы ни были его углы в файле.</translation>
     </message>
     <message>
@@ -3994,7 +3994,7 @@
         <translation>Частицы</translation>
     </message>
     <message>
-        <source>Two hundred particles in a box without gravity. They pass through each other and bounce off the walls with restitution 1, so that the energy stays the same to the last digits. Nothing is ever solved by more than one row: watch single impulses.</source>
+        <source>Two hundred particles in a box without gravity. They pass through each other and bounce off the walls with restitution 1, so that the energy is conserved to the last digits. Nothing is ever solved by more than one row: watch single impulses.</source>
         <translation>Двести частиц в ящике без силы тяжести. Они проходят друг сквозь друга и отскакивают от стен с коэффициентом 1, и энергия остаётся той же до последних знаков. Больше одной строки ни разу не решается: смотрите отдельные импульсы.</translation>
     </message>
     <message>
@@ -4002,7 +4002,7 @@
         <translation>Музей багов: знак J</translation>
     </message>
     <message>
-        <source>Wrong on purpose: one block of J has the wrong sign. The box that lands on its corner should fall over to the side; see which way it turns. The box beside it lands flat and shows nothing, which is why this bug lives long.</source>
+        <source>Wrong on purpose: one block of J has the wrong sign. The box that lands on its corner should tip over to the side; see which way it rotates. The box beside it lands flat and shows nothing, which is why this bug goes unnoticed for so long.</source>
         <translation>Намеренно неверно: один блок J с неверным знаком. Ящик, упавший на угол, должен завалиться на бок; посмотрите, куда он крутится. Соседний ящик падает плашмя и ничего не показывает — потому этот баг так живуч.</translation>
     </message>
     <message>
@@ -4018,7 +4018,7 @@
         <translation>Музей багов: урезается новый импульс</translation>
     </message>
     <message>
-        <source>Wrong on purpose: each new impulse is kept from being negative, instead of the sum. Nothing here is elastic, yet the boxes bounce: the warm start gives the impulse of the landing once more, and no sweep can take it back.</source>
+        <source>Wrong on purpose: each new impulse is kept from being negative, instead of the sum. Nothing here is elastic, yet the boxes bounce: the warm start applies the landing impulse once more, and no sweep can undo it.</source>
         <translation>Намеренно неверно: неотрицательным удерживается каждый новый импульс, а не сумма. Упругого здесь нет, а ящики подпрыгивают: горячий старт ещё раз даёт импульс удара, и ни один проход не может его забрать.</translation>
     </message>
     <message>
@@ -4026,7 +4026,7 @@
         <translation>Музей багов: старая эффективная масса</translation>
     </message>
     <message>
-        <source>Wrong on purpose: the effective masses of the hinge are computed once, at the start, and never again. While the bar swings, its rows answer with up to twice what they should, the sweeps run away from the solution instead of towards it, and the bar is torn from its hinge.</source>
+        <source>Wrong on purpose: the effective masses of the hinge are computed once, at the start, and never again. While the bar swings, its rows apply up to twice the impulse they should, the sweeps move away from the solution instead of towards it, and the bar is torn from its hinge.</source>
         <translation>Намеренно неверно: эффективные массы шарнира вычислены один раз, в начале, и больше никогда. Пока стержень качается, его строки отвечают почти вдвое сильнее, чем надо, проходы уходят от решения, а не к нему, и стержень срывает с шарнира.</translation>
     </message>
     <message>
@@ -4034,7 +4034,7 @@
         <translation>Музей багов: контакты без признаков</translation>
     </message>
     <message>
-        <source>Wrong on purpose: contacts take over impulses by their place in the list. Whenever the balls touch down or leave, all contacts of the tower move along in the list, and begin with the impulses of contacts some storeys away. The tower hops each time and falls after some five seconds; with feature ids it stands.</source>
+        <source>Wrong on purpose: contacts reuse impulses by their position in the list. Whenever the balls touch down or leave, all contacts of the tower shift in the list, and start with the impulses of contacts some storeys away. The tower hops each time and falls after some five seconds; with feature ids it stands.</source>
         <translation>Намеренно неверно: контакты берут импульсы по месту в списке. Когда мячи касаются или отлетают, все контакты башни сдвигаются в списке и начинают с импульсов контактов через несколько этажей. Каждый раз башня подпрыгивает и секунд через пять падает; с признаками она стоит.</translation>
     </message>
     <message>
@@ -4042,7 +4042,7 @@
         <translation>Музей багов: β слишком велико</translation>
     </message>
     <message>
-        <source>Wrong on purpose: ten times the error reduction. The box begins 5 cm deep in the ground; the velocity that is to bring it out in one step is twice what it needs, and what is left over throws it up.</source>
+        <source>Wrong on purpose: ten times the error reduction. The box starts 5 cm deep in the ground; the velocity that should push it out in one step is twice what it needs, and the excess throws it up.</source>
         <translation>Намеренно неверно: исправление ошибки вдесятеро больше. Ящик начинает на 5 cm в земле; скорость, которая должна вывести его за один шаг, вдвое больше нужной, и излишек подбрасывает его.</translation>
     </message>
     <message>
@@ -4050,7 +4050,7 @@
         <translation>Музей багов: граница трения прошлого шага</translation>
     </message>
     <message>
-        <source>Wrong on purpose: friction is bounded by the normal impulse of the step before. The spinning ball touches the ground for one step at a time, in which it has no step before: it bounces on the spot, as if there were no friction. The box brakes one step too late.</source>
+        <source>Wrong on purpose: friction is bounded by the normal impulse of the previous step. The spinning ball touches the ground for only one step at a time, which has no previous one: it bounces on the spot, as if there were no friction. The box brakes one step too late.</source>
         <translation>Намеренно неверно: трение ограничено нормальным импульсом прошлого шага. Вертящийся мяч касается земли по одному шагу, а прошлого шага у него нет: он прыгает на месте, будто трения нет. Ящик тормозит на шаг позже.</translation>
     </message>
     <message>
@@ -4058,15 +4058,15 @@
         <translation>Музей багов: тяжесть дважды</translation>
     </message>
     <message>
-        <source>Wrong on purpose: gravity acts twice in every step. The ball should need one second for its five metres; the pendulum should swing once in 2.9 seconds.</source>
+        <source>Wrong on purpose: gravity acts twice in every step. The ball should take one second for its five metres; the pendulum should swing once in 2.9 seconds.</source>
         <translation>Намеренно неверно: сила тяжести действует в каждом шаге дважды. Мячу на пять метров нужна одна секунда; маятник должен качнуться туда и обратно за 2.9 секунды.</translation>
     </message>
     <message>
-        <source>Joints of your own</source>
+        <source>Custom joints</source>
         <translation>Собственные соединения</translation>
     </message>
     <message>
-        <source>Three joints written as C(q). On the left a rope over two fixed wheels, which pulls its loads each in a direction of its own; in the middle a bead on a wire that is an ellipse; on the right two wheels whose gear gives way like a spring. Open Your joint to see C and J, and to change them.</source>
+        <source>Three joints written as C(q). On the left a rope over two fixed wheels, which pulls each of its loads in a different direction; in the middle a bead on an elliptical wire; on the right two wheels with a gear that yields like a spring. Open Custom joint to see C and J, and to change them.</source>
         <translation>Три соединения, записанные как C(q). Слева верёвка через два неподвижных колеса, которая тянет каждый груз в своём направлении; посередине бусина на проволоке в форме эллипса; справа два колеса, передача между которыми поддаётся, как пружина. Откройте панель «Собственное соединение», чтобы увидеть C и J и изменить их.</translation>
     </message>
 </context>
@@ -4088,7 +4088,7 @@
 <context>
     <name>SightWords</name>
     <message>
-        <source>Hidden until you have answered: it would show what comes after the moment at the cursor.</source>
+        <source>Hidden until you have answered: it would show what happens after the cursor.</source>
         <translation>Скрыто, пока вы не ответите: здесь видно то, что идёт после момента у курсора.</translation>
     </message>
 </context>
@@ -4099,7 +4099,7 @@
         <translation>%1 (%2 %)</translation>
     </message>
     <message>
-        <source>Of the energy of the slowest error most is in %1.</source>
+        <source>Most of the energy of the slowest error is in %1.</source>
         <translation>Больше всего энергии самой медленной ошибки приходится на: %1.</translation>
     </message>
     <message>
@@ -4111,7 +4111,7 @@
         <translation>Массы: отношение масс %1 и %3 равно %2. При равных массах множитель тех же строк был бы %4 (%5).</translation>
     </message>
     <message>
-        <source>Height: the error runs through %1 bodies one on another. With only the nearest %2 to the ground the factor would be %3 (%4).</source>
+        <source>Height: the error spans %1 bodies on top of each other. With only the %2 nearest to the ground the factor would be %3 (%4).</source>
         <translation>Высота: ошибка проходит через стоящие друг на друге тела (их %1). С одними только ближайшими к земле (их %2) множитель был бы %3 (%4).</translation>
     </message>
     <message>
@@ -4119,26 +4119,26 @@
         <translation>она не убывает</translation>
     </message>
     <message>
-        <source>one sweep ends it</source>
+        <source>one sweep removes it</source>
         <translation>хватит одного прохода</translation>
     </message>
     <message>
-        <source>%1 decimals a sweep</source>
+        <source>%1 decimal digits per sweep</source>
         <translation>десятичных знаков за проход: %1</translation>
     </message>
     <message>
-        <source>a decimal every %1 sweeps</source>
+        <source>one decimal digit every %1 sweeps</source>
         <translation>проходов на десятичный знак: %1</translation>
     </message>
     <message>
-        <source>Late sweeps leave %1 of the error each: %2.</source>
+        <source>Each late sweep leaves %1 of the error: %2.</source>
         <translation>Каждый поздний проход оставляет от ошибки %1: %2.</translation>
     </message>
 </context>
 <context>
     <name>SourceNameDescription</name>
     <message>
-        <source>no value here: the cursor stands at no visit of this source</source>
+        <source>no value here: the cursor is not at a visit in this source file</source>
         <translation>значения нет: курсор не стоит на посещении, которое относится к этому коду</translation>
     </message>
     <message>
@@ -4173,7 +4173,7 @@
         <translation>статья 3: λ прошлого шага; статья 4: j₀</translation>
     </message>
     <message>
-        <source>The last step&apos;s sum, times the factor of warm starting</source>
+        <source>The last step&apos;s sum, times the warm-starting factor</source>
         <translation>Сумма прошлого шага, умноженная на множитель горячего старта</translation>
     </message>
     <message>
@@ -4181,7 +4181,7 @@
         <translation>статья 3: накопленное λ; статья 4: j₀</translation>
     </message>
     <message>
-        <source>What the row has pushed in this step so far</source>
+        <source>The sum of the row&apos;s impulses in this step so far</source>
         <translation>Сколько строка уже толкнула в этом шаге</translation>
     </message>
     <message>
@@ -4229,7 +4229,7 @@
         <translation>статья 3: −глубина·ERP/Δt или e, умноженное на первое a; статья 4: β·x₁/h</translation>
     </message>
     <message>
-        <source>What is added to Jv to get zero: minus the speed that the row aims at</source>
+        <source>What is added to Jv to get zero: minus the row&apos;s target speed</source>
         <translation>Что прибавляется к Jv, чтобы вышел ноль: целевая скорость строки со знаком минус</translation>
     </message>
     <message>
@@ -4237,7 +4237,7 @@
         <translation>статья 1: отскок, (1 + e)·N·(V·N) без 1</translation>
     </message>
     <message>
-        <source>What this visit alone adds to the row&apos;s bias</source>
+        <source>What only this visit adds to the row&apos;s bias</source>
         <translation>Что к смещению строки прибавляет только это посещение</translation>
     </message>
     <message>
@@ -4245,7 +4245,7 @@
         <translation>статья 4: γ</translation>
     </message>
     <message>
-        <source>How much the row gives way per impulse; 0 is a hard row</source>
+        <source>How much the row yields per unit of impulse; 0 is a hard row</source>
         <translation>Насколько строка поддаётся на единицу импульса; 0 — жёсткая строка</translation>
     </message>
     <message>
@@ -4253,7 +4253,7 @@
         <translation>статьи 1, 2: N, n; статья 3: n₂ = −n₁</translation>
     </message>
     <message>
-        <source>The direction in which B is pushed, and A the other way</source>
+        <source>The direction in which B is pushed; A is pushed in the opposite direction</source>
         <translation>Направление, в котором толкают B, а A — в обратном</translation>
     </message>
     <message>
@@ -4285,7 +4285,7 @@
         <translation>статья 3: 0 для контакта, −μλ нормальной строки для трения</translation>
     </message>
     <message>
-        <source>The least that the clamp lets through</source>
+        <source>The lower bound of the clamp</source>
         <translation>Меньше этого урезание не пропускает</translation>
     </message>
     <message>
@@ -4293,7 +4293,7 @@
         <translation>статья 3: ∞ для контакта, μλ нормальной строки для трения</translation>
     </message>
     <message>
-        <source>The most that the clamp lets through</source>
+        <source>The upper bound of the clamp</source>
         <translation>Больше этого урезание не пропускает</translation>
     </message>
     <message>
@@ -4301,7 +4301,7 @@
         <translation>статья 3: λ ≥ 0 для контакта, |λ| ≤ μλ нормальной строки для трения</translation>
     </message>
     <message>
-        <source>The least and the most that the clamp lets through</source>
+        <source>The lower and the upper bound of the clamp</source>
         <translation>Самое малое и самое большое, что пропускает урезание</translation>
     </message>
     <message>
@@ -4309,7 +4309,7 @@
         <translation>статья 3: нет; в книгах о верхней релаксации ω</translation>
     </message>
     <message>
-        <source>By how much more or less than what the row asks for is applied</source>
+        <source>The factor by which the row&apos;s own impulse is scaled</source>
         <translation>На сколько больше или меньше того, что просит строка, применяется</translation>
     </message>
     <message>
@@ -4317,15 +4317,15 @@
         <translation>статья 3: нет</translation>
     </message>
     <message>
-        <source>Jacobi: the effective mass between the parts of the bodies, as a share of the whole</source>
+        <source>Jacobi: the effective mass for the bodies&apos; shares, relative to the full one</source>
         <translation>Якоби: эффективная масса между частями тел как доля целой</translation>
     </message>
     <message>
-        <source>article 3: 1/b of bodies cut into parts</source>
+        <source>article 3: 1/b of the bodies&apos; shares</source>
         <translation>статья 3: 1/b для тел, разрезанных на части</translation>
     </message>
     <message>
-        <source>Jacobi: the effective mass between the parts of the bodies</source>
+        <source>Jacobi: the effective mass for the bodies&apos; shares</source>
         <translation>Якоби: эффективная масса между частями тел</translation>
     </message>
     <message>
@@ -4333,7 +4333,7 @@
         <translation>статьи 1, 2: Va; статья 3: V₁, ω₁</translation>
     </message>
     <message>
-        <source>The velocity of A where the cursor stands</source>
+        <source>The velocity of A at the cursor</source>
         <translation>Скорость A там, где стоит курсор</translation>
     </message>
     <message>
@@ -4341,7 +4341,7 @@
         <translation>статьи 1, 2: Vb; статья 3: V₂, ω₂</translation>
     </message>
     <message>
-        <source>The velocity of B where the cursor stands</source>
+        <source>The velocity of B at the cursor</source>
         <translation>Скорость B там, где стоит курсор</translation>
     </message>
     <message>
@@ -4349,7 +4349,7 @@
         <translation>статьи 1, 2: 1/Ma; статья 3: блок M⁻¹</translation>
     </message>
     <message>
-        <source>Inverse mass and inverse moment of inertia of A; zeros never move</source>
+        <source>Inverse mass and inverse moment of inertia of A; a body with zeros never moves</source>
         <translation>Обратные масса и момент инерции A; с нулями тело никогда не движется</translation>
     </message>
     <message>
@@ -4357,7 +4357,7 @@
         <translation>статьи 1, 2: 1/Mb; статья 3: блок M⁻¹</translation>
     </message>
     <message>
-        <source>Inverse mass and inverse moment of inertia of B; zeros never move</source>
+        <source>Inverse mass and inverse moment of inertia of B; a body with zeros never moves</source>
         <translation>Обратные масса и момент инерции B; с нулями тело никогда не движется</translation>
     </message>
     <message>
@@ -4418,23 +4418,23 @@
         <translation>Ноль: эта строка поворачивает тела и не толкает их.</translation>
     </message>
     <message>
-        <source>Along the surface: the contact normal turned left by a right angle. Length 1.</source>
+        <source>Along the surface: the contact normal rotated left by a right angle. Length 1.</source>
         <translation>Вдоль поверхности: нормаль контакта, повёрнутая влево на прямой угол. Длина 1.</translation>
     </message>
     <message>
-        <source>The contact normal, from A to B, of length 1. An impulse pushes B this way and A the other.</source>
+        <source>The contact normal, from A to B, of length 1. An impulse pushes B along it and A against it.</source>
         <translation>Нормаль контакта, от A к B, длиной 1. Импульс толкает B в эту сторону, а A — в противоположную.</translation>
     </message>
     <message>
-        <source>The direction in which the joint holds B against A. An impulse pushes B this way and A the other.</source>
+        <source>The direction in which the joint holds B relative to A. An impulse pushes B along it and A against it.</source>
         <translation>Направление, в котором соединение удерживает B относительно A. Импульс толкает B в эту сторону, а A — в противоположную.</translation>
     </message>
     <message>
-        <source>How much of the row&apos;s turning goes to %1.</source>
+        <source>The coefficient of the angular velocity of %1 in this row.</source>
         <translation>Какая часть поворота этой строки достаётся телу %1.</translation>
     </message>
     <message>
-        <source>Lever arm r × n of %1: how far its centre is from the line of the push. The longer it is, the more an impulse turns the body.</source>
+        <source>Lever arm r × n of %1: how far its centre is from the line of action. The longer it is, the more an impulse rotates the body.</source>
         <translation>Плечо r × n тела %1: как далеко его центр от линии толчка. Чем оно длиннее, тем сильнее импульс поворачивает тело.</translation>
     </message>
     <message>
@@ -4454,15 +4454,15 @@
         <translation>Скорость</translation>
     </message>
     <message>
-        <source>%1 of %2 after this visit: what the next row finds.</source>
+        <source>%1 of %2 after this visit: what the next row sees.</source>
         <translation>%1 тела %2 после этого посещения: её застанет следующая строка.</translation>
     </message>
     <message>
-        <source>%1 of %2 before this visit: what the rows so far have left.</source>
+        <source>%1 of %2 before this visit: what the earlier rows have left.</source>
         <translation>%1 тела %2 до этого посещения: её оставили предыдущие строки.</translation>
     </message>
     <message>
-        <source>It moves the body in this step and is then forgotten.</source>
+        <source>It moves the body in this step and is then discarded.</source>
         <translation>Она двигает тело на этом шаге, а потом забывается.</translation>
     </message>
     <message>
@@ -4490,11 +4490,11 @@
         <translation>%1 тела %2 до этого посещения.</translation>
     </message>
     <message>
-        <source>One over the moment of inertia of %1: how fast an impulse at unit lever arm turns it.</source>
+        <source>One over the moment of inertia of %1: the angular velocity that an impulse at unit lever arm adds.</source>
         <translation>Единица, делённая на момент инерции тела %1: как быстро его поворачивает импульс при единичном плече.</translation>
     </message>
     <message>
-        <source>One over the mass of %1: how fast an impulse of 1 N s makes it.</source>
+        <source>One over the mass of %1: the velocity that an impulse of 1 N s adds.</source>
         <translation>Единица, делённая на массу тела %1: какую скорость ему придаёт импульс 1 N s.</translation>
     </message>
     <message>
@@ -4506,11 +4506,11 @@
         <translation>Статья 3: элемент M⁻¹.</translation>
     </message>
     <message>
-        <source>Friction aims at no speed at all, so it is zero.</source>
+        <source>Friction has no target speed, so this is zero.</source>
         <translation>Трение не стремится ни к какой скорости, поэтому смещение равно нулю.</translation>
     </message>
     <message>
-        <source>It takes the joint&apos;s error away.</source>
+        <source>It removes the joint&apos;s error.</source>
         <translation>Оно убирает ошибку соединения.</translation>
     </message>
     <message>
@@ -4518,19 +4518,19 @@
         <translation>Между поверхностями ещё %1 m, и этот зазор они могут закрыть.</translation>
     </message>
     <message>
-        <source>Zero: nothing here is to be removed, and nothing bounces.</source>
+        <source>Zero: there is no error to remove, and nothing bounces.</source>
         <translation>Ноль: здесь нечего убирать и ничто не отскакивает.</translation>
     </message>
     <message>
-        <source>It removes overlap (%1 m here) or aims at a bounce.</source>
+        <source>It removes overlap (%1 m here) or sets the target speed of a bounce.</source>
         <translation>Оно убирает перекрытие (здесь %1 m) или задаёт отскок.</translation>
     </message>
     <message>
-        <source>How fast B turns against A. The row wants it to be −bias.</source>
+        <source>How fast B rotates relative to A. The row wants it to be −bias.</source>
         <translation>Как быстро B поворачивается относительно A. Строка стремится к −bias.</translation>
     </message>
     <message>
-        <source>How fast B moves along n, seen from A, where the row acts: negative is approaching. The row wants it to be −bias.</source>
+        <source>How fast B moves along n relative to A, where the row acts: negative is approaching. The row wants it to be −bias.</source>
         <translation>Как быстро B движется вдоль n относительно A там, где действует строка: минус — сближение. Строка стремится к −bias.</translation>
     </message>
     <message>
@@ -4538,7 +4538,7 @@
         <translation>Статья 3: a = J·V.</translation>
     </message>
     <message>
-        <source>The error C that is to be removed: overlap, or how far a joint is off.</source>
+        <source>The error C to be removed: overlap, or the error of a joint.</source>
         <translation>Ошибка C, которую надо убрать: перекрытие или то, насколько разошлось соединение.</translation>
     </message>
     <message>
@@ -4546,7 +4546,7 @@
         <translation>Статья 5: ошибка связи; XPBD: C.</translation>
     </message>
     <message>
-        <source>Minus the speed that the row aims at.</source>
+        <source>Minus the row&apos;s target speed.</source>
         <translation>Смещение: скорость, к которой стремится строка, с обратным знаком.</translation>
     </message>
     <message>
@@ -4554,7 +4554,7 @@
         <translation>Статья 4: β·x/h.</translation>
     </message>
     <message>
-        <source>What the row has to move: one over K + γ, where K is how much one unit of impulse changes Jv. Light bodies and long lever arms make it small.</source>
+        <source>The effective mass of the row: one over K + γ, where K is how much one unit of impulse changes Jv. Light bodies and long lever arms make it small.</source>
         <translation>Что приходится двигать строке: единица, делённая на K + γ, где K — насколько единичный импульс меняет Jv. У лёгких тел и длинных плеч она мала.</translation>
     </message>
     <message>
@@ -4562,7 +4562,7 @@
         <translation>Статья 3: 1/b, b = J M⁻¹ Jᵀ.</translation>
     </message>
     <message>
-        <source>How much the row gives way to its own impulse. Zero is a hard row.</source>
+        <source>How much the row yields to its own impulse. Zero is a hard row.</source>
         <translation>Насколько строка поддаётся собственному импульсу. Ноль — жёсткая строка.</translation>
     </message>
     <message>
@@ -4582,7 +4582,7 @@
         <translation>Статья 4: β и γ из k и c.</translation>
     </message>
     <message>
-        <source>The impulse that this row had given at the end of the last step. Contacts and joints hardly change, so it is a good first guess.</source>
+        <source>The impulse of this row at the end of the last step. Contacts and joints hardly change, so it is a good first guess.</source>
         <translation>Импульс, который эта строка накопила к концу прошлого шага. Контакты и соединения почти не меняются, так что это хорошее первое приближение.</translation>
     </message>
     <message>
@@ -4590,7 +4590,7 @@
         <translation>Статья 3: горячий старт.</translation>
     </message>
     <message>
-        <source>How much of the last step&apos;s impulse this step begins with: 1 is all of it.</source>
+        <source>How much of the last step&apos;s impulse this step starts with: 1 is all of it.</source>
         <translation>С какой доли прошлого импульса начинается этот шаг: 1 — со всего.</translation>
     </message>
     <message>
@@ -4598,7 +4598,7 @@
         <translation>Импульс, перенесённый с прошлого шага, до урезания.</translation>
     </message>
     <message>
-        <source>The impulse that would make this row right, were it alone.</source>
+        <source>The impulse that would satisfy this row alone.</source>
         <translation>Импульс, который сделал бы эту строку верной, будь она одна.</translation>
     </message>
     <message>
@@ -4606,7 +4606,7 @@
         <translation>Статья 3: λ = −a/b.</translation>
     </message>
     <message>
-        <source>The sum of all impulses that this row has given in this step before this visit.</source>
+        <source>The sum of all impulses that this row has applied in this step before this visit.</source>
         <translation>Сумма всех импульсов, которые эта строка дала на этом шаге до этого посещения.</translation>
     </message>
     <message>
@@ -4614,7 +4614,7 @@
         <translation>Статья 3: накопленное λ.</translation>
     </message>
     <message>
-        <source>What the row would have given in all. It is this sum that is clamped, and not the single impulse: so a visit may take back what an earlier one gave too much.</source>
+        <source>What the row would have applied in total. This sum is clamped, not the single impulse, so a visit may undo what an earlier one applied in excess.</source>
         <translation>Сколько всего дала бы строка. Урезается именно эта сумма, а не отдельный импульс: поэтому посещение может забрать то, что раньше было дано с избытком.</translation>
     </message>
     <message>
@@ -4630,7 +4630,7 @@
         <translation>Статья 3: μ.</translation>
     </message>
     <message>
-        <source>What the contact&apos;s normal row has given so far. It opens the friction cone.</source>
+        <source>What the contact&apos;s normal row has applied so far. It determines the width of the friction cone.</source>
         <translation>Сколько уже дала нормальная строка контакта. Это раскрывает конус трения.</translation>
     </message>
     <message>
@@ -4638,7 +4638,7 @@
         <translation>Статья 3: λ нормальной строки.</translation>
     </message>
     <message>
-        <source>The friction cone: friction cannot push more than μ times the normal impulse, either way.</source>
+        <source>The friction cone: friction cannot push more than μ times the normal impulse, in either direction.</source>
         <translation>Конус трения: трение не может толкать сильнее, чем μ, умноженное на нормальный импульс, — ни в ту, ни в другую сторону.</translation>
     </message>
     <message>
@@ -4654,11 +4654,11 @@
         <translation>Статья 3: урезание.</translation>
     </message>
     <message>
-        <source>The row&apos;s impulse after this visit: the sum, brought back between its bounds.</source>
+        <source>The row&apos;s impulse after this visit: the sum, clamped to its bounds.</source>
         <translation>Импульс строки после этого посещения: сумма, возвращённая в свои границы.</translation>
     </message>
     <message>
-        <source>The impulse that this visit really gives: to B along n, to A against it.</source>
+        <source>The impulse that this visit actually applies: to B along n, to A against it.</source>
         <translation>Импульс, который это посещение действительно прикладывает: к B вдоль n, к A против n.</translation>
     </message>
     <message>
@@ -4725,7 +4725,7 @@
         <translation>наибольшая ошибка соединения</translation>
     </message>
     <message>
-        <source>How far the joint that is worst off is from what it demands</source>
+        <source>The error of the worst joint</source>
         <translation>Насколько худшее соединение далеко от того, чего оно требует</translation>
     </message>
     <message>
@@ -4769,7 +4769,7 @@
         <translation>дрожание [m/s]</translation>
     </message>
     <message>
-        <source>of moving</source>
+        <source>translational</source>
         <translation>поступательная</translation>
     </message>
     <message>
@@ -4777,7 +4777,7 @@
         <translation>½ m v² всех тел</translation>
     </message>
     <message>
-        <source>of turning</source>
+        <source>rotational</source>
         <translation>вращательная</translation>
     </message>
     <message>
@@ -4793,7 +4793,7 @@
         <translation>½ k C² пружин соединений</translation>
     </message>
     <message>
-        <source>All kinds together, what the springs hold with them</source>
+        <source>All kinds together, including the springs</source>
         <translation>Все виды вместе, включая запасённое в пружинах</translation>
     </message>
     <message>
@@ -4828,11 +4828,11 @@
         </translation>
     </message>
     <message>
-        <source>Going through the steps …</source>
+        <source>Reading the steps …</source>
         <translation>Просмотр шагов …</translation>
     </message>
     <message>
-        <source>Line %1 breaks off, as after a crash: the trace ends with its last whole step, %2.</source>
+        <source>Line %1 is incomplete, as after a crash: the trace ends with its last complete step, %2.</source>
         <translation>Строка файла %1 обрывается, как после сбоя: трасса заканчивается последним полным шагом, %2.</translation>
     </message>
     <message numerus="yes">
@@ -4852,7 +4852,7 @@
         <translation>В ней нет строки end, как после аварийного завершения.</translation>
     </message>
     <message>
-        <source>Rows without a softness are taken as hard: γ = 0.</source>
+        <source>Rows without a softness are treated as hard: γ = 0.</source>
         <translation>Строки без мягкости считаются жёсткими: γ = 0.</translation>
     </message>
 </context>
@@ -4959,19 +4959,19 @@
         <translation>разорвано</translation>
     </message>
     <message>
-        <source>mistaken</source>
+        <source>mismatched</source>
         <translation>перепутана</translation>
     </message>
     <message>
-        <source>the bodies do not touch any more</source>
+        <source>the bodies no longer touch</source>
         <translation>тела больше не касаются друг друга</translation>
     </message>
     <message>
-        <source>the bodies touch at other features now</source>
+        <source>the bodies now touch at other features</source>
         <translation>теперь тела касаются другими признаками</translation>
     </message>
     <message>
-        <source>the match was broken by hand</source>
+        <source>the match was broken manually</source>
         <translation>совпадение разорвано вручную</translation>
     </message>
     <message>
@@ -4983,19 +4983,19 @@
         <translation>множитель горячего старта меньше 1</translation>
     </message>
     <message>
-        <source>the method begins every step with nothing</source>
+        <source>the method starts every step without impulses</source>
         <translation>метод начинает каждый шаг с нуля</translation>
     </message>
     <message>
-        <source>taken out before the sweeps: the bodies part already</source>
+        <source>excluded before the sweeps: the bodies are already separating</source>
         <translation>исключена до проходов: тела уже расходятся</translation>
     </message>
     <message>
-        <source>the surfaces are apart: nothing rubs</source>
+        <source>the surfaces are apart: there is no friction</source>
         <translation>поверхности не касаются: трения нет</translation>
     </message>
     <message>
-        <source>outside of the row&apos;s bounds now</source>
+        <source>now outside the row&apos;s bounds</source>
         <translation>теперь вне границ строки</translation>
     </message>
     <message numerus="yes">
@@ -5158,19 +5158,19 @@
         <translation>порядок</translation>
     </message>
     <message>
-        <source>Made by another edition of the program; kept as it is.</source>
+        <source>Made by another version of the program; kept as it is.</source>
         <translation>Сделана другой версией программы; сохраняется как есть.</translation>
     </message>
     <message>
-        <source>The scene has changed since; coming back opens it as it was.</source>
+        <source>The scene has changed since; going there opens it as it was.</source>
         <translation>Сцена с тех пор изменилась; при возврате она откроется в прежнем виде.</translation>
     </message>
     <message>
-        <source>The inputs have changed since; coming back puts its own in place.</source>
+        <source>The inputs have changed since; going there restores its own.</source>
         <translation>Действия с тех пор изменились; при возврате их заменят действия закладки.</translation>
     </message>
     <message>
-        <source>Another world: the solver gives something else than it did then.</source>
+        <source>The result differs: the solver no longer computes what it did then.</source>
         <translation>Другой мир: солвер выдаёт не то, что тогда.</translation>
     </message>
     <message>
@@ -5178,7 +5178,7 @@
         <translation>Сцена показана такой, какой была в момент закладки.</translation>
     </message>
     <message>
-        <source>The inputs of the bookmark are in place again; undoing brings back yours.</source>
+        <source>The inputs of the bookmark are restored; undo brings back yours.</source>
         <translation>Действия закладки снова на месте; отмена вернёт ваши.</translation>
     </message>
     <message>
@@ -5217,7 +5217,7 @@
         <translation>Рисовать поверх сцены тела другой ветки там, где они после того же шага.</translation>
     </message>
     <message>
-        <source>Moves the cursor to the first stop at which the two do something else.</source>
+        <source>Moves the cursor to the first stop at which the two differ.</source>
         <translation>Перенести курсор на первую остановку, где ветки ведут себя по-разному.</translation>
     </message>
     <message>
@@ -5233,7 +5233,7 @@
         <translation>Две ветки по шагам</translation>
     </message>
     <message>
-        <source>What the two branches have come to, step by step</source>
+        <source>State of the two branches, step by step</source>
         <translation>К чему пришли две ветки, шаг за шагом</translation>
     </message>
     <message>
@@ -5253,7 +5253,7 @@
         <translation>расстояние</translation>
     </message>
     <message>
-        <source>m; of the body that is farthest from where it is in the other branch</source>
+        <source>m; of the body that is farthest from its position in the other branch</source>
         <translation>m; у тела, которое дальше всего от своего места в другой ветке</translation>
     </message>
     <message>
@@ -5261,7 +5261,7 @@
         <translation>у тела</translation>
     </message>
     <message>
-        <source>The body that is farthest from where it is in the other branch</source>
+        <source>The body that is farthest from its position in the other branch</source>
         <translation>Тело, которое дальше всего от своего места в другой ветке</translation>
     </message>
     <message>
@@ -5269,7 +5269,7 @@
         <translation>E здесь</translation>
     </message>
     <message>
-        <source>Kinetic energy of the branch that is shown, J</source>
+        <source>Kinetic energy of the current branch, J</source>
         <translation>Кинетическая энергия показанной ветки, J</translation>
     </message>
     <message>
@@ -5285,7 +5285,7 @@
         <translation>перекр. здесь</translation>
     </message>
     <message>
-        <source>Worst penetration of the branch that is shown, m</source>
+        <source>Worst penetration of the current branch, m</source>
         <translation>Наибольшее проникновение в показанной ветке, m</translation>
     </message>
     <message>
@@ -5297,7 +5297,7 @@
         <translation>Наибольшее проникновение в другой ветке, m</translation>
     </message>
     <message>
-        <source>The branch that is shown</source>
+        <source>The current branch</source>
         <translation>Показанная ветка</translation>
     </message>
     <message>
@@ -5305,11 +5305,11 @@
         <translation>Другая ветка</translation>
     </message>
     <message>
-        <source>Of the body that is farthest from where it is in the other branch</source>
+        <source>Of the body that is farthest from its position in the other branch</source>
         <translation>У тела, которое дальше всего от своего места в другой ветке</translation>
     </message>
     <message>
-        <source>Making the steps of both again …</source>
+        <source>Recomputing the steps of both …</source>
         <translation>Шаги обеих веток выполняются заново …</translation>
     </message>
     <message>
@@ -5317,27 +5317,27 @@
         <translation>Сравнивать пока нечего.</translation>
     </message>
     <message>
-        <source>There is one run only. Branch at a moment, change something there and go on: then the two can be compared.</source>
+        <source>There is only one run. Branch at a moment, change something there and continue: then the two can be compared.</source>
         <translation>Пока есть только один прогон. Начните ветку в нужный момент, измените там что-нибудь и идите дальше: тогда их можно будет сравнить.</translation>
     </message>
     <message>
-        <source>Both are the same in all steps that they have in common (%1).</source>
+        <source>Both are identical in all steps that they have in common (%1).</source>
         <translation>Ветки совпадают на всех общих шагах (%1).</translation>
     </message>
     <message>
-        <source>no body moves differently yet, but the impulses that are kept do</source>
+        <source>no body moves differently yet, but the stored impulses differ</source>
         <translation>тела пока движутся одинаково, но сохранённые импульсы уже различаются</translation>
     </message>
     <message>
-        <source>the first body that ends it differently is %1</source>
+        <source>the first body with a different state at the end of the step is %1</source>
         <translation>первое тело, которое заканчивает шаг иначе, — %1</translation>
     </message>
     <message>
-        <source>They part in step %1 at event %2; %3.</source>
+        <source>They first differ in step %1 at event %2; %3.</source>
         <translation>Ветки расходятся на шаге %1, на событии %2; %3.</translation>
     </message>
     <message>
-        <source>They part in step %1; %2.</source>
+        <source>They first differ in step %1; %2.</source>
         <translation>Ветки расходятся на шаге %1; %2.</translation>
     </message>
 </context>
@@ -5364,23 +5364,23 @@
         <translation>Убрать</translation>
     </message>
     <message>
-        <source>Bring back</source>
+        <source>Restore</source>
         <translation>Вернуть</translation>
     </message>
     <message>
-        <source>Goes on from the cursor as a branch; the run that is shown now stays as it is.</source>
+        <source>Continues from the cursor as a new branch; the current run stays as it is.</source>
         <translation>Продолжить от курсора новой веткой; показанный сейчас прогон останется как есть.</translation>
     </message>
     <message>
-        <source>Shows the chosen branch where it was left (Return).</source>
+        <source>Shows the selected branch where it was left (Return).</source>
         <translation>Показать выбранную ветку там, где её оставили (Return).</translation>
     </message>
     <message>
-        <source>Gives the chosen branch another name (F2).</source>
+        <source>Renames the selected branch (F2).</source>
         <translation>Дать выбранной ветке другое имя (F2).</translation>
     </message>
     <message>
-        <source>Takes the chosen branch out of the list (Del).</source>
+        <source>Removes the selected branch from the list (Del).</source>
         <translation>Убрать выбранную ветку из списка (Del).</translation>
     </message>
     <message>
@@ -5400,7 +5400,7 @@
         <translation>шаги</translation>
     </message>
     <message>
-        <source>The moment of the branch above it at which it went its own way</source>
+        <source>The moment at which it branches off from the branch above it</source>
         <translation>Момент, в который она отошла от ветки, стоящей над ней</translation>
     </message>
     <message>
@@ -5412,7 +5412,7 @@
         <translation>Изменить здесь</translation>
     </message>
     <message>
-        <source>%1: this branch is shown</source>
+        <source>%1: the current branch</source>
         <translation>%1: показана эта ветка</translation>
     </message>
     <message>
@@ -5420,11 +5420,11 @@
         <translation>%1 из %2</translation>
     </message>
     <message>
-        <source>The others are being made again.</source>
+        <source>The others are being recomputed.</source>
         <translation>Остальные выполняются заново.</translation>
     </message>
     <message>
-        <source>The lesson keeps the run as it is for now.</source>
+        <source>The lesson locks the run for now.</source>
         <translation>Пока что урок оставляет прогон как есть.</translation>
     </message>
     <message>
@@ -5447,7 +5447,7 @@
         <translation>просмотрено записанных шагов: %1 из %2</translation>
     </message>
     <message>
-        <source>No earlier stop: nothing before here fulfils a breakpoint.</source>
+        <source>No earlier stop: no breakpoint holds before this stop.</source>
         <translation>Раньше остановок нет: до этого места ни одна точка останова не срабатывает.</translation>
     </message>
     <message>
@@ -5490,11 +5490,11 @@
         <translation>Прервать</translation>
     </message>
     <message>
-        <source>Stop where this holds (Enter)</source>
+        <source>Stops where this holds (Enter)</source>
         <translation>Останавливаться там, где это выполнено (Enter)</translation>
     </message>
     <message>
-        <source>Show this figure&apos;s value wherever the cursor stands</source>
+        <source>Shows the value of this expression at every stop</source>
         <translation>Показывать значение этого показателя, где бы ни стоял курсор</translation>
     </message>
     <message>
@@ -5506,11 +5506,11 @@
         <translation>Примеры условий</translation>
     </message>
     <message>
-        <source>On to the next stop at which a breakpoint holds (F5)</source>
+        <source>Continues to the next stop at which a breakpoint holds (F5)</source>
         <translation>Дальше, до следующей остановки, где сработает точка останова (F5)</translation>
     </message>
     <message>
-        <source>Back to the last stop before this one at which a breakpoint holds (Shift+F5)</source>
+        <source>Goes back to the last stop before this one at which a breakpoint holds (Shift+F5)</source>
         <translation>Назад, до последней остановки перед этой, где сработает точка останова (Shift+F5)</translation>
     </message>
     <message>
@@ -5538,11 +5538,11 @@
         <translation>Строка кода, условие или то и другое; двойной щелчок или F2 — изменить условие</translation>
     </message>
     <message>
-        <source>Stop at every so manieth time, counted from where continuing began</source>
+        <source>Stops only every n-th time, counted from where continuing began</source>
         <translation>Останавливаться лишь каждый N-й раз, считая с нажатия «Продолжить»</translation>
     </message>
     <message>
-        <source>How often continuing has stopped here</source>
+        <source>How often the run has stopped here</source>
         <translation>Сколько раз здесь останавливались</translation>
     </message>
     <message>
@@ -5554,7 +5554,7 @@
         <translation>Убрать все</translation>
     </message>
     <message>
-        <source>Watched figures</source>
+        <source>Watched quantities</source>
         <translation>Наблюдаемые показатели</translation>
     </message>
     <message>
@@ -5566,7 +5566,7 @@
         <translation>здесь</translation>
     </message>
     <message>
-        <source>The value at the cursor; – where this stop has no such figure</source>
+        <source>The value at the cursor; – where this stop has no such quantity</source>
         <translation>Значение у курсора; –, если на этой остановке такого показателя нет</translation>
     </message>
     <message>
@@ -5586,7 +5586,7 @@
         <translation>Конец этой фазы</translation>
     </message>
     <message>
-        <source>A push is cut off late</source>
+        <source>An impulse is clamped late</source>
         <translation>Толчок урезан поздно</translation>
     </message>
     <message>
@@ -5606,7 +5606,7 @@
         <translation>Большой импульс</translation>
     </message>
     <message>
-        <source>Rows change between pushing and not</source>
+        <source>Rows change between free and clamped</source>
         <translation>Строки начинают или перестают толкать</translation>
     </message>
     <message>
@@ -5622,7 +5622,7 @@
         <translation>Число не конечно</translation>
     </message>
     <message>
-        <source>This stop has no such figure.</source>
+        <source>This stop has no such quantity.</source>
         <translation>На этой остановке такого показателя нет.</translation>
     </message>
     <message>
@@ -5630,7 +5630,7 @@
         <translation>поиск …</translation>
     </message>
     <message>
-        <source>No breakpoint is on. Type a condition above, or click beside a line of the source.</source>
+        <source>No breakpoint is enabled. Type a condition above, or click in the margin of a source line.</source>
         <translation>Ни одна точка останова не включена. Введите условие выше или щёлкните рядом со строкой кода.</translation>
     </message>
 </context>
@@ -5693,11 +5693,11 @@
         <translation>угловая скорость ω</translation>
     </message>
     <message>
-        <source>A mass or velocity takes effect at the beginning of step %1, an impulse right behind this stop. Later steps are replaced; to keep them, branch first.</source>
+        <source>A mass or velocity takes effect at the beginning of step %1, an impulse immediately after this stop. Later steps are replaced; to keep them, branch first.</source>
         <translation>Масса и скорость подействуют с начала шага %1, импульс — сразу после этой остановки. Дальнейшие шаги будут заменены; чтобы их сохранить, сначала начните ветку.</translation>
     </message>
     <message>
-        <source>Go to a visit of a row, or choose a row in the table of rows and iterations.</source>
+        <source>Go to a visit to a row, or select a row in the table of rows and iterations.</source>
         <translation>Перейдите к посещению строки или выберите строку в таблице строк и итераций.</translation>
     </message>
     <message>
@@ -5713,7 +5713,7 @@
         <translation>Записанную трассу изменить нельзя</translation>
     </message>
     <message>
-        <source>No body that moves is selected: click one in the scene</source>
+        <source>No movable body is selected: click one in the scene</source>
         <translation>Подвижное тело не выбрано: щёлкните по нему в сцене</translation>
     </message>
     <message>
@@ -5750,7 +5750,7 @@
         <translation>До посещения: Λ = %1.</translation>
     </message>
     <message>
-        <source>To be clamped: %1 = %2.</source>
+        <source>Unclamped: %1 = %2.</source>
         <translation>Урезается: %1 = %2.</translation>
     </message>
     <message>
@@ -5797,7 +5797,7 @@
         <translation>Настройки</translation>
     </message>
     <message>
-        <source>What differs from the settings in force at the cursor; the rest is as it is now.</source>
+        <source>The settings that differ from those at the cursor; the others are as they are now.</source>
         <translation>Чем вариант отличается от настроек, действующих у курсора; остальное — как сейчас.</translation>
     </message>
     <message>
@@ -5809,7 +5809,7 @@
         <translation>Добавить</translation>
     </message>
     <message>
-        <source>Adds a variant; its settings are typed next.</source>
+        <source>Adds a variant and lets you type its settings.</source>
         <translation>Добавить вариант; затем впишите его настройки.</translation>
     </message>
     <message>
@@ -5817,7 +5817,7 @@
         <translation>Копировать</translation>
     </message>
     <message>
-        <source>Adds another one like this, to change something in.</source>
+        <source>Adds a copy of this variant to change.</source>
         <translation>Добавить ещё один такой же, чтобы что-нибудь в нём изменить.</translation>
     </message>
     <message>
@@ -5825,7 +5825,7 @@
         <translation>Убрать</translation>
     </message>
     <message>
-        <source>Takes this variant out.</source>
+        <source>Removes this variant.</source>
         <translation>Убрать этот вариант.</translation>
     </message>
     <message>
@@ -5833,7 +5833,7 @@
         <translation>База</translation>
     </message>
     <message>
-        <source>Measures the others against this one.</source>
+        <source>Compares the others with this variant.</source>
         <translation>Сравнивать остальные с этим.</translation>
     </message>
     <message>
@@ -5841,7 +5841,7 @@
         <translation>Переименовать</translation>
     </message>
     <message>
-        <source>Gives this variant another name.</source>
+        <source>Renames this variant.</source>
         <translation>Дать этому варианту другое имя.</translation>
     </message>
     <message>
@@ -5849,11 +5849,11 @@
         <translation>Изменить настройки</translation>
     </message>
     <message>
-        <source>Types the settings of this variant.</source>
+        <source>Lets you type the settings of this variant.</source>
         <translation>Вписать настройки этого варианта.</translation>
     </message>
     <message>
-        <source>%1: the base, against which the others are measured</source>
+        <source>%1: the base with which the others are compared</source>
         <translation>%1: база, с которой сравнивают остальные</translation>
     </message>
 </context>
@@ -5864,8 +5864,8 @@
         <translation>%1. Измеряется шаг, на котором стоит курсор.</translation>
     </message>
     <message>
-        <source>What the variants have come to</source>
-        <translation>К чему пришли варианты</translation>
+        <source>Results of the variants</source>
+        <translation>Результаты вариантов</translation>
     </message>
     <message>
         <source>Outcomes of the variants</source>
@@ -5884,15 +5884,15 @@
         <translation>Время на шаг</translation>
     </message>
     <message>
-        <source>Milliseconds on this machine, just now: measured, so it is never the same twice [ms]</source>
+        <source>Milliseconds on this machine, measured just now: different every time [ms]</source>
         <translation>Миллисекунды на этом компьютере, прямо сейчас: это измерение, двух одинаковых не бывает [ms]</translation>
     </message>
     <message>
-        <source>Parts</source>
+        <source>First difference</source>
         <translation>Расходится</translation>
     </message>
     <message>
-        <source>The first event at which the run does something else than the base&apos;s. Enter goes there.</source>
+        <source>The first event at which the run differs from the base. Enter goes there.</source>
         <translation>Первое событие, на котором прогон ведёт себя не так, как база. Enter — перейти туда.</translation>
     </message>
     <message>
@@ -5911,15 +5911,15 @@
         <translation>База сравнения</translation>
     </message>
     <message>
-        <source>part</source>
+        <source>differ</source>
         <translation>расхождение</translation>
     </message>
     <message>
-        <source>%1 parts</source>
+        <source>%1 differs</source>
         <translation>расхождение: %1</translation>
     </message>
     <message>
-        <source>%1 part</source>
+        <source>%1 differ</source>
         <translation>разошлись: %1</translation>
     </message>
     <message>
@@ -5955,7 +5955,7 @@
         <translation>не все решают одни и те же строки</translation>
     </message>
     <message>
-        <source>of sub-steps, the first</source>
+        <source>only the first sub-step</source>
         <translation>из подшагов — первый</translation>
     </message>
     <message>
@@ -5971,7 +5971,7 @@
         <translation>Горячий старт: да / нет</translation>
     </message>
     <message>
-        <source>Compares steps that begin with the last step&apos;s impulses with steps that begin with none.</source>
+        <source>Compares steps that start with the last step&apos;s impulses with steps that start without.</source>
         <translation>Сравнить шаги, начатые с импульсов прошлого шага, с шагами, начатыми с нуля.</translation>
     </message>
     <message>
@@ -5979,7 +5979,7 @@
         <translation>Заготовки</translation>
     </message>
     <message>
-        <source>Comparisons that are one click away.</source>
+        <source>Ready-made comparisons.</source>
         <translation>Готовые сравнения одним щелчком.</translation>
     </message>
     <message>
@@ -6007,7 +6007,7 @@
         <translation>Замороженный шаг</translation>
     </message>
     <message>
-        <source>The state at the start of the cursor&apos;s step, solved under the settings of each variant.</source>
+        <source>The state at the start of the cursor&apos;s step, solved with the settings of each variant.</source>
         <translation>Состояние в начале шага, на котором стоит курсор, решённое с настройками каждого варианта.</translation>
     </message>
     <message>
@@ -6015,7 +6015,7 @@
         <translation>Свободный прогон</translation>
     </message>
     <message>
-        <source>The scene from its beginning under the settings of each variant; everything else as it is set now, drags are not repeated.</source>
+        <source>The scene from its beginning with the settings of each variant; everything else as it is set now, without the drags.</source>
         <translation>Сцена с самого начала с настройками каждого варианта; всё прочее — как задано сейчас, перетаскивания не повторяются.</translation>
     </message>
     <message>
@@ -6023,7 +6023,7 @@
         <translation>Итоги</translation>
     </message>
     <message>
-        <source>What the variants have come to, in numbers: click a title to sort, Ctrl+C copies.</source>
+        <source>The results of the variants in numbers: click a title to sort, Ctrl+C copies.</source>
         <translation>К чему пришли варианты, в числах: щелчок по заголовку сортирует, Ctrl+C копирует.</translation>
     </message>
     <message>
@@ -6035,7 +6035,7 @@
         <translation>п&amp;ризраки</translation>
     </message>
     <message>
-        <source>While the free runs are on show: draws the bodies of the other runs over the scene.</source>
+        <source>Draws the bodies of the other runs over the scene while the free runs are shown.</source>
         <translation>Пока показаны свободные прогоны, рисовать тела остальных прогонов поверх сцены.</translation>
     </message>
     <message>
@@ -6043,15 +6043,15 @@
         <translation>Бок о бок</translation>
     </message>
     <message>
-        <source>Shows the scenes of all variants beside each other, in step with the cursor.</source>
+        <source>Shows the scenes of all variants side by side, in step with the cursor.</source>
         <translation>Показать сцены всех вариантов рядом, вслед за курсором.</translation>
     </message>
     <message>
-        <source>Parting</source>
+        <source>First difference</source>
         <translation>К расхождению</translation>
     </message>
     <message>
-        <source>Moves the cursor to the first event at which a variant does something else than the base.</source>
+        <source>Moves the cursor to the first event at which a variant differs from the base.</source>
         <translation>Перенести курсор на первое событие, на котором вариант ведёт себя не так, как база.</translation>
     </message>
     <message>
@@ -6063,11 +6063,11 @@
         <translation>Решается …</translation>
     </message>
     <message>
-        <source>No variant makes sweeps over velocities: compare them in a free run.</source>
+        <source>No variant has sweeps over velocities: compare them in a free run.</source>
         <translation>Ни один вариант не делает проходов по скоростям: сравните их в свободном прогоне.</translation>
     </message>
     <message>
-        <source> · some move positions and make no sweeps over velocities</source>
+        <source> · some move positions and have no sweeps over velocities</source>
         <translation> · некоторые двигают положения и проходов по скоростям не делают</translation>
     </message>
     <message>
@@ -6079,7 +6079,7 @@
         <translation>Проходы, ошибка и множители — для шага %1; остальное — в конце каждого прогона (шагов: %2). Щелчок по заголовку сортирует.</translation>
     </message>
     <message>
-        <source>Making the runs …</source>
+        <source>Running the variants …</source>
         <translation>Прогоны выполняются …</translation>
     </message>
     <message>
@@ -6091,7 +6091,7 @@
         <translation>На шаге %1 все варианты делают в точности одно и то же.</translation>
     </message>
     <message>
-        <source>The first step in which the free runs of the variants do something else.</source>
+        <source>The first step in which the free runs of the variants differ.</source>
         <translation>Первый шаг, на котором свободные прогоны вариантов расходятся.</translation>
     </message>
     <message>
@@ -6114,7 +6114,7 @@
         <translation>&amp;Горячий старт: да / нет</translation>
     </message>
     <message>
-        <source>A step that begins with the last step&apos;s impulses beside one that begins with none.</source>
+        <source>Compares a step that starts with the last step&apos;s impulses with one that starts without.</source>
         <translation>Шаг, который начинается с импульсов прошлого шага, рядом с тем, который начинается без них.</translation>
     </message>
     <message>
@@ -6122,7 +6122,7 @@
         <translation>&amp;Итерации 4, 10, 30</translation>
     </message>
     <message>
-        <source>What more sweeps are worth.</source>
+        <source>Shows the effect of more sweeps.</source>
         <translation>Что дают дополнительные проходы.</translation>
     </message>
     <message>
@@ -6130,7 +6130,7 @@
         <translation>Гаусс — &amp;Зейдель, Якоби</translation>
     </message>
     <message>
-        <source>Impulses that land at once beside impulses that land after the sweep.</source>
+        <source>Compares impulses that are applied at once with impulses that are applied after the sweep.</source>
         <translation>Импульсы, которые вступают в силу сразу, рядом с теми, что вступают в силу после прохода.</translation>
     </message>
     <message>
@@ -6146,7 +6146,7 @@
         <translation>ERP, &amp;раздельные импульсы, NGS</translation>
     </message>
     <message>
-        <source>Ways of removing overlap: as a velocity, as a pseudo-velocity, by moving the bodies.</source>
+        <source>Compares ways of removing overlap: by velocities, by pseudo-velocities, by moving the bodies.</source>
         <translation>Способы убрать перекрытие: скоростью, псевдоскоростью или сдвигом тел.</translation>
     </message>
     <message>
@@ -6166,7 +6166,7 @@
         <translation>&amp;Порядок строк</translation>
     </message>
     <message>
-        <source>The same sweeps in another order.</source>
+        <source>Compares the same sweeps in different orders.</source>
         <translation>Те же проходы в другом порядке.</translation>
     </message>
     <message>
@@ -6174,7 +6174,7 @@
         <translation>&amp;Все методы</translation>
     </message>
     <message>
-        <source>Every method, each with about as many sweeps in a step; sub-steps share them. The other settings as they are.</source>
+        <source>Compares all methods, each with about the same number of sweeps per step; sub-steps share them. The other settings stay as they are.</source>
         <translation>Все методы, у каждого примерно столько же проходов за шаг; подшаги делят их между собой. Остальные настройки как есть.</translation>
     </message>
 </context>
@@ -6185,7 +6185,7 @@
         <translation>Сцены вариантов</translation>
     </message>
     <message>
-        <source> · making the run …</source>
+        <source> · running …</source>
         <translation> · прогон выполняется …</translation>
     </message>
     <message>
@@ -6196,8 +6196,8 @@
 <context>
     <name>solverscope::ConditionEdit</name>
     <message>
-        <source>Meter</source>
-        <translation>Прибор</translation>
+        <source>Watch expression</source>
+        <translation>Наблюдаемое выражение</translation>
     </message>
     <message>
         <source>Condition</source>
@@ -6239,7 +6239,7 @@
         <translation>снаружи</translation>
     </message>
     <message>
-        <source>nothing presses, so nothing rubs</source>
+        <source>no normal impulse, so no friction</source>
         <translation>ничто не прижимает — нечему и тереться</translation>
     </message>
     <message>
@@ -6247,11 +6247,11 @@
         <translation>внутри конуса: трение может удержать тела</translation>
     </message>
     <message>
-        <source>on the edge of the cone: friction gives all it has</source>
+        <source>on the edge of the cone: friction is at its limit</source>
         <translation>на краю конуса: трение даёт всё, что может</translation>
     </message>
     <message>
-        <source>the edge has moved in; the next visit to friction brings the pair back</source>
+        <source>the edge has moved in; the next visit to the friction row brings the impulses back</source>
         <translation>край сместился внутрь; следующее посещение трения вернёт пару (Λn, Λt) в конус</translation>
     </message>
     <message>
@@ -6314,7 +6314,7 @@
         <translation>эталон подтверждён, невязка %1 m/s</translation>
     </message>
     <message>
-        <source>no certified reference for this step: the best has residual %1 m/s</source>
+        <source>no certified reference for this step: the best result has residual %1 m/s</source>
         <translation>подтверждённого эталона для этого шага нет: у лучшего невязка %1 m/s</translation>
     </message>
     <message>
@@ -6386,7 +6386,7 @@
         <translation>измеряется …</translation>
     </message>
     <message>
-        <source>The slope that late sweeps tend to: the spectral radius of a sweep over the rows that are free.</source>
+        <source>The slope that late sweeps approach: the spectral radius of a sweep over the free rows.</source>
         <translation>Наклон, к которому стремятся поздние проходы: спектральный радиус прохода по свободным строкам.</translation>
     </message>
     <message>
@@ -6434,7 +6434,7 @@
         <translation>невязка</translation>
     </message>
     <message>
-        <source>The row that is worst off: by how much its velocity misses what it aims at, bias included.</source>
+        <source>The worst row: how far its velocity is from its target, bias included.</source>
         <translation>Строка, у которой дела хуже всего: насколько её скорость не дотягивает до цели, с учётом смещения.</translation>
     </message>
     <message>
@@ -6450,7 +6450,7 @@
         <translation>доля смещения</translation>
     </message>
     <message>
-        <source>What of the residual the bias alone is: the largest difference that leaving it out makes to a row.</source>
+        <source>The part of the residual that comes from the bias alone: the largest change of a row&apos;s residual when the bias is left out.</source>
         <translation>Какая часть невязки приходится на само смещение: насколько самое большее изменилась бы строка без него.</translation>
     </message>
     <message>
@@ -6458,7 +6458,7 @@
         <translation>дополнительность</translation>
     </message>
     <message>
-        <source>The residual of rows that push one way only (contacts, limits): |min(w, Λ / m)|. Of the speed w and the impulse Λ one must be 0 and none negative; Λ / m, with the row&apos;s effective mass m, is the speed that Λ stands for.</source>
+        <source>The residual of rows that push one way only (contacts, limits): |min(w, Λ / m)|. One of the speed w and the impulse Λ must be 0, and neither may be negative; Λ / m, with the row&apos;s effective mass m, is the speed that corresponds to Λ.</source>
         <translation>Невязка строк, которые толкают лишь в одну сторону (контакты, упоры): |min(w, Λ / m)|. Из скорости w и импульса Λ что-то одно должно быть равно 0, и ни то ни другое не может быть отрицательным; Λ / m, где m — эффективная масса строки, — это скорость, которой отвечает Λ.</translation>
     </message>
     <message>
@@ -6466,7 +6466,7 @@
         <translation>невязка трения</translation>
     </message>
     <message>
-        <source>The residual of friction rows alone, within the cones of the normal impulses of the moment.</source>
+        <source>The residual of friction rows alone, within the cones of the current normal impulses.</source>
         <translation>Невязка одних только строк трения, в пределах конусов, заданных нынешними нормальными импульсами.</translation>
     </message>
     <message>
@@ -6482,7 +6482,7 @@
         <translation>проникновение</translation>
     </message>
     <message>
-        <source>The deepest overlap that would be left if the bodies moved on at the present velocities.</source>
+        <source>The deepest overlap that would be left if the bodies moved on at the current velocities.</source>
         <translation>Самое глубокое перекрытие, которое осталось бы, если бы тела двигались дальше с нынешними скоростями.</translation>
     </message>
     <message>
@@ -6494,7 +6494,7 @@
         <translation>строки</translation>
     </message>
     <message>
-        <source>Rows that have come to a bound, or left one, since the sweep before.</source>
+        <source>Rows that have reached or left a bound since the previous sweep.</source>
         <translation>Строки, которые с прошлого прохода пришли на границу или ушли с неё.</translation>
     </message>
     <message>
@@ -6502,7 +6502,7 @@
         <translation>ошибка ограничений</translation>
     </message>
     <message>
-        <source>The largest |C| that a row forbids: the deepest overlap, or the joint that is furthest apart.</source>
+        <source>The largest constraint violation |C| of a row: the deepest overlap, or the joint that is furthest apart.</source>
         <translation>Наибольшее недопустимое |C| среди строк: самое глубокое перекрытие или сильнее всего разошедшееся соединение.</translation>
     </message>
     <message>
@@ -6510,11 +6510,11 @@
         <translation>наибольшая поправка</translation>
     </message>
     <message>
-        <source>How far the visit that moved a body furthest moved it in one sweep.</source>
+        <source>The largest distance by which a single visit of the sweep moved a body.</source>
         <translation>Самый большой сдвиг тела одним посещением за весь проход.</translation>
     </message>
     <message>
-        <source>The deepest overlap that the sweep has left.</source>
+        <source>The deepest overlap left after the sweep.</source>
         <translation>Самое глубокое перекрытие, оставшееся после прохода.</translation>
     </message>
     <message>
@@ -6522,7 +6522,7 @@
         <translation>ошибка угла</translation>
     </message>
     <message>
-        <source>The largest |C| of the rows that only turn.</source>
+        <source>The largest |C| of the rows that only rotate bodies.</source>
         <translation>Наибольшее |C| строк, которые только поворачивают.</translation>
     </message>
     <message>
@@ -6530,7 +6530,7 @@
         <translation>Найти точный ответ</translation>
     </message>
     <message>
-        <source>Looks for the answer that the sweeps tend to; this may take long. Any other step calls it off.</source>
+        <source>Computes the answer to which the sweeps converge; this may take a long time. Moving to another step cancels it.</source>
         <translation>Искать ответ, к которому стремятся проходы; это может занять много времени. Переход к другому шагу прервёт поиск.</translation>
     </message>
     <message>
@@ -6545,15 +6545,15 @@
 <context>
     <name>solverscope::DebuggerController</name>
     <message>
-        <source>The step has no such rows yet at this stop: go on into its sweeps.</source>
+        <source>The step has no such rows yet at this stop: continue into its sweeps.</source>
         <translation>На этой остановке таких строк ещё нет: перейдите дальше, к проходам.</translation>
     </message>
     <message>
-        <source>At this stop the impulses of the last step still wait to be applied: go on to the end of the warm start.</source>
+        <source>At this stop the impulses of the last step have not been applied yet: continue to the end of the warm start.</source>
         <translation>На этой остановке импульсы прошлого шага ещё не приложены: перейдите к концу горячего старта.</translation>
     </message>
     <message>
-        <source>The direct method builds each pivot on those before it: go back to the end of the warm start.</source>
+        <source>The direct method builds each pivot on the previous ones: go back to the end of the warm start.</source>
         <translation>В прямом методе каждый опорный шаг строится на предыдущих: вернитесь к концу горячего старта.</translation>
     </message>
     <message>
@@ -6561,11 +6561,11 @@
         <translation>Проходы по этим строкам закончены: вернитесь на остановку внутри них.</translation>
     </message>
     <message>
-        <source>There is no such row at this stop.</source>
+        <source>This stop has no such row.</source>
         <translation>На этой остановке такой строки нет.</translation>
     </message>
     <message>
-        <source>An impulse is a finite number.</source>
+        <source>An impulse must be a finite number.</source>
         <translation>Импульс должен быть конечным числом.</translation>
     </message>
     <message>
@@ -6585,7 +6585,7 @@
         <translation>тело %1, фаза «%2»</translation>
     </message>
     <message>
-        <source>Step %1 made a number that is not finite, at %2. The run stops there.</source>
+        <source>Step %1 produced a number that is not finite, at %2. The run stops there.</source>
         <translation>На шаге %1 число перестало быть конечным: %2. Прогон здесь останавливается.</translation>
     </message>
     <message>
@@ -6593,19 +6593,19 @@
         <translation>Записанная трасса воспроизводится как записана: её тела двигать нельзя.</translation>
     </message>
     <message>
-        <source>There are %1 branches, and no room for more: remove one first.</source>
+        <source>There are %1 branches, the most that can be kept: remove one first.</source>
         <translation>Веток уже %1, места для новых нет: сначала уберите какую-нибудь.</translation>
     </message>
     <message>
-        <source>The last change has replaced no steps that could be kept.</source>
+        <source>The last change replaced no steps that could be kept.</source>
         <translation>Последнее изменение не заменило шагов, которые можно было бы сохранить.</translation>
     </message>
     <message>
-        <source>There is no room for another branch: remove one first.</source>
+        <source>No more branches can be kept: remove one first.</source>
         <translation>Для ещё одной ветки нет места: сначала уберите какую-нибудь.</translation>
     </message>
     <message>
-        <source>Step %1 has %2 contacts: no more than these are found. The run stops there.</source>
+        <source>Step %1 has %2 contacts, the most that are found. The run stops there.</source>
         <translation>На шаге %1 контактов %2: больше не ищется. Прогон останавливается здесь.</translation>
     </message>
     <message>
@@ -6636,7 +6636,7 @@
         <translation>Окно усреднения дрожания</translation>
     </message>
     <message>
-        <source>Jitter: the root mean square of the change of the velocity from step to step, √( mean of |v − v before|² ), over so many steps, in m/s. What rests has none; what falls freely has |g| h.</source>
+        <source>Jitter: the root mean square of the change of the velocity from step to step, √( mean of |v − v before|² ), over this many steps, in m/s. A body at rest has none; one in free fall has |g| h.</source>
         <translation>Дрожание: среднеквадратичное изменение скорости от шага к шагу, √( среднее |v − v прежняя|² ), за столько шагов, в m/s. У покоящегося тела его нет, у свободно падающего оно равно |g| h.</translation>
     </message>
     <message>
@@ -6652,7 +6652,7 @@
         <translation>Убрать</translation>
     </message>
     <message>
-        <source>Takes the body out that is marked in the list (Del)</source>
+        <source>Removes the selected body from the list (Del)</source>
         <translation>Убрать тело, отмеченное в списке (Del)</translation>
     </message>
     <message>
@@ -6661,7 +6661,7 @@
     </message>
     <message>
         <source>Click a body in the scene, or a line of “Bodies”:
-how much it jitters is drawn here.</source>
+its jitter is plotted here.</source>
         <translation>Щёлкните по телу в сцене или по строке в панели «Тела»:
 здесь будет видно, насколько оно дрожит.</translation>
     </message>
@@ -6685,11 +6685,11 @@ how much it jitters is drawn here.</source>
         <translation>&amp;Повторить</translation>
     </message>
     <message>
-        <source>Takes back the last change of the notebook: %1 (Ctrl+Z in the list)</source>
+        <source>Undoes the last change of the notebook: %1 (Ctrl+Z in the list)</source>
         <translation>Отменить последнее изменение тетради: %1 (Ctrl+Z в списке)</translation>
     </message>
     <message>
-        <source>Nothing of the notebook can be taken back</source>
+        <source>The notebook has no change to undo</source>
         <translation>В тетради нечего отменять</translation>
     </message>
     <message>
@@ -6732,7 +6732,7 @@ how much it jitters is drawn here.</source>
         <translation>%1 − %1*</translation>
     </message>
     <message>
-        <source>What the sweeps still have to do, %1</source>
+        <source>What the sweeps still have to change, %1</source>
         <translation>Сколько ещё осталось сделать проходам, %1</translation>
     </message>
 </context>
@@ -6751,7 +6751,7 @@ how much it jitters is drawn here.</source>
         <translation>Показать в с&amp;цене</translation>
     </message>
     <message>
-        <source>Rows of which the exact answer is shown</source>
+        <source>Rows whose exact answer is shown</source>
         <translation>Строки, точный ответ которых показан</translation>
     </message>
     <message>
@@ -6775,7 +6775,7 @@ how much it jitters is drawn here.</source>
         <translation>Нулевое направление</translation>
     </message>
     <message>
-        <source>Draws the direction as arrows at the contacts: what each row would give more, or less</source>
+        <source>Draws the direction as arrows at the contacts: how much more or less impulse each row would apply</source>
         <translation>Нарисовать направление стрелками у контактов: на сколько больше или меньше дала бы каждая строка</translation>
     </message>
     <message>
@@ -6783,7 +6783,7 @@ how much it jitters is drawn here.</source>
         <translation>Насколько Λ* сдвинуто вдоль нулевого направления</translation>
     </message>
     <message>
-        <source>Adds t times the direction to Λ*, as far as the bounds of the rows let it. The velocities stay.</source>
+        <source>Adds t times the direction to Λ*, as far as the bounds of the rows allow. The velocities do not change.</source>
         <translation>Прибавить к Λ* направление, умноженное на t, насколько позволяют границы строк. Скорости останутся теми же.</translation>
     </message>
     <message>
@@ -6799,15 +6799,15 @@ how much it jitters is drawn here.</source>
         <translation>%1 из %2, строк: %3</translation>
     </message>
     <message>
-        <source>%1 moves positions and makes new rows with every move: there is no one problem whose answer could be exact. Choose a method that solves velocities.</source>
+        <source>%1 moves positions and builds new rows with every move, so there is no single problem that has an exact answer. Choose a method that solves velocities.</source>
         <translation>%1 двигает положения и с каждым сдвигом строит новые строки: нет одной задачи, ответ которой мог бы быть точным. Выберите метод, который решает скорости.</translation>
     </message>
     <message>
-        <source>Nothing touches and nothing is held in this step: there is nothing to solve. Run on (F6) until bodies touch.</source>
+        <source>This step has no contacts and no joints: there is nothing to solve. Run (F6) until bodies touch.</source>
         <translation>На этом шаге ничто не соприкасается и ничто не закреплено: решать нечего. Нажмите «Пуск» (F6) и дождитесь, пока тела соприкоснутся.</translation>
     </message>
     <message>
-        <source>There is no exact answer: the trace does not tell %1 here.</source>
+        <source>There is no exact answer: the trace does not contain %1 here.</source>
         <translation>Точного ответа нет: трасса не сообщает здесь %1.</translation>
     </message>
     <message>
@@ -6815,7 +6815,7 @@ how much it jitters is drawn here.</source>
         <translation>Подшаг %1.</translation>
     </message>
     <message>
-        <source>The bodies have moved since, and relaxing sweeps change Λ: a difference is no error of the sweeps.</source>
+        <source>The bodies have moved since, and relaxation sweeps change Λ: a difference is not an error of the sweeps.</source>
         <translation>С тех пор тела сдвинулись, и проходы релаксации меняют Λ: разница — не ошибка проходов.</translation>
     </message>
 </context>
@@ -6846,7 +6846,7 @@ how much it jitters is drawn here.</source>
         <translation>строка</translation>
     </message>
     <message>
-        <source>Place in its list of rows, and what kind of row it is</source>
+        <source>Index in its list of rows, and the kind of row</source>
         <translation>Место в своём списке строк и вид строки</translation>
     </message>
     <message>
@@ -6866,7 +6866,7 @@ how much it jitters is drawn here.</source>
         <translation>Λ*</translation>
     </message>
     <message>
-        <source>Impulse of the exact answer, moved along the null direction as far as the slider says, N s</source>
+        <source>Impulse of the exact answer, moved along the null direction by the slider, N s</source>
         <translation>Импульс точного ответа, сдвинутый вдоль нулевого направления по ползунку, N s</translation>
     </message>
     <message>
@@ -6874,7 +6874,7 @@ how much it jitters is drawn here.</source>
         <translation>Λ − Λ*</translation>
     </message>
     <message>
-        <source>By how much the row&apos;s impulse differs, N s. Where impulses are not unique this need not vanish.</source>
+        <source>How much the row&apos;s impulse differs, N s. If the impulses are not unique, this need not vanish.</source>
         <translation>Насколько отличается импульс строки, N s. Где импульсы неоднозначны, разность не обязана исчезать.</translation>
     </message>
     <message>
@@ -6890,7 +6890,7 @@ how much it jitters is drawn here.</source>
         <translation>d</translation>
     </message>
     <message>
-        <source>The null direction that is chosen: adding it to Λ* moves no body</source>
+        <source>The selected null direction: adding it to Λ* moves no body</source>
         <translation>Выбранное нулевое направление: если прибавить его к Λ*, ни одно тело не сдвинется</translation>
     </message>
     <message>
@@ -6898,7 +6898,7 @@ how much it jitters is drawn here.</source>
         <translation>ограничение</translation>
     </message>
     <message>
-        <source>What the row belongs to</source>
+        <source>The constraint that the row belongs to</source>
         <translation>Чему принадлежит строка</translation>
     </message>
 </context>
@@ -6944,7 +6944,7 @@ how much it jitters is drawn here.</source>
         <translation>Дальше</translation>
     </message>
     <message>
-        <source>✓ All visits are yours</source>
+        <source>✓ You solved all visits yourself</source>
         <translation>✓ Все посещения ваши</translation>
     </message>
     <message>
@@ -6963,7 +6963,7 @@ how much it jitters is drawn here.</source>
         <translation>Начать здесь</translation>
     </message>
     <message>
-        <source>Takes the sweeps that follow the cursor, with the numbers of this step</source>
+        <source>Uses the sweeps that follow the cursor, with the numbers of this step</source>
         <translation>Взять проходы после курсора с числами этого шага</translation>
     </message>
     <message>
@@ -6971,7 +6971,7 @@ how much it jitters is drawn here.</source>
         <translation>Новые числа</translation>
     </message>
     <message>
-        <source>Gives the bodies random velocities and masses in this step, in a branch of its own, and starts</source>
+        <source>Gives the bodies random velocities and masses in this step, in a separate branch, and starts</source>
         <translation>Дать телам на этом шаге случайные скорости и массы в отдельной ветке и начать</translation>
     </message>
     <message>
@@ -6983,7 +6983,7 @@ how much it jitters is drawn here.</source>
         <translation> проходов</translation>
     </message>
     <message>
-        <source>Each row once in a sweep, in the order that you like; else in that of the settings</source>
+        <source>Each row once per sweep, in any order; otherwise in the order of the settings</source>
         <translation>Каждая строка раз за проход в любом порядке; иначе в порядке настроек</translation>
     </message>
     <message>
@@ -6999,7 +6999,7 @@ how much it jitters is drawn here.</source>
         <translation>Вручную</translation>
     </message>
     <message>
-        <source>Be the solver: pick the row whose turn it is, and enter the Δλ and the Λ that the engine will compute. Each answer is graded at once, and the velocities change. “Start here” takes this step from the cursor on.</source>
+        <source>Be the solver: pick the row whose turn it is, and enter the Δλ and the Λ that the engine will compute. Each answer is graded at once, and the velocities change. “Start here” uses this step from the cursor on.</source>
         <translation>Побудьте солвером: выберите строку, чья очередь, и введите Δλ и Λ, которые вычислит движок. Каждый ответ сразу оценивается, и скорости меняются. «Начать здесь» берёт этот шаг от курсора.</translation>
     </message>
 </context>
@@ -7010,7 +7010,7 @@ how much it jitters is drawn here.</source>
         <translation>Строка</translation>
     </message>
     <message>
-        <source>The rows of this phase; ✓: this sweep has been there</source>
+        <source>The rows of this phase; ✓: visited in this sweep</source>
         <translation>Строки этой фазы; ✓: этот проход здесь уже был</translation>
     </message>
     <message>
@@ -7018,7 +7018,7 @@ how much it jitters is drawn here.</source>
         <translation>Вид</translation>
     </message>
     <message>
-        <source>What the row may do</source>
+        <source>Which impulses the row allows</source>
         <translation>Что строке можно</translation>
     </message>
     <message>
@@ -7026,7 +7026,7 @@ how much it jitters is drawn here.</source>
         <translation>эфф. масса</translation>
     </message>
     <message>
-        <source>1 / (K + γ): how much impulse one unit of velocity takes [kg]</source>
+        <source>1 / (K + γ): the impulse per unit of velocity [kg]</source>
         <translation>1 / (K + γ): сколько импульса нужно на единицу скорости [kg]</translation>
     </message>
     <message>
@@ -7034,11 +7034,11 @@ how much it jitters is drawn here.</source>
         <translation>смещение</translation>
     </message>
     <message>
-        <source>What is added to Jv [m/s]; of rows that move positions the error C [m]</source>
+        <source>What is added to Jv [m/s]; for rows that move positions, the error C [m]</source>
         <translation>Что добавляется к Jv [m/s]; у строк, двигающих положения, — ошибка C [m]</translation>
     </message>
     <message>
-        <source>Softness: Λ gives way by so much</source>
+        <source>Softness: how much the row yields to Λ</source>
         <translation>Мягкость: настолько уступает Λ</translation>
     </message>
     <message>
@@ -7050,7 +7050,7 @@ how much it jitters is drawn here.</source>
         <translation>границы</translation>
     </message>
     <message>
-        <source>Between these Λ has to stay</source>
+        <source>Λ has to stay between these</source>
         <translation>Между ними должна остаться Λ</translation>
     </message>
     <message>
@@ -7089,15 +7089,15 @@ how much it jitters is drawn here.</source>
 <context>
     <name>solverscope::ManualSolveView</name>
     <message>
-        <source>Rows and what is known of them</source>
+        <source>Rows and their known quantities</source>
         <translation>Строки и что о них известно</translation>
     </message>
     <message>
-        <source>The bodies as they are now</source>
+        <source>The current state of the bodies</source>
         <translation>Тела, какими они стали</translation>
     </message>
     <message>
-        <source>The row that comes next</source>
+        <source>The next row</source>
         <translation>Строка, которая следующая</translation>
     </message>
     <message>
@@ -7113,7 +7113,7 @@ how much it jitters is drawn here.</source>
         <translation>Проверить</translation>
     </message>
     <message>
-        <source>Says whether the numbers are right; then the visit is made</source>
+        <source>Checks the numbers; then the visit is made</source>
         <translation>Сказать, верны ли числа; затем посещение выполняется</translation>
     </message>
     <message>
@@ -7137,7 +7137,7 @@ how much it jitters is drawn here.</source>
         <translation>Образец решения</translation>
     </message>
     <message>
-        <source>Steps through all visits with their numbers. What you have not done by then counts as shown.</source>
+        <source>Steps through all visits with their numbers. Visits that you have not done by then count as shown.</source>
         <translation>Пройти все посещения с их числами. Что вы ещё не сделали, считается показанным.</translation>
     </message>
     <message>
@@ -7161,7 +7161,7 @@ how much it jitters is drawn here.</source>
         <translation>Введите оба числа, например 0.25 или 1/4.</translation>
     </message>
     <message>
-        <source>After three tries, so it was:</source>
+        <source>After three tries, the solution:</source>
         <translation>Три попытки прошли, вот как было:</translation>
     </message>
     <message>
@@ -7204,7 +7204,7 @@ how much it jitters is drawn here.</source>
 <context>
     <name>solverscope::ManualSolveText</name>
     <message>
-        <source>No sweep over rows follows in this step. Go to a step in which something touches or is joined.</source>
+        <source>No sweep over rows follows in this step. Go to a step in which bodies touch or are joined.</source>
         <translation>Дальше на этом шаге нет проходов по строкам. Перейдите к шагу, где что-то касается или соединено.</translation>
     </message>
     <message>
@@ -7212,11 +7212,11 @@ how much it jitters is drawn here.</source>
         <translation>Этот метод не решает строки по одной. Вручную можно последовательные импульсы, SOR, Якоби, soft, XPBD, Verlet и NGS.</translation>
     </message>
     <message>
-        <source>A recorded trace only plays what its engine did: its rows cannot be solved again.</source>
+        <source>A recorded trace only replays what its engine did: its rows cannot be solved again.</source>
         <translation>Записанная трасса лишь показывает, что сделал её движок: её строки нельзя решить заново.</translation>
     </message>
     <message>
-        <source>An impulse in these sweeps is set from outside already. Undo that first.</source>
+        <source>An impulse in these sweeps has already been set from outside. Undo that first.</source>
         <translation>Импульс в этих проходах уже задан извне. Сначала отмените это.</translation>
     </message>
     <message>
@@ -7224,15 +7224,15 @@ how much it jitters is drawn here.</source>
         <translation>Сейчас не очередь этой строки. Строки идут в порядке настроек, каждая раз за проход.</translation>
     </message>
     <message>
-        <source>This sweep has been at that row already. Each row comes once in a sweep.</source>
+        <source>This sweep has already visited that row. Each row comes once in a sweep.</source>
         <translation>Этот проход уже был у этой строки. Каждая строка — раз за проход.</translation>
     </message>
     <message>
-        <source>You have the two numbers for each other: Δλ is what this visit adds, Λ is the sum after it.</source>
+        <source>You have swapped the two numbers: Δλ is what this visit adds, Λ is the sum after it.</source>
         <translation>Вы поменяли числа местами: Δλ — что добавляет это посещение, Λ — сумма после него.</translation>
     </message>
     <message>
-        <source>You left the old sum out: Λ is what the row had before, plus Δλ.</source>
+        <source>You left out the old sum: Λ is what the row had before, plus Δλ.</source>
         <translation>Вы забыли старую сумму: Λ — это то, что было у строки, плюс Δλ.</translation>
     </message>
     <message>
@@ -7240,19 +7240,19 @@ how much it jitters is drawn here.</source>
         <translation>Это старая сумма. К ней нужно прибавить Δλ этого посещения.</translation>
     </message>
     <message>
-        <source>You forgot the bounds: what would leave them is cut off.</source>
+        <source>You forgot the bounds: what exceeds them is cut off.</source>
         <translation>Вы забыли границы: что выходит за них, урезается.</translation>
     </message>
     <message>
-        <source>You clamped Δλ; it is the sum that is clamped. A visit may take back what an earlier one gave.</source>
+        <source>You clamped Δλ; it is the sum that is clamped. A visit may undo part of an earlier impulse.</source>
         <translation>Вы урезали Δλ, а урезается сумма. Посещение может забрать то, что дало прежнее.</translation>
     </message>
     <message>
-        <source>You clamped the sum; with these settings each impulse alone has to keep within the bounds.</source>
+        <source>You clamped the sum; with these settings each single impulse has to stay within the bounds.</source>
         <translation>Вы урезали сумму; при этих настройках в границах остаётся каждый импульс отдельно.</translation>
     </message>
     <message>
-        <source>The sign is wrong: λ = −C · effective mass. What is too near is pushed apart.</source>
+        <source>The sign is wrong: λ = −C · effective mass. Bodies that are too close are pushed apart.</source>
         <translation>Знак неверен: λ = −C · эффективная масса. Что слишком близко, раздвигается.</translation>
     </message>
     <message>
@@ -7264,23 +7264,23 @@ how much it jitters is drawn here.</source>
         <translation>Вы забыли смещение: строка хочет Jv + bias = 0, а не Jv = 0.</translation>
     </message>
     <message>
-        <source>That is the error itself. Times the effective mass it becomes λ.</source>
+        <source>That is the error itself. Multiply it by the effective mass to get λ.</source>
         <translation>Это сама ошибка. Умноженная на эффективную массу, она станет λ.</translation>
     </message>
     <message>
-        <source>That is the velocity itself. Times the effective mass it becomes an impulse.</source>
+        <source>That is the velocity itself. Multiply it by the effective mass to get an impulse.</source>
         <translation>Это сама скорость. Умноженная на эффективную массу, она станет импульсом.</translation>
     </message>
     <message>
-        <source>You divided by the effective mass. It is 1/K already: multiply by it.</source>
+        <source>You divided by the effective mass. It is already 1/K: multiply by it.</source>
         <translation>Вы разделили на эффективную массу. Она уже 1/K: на неё умножают.</translation>
     </message>
     <message>
-        <source>You left γΛ out: a soft row gives way by what it carries already.</source>
+        <source>You left out γΛ: a soft row yields to the impulse that it already carries.</source>
         <translation>Вы опустили γΛ: мягкая строка уступает тем больше, чем больше уже несёт.</translation>
     </message>
     <message>
-        <source>This method takes only a share of what the row asks for, or more than it: mind the relaxation.</source>
+        <source>This method applies only a share of the row’s impulse, or more than all of it: remember the relaxation.</source>
         <translation>Этот метод берёт лишь долю того, что просит строка, или больше: учтите релаксацию.</translation>
     </message>
     <message>
@@ -7292,11 +7292,11 @@ how much it jitters is drawn here.</source>
         <translation>Это скорости до последнего посещения. Оно изменило одно из тел этой строки, и Гаусс — Зейдель учитывает это сразу; не учитывает только Якоби.</translation>
     </message>
     <message>
-        <source>You used what the bodies had before the sweep, as Jacobi does. Here each visit sees all before it.</source>
+        <source>You used the state before the sweep, as Jacobi does. Here each visit sees the results of all earlier ones.</source>
         <translation>Вы взяли то, что было у тел до прохода, как Якоби. Здесь посещение видит все прежние.</translation>
     </message>
     <message>
-        <source>Jacobi’s method does not look at what this sweep has done: all rows see the velocities before it.</source>
+        <source>Jacobi’s method does not use the results of this sweep: all rows see the velocities before it.</source>
         <translation>Метод Якоби не смотрит на сделанное в этом проходе: все строки видят скорости до него.</translation>
     </message>
     <message>
@@ -7348,19 +7348,19 @@ how much it jitters is drawn here.</source>
         <translation>сразу верно %1 · после попыток %2 · показано %3</translation>
     </message>
     <message>
-        <source>You want what makes the row’s error C vanish, and the sum of it so far.</source>
+        <source>You need the λ that makes the row’s error C vanish, and its sum so far.</source>
         <translation>Нужно то, что уберёт ошибку C строки, и её сумма до сих пор.</translation>
     </message>
     <message>
-        <source>You want the impulse that makes Jv + bias of this row vanish, and the row’s sum so far.</source>
+        <source>You need the impulse that makes Jv + bias of this row vanish, and the row’s sum so far.</source>
         <translation>Нужен импульс, обращающий Jv + bias строки в ноль, и её сумма до сих пор.</translation>
     </message>
     <message>
-        <source>Δλ = −C · effective mass; Λ = clamp(Λ + Δλ), and Δλ is by how much Λ has changed.</source>
+        <source>Δλ = −C · effective mass; Λ = clamp(Λ + Δλ), and Δλ is the resulting change of Λ.</source>
         <translation>Δλ = −C · эффективная масса; Λ = clamp(Λ + Δλ), а Δλ — на сколько изменилась Λ.</translation>
     </message>
     <message>
-        <source>Jv = n·v(B) + w(B)·ω(B) − n·v(A) − w(A)·ω(A); Δλ = −(Jv + bias) · effective mass; Λ = clamp(Λ + Δλ), and Δλ is by how much Λ has changed.</source>
+        <source>Jv = n·v(B) + w(B)·ω(B) − n·v(A) − w(A)·ω(A); Δλ = −(Jv + bias) · effective mass; Λ = clamp(Λ + Δλ), and Δλ is the resulting change of Λ.</source>
         <translation>Jv = n·v(B) + w(B)·ω(B) − n·v(A) − w(A)·ω(A); Δλ = −(Jv + bias) · эффективная масса; Λ = clamp(Λ + Δλ), а Δλ — на сколько изменилась Λ.</translation>
     </message>
     <message>
@@ -7383,7 +7383,7 @@ how much it jitters is drawn here.</source>
         <translation>строк пока нет</translation>
     </message>
     <message>
-        <source>Impulses of the chosen rows</source>
+        <source>Impulses of the selected rows</source>
         <translation>Импульсы выбранных строк</translation>
     </message>
     <message>
@@ -7403,11 +7403,11 @@ how much it jitters is drawn here.</source>
         <translation>Накопленный импульс строки</translation>
     </message>
     <message>
-        <source>What the visits of the sweeps add to it; the warm start is left out</source>
+        <source>What the visits of the sweeps add to it, without the warm start</source>
         <translation>Что добавляют к нему посещения в проходах; без горячего старта</translation>
     </message>
     <message>
-        <source>Over what</source>
+        <source>Horizontal axis</source>
         <translation>По чему</translation>
     </message>
     <message>
@@ -7443,7 +7443,7 @@ how much it jitters is drawn here.</source>
         <translation>Убрать</translation>
     </message>
     <message>
-        <source>Takes the row out that is marked in the list (Del)</source>
+        <source>Removes the selected row from the list (Del)</source>
         <translation>Убрать строку, отмеченную в списке (Del)</translation>
     </message>
     <message>
@@ -7464,7 +7464,7 @@ how much it jitters is drawn here.</source>
     </message>
     <message>
         <source>Click a contact in the scene, or a row of “Rows × iterations”:
-its impulse is drawn here. “+ Body” takes all rows of a body.</source>
+its impulse is plotted here. “+ Body” adds all rows of a body.</source>
         <translation>Щёлкните по контакту в сцене или по строке таблицы «Строки × итерации»:
 её импульс появится здесь. «+ Тело» берёт все строки тела.</translation>
     </message>
@@ -7493,11 +7493,11 @@ its impulse is drawn here. “+ Body” takes all rows of a body.</source>
         <translation>%1 [%2]</translation>
     </message>
     <message>
-        <source>called off after %1 of %2 steps</source>
+        <source>cancelled after %1 of %2 steps</source>
         <translation>прервано, шагов: %1 из %2</translation>
     </message>
     <message>
-        <source>no rows chosen</source>
+        <source>no rows selected</source>
         <translation>строки не выбраны</translation>
     </message>
     <message>
@@ -7532,7 +7532,7 @@ its impulse is drawn here. “+ Body” takes all rows of a body.</source>
         <translation>Строки положений</translation>
     </message>
     <message>
-        <source>⌊ at the lower bound   ⌈ at the upper bound   ground: |Δλ|, log scale</source>
+        <source>⌊ at the lower bound   ⌈ at the upper bound   background: |Δλ|, log scale</source>
         <translation>⌊ нижняя граница   ⌈ верхняя граница   фон: |Δλ|, лог.</translation>
     </message>
     <message>
@@ -7540,7 +7540,7 @@ its impulse is drawn here. “+ Body” takes all rows of a body.</source>
         <translation>Строки и итерации</translation>
     </message>
     <message>
-        <source>Drag a row to another place to have it visited there in every sweep.</source>
+        <source>Drag a row to another place to visit it there in every sweep.</source>
         <translation>Перетащите строку на другое место, чтобы в каждом проходе её посещали там.</translation>
     </message>
     <message>
@@ -7613,7 +7613,7 @@ its impulse is drawn here. “+ Body” takes all rows of a body.</source>
         <translation>остановлено на верхней границе %1</translation>
     </message>
     <message>
-        <source>Warm start: none, every Λ begins at 0</source>
+        <source>Warm start: none, every Λ starts at 0</source>
         <translation>Горячего старта нет, каждое Λ начинается с 0</translation>
     </message>
     <message>
@@ -7621,7 +7621,7 @@ its impulse is drawn here. “+ Body” takes all rows of a body.</source>
         <translation>Отскоки, после всех подшагов</translation>
     </message>
     <message>
-        <source>Relaxing sweep %1, after the move</source>
+        <source>Relaxation sweep %1, after the move</source>
         <translation>Проход релаксации %1, после сдвига</translation>
     </message>
     <message>
@@ -7652,7 +7652,7 @@ its impulse is drawn here. “+ Body” takes all rows of a body.</source>
 <context>
     <name>solverscope::JointDraft</name>
     <message>
-        <source>expected another name, “%1” has a number already</source>
+        <source>expected another name, “%1” already has a number</source>
         <translation>ожидалось другое имя: у «%1» уже есть число</translation>
     </message>
     <message>
@@ -7691,7 +7691,7 @@ its impulse is drawn here. “+ Body” takes all rows of a body.</source>
         <translation>Расстояние</translation>
     </message>
     <message>
-        <source>keeps the two centres as far apart as they begin</source>
+        <source>keeps the two centres at their initial distance</source>
         <translation>держит два центра на том расстоянии, на котором они в начале</translation>
     </message>
     <message>
@@ -7699,7 +7699,7 @@ its impulse is drawn here. “+ Body” takes all rows of a body.</source>
         <translation>Блок</translation>
     </message>
     <message>
-        <source>a rope from A up, over two fixed wheels at the height h and down to B, which can only pull</source>
+        <source>a rope from A over two fixed wheels at the height h to B, which can only pull</source>
         <translation>верёвка от A вверх, через два неподвижных колеса на высоте h и вниз к B; она может только тянуть</translation>
     </message>
     <message>
@@ -7707,7 +7707,7 @@ its impulse is drawn here. “+ Body” takes all rows of a body.</source>
         <translation>Передача</translation>
     </message>
     <message>
-        <source>B turns ratio times as far as A; a negative ratio turns them against each other</source>
+        <source>B turns ratio times as far as A; with a negative ratio they turn in opposite directions</source>
         <translation>B поворачивается в ratio раз дальше, чем A; отрицательное ratio вращает их навстречу</translation>
     </message>
     <message>
@@ -7715,7 +7715,7 @@ its impulse is drawn here. “+ Body” takes all rows of a body.</source>
         <translation>Ползун</translation>
     </message>
     <message>
-        <source>B slides along the x axis of A and does not turn against it: two rows</source>
+        <source>B slides along the x axis of A and does not rotate relative to it: two rows</source>
         <translation>B скользит вдоль оси x тела A и не поворачивается относительно него: две строки</translation>
     </message>
     <message>
@@ -7723,7 +7723,7 @@ its impulse is drawn here. “+ Body” takes all rows of a body.</source>
         <translation>Предел угла</translation>
     </message>
     <message>
-        <source>B turns against A by no more than half a radian either way: two rows that only push</source>
+        <source>B rotates relative to A by at most half a radian in either direction: two rows that only push</source>
         <translation>B поворачивается относительно A не больше чем на полрадиана в каждую сторону: две строки, которые только толкают</translation>
     </message>
 </context>
@@ -7770,7 +7770,7 @@ its impulse is drawn here. “+ Body” takes all rows of a body.</source>
         <translation>Соединение</translation>
     </message>
     <message>
-        <source>A new joint, or one of your own that is in the scene</source>
+        <source>A new joint, or a custom joint of the scene</source>
         <translation>Новое соединение или одно из собственных соединений сцены</translation>
     </message>
     <message>
@@ -7778,7 +7778,7 @@ its impulse is drawn here. “+ Body” takes all rows of a body.</source>
         <translation>Примеры</translation>
     </message>
     <message>
-        <source>Fills the fields with a joint to begin with</source>
+        <source>Fills the fields with a joint to start from</source>
         <translation>Заполняет поля соединением для начала</translation>
     </message>
     <message>
@@ -7790,7 +7790,7 @@ its impulse is drawn here. “+ Body” takes all rows of a body.</source>
         <translation>Имя соединения</translation>
     </message>
     <message>
-        <source>What rows and tables call the joint</source>
+        <source>The name of the joint in rows and tables</source>
         <translation>Как соединение называется в строках и таблицах</translation>
     </message>
     <message>
@@ -7814,7 +7814,7 @@ its impulse is drawn here. “+ Body” takes all rows of a body.</source>
         <translation>Выбрать тела в сцене</translation>
     </message>
     <message>
-        <source>Then click A in the scene, and B after it</source>
+        <source>Click A in the scene, then B</source>
         <translation>Затем щёлкните в сцене A, а после него B</translation>
     </message>
     <message>
@@ -7826,7 +7826,7 @@ its impulse is drawn here. “+ Body” takes all rows of a body.</source>
         <translation>Параметры</translation>
     </message>
     <message>
-        <source>Names with their numbers, as L = 2, h = 3</source>
+        <source>Names with their numbers, such as L = 2, h = 3</source>
         <translation>Имена с числами, например L = 2, h = 3</translation>
     </message>
     <message>
@@ -7842,7 +7842,7 @@ its impulse is drawn here. “+ Body” takes all rows of a body.</source>
         <translation>C(q): x_a, y_a, angle_a, x_b, y_b, angle_b, параметры, + − * / ^, sqrt, abs, sin, cos, atan2, min, max, pi</translation>
     </message>
     <message>
-        <source>What C%1 has to be</source>
+        <source>Condition on C%1</source>
         <translation>Каким должно быть C%1</translation>
     </message>
     <message>
@@ -7854,7 +7854,7 @@ its impulse is drawn here. “+ Body” takes all rows of a body.</source>
         <translation>C(q), например x_b - x_a - L</translation>
     </message>
     <message>
-        <source>another row, if you like</source>
+        <source>another row, optional</source>
         <translation>ещё одна строка, если нужна</translation>
     </message>
     <message>
@@ -7862,7 +7862,7 @@ its impulse is drawn here. “+ Body” takes all rows of a body.</source>
         <translation>Строки</translation>
     </message>
     <message>
-        <source>The rows give way like springs with dampers</source>
+        <source>The rows yield like springs with dampers</source>
         <translation>Строки поддаются, как пружины с демпферами</translation>
     </message>
     <message>
@@ -7870,7 +7870,7 @@ its impulse is drawn here. “+ Body” takes all rows of a body.</source>
         <translation>Частота</translation>
     </message>
     <message>
-        <source>How often the spring would swing in a second without its damper</source>
+        <source>Oscillations per second of the spring without its damper</source>
         <translation>Сколько раз в секунду пружина качалась бы без демпфера</translation>
     </message>
     <message>
@@ -7890,46 +7890,46 @@ its impulse is drawn here. “+ Body” takes all rows of a body.</source>
         <translation>Новое соединение</translation>
     </message>
     <message>
-        <source>This is a recorded trace: nobody knows how its bodies would move with another joint.</source>
+        <source>A recorded trace can&apos;t get another joint: it contains no model to continue from.</source>
         <translation>Это записанная трасса: никто не знает, как двигались бы её тела с другим соединением.</translation>
     </message>
     <message>
-        <source>Open a scene with at least two bodies: a joint holds one to another.</source>
+        <source>Open a scene with at least two bodies: a joint connects two bodies.</source>
         <translation>Откройте сцену хотя бы с двумя телами: соединение держит одно у другого.</translation>
     </message>
     <message>
-        <source>Choose two bodies and type C(q), which the joint keeps at 0 – or begin with an example. J follows by itself.</source>
+        <source>Choose two bodies and type C(q), which the joint keeps at 0 – or start from an example. J is computed automatically.</source>
         <translation>Выберите два тела и введите C(q): соединение держит её равной 0. Или начните с примера. J получится сама.</translation>
     </message>
     <message>
-        <source>The lesson keeps the joints as they are for now.</source>
+        <source>The lesson locks the joints for now.</source>
         <translation>Урок пока оставляет соединения такими, как есть.</translation>
     </message>
     <message>
-        <source>Puts the joint into the scene, which begins anew; undo takes it out again</source>
+        <source>Adds the joint to the scene and restarts it; undo removes the joint again</source>
         <translation>Помещает соединение в сцену, и она начинается заново; отмена убирает его</translation>
     </message>
     <message>
-        <source>Changes the joint of the scene, which begins anew; undo brings back what was</source>
+        <source>Changes the joint of the scene and restarts it; undo restores the old joint</source>
         <translation>Меняет соединение сцены, и она начинается заново; отмена возвращает прежнее</translation>
     </message>
     <message>
-        <source>Takes the joint out of the scene, which begins anew; undo brings it back</source>
+        <source>Removes the joint from the scene and restarts it; undo restores the joint</source>
         <translation>Убирает соединение из сцены, и она начинается заново; отмена возвращает его</translation>
     </message>
 </context>
 <context>
     <name>solverscope::JointStudyTable</name>
     <message>
-        <source>out of action: C or J is not a number here</source>
+        <source>inactive: C or J is not a number here</source>
         <translation>не действует: C или J здесь не число</translation>
     </message>
     <message>
-        <source>out of action: C or J is beyond 1e9 here</source>
+        <source>inactive: C or J is beyond 1e9 here</source>
         <translation>не действует: C или J здесь больше 1e9</translation>
     </message>
     <message>
-        <source>out of action: J = 0, no impulse changes C here</source>
+        <source>inactive: J = 0, no impulse changes C here</source>
         <translation>не действует: J = 0, никакой импульс здесь не меняет C</translation>
     </message>
     <message>
@@ -7949,7 +7949,7 @@ its impulse is drawn here. “+ Body” takes all rows of a body.</source>
         <translation>разности</translation>
     </message>
     <message>
-        <source>apart</source>
+        <source>difference</source>
         <translation>отличие</translation>
     </message>
     <message>
@@ -7961,19 +7961,19 @@ its impulse is drawn here. “+ Body” takes all rows of a body.</source>
         <translation>Автоматическое дифференцирование: этим пользуется солвер</translation>
     </message>
     <message>
-        <source>(C(q + s) − C(q − s)) / 2s, one coordinate after the other</source>
+        <source>(C(q + s) − C(q − s)) / 2s, one coordinate at a time</source>
         <translation>(C(q + s) − C(q − s)) / 2s, одна координата за другой</translation>
     </message>
     <message>
-        <source>How far the two are apart; ✓ up to a millionth</source>
+        <source>How far the two differ; ✓ up to a millionth</source>
         <translation>Насколько они отличаются; ✓ — не больше миллионной доли</translation>
     </message>
     <message>
-        <source>By how much the coordinate was moved to and fro, in m or rad</source>
+        <source>By how much the coordinate was varied in both directions, in m or rad</source>
         <translation>На сколько координату сдвигали туда и обратно, в m или rad</translation>
     </message>
     <message>
-        <source>Your joint</source>
+        <source>Custom joint</source>
         <translation>Собственное соединение</translation>
     </message>
     <message>
@@ -8000,11 +8000,11 @@ its impulse is drawn here. “+ Body” takes all rows of a body.</source>
         <translation>Перейти туда</translation>
     </message>
     <message>
-        <source>Shows the moment that the chosen entry is about (Enter)</source>
+        <source>Goes to the moment of the selected entry (Enter)</source>
         <translation>Показать момент, о котором выбранная запись (Enter)</translation>
     </message>
     <message>
-        <source>Deletes the chosen entry, or all of the chosen lesson (Del); undoing brings them back</source>
+        <source>Deletes the selected entry, or all of the selected lesson (Del); undo restores them</source>
         <translation>Удалить выбранную запись или все записи выбранного урока (Del); отмена вернёт их</translation>
     </message>
     <message>
@@ -8056,7 +8056,7 @@ its impulse is drawn here. “+ Body” takes all rows of a body.</source>
         <translation>Пишите здесь …</translation>
     </message>
     <message>
-        <source>What you predict, answer and write in lessons is kept here, each with its moment.
+        <source>Your predictions, answers and notes in lessons are kept here, each with its moment.
 
 Open a lesson, or add a note about what the window shows.</source>
         <translation>Здесь хранится всё, что вы предсказываете, отвечаете и пишете в уроках, каждое со своим моментом.
@@ -8064,11 +8064,11 @@ Open a lesson, or add a note about what the window shows.</source>
 Откройте урок или добавьте заметку о том, что видно в окне.</translation>
     </message>
     <message>
-        <source>Nothing in the notebook says so.</source>
+        <source>Nothing found in the notebook.</source>
         <translation>В тетради такого нет.</translation>
     </message>
     <message>
-        <source>The chosen entry</source>
+        <source>The selected entry</source>
         <translation>Выбранная запись</translation>
     </message>
     <message>
@@ -8098,7 +8098,7 @@ Open a lesson, or add a note about what the window shows.</source>
         <translation>&amp;Якоби</translation>
     </message>
     <message>
-        <source>Row whose impulse goes to the right</source>
+        <source>Row on the horizontal axis</source>
         <translation>Строка, импульс которой откладывается вправо</translation>
     </message>
     <message>
@@ -8106,7 +8106,7 @@ Open a lesson, or add a note about what the window shows.</source>
         <translation>Поменять две строки местами</translation>
     </message>
     <message>
-        <source>Row whose impulse goes up</source>
+        <source>Row on the vertical axis</source>
         <translation>Строка, импульс которой откладывается вверх</translation>
     </message>
     <message>
@@ -8114,11 +8114,11 @@ Open a lesson, or add a note about what the window shows.</source>
         <translation>Отмеченная</translation>
     </message>
     <message>
-        <source>Takes the marked row, and the row that it disturbs most</source>
+        <source>Selects the marked row, and the row that it disturbs most</source>
         <translation>Взять отмеченную строку и ту, на которую она влияет сильнее всего</translation>
     </message>
     <message>
-        <source>Shows where Jacobi&apos;s method would go from the same start: both moves at once</source>
+        <source>Shows where Jacobi&apos;s method would go from the same start: both rows at once</source>
         <translation>Показать, куда из того же начала привёл бы метод Якоби: оба сдвига сразу</translation>
     </message>
     <message>
@@ -8126,7 +8126,7 @@ Open a lesson, or add a note about what the window shows.</source>
         <translation>Всё</translation>
     </message>
     <message>
-        <source>Everything (0)</source>
+        <source>Shows everything (0)</source>
         <translation>Показать всё (0)</translation>
     </message>
     <message>
@@ -8134,7 +8134,7 @@ Open a lesson, or add a note about what the window shows.</source>
         <translation>Путь</translation>
     </message>
     <message>
-        <source>The path so far (P)</source>
+        <source>Shows the path so far (P)</source>
         <translation>Показать пройденный путь (P)</translation>
     </message>
     <message>
@@ -8142,11 +8142,11 @@ Open a lesson, or add a note about what the window shows.</source>
         <translation>Плоскость словами</translation>
     </message>
     <message>
-        <source>Rows that move positions are worked out anew at every visit, so that no line stays where it is. Go to a visit to a velocity row to see its plane.</source>
+        <source>Rows that move positions are recomputed at every visit, so that their lines do not stay in place. Go to a visit to a velocity row to see its plane.</source>
         <translation>Строки, которые двигают положения, вычисляются заново при каждом посещении, так что ни одна прямая не остаётся на месте. Перейдите к посещению строки скоростей, чтобы увидеть её плоскость.</translation>
     </message>
     <message>
-        <source>This step has not built its rows yet. Go on by a row (F10), and the plane of two rows is here.</source>
+        <source>This step has not built its rows yet. Step by a row (F10) to see the plane of two rows.</source>
         <translation>На этом шаге строки ещё не построены. Перейдите на строку вперёд (F10), и здесь появится плоскость двух строк.</translation>
     </message>
     <message>
@@ -8154,7 +8154,7 @@ Open a lesson, or add a note about what the window shows.</source>
         <translation>Нужны две строки. Откройте сцену, где хотя бы два контакта или соединения, например two_box_stack.</translation>
     </message>
     <message>
-        <source>One of these rows does not act: no impulse moves it, or it is left out. Choose two others above.</source>
+        <source>One of these rows has no effect: no impulse moves it, or it is excluded. Choose two others above.</source>
         <translation>Одна из этих строк не действует: никакой импульс её не меняет, или она исключена. Выберите две другие выше.</translation>
     </message>
     <message>
@@ -8166,7 +8166,7 @@ Open a lesson, or add a note about what the window shows.</source>
         <translation>посещения (■ урезано)</translation>
     </message>
     <message>
-        <source>Jacobi, these two alone</source>
+        <source>Jacobi, only these two</source>
         <translation>Якоби, только эти две</translation>
     </message>
     <message>
@@ -8178,7 +8178,7 @@ Open a lesson, or add a note about what the window shows.</source>
         <translation>сейчас</translation>
     </message>
     <message>
-        <source>solution of the two</source>
+        <source>solution of the two rows</source>
         <translation>решение для двух</translation>
     </message>
     <message>
@@ -8186,7 +8186,7 @@ Open a lesson, or add a note about what the window shows.</source>
         <translation>за границами</translation>
     </message>
     <message>
-        <source>Lines and bounds are those at the cursor, with the impulses of all other rows as they are there. Visits to other rows move the lines; that is why earlier corners may lie beside them. Click on a corner to go to its visit; the arrow keys go along the path, + and − zoom, 0 shows everything, P the path so far.</source>
+        <source>Lines and bounds are those at the cursor, with the impulses that all other rows have there. Visits to other rows move the lines; that is why earlier corners may lie off them. Click a corner to go to its visit; the arrow keys go along the path, + and − zoom, 0 shows everything, P the path so far.</source>
         <translation>Прямые и границы — те, что у курсора, при нынешних импульсах всех остальных строк. Посещения других строк сдвигают прямые, поэтому прежние углы пути могут лежать в стороне от них. Щёлкните по углу, чтобы перейти к его посещению; стрелки ведут вдоль пути, + и − меняют масштаб, 0 показывает всё, P — пройденный путь.</translation>
     </message>
 </context>
@@ -8201,7 +8201,7 @@ Open a lesson, or add a note about what the window shows.</source>
         <translation>линейная проекция один раз сдвигает перекрывшиеся тела</translation>
     </message>
     <message>
-        <source>Baumgarte&apos;s bias pushes by a part of the speed</source>
+        <source>Baumgarte&apos;s bias corrects with a part of the velocity</source>
         <translation>смещение Баумгарта толкает: на исправление идёт часть скорости</translation>
     </message>
     <message>
@@ -8209,7 +8209,7 @@ Open a lesson, or add a note about what the window shows.</source>
         <translation>псевдоскорости двигают тела</translation>
     </message>
     <message>
-        <source>NGS moves the bodies in sweeps of its own</source>
+        <source>NGS moves the bodies in separate sweeps</source>
         <translation>NGS двигает тела в отдельных проходах</translation>
     </message>
     <message>
@@ -8241,15 +8241,15 @@ Open a lesson, or add a note about what the window shows.</source>
         <translation>контакт или соединение</translation>
     </message>
     <message>
-        <source>Whose rows</source>
+        <source>What the rows belong to</source>
         <translation>Чьи строки</translation>
     </message>
     <message>
-        <source>asked, m</source>
+        <source>requested, m</source>
         <translation>надо, m</translation>
     </message>
     <message>
-        <source>The part of the overlap or joint error that the corrections were to remove</source>
+        <source>The part of the overlap or joint error that the corrections should remove</source>
         <translation>Часть перекрытия или ошибки соединения, которую исправления должны были убрать</translation>
     </message>
     <message>
@@ -8257,7 +8257,7 @@ Open a lesson, or add a note about what the window shows.</source>
         <translation>убрано, m</translation>
     </message>
     <message>
-        <source>What they did; negative where the error has grown meanwhile</source>
+        <source>What they removed; negative where the error has grown in the meantime</source>
         <translation>Что они сделали; отрицательно, если ошибка тем временем выросла</translation>
     </message>
     <message>
@@ -8265,7 +8265,7 @@ Open a lesson, or add a note about what the window shows.</source>
         <translation>смещение, J</translation>
     </message>
     <message>
-        <source>Kinetic energy that the bias put in for the correction</source>
+        <source>Kinetic energy that the bias added for the correction</source>
         <translation>Кинетическая энергия, которую внесло смещение ради исправления</translation>
     </message>
     <message>
@@ -8281,7 +8281,7 @@ Open a lesson, or add a note about what the window shows.</source>
         <translation>все импульсы, J</translation>
     </message>
     <message>
-        <source>Kinetic energy that all impulses of the step put in, or took</source>
+        <source>Kinetic energy that all impulses of the step added or removed</source>
         <translation>Кинетическая энергия, которую внесли или забрали все импульсы шага</translation>
     </message>
     <message>
@@ -8289,7 +8289,7 @@ Open a lesson, or add a note about what the window shows.</source>
         <translation>причина</translation>
     </message>
     <message>
-        <source>What asked for it</source>
+        <source>What caused the change</source>
         <translation>Что этого потребовало</translation>
     </message>
     <message>
@@ -8305,7 +8305,7 @@ Open a lesson, or add a note about what the window shows.</source>
         <translation>в сумме</translation>
     </message>
     <message>
-        <source>In the last steps together; “Add up” does it</source>
+        <source>In the last steps together; “Add up” computes it</source>
         <translation>На последних шагах вместе; считает кнопка «Суммировать»</translation>
     </message>
     <message>
@@ -8313,7 +8313,7 @@ Open a lesson, or add a note about what the window shows.</source>
         <translation>ед.</translation>
     </message>
     <message>
-        <source>Step %1: %2. Asked for %3 m, corrected %4 m; the bias put in %5 J, lifting %6 J.</source>
+        <source>Step %1: %2. Requested %3 m, corrected %4 m; the bias added %5 J, lifting %6 J.</source>
         <translation>Шаг %1: %2. Надо было убрать %3 m, убрано %4 m; смещение внесло %5 J, подъём — %6 J.</translation>
     </message>
     <message>
@@ -8329,7 +8329,7 @@ Open a lesson, or add a note about what the window shows.</source>
         <translation>горячий старт</translation>
     </message>
     <message>
-        <source>The impulses of the last step, given at once</source>
+        <source>The impulses of the last step, applied at once</source>
         <translation>Импульсы прошлого шага, приложенные сразу</translation>
     </message>
     <message>
@@ -8337,7 +8337,7 @@ Open a lesson, or add a note about what the window shows.</source>
         <translation>остановка, удержание</translation>
     </message>
     <message>
-        <source>Impulses that take away the relative velocity that was there</source>
+        <source>Impulses that remove the relative velocity that was present</source>
         <translation>Импульсы, которые убирают имевшуюся относительную скорость</translation>
     </message>
     <message>
@@ -8345,7 +8345,7 @@ Open a lesson, or add a note about what the window shows.</source>
         <translation>отскок</translation>
     </message>
     <message>
-        <source>Impulses for the speed that a bounce aims at</source>
+        <source>Impulses for the target speed of a bounce</source>
         <translation>Импульсы ради скорости, к которой стремится отскок</translation>
     </message>
     <message>
@@ -8353,7 +8353,7 @@ Open a lesson, or add a note about what the window shows.</source>
         <translation>моторы</translation>
     </message>
     <message>
-        <source>Impulses for the speed that a motor asks for</source>
+        <source>Impulses for the target speed of a motor</source>
         <translation>Импульсы ради скорости, которой требует мотор</translation>
     </message>
     <message>
@@ -8369,7 +8369,7 @@ Open a lesson, or add a note about what the window shows.</source>
         <translation>урезание</translation>
     </message>
     <message>
-        <source>Impulses taken back because bounds have narrowed, as those of friction</source>
+        <source>Impulses removed because bounds have narrowed, such as those of friction</source>
         <translation>Импульсы, взятые обратно, потому что сузились границы, как у трения</translation>
     </message>
     <message>
@@ -8385,7 +8385,7 @@ Open a lesson, or add a note about what the window shows.</source>
         <translation>проходы положений</translation>
     </message>
     <message>
-        <source>Moves that become velocity: they hold and correct at once</source>
+        <source>Moves that become velocity: they hold and correct at the same time</source>
         <translation>Сдвиги, которые становятся скоростью: они и держат, и исправляют</translation>
     </message>
     <message>
@@ -8393,7 +8393,7 @@ Open a lesson, or add a note about what the window shows.</source>
         <translation>округление</translation>
     </message>
     <message>
-        <source>What is left, and changes from outside</source>
+        <source>The remainder, and changes from outside</source>
         <translation>Остаток и изменения извне</translation>
     </message>
     <message>
@@ -8409,11 +8409,11 @@ Open a lesson, or add a note about what the window shows.</source>
         <translation>подъём при исправлениях</translation>
     </message>
     <message>
-        <source>asked to correct</source>
+        <source>requested correction</source>
         <translation>надо было убрать</translation>
     </message>
     <message>
-        <source>Overlap and joint error that corrections were to remove</source>
+        <source>Overlap and joint error that the corrections should remove</source>
         <translation>Перекрытие и ошибка соединений, которые исправления должны были убрать</translation>
     </message>
     <message>
@@ -8421,11 +8421,11 @@ Open a lesson, or add a note about what the window shows.</source>
         <translation>убрано</translation>
     </message>
     <message>
-        <source>What they did</source>
+        <source>What they removed</source>
         <translation>Что они сделали</translation>
     </message>
     <message>
-        <source>Added up are the steps %1 to %2</source>
+        <source>The sum covers steps %1 to %2</source>
         <translation>Суммированы шаги с %1 по %2</translation>
     </message>
     <message>
@@ -8473,7 +8473,7 @@ Mirrors: %2</source>
 <context>
     <name>solverscope::LessonHost</name>
     <message>
-        <source>The lesson keeps the bodies where they are for now: they can be picked, not dragged.</source>
+        <source>The lesson locks the bodies for now: they can be picked, not dragged.</source>
         <translation>Пока что урок оставляет тела на месте: их можно выбирать, но не перетаскивать.</translation>
     </message>
     <message>
@@ -8485,7 +8485,7 @@ Mirrors: %2</source>
         <translation>Открыть папку уроков</translation>
     </message>
     <message>
-        <source>The lesson keeps the run as it is for now; free play unlocks it.</source>
+        <source>The lesson locks the run for now; free play unlocks it.</source>
         <translation>Урок пока держит прогон неизменным; свободные опыты его откроют.</translation>
     </message>
     <message>
@@ -8493,7 +8493,7 @@ Mirrors: %2</source>
         <translation>%1 %2</translation>
     </message>
     <message>
-        <source>You are in free play already.</source>
+        <source>You are already in free play.</source>
         <translation>Вы уже в свободных опытах.</translation>
     </message>
     <message>
@@ -8501,7 +8501,7 @@ Mirrors: %2</source>
         <translation>Урок не открыт: доступно всё.</translation>
     </message>
     <message>
-        <source>No lesson waits.</source>
+        <source>No lesson is waiting.</source>
         <translation>Ни один урок не ждёт.</translation>
     </message>
     <message>
@@ -8513,7 +8513,7 @@ Mirrors: %2</source>
         <translation>Вернуться: %1 (%2)</translation>
     </message>
     <message>
-        <source>You are in free play. Waiting for you: %1</source>
+        <source>You are in free play. This lesson is waiting: %1</source>
         <translation>Вы в свободных опытах. Вас ждёт: %1</translation>
     </message>
 </context>
@@ -8524,7 +8524,7 @@ Mirrors: %2</source>
         <translation>☰ Уроки</translation>
     </message>
     <message>
-        <source>Back to the table of contents; your place is kept</source>
+        <source>Returns to the table of contents; your place is kept</source>
         <translation>Назад к оглавлению; ваше место запомнится</translation>
     </message>
     <message>
@@ -8560,7 +8560,7 @@ Mirrors: %2</source>
         <translation>Закончить</translation>
     </message>
     <message>
-        <source>This lesson is not translated yet; it is in English.</source>
+        <source>This lesson has not been translated yet; it is in English.</source>
         <translation>Этот урок ещё не переведён; он на английском.</translation>
     </message>
     <message>
@@ -8568,7 +8568,7 @@ Mirrors: %2</source>
         <translation>Свободные опыты</translation>
     </message>
     <message>
-        <source>Unlocks everything for a while; the lesson waits as it is</source>
+        <source>Unlocks everything temporarily; the lesson stays as it is</source>
         <translation>Открыть на время всё; урок подождёт, как он есть</translation>
     </message>
     <message>
@@ -8576,11 +8576,11 @@ Mirrors: %2</source>
         <translation>Вернуться к уроку</translation>
     </message>
     <message>
-        <source>You are in free play already</source>
+        <source>You are already in free play</source>
         <translation>Вы уже в свободных опытах</translation>
     </message>
     <message>
-        <source>In this stage the stepper stays with the rows in question.</source>
+        <source>In this stage the stepper is limited to the rows in question.</source>
         <translation>На этом этапе шагать можно только по тем строкам, о которых идёт речь.</translation>
     </message>
     <message>
@@ -8615,7 +8615,7 @@ Mirrors: %2</source>
         <translation>Одной строкой …</translation>
     </message>
     <message>
-        <source>It is kept in your notebook, for you alone.</source>
+        <source>It is kept in your notebook, only for you.</source>
         <translation>Оно хранится в вашей тетради, только для вас.</translation>
     </message>
     <message>
@@ -8627,7 +8627,7 @@ Mirrors: %2</source>
         <translation>Урок %1 ещё не написан.</translation>
     </message>
     <message>
-        <source>Another scene is open; everything may be changed in it.</source>
+        <source>Another scene is open; everything in it may be changed.</source>
         <translation>Открыта другая сцена; в ней можно менять всё.</translation>
     </message>
     <message>
@@ -8675,7 +8675,7 @@ Mirrors: %2</source>
         <translation>Свободные опыты: менять можно всё, урок ждёт.</translation>
     </message>
     <message>
-        <source>This stage looks at a few moments only and does not run on. To see it run, press “Free play”; “Back to the lesson” brings you here again.</source>
+        <source>This stage covers only a few moments and does not run any further. To see the scene run, press “Free play”; “Back to the lesson” returns you here.</source>
         <translation>Этот этап рассматривает лишь несколько моментов и дальше не считает. Чтобы увидеть движение, нажмите «Свободные опыты»; «Вернуться к уроку» вернёт вас сюда.</translation>
     </message>
 </context>
@@ -8710,11 +8710,11 @@ Mirrors: %2</source>
         <translation>Нет данных</translation>
     </message>
     <message>
-        <source>Forget the selected range</source>
+        <source>Clear the selected range</source>
         <translation>Сбросить выбранный диапазон</translation>
     </message>
     <message>
-        <source>Forget the selected range (Escape)</source>
+        <source>Clear the selected range (Escape)</source>
         <translation>Сбросить выбранный диапазон (Escape)</translation>
     </message>
     <message>
@@ -8738,7 +8738,7 @@ Mirrors: %2</source>
         <translation>Показать &amp;таблицей</translation>
     </message>
     <message>
-        <source>&amp;Forget the selected range</source>
+        <source>&amp;Clear the selected range</source>
         <translation>&amp;Сбросить выбранный диапазон</translation>
     </message>
 </context>
@@ -8761,7 +8761,7 @@ Mirrors: %2</source>
         <translation>Перейти по ссылке</translation>
     </message>
     <message>
-        <source>A link names a scene and a moment: &lt;tt&gt;stack_10#f12.i3.r5&lt;/tt&gt; is step 12, iteration 3, row 5. Without a scene, &lt;tt&gt;#f12.i3.r5&lt;/tt&gt;, it is about the one that is open. Instead of iteration and row there may be the number of an event, as in &lt;tt&gt;#f12.e345&lt;/tt&gt;.</source>
+        <source>A link names a scene and a moment: &lt;tt&gt;stack_10#f12.i3.r5&lt;/tt&gt; is step 12, iteration 3, row 5. Without a scene, &lt;tt&gt;#f12.i3.r5&lt;/tt&gt;, it refers to the scene that is open. Instead of an iteration and a row it may contain the number of an event, as in &lt;tt&gt;#f12.e345&lt;/tt&gt;.</source>
         <translation>Ссылка называет сцену и момент: &lt;tt&gt;stack_10#f12.i3.r5&lt;/tt&gt; — это шаг 12, итерация 3, строка 5. Без сцены, &lt;tt&gt;#f12.i3.r5&lt;/tt&gt;, она относится к открытой сцене. Вместо итерации и строки можно указать номер события, например &lt;tt&gt;#f12.e345&lt;/tt&gt;.</translation>
     </message>
     <message>
@@ -8849,7 +8849,7 @@ Mirrors: %2</source>
         <translation>неурезанное Δλ = %1</translation>
     </message>
     <message>
-        <source>onto Λ = %1</source>
+        <source>added to Λ = %1</source>
         <translation>к Λ = %1</translation>
     </message>
     <message>
@@ -8883,15 +8883,15 @@ Mirrors: %2</source>
         <translation>▸ на неё влияет текущая строка   ▨ остановлена на границе</translation>
     </message>
     <message>
-        <source>The rows of the step in the order of the current sweep, from the top and from the left. A cell tells how much an impulse on its column&apos;s row changes the speed along its line&apos;s row; colours show the root of it, so that small entries are seen. * Where a row turns, the unit is 1/(kg m); where both do, 1/(kg m²).</source>
+        <source>The rows of the step in the order of the current sweep, from the top and from the left. A cell shows how much an impulse on the row of its column changes the speed along the row of its line; colours show the square root of it, so that small entries are visible. * Where a row turns, the unit is 1/(kg m); where both do, 1/(kg m²).</source>
         <translation>Строки шага в порядке текущего прохода, сверху вниз и слева направо. Ячейка показывает, насколько импульс строки её столбца меняет скорость вдоль той строки, в ряду которой стоит ячейка; цвет показывает корень из значения, чтобы были видны и малые элементы. * Где поворачивает одна строка, единица — 1/(kg m); где обе — 1/(kg m²).</translation>
     </message>
     <message>
-        <source>Larger cells (+)</source>
+        <source>Shows larger cells (+)</source>
         <translation>Ячейки крупнее (+)</translation>
     </message>
     <message>
-        <source>Smaller cells (−)</source>
+        <source>Shows smaller cells (−)</source>
         <translation>Ячейки мельче (−)</translation>
     </message>
     <message>
@@ -8899,7 +8899,7 @@ Mirrors: %2</source>
         <translation>Всё</translation>
     </message>
     <message>
-        <source>The whole matrix (0)</source>
+        <source>Shows the whole matrix (0)</source>
         <translation>Вся матрица (0)</translation>
     </message>
     <message>
@@ -8915,7 +8915,7 @@ Mirrors: %2</source>
         <translation>На этом шаге таких строк нет (%1). Строки появляются от контактов, соединений и мыши.</translation>
     </message>
     <message>
-        <source>This step has not built its %1 yet. Go on by a row (F10), and the matrix of the rows is here.</source>
+        <source>This step has not built its %1 yet. Step by a row (F10) to see the matrix of the rows.</source>
         <translation>На этом шаге ещё не построены %1. Перейдите на строку вперёд (F10), и здесь появится матрица строк.</translation>
     </message>
     <message>
@@ -8931,7 +8931,7 @@ Mirrors: %2</source>
         <translation>Строк: %1, из них свободных: %2.</translation>
     </message>
     <message>
-        <source>Condition: being worked out …</source>
+        <source>Condition: computing …</source>
         <translation>Обусловленность: вычисляется …</translation>
     </message>
     <message>
@@ -8973,15 +8973,15 @@ Mirrors: %2</source>
         <translation>%1 — строка вперёд, %2 — строка назад, %3 — пуск и пауза, %4 — все клавиши.</translation>
     </message>
     <message>
-        <source>Searching for a stop: %1. %2 calls it off.</source>
+        <source>Searching for a stop: %1. %2 cancels the search.</source>
         <translation>Поиск остановки: %1. Прервать — %2.</translation>
     </message>
     <message>
-        <source>just begun</source>
+        <source>just started</source>
         <translation>только начат</translation>
     </message>
     <message numerus="yes">
-        <source>%n later steps are forgotten – %1 brings them back.</source>
+        <source>%n later steps were discarded – %1 restores them.</source>
         <translation>
             <numerusform>Забыт %n следующий шаг: %1 вернёт его.</numerusform>
             <numerusform>Забыты %n следующих шага: %1 вернёт их.</numerusform>
@@ -9015,12 +9015,12 @@ Mirrors: %2</source>
         <translation>Добавить введённое (Enter)</translation>
     </message>
     <message>
-        <source>&amp;Offers</source>
+        <source>&amp;Suggestions</source>
         <translation>&amp;Предложения</translation>
     </message>
     <message>
-        <source>Meters for the marked row, the selected body, the sweeps and the steps</source>
-        <translation>Приборы для отмеченной строки, выбранного тела, проходов и шагов</translation>
+        <source>Suggests watches for the marked row, the selected body, the sweeps and the steps</source>
+        <translation>Предложить, за чем наблюдать: отмеченная строка, выбранное тело, проходы и шаги</translation>
     </message>
     <message>
         <source>What the lines show</source>
@@ -9035,20 +9035,20 @@ Mirrors: %2</source>
         <translation>линии по этому шагу</translation>
     </message>
     <message>
-        <source>A meter shows a number wherever the cursor stands, and what it was before. Choose one of the &lt;i&gt;Offers&lt;/i&gt; – for the marked row or the selected body – or type a figure, as &lt;tt&gt;residual&lt;/tt&gt;, &lt;tt&gt;v_y(&quot;box_1&quot;)&lt;/tt&gt; or &lt;tt&gt;lambda where kind == friction&lt;/tt&gt;.</source>
-        <translation>Прибор показывает число там, где стоит курсор, и каким оно было раньше. Выберите одно из &lt;i&gt;предложений&lt;/i&gt; — для отмеченной строки или выбранного тела — или введите показатель, например &lt;tt&gt;residual&lt;/tt&gt;, &lt;tt&gt;v_y(&quot;box_1&quot;)&lt;/tt&gt; или &lt;tt&gt;lambda where kind == friction&lt;/tt&gt;.</translation>
+        <source>A watch shows a number at the cursor, and what it was before. Choose one of the &lt;i&gt;Suggestions&lt;/i&gt; – for the marked row or the selected body – or type an expression, such as &lt;tt&gt;residual&lt;/tt&gt;, &lt;tt&gt;v_y(&quot;box_1&quot;)&lt;/tt&gt; or &lt;tt&gt;lambda where kind == friction&lt;/tt&gt;.</source>
+        <translation>Наблюдение показывает число у курсора и каким оно было раньше. Выберите одно из &lt;i&gt;предложений&lt;/i&gt; — для отмеченной строки или выбранного тела — или введите выражение, например &lt;tt&gt;residual&lt;/tt&gt;, &lt;tt&gt;v_y(&quot;box_1&quot;)&lt;/tt&gt; или &lt;tt&gt;lambda where kind == friction&lt;/tt&gt;.</translation>
     </message>
     <message>
         <source>Ch&amp;ange</source>
         <translation>&amp;Изменить</translation>
     </message>
     <message>
-        <source>Meters</source>
-        <translation>Приборы</translation>
+        <source>Watch</source>
+        <translation>Наблюдение</translation>
     </message>
     <message>
-        <source>meter</source>
-        <translation>прибор</translation>
+        <source>watch</source>
+        <translation>наблюдение</translation>
     </message>
     <message>
         <source>here</source>
@@ -9059,11 +9059,11 @@ Mirrors: %2</source>
         <translation>раньше и позже</translation>
     </message>
     <message>
-        <source>What is read; F2 changes it, Delete removes the meter</source>
-        <translation>Что измеряется; F2 — изменить, Delete — убрать прибор</translation>
+        <source>The expression; F2 changes it, Delete removes the watch</source>
+        <translation>Выражение; F2 — изменить, Delete — убрать наблюдение</translation>
     </message>
     <message>
-        <source>The last value up to the cursor, of this step; – where it has none so far. Enter goes to the stop it was read at</source>
+        <source>The last value of this step up to the cursor; – if there is none so far. Enter goes to its stop</source>
         <translation>Последнее значение на этом шаге до курсора; «–», если его пока нет. Enter — перейти к остановке, где оно прочитано</translation>
     </message>
     <message>
@@ -9127,7 +9127,7 @@ Mirrors: %2</source>
         <translation>%1, с остановки %2 этого шага</translation>
     </message>
     <message>
-        <source>This step has no such figure up to the cursor.</source>
+        <source>This step has no such quantity up to the cursor.</source>
         <translation>До курсора на этом шаге такого показателя нет.</translation>
     </message>
     <message>
@@ -9150,26 +9150,26 @@ Mirrors: %2</source>
         <translation>%1, столбец %2: %3</translation>
     </message>
     <message>
-        <source>On the way to step %1, now at %2 …</source>
+        <source>Going to step %1, now at %2 …</source>
         <translation>На пути к шагу %1, сейчас на шаге %2 …</translation>
     </message>
     <message>
-        <source>The recording ends at step %1, before the step %2 of this moment.</source>
+        <source>The recording ends at step %1, before step %2 of this moment.</source>
         <translation>Запись кончается на шаге %1, раньше шага %2, где находится этот момент.</translation>
     </message>
     <message>
-        <source>There is no such moment any more: %1.</source>
+        <source>This moment no longer exists: %1.</source>
         <translation>Такого момента больше нет: %1.</translation>
     </message>
     <message>
-        <source>This is another moment than the one that was kept: the scene, its inputs or the solver have changed since.</source>
+        <source>This moment differs from the one that was saved: the scene, its inputs or the solver have changed since.</source>
         <translation>Это не тот момент, который был сохранён: с тех пор изменились сцена, действия в ней или солвер.</translation>
     </message>
 </context>
 <context>
     <name>solverscope::NotebookExport</name>
     <message>
-        <source>The export was called off; nothing was written.</source>
+        <source>The export was cancelled; nothing was written.</source>
         <translation>Экспорт прерван; ничего не записано.</translation>
     </message>
     <message>
@@ -9188,19 +9188,19 @@ Mirrors: %2</source>
         <translation>С оформлением</translation>
     </message>
     <message>
-        <source>Shows the note as Markdown makes it look, or as it is written</source>
+        <source>Shows the note formatted, or its Markdown source</source>
         <translation>Показать заметку с оформлением Markdown или как она написана</translation>
     </message>
     <message>
-        <source>Come back</source>
-        <translation>Вернуться</translation>
+        <source>Go there</source>
+        <translation>Перейти туда</translation>
     </message>
     <message>
-        <source>Goes to the chosen moment (Enter)</source>
+        <source>Goes to the selected moment (Enter)</source>
         <translation>Перейти к выбранному моменту (Enter)</translation>
     </message>
     <message>
-        <source>Deletes the chosen bookmark (Del); undoing brings it back</source>
+        <source>Deletes the selected bookmark (Del); undo restores it</source>
         <translation>Удалить выбранную закладку (Del); отмена вернёт её</translation>
     </message>
     <message>
@@ -9212,7 +9212,7 @@ Mirrors: %2</source>
         <translation>Закладка</translation>
     </message>
     <message>
-        <source>Keeps the moment at the cursor, to come back to</source>
+        <source>Bookmarks the moment at the cursor</source>
         <translation>Сохранить момент у курсора, чтобы вернуться к нему</translation>
     </message>
     <message>
@@ -9220,7 +9220,7 @@ Mirrors: %2</source>
         <translation>Ещё</translation>
     </message>
     <message>
-        <source>Links, files, and the notebook as a page to read</source>
+        <source>Links, files, and export of the notebook as a page</source>
         <translation>Ссылки, файлы и тетрадь в виде страницы для чтения</translation>
     </message>
     <message>
@@ -9252,15 +9252,15 @@ Mirrors: %2</source>
         <translation>Закладки</translation>
     </message>
     <message>
-        <source>&lt;p&gt;&lt;b&gt;No moment of this scene is kept yet.&lt;/b&gt;&lt;/p&gt;&lt;p&gt;Stop where something is worth remembering and press &lt;i&gt;Bookmark&lt;/i&gt;. The bookmark keeps the scene, its inputs, the step, the iteration and the row, so that you can come back to the very same numbers, write a note about them, and export all of it as a page.&lt;/p&gt;</source>
+        <source>&lt;p&gt;&lt;b&gt;No moment of this scene is bookmarked yet.&lt;/b&gt;&lt;/p&gt;&lt;p&gt;Stop where something is worth remembering and press &lt;i&gt;Bookmark&lt;/i&gt;. The bookmark keeps the scene, its inputs, the step, the iteration and the row, so that you can return to the very same numbers, write a note about them, and export all of it as a page.&lt;/p&gt;</source>
         <translation>&lt;p&gt;&lt;b&gt;В этой сцене пока не сохранено ни одного момента.&lt;/b&gt;&lt;/p&gt;&lt;p&gt;Остановитесь там, где есть что запомнить, и нажмите &lt;i&gt;Закладка&lt;/i&gt;. Закладка хранит сцену, действия в ней, шаг, итерацию и строку, так что вы сможете вернуться к тем же самым числам, написать о них заметку и экспортировать всё это в виде страницы.&lt;/p&gt;</translation>
     </message>
     <message>
-        <source>Note of the chosen bookmark</source>
+        <source>Note of the selected bookmark</source>
         <translation>Заметка к выбранной закладке</translation>
     </message>
     <message>
-        <source>What is to be seen here? Markdown is understood.</source>
+        <source>What can be seen here? Markdown is supported.</source>
         <translation>Что здесь видно? Можно использовать Markdown.</translation>
     </message>
     <message>
@@ -9268,8 +9268,8 @@ Mirrors: %2</source>
         <translation>Заметка с оформлением</translation>
     </message>
     <message>
-        <source>Enter comes back, F2 renames.</source>
-        <translation>Enter — вернуться, F2 — переименовать.</translation>
+        <source>Enter goes there, F2 renames.</source>
+        <translation>Enter — перейти туда, F2 — переименовать.</translation>
     </message>
     <message>
         <source>Note on “%1”</source>
@@ -9322,7 +9322,7 @@ Mirrors: %2</source>
 <context>
     <name>solverscope::Notebooks</name>
     <message>
-        <source>There is no lesson %1 any more.</source>
+        <source>Lesson %1 no longer exists.</source>
         <translation>Урока %1 больше нет.</translation>
     </message>
     <message>
@@ -9337,7 +9337,7 @@ Mirrors: %2</source>
         <translation>Мера строки</translation>
     </message>
     <message>
-        <source>what it still lacks after the sweeps</source>
+        <source>remaining error after the sweeps</source>
         <translation>чего ей недостаёт после проходов</translation>
     </message>
     <message>
@@ -9369,7 +9369,7 @@ Mirrors: %2</source>
         <translation>величина</translation>
     </message>
     <message>
-        <source>How bad it is; the tooltip of a number is all of it</source>
+        <source>How large it is; the tool tip of a number shows all digits</source>
         <translation>Насколько всё плохо; в подсказке к числу — все его цифры</translation>
     </message>
     <message>
@@ -9377,7 +9377,7 @@ Mirrors: %2</source>
         <translation>строка</translation>
     </message>
     <message>
-        <source>Place in its list of rows, and what kind of row it is</source>
+        <source>Index in its list of rows, and the kind of row</source>
         <translation>Место в своём списке строк и вид строки</translation>
     </message>
     <message>
@@ -9385,7 +9385,7 @@ Mirrors: %2</source>
         <translation>ограничение</translation>
     </message>
     <message>
-        <source>What the row belongs to</source>
+        <source>The constraint that the row belongs to</source>
         <translation>Чему принадлежит строка</translation>
     </message>
     <message>
@@ -9405,7 +9405,7 @@ Mirrors: %2</source>
         <translation>Худшие шаги записи</translation>
     </message>
     <message>
-        <source>No row of this step has any of it.</source>
+        <source>This measure is zero for every row of this step.</source>
         <translation>У строк этого шага ничего такого нет.</translation>
     </message>
     <message>
@@ -9452,23 +9452,23 @@ Mirrors: %2</source>
         <translation>фигуры со многими осями</translation>
     </message>
     <message>
-        <source>The middles are %1 m² apart, squared; the sum of the radii is %2 m², squared</source>
+        <source>The squared distance of the centres is %1 m²; the squared sum of the radii is %2 m²</source>
         <translation>Квадрат расстояния между центрами — %1 m², квадрат суммы радиусов — %2 m²</translation>
     </message>
     <message>
-        <source>The nearest point of the box is %1 m² from the middle of the circle, squared; the radius is %2 m², squared</source>
+        <source>The squared distance of the nearest point of the box from the centre of the circle is %1 m²; the squared radius is %2 m²</source>
         <translation>Квадрат расстояния от центра круга до ближайшей точки бокса — %1 m², квадрат радиуса — %2 m²</translation>
     </message>
     <message>
-        <source>: they are apart, and no root is taken.</source>
+        <source>: they are apart, and no square root is computed.</source>
         <translation>: перекрытия нет, и корень не извлекается.</translation>
     </message>
     <message>
-        <source>: the same middle, so that no direction is better than another; they part along %1, by %2 m.</source>
+        <source>: the same centre, so that no direction is better than another; they separate along %1, by %2 m.</source>
         <translation>: центры совпадают, и ни одно направление не лучше другого; тела раздвигаются вдоль %1 на %2 m.</translation>
     </message>
     <message>
-        <source>: the middle lies inside, so that the way out goes through the nearest side, %1, by %2 m.</source>
+        <source>: the centre lies inside, so that the way out goes through the nearest side, %1, by %2 m.</source>
         <translation>: центр лежит внутри, так что путь наружу идёт через ближайшую сторону, %1, на %2 m.</translation>
     </message>
     <message>
@@ -9504,7 +9504,7 @@ Mirrors: %2</source>
         <translation>Ни одна ось их не разделяет. Наименьшее перекрытие, %1 m, даёт нормаль %2.</translation>
     </message>
     <message>
-        <source>This axis separates them, so the others are not looked at.</source>
+        <source>This axis separates them, so the others are not tested.</source>
         <translation>Эта ось их разделяет, так что остальные не проверяются.</translation>
     </message>
     <message>
@@ -9641,11 +9641,11 @@ Mirrors: %2</source>
 <context>
     <name>solverscope::ProvenancePanel</name>
     <message>
-        <source>How visits are put together</source>
+        <source>How visits are grouped</source>
         <translation>Как объединять посещения</translation>
     </message>
     <message>
-        <source>as fits</source>
+        <source>automatic</source>
         <translation>автоматически</translation>
     </message>
     <message>
@@ -9665,7 +9665,7 @@ Mirrors: %2</source>
         <translation>Вернуться</translation>
     </message>
     <message>
-        <source>Return to the moment of the account</source>
+        <source>Return to the moment of the breakdown</source>
         <translation>Вернуться к моменту разбора</translation>
     </message>
     <message>
@@ -9689,7 +9689,7 @@ Mirrors: %2</source>
 
 Choose a number above. Or point at one: a velocity, a position or an angle in “Bodies”, an impulse in “Rows × iterations” or in “Row”; a double click, Enter or the context menu asks for it.
 
-It is then taken apart into what it was at the beginning of the step and everything that was added since. Each contribution is a link to the stop that made it.</source>
+It is then broken down into what it was at the beginning of the step and everything that was added since. Each contribution is a link to the stop that made it.</source>
         <translation>Откуда берётся число?
 
 Выберите число выше. Или укажите на него: на скорость, положение или угол в панели «Тела», на импульс в панели «Строки × итерации» или «Строка»; двойной щелчок, Enter или контекстное меню откроют его разбор.
@@ -9697,15 +9697,15 @@ It is then taken apart into what it was at the beginning of the step and everyth
 Тогда число раскладывается на то, чем оно было в начале шага, и всё, что с тех пор добавилось. Каждый вклад — ссылка на остановку, которая его внесла.</translation>
     </message>
     <message>
-        <source>The row is not there at this stop.
+        <source>The row does not exist at this stop.
 
-Rows are built in each step anew, once its contacts have been found; a contact that has gone has no row.</source>
+Rows are rebuilt in each step, once its contacts have been found; a contact that has disappeared has no row.</source>
         <translation>На этой остановке такой строки нет.
 
 Строки строятся заново на каждом шаге, когда найдены его контакты; у исчезнувшего контакта строки нет.</translation>
     </message>
     <message>
-        <source>There is no such number at this stop.</source>
+        <source>This stop has no such number.</source>
         <translation>На этой остановке такого числа нет.</translation>
     </message>
     <message>
@@ -9725,11 +9725,11 @@ Rows are built in each step anew, once its contacts have been found; a contact t
         <translation>Все посещения вместе: %1</translation>
     </message>
     <message>
-        <source>Back to event %1, of which the account is</source>
+        <source>Back to event %1, to which the breakdown belongs</source>
         <translation>Вернуться к событию %1, для которого сделан разбор</translation>
     </message>
     <message>
-        <source>After a contribution has been followed: back to the moment of the account</source>
+        <source>Returns from a contribution to the moment of the breakdown</source>
         <translation>После перехода по вкладу: вернуться к моменту разбора</translation>
     </message>
 </context>
@@ -9783,7 +9783,7 @@ Rows are built in each step anew, once its contacts have been found; a contact t
         <translation>Движок</translation>
     </message>
     <message>
-        <source>Try a fresh one</source>
+        <source>Try another one</source>
         <translation>С другими числами</translation>
     </message>
     <message>
@@ -9818,7 +9818,7 @@ Rows are built in each step anew, once its contacts have been found; a contact t
         <translation>Найдите ошибку</translation>
     </message>
     <message>
-        <source>Somewhere new</source>
+        <source>A new situation</source>
         <translation>В новых условиях</translation>
     </message>
     <message>
@@ -9826,7 +9826,7 @@ Rows are built in each step anew, once its contacts have been found; a contact t
         <translation>Ответить</translation>
     </message>
     <message>
-        <source>Locks your prediction and runs the engine to the moment of truth</source>
+        <source>Locks your prediction and runs the engine to the moment in question</source>
         <translation>Зафиксировать ваше предсказание и довести движок до момента истины</translation>
     </message>
     <message>
@@ -10049,7 +10049,7 @@ Rows are built in each step anew, once its contacts have been found; a contact t
         <translation>посещение</translation>
     </message>
     <message>
-        <source>When the row&apos;s turn is in a sweep</source>
+        <source>Position of the row in a sweep</source>
         <translation>Когда в проходе очередь этой строки</translation>
     </message>
     <message>
@@ -10081,15 +10081,15 @@ Rows are built in each step anew, once its contacts have been found; a contact t
         <translation>вид</translation>
     </message>
     <message>
-        <source>What the row does</source>
+        <source>The kind of the row</source>
         <translation>Что делает строка</translation>
     </message>
     <message>
-        <source>at the answer</source>
+        <source>at the exact answer</source>
         <translation>в ответе</translation>
     </message>
     <message>
-        <source>Whether the row is free at the exact answer. Only free rows are in the predicted rate.</source>
+        <source>Whether the row is free at the exact answer. Only free rows count in the predicted rate.</source>
         <translation>Свободна ли строка в точном ответе. Предсказанный множитель учитывает только свободные строки.</translation>
     </message>
 </context>
@@ -10140,7 +10140,7 @@ Rows are built in each step anew, once its contacts have been found; a contact t
         <translation>Снизу вверх</translation>
     </message>
     <message>
-        <source>Rows on what never moves come first, then those on what stands on it, and so on.</source>
+        <source>Rows on bodies that never move come first, then those on the bodies that rest on them, and so on.</source>
         <translation>Сначала строки на том, что никогда не движется, затем — на том, что стоит на нём, и так далее.</translation>
     </message>
     <message>
@@ -10148,7 +10148,7 @@ Rows are built in each step anew, once its contacts have been found; a contact t
         <translation>Сверху вниз</translation>
     </message>
     <message>
-        <source>Rows on what never moves come last: they have the last word.</source>
+        <source>Rows on bodies that never move come last and are satisfied best.</source>
         <translation>Строки на том, что никогда не движется, идут последними: последнее слово за ними.</translation>
     </message>
     <message>
@@ -10164,7 +10164,7 @@ Rows are built in each step anew, once its contacts have been found; a contact t
         <translation>Сначала трение</translation>
     </message>
     <message>
-        <source>Friction rows before all others, with the normal impulses of the sweep before.</source>
+        <source>Friction rows before all others, with the normal impulses of the previous sweep.</source>
         <translation>Строки трения раньше всех остальных, с нормальными импульсами предыдущего прохода.</translation>
     </message>
     <message>
@@ -10172,7 +10172,7 @@ Rows are built in each step anew, once its contacts have been found; a contact t
         <translation>Перемешать, зерно</translation>
     </message>
     <message>
-        <source>One order by chance, the same in every sweep.</source>
+        <source>One random order, the same in every sweep.</source>
         <translation>Один случайный порядок, одинаковый во всех проходах.</translation>
     </message>
     <message>
@@ -10180,11 +10180,11 @@ Rows are built in each step anew, once its contacts have been found; a contact t
         <translation>Зерно перемешанного порядка</translation>
     </message>
     <message>
-        <source>The run goes on in this order, from the cursor&apos;s step; at the end of a step, from the next one. Rows are meant by their numbers, in later steps too.</source>
+        <source>The run continues in this order, from the cursor&apos;s step; at the end of a step, from the next one. Rows are identified by their numbers, in later steps too.</source>
         <translation>Прогон продолжится в этом порядке с шага курсора, а в конце шага — со следующего. Строки узнаются по номерам, на следующих шагах тоже.</translation>
     </message>
     <message>
-        <source>A branch goes on in this order; the run that is shown now stays as it is.</source>
+        <source>A new branch continues in this order; the current run stays as it is.</source>
         <translation>В этом порядке продолжится ветка; показанный сейчас прогон останется как есть.</translation>
     </message>
     <message>
@@ -10192,15 +10192,15 @@ Rows are built in each step anew, once its contacts have been found; a contact t
         <translation>Записанная трасса воспроизводится так, как записана: посетить её строки в другом порядке нельзя.</translation>
     </message>
     <message>
-        <source>Jacobi&apos;s method lets all rows answer at once: there is no order to change.</source>
+        <source>Jacobi&apos;s method solves all rows at once: there is no order to change.</source>
         <translation>В методе Якоби все строки отвечают одновременно: порядка, который можно менять, нет.</translation>
     </message>
     <message>
-        <source>The direct method makes no sweeps: there is no order to change.</source>
+        <source>The direct method has no sweeps: there is no order to change.</source>
         <translation>Прямой метод обходится без проходов: порядка, который можно менять, нет.</translation>
     </message>
     <message>
-        <source>This method moves positions and builds its rows anew at every visit: no sweeps over velocities to compare.</source>
+        <source>This method moves positions and rebuilds its rows at every visit: it has no sweeps over velocities to compare.</source>
         <translation>Этот метод двигает положения и строит свои строки заново при каждом посещении: проходов по скоростям, которые можно сравнить, нет.</translation>
     </message>
     <message>
@@ -10216,7 +10216,7 @@ Rows are built in each step anew, once its contacts have been found; a contact t
         <translation>На этом шаге нет строк. Перейдите к шагу, на котором тела касаются друг друга или их держат соединения.</translation>
     </message>
     <message>
-        <source>Being measured …</source>
+        <source>Measuring …</source>
         <translation>Идёт измерение …</translation>
     </message>
     <message>
@@ -10248,11 +10248,11 @@ Rows are built in each step anew, once its contacts have been found; a contact t
         <translation>Точный ответ этого шага не подтверждён.</translation>
     </message>
     <message>
-        <source>No rate is predicted where sliding friction comes before its normal row, nor of more than 600 free rows.</source>
+        <source>No rate is predicted if sliding friction comes before its normal row, or for more than 600 free rows.</source>
         <translation>Множитель не предсказывается, если трение скольжения идёт раньше своей нормальной строки или свободных строк больше 600.</translation>
     </message>
     <message>
-        <source>Every other sweep goes up the list.</source>
+        <source>Every other sweep goes from the bottom of the list to the top.</source>
         <translation>Каждый второй проход идёт по списку снизу вверх.</translation>
     </message>
     <message>
@@ -10264,18 +10264,18 @@ Rows are built in each step anew, once its contacts have been found; a contact t
         <translation>Обратить</translation>
     </message>
     <message>
-        <source>The lesson keeps the order of the rows for now.</source>
+        <source>The lesson locks the row order for now.</source>
         <translation>Урок пока держит порядок строк неизменным.</translation>
     </message>
 </context>
 <context>
     <name>solverscope::SamplerBar</name>
     <message>
-        <source>How many steps are looked at</source>
+        <source>How many steps are evaluated</source>
         <translation>Сколько шагов просматривать</translation>
     </message>
     <message>
-        <source>So many of the last steps are made again in the background, and looked at; those around the cursor where it stands before them</source>
+        <source>This many of the last steps are recomputed in the background and evaluated; if the cursor is before them, the steps around the cursor</source>
         <translation>Столько последних шагов вычисляются заново в фоне и просматриваются; если курсор стоит раньше них — шаги вокруг курсора</translation>
     </message>
     <message>
@@ -10283,7 +10283,7 @@ Rows are built in each step anew, once its contacts have been found; a contact t
         <translation>Готово шагов</translation>
     </message>
     <message>
-        <source>Go on</source>
+        <source>Continue</source>
         <translation>Продолжить</translation>
     </message>
     <message>
@@ -10291,11 +10291,11 @@ Rows are built in each step anew, once its contacts have been found; a contact t
         <translation>Прервать</translation>
     </message>
     <message>
-        <source>Makes the steps that are missing</source>
+        <source>Computes the missing steps</source>
         <translation>Вычислить недостающие шаги</translation>
     </message>
     <message>
-        <source>Leaves it at what has been seen so far</source>
+        <source>Stops, and keeps what has been evaluated so far</source>
         <translation>Ограничиться тем, что уже просмотрено</translation>
     </message>
     <message>
@@ -10334,7 +10334,7 @@ Rows are built in each step anew, once its contacts have been found; a contact t
         <translation>С какого момента прогона должна начинаться сцена?</translation>
     </message>
     <message>
-        <source>This moment keeps where the bodies are and how they move, but not the impulses of the last step.</source>
+        <source>This moment includes the positions and velocities of the bodies, but not the impulses of the last step.</source>
         <translation>Этот момент сохраняет положения и скорости тел, но не импульсы последнего шага.</translation>
     </message>
     <message>
@@ -10366,7 +10366,7 @@ Rows are built in each step anew, once its contacts have been found; a contact t
         <translation>Не&amp;давние сцены</translation>
     </message>
     <message>
-        <source>Opens this scene again.</source>
+        <source>Reopens this scene.</source>
         <translation>Открыть эту сцену снова.</translation>
     </message>
 </context>
@@ -10708,7 +10708,7 @@ Rows are built in each step anew, once its contacts have been found; a contact t
         <translation>Сбросить «%1»</translation>
     </message>
     <message>
-        <source>Back to the scene&apos;s own value, %1</source>
+        <source>Resets to the scene&apos;s own value, %1</source>
         <translation>Вернуть значение из сцены: %1</translation>
     </message>
 </context>
@@ -10754,7 +10754,7 @@ Rows are built in each step anew, once its contacts have been found; a contact t
         <translation>&amp;Пояснения</translation>
     </message>
     <message>
-        <source>&amp;Hide settings that do nothing now</source>
+        <source>&amp;Hide settings that are not used</source>
         <translation>&amp;Скрыть настройки, которые сейчас не действуют</translation>
     </message>
     <message>
@@ -10766,7 +10766,7 @@ Rows are built in each step anew, once its contacts have been found; a contact t
         <translation>Св&amp;ернуть все группы</translation>
     </message>
     <message>
-        <source>&amp;All back to the scene&apos;s own values</source>
+        <source>Reset &amp;all to the scene&apos;s own values</source>
         <translation>&amp;Вернуть все значения из сцены</translation>
     </message>
     <message>
@@ -10774,11 +10774,11 @@ Rows are built in each step anew, once its contacts have been found; a contact t
         <translation>Записанная трасса воспроизводится так, как записана.</translation>
     </message>
     <message>
-        <source>The lesson keeps this setting where it is for now.</source>
+        <source>The lesson locks this setting for now.</source>
         <translation>Пока что урок не даёт менять эту настройку.</translation>
     </message>
     <message numerus="yes">
-        <source>%n settings that do nothing now are hidden. &lt;a href=&quot;show&quot;&gt;Show them&lt;/a&gt;</source>
+        <source>%n settings that are not used are hidden. &lt;a href=&quot;show&quot;&gt;Show them&lt;/a&gt;</source>
         <translation>
             <numerusform>Скрыта %n настройка, которая сейчас не действует. &lt;a href=&quot;show&quot;&gt;Показать её&lt;/a&gt;</numerusform>
             <numerusform>Скрыты %n настройки, которые сейчас не действуют. &lt;a href=&quot;show&quot;&gt;Показать их&lt;/a&gt;</numerusform>
@@ -10836,7 +10836,7 @@ Rows are built in each step anew, once its contacts have been found; a contact t
 <context>
     <name>solverscope::SourceText</name>
     <message>
-        <source>Click to set a breakpoint, or to take it away: continuing stops there</source>
+        <source>Click to set or remove a breakpoint: continuing stops there</source>
         <translation>Щёлкните, чтобы поставить точку останова или снять её: «Продолжить» остановится здесь</translation>
     </message>
     <message>
@@ -10851,23 +10851,23 @@ Rows are built in each step anew, once its contacts have been found; a contact t
         <translation>Файл кода</translation>
     </message>
     <message>
-        <source>The source that is shown; the next move of the cursor shows the one where the cursor stands</source>
+        <source>The source file that is shown; the next move of the cursor shows the one at the cursor</source>
         <translation>Показанный файл кода; следующее движение курсора покажет тот, где стоит курсор</translation>
     </message>
     <message>
-        <source>Article’s letters</source>
+        <source>Article’s notation</source>
         <translation>Буквы статей</translation>
     </message>
     <message>
-        <source>Writes the formula in the letters of the articles beside each line that computes a term, with the article’s number in brackets</source>
+        <source>Shows the formula in the notation of the articles next to each line that computes a term, with the article’s number in brackets</source>
         <translation>Писать у каждой строки кода, которая вычисляет часть формулы, ту же формулу буквами статей и номер статьи в скобках</translation>
     </message>
     <message>
-        <source>Hover over a name, or put the text cursor on it: its meaning and its value stand here.</source>
+        <source>Hover over a name, or put the text cursor on it: its meaning and its value are shown here.</source>
         <translation>Наведите указатель на имя или поставьте на него текстовый курсор: здесь появятся его смысл и значение.</translation>
     </message>
     <message>
-        <source>The trace does not tell where in the source this stop is.</source>
+        <source>The trace does not record where in the source this stop is.</source>
         <translation>Из трассы не видно, где в коде эта остановка.</translation>
     </message>
     <message>
@@ -10877,8 +10877,8 @@ Rows are built in each step anew, once its contacts have been found; a contact t
     <message>
         <source>// %1
 //
-// This step was recorded by another program. Its source is not at hand:
-// a trace tells file and line alone.</source>
+// This step was recorded by another program. Its source is not available:
+// a trace contains only file and line.</source>
         <translation>// %1
 //
 // Этот шаг записан другой программой. Её кода здесь нет:
@@ -10988,7 +10988,7 @@ Rows are built in each step anew, once its contacts have been found; a contact t
         <translation>&lt;b&gt;РАСХОЖДЕНИЕ&lt;/b&gt; на шаге %1</translation>
     </message>
     <message>
-        <source>Making this step again did not give the recorded result. Please report this scene.</source>
+        <source>Recomputing this step did not give the recorded result. Please report this scene.</source>
         <translation>Повторное вычисление этого шага не дало записанного результата. Сообщите нам об этой сцене.</translation>
     </message>
     <message>
@@ -11007,7 +11007,7 @@ Rows are built in each step anew, once its contacts have been found; a contact t
 <context>
     <name>solverscope::StepStrip</name>
     <message>
-        <source>%1 put at %2</source>
+        <source>%1 moved to %2</source>
         <translation>тело %1 поставлено в %2</translation>
     </message>
     <message>
@@ -11019,11 +11019,11 @@ Rows are built in each step anew, once its contacts have been found; a contact t
         <translation>мышь в %1</translation>
     </message>
     <message>
-        <source>a contact point of %1 and %2 forgets its impulses</source>
+        <source>impulses of a contact point of %1 and %2 discarded</source>
         <translation>точка контакта %1 и %2 забывает свои импульсы</translation>
     </message>
     <message>
-        <source>let go</source>
+        <source>released</source>
         <translation>отпущено</translation>
     </message>
     <message>
@@ -11043,8 +11043,8 @@ Rows are built in each step anew, once its contacts have been found; a contact t
         </translation>
     </message>
     <message>
-        <source>bookmark “%1”: click to come back</source>
-        <translation>закладка «%1»: щёлкните, чтобы вернуться</translation>
+        <source>bookmark “%1”: click to go there</source>
+        <translation>закладка «%1»: щёлкните, чтобы перейти туда</translation>
     </message>
     <message>
         <source>step %1</source>
@@ -11066,7 +11066,7 @@ Rows are built in each step anew, once its contacts have been found; a contact t
         <translation>1, 2, 5 или 0:1:6</translation>
     </message>
     <message>
-        <source>Values with commas between them, as they stand in a scene file; from:to:count stands for so many numbers at equal distances.</source>
+        <source>Values separated by commas, as in a scene file; from:to:count is this many evenly spaced numbers.</source>
         <translation>Значения через запятую, как в файле сцены; от:до:количество означает столько чисел через равные промежутки.</translation>
     </message>
     <message>
@@ -11077,7 +11077,7 @@ Rows are built in each step anew, once its contacts have been found; a contact t
 <context>
     <name>solverscope::ParameterScanCanvas</name>
     <message>
-        <source>Heat map of the sweep</source>
+        <source>Heat map of the parameter scan</source>
         <translation>Тепловая карта перебора</translation>
     </message>
 </context>
@@ -11104,7 +11104,7 @@ Rows are built in each step anew, once its contacts have been found; a contact t
         <translation> шагов</translation>
     </message>
     <message>
-        <source>Runs the scene from its beginning, once for every cell, in the background. Everything else is as it is set now; what was dragged or changed on the way is not repeated.</source>
+        <source>Runs the scene from its beginning, once for every cell, in the background. Everything else is as it is set now; drags and changes made during the run are not repeated.</source>
         <translation>Прогнать сцену с самого начала, по разу на каждую ячейку, в фоне. Остальное — как задано сейчас; перетаскивания и изменения по ходу прогона не повторяются.</translation>
     </message>
     <message>
@@ -11124,7 +11124,7 @@ Rows are built in each step anew, once its contacts have been found; a contact t
         <translation>Выберите две разные настройки.</translation>
     </message>
     <message>
-        <source>%1 cells are more than a picture shows: at most %2. The command “solverscope sweep” takes more.</source>
+        <source>%1 cells are too many for a picture: at most %2. The command “solverscope sweep” allows more.</source>
         <translation>Ячеек слишком много для картинки: %1, а помещается самое большее %2. Команда «solverscope sweep» справится и с большим числом.</translation>
     </message>
     <message>
@@ -11168,7 +11168,7 @@ Rows are built in each step anew, once its contacts have been found; a contact t
         <translation>Прогонов: %1, шагов в каждом: %2, время: %3 s. Выберите ячейку стрелками или мышью; Enter или двойной щелчок открывает её прогон как ветку.</translation>
     </message>
     <message>
-        <source>Sweep</source>
+        <source>Parameter scan</source>
         <translation>Перебор</translation>
     </message>
 </context>
@@ -11198,11 +11198,11 @@ Rows are built in each step anew, once its contacts have been found; a contact t
         <translation>Проверить</translation>
     </message>
     <message>
-        <source>So it is, but “%1” was changed too. Start over, and use only what is unlocked.</source>
+        <source>Correct, but “%1” was changed too. Start over, and use only what is unlocked.</source>
         <translation>Всё верно, но изменена и настройка «%1». Начните заново и меняйте только то, что не заблокировано.</translation>
     </message>
     <message>
-        <source>So it is, but a body was moved too. Start over, and leave the bodies alone.</source>
+        <source>Correct, but a body was moved too. Start over, and leave the bodies alone.</source>
         <translation>Всё верно, но сдвинуто и тело. Начните заново и не трогайте тела.</translation>
     </message>
     <message>
@@ -11214,15 +11214,15 @@ Rows are built in each step anew, once its contacts have been found; a contact t
         <translation>Открыта другая сцена: нажмите «Начать заново».</translation>
     </message>
     <message>
-        <source>Puts the engine back to where this task begins. The settings stay as you have entered them.</source>
+        <source>Returns the engine to the start of this task. The settings that you have entered stay.</source>
         <translation>Возвращает движок туда, где начинается это задание. Введённые настройки остаются.</translation>
     </message>
     <message>
-        <source>Runs from where this task begins, with the settings as you have entered them, and says what is found</source>
+        <source>Runs from the start of this task with the settings that you have entered, and shows the result</source>
         <translation>Считает с начала этого задания с введёнными настройками и говорит, что получилось</translation>
     </message>
     <message>
-        <source>Entered: %1. It acts from step %2 on; Check runs again with it from step %3.</source>
+        <source>Entered: %1. It takes effect from step %2 on; Check runs again with it from step %3.</source>
         <translation>Введено: %1. Действует с шага %2; «Проверить» считает заново с этими настройками с шага %3.</translation>
     </message>
     <message>
@@ -11264,7 +11264,7 @@ Rows are built in each step anew, once its contacts have been found; a contact t
 <context>
     <name>solverscope::Timeline</name>
     <message>
-        <source>The cursor&apos;s step and time, and the memory that the recording has taken of what it may take. When it is full, every other state between steps is dropped; travelling then takes a little longer.</source>
+        <source>The cursor&apos;s step and time, and the memory that the recording uses of its budget. When the budget is full, every other state between steps is dropped; travelling then takes a little longer.</source>
         <translation>Шаг и время у курсора, а также память: сколько занято записью из отведённого ей. Когда память заполнена, отбрасывается каждое второе состояние между шагами; перемещаться становится чуть дольше.</translation>
     </message>
     <message>
@@ -11304,14 +11304,14 @@ Rows are built in each step anew, once its contacts have been found; a contact t
         <translation>Нажмите «Горячий старт: да / нет» или «Заготовки».</translation>
     </message>
     <message>
-        <source>No variant takes part: tick one in the list.</source>
+        <source>No variant is selected: tick one in the list.</source>
         <translation>Ни один вариант не участвует: отметьте хотя бы один в списке.</translation>
     </message>
 </context>
 <context>
     <name>solverscope::Variants</name>
     <message>
-        <source>as it is</source>
+        <source>unchanged</source>
         <translation>как есть</translation>
     </message>
 </context>
@@ -11338,7 +11338,7 @@ Rows are built in each step anew, once its contacts have been found; a contact t
         <translation>%1 N s</translation>
     </message>
     <message>
-        <source>The method gave it what another point had: on purpose, this is one of the bug museum.</source>
+        <source>The method gave it another point&apos;s impulse on purpose: it belongs to the bug museum.</source>
         <translation>Метод отдал ей то, что принадлежало другой точке: намеренно, это экспонат музея багов.</translation>
     </message>
     <message>
@@ -11346,7 +11346,7 @@ Rows are built in each step anew, once its contacts have been found; a contact t
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>What the warm start of this step applied of it, N s</source>
+        <source>The part of it that the warm start of this step applied, N s</source>
         <translation>Сколько от него приложил горячий старт этого шага, N s</translation>
     </message>
     <message>
@@ -11370,7 +11370,7 @@ Rows are built in each step anew, once its contacts have been found; a contact t
         <translation>возраст</translation>
     </message>
     <message>
-        <source>For how many steps the point has been the same</source>
+        <source>For how many steps the point has been matched</source>
         <translation>Сколько шагов это одна и та же точка</translation>
     </message>
     <message>
@@ -11390,7 +11390,7 @@ Rows are built in each step anew, once its contacts have been found; a contact t
         <translation>почему отброшено</translation>
     </message>
     <message>
-        <source>Why impulses of the last step, or parts of them, were thrown away</source>
+        <source>Why impulses of the last step, or parts of them, were discarded</source>
         <translation>Почему импульсы прошлого шага или их части отброшены</translation>
     </message>
     <message>
@@ -11410,11 +11410,11 @@ Rows are built in each step anew, once its contacts have been found; a contact t
         <translation>Какой угол и какое ребро образовали точку, в собственных осях каждого тела</translation>
     </message>
     <message>
-        <source>A recorded trace does not tell how its contacts were matched.</source>
+        <source>A recorded trace does not record how its contacts were matched.</source>
         <translation>Из записанной трассы не видно, как сопоставлялись её контакты.</translation>
     </message>
     <message>
-        <source>Nothing touches in this step, so there is nothing to begin with. Run on (F6) until bodies touch.</source>
+        <source>Nothing touches in this step, so there are no impulses to start from. Run (F6) until bodies touch.</source>
         <translation>На этом шаге ничто не соприкасается, так что начинать не с чего. Нажмите «Пуск» (F6) и дождитесь, пока тела соприкоснутся.</translation>
     </message>
     <message>
@@ -11422,7 +11422,7 @@ Rows are built in each step anew, once its contacts have been found; a contact t
         <translation>Шаг %1, множитель %2: совпало точек %3 из %4, новых %5, исчезло %6. Горячий старт берёт %7 из Σ Λn = %8 N s.</translation>
     </message>
     <message>
-        <source>Pseudo-velocity impulses begin with nothing: of %1 N s none is reused.</source>
+        <source>Pseudo-velocity impulses start at 0: none of the %1 N s is reused.</source>
         <translation>Псевдоимпульсы начинают с нуля: из %1 N s не взято ничего.</translation>
     </message>
     <message>
@@ -11430,7 +11430,7 @@ Rows are built in each step anew, once its contacts have been found; a contact t
         <translation>Псевдоимпульсов взято %1 из %2 N s.</translation>
     </message>
     <message>
-        <source>Choose a point to see what its match is worth: the step is made again without it.</source>
+        <source>Choose a point to see what its match is worth: the step is recomputed without it.</source>
         <translation>Выберите точку, чтобы увидеть, чего стоит её совпадение: шаг будет вычислен заново без него.</translation>
     </message>
     <message>
@@ -11438,7 +11438,7 @@ Rows are built in each step anew, once its contacts have been found; a contact t
         <translation>Точки уже нет.</translation>
     </message>
     <message>
-        <source>Broken. Undo (Ctrl+Z) mends it.</source>
+        <source>Broken. Undo (Ctrl+Z) restores it.</source>
         <translation>Разорвано. Отмена (Ctrl+Z) вернёт совпадение.</translation>
     </message>
     <message>
@@ -11446,11 +11446,11 @@ Rows are built in each step anew, once its contacts have been found; a contact t
         <translation>Точка новая: разрывать нечего.</translation>
     </message>
     <message>
-        <source>Step %1 will begin without this point&apos;s impulses.</source>
+        <source>Step %1 will start without this point&apos;s impulses.</source>
         <translation>Шаг %1 начнётся без импульсов этой точки.</translation>
     </message>
     <message>
-        <source>This step is made again without this point&apos;s impulses.</source>
+        <source>This step is recomputed without this point&apos;s impulses.</source>
         <translation>Этот шаг будет вычислен заново без импульсов этой точки.</translation>
     </message>
 </context>
@@ -11504,7 +11504,7 @@ Rows are built in each step anew, once its contacts have been found; a contact t
         <translation>Открыть файл…</translation>
     </message>
     <message>
-        <source>Opens a scene file; it can be dropped here, too</source>
+        <source>Opens a scene file; you can also drop it here</source>
         <translation>Открыть файл сцены; его можно и перетащить сюда</translation>
     </message>
     <message>
@@ -11520,7 +11520,7 @@ Rows are built in each step anew, once its contacts have been found; a contact t
         <translation>◀ Приветствие</translation>
     </message>
     <message>
-        <source>Back to the three doors (Esc)</source>
+        <source>Returns to the start of the welcome page (Esc)</source>
         <translation>Вернуться к трём дверям (Esc)</translation>
     </message>
     <message>

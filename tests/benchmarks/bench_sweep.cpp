@@ -5,7 +5,7 @@
 #include <benchmark/benchmark.h>
 
 #include "physics/scene/scene_file.h"
-#include "physics/study/sweep.h"
+#include "physics/study/parameter_scan.h"
 
 using namespace solverscope;
 

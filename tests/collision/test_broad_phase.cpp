@@ -48,13 +48,13 @@ bool reaches(const Aabb& box, const HalfPlane& plane) {
     return false;
 }
 
-std::vector<BodyPair> allPairs(const Crowd& crowd, const std::vector<BodyPair>& apart = {}) {
+std::vector<BodyPair> allPairs(const Crowd& crowd, const std::vector<BodyPair>& nonCollidingPairs = {}) {
     std::vector<BodyPair> pairs;
     for (std::size_t i = 0; i < crowd.bodies.size(); ++i) {
         for (std::size_t j = i + 1; j < crowd.bodies.size(); ++j) {
             if (crowd.bodies[i].isStatic && crowd.bodies[j].isStatic) continue;
             const BodyPair pair{crowd.id(i), crowd.id(j)};
-            if (std::find(apart.begin(), apart.end(), pair) != apart.end()) continue;
+            if (std::find(nonCollidingPairs.begin(), nonCollidingPairs.end(), pair) != nonCollidingPairs.end()) continue;
             const Aabb a = grown(aabbOf(crowd.bodies[i].shape, crowd.poses[i]));
             const Aabb b = grown(aabbOf(crowd.bodies[j].shape, crowd.poses[j]));
             const HalfPlane* planeA = std::get_if<HalfPlane>(&crowd.bodies[i].shape);
@@ -65,8 +65,8 @@ std::vector<BodyPair> allPairs(const Crowd& crowd, const std::vector<BodyPair>& 
     return pairs;
 }
 
-std::vector<BodyPair> found(BroadPhase& broadPhase, const Crowd& crowd, const std::vector<BodyPair>& apart = {}) {
-    const auto pairs = broadPhase.findPairs(crowd.bodies, crowd.poses, apart);
+std::vector<BodyPair> found(BroadPhase& broadPhase, const Crowd& crowd, const std::vector<BodyPair>& nonCollidingPairs = {}) {
+    const auto pairs = broadPhase.findPairs(crowd.bodies, crowd.poses, nonCollidingPairs);
     return {pairs.begin(), pairs.end()};
 }
 
@@ -171,13 +171,13 @@ private slots:
     void joinedBodiesAreLeftOut() {
         require(rc::check("apart", [] {
             const Crowd crowd = randomCrowd();
-            std::vector<BodyPair> apart;
+            std::vector<BodyPair> nonCollidingPairs;
             for (const BodyPair& pair : allPairs(crowd))
-                if (oneOf(3) == 0) apart.push_back(pair);
-            if (crowd.bodies.size() > 1) apart.push_back({crowd.id(0), crowd.id(crowd.bodies.size() - 1)});
-            std::sort(apart.begin(), apart.end());
+                if (oneOf(3) == 0) nonCollidingPairs.push_back(pair);
+            if (crowd.bodies.size() > 1) nonCollidingPairs.push_back({crowd.id(0), crowd.id(crowd.bodies.size() - 1)});
+            std::sort(nonCollidingPairs.begin(), nonCollidingPairs.end());
             BroadPhase broadPhase;
-            RC_ASSERT(found(broadPhase, crowd, apart) == allPairs(crowd, apart));
+            RC_ASSERT(found(broadPhase, crowd, nonCollidingPairs) == allPairs(crowd, nonCollidingPairs));
         }));
     }
 

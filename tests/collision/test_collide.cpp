@@ -174,14 +174,14 @@ private slots:
         const RowOfBodies row(3);
         auto before = row.collided({});
         mark(before);
-        before[2].forgotten = true;
+        before[2].matchBroken = true;
         const auto now = row.collided(before);
         QCOMPARE(now.size(), before.size());
         for (std::size_t i = 0; i < now.size(); ++i) {
             QCOMPARE(now[i].normalImpulse, i == 2 ? 0.0 : before[i].normalImpulse);
             QCOMPARE(now[i].age, i == 2 ? 0u : 1u);
             QCOMPARE(matchOf(now[i], before), i == 2 ? Match::Broken : Match::Kept);
-            QVERIFY(!now[i].forgotten);
+            QVERIFY(!now[i].matchBroken);
         }
     }
 

@@ -93,7 +93,7 @@ private slots:
             const Real w = -real(30, 90);  // clockwise: it drives to the right
             World world = makeWorld(wheelOnTheGround(tyre, {{v, 0}, w}));
             step(world);
-            const Real slip = (-w * 0.3 - v) / std::max(v, tyre.slowest);
+            const Real slip = (-w * 0.3 - v) / std::max(v, tyre.minSpeed);
             const Row* row = frictionRow(world);
             RC_ASSERT(row != nullptr);
             RC_ASSERT(std::abs(row->friction - 0.8 * byLibrary(tyre, slip)) < 1e-12);

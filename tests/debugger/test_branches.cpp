@@ -42,7 +42,7 @@ void standInSweeps(Session& session, std::int64_t step) {
 }
 
 void replayAllPending(Branches& branches) {
-    while (branches.pendingReplaySteps() > 0) branches.remake();
+    while (branches.pendingReplaySteps() > 0) branches.replayNext();
 }
 
 }  // namespace
@@ -60,7 +60,7 @@ private slots:
         const Real before = session.world().rows[4].lambda;
         QCOMPARE(session.setImpulse({RowList::Velocities, 4}, before + 1), Refusal::None);
         QCOMPARE(session.cursor(), (Cursor{10, at.event + 1, Term::VelocityB}));
-        QVERIFY(session.event().visit.byHand);
+        QVERIFY(session.event().visit.isManual);
         QCOMPARE(session.event().visit.lambdaBefore, before);
         QCOMPARE(session.world().rows[4].lambda, before + 1);
         QCOMPARE(session.events().size(), events + 1);
@@ -76,7 +76,7 @@ private slots:
         QVERIFY(session.forward(Granularity::Row));
         QCOMPARE(session.world().rows[2].lambda, 3.0);
         QVERIFY(session.forward(Granularity::Row));
-        QVERIFY(!session.event().visit.byHand);
+        QVERIFY(!session.event().visit.isManual);
         // And one behind a later stop, counted with those two on the way.
         QCOMPARE(session.setImpulse({RowList::Velocities, 0}, 2), Refusal::None);
         QCOMPARE(session.cursor().event, at.event + 4);
@@ -250,11 +250,11 @@ private slots:
         const BranchId kept = *branches.keepReplaced();
         QVERIFY(branches.show(kept));
         QCOMPARE(branches.pendingReplaySteps(), 25);
-        branches.remake();
+        branches.replayNext();
         QCOMPARE(branches.pendingReplaySteps(), 24);
         branches.shown().addInput(SetVelocity{BodyId{1}, {{2, 1}, 0}});
         QCOMPARE(branches.pendingReplaySteps(), 0);
-        branches.remake();
+        branches.replayNext();
         QCOMPARE(branches.shown().recording().steps(), 5);
     }
 
@@ -269,13 +269,13 @@ private slots:
         branches.shown().run(13);
         const Recording& a = branches.session(original).recording();
         const Recording& b = branches.session(branch).recording();
-        const auto parting = divergenceOf(a, b);
-        QVERIFY(parting.has_value());
-        QCOMPARE(parting->step, 13);
-        QVERIFY(parting->event.has_value());
-        QVERIFY(parting->body.has_value());
-        const auto goOn = [] { return true; };
-        const auto differences = differencesOf(rerunAfter(a, 4), rerunAfter(b, 4), 21, goOn);
+        const auto divergence = divergenceOf(a, b);
+        QVERIFY(divergence.has_value());
+        QCOMPARE(divergence->step, 13);
+        QVERIFY(divergence->event.has_value());
+        QVERIFY(divergence->body.has_value());
+        const auto shouldContinue = [] { return true; };
+        const auto differences = differencesOf(rerunAfter(a, 4), rerunAfter(b, 4), 21, shouldContinue);
         QCOMPARE(differences.size(), std::size_t{21});
         std::int64_t step = 5;
         for (const RunDifference& one : differences) {
@@ -307,9 +307,9 @@ private slots:
     void thereIsAnEndToBranches() {
         Branches branches(shippedScene("single_box"));
         while (branches.hasRoom()) QVERIFY(branches.branchHere());
-        QCOMPARE(branches.list().size(), Branches::most);
+        QCOMPARE(branches.list().size(), Branches::maxCount);
         QVERIFY(!branches.branchHere());
-        QCOMPARE(branches.list().size(), Branches::most);
+        QCOMPARE(branches.list().size(), Branches::maxCount);
         QVERIFY(branches.remove(branches.shownId()));
         QVERIFY(branches.branchHere());
         QVERIFY(!branches.restore());
@@ -363,7 +363,7 @@ private slots:
                         session.undo();
                         break;
                     case 9:
-                        branches.remake();
+                        branches.replayNext();
                         break;
                     default:
                         session.run(1 + number(5));

@@ -38,7 +38,7 @@ private slots:
         const World world = settled("stack_10", 30);
         const Comparison both = compareFrozen(world, std::array{world.settings, world.settings});
         QVERIFY(both[1].sameProblem);
-        QVERIFY(!both[1].parting);
+        QVERIFY(!both[1].divergence);
         QVERIFY(both[0].metrics.velocities.iterations == both[1].metrics.velocities.iterations);
         QCOMPARE(both[0].metrics.hashAfter, both[1].metrics.hashAfter);
     }
@@ -58,30 +58,31 @@ private slots:
         const World world = settled("stack_10", 300);
         const Settings warm = with(world.settings, "warm_starting=1");
         const Settings cold = with(world.settings, "warm_starting=0");
-        const auto parting = compareFrozen(world, std::array{warm, cold})[1].parting;
-        QVERIFY(parting.has_value());
-        QCOMPARE(parting->step, std::int64_t{301});
+        const auto divergence = compareFrozen(world, std::array{warm, cold})[1].divergence;
+        QVERIFY(divergence.has_value());
+        QCOMPARE(divergence->step, std::int64_t{301});
 
         std::vector<Event> events;
         World copy = world;
         copy.settings = warm;
         tracedStep(copy, events);
-        const Event& event = events[parting->eventA];
+        const Event& event = events[divergence->eventA];
         QCOMPARE(event.kind, EventKind::Row);
         QCOMPARE(event.phase, Phase::WarmStart);
         QVERIFY(event.visit.delta != 0);
-        for (std::size_t i = 0; i < parting->eventA; ++i) QVERIFY(events[i].kind != EventKind::Row || events[i].visit.delta == 0);
+        for (std::size_t i = 0; i < divergence->eventA; ++i)
+            QVERIFY(events[i].kind != EventKind::Row || events[i].visit.delta == 0);
     }
 
     void moreIterationsPartAtTheFirstSweepThatTheOtherLacks() {
         World world = shippedWorld("two_box_stack");
         const Comparison both =
             compareFrozen(world, std::array{with(world.settings, "iterations=3"), with(world.settings, "iterations=5")});
-        QVERIFY(both[1].parting.has_value());
+        QVERIFY(both[1].divergence.has_value());
         std::vector<Event> events;
         world.settings.iterations = 5;
         tracedStep(world, events);
-        QCOMPARE(events[both[1].parting->eventB].iteration, 4);
+        QCOMPARE(events[both[1].divergence->eventB].iteration, 4);
     }
 
     void differentStepsHaveDifferentProblems() {
@@ -115,7 +116,7 @@ private slots:
                 QVERIFY(here == there || (std::isnan(here) && std::isnan(there)));
                 QCOMPARE(among.velocities.iterations[k].residual, alone.velocities.iterations[k].residual);
             }
-            QVERIFY(all[i].parting == (i == 0 ? std::nullopt : divergenceWithinStep(first, start)));
+            QVERIFY(all[i].divergence == (i == 0 ? std::nullopt : divergenceWithinStep(first, start)));
         }
     }
 
@@ -153,7 +154,7 @@ private slots:
             }
         }
         // Nothing has been carried over in the first step: warm and cold part in the second.
-        QCOMPARE(runs.parting(1).value_or(Divergence{}).step, std::int64_t{2});
+        QCOMPARE(runs.divergence(1).value_or(Divergence{}).step, std::int64_t{2});
     }
 
     void runsPartWhereTheirTracesFirstDiffer_data() {
@@ -186,7 +187,7 @@ private slots:
             step(a);
             step(b);
         }
-        QVERIFY(runs[1].parting == expected);
+        QVERIFY(runs[1].divergence == expected);
     }
 
     void aRunCanBeVisitedBackAndForthWithLittleMemory() {
@@ -231,7 +232,7 @@ private slots:
         QVERIFY(runs.advanceTo(100));
         const auto whole = compareFreeRun(scene, variants, 100);
         for (std::size_t i = 0; i < 2; ++i) QVERIFY(runs.summaries(i) == whole[i].steps);
-        QVERIFY(runs.parting(1) == whole[1].parting);
+        QVERIFY(runs.divergence(1) == whole[1].divergence);
     }
 
     void stepAfterAFreeRunIsTheStepOfThatRun() {
@@ -276,11 +277,11 @@ private slots:
         const std::array variants{with(world.settings, "iterations=8"), with(world.settings, "iterations=5"),
                                   with(world.settings, "warm_starting=0")};
         const Comparison all = compareFrozen(world, variants);
-        QVERIFY(all[2].parting->eventA < all[1].parting->eventA);
+        QVERIFY(all[2].divergence->eventA < all[1].divergence->eventA);
         const Table table = compareTable(all, std::array<std::string, 3>{"eight", "five", "cold"});
         for (const Table::Fact& fact : table.facts)
             if (fact.name == "parting_event_eight")
-                QCOMPARE(std::get<std::int64_t>(fact.value), static_cast<std::int64_t>(all[2].parting->eventA));
+                QCOMPARE(std::get<std::int64_t>(fact.value), static_cast<std::int64_t>(all[2].divergence->eventA));
     }
 
     void overridesAreAppliedInOrder() {

@@ -192,7 +192,7 @@ private slots:
                 case QuantityKind::Number:
                     text += " > 0";
                     break;
-                case QuantityKind::Truth:
+                case QuantityKind::Boolean:
                     break;
                 case QuantityKind::Choice:
                     text += " == " + std::string(valuesOf(info).back());

@@ -227,7 +227,7 @@ private slots:
         QCOMPARE(message(begin + row + many("{\"type\": \"visit\", \"row\": 0}\n")),
                  QString("expected at most 10 visits in a step"));
         QCOMPARE(message(begin + row + many("{\"type\": \"iteration\"}\n")),
-                 QString("expected at most 10 stops beside visits in a step"));
+                 QString("expected at most 10 stops other than visits in a step"));
         QCOMPARE(
             message(begin + many("{\"type\": \"contact\", \"a\": \"a\", \"b\": \"b\", \"point\": [0, 0], \"normal\": [0, 1]}\n")),
             QString("expected at most 3 contacts at a time"));

@@ -4,7 +4,7 @@
 #include <algorithm>
 
 #include "physics/analysis/impulses.h"
-#include "physics/base/not_told.h"
+#include "physics/base/missing.h"
 #include "physics/debugger/session.h"
 #include "physics/study/rerun.h"
 #include "physics/world/step.h"
@@ -100,7 +100,7 @@ private slots:
             }
             all += visits[i].size();
         }
-        QVERIFY(all >= inEvents);  // where contacts are found anew in sub-steps, rows change their places
+        QVERIFY(all >= inEvents);  // where contacts are detected again in sub-steps, rows change their places
         if (!variant.contains("xpbd")) QCOMPARE(all, inEvents);
     }
 

@@ -106,7 +106,7 @@ private slots:
         const Ledger ledger = ledgerOf(start);
         const Real wanted = s.erp * (overlap - s.slop);
         QCOMPARE(ledger.lines.size(), std::size_t{1});
-        mustBeNear(ledger.asked, wanted);
+        mustBeNear(ledger.requested, wanted);
         mustBeNear(ledger.corrected, wanted);
         const Real speed = wanted / s.dt;
         mustBeNear(of(ledger.kinetic, Cause::Correction), 0.5 * discMass * speed * speed);
@@ -140,14 +140,14 @@ private slots:
         const World start = sunkenDisc(QStringLiteral("position_correction=linear_projection"), 10);
         const Settings& s = start.settings;
         const Ledger ledger = ledgerOf(start);
-        mustBeNear(ledger.asked, s.erp * (overlap - s.slop));
+        mustBeNear(ledger.requested, s.erp * (overlap - s.slop));
         mustBeNear(ledger.corrected, s.erp * (overlap - s.slop));
         mustBeNear(ledger.lifted, discMass * 10 * (heightAfter(start) - 0.5 + overlap));
     }
 
     void withoutCorrectionThereIsNone() {
         const Ledger ledger = ledgerOf(sunkenDisc(QStringLiteral("position_correction=none"), 10));
-        QCOMPARE(ledger.asked, 0.0);
+        QCOMPARE(ledger.requested, 0.0);
         QCOMPARE(ledger.corrected, 0.0);
         QCOMPARE(ledger.lifted, 0.0);
         QCOMPARE(of(ledger.kinetic, Cause::Correction), 0.0);

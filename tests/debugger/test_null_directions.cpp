@@ -62,8 +62,8 @@ private slots:
         QVERIFY(std::abs(direction.parts[1].impulse + 1) < 1e-15);
         // 2 kg falling at 1 m/s: 2 N s in all, and neither row may pull.
         QVERIFY(std::abs(solution.impulses[0] + solution.impulses[1] - 2) < 1e-14);
-        QVERIFY(std::abs(direction.least + solution.impulses[0]) < 1e-14);
-        QVERIFY(std::abs(direction.most - solution.impulses[1]) < 1e-14);
+        QVERIFY(std::abs(direction.minT + solution.impulses[0]) < 1e-14);
+        QVERIFY(std::abs(direction.maxT - solution.impulses[1]) < 1e-14);
     }
 
     void uniqueImpulsesHaveNoNullDirection() {
@@ -94,7 +94,7 @@ private slots:
         for (const Real impulse : solution.impulses) largest = std::max(largest, std::abs(impulse));
         for (const NullDirection& direction : space.directions) {
             QVERIFY(moved(direction, 1, problem, solution) < 1e-9);
-            QVERIFY(direction.least <= 0 && direction.most >= 0);
+            QVERIFY(direction.minT <= 0 && direction.maxT >= 0);
             Real size = 0;
             for (const auto& part : direction.parts) {
                 QVERIFY(solution.clamps[part.row] == Clamp::None || problem.rows[part.row].kind == RowKind::Friction);
@@ -103,7 +103,7 @@ private slots:
             QVERIFY(std::abs(size - 1) < 1e-12);
             // As far as the bounds let it, and half as far: still a solution.
             for (const Real share : {1.0, 0.5})
-                for (const Real end : {direction.least, direction.most}) {
+                for (const Real end : {direction.minT, direction.maxT}) {
                     if (!std::isfinite(end)) continue;
                     const std::vector<Real> impulses = movedAlong(direction, share * end, solution.impulses);
                     const Real residual = residualOf(problem.rows, impulses, velocitiesAfter(problem, impulses));

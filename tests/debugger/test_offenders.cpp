@@ -103,13 +103,13 @@ private slots:
         for (const char* method : {"tgs_soft", "xpbd"}) {
             Scene scene = shippedScene("domino");
             scene.settings = *withSetting(scene.settings, "method", method);
-            for (const OffenderCriterion offence : {OffenderCriterion::Unsatisfied, OffenderCriterion::LateImpulse,
-                                                    OffenderCriterion::ClampChanges, OffenderCriterion::Penetration}) {
+            for (const OffenderCriterion criterion : {OffenderCriterion::Unsatisfied, OffenderCriterion::LateImpulse,
+                                                      OffenderCriterion::ClampChanges, OffenderCriterion::Penetration}) {
                 World world = makeWorld(scene);
                 bool found = false;
-                for (; !found && world.step < 100; step(world)) found = !worstOffenders(world, offence, 5).empty();
+                for (; !found && world.step < 100; step(world)) found = !worstOffenders(world, criterion, 5).empty();
                 QVERIFY2(found,
-                         qPrintable(QStringLiteral("%1, offence %2").arg(QLatin1String(method)).arg(static_cast<int>(offence))));
+                         qPrintable(QStringLiteral("%1, offence %2").arg(QLatin1String(method)).arg(static_cast<int>(criterion))));
             }
         }
     }

@@ -16,7 +16,7 @@ namespace {
 
 StepPlace anyPlace() {
     StepPlace place;
-    place.step = *rc::gen::inRange<std::int64_t>(1, Recording::longest + 1);
+    place.step = *rc::gen::inRange<std::int64_t>(1, Recording::maxLength + 1);
     if (*rc::gen::arbitrary<bool>()) {
         place.event = *rc::gen::inRange<std::size_t>(0, 1'000'000);
     } else {
@@ -102,7 +102,7 @@ private slots:
         QVERIFY(refusal("stack_10#12").startsWith("10: expected 'f' and a step"));
         QVERIFY(refusal("stack_10#f0").startsWith("10: "));
         QVERIFY(refusal("stack_10#f12.q3").startsWith("14: expected i and an iteration"));
-        QVERIFY(refusal("stack_10#f12.i3.i4").startsWith("17: 'i4' says again"));
+        QVERIFY(refusal("stack_10#f12.i3.i4").startsWith("17: 'i4' repeats"));
         QVERIFY(refusal("stack_10#f12.i0").startsWith("15: expected a number from 1"));
         QVERIFY(refusal("stack_10#f12.clamp").startsWith("10: expected a row"));
         QVERIFY(refusal("stack_10#f12.e3.i1").startsWith("10: expected an event's number or words"));

@@ -187,7 +187,7 @@ private slots:
         const auto provenance = provenanceOf(start, eventCount(start) - 1, {Quantity::Kind::Lambda, {}, {RowList::Velocities, 0}});
         QVERIFY(provenance->parts[0].origin == Origin::LastStep);
         QVERIFY(provenance->parts[0].amount > 0);
-        QVERIFY(provenance->parts[1].origin == Origin::Forgotten);
+        QVERIFY(provenance->parts[1].origin == Origin::NotCarried);
         QCOMPARE(provenance->parts[1].amount, -0.5 * provenance->parts[0].amount);
         QCOMPARE(provenance->value, there.rows[0].lambda);
     }

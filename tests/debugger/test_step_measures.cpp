@@ -60,10 +60,10 @@ private slots:
         world.velocities[0] = {{3, -4}, 2};
         const EnergyByKind energy = energyByKind(world);
         QCOMPARE(energy.linear, 0.5 * 3 * 25);
-        QCOMPARE(energy.turning, 0.5 / world.inverseMasses[0].I * 4);
+        QCOMPARE(energy.rotational, 0.5 / world.inverseMasses[0].I * 4);
         QCOMPARE(energy.springs, 0.0);
         QVERIFY(!hasSprings(world));
-        QVERIFY(std::abs(energy.linear + energy.turning - measure(world).kineticEnergy) < 1e-12);
+        QVERIFY(std::abs(energy.linear + energy.rotational - measure(world).kineticEnergy) < 1e-12);
     }
 
     void bothTogetherAreTheKineticEnergyOfEveryShippedScene_data() { addShippedScenes(); }
@@ -73,7 +73,7 @@ private slots:
         for (int i = 0; i < 5; ++i) step(world);
         const EnergyByKind energy = energyByKind(world);
         const Real kinetic = measure(world).kineticEnergy;
-        QVERIFY(std::abs(energy.linear + energy.turning - kinetic) <= 1e-12 * (1 + kinetic));
+        QVERIFY(std::abs(energy.linear + energy.rotational - kinetic) <= 1e-12 * (1 + kinetic));
         QVERIFY(energy.springs >= 0);
     }
 
@@ -97,7 +97,7 @@ private slots:
         World world = makeWorld(scene);
         const auto total = [&] {
             const EnergyByKind energy = energyByKind(world);
-            return energy.linear + energy.turning + energy.springs;
+            return energy.linear + energy.rotational + energy.springs;
         };
         const Real before = total();
         Real largest = 0;

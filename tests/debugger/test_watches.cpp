@@ -141,7 +141,7 @@ private slots:
         QTest::newRow("an unknown body") << "v_y(\"nobody\")" << 5 << "no body";
         QTest::newRow("no body") << "v_y(-3)" << 5 << "expected the name of a body";
         QTest::newRow("no bracket") << "v_y(\"box_1\"" << 12 << "expected ')'";
-        QTest::newRow("more behind it") << "x(box_1) + 1" << 10 << "stands alone";
+        QTest::newRow("more behind it") << "x(box_1) + 1" << 10 << "cannot be part of an expression";
         QTest::newRow("the world is nowhere") << "x(\"world\")" << 3 << "no body";
     }
     void whatIsNotUnderstoodSaysAtWhichColumn() {

@@ -15,11 +15,11 @@
 #include <QTextDocument>
 #include <functional>
 
-#include "gui/lessons/hand_exercise_widget.h"
-#include "gui/lessons/hand_solve_view.h"
 #include "gui/lessons/lesson_library.h"
 #include "gui/lessons/lesson_panel.h"
 #include "gui/lessons/lesson_text.h"
+#include "gui/lessons/manual_exercise_widget.h"
+#include "gui/lessons/manual_solve_view.h"
 #include "gui/lessons/question_widget.h"
 #include "gui/lessons/task_widget.h"
 #include "gui/widgets/setting_editor.h"
@@ -222,16 +222,16 @@ private:
     }
 
     /// What somebody answers who thinks so.
-    static std::optional<Answer> answerOf(const Question& question, const Misconception& thought, Known& all) {
+    static std::optional<Answer> answerOf(const Question& question, const Misconception& misconception, Known& all) {
         Reading reading{*all.state, all.truth.at, all.variables};
-        const auto x = evaluate(thought.value, reading);
+        const auto x = evaluate(misconception.value, reading);
         if (!x) return std::nullopt;
         if (question.kind != AnswerKind::Arrow) return Answer{*x};
-        const auto y = evaluate(thought.y, reading);
+        const auto y = evaluate(misconception.y, reading);
         return y ? std::optional(Answer{0, {*x, *y}}) : std::nullopt;
     }
 
-    static const Misconception* thoughtBehind(const Question& question, const Answer& answer, Known& all) {
+    static const Misconception* misconceptionBehind(const Question& question, const Answer& answer, Known& all) {
         if (picks(question)) return nullptr;
         if (question.kind == AnswerKind::Arrow)
             return misconceptionOf(question, all.truth, answer.arrow, *all.state, all.variables);
@@ -327,17 +327,18 @@ private:
         Known all = known(widget);
         Answer answer = anyWrongAnswer(question, all);
         if (which < question.misconceptions.size()) {
-            const auto thought = answerOf(question, question.misconceptions[which], all);
-            if (!need(thought.has_value(), "the misconception has a value")) return;
-            answer = *thought;
+            const auto misconception = answerOf(question, question.misconceptions[which], all);
+            if (!need(misconception.has_value(), "the misconception has a value")) return;
+            answer = *misconception;
         }
-        const Misconception* thought = thoughtBehind(question, answer, all);
+        const Misconception* misconception = misconceptionBehind(question, answer, all);
         give(widget, answer);
         need(widget.isDone() && !widget.record().right, "the wrong answer is wrong");
-        need(shown(widget, "feedback") == (thought ? markdown(thought->feedback, all) : QString()), "the misconception is named");
+        need(shown(widget, "feedback") == (misconception ? markdown(misconception->feedback, all) : QString()),
+             "the misconception is named");
         need(!shown(widget, "why").isEmpty(), "it says why");
         needVisible(widget, instancesOf(question).size() > 1 ? "fresh" : "continue");
-        m_feedbacks += thought != nullptr;
+        m_feedbacks += misconception != nullptr;
         checkLook();
         look(QStringLiteral("%1-wrong%2").arg(QString::fromStdString(question.id)).arg(which));
     }

@@ -93,7 +93,7 @@ private slots:
         QVERIFY(impulse.suffix().contains(QStringLiteral("N s")));
         type(impulse, QStringLiteral("2.5"));
         QCOMPARE(session(*window).cursor().event, here.event + 1);
-        QVERIFY(session(*window).event().visit.byHand);
+        QVERIFY(session(*window).event().visit.isManual);
         QCOMPARE(session(*window).event().visit.lambdaAfter, 2.5);
 
         // A mass and a velocity for the selected body.
@@ -114,7 +114,7 @@ private slots:
         auto& compare = part<BranchCompare>(*window, "branchCompare");
         QTRY_VERIFY(compare.outcomes().rowCount() > 0);
         QAbstractItemModelTester tester(part<QTableView>(*window, "branchOutcomes").model());
-        QCOMPARE(compare.parting()->step, 20);
+        QCOMPARE(compare.divergence()->step, 20);
         QVERIFY(part<QLabel>(*window, "branchParting").text().contains(QStringLiteral("step 20")));
         QCOMPARE(compare.outcomes().item(compare.outcomes().rowCount() - 1).difference.step, 40);
         QVERIFY(compare.outcomes().item(compare.outcomes().rowCount() - 1).difference.distance > 0);

@@ -12,7 +12,7 @@
 #include "gui/charts/chart_table.h"
 #include "gui/charts/convergence_chart.h"
 #include "gui/charts/energy_chart.h"
-#include "gui/charts/exported.h"
+#include "gui/charts/exportable.h"
 #include "gui/charts/line_chart.h"
 #include "gui/panels/bodies/bodies_table.h"
 #include "gui/session/metrics_service.h"

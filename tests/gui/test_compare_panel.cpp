@@ -265,13 +265,13 @@ private slots:
     void thereIsRoomForADozen() {
         OpenedComparison opened("single_box", 2);
         for (int i = 0; i < 20; ++i) opened.variants().add(QStringLiteral("iterations=%1").arg(i + 1));
-        QCOMPARE(opened.variants().count(), Variants::most);
+        QCOMPARE(opened.variants().count(), Variants::maxCount);
         QCOMPARE(opened.variants().duplicate(3), -1);
         QSet<int> looks;
         for (const VariantEntry& entry : opened.variants().entries()) looks.insert(entry.look);
-        QCOMPARE(looks.size(), Variants::most);
+        QCOMPARE(looks.size(), Variants::maxCount);
         QVERIFY(opened.settle());
-        QCOMPARE(opened.frozenSeries().size(), std::size_t{Variants::most});
+        QCOMPARE(opened.frozenSeries().size(), std::size_t{Variants::maxCount});
     }
 
     void namesStayApart() {
@@ -339,7 +339,7 @@ private slots:
             step(warm);
             step(cold);
         }
-        QVERIFY(runs->parting(1) == expected);
+        QVERIFY(runs->divergence(1) == expected);
         const auto& marks = opened.panel.freeChart().marks();
         QCOMPARE(marks.size(), std::size_t{1});
         QCOMPARE(marks[0].x, static_cast<double>(expected->step));
@@ -360,11 +360,11 @@ private slots:
         opened.press();
         QVERIFY(opened.settle());
         const ComparedStep& cold = (*opened.panel.comparison().frozen())[1];
-        QVERIFY(cold.parting.has_value());
+        QVERIFY(cold.divergence.has_value());
         QCOMPARE(opened.panel.frozenChart().marks().size(), std::size_t{1});
         QCOMPARE(opened.panel.frozenChart().marks()[0].x, 0.0);  // the warm start
         emit opened.panel.frozenChart().clickedAt(0);
-        QCOMPARE(opened.controller.session().cursor(), (Cursor{20, cold.parting->eventA, Term::VelocityB}));
+        QCOMPARE(opened.controller.session().cursor(), (Cursor{20, cold.divergence->eventA, Term::VelocityB}));
         QCOMPARE(opened.controller.session().event().phase, Phase::WarmStart);
         emit opened.panel.frozenChart().clickedAt(4);
         QCOMPARE(opened.controller.session().event().kind, EventKind::Iteration);
@@ -375,17 +375,17 @@ private slots:
         OpenedComparison opened("stack_10", 1);
         opened.press();
         QVERIFY(opened.settle());
-        QVERIFY(!(*opened.panel.comparison().frozen())[1].parting);  // nothing to remember yet
+        QVERIFY(!(*opened.panel.comparison().frozen())[1].divergence);  // nothing to remember yet
         QVERIFY2(opened.text("compareFrozenText").startsWith("In step 1 all variants do exactly the same."),
                  qPrintable(opened.text("compareFrozenText")));
         auto* button = opened.panel.findChild<QPushButton*>("compareGoToDifference");
         QVERIFY(button->isVisible());
-        const std::int64_t step = opened.panel.comparison().runs()->parting(1)->step;
+        const std::int64_t step = opened.panel.comparison().runs()->divergence(1)->step;
         QCOMPARE(button->text(), QStringLiteral("They differ in step %1").arg(step));
         button->click();
         QVERIFY(opened.settle());
         QCOMPARE(opened.controller.session().cursor().step, step);
-        QVERIFY((*opened.panel.comparison().frozen())[1].parting);
+        QVERIFY((*opened.panel.comparison().frozen())[1].divergence);
         QVERIFY(!button->isVisible());
         QVERIFY(!opened.text("compareFrozenText").contains("exactly the same"));
     }

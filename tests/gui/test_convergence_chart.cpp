@@ -88,7 +88,7 @@ private slots:
         const auto measured = MetricsService::of(opened.controller).metrics();
         QVERIFY(!measured->velocities.reference.certified && measured->velocities.reference.newtonSteps == 0);
         const auto* subtitle = opened.view.findChild<ElidedLabel*>("convergenceSubtitle");
-        QVERIFY2(subtitle->fullText().contains("looked for when you ask for it"), qPrintable(subtitle->fullText()));
+        QVERIFY2(subtitle->fullText().contains("computed only on request"), qPrintable(subtitle->fullText()));
         find->click();
         QVERIFY(opened.settle());
         QVERIFY(!find->isVisible());
@@ -101,11 +101,11 @@ private slots:
         QVERIFY(opened.settle());
         const auto* button = opened.view.findChild<QToolButton*>(QStringLiteral("legend:predicted"));
         QVERIFY(button);
-        QVERIFY2(button->toolTip().contains(QStringLiteral("Late sweeps leave 0.5 of the error each")),
+        QVERIFY2(button->toolTip().contains(QStringLiteral("Each late sweep leaves 0.5 of the error")),
                  qPrintable(button->toolTip()));
         // One box alone is stopped by one visit.
-        QVERIFY2(button->toolTip().contains(QStringLiteral("2 bodies one on another")), qPrintable(button->toolTip()));
-        QVERIFY2(button->toolTip().contains(QStringLiteral("one sweep ends it")), qPrintable(button->toolTip()));
+        QVERIFY2(button->toolTip().contains(QStringLiteral("2 bodies on top of each other")), qPrintable(button->toolTip()));
+        QVERIFY2(button->toolTip().contains(QStringLiteral("one sweep removes it")), qPrintable(button->toolTip()));
     }
 
     void ofManySubStepsTheChartSaysWhichItShows_data() {

@@ -108,7 +108,7 @@ private slots:
         QVERIFY(slider->value() > 0);
         QVERIFY(rows->model()->index(part, 2).data(Qt::ToolTipRole).toString() != before);
         const std::vector<Real> moved =
-            movedAlong(direction, direction.most * slider->value() / slider->maximum(), panel->answer()->solution.impulses);
+            movedAlong(direction, direction.maxT * slider->value() / slider->maximum(), panel->answer()->solution.impulses);
         const VelocityChange change =
             largestChange(panel->answer()->solution.velocities, velocitiesAfter(panel->answer()->problem, moved));
         QVERIFY(change.linear < 1e-12 && change.angular < 1e-12);

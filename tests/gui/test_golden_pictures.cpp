@@ -12,7 +12,8 @@
 #include "tests/test_program.h"
 #include "tests/written_file.h"
 
-// Pictures drawn by the program itself, each in a process of its own. With SOLVERSCOPE_NEW_GOLDEN=1 the golden ones are drawn anew.
+// Pictures drawn by the program itself, each in a process of its own. With SOLVERSCOPE_NEW_GOLDEN=1 the golden ones are written
+// again.
 namespace {
 
 const QString golden = QStringLiteral(SOLVERSCOPE_SOURCE_DIR "/tests/golden/pictures/");

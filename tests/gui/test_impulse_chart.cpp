@@ -9,7 +9,7 @@
 
 #include "gui/charts/impulse_chart.h"
 #include "gui/charts/line_chart.h"
-#include "physics/base/not_told.h"
+#include "physics/base/missing.h"
 #include "physics/trace/names.h"
 #include "tests/gui/notice_of.h"
 #include "tests/gui/shown_window.h"
@@ -235,7 +235,7 @@ private slots:
         settle();
         const auto done = impulseChartOf(*window).chart().series()[0].points.size();
         QVERIFY(done < 100);
-        QVERIFY(window->findChild<QLabel*>(QStringLiteral("impulseSubtitle"))->text().contains(QStringLiteral("called off")));
+        QVERIFY(window->findChild<QLabel*>(QStringLiteral("impulseSubtitle"))->text().contains(QStringLiteral("cancelled")));
         QTest::mouseClick(stop, Qt::LeftButton);
         QVERIFY(chartSettled(*window));
         QCOMPARE(impulseChartOf(*window).chart().series()[0].points.size(), 100);

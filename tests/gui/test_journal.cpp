@@ -385,7 +385,7 @@ private slots:
         auto entries = lessonOf();
         entries[0].link.replace(QLatin1Char('#'), QStringLiteral("?nothing=1#"));
         entries[0].lesson = QStringLiteral("99.9");
-        QVERIFY(pageOf(lessonNotebook(entries)).contains("can no longer be made"));
+        QVERIFY(pageOf(lessonNotebook(entries)).contains("can no longer be reproduced"));
         const auto window = shownWindow();
         Journal& journal = Journal::of(window->controller());
         const qint64 id = journal.add(entries[0]);

@@ -208,7 +208,7 @@ private slots:
         QVERIFY(found != events.end());
         controller.seek({1, static_cast<std::size_t>(found - events.begin()), Term::VelocityB});
         QVERIFY(!opened.canvas->isVisible());
-        QVERIFY2(opened.text("planeEmpty").contains("worked out anew"), qPrintable(opened.text("planeEmpty")));
+        QVERIFY2(opened.text("planeEmpty").contains("recomputed at every visit"), qPrintable(opened.text("planeEmpty")));
         controller.toStep(2);
         controller.forward(Granularity::Row);
         QVERIFY(opened.canvas->isVisible());

@@ -29,7 +29,7 @@
 #include "gui/text/engine_text.h"
 #include "gui/text/language.h"
 #include "gui/text/sentences.h"
-#include "gui/text/warm_start_words.h"
+#include "gui/text/warm_start_text.h"
 #include "gui/widgets/setting_editor.h"
 #include "physics/base/hash.h"
 #include "physics/scene/settings.h"

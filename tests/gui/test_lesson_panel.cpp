@@ -16,9 +16,9 @@
 #include <QtTest>
 
 #include "gui/lessons/answer_row.h"
-#include "gui/lessons/hand_solve_view.h"
 #include "gui/lessons/lesson_panel.h"
 #include "gui/lessons/lesson_text.h"
+#include "gui/lessons/manual_solve_view.h"
 #include "gui/lessons/question_widget.h"
 #include "gui/lessons/task_widget.h"
 #include "gui/session/debugger_controller.h"
@@ -502,7 +502,7 @@ void TestLessonPanel::checkSaysWhatItFound() {
     QVERIFY(first.contains(QStringLiteral("Checked")));
     QVERIFY(first.contains(QStringLiteral("Step 20: y of model = 1.")));
     QVERIFY(first.contains(QStringLiteral("y of yours = 1.")));
-    QVERIFY(first.contains(QStringLiteral("nearer to each other than 0.003 m")));
+    QVERIFY(first.contains(QStringLiteral("must differ by less than 0.003 m")));
     set("contact_hertz", "1");
     click(check);
     QVERIFY(label(task, "state") != first);

@@ -19,7 +19,7 @@
 
 #include "gui/charts/chart_scales.h"
 #include "gui/charts/chart_table.h"
-#include "gui/charts/exported.h"
+#include "gui/charts/exportable.h"
 #include "gui/charts/line_chart.h"
 #include "gui/widgets/build.h"
 #include "tests/gui/waiting.h"

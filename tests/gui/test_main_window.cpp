@@ -61,7 +61,7 @@ private slots:
         window->controller().toStep(20);
         window->controller().toStep(3);
         QVERIFY(window->controller().changeSetting(QStringLiteral("iterations"), QStringLiteral("7")));
-        QVERIFY(window->statusBar()->currentMessage().contains(QStringLiteral("later steps are forgotten")));
+        QVERIFY(window->statusBar()->currentMessage().contains(QStringLiteral("later steps were discarded")));
         window->controller().undo();
         QCOMPARE(window->statusBar()->currentMessage(), QString());
     }

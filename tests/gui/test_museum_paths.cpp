@@ -10,7 +10,7 @@
 #include "gui/panels/source/source_view.h"
 #include "gui/session/breakpoints.h"
 #include "gui/session/scene_source.h"
-#include "physics/debugger/breakpoints/figures.h"
+#include "physics/debugger/breakpoints/field_values.h"
 #include "physics/debugger/breakpoints/scanner.h"
 #include "tests/gui/shown_window.h"
 #include "tests/test_program.h"

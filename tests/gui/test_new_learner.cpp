@@ -14,11 +14,11 @@
 
 #include "gui/app/actions.h"
 #include "gui/app/welcome/welcome_page.h"
-#include "gui/lessons/hand_exercise_widget.h"
 #include "gui/lessons/lesson_page.h"
 #include "gui/lessons/lesson_panel.h"
 #include "gui/lessons/lesson_progress.h"
 #include "gui/lessons/lesson_text.h"
+#include "gui/lessons/manual_exercise_widget.h"
 #include "gui/lessons/question_widget.h"
 #include "gui/lessons/task_widget.h"
 #include "gui/panels/compare/compare_panel.h"

@@ -56,7 +56,7 @@ private slots:
         bookmarks.setText(id, QStringLiteral("late"));
         bookmarks.rename(id, QStringLiteral("late"));
         bookmarks.move(0, 1);
-        bookmarks.comeBack(0);
+        bookmarks.goToBookmark(0);
         bookmarks.remove({id});
         QCOMPARE(bookmarks.count(), 0);
         QVERIFY(bookmarks.elsewhereReason(0).isEmpty());
@@ -100,7 +100,7 @@ private slots:
         QCOMPARE(window->bookmarks().count(), 1);
         QCOMPARE(window->bookmarks()[0].heading, QStringLiteral("the first push"));
         QCOMPARE(window->bookmarks()[0].text, QStringLiteral("see *here*"));
-        window->bookmarks().comeBack(0);
+        window->bookmarks().goToBookmark(0);
         QTRY_COMPARE(session(*window).cursor(), at);
 
         window->openScene(QStringLiteral("two_box_stack"));
@@ -181,7 +181,7 @@ private slots:
         QTRY_COMPARE(session(*window).cursor(), at);
         QCOMPARE(hashOf(session(*window).world()), hash);
         QVERIFY(window->message().isEmpty());
-        QVERIFY(window->bookmarks().remark().contains(QStringLiteral("undoing")));
+        QVERIFY(window->bookmarks().remark().contains(QStringLiteral("undo brings back")));
         window->controller().undo();
         window->controller().toStep(6);
         QCOMPARE(hashOf(session(*window).world()), mine);
@@ -197,9 +197,9 @@ private slots:
         const QString file = folder.filePath(QStringLiteral("other.json"));
         QVERIFY(saveNotebook(other, file));
         QVERIFY(window->bookmarks().open(file));
-        window->bookmarks().comeBack(0);
-        QVERIFY(window->message().contains(QStringLiteral("another moment")));
-        QVERIFY(window->bookmarks().elsewhereReason(0).startsWith(QStringLiteral("Another world")));
+        window->bookmarks().goToBookmark(0);
+        QVERIFY(window->message().contains(QStringLiteral("This moment differs")));
+        QVERIFY(window->bookmarks().elsewhereReason(0).startsWith(QStringLiteral("The result differs")));
     }
 
     void aNotebookThatCannotBeReadIsPutAside() {
@@ -292,14 +292,14 @@ private slots:
         controller.toStep(62);
         const std::uint64_t hash = hashOf(session(*window).world());
         const MomentLink link = MomentLink::of(controller);
-        QVERIFY(link.text.size() <= MomentLink::longest);
+        QVERIFY(link.text.size() <= MomentLink::maxLength);
         QVERIFY2(link.remark.contains(QStringLiteral("mouse")), qPrintable(link.remark));
         bookmark(*window, QStringLiteral("dragged"));
 
         window->openScene(QStringLiteral("two_box_stack"));
         QVERIFY(window->openLink(link.text));
-        QTRY_VERIFY(window->message().contains(QStringLiteral("another moment")));
-        window->bookmarks().comeBack(0);
+        QTRY_VERIFY(window->message().contains(QStringLiteral("This moment differs")));
+        window->bookmarks().goToBookmark(0);
         QTRY_COMPARE(session(*window).cursor().step, std::int64_t{62});
         QCOMPARE(hashOf(session(*window).world()), hash);
     }

@@ -115,7 +115,7 @@ private slots:
         notebook.entries[0].place.check = *notebook.entries[0].place.check ^ 1;
         notebook.entries[1].place = *parsePlace("f3.i99");
         const QString page = QString::fromUtf8(pageOf(notebook));
-        QVERIFY(page.contains(QStringLiteral("These are not the numbers")));
+        QVERIFY(page.contains(QStringLiteral("These numbers differ")));
         QVERIFY(page.contains(QStringLiteral("step 3 has no iteration 99")));
     }
 

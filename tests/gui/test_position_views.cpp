@@ -13,7 +13,7 @@
 #include "gui/scene/scene_view.h"
 #include "gui/session/debugger_controller.h"
 #include "gui/session/metrics_service.h"
-#include "gui/text/event_story.h"
+#include "gui/text/event_description.h"
 #include "gui/text/row_formula.h"
 #include "gui/widgets/build.h"
 #include "tests/gui/waiting.h"

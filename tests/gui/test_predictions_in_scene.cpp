@@ -14,9 +14,9 @@
 #include "gui/lessons/question_widget.h"
 #include "gui/panels/iteration_table/iteration_table.h"
 #include "gui/panels/timeline/row_map.h"
-#include "gui/session/asked_arrow.h"
-#include "gui/widgets/curtain.h"
-#include "gui/widgets/sight_words.h"
+#include "gui/session/arrow_prompt.h"
+#include "gui/widgets/spoiler_overlay.h"
+#include "gui/widgets/spoiler_text.h"
 #include "tests/gui/shown_window.h"
 #include "tests/test_program.h"
 
@@ -32,7 +32,7 @@ private slots:
     void anArrowIsDraggedInTheScene() {
         const auto window = shownWindow();
         QuestionWidget& question = asked(*window, "2.3", "draw-velocity");
-        ArrowPrompt& arrow = window->controller().askedArrow();
+        ArrowPrompt& arrow = window->controller().arrowPrompt();
         QVERIFY(arrow.isOpen());
         drag(window->sceneView(), arrow, {0.4, 0.5});
         QVERIFY(arrow.drawn().has_value());
@@ -50,7 +50,7 @@ private slots:
     void itsNumbersMoveTheSameArrow() {
         const auto window = shownWindow();
         QuestionWidget& question = asked(*window, "2.3", "draw-velocity");
-        ArrowPrompt& arrow = window->controller().askedArrow();
+        ArrowPrompt& arrow = window->controller().arrowPrompt();
         type(question, "answer", QStringLiteral("-0.36"));
         QVERIFY(!arrow.drawn());
         type(question, "answerY", QStringLiteral("-0.48"));
@@ -69,10 +69,10 @@ private slots:
         type(question, "answer", QStringLiteral("0.5"));
         type(question, "answerY", QStringLiteral("0.25"));
         QVERIFY(window->openScene(QStringLiteral("stack_10")));
-        QVERIFY(!window->controller().askedArrow().isRequested());
+        QVERIFY(!window->controller().arrowPrompt().isRequested());
         window->findChild<LessonPanel*>()->findChild<QPushButton*>(QStringLiteral("reset"))->click();
         settle();
-        QVERIFY(window->controller().askedArrow().isOpen());
+        QVERIFY(window->controller().arrowPrompt().isOpen());
         QVERIFY(window->controller().hidesFuture());
     }
 

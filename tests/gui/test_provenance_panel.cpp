@@ -36,8 +36,8 @@ struct Why {
 
     bool isOf(const Session& session) const {
         const auto& provenance = model().provenance();
-        return panel.asked() && provenance && provenance->quantity == *panel.asked() &&
-               provenance->value == *valueOf(session.world(), *panel.asked());
+        return panel.requestedQuantity() && provenance && provenance->quantity == *panel.requestedQuantity() &&
+               provenance->value == *valueOf(session.world(), *panel.requestedQuantity());
     }
 
     void click(const QModelIndex& line) {
@@ -105,7 +105,7 @@ private slots:
         QTest::keyClick(bodies, Qt::Key_Return);
         const Why why(*window);
         QVERIFY(dockOf(*window, "provenanceDock")->isVisible());
-        QCOMPARE(why.panel.asked(), (Quantity{Quantity::Kind::Vy, box, {}}));
+        QCOMPARE(why.panel.requestedQuantity(), (Quantity{Quantity::Kind::Vy, box, {}}));
         QTRY_VERIFY(why.isOf(session(*window)));
         QVERIFY(why.text("whySum").contains(exact(session(*window).world().velocities[4].v.y)));
         QVERIFY(why.text("whySum").contains(QStringLiteral("to the last bit")));
@@ -121,7 +121,7 @@ private slots:
         auto* bodies = window->findChild<BodiesTable*>();
         const QModelIndex cell = bodies->model()->index(2, 1);
         QTest::mouseClick(bodies->viewport(), Qt::LeftButton, {}, bodies->visualRect(cell).center());
-        QVERIFY(!Why(*window).panel.asked());
+        QVERIFY(!Why(*window).panel.requestedQuantity());
         QVERIFY(!dockOf(*window, "provenanceDock")->isVisible());
     }
 
@@ -171,13 +171,13 @@ private slots:
     void everyBarTravelsToItsStopAndTheAccountStays() {
         auto window = askingForABox();
         Why why(*window);
-        const Cursor asked = session(*window).cursor();
+        const Cursor requestedQuantity = session(*window).cursor();
         const int lines = why.model().rowCount();
         QVERIFY(lines > 10);
         for (int i = 1; i < lines; i += 3) {
             const QModelIndex line = why.model().index(i, 0);
             why.click(line);
-            QCOMPARE(session(*window).cursor().step, asked.step);
+            QCOMPARE(session(*window).cursor().step, requestedQuantity.step);
             QCOMPARE(session(*window).cursor().event, line.data(ProvenanceModel::EventRole).toULongLong());
             settle();
             QCOMPARE(why.model().rowCount(), lines);
@@ -185,7 +185,7 @@ private slots:
         auto* back = why.panel.findChild<QToolButton*>(QStringLiteral("whyReturn"));
         QVERIFY(back->isEnabled());
         QTest::mouseClick(back, Qt::LeftButton);
-        QCOMPARE(session(*window).cursor(), asked);
+        QCOMPARE(session(*window).cursor(), requestedQuantity);
         QVERIFY(!back->isEnabled());
     }
 
@@ -230,8 +230,8 @@ private slots:
         QTest::mouseMove(why.chart.viewport(), why.chart.rectOf(line).center());
         QTRY_VERIFY(window->sceneView().pointedRow());
         QCOMPARE(window->sceneView().pointedRow()->row, line.data(ProvenanceModel::RowRole).toUInt());
-        const QString story = why.model().story(line);
-        QVERIFY(story.contains(exact(why.model().partAt(line)->amount)));
+        const QString description = why.model().description(line);
+        QVERIFY(description.contains(exact(why.model().partAt(line)->amount)));
         dockOf(*window, "provenanceDock")->hide();
         QVERIFY(!window->sceneView().pointedRow());
     }
@@ -274,12 +274,12 @@ private slots:
         cells->setCurrentIndex(cells->model()->index(6, 3));
         window->findChild<QAction*>(QStringLiteral("whyOfRow"))->trigger();
         const Why why(*window);
-        QCOMPARE(why.panel.asked(), (Quantity{Quantity::Kind::Lambda, {}, {RowList::Velocities, 6}}));
+        QCOMPARE(why.panel.requestedQuantity(), (Quantity{Quantity::Kind::Lambda, {}, {RowList::Velocities, 6}}));
         QTRY_VERIFY(why.isOf(session(*window)));
         QVERIFY(why.text("whyHeadline").contains(QStringLiteral("N s")));
         // Before the rows are built there is none, and at the end of the next step it is there again.
         window->controller().seek({21, 0, Term::VelocityB});
-        QVERIFY(why.text("whyWords").contains(QStringLiteral("not there")));
+        QVERIFY(why.text("whyWords").contains(QStringLiteral("does not exist")));
         stopAt(*window, 21);
         QTRY_VERIFY(why.isOf(session(*window)));
     }
@@ -295,7 +295,7 @@ private slots:
         QVERIFY(card->toHtml().contains(ProvenanceText::link(quantity)));
         emit card->anchorClicked(QUrl(ProvenanceText::link(quantity)));
         const Why why(*window);
-        QCOMPARE(why.panel.asked(), quantity);
+        QCOMPARE(why.panel.requestedQuantity(), quantity);
         QTRY_VERIFY(why.isOf(session(*window)));
     }
 
@@ -307,13 +307,13 @@ private slots:
         auto* row = why.panel.findChild<QSpinBox*>(QStringLiteral("whyRow"));
         kind->setCurrentIndex(static_cast<int>(Quantity::Kind::Y));
         body->setCurrentIndex(3);
-        QCOMPARE(why.panel.asked(), (Quantity{Quantity::Kind::Y, BodyId{3}, {}}));
+        QCOMPARE(why.panel.requestedQuantity(), (Quantity{Quantity::Kind::Y, BodyId{3}, {}}));
         QTRY_VERIFY(why.isOf(session(*window)));
         QVERIFY(why.chart.hasAxisBreak());  // 2.5 m high, moved by micrometres
         kind->setCurrentIndex(Quantity::bodyKinds);
         QVERIFY(row->isVisible() && !body->isVisible());
         row->setValue(8);
-        QCOMPARE(why.panel.asked(), (Quantity{Quantity::Kind::Lambda, {}, {RowList::Velocities, 7}}));
+        QCOMPARE(why.panel.requestedQuantity(), (Quantity{Quantity::Kind::Lambda, {}, {RowList::Velocities, 7}}));
         QTRY_VERIFY(why.isOf(session(*window)));
     }
 
@@ -345,7 +345,7 @@ private slots:
         auto window = askingForABox();
         const Why why(*window);
         window->controller().restart();
-        QCOMPARE(why.panel.asked(), (Quantity{Quantity::Kind::Vy, box, {}}));
+        QCOMPARE(why.panel.requestedQuantity(), (Quantity{Quantity::Kind::Vy, box, {}}));
         QTRY_VERIFY(why.isOf(session(*window)));
         stopAt(*window, 7);
         QTRY_VERIFY(why.isOf(session(*window)));
@@ -355,7 +355,7 @@ private slots:
         auto window = askingForABox();
         const Why why(*window);
         window->openScene(QStringLiteral("car"));
-        QVERIFY(!why.panel.asked());
+        QVERIFY(!why.panel.requestedQuantity());
         QVERIFY(!why.model().provenance());
     }
 };

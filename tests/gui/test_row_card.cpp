@@ -12,7 +12,7 @@
 #include "gui/panels/row_card/clamp_line.h"
 #include "gui/panels/row_card/row_card.h"
 #include "gui/session/debugger_controller.h"
-#include "gui/text/event_story.h"
+#include "gui/text/event_description.h"
 #include "gui/text/number_text.h"
 #include "gui/text/row_formula.h"
 #include "physics/trace/formats/foreign_trace.h"
@@ -136,8 +136,8 @@ private slots:
             session.seekForward([](const Event& e) { return e.kind == EventKind::Row; }, 1);
             return RowFormula::of(session)->text();
         };
-        QVERIFY2(textOf("lower").contains(QStringLiteral("does not fit what the trace tells")), qPrintable(textOf("lower")));
-        QVERIFY(!textOf("none").contains(QStringLiteral("does not fit")));
+        QVERIFY2(textOf("lower").contains(QStringLiteral("does not match the trace")), qPrintable(textOf("lower")));
+        QVERIFY(!textOf("none").contains(QStringLiteral("does not match")));
     }
 
     void aWarmStartOfATraceBeginsWithWhatItsContactEndedWith() {
@@ -161,8 +161,8 @@ private slots:
             return RowFormula::of(session)->text();
         };
         QVERIFY2(textOf("2").contains(QStringLiteral("= 1·2 = 2 N s")), qPrintable(textOf("2")));
-        QVERIFY(!textOf("2").contains(QStringLiteral("nothing to begin with")));
-        QVERIFY2(textOf("-2").contains(QStringLiteral("= 1·2 ≠ -2 N s  (does not fit: by these numbers it would be 2)")),
+        QVERIFY(!textOf("2").contains(QStringLiteral("no initial impulse")));
+        QVERIFY2(textOf("-2").contains(QStringLiteral("= 1·2 ≠ -2 N s  (does not match: these numbers give 2)")),
                  qPrintable(textOf("-2")));
     }
 
@@ -191,9 +191,9 @@ private slots:
     void theNumberLineHidesTheClampUntilItHasHappened() {
         QVERIFY(seekFirst(*m_controller, isSweptRow, Term::RawDelta));
         const auto* line = m_card->findChild<ClampLine*>(QStringLiteral("clampLine"));
-        QVERIFY(!line->summary().contains(QStringLiteral("To be clamped")));
+        QVERIFY(!line->summary().contains(QStringLiteral("Unclamped")));
         m_controller->forward(Granularity::Term);
-        QVERIFY(line->summary().contains(QStringLiteral("To be clamped")));
+        QVERIFY(line->summary().contains(QStringLiteral("Unclamped")));
         QVERIFY(!line->summary().contains(QStringLiteral("Clamped:")));
         m_controller->forward(Granularity::Term);
         QVERIFY(line->summary().contains(QStringLiteral("Clamped:")));
@@ -247,10 +247,10 @@ private slots:
 
     void theEndOfAStepPromisesAWarmStartOnlyWhereThereIsOne() {
         m_controller->toStep(5);
-        QVERIFY(m_card->text().contains(QStringLiteral("the next warm start begins with them")));
+        QVERIFY(m_card->text().contains(QStringLiteral("the next warm start uses them")));
         QVERIFY(m_controller->changeSetting(QStringLiteral("warm_starting"), QStringLiteral("0")));
         m_controller->toStep(8);
-        QVERIFY2(m_card->text().contains(QStringLiteral("the next step begins without them")), qPrintable(m_card->text()));
+        QVERIFY2(m_card->text().contains(QStringLiteral("the next step starts without them")), qPrintable(m_card->text()));
     }
 
     void aPickedRowTellsItsOwnStateAtEventsThatDoNotVisitIt() {
@@ -277,7 +277,7 @@ private slots:
             QVERIFY(subtitle->text().startsWith(QStringLiteral("row %1 of").arg(picked + 1)));
         }
         m_controller->pickRow(RowRef{RowList::Velocities, 9999});
-        QVERIFY(m_card->text().contains(QStringLiteral("There is no such row")));
+        QVERIFY(m_card->text().contains(QStringLiteral("has no such row")));
         m_controller->pickRow(RowRef{RowList::Velocities, 3});
         m_controller->seek({5, 0, Term::VelocityB});
         QVERIFY(m_card->text().contains(QStringLiteral("has not built its rows")));

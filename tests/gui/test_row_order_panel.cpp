@@ -245,9 +245,9 @@ private slots:
         QTest::addColumn<QString>("method");
         QTest::addColumn<QString>("said");
         QTest::newRow("jacobi") << "jacobi"
-                                << "all rows answer at once";
+                                << "solves all rows at once";
         QTest::newRow("direct") << "direct"
-                                << "makes no sweeps";
+                                << "has no sweeps";
         QTest::newRow("xpbd") << "xpbd"
                               << "moves positions";
     }

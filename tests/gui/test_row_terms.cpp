@@ -13,8 +13,8 @@
 #include "gui/panels/row_card/row_card.h"
 #include "gui/text/number_text.h"
 #include "gui/text/row_formula.h"
-#include "gui/text/term_story.h"
-#include "physics/debugger/friction_trail.h"
+#include "gui/text/term_description.h"
+#include "physics/debugger/friction_history.h"
 #include "tests/gui/shown_window.h"
 #include "tests/test_program.h"
 
@@ -90,7 +90,7 @@ private slots:
         row("ω_B ← ω_B + Δλ I_B⁻¹ w_B", {T::NewOmegaB, T::OmegaB, T::Delta, T::InverseInertiaB, T::LeverArmB});
         row("x_B ← x_B + Δλ m_B⁻¹ n", {T::NewPositionB, T::PositionB, T::Delta, T::InverseMassB, T::Direction});
         row("v_A", {T::NewVelocityA});
-        row("Λ_last: what this row ended the last step with", {T::LambdaLast});
+        row("Λ_last: this row's impulse at the end of the last step", {T::LambdaLast});
         row("Δλ_raw = factor · Λ_last", {T::RawDelta, T::Factor, T::LambdaLast});
     }
     void everyLetterOfAFormulaIsItsTerm() {
@@ -219,7 +219,7 @@ private slots:
         settle();
         std::vector<std::pair<QString, QImage>> pictures{{QString(), window->sceneView().grab().toImage()}};
         for (const RowTerm term : everyTermOfAVisit) {
-            window->sceneView().light(term);
+            window->sceneView().highlight(term);
             const QImage picture = window->sceneView().grab().toImage();
             // What does not move has the same velocity before and after.
             const QString story = TermDescription::of(session(*window), term).plain().section(QLatin1Char('.'), 0, 0);

@@ -177,7 +177,7 @@ private slots:
         ShownSettings shown;
         auto* editor = shown.child<SettingEditor>("row_seed");
         QVERIFY(editor->isVisible() && !editor->isEnabled());
-        QVERIFY(shown.child<QLabel>("row_seed.text")->text().contains(QStringLiteral("no row is shuffled")));
+        QVERIFY(shown.child<QLabel>("row_seed.text")->text().contains(QStringLiteral("no rows are shuffled")));
         shown.child<QAction>("settingsIdleHidden")->trigger();
         QVERIFY(!editor->isVisible());
         QVERIFY(shown.child("settingsNote")->isVisible());

@@ -10,7 +10,7 @@
 #include "gui/panels/source/source_names.h"
 #include "gui/panels/source/source_text.h"
 #include "gui/panels/source/source_view.h"
-#include "physics/base/not_told.h"
+#include "physics/base/missing.h"
 #include "tests/gui/shown_window.h"
 #include "tests/method_variants.h"
 #include "tests/shipped_scenes.h"

@@ -32,12 +32,12 @@ private slots:
         line.resize(1000, 24);
         line.show();
         const auto isShown = [&](const char* label) { return !line.findChild<QLabel*>(QLatin1String(label))->isHidden(); };
-        line.makeRoomFor(QStringLiteral("12 later steps are forgotten – Ctrl+Z brings them back"));
+        line.makeRoomFor(QStringLiteral("12 later steps were discarded – Ctrl+Z restores them"));
         QVERIFY(!isShown("statusMemory") && !isShown("statusEvent") && isShown("statusStep"));
         line.makeRoomFor({});
         QVERIFY(isShown("statusMemory") && isShown("statusEvent"));
         line.resize(3000, 24);
-        line.makeRoomFor(QStringLiteral("12 later steps are forgotten – Ctrl+Z brings them back"));
+        line.makeRoomFor(QStringLiteral("12 later steps were discarded – Ctrl+Z restores them"));
         QVERIFY(isShown("statusMemory"));
     }
 
@@ -64,7 +64,7 @@ private slots:
         QVERIFY(controller->changeSetting(QStringLiteral("method"), QStringLiteral("wrong_sign")));
         QVERIFY(!wrong->isHidden());
         QVERIFY(wrong->text().contains(QStringLiteral("WRONG ON PURPOSE")));
-        QVERIFY(wrong->toolTip().contains(QStringLiteral("backwards")));
+        QVERIFY(wrong->toolTip().contains(QStringLiteral("wrong sign")));
         QVERIFY(controller->changeSetting(QStringLiteral("method"), QStringLiteral("sequential_impulses")));
         QVERIFY(wrong->isHidden());
     }

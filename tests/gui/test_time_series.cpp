@@ -46,13 +46,13 @@ private slots:
 
     void energyIsToldByKind() {
         auto window = withSeries(60, TimeSeriesPage::Energy, QStringLiteral("bouncing_ball"));
-        const auto moving = points(*window, QStringLiteral("of moving"));
-        const auto turning = points(*window, QStringLiteral("of turning"));
+        const auto moving = points(*window, QStringLiteral("translational"));
+        const auto rotational = points(*window, QStringLiteral("rotational"));
         QCOMPARE(moving.size(), 60);
         for (const int step : {1, 10, 33, 60}) {
             const EnergyByKind energy = energyByKind(session(*window).recording().endOf(step));
             QVERIFY(moving[step - 1].x() == step && moving[step - 1].y() == energy.linear);
-            QVERIFY(turning[step - 1].y() == energy.turning);
+            QVERIFY(rotational[step - 1].y() == energy.rotational);
         }
         QVERIFY(points(*window, QStringLiteral("springs")).isEmpty());
         const auto total = points(*window, QStringLiteral("total"));
@@ -117,9 +117,9 @@ private slots:
     void whilePlayingTheLinesGoOn() {
         auto window = withSeries(5, TimeSeriesPage::Energy, QStringLiteral("bouncing_ball"));
         window->controller().play();
-        QTRY_VERIFY_WITH_TIMEOUT(points(*window, QStringLiteral("of moving")).size() > 20, patience);
+        QTRY_VERIFY_WITH_TIMEOUT(points(*window, QStringLiteral("translational")).size() > 20, patience);
         window->controller().pause();
-        QTRY_COMPARE_WITH_TIMEOUT(points(*window, QStringLiteral("of moving")).size(),
+        QTRY_COMPARE_WITH_TIMEOUT(points(*window, QStringLiteral("translational")).size(),
                                   static_cast<qsizetype>(session(*window).recording().steps()), patience);
     }
 };

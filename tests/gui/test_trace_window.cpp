@@ -128,11 +128,11 @@ private slots:
                "{\"type\": \"iter";
         const auto window = shownWindow(file);
         const QString text = traceBarOf(*window).text();
-        for (const char* part :
-             {"Line 8 breaks off", "its last whole step, 1", "delta is not sum_after", "in line 6", "Rows without a softness"})
+        for (const char* part : {"Line 8 is incomplete", "its last complete step, 1", "delta is not sum_after", "in line 6",
+                                 "Rows without a softness"})
             QVERIFY2(text.contains(QLatin1String(part)), qPrintable(text));
         const QString card = cardOf(*window);
-        QVERIFY2(card.contains(QStringLiteral(" ≠ 2 N s")) && card.contains(QStringLiteral("does not fit")), qPrintable(card));
+        QVERIFY2(card.contains(QStringLiteral(" ≠ 2 N s")) && card.contains(QStringLiteral("does not match")), qPrintable(card));
         QVERIFY(!card.contains(QStringLiteral("1 − 0 = 2")));
     }
 
@@ -186,7 +186,7 @@ private slots:
     void whatIsNotToldIsADashAndNotZero() {
         const auto window = shownWindow(written(false));
         QVERIFY2(cardOf(*window).contains(QStringLiteral("= – m/s")), qPrintable(cardOf(*window)));
-        QVERIFY(cardOf(*window).contains(QStringLiteral("the trace does not tell whether it was clamped")));
+        QVERIFY(cardOf(*window).contains(QStringLiteral("the trace does not record whether it was clamped")));
         dockOf(*window, "iterationsDock")->show();
         dockOf(*window, "iterationsDock")->raise();
         settle();
@@ -260,7 +260,7 @@ private slots:
         settle();
         const QString text = view->findChild<QPlainTextEdit*>()->toPlainText();
         QVERIFY2(text.startsWith(QStringLiteral("// engine.cpp, line 41")), qPrintable(text));
-        QVERIFY(text.contains(QStringLiteral("not at hand")));
+        QVERIFY(text.contains(QStringLiteral("not available")));
     }
 
     void nothingOfATraceCanBeChanged() {

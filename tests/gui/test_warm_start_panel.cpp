@@ -10,7 +10,7 @@
 
 #include "gui/panels/warm_start/warm_start_panel.h"
 #include "gui/text/number_text.h"
-#include "gui/text/warm_start_words.h"
+#include "gui/text/warm_start_text.h"
 #include "tests/gui/shown_window.h"
 #include "tests/test_program.h"
 

@@ -10,9 +10,9 @@
 #include <QPushButton>
 
 #include "gui/app/actions.h"
-#include "gui/app/welcome/door_button.h"
 #include "gui/app/welcome/scene_grid.h"
 #include "gui/app/welcome/welcome_page.h"
+#include "gui/app/welcome/welcome_tile.h"
 #include "gui/lessons/lesson_panel.h"
 #include "gui/panels/compare/compare_panel.h"
 #include "gui/session/moment_travel.h"
@@ -297,19 +297,19 @@ private slots:
         const QString before = reasonOf("method.choice");
         QVERIFY(window->openLesson(QStringLiteral("3.4")));
         settle();
-        QVERIFY(reasonOf("method.choice").contains(QStringLiteral("lesson keeps")));
+        QVERIFY(reasonOf("method.choice").contains(QStringLiteral("lesson locks")));
         auto* method = window->findChild<QWidget*>(QStringLiteral("toolBar.method"));
-        QVERIFY(method->statusTip().contains(QStringLiteral("lesson keeps")));
+        QVERIFY(method->statusTip().contains(QStringLiteral("lesson locks")));
         for (const char* name : {"branch", "set-impulse", "change-body"}) {
             const QAction* action = window->actions()[QLatin1String(name)];
             QVERIFY(!action->isEnabled());
-            QVERIFY(action->toolTip().contains(QStringLiteral("lesson keeps")));
-            QVERIFY(action->statusTip().contains(QStringLiteral("lesson keeps")));
+            QVERIFY(action->toolTip().contains(QStringLiteral("lesson locks")));
+            QVERIFY(action->statusTip().contains(QStringLiteral("lesson locks")));
         }
         window->actions()[QStringLiteral("free-play")]->trigger();
         QCOMPARE(reasonOf("method.choice"), before);
         QVERIFY(method->statusTip().isEmpty());
-        QVERIFY(!window->actions()[QStringLiteral("branch")]->toolTip().contains(QStringLiteral("lesson keeps")));
+        QVERIFY(!window->actions()[QStringLiteral("branch")]->toolTip().contains(QStringLiteral("lesson locks")));
     }
 
 private:

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // SPDX-FileCopyrightText: 2026 The Solverscope developers
 //
-// Joints of one's own in the scene file.
+// Custom joints in the scene file.
 #include <QTest>
 
 #include "physics/scene/scene_file.h"
@@ -60,14 +60,13 @@ private slots:
         row("a list that is none", R"("formulas": 1)", "1 } ]", "expected an array for 'formulas'");
         row("no C", R"("formulas": [{ "demand": ">= 0" }])", "{ \"demand\"", "expected the key 'C' in a formula");
         row("a wrong demand", R"("formulas": [{ "C": "x_a", "demand": "> 0" }])", "\"> 0\"", "expected one of = 0, >= 0, <= 0");
-        row("an unknown name", R"("formulas": [{ "C": "x_a - length" }])", "length\"",
-            "expected a name that is known, not 'length'");
+        row("an unknown name", R"("formulas": [{ "C": "x_a - length" }])", "length\"", "expected a known name, not 'length'");
         row("behind escapes", R"("formulas": [{ "C": "\u03b8_a \u002d \u03b8_b - length" }])", "length\"",
-            "expected a name that is known, not 'length'");
+            "expected a known name, not 'length'");
         row("behind a letter of two bytes", R"("formulas": [{ "C": "θ_a - length" }])", "length\"",
-            "expected a name that is known, not 'length'");
+            "expected a known name, not 'length'");
         row("ten thousand brackets", R"("formulas": [{ "C": ")" + QByteArray(4000, '(') + R"(" }])", "((",
-            "expected at most 32 brackets");
+            "expected at most 32 nested brackets");
         row("a parameter that is a coordinate", R"("formulas": [{ "C": "x_a" }], "parameters": { "x_a": 1 })", "\"x_a\": 1",
             "expected a name that has no other meaning in formulas, found 'x_a'");
         row("a parameter without a number", R"("formulas": [{ "C": "x_a" }], "parameters": { "L": "2" })", "\"2\"",

@@ -118,11 +118,11 @@ private slots:
         row("a negative length", joint("rope", both + R"(, "length": -2)"), "-2",
             "expected a number from 1e-06 to 1e+06 for 'length'");
         row("a rope without length or direction", joint("rope", R"("anchor_a": [1, 1], "anchor_b": [1, 1])"), "{ \"id\"",
-            "expected a 'length' of the rope, because its anchors are in one place");
+            "expected a 'length' of the rope, because its anchors coincide");
         row("a piston with min above max", joint("distance", both + R"(, "min_length": 3, "max_length": 2)"), "2 }",
             "expected a 'max_length' of at least 'min_length', 3");
         row("a piston with a length and no spring", joint("distance", both + R"(, "length": 3, "max_length": 5)"), "\"length\"",
-            "expected 'length' beside 'min_length' or 'max_length' only with a 'frequency', a 'stiffness' or a 'beta'");
+            "expected 'length' together with 'min_length' or 'max_length' only with a 'frequency', a 'stiffness' or a 'beta'");
         row("a winch without a speed", joint("winch", both), "{ \"id\"", "expected the key 'speed' in a winch");
         row("a winch that starts too short", joint("winch", both + R"(, "speed": 1, "min_length": 5)"), "5 }",
             "expected a 'min_length' of at most the rope's length, 4");
@@ -166,9 +166,9 @@ private slots:
         row("a pulley over what cannot turn", joint("pulley", both + R"(, "radius": 1, "wheel": "wall")"), "\"wall\"",
             "expected a 'wheel' that is dynamic, so that it can turn");
         row("a load inside the drum", joint("pulley", both + R"(, "radius": 6, "wheel": "wheel")"), "[0, 0]",
-            "expected 'anchor_a' more than 6 m from the middle of the wheel");
+            "expected 'anchor_a' more than 6 m from the centre of the wheel");
         row("the other load inside the other drum", joint("pulley", both + R"(, "radius": 1, "ratio": 0.1, "wheel": "wheel")"),
-            "[4, 0]", "expected 'anchor_b' more than 10 m from the middle of the wheel");
+            "[4, 0]", "expected 'anchor_b' more than 10 m from the centre of the wheel");
         row("a missing body", QByteArray(R"({ "id": "j", "type": "weld", "body_a": "a", "body_b": "c", "anchor": [0, 0] })"),
             "\"c\"", "expected the id of a body for 'body_b', found \"c\"");
     }

@@ -193,24 +193,24 @@ private slots:
         row("a bracket too many", "x_a)", 4, "expected an operator or the end");
         row("no right side", "x_a *", 6, "expected a number, a name or '('");
         row("an unknown name", "x_a + mass", 7,
-            "expected a name that is known, not 'mass': one of x_a, y_a, angle_a, x_b, y_b, angle_b, L, k_1, pi, sqrt");
+            "expected a known name, not 'mass': one of x_a, y_a, angle_a, x_b, y_b, angle_b, L, k_1, pi, sqrt");
         row("a call of nothing", "sqrt x_a", 6, "expected '(' after 'sqrt'");
         row("one value of two", "min(x_a)", 8, "expected ',': 'min' takes two values");
         row("two values of one", "abs(x_a, 1)", 8, "expected ')' or an operator");
         row("a huge exponent", "x_a^1000000", 5, "expected a whole number from -16 to 16");
         row("a larger one", "x_a^1e300", 5, "expected a whole number from -16 to 16");
-        row("a fraction", "x_a^0.5", 5, "for a root there is sqrt");
+        row("a fraction", "x_a^0.5", 5, "for a root, use sqrt");
         row("a name", "x_a^L", 5, "expected a whole number from -16 to 16");
         row("a tower", "2^2^2", 4, "expected an operator or the end");
-        row("a number beyond all", "1e999", 1, "expected a number that a computer can hold");
+        row("a number beyond all", "1e999", 1, "expected a number within the range of double precision");
         row("hexadecimal", "0x10", 2, "expected an operator after the number");
         row("a multiplication that is not written", "2 θ_b", 3, "expected an operator or the end");
         row("an assignment", "x_a = 1", 5, "expected an operator or the end");
         row("a zero byte", QByteArray("x_a\0+1", 6), 4, "expected an operator or the end");
-        row("10,000 brackets", QByteArray(10000, '(').left(4000) + "x_a", 34, "expected at most 32 brackets");
+        row("10,000 brackets", QByteArray(10000, '(').left(4000) + "x_a", 34, "expected at most 32 nested brackets");
         row("more bytes than allowed", QByteArray(10000, '('), 4097, "expected a formula of at most 4096 bytes");
-        row("minus without end", QByteArray(4000, '-') + "1", 34, "expected at most 32 brackets and signs");
-        row("calls without end", QByteArray("abs(").repeated(1000) + "1", 133, "expected at most 32 brackets");
+        row("minus without end", QByteArray(4000, '-') + "1", 34, "expected at most 32 nested brackets and signs");
+        row("calls without end", QByteArray("abs(").repeated(1000) + "1", 133, "expected at most 32 nested brackets");
         row("too much to do", QByteArray("1+").repeated(500) + "1", 258, "expected a formula of at most 256 operations");
     }
     void hostileFormulasAreRefusedAtTheirColumn() {

@@ -240,7 +240,7 @@ private slots:
         row(R"("dt": 0)", 23, "expected a number from 1e-06 to 1 for 'dt', found '0'");
         row(R"("dt": 1.5)", 23, "expected a number from");
         row(R"("given_order": "1 1")", 32,
-            "expected at most 10000 different whole numbers with a blank between two for 'given_order', found '1 1'");
+            "expected at most 10000 different whole numbers separated by blanks for 'given_order', found '1 1'");
         row(R"("given_order": 3)", 32, "expected a string for 'given_order', found 3");
         row(R"("dt": NaN)", 23, "expected JSON: invalid literal");
         row(R"("dt": 1e999)", 23, "expected a number of at most 1e+09 in magnitude, found 1e999");

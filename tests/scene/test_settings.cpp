@@ -134,9 +134,8 @@ private slots:
         for (const char* text :
              {"3 1 3", "3  1", " 3", "3 ", "03", "-3", "-0", "+3", "3,1", "3.0", "a", "1000000001", "3\t1", "3 -1"})
             QCOMPARE(withKey("given_order", text), std::string("refused"));
-        QCOMPARE(
-            withSetting({}, "given_order", "1 1").error().text(),
-            std::string("expected at most 10000 different whole numbers with a blank between two for 'given_order', found '1 1'"));
+        QCOMPARE(withSetting({}, "given_order", "1 1").error().text(),
+                 std::string("expected at most 10000 different whole numbers separated by blanks for 'given_order', found '1 1'"));
         std::string many = "0";
         for (int i = 1; i < 10'000; ++i) many += " " + std::to_string(i);
         QCOMPARE(withKey("given_order", many), many);
@@ -165,7 +164,7 @@ private slots:
         QCOMPARE(tooMuchWorkReason(settings, 11), std::string());
         settings.relaxIterations = 10'000;
         QCOMPARE(tooMuchWorkReason(settings, 11),
-                 std::string("expected fewer iterations or sub-steps: at most 200000 sweeps in a step of so many bodies, "
+                 std::string("expected fewer iterations or sub-steps: at most 200000 sweeps in a step with this many bodies, "
                              "joints and contacts, found 100110000"));
         settings.method = Method::Xpbd;
         QCOMPARE(sweepsOfStep(settings), 110'000);

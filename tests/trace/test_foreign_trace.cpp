@@ -318,7 +318,7 @@ private slots:
             "trace:5:19: expected JSON: invalid string: missing closing quote");
         row("another number of the step", opening + R"({"type": "step", "step": 2})", "trace:4:26: expected 1 for 'step', found 2");
         row("something behind the end", step + "{\"type\": \"end\"}\n{\"type\": \"step\"}",
-            "trace:6:10: expected nothing behind the line 'end'");
+            "trace:6:10: expected nothing after the line 'end'");
         row("no object", opening + "[]", "trace:4:1: expected a JSON object on every line");
         row("a contact behind rows",
             step + rowLine + R"({"type": "contact", "a": "ground", "b": "box", "point": [0, 0], "normal": [0, 1]})",

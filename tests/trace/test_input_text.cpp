@@ -111,7 +111,7 @@ private slots:
         QTest::newRow("next to no mass") << "mass:lower=5e-324" << 12 << "at least 1e-9 kg";
         QTest::newRow("no such list") << "impulse:speeds=1,2,3" << 9 << "'velocities'";
         QTest::newRow("half a stop") << "impulse:positions=1.5,2,3" << 19 << "whole numbers";
-        QTest::newRow("release with a value") << "release=1" << 8 << "nothing behind";
+        QTest::newRow("release with a value") << "release=1" << 8 << "nothing after";
     }
     void aMistakeIsNamedWithItsColumn() {
         QFETCH(QString, text);

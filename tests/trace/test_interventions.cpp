@@ -86,7 +86,7 @@ private slots:
         const auto after = eventsOf(changed);
         QVERIFY(sameWorld(worldAtEvent(changed, stop), there));  // the stop itself stays as it was
         const Event& hand = after[stop + 1];
-        QVERIFY(hand.visit.byHand);
+        QVERIFY(hand.visit.isManual);
         QCOMPARE(hand.phase, Phase::SolveVelocities);
         QCOMPARE(hand.iteration, before[stop].iteration);
         QCOMPARE(hand.visit.row, place);
@@ -200,9 +200,9 @@ private slots:
                  (std::vector<Intervention>{
                      {20, RowList::Velocities, 1, 5}, {30, RowList::Velocities, 1, 7}, {30, RowList::Velocities, 0, 6}}));
         const auto events = eventsOf(world);
-        QVERIFY(events[21].visit.byHand && events[21].visit.lambdaAfter == 5);
-        QVERIFY(events[32].visit.byHand && events[32].visit.lambdaAfter == 7);
-        QVERIFY(events[33].visit.byHand && events[33].visit.lambdaAfter == 6);
+        QVERIFY(events[21].visit.isManual && events[21].visit.lambdaAfter == 5);
+        QVERIFY(events[32].visit.isManual && events[32].visit.lambdaAfter == 7);
+        QVERIFY(events[33].visit.isManual && events[33].visit.lambdaAfter == 6);
     }
 
     void betweenPivotsOfTheDirectMethodNothingCanBeChanged() {
@@ -245,7 +245,7 @@ private slots:
             const auto row = static_cast<std::uint32_t>(random() % there.rows.size());
             const World changed = with(start, Intervention{stop, RowList::Velocities, row, 0.5});
             const auto after = eventsOf(changed);
-            QCOMPARE(std::count_if(after.begin(), after.end(), [](const Event& e) { return e.visit.byHand; }), 1);
+            QCOMPARE(std::count_if(after.begin(), after.end(), [](const Event& e) { return e.visit.isManual; }), 1);
             const World before = worldAtEvent(changed, firstEvent(after, EventKind::Phase, Phase::Linearize));
             const World solved = worldAtEvent(changed, firstEvent(after, EventKind::Phase, Phase::SolveVelocities));
             const auto motion = motionOfImpulses(solved);

@@ -59,7 +59,7 @@ private slots:
                 const QString sentence = QString::fromStdString(nonFiniteSentence(scene, start, *found));
                 QVERIFY2(sentence.contains(QString("step %1 ").arg(i + 1)), qPrintable(sentence));
                 // Only what no row did (forces, positions) is told without one.
-                const bool byRow = found->maker.kind == EventKind::Row || found->maker.kind == EventKind::Iteration;
+                const bool byRow = found->cause.kind == EventKind::Row || found->cause.kind == EventKind::Iteration;
                 QVERIFY2(sentence.contains("row ") == byRow, qPrintable(sentence));
                 QVERIFY2(!sentence.contains("''"), qPrintable(sentence));
             }
@@ -107,7 +107,7 @@ private slots:
         world.velocities[1].v = {1.5e308, 0};
         const auto found = findNonFinite(world);
         QVERIFY(found && found->row);
-        QVERIFY(found->maker.kind == EventKind::Iteration);
+        QVERIFY(found->cause.kind == EventKind::Iteration);
         const std::string sentence = nonFiniteSentence(scene, world, *found);
         QVERIFY2(sentence.find("row 1 ('rod', equality)") != std::string::npos, sentence.c_str());
     }

@@ -16,8 +16,9 @@ using namespace solverscope;
 namespace {
 
 bool sameTables(const DirectTables& a, const DirectTables& b) {
-    return a.outcome == b.outcome && a.standing == b.standing && a.free == b.free && a.factors == b.factors && a.shift == b.shift &&
-           a.solution == b.solution && a.change == b.change && a.rate == b.rate && a.lack == b.lack && a.motion == b.motion;
+    return a.outcome == b.outcome && a.activeState == b.activeState && a.free == b.free && a.factors == b.factors &&
+           a.shift == b.shift && a.solution == b.solution && a.change == b.change && a.rate == b.rate && a.residual == b.residual &&
+           a.motion == b.motion;
 }
 
 bool samePins(const std::vector<PinnedContact>& a, const std::vector<PinnedContact>& b) {

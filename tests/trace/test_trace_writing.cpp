@@ -8,7 +8,7 @@
 #include <regex>
 #include <sstream>
 
-#include "physics/base/not_told.h"
+#include "physics/base/missing.h"
 #include "physics/trace/formats/foreign_trace.h"
 #include "physics/trace/formats/trace_writing.h"
 #include "physics/trace/names.h"

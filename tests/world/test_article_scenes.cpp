@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // SPDX-FileCopyrightText: 2026 The Solverscope developers
 //
-// The scenes of articles 1 and 2 do what their formulas say, written down anew here.
+// The scenes of articles 1 and 2 do what their formulas say, written down again here.
 #include <QTest>
 #include <algorithm>
 #include <array>

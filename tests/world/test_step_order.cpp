@@ -319,8 +319,8 @@ private slots:
             scene.joints.push_back(joint);
             World world = makeWorld(scene);
             // The anchor lies inside the floor; only the ball may meet it.
-            world.apart.push_back({BodyId{0}, BodyId{2}});
-            std::sort(world.apart.begin(), world.apart.end());
+            world.nonCollidingPairs.push_back({BodyId{0}, BodyId{2}});
+            std::sort(world.nonCollidingPairs.begin(), world.nonCollidingPairs.end());
             step(world);
             const Real ballSpeed = world.velocities[1].v.y;
             const Real anchorSpeed = world.velocities[2].v.y;

@@ -13,7 +13,7 @@ namespace {
 
 constexpr std::int64_t stepsPerFrame = 2;
 constexpr int sceneGap = 6;        // px
-constexpr double smallPane = 300;  // px: narrower ones are drawn larger and then made smaller, so that lines stay thin
+constexpr double smallPane = 300;  // px: narrower ones are drawn larger and scaled down, so that lines stay thin
 constexpr double enlargement = 2;
 
 /// The scene without the room that the window leaves for words.

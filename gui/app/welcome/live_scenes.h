@@ -16,13 +16,13 @@
 
 namespace solverscope {
 
-/// A scene of a picture, and what is written below it.
+/// A scene of a picture, and its caption.
 struct LivePane {
     std::function<Result<Scene>()> load;
     QString caption;
 };
 
-/// Scenes beside each other, how they stand at first, and up to which step they run.
+/// Scenes side by side, their initial state, and the step up to which they run.
 struct LiveShow {
     std::vector<LivePane> panes;
     int columns = 1;
@@ -31,12 +31,12 @@ struct LiveShow {
     bool impulses = true;
 };
 
-/// Draws running scenes. Not for the thread of the widgets: steps are made on the way.
+/// Draws running scenes. Not for the GUI thread: it computes steps.
 class LiveScenes {
 public:
     explicit LiveScenes(LiveShow show) : m_show(std::move(show)) {}
 
-    /// The scenes as they stand, or, `advance`, a little later. After the last step they begin again.
+    /// The scenes now, or with `advance` a little later. After the last step they start again.
     QImage picture(QSize size, double pixelRatio, const QPalette& palette, bool advance);
 
 private:

@@ -105,10 +105,10 @@ void SceneGrid::sift() {
     QListWidgetItem* best = nullptr;
     int answered = 0;
     for (int i = 0; i < m_list->count(); ++i) {
-        const int answers = m_scenes[static_cast<std::size_t>(i)].answers(m_search->text());
-        m_list->item(i)->setHidden(answers == 0);
-        if (answers > answered) best = m_list->item(i);
-        answered = std::max(answered, answers);
+        const int matchScore = m_scenes[static_cast<std::size_t>(i)].matchScore(m_search->text());
+        m_list->item(i)->setHidden(matchScore == 0);
+        if (matchScore > answered) best = m_list->item(i);
+        answered = std::max(answered, matchScore);
     }
     m_list->setCurrentItem(best);
     m_none->setVisible(!best);

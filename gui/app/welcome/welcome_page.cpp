@@ -15,8 +15,8 @@
 #include <QStackedWidget>
 #include <algorithm>
 
-#include "gui/app/welcome/door_button.h"
 #include "gui/app/welcome/scene_grid.h"
+#include "gui/app/welcome/welcome_tile.h"
 #include "gui/lessons/heading_font.h"
 #include "gui/session/scene_source.h"
 #include "gui/style/icons.h"
@@ -117,7 +117,7 @@ QWidget* WelcomePage::buildTiles() {
     connect(two, &QPushButton::clicked, this, [this] { emit compareRequested(QStringLiteral("two_box_stack")); });
     auto* open = new QPushButton(themedIcon(QStringLiteral("open")), tr("Open a file…"), page);
     open->setObjectName(QStringLiteral("welcomeOpen"));
-    open->setToolTip(tr("Opens a scene file; it can be dropped here, too"));
+    open->setToolTip(tr("Opens a scene file; you can also drop it here"));
     connect(open, &QPushButton::clicked, this, &WelcomePage::openRequested);
     auto* close = new QPushButton(tr("Close"), page);
     close->setObjectName(QStringLiteral("closeWelcome"));
@@ -142,7 +142,7 @@ QWidget* WelcomePage::buildScenes() {
     auto* page = new QWidget(this);
     auto* back = new QPushButton(tr("◀ Welcome"), page);
     back->setObjectName(QStringLiteral("backToDoors"));
-    back->setToolTip(tr("Back to the three doors (Esc)"));
+    back->setToolTip(tr("Returns to the start of the welcome page (Esc)"));
     connect(back, &QPushButton::clicked, this, [this] { showScenes(false); });
     auto* name = new QLabel(tr("Explore scenes"), page);
     name->setFont(scaled(font(), 1.5, true));
@@ -184,7 +184,7 @@ void WelcomePage::welcome(const WelcomeFacts& facts) {
     facts.last.isEmpty() ? m_tiles[0]->setFocus() : m_continue->setFocus();
 }
 
-/// The menus stay in reach; all else of the window is below the page.
+/// The menus stay reachable; the rest of the window is under the page.
 void WelcomePage::cover() {
     const auto* window = qobject_cast<QMainWindow*>(parentWidget());
     const int top = window && !window->menuBar()->isNativeMenuBar() ? window->menuBar()->height() : 0;
@@ -222,7 +222,7 @@ void WelcomePage::keyPressEvent(QKeyEvent* event) {
     QWidget::keyPressEvent(event);
 }
 
-/// The keyboard stays with the page: what lies below cannot be seen.
+/// The page keeps the keyboard focus: what is under it is invisible.
 bool WelcomePage::focusNextPrevChild(bool next) {
     std::vector<QWidget*> stops;
     for (QWidget* each = nextInFocusChain(); each != this; each = each->nextInFocusChain())

@@ -16,16 +16,16 @@ namespace solverscope {
 class WelcomeTile;
 class SceneGrid;
 
-/// What the welcome page says about this user.
+/// What the welcome page shows about this user.
 struct WelcomeFacts {
     QString last;       // the place to continue from, in words; empty: there is none
-    QString learn;      // the lesson behind the first door
+    QString learn;      // the lesson of the first tile
     QString learnLine;  // "7 of 46 lessons done"
     std::function<Result<Scene>()> learnScene;
     std::int64_t learnStep = 20;
 };
 
-/// Lies over the window and has three ways into it: to learn, to explore scenes, to compare; and the last place to continue from.
+/// Covers the window and has three tiles: learn, explore scenes, compare; and the last place to continue from.
 class WelcomePage : public QWidget {
     Q_OBJECT
 

@@ -7,7 +7,7 @@
 #include <QHeaderView>
 
 #include "gui/session/debugger_controller.h"
-#include "gui/session/view_pace.h"
+#include "gui/session/refresh_throttle.h"
 #include "gui/style/colours.h"
 #include "gui/text/number_text.h"
 #include "gui/widgets/build.h"
@@ -46,19 +46,19 @@ BodiesTable::BodiesTable(DebuggerController& controller, QWidget* parent)
     });
     new RefreshThrottle(m_controller, this, [this] { refresh(); });
 
-    auto* why = named(new QAction(tr("Where does this number come from?"), this), "whyOfBody");
-    addAction(why);
+    auto* reason = named(new QAction(tr("Where does this number come from?"), this), "whyOfBody");
+    addAction(reason);
     setContextMenuPolicy(Qt::ActionsContextMenu);
     const auto ask = [this](const QModelIndex& cell, bool isExplicit) {
         if (const auto quantity = quantityAt(cell)) emit provenanceRequested(*quantity, isExplicit);
     };
-    connect(why, &QAction::triggered, this, [this, ask] { ask(currentIndex(), true); });
+    connect(reason, &QAction::triggered, this, [this, ask] { ask(currentIndex(), true); });
     connect(this, &QTableView::activated, this, [ask](const QModelIndex& cell) { ask(cell, true); });
     connect(this, &QTableView::clicked, this, [ask](const QModelIndex& cell) { ask(cell, false); });
 }
 
 std::optional<Quantity> BodiesTable::quantityAt(const QModelIndex& cell) const {
-    // The first column is the name; then the numbers stand in the order in which Quantity has them.
+    // The first column is the name; then the numbers in the order of Quantity.
     if (!cell.isValid() || cell.column() < 1 || cell.column() > Quantity::bodyKinds) return std::nullopt;
     return Quantity{static_cast<Quantity::Kind>(cell.column() - 1), m_model->item(cell.row()).body, {}};
 }
@@ -129,7 +129,7 @@ void BodiesTable::refresh() {
     const Session& session = m_controller.session();
     const World& world = session.world();
     std::vector<BodyLine> lines(world.bodies.size());
-    // What the event changed asks for the world before it, which playing has no time to make.
+    // What the event changed requires the world before it, for which there is no time during playback.
     const World* before = m_controller.isPlaying() ? nullptr : &session.worldBefore();
     for (std::size_t i = 0; i < lines.size(); ++i) {
         BodyLine& line = lines[i];

@@ -27,7 +27,7 @@ struct BodyLine {
     std::array<bool, numberCount> changed{};  // by the event at the cursor
 };
 
-/// All bodies at the cursor; the two of the marked row stand out, and what the last event has changed is bold.
+/// All bodies at the cursor; the two of the marked row are highlighted, and what the last event has changed is bold.
 class BodiesTable : public QTableView {
     Q_OBJECT
 
@@ -40,7 +40,7 @@ public:
     std::optional<Quantity> quantityAt(const QModelIndex& cell) const;
 
 signals:
-    /// Where a number comes from was asked; `aloud` where that was all that the user wanted, and not a click in passing.
+    /// The origin of a number was requested; `isExplicit` if that was the user's request, and not a side effect of a click.
     void provenanceRequested(const Quantity& quantity, bool isExplicit);
 
 protected:

@@ -53,12 +53,12 @@ BranchCompare::BranchCompare(DebuggerController& controller, QWidget* parent)
       m_ghost(new QCheckBox(tr("as a ghost"), this)),
       m_text(selectableLabel("branchParting", this)),
       m_go(named(new QPushButton(tr("Go there"), this), "goToParting", {},
-                 tr("Moves the cursor to the first stop at which the two do something else."))),
+                 tr("Moves the cursor to the first stop at which the two differ."))),
       m_quantity(named(new QComboBox(this), "branchQuantity", tr("Quantity shown"))),
       m_below(new QStackedWidget(this)),
       m_chart(named(new LineChart(this), "branchChart", tr("The two branches over the steps"))),
       m_model(new Model(columns(), this)),
-      m_table(named(new QTableView(this), "branchOutcomes", tr("What the two branches have come to, step by step"))),
+      m_table(named(new QTableView(this), "branchOutcomes", tr("State of the two branches, step by step"))),
       m_task(this) {
     setObjectName(QStringLiteral("branchCompare"));
     m_others->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
@@ -122,14 +122,14 @@ std::vector<BranchCompare::Model::Column> BranchCompare::columns() {
     };
     return {
         {tr("step"), tr("After this step"), step},
-        number(tr("distance"), tr("m; of the body that is farthest from where it is in the other branch"),
+        number(tr("distance"), tr("m; of the body that is farthest from its position in the other branch"),
                [](const BranchOutcome& o) { return o.difference.distance; }),
-        {tr("of body"), tr("The body that is farthest from where it is in the other branch"), body},
-        number(tr("E here"), tr("Kinetic energy of the branch that is shown, J"),
+        {tr("of body"), tr("The body that is farthest from its position in the other branch"), body},
+        number(tr("E here"), tr("Kinetic energy of the current branch, J"),
                [](const BranchOutcome& o) { return o.a.kineticEnergy; }),
         number(tr("E there"), tr("Kinetic energy of the other branch, J"),
                [](const BranchOutcome& o) { return o.b.kineticEnergy; }),
-        number(tr("overlap here"), tr("Worst penetration of the branch that is shown, m"),
+        number(tr("overlap here"), tr("Worst penetration of the current branch, m"),
                [](const BranchOutcome& o) { return o.a.worstPenetration; }),
         number(tr("overlap there"), tr("Worst penetration of the other branch, m"),
                [](const BranchOutcome& o) { return o.b.worstPenetration; }),
@@ -141,7 +141,7 @@ std::optional<BranchId> BranchCompare::other() const {
     return BranchId{m_others->currentData().toUInt()};
 }
 
-/// All but the one that is shown. The choice stays; at first it is the branch that this one has left.
+/// All but the shown branch. The choice is kept; at first it is the parent of the shown branch.
 void BranchCompare::fillOthers() {
     m_filling = true;
     const auto chosen = other();
@@ -241,17 +241,16 @@ void BranchCompare::draw() {
     if (m_model->rowCount() > 0 && quantity.value) {
         const Branches& branches = m_controller.branches();
         series.push_back({nameOf(branches, branches.shownId()), unit, 0, Qt::SolidLine, ChartMarker::None,
-                          points([&](const BranchOutcome& o) { return o.a.*quantity.value; }), true,
-                          tr("The branch that is shown")});
+                          points([&](const BranchOutcome& o) { return o.a.*quantity.value; }), true, tr("The current branch")});
         series.push_back({nameOf(branches, other()), unit, 3, Qt::DashLine, ChartMarker::None,
                           points([&](const BranchOutcome& o) { return o.b.*quantity.value; }), true, tr("The other branch")});
     } else if (m_model->rowCount() > 0) {
         series.push_back({tr("Distance"), unit, 0, Qt::SolidLine, ChartMarker::None,
                           points([](const BranchOutcome& o) { return o.difference.distance; }), true,
-                          tr("Of the body that is farthest from where it is in the other branch")});
+                          tr("Of the body that is farthest from its position in the other branch")});
     }
     m_chart->setNotice(m_model->rowCount() > 0 ? QString()
-                       : m_divergence          ? tr("Making the steps of both again …")
+                       : m_divergence          ? tr("Recomputing the steps of both …")
                                                : tr("Nothing to compare yet."));
     m_chart->replace(std::move(series));
     m_chart->setCursorAt(static_cast<double>(m_controller.session().cursor().step));
@@ -262,20 +261,21 @@ void BranchCompare::say() {
     const auto with = other();
     if (!with) {
         m_text->setText(
-            tr("There is one run only. Branch at a moment, change something there and go on: then the two can be compared."));
+            tr("There is only one run. Branch at a moment, change something there and continue: then the two can be compared."));
         return;
     }
     if (!m_divergence) {
-        m_text->setText(tr("Both are the same in all steps that they have in common (%1).").arg(m_key ? m_key->steps : 0));
+        m_text->setText(tr("Both are identical in all steps that they have in common (%1).").arg(m_key ? m_key->steps : 0));
         return;
     }
     const QString body =
         m_divergence->body ? QString::fromStdString(bodyName(m_controller.scene(), *m_divergence->body)) : QString();
-    const QString what = body.isEmpty() ? tr("no body moves differently yet, but the impulses that are kept do")
-                                        : tr("the first body that ends it differently is %1").arg(body);
-    m_text->setText(m_divergence->event
-                        ? tr("They part in step %1 at event %2; %3.").arg(m_divergence->step).arg(*m_divergence->event).arg(what)
-                        : tr("They part in step %1; %2.").arg(m_divergence->step).arg(what));
+    const QString what = body.isEmpty() ? tr("no body moves differently yet, but the stored impulses differ")
+                                        : tr("the first body with a different state at the end of the step is %1").arg(body);
+    m_text->setText(
+        m_divergence->event
+            ? tr("They first differ in step %1 at event %2; %3.").arg(m_divergence->step).arg(*m_divergence->event).arg(what)
+            : tr("They first differ in step %1; %2.").arg(m_divergence->step).arg(what));
 }
 
 std::optional<World> BranchCompare::ghostAt(std::int64_t step) {

@@ -23,19 +23,19 @@ namespace solverscope {
 class DebuggerController;
 class LineChart;
 
-/// What two branches have come to after a step; `a` is the branch that is shown.
+/// The state of two branches after a step; `a` is the branch that is shown.
 struct BranchOutcome {
     RunDifference difference;
     Measures a;
     Measures b;
 };
 
-/// The branch that is shown beside another one: where they part, how far apart they get, and the other one as a ghost.
+/// The shown branch compared with another one: where they diverge, how far apart they get, and the other one as a ghost.
 class BranchCompare : public QWidget {
     Q_OBJECT
 
 public:
-    static constexpr std::int64_t maxRunSteps = 3600;  // steps after the parting
+    static constexpr std::int64_t maxRunSteps = 3600;  // steps after the divergence
 
     explicit BranchCompare(DebuggerController& controller, QWidget* parent = nullptr);
 
@@ -43,11 +43,11 @@ public:
     std::optional<BranchId> other() const;
 
     bool isBusy() const { return m_task.isBusy(); }
-    const std::optional<RunDivergence>& parting() const { return m_divergence; }
+    const std::optional<RunDivergence>& divergence() const { return m_divergence; }
     const ColumnTableModel<BranchOutcome>& outcomes() const { return *m_model; }
     LineChart& chart() { return *m_chart; }
 
-    /// The other branch's world after a step, while it is to be seen as a ghost.
+    /// The other branch's world after a step, if it is visible as a ghost.
     std::optional<World> ghostAt(std::int64_t step);
     QString ghostName() const;
 
@@ -58,7 +58,7 @@ protected:
     void showEvent(QShowEvent* event) override;
 
 private:
-    /// What the comparison was made of: the same again means the same result.
+    /// The inputs of the comparison: the same inputs mean the same result.
     struct Key {
         BranchId a{};
         BranchId b{};
@@ -90,7 +90,7 @@ private:
     QTableView* m_table;
     std::optional<Key> m_key;
     std::optional<RunDivergence> m_divergence;
-    World m_ghostWorld;  // as it was asked for last
+    World m_ghostWorld;  // as last requested
     bool m_filling = false;
     LatestTask<std::vector<RunDifference>> m_task;
 };

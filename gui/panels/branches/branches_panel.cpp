@@ -39,12 +39,13 @@ BranchesPanel::BranchesPanel(DebuggerController& controller, QWidget* parent)
       m_controller(controller),
       m_tree(named(new QTreeWidget(this), "branchTree", tr("Branches"))),
       m_branch(named(new QPushButton(tr("Branch here"), this), "branchHere", {},
-                     tr("Goes on from the cursor as a branch; the run that is shown now stays as it is."))),
-      m_show(named(new QPushButton(tr("Show"), this), "showBranch", {}, tr("Shows the chosen branch where it was left (Return)."))),
-      m_rename(named(new QPushButton(tr("Rename"), this), "renameBranch", {}, tr("Gives the chosen branch another name (F2)."))),
+                     tr("Continues from the cursor as a new branch; the current run stays as it is."))),
+      m_show(
+          named(new QPushButton(tr("Show"), this), "showBranch", {}, tr("Shows the selected branch where it was left (Return)."))),
+      m_rename(named(new QPushButton(tr("Rename"), this), "renameBranch", {}, tr("Renames the selected branch (F2)."))),
       m_remove(
-          named(new QPushButton(tr("Remove"), this), "removeBranch", {}, tr("Takes the chosen branch out of the list (Del)."))),
-      m_restore(named(new QPushButton(tr("Bring back"), this), "restoreBranch")),
+          named(new QPushButton(tr("Remove"), this), "removeBranch", {}, tr("Removes the selected branch from the list (Del)."))),
+      m_restore(named(new QPushButton(tr("Restore"), this), "restoreBranch")),
       m_status(named(new QLabel(this), "branchStatus")),
       m_tabs(named(new QTabWidget(this), "branchTabs")),
       m_compare(new BranchCompare(controller, this)),
@@ -54,7 +55,7 @@ BranchesPanel::BranchesPanel(DebuggerController& controller, QWidget* parent)
     m_status->setTextFormat(Qt::PlainText);
     m_status->setWordWrap(true);
     m_tree->setHeaderLabels({tr("branch"), tr("left at"), tr("steps")});
-    m_tree->headerItem()->setToolTip(Left, tr("The moment of the branch above it at which it went its own way"));
+    m_tree->headerItem()->setToolTip(Left, tr("The moment at which it branches off from the branch above it"));
     m_tree->setUniformRowHeights(true);
     m_tree->setFrameShape(QFrame::NoFrame);
     m_tree->setEditTriggers(QAbstractItemView::EditKeyPressed);
@@ -66,7 +67,7 @@ BranchesPanel::BranchesPanel(DebuggerController& controller, QWidget* parent)
     m_tree->header()->setSectionResizeMode(Name, QHeaderView::Stretch);
     m_tabs->setDocumentMode(true);
     m_tabs->addTab(m_compare, tr("Compare"));
-    // It may be higher than a small window has room for.
+    // It may be higher than a small window.
     m_changePage->setWidget(m_change);
     m_changePage->setWidgetResizable(true);
     m_changePage->setFrameShape(QFrame::NoFrame);
@@ -100,7 +101,7 @@ BranchesPanel::BranchesPanel(DebuggerController& controller, QWidget* parent)
     connect(m_restore, &QPushButton::clicked, &controller, &DebuggerController::restoreBranch);
     connect(m_tree, &QTreeWidget::itemActivated, this, [this] { m_show->click(); });
     connect(m_tree, &QTreeWidget::currentItemChanged, this, &BranchesPanel::enableButtons);
-    // Later: the change may come from an editor inside of the tree that is filled anew.
+    // Deferred: the change may come from an editor inside the tree that is rebuilt.
     connect(m_tree, &QTreeWidget::itemChanged, this, &BranchesPanel::renamed, Qt::QueuedConnection);
     connect(&controller, &DebuggerController::branchesChanged, this, &BranchesPanel::refresh, Qt::QueuedConnection);
     auto* stepsLater = new QTimer(this);
@@ -131,9 +132,9 @@ void BranchesPanel::showComparison() { m_tabs->setCurrentWidget(m_compare); }
 void BranchesPanel::setLocked(bool locked) {
     m_locked = locked;
     m_change->setEnabled(!locked);
-    const QString why = locked ? tr("The lesson keeps the run as it is for now.") : QString();
-    setDisabledReason(*m_change, why);
-    setDisabledReason(*m_branch, why);
+    const QString reason = locked ? tr("The lesson locks the run for now.") : QString();
+    setDisabledReason(*m_change, reason);
+    setDisabledReason(*m_branch, reason);
     refresh();
 }
 
@@ -160,7 +161,7 @@ QTreeWidgetItem* BranchesPanel::itemOf(BranchId branch) const {
 
 void BranchesPanel::refresh() {
     const Branches& branches = m_controller.branches();
-    // A branch that has just come to be shown is the one that one means.
+    // A branch that has just been shown becomes the selected one.
     const auto chosen = m_lastShown == branches.shownId() ? current() : std::nullopt;
     m_lastShown = branches.shownId();
     const QSignalBlocker filling(m_tree);
@@ -174,7 +175,7 @@ void BranchesPanel::refresh() {
         item->setFlags(item->flags() | Qt::ItemIsEditable);
         item->setData(Name, Qt::UserRole, static_cast<uint>(each.id));
         item->setText(Name, name);
-        item->setToolTip(Name, plainToolTip(isShown ? tr("%1: this branch is shown").arg(name) : name));
+        item->setToolTip(Name, plainToolTip(isShown ? tr("%1: the current branch").arg(name) : name));
         item->setIcon(Name, isShown ? themedIcon(QStringLiteral("run")) : QIcon());
         if (each.parent) item->setText(Left, momentText(each.left));
         item->setTextAlignment(Steps, Qt::AlignRight);
@@ -194,15 +195,15 @@ void BranchesPanel::showSteps() {
         if (!item) continue;
         const Session& session = branches.session(each.id);
         const std::int64_t made = session.recording().steps();
-        const std::int64_t owed = session.pendingReplaySteps();
-        item->setText(Steps, owed > 0 ? tr("%1 of %2").arg(made).arg(made + owed) : QString::number(made));
-        item->setToolTip(Steps, owed > 0 ? tr("The others are being made again.") : QString());
+        const std::int64_t pending = session.pendingReplaySteps();
+        item->setText(Steps, pending > 0 ? tr("%1 of %2").arg(made).arg(made + pending) : QString::number(made));
+        item->setToolTip(Steps, pending > 0 ? tr("The others are being recomputed.") : QString());
     }
 }
 
 void BranchesPanel::renamed(QTreeWidgetItem* item, int column) {
     if (column != Name) return refresh();  // only names can be edited
-    // The item may be gone by now.
+    // The item may be deleted by now.
     for (QTreeWidgetItemIterator it(m_tree); *it; ++it) {
         if (*it != item) continue;
         const BranchId branch{item->data(Name, Qt::UserRole).toUInt()};
@@ -223,7 +224,7 @@ void BranchesPanel::enableButtons() {
     const QString removed = QString::fromUtf8(branches.removed().data(), static_cast<qsizetype>(branches.removed().size()));
     m_restore->setVisible(!removed.isEmpty());
     if (m_locked)
-        m_status->setText(tr("The lesson keeps the run as it is for now."));
+        m_status->setText(tr("The lesson locks the run for now."));
     else if (!removed.isEmpty())
         m_status->setText(tr("“%1” was removed.").arg(removed));
     else if (branches.list().size() == 1)

@@ -20,7 +20,8 @@ class BranchCompare;
 class ChangeForm;
 class DebuggerController;
 
-/// The branches of the run as a tree: made, shown, named, compared and removed here; below, what can be changed at the cursor.
+/// The branches of the run as a tree: created, shown, named, compared and removed here; below, what can be changed at the
+/// cursor.
 class BranchesPanel : public QWidget {
     Q_OBJECT
 
@@ -35,10 +36,10 @@ public:
     void showComparison();
     void showChanges();
 
-    /// While a lesson keeps some settings as they are, nothing else can be changed either.
+    /// While a lesson locks some settings, nothing else can be changed either.
     void setLocked(bool locked);
 
-    /// Shows the branch behind the one that is shown, or the one before it, around the end.
+    /// Shows the branch after the current one, or before it, cyclically.
     void showNext(int by);
 
 private:

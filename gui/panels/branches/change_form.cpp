@@ -10,7 +10,7 @@
 #include <utility>
 
 #include "gui/session/debugger_controller.h"
-#include "gui/session/view_pace.h"
+#include "gui/session/refresh_throttle.h"
 #include "gui/text/row_formula.h"
 #include "gui/widgets/build.h"
 #include "gui/widgets/number_edit.h"
@@ -110,7 +110,7 @@ void ChangeForm::typeImpulse() {
 }
 
 void ChangeForm::typeMass() {
-    // Somebody must be chosen to be changed: without a choice it is the first that can be.
+    // A body must be selected: without a selection it is the first that can be changed.
     if (!movableBody()) {
         const World& world = m_controller.session().world();
         for (std::uint32_t i = 0; i < world.bodies.size() && !movableBody(); ++i)
@@ -156,20 +156,19 @@ void ChangeForm::refresh() {
     refreshBody();
     const Session& session = m_controller.session();
     const std::int64_t step = session.cursor().step + (session.atEndOfStep() ? 1 : 0);
-    m_when->setText(
-        tr("A mass or velocity takes effect at the beginning of step %1, an impulse right behind this stop. Later steps are "
-           "replaced; to keep them, branch first.")
-            .arg(step));
+    m_when->setText(tr("A mass or velocity takes effect at the beginning of step %1, an impulse immediately after this stop. Later "
+                       "steps are replaced; to keep them, branch first.")
+                        .arg(step));
 }
 
 void ChangeForm::refreshRow() {
     const Session& session = m_controller.session();
     const auto row = rowToChange();
-    const QString why = row ? m_controller.impulseRefusalReason(*row)
-                            : tr("Go to a visit of a row, or choose a row in the table of rows and iterations.");
-    m_why->setText(why);
-    m_why->setVisible(!why.isEmpty());
-    const bool possible = row && why.isEmpty();
+    const QString reason = row ? m_controller.impulseRefusalReason(*row)
+                               : tr("Go to a visit to a row, or select a row in the table of rows and iterations.");
+    m_why->setText(reason);
+    m_why->setVisible(!reason.isEmpty());
+    const bool possible = row && reason.isEmpty();
     m_setImpulse->setEnabled(possible);
     if (!row) {
         m_rowTitle->setText(tr("No row is marked"));
@@ -189,7 +188,7 @@ void ChangeForm::refreshBody() {
     for (QPushButton* button : {m_setMass, m_setVelocity}) button->setEnabled(possible);
     if (!possible) {
         m_bodyTitle->setText(body ? tr("A recorded trace cannot be changed")
-                                  : tr("No body that moves is selected: click one in the scene"));
+                                  : tr("No movable body is selected: click one in the scene"));
         show(Mass, 1, false);
         for (const Field field : {Vx, Vy, Omega}) show(field, 0, false);
         return;

@@ -16,7 +16,7 @@ namespace solverscope {
 class DebuggerController;
 class NumberEdit;
 
-/// Changes at the cursor what no setting holds: the impulse of the marked row, mass and velocity of the selected body.
+/// Changes at the cursor that are not settings: the impulse of the marked row, mass and velocity of the selected body.
 class ChangeForm : public QWidget {
     Q_OBJECT
 

@@ -17,9 +17,9 @@
 
 #include "gui/session/breakpoints.h"
 #include "gui/session/debugger_controller.h"
-#include "gui/session/view_pace.h"
+#include "gui/session/refresh_throttle.h"
 #include "gui/text/engine_text.h"
-#include "gui/text/figure_text.h"
+#include "gui/text/field_text.h"
 #include "gui/text/number_text.h"
 #include "gui/text/plain_tool_tip.h"
 #include "gui/text/sentences.h"
@@ -75,13 +75,12 @@ BreakpointsPanel::BreakpointsPanel(DebuggerController& controller, Breakpoints& 
       m_edit(new ConditionEdit(controller, this)),
       m_list(new QTreeWidget(this)),
       m_watches(new QTreeWidget(this)),
-      m_add(named(new QPushButton(tr("&Stop there"), this), "addBreakpoint", {}, tr("Stop where this holds (Enter)"))),
-      m_watch(
-          named(new QPushButton(tr("&Watch"), this), "addWatch", {}, tr("Show this figure's value wherever the cursor stands"))),
+      m_add(named(new QPushButton(tr("&Stop there"), this), "addBreakpoint", {}, tr("Stops where this holds (Enter)"))),
+      m_watch(named(new QPushButton(tr("&Watch"), this), "addWatch", {}, tr("Shows the value of this expression at every stop"))),
       m_back(named(new QPushButton(themedIcon(QStringLiteral("continue-back")), tr("Back"), this), "continueBack", {},
-                   tr("Back to the last stop before this one at which a breakpoint holds (Shift+F5)"))),
+                   tr("Goes back to the last stop before this one at which a breakpoint holds (Shift+F5)"))),
       m_forward(named(new QPushButton(themedIcon(QStringLiteral("continue")), tr("Continue"), this), "continueForward", {},
-                      tr("On to the next stop at which a breakpoint holds (F5)"))),
+                      tr("Continues to the next stop at which a breakpoint holds (F5)"))),
       m_cancel(named(new QPushButton(tr("Cancel"), this), "cancelSearch")),
       m_status(named(new QLabel(this), "searchStatus")) {
     setObjectName(QStringLiteral("breakpointsPanel"));
@@ -112,7 +111,7 @@ BreakpointsPanel::BreakpointsPanel(DebuggerController& controller, Breakpoints& 
     connect(m_forward, &QPushButton::clicked, &breakpoints, &Breakpoints::continueForward);
     connect(m_back, &QPushButton::clicked, &breakpoints, &Breakpoints::continueBack);
     connect(m_cancel, &QPushButton::clicked, &breakpoints, &Breakpoints::cancel);
-    // Later: the change may come from an editor inside of the list that is filled anew.
+    // Deferred: the change may come from an editor inside the list that is rebuilt.
     connect(&breakpoints, &Breakpoints::breakpointsChanged, this, &BreakpointsPanel::refresh, Qt::QueuedConnection);
     connect(&breakpoints, &Breakpoints::watchesChanged, this, &BreakpointsPanel::refreshWatches, Qt::QueuedConnection);
     connect(&breakpoints, &Breakpoints::searchChanged, this, &BreakpointsPanel::showSearch);
@@ -128,8 +127,8 @@ void BreakpointsPanel::buildList() {
     named(m_list, "breakpointList", tr("Breakpoints"));
     m_list->setHeaderLabels({tr("on"), tr("stop where"), tr("every"), tr("stops")});
     m_list->headerItem()->setToolTip(Where, tr("A line of source, a condition, or both; a double click or F2 edits the condition"));
-    m_list->headerItem()->setToolTip(Every, tr("Stop at every so manieth time, counted from where continuing began"));
-    m_list->headerItem()->setToolTip(Stops, tr("How often continuing has stopped here"));
+    m_list->headerItem()->setToolTip(Every, tr("Stops only every n-th time, counted from where continuing began"));
+    m_list->headerItem()->setToolTip(Stops, tr("How often the run has stopped here"));
     prepare(m_list);
     m_list->setEditTriggers(QAbstractItemView::DoubleClicked | QAbstractItemView::EditKeyPressed);
     m_list->header()->setSectionResizeMode(QHeaderView::ResizeToContents);
@@ -143,9 +142,9 @@ void BreakpointsPanel::buildList() {
 }
 
 void BreakpointsPanel::buildWatches() {
-    named(m_watches, "watchList", tr("Watched figures"));
+    named(m_watches, "watchList", tr("Watched quantities"));
     m_watches->setHeaderLabels({tr("watched"), tr("here")});
-    m_watches->headerItem()->setToolTip(Value, tr("The value at the cursor; – where this stop has no such figure"));
+    m_watches->headerItem()->setToolTip(Value, tr("The value at the cursor; – where this stop has no such quantity"));
     prepare(m_watches);
     m_watches->header()->setSectionResizeMode(QHeaderView::ResizeToContents);
     m_watches->header()->setSectionResizeMode(Expression, QHeaderView::Stretch);
@@ -185,12 +184,12 @@ void BreakpointsPanel::fillExamples(QMenu& menu) {
         QStringLiteral("phase == ") + QString::fromUtf8(phaseName(session.event().phase).data()) + QStringLiteral(" && !is_row"));
     menu.addSeparator();
     const std::array<std::pair<QString, const char*>, 9> all{{
-        {tr("A push is cut off late"), "clamp == lower && iteration > 3"},
+        {tr("An impulse is clamped late"), "clamp == lower && iteration > 3"},
         {tr("Friction slides"), "kind == friction && clamp != none"},
         {tr("Deep overlap"), "penetration > 2*slop"},
         {tr("A fast approach"), "jv < -1"},
         {tr("A big impulse"), "abs(delta) > 1"},
-        {tr("Rows change between pushing and not"), "active_set_changed && iteration > 3"},
+        {tr("Rows change between free and clamped"), "active_set_changed && iteration > 3"},
         {tr("The energy rises"), "energy_rose"},
         {tr("A contact has lost its match"), "match_lost"},
         {tr("A number is not finite"), "not_finite"},
@@ -279,7 +278,7 @@ void BreakpointsPanel::refreshWatches() {
                                                   : quantity               ? engineText(quantity->explanation)
                                                                            : watch.expression));
         item->setToolTip(Value, std::isnan(values[place])
-                                    ? sentences({tr("This stop has no such figure."), m_breakpoints.missingForWatch(i)})
+                                    ? sentences({tr("This stop has no such quantity."), m_breakpoints.missingForWatch(i)})
                                     : exact(values[place]));
         item->setIcon(Expression, watch.problem.isEmpty() ? QIcon() : themedIcon(QStringLiteral("warning")));
     }
@@ -295,7 +294,7 @@ void BreakpointsPanel::showSearch() {
     if (searching)
         m_status->setText(m_breakpoints.progress().isEmpty() ? tr("searching …") : m_breakpoints.progress());
     else if (!m_breakpoints.any())
-        m_status->setText(tr("No breakpoint is on. Type a condition above, or click beside a line of the source."));
+        m_status->setText(tr("No breakpoint is enabled. Type a condition above, or click in the margin of a source line."));
     else
         m_status->setText(m_breakpoints.outcome());
     m_status->setVisible(!m_status->text().isEmpty());

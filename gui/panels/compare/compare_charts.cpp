@@ -9,7 +9,7 @@
 #include <map>
 
 #include "gui/charts/chart_scales.h"
-#include "gui/charts/exported.h"
+#include "gui/charts/exportable.h"
 #include "gui/panels/compare/compare_panel.h"
 #include "gui/text/engine_text.h"
 #include "gui/text/number_text.h"
@@ -18,7 +18,7 @@
 namespace solverscope {
 namespace {
 
-/// What is taken away from what: at the same x, as far as both go.
+/// The subtracted series: at the same x, up to the end of the shorter one.
 QList<QPointF> lessThan(const QList<QPointF>& points, const QList<QPointF>& base) {
     QList<QPointF> difference;
     for (qsizetype i = 0; i < std::min(points.size(), base.size()); ++i)
@@ -40,15 +40,15 @@ std::vector<ChartSeries> seriesOf(const std::vector<ActiveVariant>& variants, co
     return all;
 }
 
-/// One mark per place; it names who parts there unless that would be too long.
+/// One mark per place; it names the variants that diverge there unless that would be too long.
 std::vector<ChartMark> marksOf(const std::map<double, QStringList>& places, std::size_t others) {
     constexpr qsizetype maxNames = 2;
     std::vector<ChartMark> marks;
     for (const auto& [x, names] : places) {
         const bool all = static_cast<std::size_t>(names.size()) == others;
         marks.push_back({x, all                        ? ComparePanel::tr("part")
-                            : names.size() <= maxNames ? ComparePanel::tr("%1 parts").arg(names.join(QStringLiteral(", ")))
-                                                       : ComparePanel::tr("%1 part").arg(names.size())});
+                            : names.size() <= maxNames ? ComparePanel::tr("%1 differs").arg(names.join(QStringLiteral(", ")))
+                                                       : ComparePanel::tr("%1 differ").arg(names.size())});
     }
     return marks;
 }
@@ -122,7 +122,7 @@ std::vector<ChartMark> frozenMarks(const VariantComparison& comparison) {
     for (std::size_t i = 0; frozen && i < frozen->size(); ++i) {
         const ComparedStep& each = (*frozen)[i];
         const bool isInSweeps = each.divergencePhase == Phase::WarmStart || each.divergencePhase == Phase::SolveVelocities;
-        if (each.parting && isInSweeps) places[each.divergenceIteration] << comparison.frozenVariants()[i].name;
+        if (each.divergence && isInSweeps) places[each.divergenceIteration] << comparison.frozenVariants()[i].name;
     }
     return marksOf(places, comparison.frozenVariants().size() - 1);
 }
@@ -131,7 +131,8 @@ std::vector<ChartMark> runMarks(const VariantComparison& comparison) {
     std::map<double, QStringList> places;
     const VariantRuns* runs = comparison.runs();
     for (std::size_t i = 1; runs && i < runs->count(); ++i)
-        if (const auto parting = runs->parting(i)) places[static_cast<double>(parting->step)] << comparison.active()[i].name;
+        if (const auto divergence = runs->divergence(i))
+            places[static_cast<double>(divergence->step)] << comparison.active()[i].name;
     return marksOf(places, comparison.active().size() - 1);
 }
 
@@ -153,11 +154,11 @@ QString frozenText(const VariantComparison& comparison) {
         const ComparedStep& each = (*frozen)[i];
         sweeps << QStringLiteral("%1: %2").arg(variants[i].name, sweepsText(each.convergence));
         anyOther = anyOther || !each.sameProblem;
-        anyParts = anyParts || each.parting;
+        anyParts = anyParts || each.divergence;
         substeps = substeps || (hasSubsteps(variants[i].settings.method) && variants[i].settings.substeps > 1);
     }
     if (anyOther) notes << ComparePanel::tr("not all solve the same rows");
-    if (substeps) notes << ComparePanel::tr("of sub-steps, the first");
+    if (substeps) notes << ComparePanel::tr("only the first sub-step");
     const QString alike =
         !anyParts && frozen->size() > 1
             ? ComparePanel::tr("In step %1 all variants do exactly the same.").arg(comparison.frozenStep()) + QLatin1Char(' ')
@@ -182,12 +183,12 @@ constexpr int outcomeDigits = 4;
 constexpr int sortRole = exactRole + 1;
 
 QVariant outcomeCell(Real value, int role) {
-    // What is not known stands behind everything else.
+    // Unknown values are sorted last.
     if (role == sortRole) return std::isnan(value) ? std::numeric_limits<double>::infinity() : value;
     return numberCell(std::isnan(value) ? std::nullopt : std::optional(value), role, outcomeDigits);
 }
 
-/// What the numbers of the sweeps belong to is said by the tool tip.
+/// The tool tip says what the numbers of the sweeps belong to.
 QString explanationOf(const OutcomeField& field) {
     QString text = engineText(field.explanation);
     if (!field.unit.empty())
@@ -203,12 +204,12 @@ CompareOutcomes::CompareOutcomes(const VariantComparison& comparison, QWidget* p
       m_comparison(comparison),
       m_model(new Model(columns(*this), this)),
       m_sorted(new QSortFilterProxyModel(this)) {
-    named(this, "compareOutcomes", tr("What the variants have come to"));
+    named(this, "compareOutcomes", tr("Results of the variants"));
     m_sorted->setSourceModel(m_model);
     m_sorted->setSortRole(sortRole);
     setModel(m_sorted);
     setSortingEnabled(true);
-    sortByColumn(-1, Qt::AscendingOrder);  // at first as the variants stand in the list
+    sortByColumn(-1, Qt::AscendingOrder);  // initially in the order of the list
     makeLineTable(*this);
     setIconSize({24, 12});
     verticalHeader()->setDefaultSectionSize(fontMetrics().height() + 6);
@@ -216,7 +217,7 @@ CompareOutcomes::CompareOutcomes(const VariantComparison& comparison, QWidget* p
     makeExportable(*this, tr("Outcomes of the variants"), [](const QModelIndex& cell) { return cell.data(exactRole).toString(); });
     connect(this, &QTableView::activated, this, [this](const QModelIndex& at) {
         const int line = m_sorted->mapToSource(at).row();
-        if (m_model->item(line).parting) emit divergenceChosen(static_cast<std::size_t>(line));
+        if (m_model->item(line).divergence) emit divergenceChosen(static_cast<std::size_t>(line));
     });
 }
 
@@ -236,16 +237,16 @@ std::vector<CompareOutcomes::Model::Column> CompareOutcomes::columns(const QTabl
                            return outcomeCell(field.value(line.outcome), role);
                        }});
     }
-    all.push_back({tr("Time per step"), tr("Milliseconds on this machine, just now: measured, so it is never the same twice [ms]"),
+    all.push_back({tr("Time per step"), tr("Milliseconds on this machine, measured just now: different every time [ms]"),
                    [](const OutcomeLine& line, int role) { return outcomeCell(line.milliseconds, role); }});
-    all.push_back({tr("Parts"), tr("The first event at which the run does something else than the base's. Enter goes there."),
+    all.push_back({tr("First difference"), tr("The first event at which the run differs from the base. Enter goes there."),
                    [](const OutcomeLine& line, int role) -> QVariant {
                        if (role == Qt::DisplayRole || role == exactRole) {
                            if (line.isBase) return QStringLiteral("–");
-                           return line.parting ? tr("step %1, event %2").arg(line.parting->step).arg(line.parting->eventA)
-                                               : tr("never");
+                           return line.divergence ? tr("step %1, event %2").arg(line.divergence->step).arg(line.divergence->eventA)
+                                                  : tr("never");
                        }
-                       if (role == sortRole) return line.parting ? static_cast<double>(line.parting->step) : 1e18;
+                       if (role == sortRole) return line.divergence ? static_cast<double>(line.divergence->step) : 1e18;
                        return {};
                    }});
     return all;
@@ -261,7 +262,7 @@ void CompareOutcomes::refresh() {
         OutcomeLine line{.variant = active[i], .isBase = i == 0};
         if (runs) {
             line.outcome = runs->outcome(i);
-            line.parting = runs->parting(i);
+            line.divergence = runs->divergence(i);
         }
         if (sameVariants) {
             line.outcome.convergence = (*frozen)[i].convergence;

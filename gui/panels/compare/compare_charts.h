@@ -34,27 +34,27 @@ struct RunQuantity {
 };
 std::span<const RunQuantity> runQuantities();
 
-/// `less`: the base's values are taken away from those of the others; the base is then left out.
+/// `less`: the base's values are subtracted from those of the others; the base is then omitted.
 std::vector<ChartSeries> frozenSeries(const VariantComparison& comparison, const ErrorFamily& family, bool less);
 std::vector<ChartSeries> runSeries(const VariantComparison& comparison, const RunQuantity& quantity, bool less);
 
-/// A mark wherever a variant leaves the base: at the iteration, or at the step.
+/// A mark wherever a variant diverges from the base: at the iteration, or at the step.
 std::vector<ChartMark> frozenMarks(const VariantComparison& comparison);
 std::vector<ChartMark> runMarks(const VariantComparison& comparison);
 
 /// How many sweeps it takes to 1 %, in words.
 QString sweepsText(const Convergence& convergence);
 
-/// A line of text below the tabs: what each variant has come to.
+/// A line of text below the tabs: the result of each variant.
 QString frozenText(const VariantComparison& comparison);
 QString runText(const VariantComparison& comparison, const RunQuantity& quantity);
 
-/// What one variant has come to: sweeps and rates at the cursor's step, the rest after its run.
+/// The results of one variant: sweeps and rates at the cursor's step, the rest after its run.
 struct OutcomeLine {
     ActiveVariant variant;
     bool isBase = false;
     Outcome outcome = {};
-    std::optional<Divergence> parting = {};  // of the runs
+    std::optional<Divergence> divergence = {};  // of the runs
     Real milliseconds = Outcome::unknown;
 };
 

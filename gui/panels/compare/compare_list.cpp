@@ -29,7 +29,7 @@
 namespace solverscope {
 namespace {
 
-/// Where the part at the text cursor begins: behind the last comma and its blanks.
+/// Where the part at the text cursor begins: after the last comma and its blanks.
 int beginOfPart(const QString& line, int end) {
     int begin = end > 0 ? static_cast<int>(line.lastIndexOf(QLatin1Char(','), end - 1)) + 1 : 0;
     while (begin < end && line[begin].isSpace()) ++begin;
@@ -138,7 +138,7 @@ CompareList::CompareList(VariantComparison& comparison, QWidget* parent)
       m_problem(selectableLabel("variantProblem", this)) {
     m_tree->setHeaderLabels({tr("Variant"), tr("Settings")});
     m_tree->headerItem()->setToolTip(Changes,
-                                     tr("What differs from the settings in force at the cursor; the rest is as it is now."));
+                                     tr("The settings that differ from those at the cursor; the others are as they are now."));
     m_tree->setRootIsDecorated(false);
     m_tree->setUniformRowHeights(true);
     m_tree->setAllColumnsShowFocus(true);
@@ -180,7 +180,7 @@ CompareList::CompareList(VariantComparison& comparison, QWidget* parent)
 }
 
 CompareList::~CompareList() {
-    // A line that is still being typed in ends when the tree goes, which tells a list that is no longer there.
+    // An editor that is still open finishes when the tree is destroyed, and notifies a list that no longer exists.
     m_tree->itemDelegateForColumn(Changes)->disconnect(this);
     m_tree->disconnect(this);
 }
@@ -202,17 +202,16 @@ void CompareList::buildActions() {
         m_tree->setFocus();
         m_tree->editItem(item, column);
     };
-    m_add = make("addVariant", tr("Add"), tr("Adds a variant; its settings are typed next."), Qt::Key_Insert,
+    m_add = make("addVariant", tr("Add"), tr("Adds a variant and lets you type its settings."), Qt::Key_Insert,
                  [this, &variants, choose] { choose(variants.add({}), Changes); });
-    m_duplicate = make("duplicateVariant", tr("Copy"), tr("Adds another one like this, to change something in."),
-                       Qt::SHIFT | Qt::Key_Insert, [this, &variants, choose] { choose(variants.duplicate(current()), Changes); });
-    m_remove = make("removeVariant", tr("Remove"), tr("Takes this variant out."), Qt::Key_Delete,
+    m_duplicate = make("duplicateVariant", tr("Copy"), tr("Adds a copy of this variant to change."), Qt::SHIFT | Qt::Key_Insert,
+                       [this, &variants, choose] { choose(variants.duplicate(current()), Changes); });
+    m_remove = make("removeVariant", tr("Remove"), tr("Removes this variant."), Qt::Key_Delete,
                     [this, &variants] { variants.remove(current()); });
-    m_base = make("baseVariant", tr("Base"), tr("Measures the others against this one."), Qt::SHIFT | Qt::Key_Return,
+    m_base = make("baseVariant", tr("Base"), tr("Compares the others with this variant."), Qt::SHIFT | Qt::Key_Return,
                   [this, &variants] { variants.setBase(current()); });
-    make("renameVariant", tr("Rename"), tr("Gives this variant another name."), Qt::Key_F2,
-         [this, choose] { choose(current(), Name); });
-    make("changeVariant", tr("Change settings"), tr("Types the settings of this variant."), Qt::Key_Return,
+    make("renameVariant", tr("Rename"), tr("Renames this variant."), Qt::Key_F2, [this, choose] { choose(current(), Name); });
+    make("changeVariant", tr("Change settings"), tr("Lets you type the settings of this variant."), Qt::Key_Return,
          [this, choose] { choose(current(), Changes); });
 }
 
@@ -234,7 +233,7 @@ void CompareList::refresh() {
         item->setCheckState(Name, entry.shown ? Qt::Checked : Qt::Unchecked);
         item->setIcon(Name, iconOfVariant(entry.look, palette()));
         item->setText(Name, entry.name);
-        const QString about = isBase ? tr("%1: the base, against which the others are measured").arg(entry.name) : entry.name;
+        const QString about = isBase ? tr("%1: the base with which the others are compared").arg(entry.name) : entry.name;
         item->setToolTip(Name, plainToolTip(about));
         item->setText(Changes, entry.changes);
         item->setIcon(Changes, problem.isEmpty() ? QIcon() : themedIcon(QStringLiteral("warning")));
@@ -284,7 +283,7 @@ bool CompareList::eventFilter(QObject* watched, QEvent* event) {
     return QWidget::eventFilter(watched, event);
 }
 
-/// The settings are seen whole where they fit into half of the list: cut off, iterations=10 would read as another number.
+/// The settings are shown in full if they fit into half of the list: cut off, iterations=10 would look like another number.
 void CompareList::fitColumns() {
     m_tree->resizeColumnToContents(Changes);
     m_tree->setColumnWidth(Changes, std::min(m_tree->columnWidth(Changes), m_tree->viewport()->width() / 2));

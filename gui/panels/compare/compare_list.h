@@ -13,7 +13,7 @@ namespace solverscope {
 
 class VariantComparison;
 
-/// The variants that are compared: ticked, named, changed, added and removed here, and one of them made the base.
+/// The compared variants: activated, named, changed, added and removed here, and one of them made the base.
 class CompareList : public QWidget {
     Q_OBJECT
 

@@ -16,14 +16,14 @@
 #include "gui/panels/compare/compare_charts.h"
 #include "gui/panels/compare/compare_list.h"
 #include "gui/session/debugger_controller.h"
+#include "gui/session/refresh_throttle.h"
 #include "gui/session/variants.h"
-#include "gui/session/view_pace.h"
 #include "gui/widgets/build.h"
 
 namespace solverscope {
 namespace {
 
-constexpr int cornerLetters = 14;  // of the lists beside the tabs
+constexpr int cornerLetters = 14;  // of the lists next to the tabs
 constexpr double markReach = 0.3;  // iterations or steps around a mark in which a click means the mark
 
 const auto warmStartingPreset = QStringLiteral("warm-starting");
@@ -53,33 +53,33 @@ ComparePanel::ComparePanel(DebuggerController& controller, QWidget* parent)
     new RefreshThrottle(controller, this, RefreshThrottle::slow, [this] { refresh(); });
     connect(&m_comparison, &VariantComparison::activeChanged, this, [this] {
         m_warmStart->setChecked(comparesWarmStarting());
-        outdate({FrozenStep, FreeRun, Outcomes});
+        markDirty({FrozenStep, FreeRun, Outcomes});
         refresh();
         emit ghostsChanged();
     });
     connect(&m_comparison.variants(), &Variants::changed, this, [this] {
         m_warmStart->setChecked(comparesWarmStarting());
-        outdate({FrozenStep, FreeRun, Outcomes});
+        markDirty({FrozenStep, FreeRun, Outcomes});
     });
-    connect(&m_comparison, &VariantComparison::frozenChanged, this, [this] { outdate({FrozenStep, Outcomes}); });
+    connect(&m_comparison, &VariantComparison::frozenChanged, this, [this] { markDirty({FrozenStep, Outcomes}); });
     connect(&m_comparison, &VariantComparison::runsChanged, this, [this] {
-        outdate({FreeRun, Outcomes});
+        markDirty({FreeRun, Outcomes});
         offerDifferingStep();
         emit ghostsChanged();
     });
-    connect(&m_comparison, &VariantComparison::timesChanged, this, [this] { outdate({Outcomes}); });
+    connect(&m_comparison, &VariantComparison::timesChanged, this, [this] { markDirty({Outcomes}); });
 }
 
 ComparePanel::~ComparePanel() {
-    delete m_split;  // an editor that is still open looks at the comparison when it goes
+    delete m_split;  // an editor that is still open reads the comparison when it is destroyed
 }
 
 QWidget* ComparePanel::buildLeft() {
     auto* left = new QWidget(this);
     m_warmStart = named(new QPushButton(tr("Warm starting on / off"), left), "warmStartCompare", {},
-                        tr("Compares steps that begin with the last step's impulses with steps that begin with none."));
+                        tr("Compares steps that start with the last step's impulses with steps that start without."));
     m_warmStart->setCheckable(true);
-    m_presets = textButton("comparePresets", tr("Presets"), tr("Comparisons that are one click away."), left);
+    m_presets = textButton("comparePresets", tr("Presets"), tr("Ready-made comparisons."), left);
     m_presets->setPopupMode(QToolButton::InstantPopup);
     m_presets->setToolButtonStyle(Qt::ToolButtonTextOnly);
     m_presets->setFocusPolicy(Qt::TabFocus);
@@ -111,7 +111,7 @@ QWidget* ComparePanel::buildTabs() {
     for (const ErrorFamily& family : errorFamilies()) m_family->addItem(family.name);
     m_quantity = named(new QComboBox(m_corner), "compareQuantity", tr("Quantity shown"));
     for (const RunQuantity& quantity : runQuantities()) m_quantity->addItem(tr(quantity.name));
-    // Beside the tabs: a longer name is read in the list that opens.
+    // Next to the tabs: a longer name is readable in the drop-down list.
     for (QComboBox* box : {m_family, m_quantity}) {
         box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
         box->setMinimumContentsLength(cornerLetters);
@@ -131,31 +131,29 @@ QWidget* ComparePanel::buildTabs() {
     m_freeChart = named(new LineChart(m_tabs), "compareFreeChart", tr("Runs of the variants over the steps"));
     m_outcomes = new CompareOutcomes(m_comparison, m_tabs);
     m_goToDifference = named(new QPushButton(m_tabs), "compareGoToDifference", {},
-                             tr("The first step in which the free runs of the variants do something else."));
+                             tr("The first step in which the free runs of the variants differ."));
     m_goToDifference->hide();
-    page(tr("Frozen step"), tr("The state at the start of the cursor's step, solved under the settings of each variant."),
+    page(tr("Frozen step"), tr("The state at the start of the cursor's step, solved with the settings of each variant."),
          "compareFrozenText", m_frozenText, m_frozenChart, m_goToDifference);
     page(tr("Free run"),
-         tr("The scene from its beginning under the settings of each variant; everything else as it is set now, drags are not "
-            "repeated."),
+         tr("The scene from its beginning with the settings of each variant; everything else as it is set now, without the drags."),
          "compareFreeText", m_freeText, m_freeChart);
-    page(tr("Outcomes"), tr("What the variants have come to, in numbers: click a title to sort, Ctrl+C copies."),
-         "compareOutcomeText", m_outcomeText, m_outcomes);
+    page(tr("Outcomes"), tr("The results of the variants in numbers: click a title to sort, Ctrl+C copies."), "compareOutcomeText",
+         m_outcomeText, m_outcomes);
 
     m_difference = named(new QCheckBox(tr("minus the &base"), this), "compareDifference", {},
                          tr("Shows how far each variant is from the base: its values minus those of the base."));
     m_ghosts = named(new QCheckBox(tr("g&hosts"), this), "compareGhosts", {},
-                     tr("While the free runs are on show: draws the bodies of the other runs over the scene."));
+                     tr("Draws the bodies of the other runs over the scene while the free runs are shown."));
     m_ghosts->setChecked(true);
     m_sideBySide = named(new QToolButton(this), "compareSideBySide");
     m_sideBySide->setText(tr("Side by side"));
     m_sideBySide->setCheckable(true);
     m_sideBySide->setAutoRaise(true);
     m_sideBySide->setFocusPolicy(Qt::TabFocus);
-    m_sideBySide->setToolTip(tr("Shows the scenes of all variants beside each other, in step with the cursor."));
-    m_goToDivergence =
-        textButton("compareGoToParting", tr("Parting"),
-                   tr("Moves the cursor to the first event at which a variant does something else than the base."), this);
+    m_sideBySide->setToolTip(tr("Shows the scenes of all variants side by side, in step with the cursor."));
+    m_goToDivergence = textButton("compareGoToParting", tr("First difference"),
+                                  tr("Moves the cursor to the first event at which a variant differs from the base."), this);
     m_goToDivergence->setAutoRaise(true);
     m_goToDivergence->setFocusPolicy(Qt::TabFocus);
     auto* below = flowBar(this, {.margins = {4, 0, 4, 0}, .spacing = 8}, {m_difference, m_ghosts, m_sideBySide, m_goToDivergence});
@@ -172,9 +170,9 @@ void ComparePanel::connectCharts() {
         refresh();
         emit ghostsChanged();
     });
-    connect(m_family, &QComboBox::currentIndexChanged, this, [this] { outdate({FrozenStep}); });
-    connect(m_quantity, &QComboBox::currentIndexChanged, this, [this] { outdate({FreeRun}); });
-    connect(m_difference, &QCheckBox::toggled, this, [this] { outdate({FrozenStep, FreeRun}); });
+    connect(m_family, &QComboBox::currentIndexChanged, this, [this] { markDirty({FrozenStep}); });
+    connect(m_quantity, &QComboBox::currentIndexChanged, this, [this] { markDirty({FreeRun}); });
+    connect(m_difference, &QCheckBox::toggled, this, [this] { markDirty({FrozenStep, FreeRun}); });
     connect(m_ghosts, &QCheckBox::toggled, this, &ComparePanel::ghostsChanged);
     connect(m_sideBySide, &QToolButton::clicked, this, &ComparePanel::sideBySideRequested);
     connect(m_goToDivergence, &QToolButton::clicked, this, &ComparePanel::travelToEarliestDivergence);
@@ -237,16 +235,16 @@ void ComparePanel::refresh() {
     moveCursors();
 }
 
-void ComparePanel::outdate(std::initializer_list<Tab> tabs) {
+void ComparePanel::markDirty(std::initializer_list<Tab> tabs) {
     for (const Tab tab : tabs) m_isDirty[tab] = true;
     redrawDirtyTab();
 }
 
 void ComparePanel::redrawDirtyTab() {
     const int tab = m_tabs->currentIndex();
-    bool& outdated = m_isDirty[static_cast<std::size_t>(tab)];
-    if (!isVisible() || !outdated) return;
-    outdated = false;
+    bool& isDirty = m_isDirty[static_cast<std::size_t>(tab)];
+    if (!isVisible() || !isDirty) return;
+    isDirty = false;
     if (tab == FrozenStep) drawFrozen();
     if (tab == FreeRun) drawFree();
     if (tab == Outcomes) drawOutcomes();
@@ -267,23 +265,23 @@ void ComparePanel::drawFrozen() {
                              : !any             ? tr("Solving …")
                              : empty == 0       ? QString()
                              : empty == std::ssize(series)
-                                 ? tr("No variant makes sweeps over velocities: compare them in a free run.")
+                                 ? tr("No variant has sweeps over velocities: compare them in a free run.")
                                  : QString());
     QString text = any ? frozenText(m_comparison) : QString();
-    if (empty > 0 && empty < std::ssize(series)) text += tr(" · some move positions and make no sweeps over velocities");
+    if (empty > 0 && empty < std::ssize(series)) text += tr(" · some move positions and have no sweeps over velocities");
     m_frozenText->setFullText(text);
     m_frozenChart->setMarks(any ? frozenMarks(m_comparison) : std::vector<ChartMark>{});
     m_frozenChart->replace(std::move(series));
     offerDifferingStep();
 }
 
-/// Where the frozen step is the same under all variants: the free runs know in which step they are not.
+/// If the frozen step is the same under all variants: only the free runs know the step in which they differ.
 void ComparePanel::offerDifferingStep() {
     const Comparison* frozen = m_comparison.nothingToCompareReason().isEmpty() ? m_comparison.frozen() : nullptr;
     const bool alike = frozen && frozen->size() > 1 && !earliestDivergence(true);
     if (alike) m_comparison.requestRuns();
     const auto variant = alike ? earliestDivergence(false) : std::nullopt;
-    const std::int64_t step = variant ? m_comparison.runs()->parting(*variant)->step : m_comparison.frozenStep();
+    const std::int64_t step = variant ? m_comparison.runs()->divergence(*variant)->step : m_comparison.frozenStep();
     m_goToDifference->setVisible(step != m_comparison.frozenStep());
     m_goToDifference->setText(tr("They differ in step %1").arg(step));
 }
@@ -310,7 +308,7 @@ void ComparePanel::drawOutcomes() {
             ? tr("Sweeps, error and rates of step %1; the rest after %2 steps of each run. Click a title to sort.")
                   .arg(m_comparison.frozenStep())
                   .arg(m_comparison.runs()->steps())
-            : tr("Making the runs …"));
+            : tr("Running the variants …"));
 }
 
 void ComparePanel::moveCursors() {
@@ -329,7 +327,7 @@ void ComparePanel::clickedFrozen(double iteration) {
     m_controller.pause();
     const Comparison* frozen = m_comparison.frozen();
     for (std::size_t i = 1; frozen && i < frozen->size(); ++i)
-        if ((*frozen)[i].parting && std::abs((*frozen)[i].divergenceIteration - iteration) < markReach)
+        if ((*frozen)[i].divergence && std::abs((*frozen)[i].divergenceIteration - iteration) < markReach)
             return travelToParting(i, true);
     const auto& events = m_controller.session().events();
     const auto found = std::find_if(events.begin(), events.end(), [iteration](const Event& event) {
@@ -342,43 +340,44 @@ void ComparePanel::clickedFrozen(double iteration) {
 
 void ComparePanel::clickedFree(double step) {
     for (std::size_t i = 1; i < m_comparison.active().size(); ++i)
-        if (const auto parting = divergenceOf(i, false); parting && std::abs(static_cast<double>(parting->step) - step) < markReach)
+        if (const auto divergence = divergenceOf(i, false);
+            divergence && std::abs(static_cast<double>(divergence->step) - step) < markReach)
             return travelToParting(i, false);
     m_controller.toStep(std::llround(step));
 }
 
 /// Events are numbered in the base's step and in the other one's; the session's step may be either, or neither: then to its end.
-void ComparePanel::travelTo(const Divergence& parting, const ActiveVariant& base, const ActiveVariant& other) {
-    m_controller.toStep(parting.step);
+void ComparePanel::travelTo(const Divergence& divergence, const ActiveVariant& base, const ActiveVariant& other) {
+    m_controller.toStep(divergence.step);
     const Session& session = m_controller.session();
-    if (session.cursor().step != parting.step) return;
+    if (session.cursor().step != divergence.step) return;
     if (session.settings() == base.settings)
-        m_controller.seek({parting.step, parting.eventA, Term::VelocityB});
+        m_controller.seek({divergence.step, divergence.eventA, Term::VelocityB});
     else if (session.settings() == other.settings)
-        m_controller.seek({parting.step, parting.eventB, Term::VelocityB});
+        m_controller.seek({divergence.step, divergence.eventB, Term::VelocityB});
 }
 
 /// Where a variant leaves the base: in the frozen step, or in its free run.
 std::optional<Divergence> ComparePanel::divergenceOf(std::size_t variant, bool frozen) const {
     const Comparison* step = m_comparison.frozen();
     const VariantRuns* runs = m_comparison.runs();
-    if (frozen) return step && variant < step->size() ? (*step)[variant].parting : std::nullopt;
-    return runs && variant < runs->count() ? runs->parting(variant) : std::nullopt;
+    if (frozen) return step && variant < step->size() ? (*step)[variant].divergence : std::nullopt;
+    return runs && variant < runs->count() ? runs->divergence(variant) : std::nullopt;
 }
 
 void ComparePanel::travelToParting(std::size_t variant, bool frozen) {
     const auto& variants = frozen ? m_comparison.frozenVariants() : m_comparison.active();
-    if (const auto parting = divergenceOf(variant, frozen)) travelTo(*parting, variants[0], variants[variant]);
+    if (const auto divergence = divergenceOf(variant, frozen)) travelTo(*divergence, variants[0], variants[variant]);
 }
 
-/// The variant that parts from the base before all others.
+/// The variant that diverges from the base first.
 std::optional<std::size_t> ComparePanel::earliestDivergence(bool frozen) const {
     std::optional<std::size_t> earliest;
     std::optional<Cursor> where;
     for (std::size_t i = 1; i < m_comparison.active().size(); ++i) {
-        const auto parting = divergenceOf(i, frozen);
-        if (!parting) continue;
-        const Cursor here{parting->step, parting->eventA, Term::VelocityB};
+        const auto divergence = divergenceOf(i, frozen);
+        if (!divergence) continue;
+        const Cursor here{divergence->step, divergence->eventA, Term::VelocityB};
         if (where && *where <= here) continue;
         where = here;
         earliest = i;

@@ -9,7 +9,7 @@
 
 #include "gui/scene/scene_painter.h"
 #include "gui/session/variant_comparison.h"
-#include "gui/widgets/take_over.h"
+#include "gui/widgets/view_state.h"
 
 class QCheckBox;
 class QComboBox;
@@ -26,8 +26,8 @@ class DebuggerController;
 class ElidedLabel;
 class LineChart;
 
-/// Any number of variants beside each other: on the cursor's step, frozen, and in free runs of the scene; as lines over each other,
-/// as differences from the base, and as a table of what they have come to.
+/// Any number of variants side by side: for the cursor's step, frozen, and in free runs of the scene; as superimposed lines, as
+/// differences from the base, and as a table of results.
 class ComparePanel : public QWidget, public ViewState<ComparePanel> {
     Q_OBJECT
 
@@ -35,7 +35,7 @@ public:
     explicit ComparePanel(DebuggerController& controller, QWidget* parent = nullptr);
     ~ComparePanel() override;
 
-    /// Goes on where the same view of another language stands.
+    /// Restores the state of the same view in the window of the previous language.
     void restoreFrom(ComparePanel& before);
 
     VariantComparison& comparison() { return m_comparison; }
@@ -46,13 +46,13 @@ public:
     void setOn(bool on);
     bool comparesWarmStarting() const;
 
-    /// Compares two values of a setting, as they stand in a file.
+    /// Compares two values of a setting, written as in a file.
     void compare(const QString& key, const QString& a, const QString& b);
 
-    /// Compares what a preset says. False when there is none of that key.
+    /// Compares the variants of a preset. False if there is none with that key.
     bool choosePreset(const QString& key);
 
-    /// Shows the runs from the scene's beginning, in place of the frozen step.
+    /// Shows the runs from the scene's beginning instead of the frozen step.
     void showFreeRun();
 
     /// Opens the list of presets.
@@ -68,11 +68,11 @@ public:
     LineChart& freeChart() { return *m_freeChart; }
     CompareOutcomes& outcomes() { return *m_outcomes; }
 
-    /// Whether the button says that the scenes stand side by side.
+    /// Whether the button for side-by-side scenes is checked.
     void showSideBySide(bool on);
 
 signals:
-    void ghostsChanged();  // ask ghostsAt again, for the same step too
+    void ghostsChanged();  // query ghostsAt again, even for the same step
     void sideBySideRequested(bool on);
 
 private:
@@ -82,13 +82,13 @@ private:
     QWidget* buildTabs();
     void connectCharts();
     void refresh();
-    void outdate(std::initializer_list<Tab> tabs);
+    void markDirty(std::initializer_list<Tab> tabs);
     void redrawDirtyTab();
     void drawFrozen();
     void drawFree();
     void drawOutcomes();
     void moveCursors();
-    void travelTo(const Divergence& parting, const ActiveVariant& base, const ActiveVariant& other);
+    void travelTo(const Divergence& divergence, const ActiveVariant& base, const ActiveVariant& other);
     std::optional<Divergence> divergenceOf(std::size_t variant, bool frozen) const;
     void travelToParting(std::size_t variant, bool frozen);
     void travelToEarliestDivergence();

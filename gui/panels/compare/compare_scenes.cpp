@@ -31,7 +31,7 @@ struct Grid {
     int rows = 1;
 };
 
-/// The grid in which a scene of these proportions comes out largest.
+/// The grid in which a scene of these proportions is largest.
 Grid gridFor(int count, QSizeF area, QSizeF scene) {
     Grid best;
     double largest = 0;
@@ -136,12 +136,12 @@ void CompareScenes::paintPane(QPainter& painter, std::size_t variant) {
     paintName(painter, pane, variant, world);
 }
 
-/// Name, line and colour in the corner; where a run lags behind, or has ended, also its step.
+/// Name, line and colour in the corner; if a run lags behind or has ended, also its step.
 void CompareScenes::paintName(QPainter& painter, const QRectF& pane, std::size_t variant, const World* world) {
     const ActiveVariant& each = m_comparison.active()[variant];
     QString text = each.name;
     if (!world)
-        text += tr(" · making the run …");
+        text += tr(" · running …");
     else if (world->step != stepOfBodies(m_controller.session()))
         text += tr(" · step %1").arg(world->step);
     QFont font = painter.font();

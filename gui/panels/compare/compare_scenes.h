@@ -8,24 +8,23 @@
 
 #include "gui/scene/scene_camera.h"
 #include "gui/session/variant_comparison.h"
-#include "gui/widgets/take_over.h"
+#include "gui/widgets/view_state.h"
 
 namespace solverscope {
 
 class DebuggerController;
 
-/// The free runs of all variants beside each other, each where it is after the cursor's step: one pane for each, all seen through
-/// the same camera.
+/// The free runs of all variants side by side, each after the cursor's step: one pane for each, all with the same camera.
 class CompareScenes : public QWidget, public ViewState<CompareScenes> {
     Q_OBJECT
 
 public:
     CompareScenes(DebuggerController& controller, VariantComparison& comparison, QWidget* parent = nullptr);
 
-    /// Goes on where the same view of another language stands.
+    /// Restores the state of the same view in the window of the previous language.
     void restoreFrom(CompareScenes& before);
 
-    /// Where the pane of an active variant lies.
+    /// The rectangle of the pane of an active variant.
     QRectF paneOf(std::size_t variant) const;
 
     /// How that pane is seen.
@@ -34,7 +33,7 @@ public:
     /// The step of each run that was drawn last: the cursor's, unless a run has not come that far.
     const std::vector<std::int64_t>& drawnSteps() const { return m_drawn; }
 
-    /// Shows the whole scene in every pane, and keeps showing it, until the user zooms or pans.
+    /// Shows the whole scene in every pane, and keeps doing so, until the user zooms or pans.
     void fit();
 
     QSize sizeHint() const override { return {720, 520}; }
@@ -67,10 +66,10 @@ private:
     DebuggerController& m_controller;
     VariantComparison& m_comparison;
     SceneCamera m_camera;      // of the first pane
-    QSizeF m_sceneSize{1, 1};  // m, as it was when it was fitted: the panes keep their places while bodies fly about
+    QSizeF m_sceneSize{1, 1};  // m, when it was fitted: the panes keep their scale while bodies fly about
     bool m_fitted = true;
     std::vector<std::int64_t> m_drawn;
-    std::optional<QPointF> m_pressedAt;  // where the mouse was seen last while it is held
+    std::optional<QPointF> m_pressedAt;  // the last position of the mouse while it is pressed
     bool m_panned = false;
 };
 

@@ -15,7 +15,7 @@ namespace {
 
 using Problem = JointDraft::Problem;
 
-/// The letter at which a byte of a field stands, both from 1.
+/// The letter that contains a byte of a field, both counted from 1.
 int letterOf(const std::string& text, std::size_t byte) {
     return static_cast<int>(QString::fromUtf8(text.data(), static_cast<qsizetype>(std::min(byte - 1, text.size()))).size()) + 1;
 }
@@ -32,7 +32,7 @@ std::optional<Problem> readParameters(const QString& field, std::vector<Paramete
         const std::string wrong = PositionFormula::problemOfName(parameter.name);
         if (!wrong.empty()) return problem(begin, QString::fromStdString(wrong));
         if (std::ranges::find(parameters, parameter.name, &ParameterDef::name) != parameters.end())
-            return problem(begin, JointDraft::tr("expected another name, “%1” has a number already").arg(parameter.name.c_str()));
+            return problem(begin, JointDraft::tr("expected another name, “%1” already has a number").arg(parameter.name.c_str()));
         if (!in.take("=")) return problem(in.at, JointDraft::tr("expected “=” after the name"));
         in.skipBlanks();
         const std::size_t at = in.at;

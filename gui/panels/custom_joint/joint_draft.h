@@ -15,8 +15,8 @@ namespace solverscope {
 
 class DebuggerController;
 
-/// A joint of one's own while it is being written: the fields as they stand, whether or not they make sense. It belongs to the
-/// controller, so that it outlives the window.
+/// A custom joint while it is being edited: its fields, whether they are valid or not. It belongs to the controller, so that it
+/// outlives the window.
 class JointDraft : public QObject {
     Q_OBJECT
 
@@ -26,12 +26,12 @@ public:
         Demand demand = Demand::Zero;
     };
 
-    /// What is wrong in which field; `formula` only of formulas.
+    /// What is wrong in which field; `formula` only for formulas.
     struct Problem {
         enum class Field : std::uint8_t { Name, Bodies, Formula, Parameters };
         Field field = Field::Formula;
         std::size_t formula = 0;
-        int column = 0;  // in letters, from 1; 0 where it is the whole field
+        int column = 0;  // in letters, from 1; 0 for the whole field
         QString message;
     };
 
@@ -46,14 +46,14 @@ public:
     bool soft = false;
     double frequency = 2;
     double dampingRatio = 0.5;
-    std::optional<AnySpringDef> otherSpring;  // said by stiffness or by β and γ: it stays until a frequency is typed
+    std::optional<AnySpringDef> otherSpring;  // given as stiffness or as β and γ: kept until a frequency is entered
     bool collideConnected = false;
 
-    /// Takes over a joint of one's own.
+    /// Copies the fields from a custom joint.
     void take(const CustomDef& joint);
     void take(const JointDef& joint);
 
-    /// The joint that the fields say, or the first thing that is wrong with them.
+    /// The joint described by the fields, or the first error in them.
     std::variant<JointDef, Problem> read(const Scene& scene) const;
 
 private:

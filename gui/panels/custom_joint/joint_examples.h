@@ -9,7 +9,7 @@
 
 namespace solverscope {
 
-/// A joint of one's own to begin with.
+/// A custom joint to start from.
 struct JointExample {
     QString name;
     QString explanation;

@@ -18,7 +18,7 @@
 #include "gui/panels/custom_joint/joint_examples.h"
 #include "gui/panels/custom_joint/joint_study_table.h"
 #include "gui/session/debugger_controller.h"
-#include "gui/session/view_pace.h"
+#include "gui/session/refresh_throttle.h"
 #include "gui/widgets/build.h"
 
 namespace solverscope {
@@ -29,7 +29,7 @@ constexpr int minFieldLength = 12;  // letters: narrow docks stay narrow
 void chooseBody(QComboBox& box, BodyId body) { box.setCurrentIndex(box.findData(QVariant::fromValue(index(body)))); }
 BodyId chosenBody(const QComboBox& box) { return BodyId{box.currentData().toUInt()}; }
 
-/// The words beside the name of a field of the table.
+/// The label next to a field of the table.
 QString problemText(const JointDraft::Problem& problem, bool several) {
     using Field = JointDraft::Problem::Field;
     const QString column = QString::number(problem.column);
@@ -60,9 +60,9 @@ JointPanel::JointPanel(DebuggerController& controller, QWidget* parent)
       m_b(new QComboBox(this)),
       m_pick(new QToolButton(this)),
       m_parameters(new QLineEdit(this)),
-      m_soft(named(new QCheckBox(tr("s&oft"), this), "jointSoft", {}, tr("The rows give way like springs with dampers"))),
+      m_soft(named(new QCheckBox(tr("s&oft"), this), "jointSoft", {}, tr("The rows yield like springs with dampers"))),
       m_frequency(named(new QDoubleSpinBox(this), "jointFrequency", tr("Frequency"),
-                        tr("How often the spring would swing in a second without its damper"))),
+                        tr("Oscillations per second of the spring without its damper"))),
       m_dampingRatio(named(new QDoubleSpinBox(this), "jointDampingRatio", tr("Damping ratio"), tr("Damping ratio: 1 is critical"))),
       m_problem(selectableLabel("jointProblem", this, Qt::PlainText)),
       m_study(new JointStudyTable(this)),
@@ -80,20 +80,20 @@ JointPanel::JointPanel(DebuggerController& controller, QWidget* parent)
 }
 
 void JointPanel::buildFields() {
-    named(m_joints, "jointChoice", tr("Joint"), tr("A new joint, or one of your own that is in the scene"));
-    named(m_examples, "jointExamples", tr("Examples"), tr("Fills the fields with a joint to begin with"));
+    named(m_joints, "jointChoice", tr("Joint"), tr("A new joint, or a custom joint of the scene"));
+    named(m_examples, "jointExamples", tr("Examples"), tr("Fills the fields with a joint to start from"));
     m_examples->setText(tr("&Examples"));
     m_examples->setPopupMode(QToolButton::InstantPopup);
     m_examples->setMenu(new QMenu(m_examples));
-    named(m_name, "jointName", tr("Name of the joint"), tr("What rows and tables call the joint"));
+    named(m_name, "jointName", tr("Name of the joint"), tr("The name of the joint in rows and tables"));
     named(m_a, "jointA", tr("Body A"), tr("The body of x_a, y_a and angle_a"));
     named(m_b, "jointB", tr("Body B"), tr("The body of x_b, y_b and angle_b"));
-    named(m_pick, "jointPick", tr("Pick the bodies in the scene"), tr("Then click A in the scene, and B after it"));
+    named(m_pick, "jointPick", tr("Pick the bodies in the scene"), tr("Click A in the scene, then B"));
     m_pick->setText(tr("&Pick"));
     m_pick->setCheckable(true);
     for (QComboBox* box : {m_joints, m_a, m_b}) box->setMinimumContentsLength(minFieldLength / 2);
     for (QComboBox* box : {m_joints, m_a, m_b}) box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-    named(m_parameters, "jointParameters", tr("Parameters"), tr("Names with their numbers, as L = 2, h = 3"));
+    named(m_parameters, "jointParameters", tr("Parameters"), tr("Names with their numbers, such as L = 2, h = 3"));
     m_parameters->setPlaceholderText(QStringLiteral("L = 2, h = 3"));
 
     auto* form = new QFormLayout;
@@ -108,10 +108,10 @@ void JointPanel::buildFields() {
         named(
             row.C, qPrintable(QStringLiteral("jointC") + number), tr("Formula C%1").arg(number),
             tr("C(q): x_a, y_a, angle_a, x_b, y_b, angle_b, the parameters, + − * / ^, sqrt, abs, sin, cos, atan2, min, max, pi"));
-        named(row.demand, qPrintable(QStringLiteral("jointDemand") + number), tr("What C%1 has to be").arg(number),
+        named(row.demand, qPrintable(QStringLiteral("jointDemand") + number), tr("Condition on C%1").arg(number),
               tr("= 0 holds both ways; ≥ 0 and ≤ 0 only push"));
         for (const Demand demand : {Demand::Zero, Demand::AtLeastZero, Demand::AtMostZero}) row.demand->addItem(demandText(demand));
-        row.C->setPlaceholderText(i == 0 ? tr("C(q), such as x_b - x_a - L") : tr("another row, if you like"));
+        row.C->setPlaceholderText(i == 0 ? tr("C(q), such as x_b - x_a - L") : tr("another row, optional"));
         row.fields = new QWidget(this);
         fillRow(row.fields, {.margins = {0, 0, 0, 0}}, {{row.C, 1}, row.demand});
         form->addRow(row.label, row.fields);
@@ -183,7 +183,7 @@ void JointPanel::sceneChanged() {
         return std::ranges::any_of(scene.joints, [&](const JointDef& joint) { return QString::fromStdString(joint.id) == id; });
     };
     if (!m_draft.edited.isEmpty() && !known(m_draft.edited)) m_draft.edited.clear();
-    // A scene that came with joints of one's own shows the first of them, unless something is being written.
+    // A scene loaded with custom joints shows the first of them, unless one is being edited.
     const bool untouched = m_draft.edited.isEmpty() && m_draft.lines[0].C.isEmpty();
     for (const JointDef& joint : scene.joints)
         if (untouched && m_draft.edited.isEmpty()) m_draft.take(joint);
@@ -273,7 +273,7 @@ void JointPanel::refresh() {
     const bool several = !m_draft.lines[1].C.isEmpty() || !m_draft.lines[2].C.isEmpty();
     for (std::size_t i = 0; i < m_formulas.size(); ++i) {
         m_formulas[i].label->setText(several || i > 0 ? QStringLiteral("C%1").arg(i + 1) : QStringLiteral("C"));
-        // One empty field stands ready behind what is written.
+        // There is always one empty field after the filled ones.
         bool wanted = i == 0;
         for (std::size_t k = i == 0 ? 0 : i - 1; k < m_formulas.size(); ++k) wanted = wanted || !m_draft.lines[k].C.isEmpty();
         m_formulas[i].label->setVisible(wanted);
@@ -287,9 +287,9 @@ void JointPanel::refresh() {
 
     QString problem;
     if (scene.playback)
-        problem = tr("This is a recorded trace: nobody knows how its bodies would move with another joint.");
+        problem = tr("A recorded trace can't get another joint: it contains no model to continue from.");
     else if (scene.bodies.size() < 2)
-        problem = tr("Open a scene with at least two bodies: a joint holds one to another.");
+        problem = tr("Open a scene with at least two bodies: a joint connects two bodies.");
     if (problem.isEmpty()) {
         const World start = makeWorld(scene);
         const auto examples = jointExamples(start.poses[index(m_draft.a)], start.poses[index(m_draft.b)]);
@@ -309,7 +309,8 @@ void JointPanel::refresh() {
         const bool empty = m_draft.lines[0].C.isEmpty() && !several;
         if (problem.isEmpty() && empty)
             problem =
-                tr("Choose two bodies and type C(q), which the joint keeps at 0 – or begin with an example. J follows by itself.");
+                tr("Choose two bodies and type C(q), which the joint keeps at 0 – or start from an example. J is computed "
+                   "automatically.");
         else if (problem.isEmpty())
             problem = problemText(std::get<JointDraft::Problem>(read), several);
     }
@@ -321,15 +322,15 @@ void JointPanel::refresh() {
 
 void JointPanel::refreshButtons() {
     const bool isNew = m_draft.edited.isEmpty();
-    const QString refused = m_allowed ? QString() : tr("The lesson keeps the joints as they are for now.");
+    const QString refused = m_allowed ? QString() : tr("The lesson locks the joints for now.");
     const auto offer = [&](QPushButton* button, bool possible, const QString& toolTip) {
         button->setEnabled(possible && m_allowed);
         button->setToolTip(refused.isEmpty() ? toolTip : refused);
         button->setStatusTip(button->toolTip());
     };
-    offer(m_add, m_readable && isNew, tr("Puts the joint into the scene, which begins anew; undo takes it out again"));
-    offer(m_change, m_readable && !isNew, tr("Changes the joint of the scene, which begins anew; undo brings back what was"));
-    offer(m_remove, !isNew, tr("Takes the joint out of the scene, which begins anew; undo brings it back"));
+    offer(m_add, m_readable && isNew, tr("Adds the joint to the scene and restarts it; undo removes the joint again"));
+    offer(m_change, m_readable && !isNew, tr("Changes the joint of the scene and restarts it; undo restores the old joint"));
+    offer(m_remove, !isNew, tr("Removes the joint from the scene and restarts it; undo restores the joint"));
 }
 
 void JointPanel::takeExample(int place) {

@@ -20,7 +20,7 @@ namespace solverscope {
 class DebuggerController;
 class JointStudyTable;
 
-/// A joint of one's own: C(q) is typed for two bodies, J appears beside its check, and the joint goes into the scene.
+/// A custom joint: C(q) is entered for two bodies, J is shown next to its check, and the joint is added to the scene.
 class JointPanel : public QWidget {
     Q_OBJECT
 
@@ -76,7 +76,7 @@ private:
     QPushButton* m_change;
     QPushButton* m_remove;
     bool m_allowed = true;
-    bool m_readable = false;  // what is written makes a joint
+    bool m_readable = false;  // the fields describe a valid joint
     bool m_showing = false;
     bool m_pickedA = false;
 };

@@ -5,7 +5,7 @@
 #include <QHeaderView>
 #include <cmath>
 
-#include "gui/charts/exported.h"
+#include "gui/charts/exportable.h"
 #include "gui/lessons/question_result.h"
 #include "gui/text/number_text.h"
 #include "gui/widgets/build.h"
@@ -26,11 +26,11 @@ QString coordinateText(std::size_t coordinate) {
 QString describeState(FormulaState state) {
     switch (state) {
         case FormulaState::NoValue:
-            return JointStudyTable::tr("out of action: C or J is not a number here");
+            return JointStudyTable::tr("inactive: C or J is not a number here");
         case FormulaState::TooLarge:
-            return JointStudyTable::tr("out of action: C or J is beyond 1e9 here");
+            return JointStudyTable::tr("inactive: C or J is beyond 1e9 here");
         case FormulaState::NoDirection:
-            return JointStudyTable::tr("out of action: J = 0, no impulse changes C here");
+            return JointStudyTable::tr("inactive: J = 0, no impulse changes C here");
         case FormulaState::Acting:
             break;
     }
@@ -47,15 +47,15 @@ QString demandText(Demand demand) {
 
 JointStudyTable::JointStudyTable(QWidget* parent) : QTableWidget(0, columnsInAll, parent) {
     named(this, "jointStudy", tr("C and J of the joint, with their check"));
-    setHorizontalHeaderLabels({tr("J"), tr("automatic"), tr("differences"), tr("apart"), tr("step s")});
+    setHorizontalHeaderLabels({tr("J"), tr("automatic"), tr("differences"), tr("difference"), tr("step s")});
     horizontalHeaderItem(Automatic)->setToolTip(tr("By automatic differentiation: what the solver uses"));
-    horizontalHeaderItem(Differences)->setToolTip(tr("(C(q + s) − C(q − s)) / 2s, one coordinate after the other"));
-    horizontalHeaderItem(Apart)->setToolTip(tr("How far the two are apart; ✓ up to a millionth"));
-    horizontalHeaderItem(Step)->setToolTip(tr("By how much the coordinate was moved to and fro, in m or rad"));
+    horizontalHeaderItem(Differences)->setToolTip(tr("(C(q + s) − C(q − s)) / 2s, one coordinate at a time"));
+    horizontalHeaderItem(Apart)->setToolTip(tr("How far the two differ; ✓ up to a millionth"));
+    horizontalHeaderItem(Step)->setToolTip(tr("By how much the coordinate was varied in both directions, in m or rad"));
     makeLineTable(*this);
     horizontalHeader()->setSectionResizeMode(QHeaderView::Stretch);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    makeExportable(*this, tr("Your joint"));
+    makeExportable(*this, tr("Custom joint"));
 }
 
 QTableWidgetItem* JointStudyTable::cell(int column, const QString& text, const QString& inFull) {

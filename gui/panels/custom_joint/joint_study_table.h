@@ -12,7 +12,7 @@ namespace solverscope {
 /// "= 0", "≥ 0" or "≤ 0".
 QString demandText(Demand demand);
 
-/// What a joint of one's own says where the bodies are: C and, coordinate by coordinate, J beside finite differences; then the row.
+/// The values of a custom joint at the current positions: C and, by coordinate, J next to finite differences; then the row.
 class JointStudyTable : public QTableWidget {
     Q_OBJECT
 

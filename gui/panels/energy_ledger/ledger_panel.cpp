@@ -11,9 +11,9 @@
 #include <QTableView>
 #include <algorithm>
 
-#include "gui/charts/exported.h"
+#include "gui/charts/exportable.h"
 #include "gui/session/debugger_controller.h"
-#include "gui/session/view_pace.h"
+#include "gui/session/refresh_throttle.h"
 #include "gui/text/engine_text.h"
 #include "gui/text/number_text.h"
 #include "gui/text/sentences.h"
@@ -42,11 +42,11 @@ QString meansOf(const Settings& settings) {
         case PositionCorrection::LinearProjection:
             return LedgerPanel::tr("linear projection moves overlapping bodies once");
         case PositionCorrection::Erp:
-            return LedgerPanel::tr("Baumgarte's bias pushes by a part of the speed");
+            return LedgerPanel::tr("Baumgarte's bias corrects with a part of the velocity");
         case PositionCorrection::SplitImpulse:
             return LedgerPanel::tr("pseudo-velocities move the bodies");
         case PositionCorrection::Ngs:
-            return LedgerPanel::tr("NGS moves the bodies in sweeps of its own");
+            return LedgerPanel::tr("NGS moves the bodies in separate sweeps");
     }
     return {};
 }
@@ -110,24 +110,24 @@ std::vector<LedgerPanel::Lines::Column> LedgerPanel::lineColumns() {
         return Lines::Column{title, toolTip,
                              [get](const LedgerLine& line, int role) { return numberCell(get(line), role, ledgerDigits); }};
     };
-    return {{tr("contact or joint"), tr("Whose rows"), name},
-            number(tr("asked, m"), tr("The part of the overlap or joint error that the corrections were to remove"),
-                   [](const LedgerLine& line) { return line.asked; }),
-            number(tr("corrected, m"), tr("What they did; negative where the error has grown meanwhile"),
+    return {{tr("contact or joint"), tr("What the rows belong to"), name},
+            number(tr("requested, m"), tr("The part of the overlap or joint error that the corrections should remove"),
+                   [](const LedgerLine& line) { return line.requested; }),
+            number(tr("corrected, m"), tr("What they removed; negative where the error has grown in the meantime"),
                    [](const LedgerLine& line) { return line.corrected; }),
-            number(tr("bias, J"), tr("Kinetic energy that the bias put in for the correction"), correctionOf),
+            number(tr("bias, J"), tr("Kinetic energy that the bias added for the correction"), correctionOf),
             number(tr("lifted, J"), tr("Potential energy from moving bodies against gravity in order to correct"),
                    [](const LedgerLine& line) { return line.lifted; }),
-            number(tr("all impulses, J"), tr("Kinetic energy that all impulses of the step put in, or took"),
+            number(tr("all impulses, J"), tr("Kinetic energy that all impulses of the step added or removed"),
                    [](const LedgerLine& line) { return total(line.kinetic); })};
 }
 
 std::vector<LedgerPanel::Causes::Column> LedgerPanel::causeColumns() {
-    return {{tr("cause"), tr("What asked for it"),
+    return {{tr("cause"), tr("What caused the change"),
              [](const CauseLine& line, int role) { return textCell(line.name, role, line.meaning); }},
             {tr("this step"), tr("In the step at the cursor"),
              [](const CauseLine& line, int role) { return numberCell(line.step, role, ledgerDigits); }},
-            {tr("added up"), tr("In the last steps together; “Add up” does it"),
+            {tr("added up"), tr("In the last steps together; “Add up” computes it"),
              [](const CauseLine& line, int role) { return line.sum ? numberCell(*line.sum, role, ledgerDigits) : QVariant(); }},
             {tr("unit"), {}, [](const CauseLine& line, int role) { return textCell(line.unit, role, {}); }}};
 }
@@ -147,9 +147,9 @@ void LedgerPanel::refresh() {
 void LedgerPanel::show() {
     const Ledger& ledger = *m_ledger.result();
     const Settings& settings = m_controller.session().settings();
-    m_headline->setText(tr("Step %1: %2. Asked for %3 m, corrected %4 m; the bias put in %5 J, lifting %6 J.")
+    m_headline->setText(tr("Step %1: %2. Requested %3 m, corrected %4 m; the bias added %5 J, lifting %6 J.")
                             .arg(m_step)
-                            .arg(meansOf(settings), shown(ledger.asked, ledgerDigits), shown(ledger.corrected, ledgerDigits),
+                            .arg(meansOf(settings), shown(ledger.requested, ledgerDigits), shown(ledger.corrected, ledgerDigits),
                                  shown(ledger.kinetic[static_cast<std::size_t>(Cause::Correction)], ledgerDigits),
                                  shown(ledger.lifted, ledgerDigits)));
     m_lines->setItems(ledger.lines);
@@ -165,15 +165,15 @@ void LedgerPanel::showCauses() {
     };
     const std::array<Name, causeCount> names{{
         {Cause::Forces, tr("gravity"), tr("v += h g")},
-        {Cause::WarmStart, tr("warm start"), tr("The impulses of the last step, given at once")},
-        {Cause::Speed, tr("stopping, holding"), tr("Impulses that take away the relative velocity that was there")},
-        {Cause::Bounce, tr("bounce"), tr("Impulses for the speed that a bounce aims at")},
-        {Cause::Drive, tr("motors"), tr("Impulses for the speed that a motor asks for")},
+        {Cause::WarmStart, tr("warm start"), tr("The impulses of the last step, applied at once")},
+        {Cause::Speed, tr("stopping, holding"), tr("Impulses that remove the relative velocity that was present")},
+        {Cause::Bounce, tr("bounce"), tr("Impulses for the target speed of a bounce")},
+        {Cause::Drive, tr("motors"), tr("Impulses for the target speed of a motor")},
         {Cause::Correction, tr("correction"), tr("Impulses of the bias that removes overlap and joint error")},
-        {Cause::Clamped, tr("clamps"), tr("Impulses taken back because bounds have narrowed, as those of friction")},
+        {Cause::Clamped, tr("clamps"), tr("Impulses removed because bounds have narrowed, such as those of friction")},
         {Cause::Spring, tr("springs, mouse"), tr("Joints that are springs, and the pull of the mouse")},
-        {Cause::Positions, tr("position sweeps"), tr("Moves that become velocity: they hold and correct at once")},
-        {Cause::Other, tr("rounding"), tr("What is left, and changes from outside")},
+        {Cause::Positions, tr("position sweeps"), tr("Moves that become velocity: they hold and correct at the same time")},
+        {Cause::Other, tr("rounding"), tr("The remainder, and changes from outside")},
     }};
     std::vector<CauseLine> lines;
     const auto add = [&](const QString& name, const QString& meaning, const QString& unit, auto get) {
@@ -186,12 +186,12 @@ void LedgerPanel::showCauses() {
         [](const Ledger& ledger) { return ledger.kineticAfter - ledger.kineticBefore; });
     add(tr("lifted by corrections"), tr("Potential energy from moving bodies against gravity in order to correct"),
         QStringLiteral("J"), [](const Ledger& ledger) { return ledger.lifted; });
-    add(tr("asked to correct"), tr("Overlap and joint error that corrections were to remove"), QStringLiteral("m"),
-        [](const Ledger& ledger) { return ledger.asked; });
-    add(tr("corrected"), tr("What they did"), QStringLiteral("m"), [](const Ledger& ledger) { return ledger.corrected; });
+    add(tr("requested correction"), tr("Overlap and joint error that the corrections should remove"), QStringLiteral("m"),
+        [](const Ledger& ledger) { return ledger.requested; });
+    add(tr("corrected"), tr("What they removed"), QStringLiteral("m"), [](const Ledger& ledger) { return ledger.corrected; });
     m_causes->setItems(std::move(lines));
     m_causeTable->resizeColumnsToContents();
-    m_add->setToolTip(m_sum ? tr("Added up are the steps %1 to %2").arg(m_summed.first).arg(m_summed.second) : QString());
+    m_add->setToolTip(m_sum ? tr("The sum covers steps %1 to %2").arg(m_summed.first).arg(m_summed.second) : QString());
 }
 
 void LedgerPanel::addUp() {

@@ -7,7 +7,7 @@
 
 #include "gui/session/step_analysis.h"
 #include "gui/widgets/column_table_model.h"
-#include "gui/widgets/take_over.h"
+#include "gui/widgets/view_state.h"
 #include "physics/analysis/accounts/ledger.h"
 
 class QLabel;
@@ -29,21 +29,21 @@ struct CauseLine {
     QString unit;
 };
 
-/// What the corrections of the cursor's step did: metres and joules for each contact and joint, and the energy by its causes;
-/// on demand for the last steps together.
+/// The effect of the corrections in the cursor's step: metres and joules for each contact and joint, and the energy by cause;
+/// on request summed over the last steps.
 class LedgerPanel : public QWidget, public ViewState<LedgerPanel> {
     Q_OBJECT
 
 public:
     explicit LedgerPanel(DebuggerController& controller, QWidget* parent = nullptr);
 
-    /// Goes on where the same view of another language stands.
+    /// Restores the state of the same view in the window of the previous language.
     void restoreFrom(LedgerPanel& before);
 
-    /// Of the cursor's step; nothing until it has been worked out.
+    /// For the cursor's step; empty until computed.
     const std::shared_ptr<const Ledger>& ledger() const { return m_ledger.result(); }
 
-    /// Of the last steps, where they have been added up.
+    /// For the last steps, if they have been summed.
     const std::optional<Ledger>& sum() const { return m_sum; }
 
     /// Adds up the last steps that end with the cursor's.

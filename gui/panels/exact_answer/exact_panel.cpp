@@ -16,9 +16,9 @@
 
 #include "gui/panels/exact_answer/exact_tables.h"
 #include "gui/session/debugger_controller.h"
-#include "gui/session/view_pace.h"
-#include "gui/text/exact_words.h"
-#include "gui/text/row_words.h"
+#include "gui/session/refresh_throttle.h"
+#include "gui/text/exact_answer_text.h"
+#include "gui/text/row_text.h"
 #include "gui/text/sentences.h"
 #include "gui/widgets/build.h"
 #include "physics/trace/names.h"
@@ -35,7 +35,7 @@ constexpr std::array lists{RowList::Velocities, RowList::PseudoVelocities};
 ExactPanel::ExactPanel(DebuggerController& controller, QWidget* parent)
     : QWidget(parent),
       m_controller(controller),
-      m_list(named(new QComboBox(this), "exactList", tr("Rows of which the exact answer is shown"))),
+      m_list(named(new QComboBox(this), "exactList", tr("Rows whose exact answer is shown"))),
       m_verdict(selectableLabel("exactVerdict", this)),
       m_uniqueness(selectableLabel("exactUniqueness", this)),
       m_empty(selectableLabel("exactEmpty", this)),
@@ -48,7 +48,7 @@ ExactPanel::ExactPanel(DebuggerController& controller, QWidget* parent)
       m_nullPart(new QWidget(this)),
       m_direction(named(new QComboBox(this), "nullDirection", tr("Null direction"))),
       m_inScene(named(new QCheckBox(tr("Show in the &scene"), this), "nullInScene", {},
-                      tr("Draws the direction as arrows at the contacts: what each row would give more, or less"))),
+                      tr("Draws the direction as arrows at the contacts: how much more or less impulse each row would apply"))),
       m_slider(new QSlider(Qt::Horizontal, this)),
       m_moved(selectableLabel("exactMoved", this)),
       m_task(this) {
@@ -59,7 +59,7 @@ ExactPanel::ExactPanel(DebuggerController& controller, QWidget* parent)
     m_tabs->addTab(m_bodies, tr("&Bodies"));
     m_tabs->setDocumentMode(true);
     named(m_slider, "nullSlider", tr("How far Λ* is moved along the null direction"),
-          tr("Adds t times the direction to Λ*, as far as the bounds of the rows let it. The velocities stay."));
+          tr("Adds t times the direction to Λ*, as far as the bounds of the rows allow. The velocities do not change."));
     m_slider->setRange(-sliderSteps, sliderSteps);
     m_slider->setSingleStep(sliderSteps / 20);
     m_slider->setPageStep(sliderSteps / 5);
@@ -102,12 +102,12 @@ ExactPanel::ExactPanel(DebuggerController& controller, QWidget* parent)
 
 ExactPanel::~ExactPanel() { stopSearch(); }
 
-ExactPanel::Wish ExactPanel::wish() const {
+ExactPanel::Target ExactPanel::target() const {
     return {m_controller.session().trace(), lists[static_cast<std::size_t>(std::max(0, m_list->currentIndex()))],
             m_controller.session().event().substep};
 }
 
-const ExactAnswer* ExactPanel::answer() const { return m_result && m_result->wish == wish() ? &m_result->answer : nullptr; }
+const ExactAnswer* ExactPanel::answer() const { return m_result && m_result->target == target() ? &m_result->answer : nullptr; }
 
 void ExactPanel::startReading() {
     ExactTable* const table = m_tabs->currentIndex() == 0 ? static_cast<ExactTable*>(m_rows) : m_bodies;
@@ -115,7 +115,7 @@ void ExactPanel::startReading() {
     if (!table->currentIndex().isValid() && table->model()->rowCount() > 0) table->selectRow(0);
 }
 
-/// Pseudo-velocities only where the step has any.
+/// Pseudo-velocities only if the step has any.
 void ExactPanel::offerLists() {
     const bool splits = splitsImpulses(m_controller.session().settings());
     if (!splits) m_list->setCurrentIndex(0);
@@ -124,8 +124,8 @@ void ExactPanel::offerLists() {
 
 void ExactPanel::refresh() {
     offerLists();
-    const Wish wished = wish();
-    if (!(m_result && m_result->wish == wished) && !(m_run && m_searched == wished)) {
+    const Target wanted = target();
+    if (!(m_result && m_result->target == wanted) && !(m_run && m_searched == wanted)) {
         const Session& session = m_controller.session();
         const std::size_t rows = std::max(session.startOfStep().rows.size(), session.world().rows.size());
         if (rows <= maxAutomaticRows)
@@ -138,16 +138,16 @@ void ExactPanel::refresh() {
 }
 
 void ExactPanel::search() {
-    const Wish wished = wish();
-    if (m_run && m_controller.isPlaying()) return;  // what runs is shown first
+    const Target wanted = target();
+    if (m_run && m_controller.isPlaying()) return;  // show the running step first
     if (m_run) m_run->stop = true;
     m_run = std::make_shared<Run>();
-    m_searched = wished;
+    m_searched = wanted;
     m_task.run(
-        [wished, run = m_run](const std::atomic<bool>&) {
+        [wanted, run = m_run](const std::atomic<bool>&) {
             QElapsedTimer clock;
             clock.start();
-            Result result{wished, exactAnswer(*wished.step, wished.list, &run->stop, &run->progress, wished.substep), 0};
+            Result result{wanted, exactAnswer(*wanted.step, wanted.list, &run->stop, &run->progress, wanted.substep), 0};
             result.milliseconds = static_cast<double>(clock.nsecsElapsed()) * 1e-6;
             return result;
         },
@@ -178,7 +178,7 @@ void ExactPanel::arrived(Result result) {
 }
 
 void ExactPanel::showProgress() {
-    const bool running = m_run && m_searched == wish();
+    const bool running = m_run && m_searched == target();
     m_progress->setVisible(running || !answer());
     m_cancel->setVisible(running);
     m_find->setVisible(!running && !answer());
@@ -199,12 +199,12 @@ void ExactPanel::showAnswer() {
         const Session& session = m_controller.session();
         m_empty->setText(
             solvesPositions(session.settings().method)
-                ? tr("%1 moves positions and makes new rows with every move: there is no one problem whose answer could be exact. "
-                     "Choose a method that solves velocities.")
+                ? tr("%1 moves positions and builds new rows with every move, so there is no single problem that has an exact "
+                     "answer. Choose a method that solves velocities.")
                       .arg(QString::fromStdString(settingText(session.settings(), "method")))
-            : !now->missing.empty() ? tr("There is no exact answer: the trace does not tell %1 here.").arg(inARow(now->missing))
-                                    : tr("Nothing touches and nothing is held in this step: there is nothing to solve. "
-                                         "Run on (F6) until bodies touch."));
+            : !now->missing.empty()
+                ? tr("There is no exact answer: the trace does not contain %1 here.").arg(inARow(now->missing))
+                : tr("This step has no contacts and no joints: there is nothing to solve. Run (F6) until bodies touch."));
     }
     if (any) {
         m_uniqueness->setText(describeUniqueness(*now));
@@ -224,8 +224,8 @@ const NullDirection* ExactPanel::chosenDirection() const {
 Real ExactPanel::chosenLength() const {
     const NullDirection* const direction = chosenDirection();
     if (!direction || m_slider->value() == 0) return 0;
-    const Real end = m_slider->value() > 0 ? direction->most : direction->least;
-    // Where no bound is in the way the largest impulse is as far as one can see.
+    const Real end = m_slider->value() > 0 ? direction->maxT : direction->minT;
+    // If there is no bound on that side, the largest impulse is the end.
     Real largest = 1;
     for (const Real impulse : answer()->solution.impulses) largest = std::max(largest, std::abs(impulse));
     const Real length = std::isfinite(end) ? std::abs(end) : largest;
@@ -241,7 +241,7 @@ void ExactPanel::showDirection() {
     showState();
 }
 
-/// The tables, and what the slider has done.
+/// The tables, and the effect of the slider.
 void ExactPanel::showState() {
     const ExactAnswer* const now = answer();
     if (!now || now->problem.rows.empty()) return;
@@ -250,12 +250,12 @@ void ExactPanel::showState() {
     const World& world = session.world();
     const auto state = rowStateAt(world, std::span(session.events()).first(session.cursor().event + 1), now->list);
     const bool same = state && state->impulses.size() == now->problem.rows.size();
-    m_verdict->setText(
-        sentences({hasSubsteps(session.settings().method) ? tr("Sub-step %1.").arg(m_result->wish.substep) : QString(),
-                   describeVerdict(*now, m_result->milliseconds),
-                   state && state->relaxed
-                       ? tr("The bodies have moved since, and relaxing sweeps change Λ: a difference is no error of the sweeps.")
-                       : QString()}));
+    m_verdict->setText(sentences(
+        {hasSubsteps(session.settings().method) ? tr("Sub-step %1.").arg(m_result->target.substep) : QString(),
+         describeVerdict(*now, m_result->milliseconds),
+         state && state->relaxed
+             ? tr("The bodies have moved since, and relaxation sweeps change Λ: a difference is not an error of the sweeps.")
+             : QString()}));
 
     const NullDirection* const direction = chosenDirection();
     std::vector<Real> impulses = now->solution.impulses;

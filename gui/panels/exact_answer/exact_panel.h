@@ -10,7 +10,7 @@
 
 #include "gui/scene/scene_painter.h"
 #include "gui/session/latest_task.h"
-#include "gui/widgets/take_over.h"
+#include "gui/widgets/view_state.h"
 #include "physics/analysis/reference/exact_answer.h"
 
 class QCheckBox;
@@ -26,8 +26,8 @@ class DebuggerController;
 class ExactBodiesTable;
 class ExactRowsTable;
 
-/// The converged solution of the step at the cursor beside what the solver has so far: how good it is, every row and body, and
-/// where the impulses could be others without any body noticing.
+/// The converged solution of the step at the cursor compared with the solver's current one: its quality, every row and body,
+/// and how the impulses could differ without any effect on a body.
 class ExactPanel : public QWidget, public ViewState<ExactPanel> {
     Q_OBJECT
 
@@ -35,10 +35,10 @@ public:
     explicit ExactPanel(DebuggerController& controller, QWidget* parent = nullptr);
     ~ExactPanel() override;
 
-    /// Goes on where the same view of another language stands.
+    /// Restores the state of the same view in the window of the previous language.
     void restoreFrom(ExactPanel& before);
 
-    /// What is shown, if it belongs to the cursor's step.
+    /// The displayed solution, if it belongs to the cursor's step.
     const ExactAnswer* answer() const;
     bool isBusy() const { return m_run != nullptr; }
 
@@ -58,19 +58,19 @@ private:
         std::atomic<bool> stop = false;
         ReferenceProgress progress;
     };
-    struct Wish {
+    struct Target {
         std::shared_ptr<const StepTrace> step;
         RowList list = RowList::Velocities;
         int substep = 1;
-        bool operator==(const Wish&) const = default;
+        bool operator==(const Target&) const = default;
     };
     struct Result {
-        Wish wish;
+        Target target;
         ExactAnswer answer;
         double milliseconds = 0;
     };
 
-    Wish wish() const;
+    Target target() const;
     void refresh();
     void search();
     void stopSearch();
@@ -102,7 +102,7 @@ private:
     QTimer m_ticker;
     std::shared_ptr<Run> m_run;
     std::optional<Result> m_result;
-    std::optional<Wish> m_searched;
+    std::optional<Target> m_searched;
     LatestTask<Result> m_task;
 };
 

@@ -5,7 +5,7 @@
 #include <QHeaderView>
 #include <algorithm>
 
-#include "gui/charts/exported.h"
+#include "gui/charts/exportable.h"
 #include "gui/style/colours.h"
 #include "gui/text/number_text.h"
 #include "gui/widgets/build.h"
@@ -56,19 +56,20 @@ ExactRowsTable::ExactRowsTable(QWidget* parent) : ExactTable(parent) {
             title, toolTip, [value](const Line& line, int role) { return numberCell(value(line), role, exactDigits, line.unit); }};
     };
     m_model = new ColumnTableModel<Line>(
-        {textColumn<Line>(tr("row"), tr("Place in its list of rows, and what kind of row it is"),
+        {textColumn<Line>(tr("row"), tr("Index in its list of rows, and the kind of row"),
                           [](const Line& line) { return tr("%1 · %2").arg(line.row + 1).arg(line.kind); }),
          number(tr("Λ now"), tr("Impulse at the cursor, N s (N m s where the row turns)"),
                 [](const Line& line) { return line.now; }),
-         number(tr("Λ*"), tr("Impulse of the exact answer, moved along the null direction as far as the slider says, N s"),
+         number(tr("Λ*"), tr("Impulse of the exact answer, moved along the null direction by the slider, N s"),
                 [](const Line& line) { return line.exact; }),
-         number(tr("Λ − Λ*"), tr("By how much the row's impulse differs, N s. Where impulses are not unique this need not vanish."),
+         number(tr("Λ − Λ*"), tr("How much the row's impulse differs, N s. If the impulses are not unique, this need not vanish."),
                 [](const Line& line) { return line.now ? std::optional<Real>(*line.now - line.exact) : std::nullopt; }),
          textColumn<Line>(tr("state"), tr("Whether the exact impulse lies between its bounds or at one of them"),
                           activeStateInWords),
-         number(tr("d"), tr("The null direction that is chosen: adding it to Λ* moves no body"),
+         number(tr("d"), tr("The selected null direction: adding it to Λ* moves no body"),
                 [](const Line& line) { return line.direction; }),
-         textColumn<Line>(tr("constraint"), tr("What the row belongs to"), [](const Line& line) { return line.constraint; })},
+         textColumn<Line>(tr("constraint"), tr("The constraint that the row belongs to"),
+                          [](const Line& line) { return line.constraint; })},
         this);
     setModel(m_model);
     fitColumns(QStringLiteral("123 · friction"));
@@ -90,7 +91,7 @@ ExactBodiesTable::ExactBodiesTable(QWidget* parent) : ExactTable(parent) {
         const auto now = [of](const Line& line) { return line.now ? std::optional<Real>(of(*line.now)) : std::nullopt; };
         add(tr("%1 now"), tr("At the cursor, %1"), now);
         add(tr("%1*"), tr("Of the exact answer, %1"), [of](const Line& line) { return of(line.exact); });
-        add(tr("%1 − %1*"), tr("What the sweeps still have to do, %1"),
+        add(tr("%1 − %1*"), tr("What the sweeps still have to change, %1"),
             [of, now](const Line& line) { return line.now ? std::optional<Real>(*now(line) - of(line.exact)) : std::nullopt; });
     };
     part(QStringLiteral("vx"), QStringLiteral("m/s"), [](const Velocity& velocity) { return velocity.v.x; });

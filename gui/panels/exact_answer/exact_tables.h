@@ -19,7 +19,7 @@ public:
     explicit ExactTable(QWidget* parent);
 
 protected:
-    void fitColumns(const QString& longestName);  // every number fits as it is shown
+    void fitColumns(const QString& longestName);  // all numbers fit as displayed
     void makeCopied();                            // once it has its model and its name
 };
 

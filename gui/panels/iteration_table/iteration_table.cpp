@@ -12,10 +12,10 @@
 #include <QTableView>
 #include <numeric>
 
-#include "gui/charts/exported.h"
+#include "gui/charts/exportable.h"
 #include "gui/panels/iteration_table/iteration_table_model.h"
 #include "gui/session/debugger_controller.h"
-#include "gui/session/view_pace.h"
+#include "gui/session/refresh_throttle.h"
 #include "gui/style/colours.h"
 #include "gui/text/number_text.h"
 #include "gui/text/row_formula.h"
@@ -26,7 +26,7 @@
 namespace solverscope {
 namespace {
 
-/// A cell: tinted by |Δλ|, faint while it lies ahead, in a frame where the cursor stands.
+/// A cell: tinted by |Δλ|, faint if it is after the cursor, framed at the cursor.
 class VisitDelegate : public QStyledItemDelegate {
 public:
     using QStyledItemDelegate::QStyledItemDelegate;
@@ -86,7 +86,7 @@ IterationTable::IterationTable(DebuggerController& controller, QWidget* parent)
     m_rows->addItem(tr("Position rows"), static_cast<int>(RowList::Positions));
 
     auto* legend = new ElidedLabel(this);  // the first to give way in a narrow panel
-    legend->setFullText(tr("⌊ at the lower bound   ⌈ at the upper bound   ground: |Δλ|, log scale"));
+    legend->setFullText(tr("⌊ at the lower bound   ⌈ at the upper bound   background: |Δλ|, log scale"));
     m_table->setModel(m_model);
     m_table->setItemDelegate(new VisitDelegate(m_table));
     m_table->setSelectionBehavior(QAbstractItemView::SelectRows);
@@ -103,7 +103,7 @@ IterationTable::IterationTable(DebuggerController& controller, QWidget* parent)
     m_table->verticalHeader()->setHighlightSections(true);
     m_table->verticalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
     m_table->verticalHeader()->setTextElideMode(Qt::ElideMiddle);
-    m_table->verticalHeader()->setToolTip(tr("Drag a row to another place to have it visited there in every sweep."));
+    m_table->verticalHeader()->setToolTip(tr("Drag a row to another place to visit it there in every sweep."));
     makeExportable(*m_table, tr("Rows × iterations"), [this](const QModelIndex& cell) {
         const QVariant number = cell.data(IterationTableModel::ExactRole);
         const bool isWord = m_model->quantity() == Shown::Clamp;
@@ -123,13 +123,13 @@ IterationTable::IterationTable(DebuggerController& controller, QWidget* parent)
     });
     connect(m_table, &QTableView::clicked, this, &IterationTable::travelTo);
     connect(m_table, &QTableView::activated, this, &IterationTable::travelTo);
-    auto* why = named(new QAction(tr("Where does this impulse come from?"), m_table), "whyOfRow");
-    m_table->addAction(why);
+    auto* reason = named(new QAction(tr("Where does this impulse come from?"), m_table), "whyOfRow");
+    m_table->addAction(reason);
     m_table->setContextMenuPolicy(Qt::ActionsContextMenu);
     const auto ask = [this](const QModelIndex& cell, bool isExplicit) {
         if (cell.isValid()) emit provenanceRequested({Quantity::Kind::Lambda, {}, m_model->rowAt(cell.row())}, isExplicit);
     };
-    connect(why, &QAction::triggered, this, [this, ask] { ask(m_table->currentIndex(), true); });
+    connect(reason, &QAction::triggered, this, [this, ask] { ask(m_table->currentIndex(), true); });
     connect(m_table, &QTableView::clicked, this, [ask](const QModelIndex& cell) { ask(cell, false); });
     connect(m_table->horizontalHeader(), &QHeaderView::sectionClicked, this, [this](int column) {
         if (const auto end = m_model->endOfColumn(column))
@@ -146,7 +146,7 @@ IterationTable::IterationTable(DebuggerController& controller, QWidget* parent)
     new RefreshThrottle(m_controller, this, [this] { refresh(); });
 }
 
-/// Rows that move positions have other units, and an error where others have a velocity.
+/// Rows that correct positions have other units, and an error instead of a velocity.
 void IterationTable::nameQuantities() {
     const bool moves = m_model->list() == RowList::Positions;
     const QString unit = impulseUnit(m_model->list(), false);
@@ -188,7 +188,7 @@ void IterationTable::allowReordering(bool allowed) {
     arrangeLines();
 }
 
-/// Lines stand as built, or in the given order. What was dragged at the end of a step is the order of the next one.
+/// Lines are in the order of building, or in the given order. An order dragged at the end of a step applies to the next one.
 void IterationTable::arrangeLines() {
     const Session& session = m_controller.session();
     const Settings settings = m_controller.isPlaying() ? session.settings() : session.nextSettings();
@@ -216,7 +216,7 @@ void IterationTable::takeOrderFromLines() {
         arrangeLines();
 }
 
-/// The list that the scene before had on show may be one that this scene has no rows in.
+/// The list shown in the previous scene may be empty in this one.
 void IterationTable::showAvailableRows() {
     m_sceneIsNew = false;
     const int before = m_rows->currentIndex();
@@ -224,7 +224,7 @@ void IterationTable::showAvailableRows() {
     if (m_model->hasNoRows()) m_rows->setCurrentIndex(before);
 }
 
-/// When the cursor comes to the other list of rows, the table shows that one.
+/// When the cursor moves to the other list of rows, the table shows that one.
 void IterationTable::followCursor() {
     const Event& event = m_controller.session().event();
     if (event.kind != EventKind::Row && event.kind != EventKind::Iteration) return;

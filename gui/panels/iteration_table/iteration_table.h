@@ -15,9 +15,9 @@ namespace solverscope {
 class DebuggerController;
 class IterationTableModel;
 
-/// The rows × iterations table of the cursor's step. A click on a cell travels there, a click on a column's head to the end of
-/// that sweep; the line that is selected is the row that all views mark. Lines stand in the order of a given row order, and a
-/// line that is dragged to another place by its head changes that order.
+/// The rows × iterations table of the cursor's step. Clicking a cell goes there, clicking a column's header goes to the end of
+/// that sweep; the selected line is the row that all views mark. Lines are in the order of a given row order, and dragging a
+/// line by its header changes that order.
 class IterationTable : public QWidget {
     Q_OBJECT
 
@@ -26,11 +26,12 @@ public:
 
     IterationTableModel& model() { return *m_model; }
 
-    /// Whether lines may be dragged to other places, where the method has an order of rows.
+    /// Whether lines may be dragged, if the method has an order of rows.
     void allowReordering(bool allowed);
 
 signals:
-    /// Where a row's impulse comes from was asked; `aloud` where that was all that the user wanted, and not a click in passing.
+    /// The origin of a row's impulse was requested; `isExplicit` if that was the user's request, and not a side effect of a
+    /// click.
     void provenanceRequested(const Quantity& quantity, bool isExplicit);
 
 protected:

@@ -9,7 +9,7 @@
 #include "gui/text/number_text.h"
 #include "gui/text/plain_tool_tip.h"
 #include "gui/text/row_formula.h"
-#include "gui/widgets/sight_words.h"
+#include "gui/widgets/spoiler_text.h"
 #include "physics/trace/names.h"
 
 namespace solverscope {
@@ -216,7 +216,7 @@ bool IterationTableModel::isHidden(std::size_t event) const {
     return m_controller.hidesFuture() && event > session().cursor().event;
 }
 
-/// A visit that somebody predicts: that it will be made is no secret, what it computes is.
+/// A visit to be predicted: it is known that it will be made, but not what it computes.
 QVariant IterationTableModel::hiddenData(int role) const {
     switch (role) {
         case Qt::DisplayRole:
@@ -293,9 +293,9 @@ QString IterationTableModel::describe(const Sweep& sweep) const {
         clamped += visit.clamp == Clamp::None ? 0 : 1;
         largest = std::max(largest, std::abs(visit.delta));
     }
-    if (sweep.iteration == 0 && sweep.events.empty()) return tr("Warm start: none, every Λ begins at 0");
+    if (sweep.iteration == 0 && sweep.events.empty()) return tr("Warm start: none, every Λ starts at 0");
     const QString what = sweep.phase == Phase::Bounce            ? tr("Bounces, after all sub-steps")
-                         : sweep.phase == Phase::RelaxVelocities ? tr("Relaxing sweep %1, after the move").arg(sweep.iteration)
+                         : sweep.phase == Phase::RelaxVelocities ? tr("Relaxation sweep %1, after the move").arg(sweep.iteration)
                          : sweep.iteration == 0 ? tr("Warm start: the last step's impulses, applied before the first sweep")
                                                 : tr("Iteration %1").arg(sweep.iteration);
     return what + QLatin1Char('\n') +

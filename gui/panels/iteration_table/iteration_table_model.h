@@ -15,7 +15,7 @@ namespace solverscope {
 class DebuggerController;
 
 /// The cursor's step as rows × iterations: a line per row, a column for the warm start and one per sweep. A cell is a visit;
-/// the model keeps only which event that is.
+/// the model stores only its event.
 class IterationTableModel : public QAbstractTableModel {
     Q_OBJECT
 
@@ -24,8 +24,8 @@ public:
 
     enum Role {
         TintRole = Qt::UserRole,  // 0 … 1: |Δλ| on a logarithmic scale that ends at the step's largest
-        CurrentRole,              // the cursor stands at this visit
-        FutureRole,               // the cursor has not come here yet
+        CurrentRole,              // the cursor is at this visit
+        FutureRole,               // the cursor has not reached it yet
         ClampRole,                // the clamp of the visit, as int
         ExactRole,                // the number shown, in full
     };
@@ -38,10 +38,10 @@ public:
     RowList list() const { return m_list; }
     void showRows(RowList list);
 
-    /// Reads the cursor's step: its events anew when they are other ones, and one `dataChanged`.
+    /// Reads the cursor's step: its events if they have changed, with one `dataChanged`.
     void refresh();
 
-    /// The event of a cell; empty where a row was not visited.
+    /// The event of a cell; empty if a row was not visited.
     std::optional<std::size_t> eventAt(const QModelIndex& cell) const;
 
     /// The event that ends a column: the end of the sweep, or of the warm start.
@@ -101,7 +101,7 @@ private:
     std::vector<Sweep> m_sweeps;
     std::size_t m_firstVisit = 0;
     double m_largestDelta = 0;
-    mutable std::optional<World> m_collided;  // for names while the cursor stands before the step's contacts are found
+    mutable std::optional<World> m_collided;  // for names while the cursor is before the step's contacts are found
 };
 
 }  // namespace solverscope

@@ -14,9 +14,9 @@
 #include <algorithm>
 
 #include "gui/panels/lambda_plane/plane_canvas.h"
-#include "gui/panels/lambda_plane/plane_story.h"
+#include "gui/panels/lambda_plane/plane_text.h"
 #include "gui/session/debugger_controller.h"
-#include "gui/session/view_pace.h"
+#include "gui/session/refresh_throttle.h"
 #include "gui/text/row_formula.h"
 #include "gui/widgets/build.h"
 #include "physics/trace/names.h"
@@ -28,7 +28,7 @@ LambdaPlaneView::LambdaPlaneView(DebuggerController& controller, QWidget* parent
       m_canvas(new PlaneCanvas(this)),
       m_rows{new QComboBox(this), new QComboBox(this)},
       m_jacobi(named(new QCheckBox(tr("&Jacobi"), this), "planeJacobi", {},
-                     tr("Shows where Jacobi's method would go from the same start: both moves at once"))),
+                     tr("Shows where Jacobi's method would go from the same start: both rows at once"))),
       m_summary(focusableLabel("planeSummary", this)),
       m_legend(focusableLabel("planeLegend", this, Qt::RichText)),
       m_empty(focusableLabel("planeEmpty", this)),
@@ -73,10 +73,11 @@ QLayout* LambdaPlaneView::buildBar() {
         connect(m_rows[k], &QComboBox::activated, this, &LambdaPlaneView::chosen);
         bar->addWidget(m_rows[k], 1);
     };
-    combo(0, "planeFirst", tr("Row whose impulse goes to the right"));
+    combo(0, "planeFirst", tr("Row on the horizontal axis"));
     button("planeSwap", QStringLiteral("⇄"), tr("Swaps the two rows"), [this] { swap(); });
-    combo(1, "planeSecond", tr("Row whose impulse goes up"));
-    button("planeMarked", tr("Marked"), tr("Takes the marked row, and the row that it disturbs most"), [this] { takeMarkedRow(); });
+    combo(1, "planeSecond", tr("Row on the vertical axis"));
+    button("planeMarked", tr("Marked"), tr("Selects the marked row, and the row that it disturbs most"),
+           [this] { takeMarkedRow(); });
     bar->addSpacing(4);
     m_jacobi->setChecked(true);
     connect(m_jacobi, &QCheckBox::toggled, this, [this](bool on) {
@@ -84,8 +85,8 @@ QLayout* LambdaPlaneView::buildBar() {
         showLegend();
     });
     bar->addWidget(m_jacobi);
-    button("planeAll", tr("All"), tr("Everything (0)"), [this] { m_canvas->frame(PlaneCanvas::Frame::All); });
-    button("planePath", tr("Path"), tr("The path so far (P)"), [this] { m_canvas->frame(PlaneCanvas::Frame::Path); });
+    button("planeAll", tr("All"), tr("Shows everything (0)"), [this] { m_canvas->frame(PlaneCanvas::Frame::All); });
+    button("planePath", tr("Path"), tr("Shows the path so far (P)"), [this] { m_canvas->frame(PlaneCanvas::Frame::Path); });
     return bar;
 }
 
@@ -117,21 +118,21 @@ void LambdaPlaneView::refresh() {
     m_body->setVisible(any);
     m_empty->setVisible(!any);
     for (QComboBox* each : m_rows) each->setEnabled(rows.size() > 1);
-    if (!any) m_empty->setText(whyEmpty());
+    if (!any) m_empty->setText(emptyReason());
 }
 
-QString LambdaPlaneView::whyEmpty() const {
+QString LambdaPlaneView::emptyReason() const {
     const Session& session = m_controller.session();
     const auto& rows = rowsOf(session.world(), m_list);
     if (m_list == RowList::Positions)
         return tr(
-            "Rows that move positions are worked out anew at every visit, so that no line stays where it is. Go to a visit to a "
+            "Rows that move positions are recomputed at every visit, so that their lines do not stay in place. Go to a visit to a "
             "velocity row to see its plane.");
     if (rows.empty() && !hasReached(session.event().phase, Phase::Linearize, session.settings()))
-        return tr("This step has not built its rows yet. Go on by a row (F10), and the plane of two rows is here.");
+        return tr("This step has not built its rows yet. Step by a row (F10) to see the plane of two rows.");
     if (rows.size() < 2)
         return tr("Two rows are needed. Open a scene with at least two contacts or joints, such as two_box_stack.");
-    return tr("One of these rows does not act: no impulse moves it, or it is left out. Choose two others above.");
+    return tr("One of these rows has no effect: no impulse moves it, or it is excluded. Choose two others above.");
 }
 
 void LambdaPlaneView::listRows() {
@@ -195,10 +196,10 @@ void LambdaPlaneView::showPlane(const World& world, std::size_t at) {
     const Session& session = m_controller.session();
     m_plane = lambdaPlane(world, session.events(), at, m_list, (*m_chosen)[0], (*m_chosen)[1]);
     if (!m_plane) return m_canvas->show({}, {}, {});
-    const PlaneText story(*m_plane, session, m_list);
-    const auto title = [&](int row) { return QStringLiteral("%1 [%2]").arg(story.axis(row), story.unit(row)); };
+    const PlaneText description(*m_plane, session, m_list);
+    const auto title = [&](int row) { return QStringLiteral("%1 [%2]").arg(description.axis(row), description.unit(row)); };
     m_canvas->show(m_plane, title(0), title(1));
-    m_summary->setText(story.summary());
+    m_summary->setText(description.summary());
     showLegend();
 }
 
@@ -215,17 +216,16 @@ void LambdaPlaneView::showLegend() {
     QStringList entries{sample(QStringLiteral("━━"), of(PlaneSeries::First), tr("row %1 is satisfied").arg(number(0))),
                         sample(QStringLiteral("╍╍"), of(PlaneSeries::Second), tr("row %1 is satisfied").arg(number(1))),
                         sample(QStringLiteral("●━"), of(PlaneSeries::Path), tr("visits (■ clamped)"))};
-    if (m_jacobi->isChecked()) entries += sample(QStringLiteral("◇╌"), of(PlaneSeries::Jacobi), tr("Jacobi, these two alone"));
+    if (m_jacobi->isChecked()) entries += sample(QStringLiteral("◇╌"), of(PlaneSeries::Jacobi), tr("Jacobi, only these two"));
     entries += sample(QStringLiteral("▲"), seriesColour(1, palette()), tr("after the warm start"));
     entries += sample(QStringLiteral("◯"), ink, tr("now"));
-    entries += sample(QStringLiteral("✕"), ink, tr("solution of the two"));
+    entries += sample(QStringLiteral("✕"), ink, tr("solution of the two rows"));
     entries += sample(QStringLiteral("▨"), blended(palette().color(QPalette::Window), ink, 0.5), tr("outside the bounds"));
     m_legend->setText(entries.join(QStringLiteral("&nbsp;&nbsp; ")));
     m_legend->setToolTip(
-        tr("Lines and bounds are those at the cursor, with the impulses of all other rows as they are there. Visits to other rows "
-           "move "
-           "the lines; that is why earlier corners may lie beside them. Click on a corner to go to its visit; the arrow keys go "
-           "along the path, + and − zoom, 0 shows everything, P the path so far."));
+        tr("Lines and bounds are those at the cursor, with the impulses that all other rows have there. Visits to other rows move "
+           "the lines; that is why earlier corners may lie off them. Click a corner to go to its visit; the arrow keys go along "
+           "the path, + and − zoom, 0 shows everything, P the path so far."));
 }
 
 void LambdaPlaneView::travel(int way) {

@@ -8,7 +8,7 @@
 #include <optional>
 #include <vector>
 
-#include "gui/widgets/take_over.h"
+#include "gui/widgets/view_state.h"
 #include "physics/analysis/spectrum/lambda_plane.h"
 #include "physics/trace/row_ref.h"
 
@@ -31,7 +31,7 @@ class LambdaPlaneView : public QWidget, public ViewState<LambdaPlaneView> {
 public:
     explicit LambdaPlaneView(DebuggerController& controller, QWidget* parent = nullptr);
 
-    /// Goes on where the same view of another language stands.
+    /// Restores the state of the same view in the window of the previous language.
     void restoreFrom(LambdaPlaneView& before);
 
     /// The marked row, and the one that it disturbs most.
@@ -52,9 +52,9 @@ private:
     void showPlane(const World& world, std::size_t at);
     void showLegend();
     void travel(int way);
-    QString whyEmpty() const;
+    QString emptyReason() const;
 
-    /// What a row is, apart from where it stands and what it pushes now.
+    /// The identity of a row, apart from its index and its current impulse.
     struct Identity {
         ConstraintRef constraint;
         RowKind kind = RowKind::Equality;

@@ -19,7 +19,7 @@
 namespace solverscope {
 namespace {
 
-constexpr double planeMargin = 26;  // px, around what is framed
+constexpr double planeMargin = 26;  // px, around the fitted content
 constexpr double nearEnough = 8;    // px, from the pointer to a corner
 constexpr double minSpan = 1e-9;
 
@@ -107,7 +107,7 @@ QRectF PlaneCanvas::plot() const {
 
 QPointF PlaneCanvas::toScreen(PlaneSpot spot) const {
     const QPointF middle = plot().center();
-    constexpr double far = 1e6;  // px; further away nothing can be told apart
+    constexpr double far = 1e6;  // px; points beyond it are indistinguishable
     return {std::clamp(middle.x() + m_scale * (spot[0] - m_centre[0]), -far, far),
             std::clamp(middle.y() - m_scale * (spot[1] - m_centre[1]), -far, far)};
 }
@@ -125,7 +125,7 @@ const PlaneCorner* PlaneCanvas::cornerAt(QPointF at) const {
         const QPointF away = toScreen(corner.at) - at;
         const double distance = std::hypot(away.x(), away.y());
         if (distance > least) continue;
-        if (found && distance > least - 0.5) continue;  // at the end many share a spot: the first that came there
+        if (found && distance > least - 0.5) continue;  // at the end many points coincide: the first one is used
         least = distance;
         found = &corner;
     }
@@ -213,7 +213,7 @@ void PlaneCanvas::paintEvent(QPaintEvent*) {
     painter.drawRect(plot());
 }
 
-/// Where the bounds let the two impulses be, on the screen.
+/// The rectangle that the bounds allow for the two impulses, on the screen.
 QPainterPath PlaneCanvas::allowed() const {
     const QRectF view = plot().adjusted(-4, -4, 4, 4);
     const PlaneSpot low = toPlane(view.bottomLeft());
@@ -323,7 +323,7 @@ void PlaneCanvas::drawJacobi(QPainter& painter) const {
     painter.drawPolyline(line);
 }
 
-/// Around the corners of the staircase: where two rows are all there is, Jacobi's method comes to the same spots, but later.
+/// Around the corners of the staircase: if there are only two rows, Jacobi's method reaches the same points, but later.
 void PlaneCanvas::drawJacobiSpots(QPainter& painter) const {
     painter.setPen(QPen(planePen(PlaneSeries::Jacobi, palette()).color(), 2));
     painter.setBrush(Qt::NoBrush);

@@ -9,12 +9,12 @@
 #include <optional>
 
 #include "gui/style/colours.h"
-#include "gui/widgets/take_over.h"
+#include "gui/widgets/view_state.h"
 #include "physics/analysis/spectrum/lambda_plane.h"
 
 namespace solverscope {
 
-/// What is drawn as a line in the plane of two impulses; each has a colour and a dash of its own.
+/// What is drawn as a line in the plane of two impulses; each has its colour and dash.
 enum class PlaneSeries { First, Second, Path, Jacobi };
 
 inline QPen planePen(PlaneSeries series, const QPalette& palette) {
@@ -38,7 +38,7 @@ class PlaneCanvas : public QWidget, public ViewState<PlaneCanvas> {
 public:
     explicit PlaneCanvas(QWidget* parent = nullptr);
 
-    /// Goes on where the same view of another language stands.
+    /// Restores the state of the same view in the window of the previous language.
     void restoreFrom(PlaneCanvas& before);
 
     enum class Frame { All, Path, Free };

@@ -34,7 +34,7 @@ CellSpan pixelsOf(double origin, double cell, std::uint32_t place, int limit) {
     return {std::clamp(from, 0, limit), std::clamp(to, 0, limit)};
 }
 
-/// The places that may be in sight.
+/// The places that may be visible.
 CellSpan placesIn(double origin, double cell, std::size_t count, int limit) {
     const auto bounded = [&](double place) { return static_cast<int>(std::clamp(place, 0.0, static_cast<double>(count))); };
     return {bounded(std::floor(-origin / cell)), bounded(std::ceil((limit - origin) / cell))};
@@ -193,7 +193,7 @@ void MatrixCanvas::setCell(double cell) {
 void MatrixCanvas::fit() {
     m_fitted = true;
     m_offset = {};
-    m_cell = largestCell;  // with names beside it, where then all of it has room; else with numbers
+    m_cell = largestCell;  // with names next to it, if all of it fits then; otherwise with numbers
     const auto fill = [this] { return std::min(plot().width(), plot().height()) / std::max(1, count()); };
     const double named = fill();
     m_cell = std::min(largestCell, named);

@@ -12,32 +12,32 @@
 #include <optional>
 #include <vector>
 
-#include "gui/panels/matrix/matrix_story.h"
-#include "gui/widgets/take_over.h"
+#include "gui/panels/matrix/matrix_text.h"
+#include "gui/widgets/view_state.h"
 #include "physics/analysis/spectrum/row_matrix.h"
 
 namespace solverscope {
 
-/// What of a matrix is drawn, and where, in pixels of the picture.
+/// The visible part of a matrix, and its place in pixels of the picture.
 struct MatrixDrawing {
     const RowMatrix& matrix;
     const std::vector<std::uint32_t>& order;  // row by place
     const std::vector<std::uint32_t>& place;  // and back
     const std::vector<bool>& idle;            // by row: entries of these rows are dim
-    QPointF origin;                           // where the upper left corner of the matrix is
+    QPointF origin;                           // the upper left corner of the matrix
     double cell = 1;                          // how large an entry is
 };
 
-/// How far an entry stands from the ground: −1 … 1, the root of its share of the largest, so that small ones are seen.
+/// How far an entry is from the background: −1 … 1, the root of its ratio to the largest, so that small ones are visible.
 double entryShare(Real value, Real largest);
 
-/// Blue for positive, vermilion for negative entries, from the ground on; not red and green, which many cannot tell apart.
+/// Blue for positive, vermilion for negative entries, from the background on; not red and green, which many cannot tell apart.
 QColor entryColour(double share, bool idle, const QPalette& palette);
 
 /// Where several entries share a pixel, the largest of them is seen.
 QImage matrixPicture(const MatrixDrawing& scene, QSize pixels, const QPalette& palette);
 
-/// A matrix as a heat map in solve order, to be zoomed and panned. Knows rows by their numbers and nothing else of them.
+/// A matrix as a heat map in solve order, with zoom and pan. Knows only the indices of the rows.
 class MatrixCanvas : public QWidget, public ViewState<MatrixCanvas> {
     Q_OBJECT
 
@@ -52,17 +52,17 @@ public:
 
     explicit MatrixCanvas(QWidget* parent = nullptr);
 
-    /// Goes on where the same view of another language stands.
+    /// Restores the state of the same view in the window of the previous language.
     void restoreFrom(MatrixCanvas& before);
 
-    /// The same number of rows keeps zoom and selection.
+    /// Zoom and selection are kept if the number of rows is the same.
     void show(Content content);
 
-    /// How rows are named beside the matrix, and cells under the pointer.
+    /// The names of rows next to the matrix, and of cells under the mouse.
     void setNames(std::function<QString(std::uint32_t)> name) { m_name = std::move(name); }
     void setTips(std::function<QString(std::uint32_t, std::uint32_t)> tip) { m_tip = std::move(tip); }
 
-    /// The selected cells; the last one of them where the keys are. Nothing before the first click or key.
+    /// The selected cells; the last one has the keyboard focus. Empty before the first click or key.
     std::optional<MatrixBlock> block() const;
     std::optional<QPoint> selected() const { return m_selected; }  // column and line, by place
     void select(QPoint cell, bool extend = false);
@@ -117,7 +117,7 @@ private:
     std::function<QString(std::uint32_t, std::uint32_t)> m_tip;
     QImage m_picture;
     bool m_drawn = false;
-    bool m_fitted = true;  // all of the matrix is to be seen, whatever the size
+    bool m_fitted = true;  // the whole matrix is visible, whatever the size
     double m_cell = 1;     // px
     QPointF m_offset;      // px, of the matrix in the plot
     std::optional<QPoint> m_selected;

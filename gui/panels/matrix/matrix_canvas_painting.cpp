@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // SPDX-FileCopyrightText: 2026 The Solverscope developers
-// What stands beside and upon the heat map: names, active set, cross, selection, and what the colours mean.
+// What is drawn around and over the heat map: names, active set, cross, selection, and the colour key.
 #include <QPainter>
 #include <QPainterPath>
 #include <algorithm>
@@ -13,7 +13,7 @@
 namespace solverscope {
 namespace {
 
-constexpr double band = 6;        // px, the strip that says which rows act
+constexpr double band = 6;        // px, the strip that shows the active rows
 constexpr double markRoom = 8;    // px, for the marks of disturbed rows
 constexpr double hatchFrom = 7;   // px a cell has when hatching can be seen in it
 constexpr double legendBar = 10;  // px
@@ -39,7 +39,7 @@ void MatrixCanvas::paintGutters(QPainter& painter) const {
     const QColor ink = palette().color(QPalette::WindowText);
     const QColor active = seriesColour(2, palette());
     const bool names = namesShown();
-    const auto inSight = [&](double from, double low, double high) { return from + m_cell > low && from < high; };
+    const auto isInView = [&](double from, double low, double high) { return from + m_cell > low && from < high; };
     const double room = std::max<double>(1.2 * metrics.height(), 1.5 * metrics.horizontalAdvance(QString::number(count())));
     const int between = std::max(1, static_cast<int>(std::ceil(room / m_cell)));
     for (int place = 0; place < count(); ++place) {
@@ -49,11 +49,11 @@ void MatrixCanvas::paintGutters(QPainter& painter) const {
         const QRectF cell = cellRect({place, place});
         const bool idle = m_content.idle[row];
         const QBrush brush = idle ? QBrush(blended(palette().color(QPalette::Window), ink, 0.6), Qt::BDiagPattern) : QBrush(active);
-        if (inSight(cell.top(), view.top(), view.bottom())) {
+        if (isInView(cell.top(), view.top(), view.bottom())) {
             const QRectF strip = QRectF(view.left() - band, cell.top(), band - 1, std::max(1.0, m_cell - (m_cell > 4 ? 1 : 0)));
             painter.fillRect(strip.intersected(view.adjusted(-band, 0, 0, 0)), brush);
         }
-        if (inSight(cell.left(), view.left(), view.right())) {
+        if (isInView(cell.left(), view.left(), view.right())) {
             const QRectF strip(cell.left(), view.top() - band, std::max(1.0, m_cell - (m_cell > 4 ? 1 : 0)), band - 1);
             painter.fillRect(strip.intersected(view.adjusted(0, -band, 0, 0)), brush);
         }

@@ -15,7 +15,7 @@
 #include "gui/panels/matrix/matrix_canvas.h"
 #include "gui/session/debugger_controller.h"
 #include "gui/session/metrics_service.h"
-#include "gui/session/view_pace.h"
+#include "gui/session/refresh_throttle.h"
 #include "gui/text/number_text.h"
 #include "gui/text/row_formula.h"
 #include "gui/widgets/build.h"
@@ -51,9 +51,9 @@ MatrixView::MatrixView(DebuggerController& controller, QWidget* parent)
 
     fillPanel(this, {.margins = {0, 0, 0, 0}, .spacing = 0}, {buildBar(), {m_body, 1}, {m_empty, 1}});
 
-    m_canvas->setNames([this](std::uint32_t row) { return story().nameOf(row); });
+    m_canvas->setNames([this](std::uint32_t row) { return description().nameOf(row); });
     m_canvas->setTips([this](std::uint32_t i, std::uint32_t j) {
-        return m_controller.isPlaying() ? QString() : QStringLiteral("<p>%1</p>").arg(story().cell(i, j).toHtmlEscaped());
+        return m_controller.isPlaying() ? QString() : QStringLiteral("<p>%1</p>").arg(description().cell(i, j).toHtmlEscaped());
     });
     connect(m_canvas, &MatrixCanvas::selectionChanged, this, &MatrixView::showTexts);
     connect(m_canvas, &MatrixCanvas::copyRequested, this, &MatrixView::copy);
@@ -80,9 +80,9 @@ QLayout* MatrixView::buildBar() {
     legend->setFullText(tr("▸ disturbed by the current row   ▨ stopped at a bound"));
     named(legend, "matrixLegend", {},
           legend->fullText() + QStringLiteral("\n\n") +
-              tr("The rows of the step in the order of the current sweep, from the top and from the left. A cell tells how "
-                 "much an impulse on its column's row changes the speed along its line's row; colours show the root of it, "
-                 "so that small entries are seen. * Where a row turns, the unit is 1/(kg m); where both do, 1/(kg m²)."));
+              tr("The rows of the step in the order of the current sweep, from the top and from the left. A cell shows how much an "
+                 "impulse on the row of its column changes the speed along the row of its line; colours show the square root of "
+                 "it, so that small entries are visible. * Where a row turns, the unit is 1/(kg m); where both do, 1/(kg m²)."));
     auto* bar = inRow({.margins = {6, 4, 6, 4}}, {m_rows, emptySpace(8), {legend, 1}});
     const auto button = [&](const char* name, const QString& text, const QString& tip, auto slot) {
         auto* each = textButton(name, text, tip, this);
@@ -91,18 +91,18 @@ QLayout* MatrixView::buildBar() {
         connect(each, &QToolButton::clicked, this, slot);
         bar->addWidget(each);
     };
-    button("matrixZoomIn", QStringLiteral("+"), tr("Larger cells (+)"), [this] { m_canvas->zoom(1.5); });
-    button("matrixZoomOut", QStringLiteral("−"), tr("Smaller cells (−)"), [this] { m_canvas->zoom(1 / 1.5); });
-    button("matrixFit", tr("All"), tr("The whole matrix (0)"), [this] { m_canvas->fit(); });
+    button("matrixZoomIn", QStringLiteral("+"), tr("Shows larger cells (+)"), [this] { m_canvas->zoom(1.5); });
+    button("matrixZoomOut", QStringLiteral("−"), tr("Shows smaller cells (−)"), [this] { m_canvas->zoom(1 / 1.5); });
+    button("matrixFit", tr("All"), tr("Shows the whole matrix (0)"), [this] { m_canvas->fit(); });
     button("matrixCopy", tr("Copy"), tr("Copies the selected cells as CSV, or all of them (Ctrl+C)"), [this] { copy(); });
     return bar;
 }
 
 RowList MatrixView::list() const { return static_cast<RowList>(m_rows->currentData().toInt()); }
 
-MatrixText MatrixView::story() const { return {m_controller.scene(), m_controller.session().world(), *m_matrix, list()}; }
+MatrixText MatrixView::description() const { return {m_controller.scene(), m_controller.session().world(), *m_matrix, list()}; }
 
-/// When the cursor comes to another list of rows, that one is shown.
+/// When the cursor moves to another list of rows, that one is shown.
 void MatrixView::followCursor() {
     const Event& event = m_controller.session().event();
     if (event.kind != EventKind::Row && event.kind != EventKind::Iteration) return;
@@ -125,7 +125,7 @@ void MatrixView::refresh() {
         const Phase building = list() == RowList::Positions ? Phase::LinearizePositions : Phase::Linearize;
         m_empty->setText(hasReached(session.event().phase, building, session.settings())
                              ? tr("No %1 in this step. Rows come from contacts, joints and the mouse.").arg(rowListText(list()))
-                             : tr("This step has not built its %1 yet. Go on by a row (F10), and the matrix of the rows is here.")
+                             : tr("This step has not built its %1 yet. Step by a row (F10) to see the matrix of the rows.")
                                    .arg(rowListText(list())));
         return;
     }
@@ -182,10 +182,10 @@ void MatrixView::showTexts() {
         return;
     }
     const auto cell = m_canvas->selected();
-    m_cell->setText(cell ? story().cell(m_canvas->rowAt(cell->y()), m_canvas->rowAt(cell->x()))
+    m_cell->setText(cell ? description().cell(m_canvas->rowAt(cell->y()), m_canvas->rowAt(cell->x()))
                          : tr("Point at a cell to read what it means; click to mark its row. Arrow keys choose a cell, Enter marks "
                               "its row, + and − zoom, 0 shows all."));
-    m_row->setText(m_current ? story().disturbed(*m_current) : QString());
+    m_row->setText(m_current ? description().disturbed(*m_current) : QString());
     m_row->setVisible(m_current.has_value());
 }
 
@@ -193,7 +193,7 @@ void MatrixView::showCondition() {
     if (!m_matrix) return;
     QString text = tr("%1 rows, %2 of them free.").arg(m_matrix->size()).arg(m_freeRows.size());
     if (m_controller.isPlaying()) return m_condition->setText(text);
-    text += QLatin1Char(' ') + (m_conditioning ? story().conditioning(*m_conditioning) : tr("Condition: being worked out …"));
+    text += QLatin1Char(' ') + (m_conditioning ? description().conditioning(*m_conditioning) : tr("Condition: computing …"));
     const MetricsService& service = MetricsService::of(m_controller);
     if (list() != RowList::Positions && service.isCurrent()) {
         const StepMetrics& metrics = *service.metrics();
@@ -208,7 +208,7 @@ void MatrixView::showCondition() {
 QString MatrixView::selectionAsCsv() const {
     if (!m_matrix) return {};
     const int last = static_cast<int>(m_order.size()) - 1;
-    return story().csv(m_order, m_canvas->block().value_or(MatrixBlock{0, 0, last, last}));
+    return description().csv(m_order, m_canvas->block().value_or(MatrixBlock{0, 0, last, last}));
 }
 
 void MatrixView::copy() const {

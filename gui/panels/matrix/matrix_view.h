@@ -6,7 +6,7 @@
 #include <memory>
 #include <optional>
 
-#include "gui/panels/matrix/matrix_story.h"
+#include "gui/panels/matrix/matrix_text.h"
 #include "gui/session/latest_task.h"
 
 class QLayout;
@@ -27,7 +27,7 @@ public:
 
     const RowMatrix* matrix() const { return m_matrix.get(); }
 
-    /// The selected cells as text: lines with names, or a list of entries where they are many.
+    /// The selected cells as text: lines with names, or a list of entries if there are many.
     QString selectionAsCsv() const;
 
 private:
@@ -35,7 +35,7 @@ private:
     void refresh();
     void followCursor();
     RowList list() const;
-    MatrixText story() const;
+    MatrixText description() const;
     void showTexts();
     void showCondition();
     void condition(std::vector<std::uint32_t> freeRows);
@@ -53,7 +53,7 @@ private:
     std::vector<std::uint32_t> m_order;
     std::optional<std::uint32_t> m_current;
     std::vector<std::uint32_t> m_freeRows;
-    std::shared_ptr<const RowMatrix> m_conditioned;  // whose conditioning was asked for
+    std::shared_ptr<const RowMatrix> m_conditioned;  // whose conditioning was requested
     std::vector<std::uint32_t> m_conditionedRows;
     std::optional<Conditioning> m_conditioning;
     LatestTask<Conditioning> m_task;

@@ -104,9 +104,8 @@ void EntriesPanel::showList(bool hasEntries) {
 void EntriesPanel::showUndo() {
     const QUndoStack& stack = m_store.undoStack();
     m_undo->setEnabled(stack.canUndo());
-    m_undo->setToolTip(stack.canUndo()
-                           ? tr("Takes back the last change of the notebook: %1 (Ctrl+Z in the list)").arg(stack.undoText())
-                           : tr("Nothing of the notebook can be taken back"));
+    m_undo->setToolTip(stack.canUndo() ? tr("Undoes the last change of the notebook: %1 (Ctrl+Z in the list)").arg(stack.undoText())
+                                       : tr("The notebook has no change to undo"));
 }
 
 void EntriesPanel::askForPage(const QString& title, const QString& name) {

@@ -44,7 +44,7 @@ protected:
     void addExport(QMenu& menu, const QString& text, const char* name);
     virtual void chooseExport() = 0;
 
-    /// Asks for a file, and for the export to it.
+    /// Asks for a file name and exports to it.
     void askForPage(const QString& title, const QString& name);
 
     void showList(bool hasEntries);

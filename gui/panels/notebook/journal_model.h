@@ -5,7 +5,7 @@
 #include <QAbstractItemModel>
 #include <optional>
 
-#include "gui/notebook/journal_words.h"
+#include "gui/notebook/journal_entry_text.h"
 
 namespace solverscope {
 

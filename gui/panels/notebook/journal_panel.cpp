@@ -28,10 +28,10 @@ JournalPanel::JournalPanel(Journal& journal, QWidget* parent)
       m_model(new JournalModel(journal, this)),
       m_tree(static_cast<QTreeView*>(m_view)),
       m_search(new QLineEdit(this)),
-      m_go(panelButton("goToEntry", tr("Go there"), tr("Shows the moment that the chosen entry is about (Enter)"),
-                       QStringLiteral("start"), this)) {
+      m_go(panelButton("goToEntry", tr("Go there"), tr("Goes to the moment of the selected entry (Enter)"), QStringLiteral("start"),
+                       this)) {
     named(this, "journalPanel");
-    named(m_delete, "deleteEntry", {}, tr("Deletes the chosen entry, or all of the chosen lesson (Del); undoing brings them back"));
+    named(m_delete, "deleteEntry", {}, tr("Deletes the selected entry, or all of the selected lesson (Del); undo restores them"));
     named(m_undo, "undoEntry");
     named(m_search, "journalSearch", tr("Search the notebook"))->setPlaceholderText(tr("Search the notebook"));
     m_search->setClearButtonEnabled(true);
@@ -108,9 +108,9 @@ void JournalPanel::refresh() {
     const qint64 newest = entries.empty() ? 0 : entries.back().id;
     choose(m_toChoose ? std::exchange(m_toChoose, 0) : before ? before : newest);
     showList(m_model->count() > 0);
-    m_empty->setText(entries.empty() ? tr("What you predict, answer and write in lessons is kept here, each with its moment.\n\n"
-                                          "Open a lesson, or add a note about what the window shows.")
-                                     : tr("Nothing in the notebook says so."));
+    m_empty->setText(entries.empty() ? tr("Your predictions, answers and notes in lessons are kept here, each with its "
+                                          "moment.\n\nOpen a lesson, or add a note about what the window shows.")
+                                     : tr("Nothing found in the notebook."));
     showEntry();
 }
 
@@ -130,7 +130,7 @@ void JournalPanel::applyFilter() {
     if (!m_tree->currentIndex().isValid() && m_model->rowCount() > 0)
         m_tree->setCurrentIndex(m_model->index(0, 0, m_model->index(0, 0)));
     showList(m_model->count() > 0);
-    m_empty->setText(tr("Nothing in the notebook says so."));
+    m_empty->setText(tr("Nothing found in the notebook."));
     showEntry();
 }
 
@@ -140,7 +140,7 @@ void JournalPanel::showEntry() {
     const bool wasFilling = std::exchange(m_filling, true);
     if (isNote && m_note->toPlainText() != entry->text) m_note->setPlainText(entry->text);
     if (!isNote) m_text->setLessonText(entry ? JournalEntryText::markdown(*entry) : QString());
-    if (!entry) m_text->setAccessibleName(tr("The chosen entry"));
+    if (!entry) m_text->setAccessibleName(tr("The selected entry"));
     m_noteOrText->setCurrentIndex(isNote ? 0 : 1);
     m_filling = wasFilling;
     m_go->setEnabled(entry && !entry->link.isEmpty());

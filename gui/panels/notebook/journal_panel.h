@@ -5,7 +5,7 @@
 #include <optional>
 #include <vector>
 
-#include "gui/charts/exported.h"
+#include "gui/charts/exportable.h"
 #include "gui/panels/notebook/entries_panel.h"
 
 class QLineEdit;
@@ -16,7 +16,7 @@ namespace solverscope {
 class Journal;
 class JournalModel;
 
-/// The lesson notebook: what the learner has predicted, answered and written, by lesson; each entry leads back to its moment.
+/// The lesson notebook: the learner's predictions, answers and notes by lesson; each entry links to its moment.
 class JournalPanel : public EntriesPanel, public Exportable {
     Q_OBJECT
 

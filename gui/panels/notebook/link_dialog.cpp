@@ -13,13 +13,13 @@
 #include "gui/session/moment_link.h"
 #include "gui/style/theme.h"
 #include "gui/text/engine_text.h"
-#include "gui/text/moment_words.h"
+#include "gui/text/moment_description.h"
 #include "gui/widgets/build.h"
 
 namespace solverscope {
 namespace {
 
-/// Where a link leads, in words.
+/// The target of a link, in words.
 QString meaning(const LinkedMoment& moment, const QString& openTitle) {
     QStringList parts{moment.scene ? libraryText(moment.scene->title) : openTitle};
     if (!moment.inputs.empty()) parts += LinkDialog::tr("inputs: %1").arg(moment.inputs.size());
@@ -37,14 +37,14 @@ LinkDialog::LinkDialog(const DebuggerController& controller, QWidget* parent)
     setObjectName(QStringLiteral("linkDialog"));
     setWindowTitle(tr("Go to a link"));
     auto* about = new QLabel(tr("A link names a scene and a moment: <tt>stack_10#f12.i3.r5</tt> is step 12, iteration 3, row 5. "
-                                "Without a scene, <tt>#f12.i3.r5</tt>, it is about the one that is open. Instead of "
-                                "iteration and row there may be the number of an event, as in <tt>#f12.e345</tt>."),
+                                "Without a scene, <tt>#f12.i3.r5</tt>, it refers to the scene that is open. Instead of an "
+                                "iteration and a row it may contain the number of an event, as in <tt>#f12.e345</tt>."),
                              this);
     about->setWordWrap(true);
     m_edit->setFont(fixedFont());
     m_edit->setPlaceholderText(QStringLiteral("stack_10#f12.i3.r5"));
     m_edit->setClearButtonEnabled(true);
-    m_edit->setMaxLength(static_cast<int>(Permalink::longest));
+    m_edit->setMaxLength(static_cast<int>(Permalink::maxLength));
     m_message->setWordWrap(true);
     m_message->setTextFormat(Qt::PlainText);
     m_message->setTextInteractionFlags(Qt::TextSelectableByMouse);
@@ -58,9 +58,9 @@ LinkDialog::LinkDialog(const DebuggerController& controller, QWidget* parent)
     connect(m_edit, &QLineEdit::textChanged, this, &LinkDialog::read);
     connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
-    // A link that was copied a moment ago is most likely the one that is wanted.
+    // A link that was just copied is most likely the wanted one.
     const QString copied = QGuiApplication::clipboard()->text().trimmed();
-    const bool isLink = copied.contains(QLatin1Char('#')) && copied.size() < static_cast<qsizetype>(Permalink::longest) &&
+    const bool isLink = copied.contains(QLatin1Char('#')) && copied.size() < static_cast<qsizetype>(Permalink::maxLength) &&
                         !copied.contains(QLatin1Char('\n')) && parsePermalink(copied.toStdString());
     m_edit->setText(isLink ? copied : QString());
     m_edit->selectAll();
@@ -77,7 +77,7 @@ void LinkDialog::read() {
         if (moment) {
             message = meaning(*moment, libraryText(m_controller.scene().title));
         } else if (moment.error().file.empty() && moment.error().column > 0) {
-            // Columns count bytes; what is shown counts characters.
+            // Columns count bytes; the widget counts characters.
             const QByteArray before = link().toUtf8().left(moment.error().column - 1);
             message = m_problem =
                 tr("column %1: %2").arg(QString::fromUtf8(before).size() + 1).arg(QString::fromStdString(moment.error().message));

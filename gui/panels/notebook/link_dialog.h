@@ -12,7 +12,7 @@ namespace solverscope {
 
 class DebuggerController;
 
-/// A line for a link to a moment, read as it is typed: what is wrong with it, and at which column, stands below.
+/// A line edit for a link to a moment, parsed as it is typed: an error, with its column, is shown below.
 class LinkDialog : public QDialog {
     Q_OBJECT
 

@@ -20,7 +20,7 @@
 #include "gui/scene/moment_picture.h"
 #include "gui/session/bookmarks.h"
 #include "gui/session/debugger_controller.h"
-#include "gui/session/view_pace.h"
+#include "gui/session/refresh_throttle.h"
 #include "gui/text/plain_tool_tip.h"
 #include "gui/widgets/build.h"
 
@@ -45,16 +45,15 @@ NotebookPanel::NotebookPanel(DebuggerController& controller, Bookmarks& bookmark
       m_controller(controller),
       m_bookmarks(bookmarks),
       m_list(static_cast<QListWidget*>(m_view)),
-      m_format(panelButton("formatNote", tr("Formatted"), tr("Shows the note as Markdown makes it look, or as it is written"), {},
-                           this)),
-      m_back(panelButton("comeBack", tr("Come back"), tr("Goes to the chosen moment (Enter)"), QStringLiteral("start"), this)),
+      m_format(panelButton("formatNote", tr("Formatted"), tr("Shows the note formatted, or its Markdown source"), {}, this)),
+      m_back(panelButton("comeBack", tr("Go there"), tr("Goes to the selected moment (Enter)"), QStringLiteral("start"), this)),
       m_noteTitle(new QLabel(tr("Note"), this)) {
     named(this, "notebookPanel");
-    named(m_delete, "deleteBookmark", {}, tr("Deletes the chosen bookmark (Del); undoing brings it back"));
+    named(m_delete, "deleteBookmark", {}, tr("Deletes the selected bookmark (Del); undo restores it"));
     named(m_undo, "undoBookmark");
-    auto* add = panelButton("addBookmark", tr("Bookmark"), tr("Keeps the moment at the cursor, to come back to"),
-                            QStringLiteral("bookmark"), this);
-    auto* more = panelButton("notebookMenu", tr("More"), tr("Links, files, and the notebook as a page to read"), {}, this);
+    auto* add =
+        panelButton("addBookmark", tr("Bookmark"), tr("Bookmarks the moment at the cursor"), QStringLiteral("bookmark"), this);
+    auto* more = panelButton("notebookMenu", tr("More"), tr("Links, files, and export of the notebook as a page"), {}, this);
     more->setPopupMode(QToolButton::InstantPopup);
     more->setMenu(buildMenu(more));
 
@@ -65,11 +64,11 @@ NotebookPanel::NotebookPanel(DebuggerController& controller, Bookmarks& bookmark
     named(m_empty, "notebookEmpty")->setMargin(12);
     m_empty->setAlignment(Qt::AlignLeft | Qt::AlignTop);
     m_empty->setText(
-        tr("<p><b>No moment of this scene is kept yet.</b></p><p>Stop where something is worth remembering and press "
-           "<i>Bookmark</i>. The bookmark keeps the scene, its inputs, the step, the iteration and the row, so that "
-           "you can come back to the very same numbers, write a note about them, and export all of it as a page.</p>"));
-    named(m_note, "bookmarkNote", tr("Note of the chosen bookmark"))
-        ->setPlaceholderText(tr("What is to be seen here? Markdown is understood."));
+        tr("<p><b>No moment of this scene is bookmarked yet.</b></p><p>Stop where something is worth remembering and press "
+           "<i>Bookmark</i>. The bookmark keeps the scene, its inputs, the step, the iteration and the row, so that you can return "
+           "to the very same numbers, write a note about them, and export all of it as a page.</p>"));
+    named(m_note, "bookmarkNote", tr("Note of the selected bookmark"))
+        ->setPlaceholderText(tr("What can be seen here? Markdown is supported."));
     m_format->setCheckable(true);
     m_text->setAccessibleName(tr("Note, formatted"));
     m_textArea->setWidget(m_text);
@@ -78,9 +77,9 @@ NotebookPanel::NotebookPanel(DebuggerController& controller, Bookmarks& bookmark
     build(nullptr, {add, m_back, m_delete, m_undo, emptyStretch(), more}, below, 1);
 
     connect(add, &QToolButton::clicked, this, &NotebookPanel::addHere);
-    connect(m_back, &QToolButton::clicked, this, &NotebookPanel::comeBack);
+    connect(m_back, &QToolButton::clicked, this, &NotebookPanel::goToBookmark);
     connect(&bookmarks.undoStack(), &QUndoStack::indexChanged, this, &NotebookPanel::showButtons);
-    connect(m_list, &QListWidget::itemActivated, this, &NotebookPanel::comeBack);
+    connect(m_list, &QListWidget::itemActivated, this, &NotebookPanel::goToBookmark);
     connect(m_list, &QListWidget::currentRowChanged, this, &NotebookPanel::showNote);
     connect(m_list, &QListWidget::itemChanged, this, [this](const QListWidgetItem* item) {
         if (!m_filling) m_bookmarks.rename(idOf(item), item->text());
@@ -94,7 +93,7 @@ NotebookPanel::NotebookPanel(DebuggerController& controller, Bookmarks& bookmark
         m_noteOrText->setCurrentIndex(on ? 1 : 0);
     });
     connect(&bookmarks, &Bookmarks::added, this, [this](qint64 id) { m_toChoose = id; });
-    // Later: the change may come from an editor inside of the list, which is filled again. While a name is being typed there, it
+    // Deferred: the change may come from an editor inside the list, which is rebuilt. While a name is being typed there, it
     // waits.
     connect(&bookmarks, &Bookmarks::changed, this, &NotebookPanel::refresh, Qt::QueuedConnection);
     connect(m_list->itemDelegate(), &QAbstractItemDelegate::closeEditor, this, &NotebookPanel::refresh, Qt::QueuedConnection);
@@ -124,7 +123,7 @@ void NotebookPanel::showEvent(QShowEvent* event) {
 
 qint64 NotebookPanel::current() const { return idOf(m_list->currentItem()); }
 
-/// The place of the chosen bookmark, also where others have come or gone since the list was filled; −1 where there is none.
+/// The index of the selected bookmark, even if others were added or removed since the list was built; −1 if there is none.
 int NotebookPanel::place() const { return m_bookmarks.placeOf(current()); }
 
 void NotebookPanel::refresh() {
@@ -162,7 +161,7 @@ void NotebookPanel::refreshStates() {
         item->setData(EntryDelegate::Elsewhere, elsewhere);
         QStringList lines{m_bookmarks[i].where};
         if (!elsewhere.isEmpty()) lines += elsewhere;
-        lines += tr("Enter comes back, F2 renames.");
+        lines += tr("Enter goes there, F2 renames.");
         item->setToolTip(plainToolTip(lines.join(QLatin1Char('\n'))));
         item->setData(Qt::AccessibleTextRole,
                       m_bookmarks[i].heading + QStringLiteral(", ") + lines.mid(0, lines.size() - 1).join(QStringLiteral(", ")));
@@ -200,7 +199,7 @@ void NotebookPanel::addHere() {
 
 void NotebookPanel::focusList() { m_list->setFocus(Qt::ShortcutFocusReason); }
 
-void NotebookPanel::comeBack() { m_bookmarks.comeBack(place()); }
+void NotebookPanel::goToBookmark() { m_bookmarks.goToBookmark(place()); }
 
 void NotebookPanel::removeCurrent() { m_bookmarks.remove({current()}); }
 

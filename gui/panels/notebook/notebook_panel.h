@@ -12,14 +12,14 @@ namespace solverscope {
 class Bookmarks;
 class DebuggerController;
 
-/// The moments that were kept of the open scene, with their notes: to come back to, rename, reorder, delete and write about.
+/// The bookmarks of the open scene, with their notes: to go to, rename, reorder, delete and annotate.
 class NotebookPanel : public EntriesPanel {
     Q_OBJECT
 
 public:
     NotebookPanel(DebuggerController& controller, Bookmarks& bookmarks, QWidget* parent = nullptr);
 
-    /// Keeps the moment at the cursor and puts the keyboard to its name, so that typing renames it.
+    /// Bookmarks the moment at the cursor and moves the keyboard focus to its name, so that typing renames it.
     void addHere();
 
     void focusList();
@@ -36,7 +36,7 @@ private:
     void refresh();
     void refreshStates();
     void showNote();
-    void comeBack();
+    void goToBookmark();
     void removeCurrent() override;
     void moveCurrent(int by);
     void showButtons();

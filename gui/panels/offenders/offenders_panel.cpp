@@ -10,7 +10,7 @@
 #include <array>
 
 #include "gui/session/debugger_controller.h"
-#include "gui/session/view_pace.h"
+#include "gui/session/refresh_throttle.h"
 #include "gui/text/number_text.h"
 #include "gui/text/row_formula.h"
 #include "gui/widgets/build.h"
@@ -48,8 +48,8 @@ QWidget* titled(const QString& title, QComboBox* choice, QWidget* table, QWidget
     return part;
 }
 
-QString unitOf(OffenderCriterion offence, const Offender& offender) {
-    switch (offence) {
+QString unitOf(OffenderCriterion criterion, const Offender& offender) {
+    switch (criterion) {
         case OffenderCriterion::Unsatisfied:
             return rowUnit(offender.row.list, offender.turns);
         case OffenderCriterion::LateImpulse:
@@ -71,24 +71,24 @@ OffendersPanel::OffendersPanel(DebuggerController& controller, QWidget* parent)
       m_stepCriterion(named(new QComboBox(this), "stepOffence", tr("Measure of a step"))) {
     setObjectName(QStringLiteral("offendersPanel"));
     const std::array<QString, offenderCriterionCount> offences{
-        tr("what it still lacks after the sweeps"), tr("impulse of its last visit"), tr("changes of its clamp"), tr("overlap")};
+        tr("remaining error after the sweeps"), tr("impulse of its last visit"), tr("changes of its clamp"), tr("overlap")};
     for (const QString& name : offences) m_criterion->addItem(name);
     const std::array<QString, stepCriterionCount> stepOffences{tr("overlap"), tr("joint error"), tr("rise of the energy")};
     for (const QString& name : stepOffences) m_stepCriterion->addItem(name);
 
     const auto text = [](auto member) { return [member](const RowLine& line, int role) { return textCell(line.*member, role); }; };
-    m_rows = new RowModel({amountColumn<RowLine>(tr("amount"), tr("How bad it is; the tooltip of a number is all of it")),
-                           {tr("row"), tr("Place in its list of rows, and what kind of row it is"), text(&RowLine::row)},
-                           {tr("constraint"), tr("What the row belongs to"), text(&RowLine::constraint)}},
+    m_rows = new RowModel({amountColumn<RowLine>(tr("amount"), tr("How large it is; the tool tip of a number shows all digits")),
+                           {tr("row"), tr("Index in its list of rows, and the kind of row"), text(&RowLine::row)},
+                           {tr("constraint"), tr("The constraint that the row belongs to"), text(&RowLine::constraint)}},
                           this);
     m_steps =
-        new StepModel({amountColumn<StepLine>(tr("amount"), tr("How bad it is; the tooltip of a number is all of it")),
+        new StepModel({amountColumn<StepLine>(tr("amount"), tr("How large it is; the tool tip of a number shows all digits")),
                        {tr("step"), tr("Enter or a double click goes there"),
                         [](const StepLine& line, int role) { return textCell(QString::number(line.offender.step), role, {}); }}},
                       this);
     m_rowTable = makeTable("worstRows", tr("Worst rows of this step"), m_rows, this);
     m_stepTable = makeTable("worstSteps", tr("Worst steps of the recording"), m_steps, this);
-    m_noRows = named(new QLabel(tr("No row of this step has any of it."), this), "noOffenders");
+    m_noRows = named(new QLabel(tr("This measure is zero for every row of this step."), this), "noOffenders");
     m_noRows->setWordWrap(true);
 
     auto* rowsPart = titled(tr("Worst &rows of this step by"), m_criterion, m_rowTable, this);
@@ -123,21 +123,21 @@ void OffendersPanel::refresh() {
 void OffendersPanel::refreshRows() {
     const Session& session = m_controller.session();
     m_step.follow(session);
-    const auto offence = static_cast<OffenderCriterion>(m_criterion->currentIndex());
+    const auto criterion = static_cast<OffenderCriterion>(m_criterion->currentIndex());
     std::vector<RowLine> lines;
-    for (const Offender& each : worstOffenders(*session.trace(), offence, maxOffenders))
+    for (const Offender& each : worstOffenders(*session.trace(), criterion, maxOffenders))
         lines.push_back({each, tr("%1 · %2").arg(each.row.row + 1).arg(rowKindLabel(each.kind, each.constraint.kind)),
                          QString::fromStdString(constraintName(session.scene(), session.trace()->end(), each.constraint)),
-                         unitOf(offence, each)});
+                         unitOf(criterion, each)});
     m_noRows->setVisible(lines.empty());
     m_rows->setItems(std::move(lines));
 }
 
 void OffendersPanel::refreshSteps() {
-    const auto offence = static_cast<StepCriterion>(m_stepCriterion->currentIndex());
-    const QString unit = offence == StepCriterion::EnergyRise ? QStringLiteral("J") : QStringLiteral("m");
+    const auto criterion = static_cast<StepCriterion>(m_stepCriterion->currentIndex());
+    const QString unit = criterion == StepCriterion::EnergyRise ? QStringLiteral("J") : QStringLiteral("m");
     std::vector<StepLine> lines;
-    for (const StepOffender& each : worstSteps(m_controller.session().recording(), offence, maxOffenders))
+    for (const StepOffender& each : worstSteps(m_controller.session().recording(), criterion, maxOffenders))
         lines.push_back({each, unit});
     m_steps->setItems(std::move(lines));
 }

@@ -5,7 +5,7 @@
 #include <algorithm>
 
 #include "gui/session/debugger_controller.h"
-#include "gui/text/event_story.h"
+#include "gui/text/event_description.h"
 #include "gui/text/number_text.h"
 #include "gui/text/plain_tool_tip.h"
 #include "gui/text/provenance_text.h"
@@ -92,7 +92,7 @@ Real ProvenanceModel::amountOf(const QModelIndex& line) const {
     return partAt(line)->amount;
 }
 
-/// Bars of what a group holds stand one after the other from where the bar of the group begins.
+/// Bars inside a group are drawn in sequence from the start of the group's bar.
 Real ProvenanceModel::fromOf(const QModelIndex& line) const {
     const std::size_t place = line.internalId() == topLevel ? static_cast<std::size_t>(line.row()) : line.internalId() - 1;
     Real from = place == 0 ? 0 : m_groups[place - 1].after;
@@ -122,7 +122,7 @@ QString ProvenanceModel::textOf(const QModelIndex& cell) const {
             if (!part) return m_groupNames[cell.row()];
             const QString origin = ProvenanceText::origin(*part, m_provenance->quantity);
             if (!part->row) return origin;
-            // All visits of an impulse are to its own row: what tells them apart is the sweep.
+            // All visits of an impulse are to its own row: the sweep distinguishes them.
             if (m_provenance->quantity.kind == Quantity::Kind::Lambda && part->iteration > 0)
                 return tr("sweep %1: %2").arg(part->iteration).arg(origin);
             return tr("row %1: %2").arg(*part->row + 1).arg(origin);
@@ -136,7 +136,7 @@ QString ProvenanceModel::textOf(const QModelIndex& cell) const {
         case Amount:
             return shown(amountOf(cell));
         case After:
-            // The order of groups is not that of time; only of single contributions it is known what the number was then.
+            // Groups are not in order of time; only single contributions have a value of the number after them.
             return part ? shown(part->after) : QString();
         default:
             return {};
@@ -150,7 +150,7 @@ QString ProvenanceModel::exactOf(const QModelIndex& cell) const {
     return textOf(cell);
 }
 
-QString ProvenanceModel::story(const QModelIndex& line) const {
+QString ProvenanceModel::description(const QModelIndex& line) const {
     if (!line.isValid()) return {};
     const QModelIndex first = line.siblingAtColumn(What);
     const Contribution* part = partAt(line);
@@ -204,7 +204,7 @@ QVariant ProvenanceModel::data(const QModelIndex& cell, int role) const {
         case Qt::DisplayRole:
             return textOf(cell);
         case Qt::ToolTipRole:
-            return plainToolTip(story(cell));
+            return plainToolTip(description(cell));
         case Qt::TextAlignmentRole:
             return cell.column() == What || cell.column() == RowColumn ? QVariant(Qt::AlignLeft | Qt::AlignVCenter)
                                                                        : QVariant(Qt::AlignRight | Qt::AlignVCenter);

@@ -13,7 +13,7 @@ namespace solverscope {
 
 class DebuggerController;
 
-/// The contributions to a number as a tree of two levels: groups, and what is in those of several.
+/// The contributions to a number as a tree of two levels: groups, and the members of groups with several.
 class ProvenanceModel : public QAbstractItemModel {
     Q_OBJECT
 
@@ -21,11 +21,11 @@ public:
     enum Column { What, EventColumn, Iteration, RowColumn, Amount, After, columns };
 
     enum Role {
-        FromRole = Qt::UserRole,  // where its bar begins and ends, on the axis of the running total
+        FromRole = Qt::UserRole,  // start and end of its bar on the axis of the running total
         ToRole,
         ExactRole,  // the number of a cell in full, as text
-        EventRole,  // the stop that made it, of single contributions
-        RowRole,    // the number of its row, counted from 0; of groups only where all are of one row
+        EventRole,  // the stop of a single contribution
+        RowRole,    // the index of its row, from 0; for groups only if all members belong to one row
         ListRole,   // the list of that row
     };
 
@@ -36,14 +36,14 @@ public:
 
     const std::optional<Provenance>& provenance() const { return m_provenance; }
 
-    /// What a contribution of one line stands for; nothing for groups of several.
+    /// The contribution of a line; nothing for groups of several.
     const Contribution* partAt(const QModelIndex& line) const;
 
-    /// The line of the contribution that a stop made; invalid when it made none.
+    /// The line of a stop's contribution; invalid if there is none.
     QModelIndex lineOf(std::size_t event) const;
 
     /// Several sentences about a line, numbers in full.
-    QString story(const QModelIndex& line) const;
+    QString description(const QModelIndex& line) const;
 
     /// All lines, groups opened, with tabs between the columns and numbers in full.
     QString table() const;

@@ -19,7 +19,7 @@
 #include "gui/panels/provenance/provenance_model.h"
 #include "gui/panels/provenance/waterfall_chart.h"
 #include "gui/session/debugger_controller.h"
-#include "gui/session/view_pace.h"
+#include "gui/session/refresh_throttle.h"
 #include "gui/text/number_text.h"
 #include "gui/text/provenance_text.h"
 #include "gui/widgets/build.h"
@@ -37,8 +37,8 @@ ProvenancePanel::ProvenancePanel(DebuggerController& controller, QWidget* parent
       m_controller(controller),
       m_model(new ProvenanceModel(controller, this)),
       m_chooser(new QuantityChooser(controller, this)),
-      m_grouping(named(new QComboBox(this), "whyGrouping", tr("How visits are put together"), tr("How visits are put together"))),
-      m_return(named(new QToolButton(this), "whyReturn", tr("Return to the moment of the account"))),
+      m_grouping(named(new QComboBox(this), "whyGrouping", tr("How visits are grouped"), tr("How visits are grouped"))),
+      m_return(named(new QToolButton(this), "whyReturn", tr("Return to the moment of the breakdown"))),
       m_pages(new QStackedWidget(this)),
       m_words(selectableLabel("whyWords", this, Qt::PlainText)),
       m_headline(selectableLabel("whyHeadline", this, Qt::PlainText)),
@@ -49,7 +49,7 @@ ProvenancePanel::ProvenancePanel(DebuggerController& controller, QWidget* parent
       m_chart(nullptr),
       m_task(this) {
     setObjectName(QStringLiteral("provenancePanel"));
-    m_grouping->addItem(tr("as fits"), fitting);
+    m_grouping->addItem(tr("automatic"), fitting);
     m_grouping->addItem(tr("every visit"), static_cast<int>(Grouping::Parts));
     m_grouping->addItem(tr("by sweep"), static_cast<int>(Grouping::Sweeps));
     m_grouping->addItem(tr("by row"), static_cast<int>(Grouping::Rows));
@@ -68,14 +68,14 @@ ProvenancePanel::ProvenancePanel(DebuggerController& controller, QWidget* parent
     connect(m_chart, &WaterfallChart::activated, this, &ProvenancePanel::travel);
     connect(m_chart, &WaterfallChart::pointed, this, &ProvenancePanel::point);
     connect(m_table, &QTreeView::activated, this, [this](const QModelIndex& cell) {
-        if (m_model->partAt(cell)) travel(cell);  // groups open by themselves
+        if (m_model->partAt(cell)) travel(cell);  // groups expand automatically
     });
     connect(m_table->selectionModel(), &QItemSelectionModel::currentRowChanged, this, &ProvenancePanel::point);
     connect(&m_controller, &DebuggerController::sceneChanged, this, [this] {
-        // The same scene from its beginning: the question stays.
+        // The same scene from its beginning: the request is kept.
         const QString scene = m_controller.sceneFile() + QString::fromStdString(m_controller.scene().title);
         if (std::exchange(m_scene, scene) != scene) {
-            m_asked.reset();
+            m_requestedQuantity.reset();
             m_row.reset();
         }
         m_sent.reset();
@@ -140,7 +140,7 @@ ProvenancePanel::Moment ProvenancePanel::now() const {
 
 void ProvenancePanel::ask(Quantity quantity) {
     m_sent.reset();
-    m_asked = quantity;
+    m_requestedQuantity = quantity;
     m_row.reset();
     if (quantity.kind == Quantity::Kind::Lambda) {
         const Session& session = m_controller.session();
@@ -162,7 +162,7 @@ void ProvenancePanel::askAboutSelection() {
 }
 
 void ProvenancePanel::takeFocus() {
-    if (m_asked)
+    if (m_requestedQuantity)
         m_chart->setFocus();
     else
         m_chooser->setFocus();
@@ -177,32 +177,31 @@ void ProvenancePanel::refresh() {
 }
 
 void ProvenancePanel::account() {
-    if (!m_asked)
+    if (!m_requestedQuantity)
         return showPlaceholder(
-            tr("Where does a number come from?\n\n"
-               "Choose a number above. Or point at one: a velocity, a position or an angle in “Bodies”, an impulse in "
-               "“Rows × iterations” or in “Row”; a double click, Enter or the context menu asks for it.\n\n"
-               "It is then taken apart into what it was at the beginning of the step and everything that was added "
-               "since. Each contribution is a link to the stop that made it."));
+            tr("Where does a number come from?\n\nChoose a number above. Or point at one: a velocity, a position or an angle in "
+               "“Bodies”, an impulse in “Rows × iterations” or in “Row”; a double click, Enter or the context menu asks for "
+               "it.\n\nIt is then broken down into what it was at the beginning of the step and everything that was added since. "
+               "Each contribution is a link to the stop that made it."));
     const Session& session = m_controller.session();
-    Quantity quantity = *m_asked;
+    Quantity quantity = *m_requestedQuantity;
     if (quantity.kind == Quantity::Kind::Lambda) {
         const auto row = m_row ? findRow(session.world(), *m_row) : std::nullopt;
         if (!row)
             return showPlaceholder(
-                tr("The row is not there at this stop.\n\nRows are built in each step anew, once its contacts have been "
-                   "found; a contact that has gone has no row."));
+                tr("The row does not exist at this stop.\n\nRows are rebuilt in each step, once its contacts have been found; a "
+                   "contact that has disappeared has no row."));
         quantity.row = *row;
-        if (quantity != *m_asked) m_chooser->show(quantity);
-        m_asked = quantity;
+        if (quantity != *m_requestedQuantity) m_chooser->show(quantity);
+        m_requestedQuantity = quantity;
     }
     m_account = now();
     showMoment();
     const std::size_t event = lastChangeEvent(session.event(), session.cursor(), quantity);
     m_task.run(
         [trace = session.trace(), event, quantity](const std::atomic<bool>&) { return provenanceOf(*trace, event, quantity); },
-        [this, asked = m_account](std::optional<Provenance> provenance) {
-            if (asked == m_account) showAccount(std::move(provenance));
+        [this, requestedQuantity = m_account](std::optional<Provenance> provenance) {
+            if (requestedQuantity == m_account) showAccount(std::move(provenance));
         },
         false);
 }
@@ -216,8 +215,8 @@ void ProvenancePanel::showPlaceholder(const QString& words) {
 }
 
 void ProvenancePanel::showAccount(std::optional<Provenance> provenance) {
-    if (!m_asked) return;
-    if (!provenance) return showPlaceholder(tr("There is no such number at this stop."));
+    if (!m_requestedQuantity) return;
+    if (!provenance) return showPlaceholder(tr("This stop has no such number."));
     const Session& session = m_controller.session();
     const QString unit = ProvenanceText::unit(session, provenance->quantity);
     const QString name = ProvenanceText::quantity(session, provenance->quantity);
@@ -244,13 +243,13 @@ void ProvenancePanel::regroup() {
     showAccount(m_model->provenance());
 }
 
-/// Says of which moment the account is, and marks what the stop at the cursor has made.
+/// Shows the moment of the account, and marks what the event at the cursor has done.
 void ProvenancePanel::showMoment() {
     const Cursor& cursor = m_controller.session().cursor();
     const bool away = m_sent.has_value();
     m_return->setEnabled(away);
-    m_return->setToolTip(away ? tr("Back to event %1, of which the account is").arg(m_account.cursor.event)
-                              : tr("After a contribution has been followed: back to the moment of the account"));
+    m_return->setToolTip(away ? tr("Back to event %1, to which the breakdown belongs").arg(m_account.cursor.event)
+                              : tr("Returns from a contribution to the moment of the breakdown"));
     m_chart->setCursorEvent(away ? std::optional(cursor.event) : std::nullopt);
 }
 
@@ -259,7 +258,7 @@ void ProvenancePanel::travel(const QModelIndex& line) {
     if (!part) return;
     const Cursor from = m_account.cursor;
     if (part->origin == Origin::LastStep) {
-        // What it was at the beginning is explained by the end of the step before.
+        // The initial value is explained by the end of the previous step.
         if (from.step > 1) m_controller.toStep(from.step - 1);
         return;
     }

@@ -6,7 +6,7 @@
 #include <optional>
 
 #include "gui/session/step_analysis.h"
-#include "gui/widgets/take_over.h"
+#include "gui/widgets/view_state.h"
 #include "physics/analysis/accounts/provenance_groups.h"
 #include "physics/analysis/row_identity.h"
 
@@ -24,27 +24,27 @@ class ProvenanceModel;
 class QuantityChooser;
 class WaterfallChart;
 
-/// Where a number comes from: its contributions as a waterfall and as a table. Each is a link to the stop that made it. The
-/// panel follows the cursor; to a stop that it has sent the cursor itself it does not, so that one can go on to the next.
+/// The origin of a number: its contributions as a waterfall and as a table. Each links to the event that made it. The panel
+/// follows the cursor, but not when it has moved the cursor itself, so that one can go on to the next link.
 class ProvenancePanel : public QWidget, public ViewState<ProvenancePanel> {
     Q_OBJECT
 
 public:
     explicit ProvenancePanel(DebuggerController& controller, QWidget* parent = nullptr);
 
-    /// Goes on where the same view of another language stands.
+    /// Restores the state of the same view in the window of the previous language.
     void restoreFrom(ProvenancePanel& before);
 
     /// Shows the account of a number at the cursor.
     void ask(Quantity quantity);
 
-    /// The number of the selected body that was asked for last, or the marked row's impulse.
+    /// The quantity of the selected body that was requested last, or the marked row's impulse.
     void askAboutSelection();
 
-    const std::optional<Quantity>& asked() const { return m_asked; }
+    const std::optional<Quantity>& requestedQuantity() const { return m_requestedQuantity; }
     const ProvenanceModel& model() const { return *m_model; }
 
-    /// Puts the keyboard on the waterfall, or on the choice where there is none.
+    /// Moves the keyboard focus to the waterfall, or to the chooser if there is none.
     void takeFocus();
 
 signals:
@@ -88,11 +88,11 @@ private:
     WaterfallChart* m_chart;
 
     QString m_scene;
-    std::optional<Quantity> m_asked;
-    std::optional<RowIdentity> m_row;  // of the number that is asked for, where it is an impulse
+    std::optional<Quantity> m_requestedQuantity;
+    std::optional<RowIdentity> m_row;  // of the requested number, if it is an impulse
     Quantity::Kind m_lastKind = Quantity::Kind::Vy;
     Moment m_account;              // of which the account is
-    std::optional<Moment> m_sent;  // to where the panel has sent the cursor
+    std::optional<Moment> m_sent;  // the moment to which the panel has moved the cursor
     LatestTask<std::optional<Provenance>> m_task;
 };
 

@@ -23,7 +23,7 @@ namespace solverscope {
 namespace {
 
 constexpr int barMargin = 6;     // px
-constexpr int groupIndent = 13;  // px, of what is in a group, and of the sign that opens one
+constexpr int groupIndent = 13;  // px, of the members of a group, and of the expand symbol
 
 double from(const QModelIndex& line) { return line.data(ProvenanceModel::FromRole).toDouble(); }
 double to(const QModelIndex& line) { return line.data(ProvenanceModel::ToRole).toDouble(); }
@@ -107,7 +107,7 @@ void WaterfallChart::arrange() {
     verticalScrollBar()->setRange(0, std::max(0, height - room));
 }
 
-/// Where the number was large already, an axis from 0 would show nothing of what has changed it.
+/// If the number was already large, an axis from 0 would show nothing of its changes.
 void WaterfallChart::findAxis() {
     m_axis = {};
     if (m_lines.empty()) return;
@@ -123,14 +123,14 @@ void WaterfallChart::findAxis() {
     constexpr double farFromZero = 6;
     const double span = highest - lowest;
     const double reach = std::max(std::abs(lowest), std::abs(highest));
-    m_axis.torn = span > 0 && lowest * highest > 0 && reach > farFromZero * span;
-    if (!m_axis.torn) {
+    m_axis.hasBreak = span > 0 && lowest * highest > 0 && reach > farFromZero * span;
+    if (!m_axis.hasBreak) {
         lowest = std::min(lowest, 0.0);
         highest = std::max(highest, 0.0);
     }
     const double room = highest > lowest ? highest - lowest : 1;
-    m_axis.lowest = lowest - (m_axis.torn ? 0.15 : 0.02) * room;
-    m_axis.highest = highest + (m_axis.torn ? 0.15 : 0.02) * room;
+    m_axis.lowest = lowest - (m_axis.hasBreak ? 0.15 : 0.02) * room;
+    m_axis.highest = highest + (m_axis.hasBreak ? 0.15 : 0.02) * room;
 }
 
 double WaterfallChart::screenX(double number) const {
@@ -154,14 +154,14 @@ QModelIndex WaterfallChart::lineAt(QPoint at) const {
 }
 
 void WaterfallChart::paintBar(QPainter& painter, const QModelIndex& line, const QRect& rect) const {
-    const double a = begins(line) && m_axis.torn ? m_labelWidth + 2.0 * barMargin : screenX(begins(line) ? 0 : from(line));
+    const double a = begins(line) && m_axis.hasBreak ? m_labelWidth + 2.0 * barMargin : screenX(begins(line) ? 0 : from(line));
     const double b = screenX(to(line));
     const bool up = to(line) >= from(line);
     const QColor ink = palette().color(QPalette::Text);
     QColor fill = begins(line) ? blended(palette().color(QPalette::Base), ink, 0.45) : seriesColour(up ? 0 : 3, palette());
     if (m_model.rowCount(line) > 0 && isOpen(line)) fill = blended(palette().color(QPalette::Base), fill, 0.35);
     const QRectF bar(std::min(a, b), rect.top() + 4, std::max(std::abs(b - a), 2.0), rect.height() - 8);
-    // The tip says the direction where colours do not.
+    // The tip gives the direction if colours do not.
     const double tip = begins(line) ? 0 : std::min(5.0, std::abs(b - a) / 2);
     const double y0 = bar.top();
     const double y1 = bar.bottom();
@@ -176,7 +176,7 @@ void WaterfallChart::paintBar(QPainter& painter, const QModelIndex& line, const 
     painter.setPen(Qt::NoPen);
     painter.setBrush(fill);
     painter.drawPolygon(shape);
-    if (begins(line) && m_axis.torn) {
+    if (begins(line) && m_axis.hasBreak) {
         painter.setPen(QPen(palette().color(QPalette::Base), 2));
         for (const double x : {a + 6, a + 11}) painter.drawLine(QPointF(x + 3, y0 - 1), QPointF(x - 3, y1 + 1));
     }
@@ -231,7 +231,7 @@ void WaterfallChart::paintAxis(QPainter& painter) const {
         painter.drawText(QRect(x - room / 2 - 2, strip.top() + 3, room + 4, strip.height() - 3), Qt::AlignCenter, label);
         free = x + room / 2 + 4;
     }
-    // The unit stands with the axis, in the words of the column.
+    // The unit is at the axis, as written in the column.
     painter.drawText(
         QRect(barMargin, strip.top() + 3, m_labelWidth, strip.height() - 3), Qt::AlignLeft | Qt::AlignVCenter,
         fontMetrics().elidedText(
@@ -246,7 +246,7 @@ void WaterfallChart::paintEvent(QPaintEvent*) {
     painter.setRenderHint(QPainter::Antialiasing);
     const int lowest = viewport()->height() - axisHeight();
     const QColor faint = blended(palette().color(QPalette::Base), palette().color(QPalette::Text), 0.35);
-    if (!m_axis.torn) {
+    if (!m_axis.hasBreak) {
         painter.setPen(faint);
         painter.drawLine(QPointF(screenX(0), 0), QPointF(screenX(0), lowest));
     }
@@ -256,7 +256,7 @@ void WaterfallChart::paintEvent(QPaintEvent*) {
         const QRect rect(0, firstLine() + static_cast<int>(i) * height, viewport()->width(), height);
         if (rect.top() > lowest) break;
         paintLine(painter, m_lines[i], rect);
-        // The running total goes on to the next line.
+        // The running total continues on the next line.
         const bool opens = isOpen(m_lines[i]);
         const double x = screenX(opens ? from(m_lines[i]) : to(m_lines[i]));
         painter.setPen(QPen(faint, 1, Qt::DotLine));
@@ -323,7 +323,7 @@ bool WaterfallChart::viewportEvent(QEvent* event) {
         const auto* help = static_cast<QHelpEvent*>(event);
         const QModelIndex line = lineAt(help->pos());
         if (line.isValid())
-            QToolTip::showText(help->globalPos(), plainToolTip(m_model.story(line)), viewport(), rectOf(line));
+            QToolTip::showText(help->globalPos(), plainToolTip(m_model.description(line)), viewport(), rectOf(line));
         else
             QToolTip::hideText();
         return true;

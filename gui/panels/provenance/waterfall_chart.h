@@ -13,23 +13,23 @@ namespace solverscope {
 
 class ProvenanceModel;
 
-/// The contributions of a ProvenanceModel as bars, one below the other, each beginning where the one above ends. Which groups
-/// are open and which line is chosen it shares with a tree view of the same model.
+/// The contributions of a ProvenanceModel as bars, one below the other, each beginning at the end of the previous one. Expanded
+/// groups and the selected line are shared with a tree view of the same model.
 class WaterfallChart : public QAbstractScrollArea {
     Q_OBJECT
 
 public:
     WaterfallChart(ProvenanceModel& model, QTreeView& table, QWidget* parent = nullptr);
 
-    /// Marks the lines that the stop at the cursor has made; nothing: none.
+    /// Marks the lines made by the stop at the cursor; nothing: none.
     void setCursorEvent(std::optional<std::size_t> event);
 
-    /// Where a line of the model stands in the viewport; empty when it is in a closed group.
+    /// The rectangle of a model line in the viewport; empty if it is in a collapsed group.
     QRect rectOf(const QModelIndex& line) const;
     QModelIndex lineAt(QPoint at) const;
 
-    /// Whether the axis leaves out the numbers between 0 and where the contributions begin.
-    bool hasAxisBreak() const { return m_axis.torn; }
+    /// Whether the axis omits the numbers between 0 and the start of the contributions.
+    bool hasAxisBreak() const { return m_axis.hasBreak; }
 
     QSize sizeHint() const override { return {380, 260}; }
     QSize minimumSizeHint() const override { return {180, 90}; }
@@ -51,7 +51,7 @@ private:
     struct Axis {
         double lowest = 0;
         double highest = 1;
-        bool torn = false;
+        bool hasBreak = false;
     };
 
     void relayout();

@@ -21,7 +21,7 @@ constexpr int maxRowsAbove = 3;  // of labels
 constexpr int maxRowsBelow = 2;
 constexpr int minRowsAbove = 1;
 constexpr int minRowsBelow = 1;
-constexpr int axisZone = static_cast<int>(4 * markRadius) + 8;  // px kept free for the axis
+constexpr int axisZone = static_cast<int>(4 * markRadius) + 8;  // px reserved for the axis
 constexpr int labelGap = 8;                                     // px between labels of one row
 
 }  // namespace
@@ -45,7 +45,7 @@ QString ClampLine::summary() const {
     const ClampPicture& p = m_picture;
     QString text = tr("Bounds from %1 to %2 %3.").arg(shown(p.lower), shown(p.upper), p.unit);
     if (p.before) text = sentences({text, tr("Before: Λ = %1.").arg(shown(*p.before))});
-    if (rawKnown()) text = sentences({text, tr("To be clamped: %1 = %2.").arg(p.rawName, shown(p.raw))});
+    if (rawKnown()) text = sentences({text, tr("Unclamped: %1 = %2.").arg(p.rawName, shown(p.raw))});
     if (!afterKnown()) return text;
     text = sentences({text, tr("Clamped: %1 = %2.").arg(p.afterName, shown(p.after))});
     if (p.clamp != Clamp::None) text = sentences({text, tr("Cut off: %1 %2.").arg(shown(std::abs(p.raw - p.after)), p.unit)});
@@ -99,8 +99,8 @@ std::vector<ClampLine::Label> ClampLine::labels() const {
     if (!std::isfinite(p.upper)) add(shown(p.upper), range().second, false);
     if (afterKnown() && rawKnown() && p.clamp != Clamp::None) add(tr("cut off"), (p.raw + p.after) / 2, false);
 
-    // Each label goes into the row nearest to the axis where it is free; a label that finds no free row is left out: the summary
-    // and the card have its number.
+    // Each label goes into the free row nearest to the axis; a label without a free row is omitted: its number is in the
+    // summary and in the card.
     const double height = fontMetrics().height();
     std::vector<Label> placed;
     for (Label& label : all) {

@@ -7,25 +7,25 @@
 #include <vector>
 
 #include "gui/text/row_formula.h"
-#include "physics/base/not_told.h"
+#include "physics/base/missing.h"
 
 namespace solverscope {
 
-/// A clamp on a number line: the bounds, the impulse before (hollow), where it was to go (cross), where it went (filled), and
-/// hatched what the clamp has cut off.
+/// A clamp on a number line: the bounds, the impulse before (hollow), the unclamped result (cross), the clamped result
+/// (filled), and hatched the part removed by the clamp.
 class ClampLine : public QWidget {
     Q_OBJECT
 
 public:
     explicit ClampLine(QWidget* parent = nullptr);
 
-    /// `upTo` is the last term that has been computed: what comes after it is not drawn.
+    /// `upTo` is the last term that has been computed: later ones are not drawn.
     void show(const ClampPicture& picture, Term upTo);
 
     /// The same in words, for screen readers.
     QString summary() const;
 
-    /// Where the labels stand. No two overlap.
+    /// The positions of the labels. No two overlap.
     std::vector<QRectF> labelRects() const;
 
     QSize sizeHint() const override;
@@ -38,7 +38,7 @@ private:
     struct Label {
         QString text;
         double value;
-        bool above;  // marks stand above the axis, bounds below
+        bool above;  // marks are above the axis, bounds below
         QRectF rect;
     };
 

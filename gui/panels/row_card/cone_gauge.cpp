@@ -12,7 +12,7 @@
 #include "gui/charts/chart_scales.h"
 #include "gui/style/colours.h"
 #include "gui/text/number_text.h"
-#include "gui/text/row_words.h"
+#include "gui/text/row_text.h"
 #include "gui/text/sentences.h"
 #include "gui/widgets/build.h"
 #include "physics/trace/names.h"
@@ -21,9 +21,9 @@ namespace solverscope {
 namespace {
 
 constexpr double largeDot = 5;     // px, radius
-constexpr double smallDot = 1.8;   // px, radius of a point of the trail
+constexpr double smallDot = 1.8;   // px, radius of a point of the history
 constexpr double nearby = 9;       // px around a point that belong to it
-constexpr int numberedPoints = 8;  // iterations that get their number, where there is room
+constexpr int numberedPoints = 8;  // iterations that are numbered, if there is room
 
 bool isWarmStart(const FrictionPoint& point) { return isWarmStart(point.phase); }
 
@@ -52,13 +52,13 @@ QString coneStateLabel(ConeState state) {
 QString describeConeState(ConeState state) {
     switch (state) {
         case ConeState::Open:
-            return ConeGauge::tr("nothing presses, so nothing rubs");
+            return ConeGauge::tr("no normal impulse, so no friction");
         case ConeState::Sticks:
             return ConeGauge::tr("inside the cone: friction can hold the bodies");
         case ConeState::Slips:
-            return ConeGauge::tr("on the edge of the cone: friction gives all it has");
+            return ConeGauge::tr("on the edge of the cone: friction is at its limit");
         case ConeState::Outside:
-            return ConeGauge::tr("the edge has moved in; the next visit to friction brings the pair back");
+            return ConeGauge::tr("the edge has moved in; the next visit to the friction row brings the impulses back");
     }
     return {};
 }
@@ -170,20 +170,20 @@ private:
         for (const Tick& tick : linearTicks(-m_side, m_side, std::max(3, static_cast<int>(plot.width() / 70)), false)) {
             const QPointF place = at(0, tick.value);
             painter.drawLine(place, place + QPointF(0, 3));
-            if (place.x() + 30 > plot.right() + 12 - nameWidth) continue;  // there stands the name of the axis
+            if (place.x() + 30 > plot.right() + 12 - nameWidth) continue;  // the name of the axis is there
             write({place.x() - 40, place.y() + 4, 80, line}, Qt::AlignHCenter | Qt::AlignTop, tick.label);
         }
         write({plot.right() + 12 - nameWidth, plot.bottom() + 4, nameWidth, line}, Qt::AlignRight | Qt::AlignTop, across);
         for (const Tick& tick : linearTicks(0, m_top, std::max(2, static_cast<int>(plot.height() / (1.6 * line))), false)) {
             const double y = at(tick.value, 0).y();
-            if (y < plot.top() + 1.5 * line) continue;  // there stands the name of the axis
+            if (y < plot.top() + 1.5 * line) continue;  // the name of the axis is there
             painter.drawLine(QPointF(plot.left() - 3, y), QPointF(plot.left(), y));
             write({0, y - line / 2, plot.left() - 5, line}, Qt::AlignRight | Qt::AlignVCenter, tick.label);
         }
         write({0, plot.top() - 4, plot.left() - 5, line}, Qt::AlignRight | Qt::AlignTop, tr("Λn [%1]").arg(unit()));
     }
 
-    /// Hatched: what the last visit wanted and did not get.
+    /// Hatched: the part of the last visit's result that the clamp removed.
     void paintCut(QPainter& painter) const {
         const FrictionPoint* cut = lastCut();
         if (!cut || !m_history.clampsSums) return;
@@ -210,7 +210,7 @@ private:
         painter.setBrush(way);
         for (const QPointF& place : line) painter.drawEllipse(place, smallDot, smallDot);
 
-        // The ends of the first sweeps have their numbers, as long as no two stand on each other.
+        // The ends of the first sweeps are numbered, unless numbers would overlap.
         QFont small = font();
         small.setPointSizeF(0.8 * small.pointSizeF());
         painter.setFont(small);
@@ -231,7 +231,7 @@ private:
         }
         painter.setFont(font());
 
-        painter.setPen(QPen(ink, 1.5));  // where it began: hollow
+        painter.setPen(QPen(ink, 1.5));  // the start: hollow
         painter.setBrush(palette().color(QPalette::Window));
         painter.drawEllipse(line.front(), largeDot - 1, largeDot - 1);
         painter.setPen(QPen(palette().color(QPalette::Base), 1));

@@ -5,19 +5,19 @@
 #include <QWidget>
 #include <optional>
 
-#include "physics/debugger/friction_trail.h"
+#include "physics/debugger/friction_history.h"
 
 class QLabel;
 
 namespace solverscope {
 
-/// How a contact stands in its friction cone, in a word and a sentence.
+/// The state of a contact with respect to its friction cone, in a word and a sentence.
 QString coneStateLabel(ConeState state);
 QString describeConeState(ConeState state);
 
-/// Coulomb's cone of the row's contact: friction impulse across, normal impulse upwards, the two bounds ±μΛn, and the way of the
-/// pair through the visits of the step so far. What the clamp of the last visit cut off is hatched. The numbers stand beside it as
-/// text.
+/// Coulomb's cone of the row's contact: friction impulse across, normal impulse upwards, the two bounds ±μΛn, and the path of
+/// the pair through the visits of the step so far. The part removed by the clamp of the last visit is hatched. The numbers are
+/// next to it as text.
 class ConeGauge : public QWidget {
     Q_OBJECT
 
@@ -26,10 +26,10 @@ public:
 
     void show(const FrictionHistory& history);
 
-    /// The trail as a table, with every number in full.
+    /// The history as a table, with every number in full.
     QString text() const;
 
-    /// Where a pair of impulses lies in the picture.
+    /// The position of a pair of impulses in the picture.
     QPointF placeOf(Real normal, Real tangent) const;
 
 private:

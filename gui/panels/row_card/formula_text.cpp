@@ -45,7 +45,7 @@ void FormulaText::showHtml(const QString& html) {
     findStops();
     m_reached = -1;
     if (before != RowTerm::None) {
-        // The same term, as near as possible to where it was.
+        // The same term, as near as possible to its previous place.
         for (int i = 0; i < static_cast<int>(m_firsts.size()); ++i) {
             if (stopAt(i).term != before) continue;
             if (m_reached < 0 || std::abs(i - place) < std::abs(m_reached - place)) m_reached = i;
@@ -53,7 +53,7 @@ void FormulaText::showHtml(const QString& html) {
     }
     if (std::ranges::none_of(m_stops, [this](const Stop& each) { return each.term == m_hovered; })) m_hovered = RowTerm::None;
     verticalScrollBar()->setValue(scrolled);
-    light();
+    highlight();
 }
 
 const FormulaText::Stop& FormulaText::stopAt(int place) const {
@@ -88,10 +88,10 @@ RowTerm FormulaText::highlightedTerm() const { return m_highlightedTerm; }
 void FormulaText::hover(RowTerm term) {
     if (term == m_hovered) return;
     m_hovered = term;
-    light();
+    highlight();
 }
 
-void FormulaText::light() {
+void FormulaText::highlight() {
     const bool byKey = m_reached >= 0 && m_reached < static_cast<int>(m_firsts.size());
     const Stop* stop = byKey ? &stopAt(m_reached) : nullptr;
     const RowTerm now = m_hovered != RowTerm::None ? m_hovered : stop ? stop->term : RowTerm::None;
@@ -120,7 +120,7 @@ void FormulaText::light() {
 
 void FormulaText::reach(int stop) {
     m_reached = stop;
-    light();
+    highlight();
     if (stop < 0) return;
     const Stop& reachedStop = stopAt(stop);
     QTextCursor cursor(document());

@@ -10,31 +10,31 @@
 
 namespace solverscope {
 
-inline constexpr QChar wordJoiner(0x2060);  // behind a decimal point: Qt breaks lines there
+inline constexpr QChar wordJoiner(0x2060);  // after a decimal point: Qt breaks lines there
 
 /// The anchor of a term in a formula, and back.
 QString termAnchor(RowTerm term);
 RowTerm termOfAnchor(const QString& anchor);
 
-/// Rich text with the terms of a formula as anchors, and other links. The mouse lights the term that it points at; Tab, Shift+Tab
-/// and the arrow keys go from term to term, in the order of the lines, and the one reached stands out. Copied numbers are plain.
+/// Rich text with the terms of a formula as anchors, and other links. The mouse highlights the term under it; Tab, Shift+Tab
+/// and the arrow keys go from term to term in the order of the lines, and highlight the current one. Copied numbers are plain.
 class FormulaText : public QTextBrowser {
     Q_OBJECT
 
 public:
-    /// `explain` says what a term is, as rich text.
+    /// `explain` describes a term, as rich text.
     explicit FormulaText(std::function<QString(RowTerm)> explain, QWidget* parent = nullptr);
 
-    /// Replaces the text. What was lit stays so if it is there again.
+    /// Replaces the text. The highlighted term stays highlighted if it still exists.
     void showHtml(const QString& html);
 
-    /// The term that stands out: that under the mouse, or else that reached by keys.
+    /// The highlighted term: the one under the mouse, otherwise the one reached by keys.
     RowTerm highlightedTerm() const;
 
     /// Puts the keyboard on the first term.
     void enter();
 
-    /// Where the reached term stands, in the viewport.
+    /// The rectangle of the current term, in the viewport.
     QRect reachedRect() const;
 
 signals:
@@ -61,7 +61,7 @@ private:
     void findStops();
     const Stop& stopAt(int place) const;
     void reach(int stop);
-    void light();
+    void highlight();
     void hover(RowTerm term);
 
     std::function<QString(RowTerm)> m_explain;

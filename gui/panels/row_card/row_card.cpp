@@ -20,10 +20,10 @@
 #include "gui/panels/row_card/formula_text.h"
 #include "gui/session/debugger_controller.h"
 #include "gui/style/colours.h"
-#include "gui/text/event_story.h"
+#include "gui/text/event_description.h"
 #include "gui/text/number_text.h"
 #include "gui/text/provenance_text.h"
-#include "gui/text/term_story.h"
+#include "gui/text/term_description.h"
 #include "gui/widgets/build.h"
 #include "physics/trace/names.h"
 
@@ -64,7 +64,7 @@ QString lineInHtml(const FormulaLine& line, bool computed, const Inks& inks) {
     if (!computed)
         return QStringLiteral("<span style=\"color:%1\">%2 = ?</span>").arg(inks.faint, partsInHtml(line.letters, inks.faint));
     QString html = partsInHtml(line.letters, inks.text);
-    // Long lines go on below; the short ones read on.
+    // Long lines are wrapped; short ones are joined.
     constexpr qsizetype longLine = 20;
     const bool breaks = !line.numbers.empty() && (exactText(line.letters).size() > longLine || line.unit == QLatin1String("m/s"));
     if (!line.numbers.empty())
@@ -143,19 +143,19 @@ void RowCard::refresh() {
         m_subtitle->setText(m_formula->subtitle);
         m_line->show(m_formula->clamp, m_formula->current);
     } else if (marked) {
-        const RowDescription story = RowDescription::of(session, *marked);
-        m_title->setText(story.title);
-        m_subtitle->setText(story.subtitle);
-        m_story = story.text;
+        const RowDescription description = RowDescription::of(session, *marked);
+        m_title->setText(description.title);
+        m_subtitle->setText(description.subtitle);
+        m_description = description.text;
     } else {
-        const EventDescription story = EventDescription::of(session);
-        m_title->setText(story.title);
+        const EventDescription description = EventDescription::of(session);
+        m_title->setText(description.title);
         m_subtitle->setText(tr("step %1").arg(session.cursor().step));
-        m_story = story.text;
+        m_description = description.text;
     }
     m_line->setVisible(m_formula.has_value());
     showCone();
-    // Stepping through the terms of one visit scrolls along; from visit to visit the view stays where the reader put it.
+    // Stepping through the terms of one visit scrolls; between visits the scroll position is kept.
     const Cursor& cursor = session.cursor();
     const bool sameVisit = cursor.step == m_shown.step && cursor.event == m_shown.event;
     m_shown = cursor;
@@ -174,12 +174,13 @@ RowTerm RowCard::highlightedTerm() const { return m_formula ? m_text->highlighte
 
 void RowCard::explainTerms() { m_text->enter(); }
 
-/// What the mouse finds in a tooltip, for the keyboard, and for those who have the screen read aloud.
+/// The tool tips, available to the keyboard and to screen readers.
 void RowCard::explainReached() {
     if (!m_formula || m_text->highlightedTerm() == RowTerm::None) return;
-    const TermDescription story = TermDescription::of(m_controller.session(), m_text->highlightedTerm());
-    m_text->setAccessibleDescription(story.plain());
-    QToolTip::showText(m_text->viewport()->mapToGlobal(m_text->reachedRect().bottomLeft() + QPoint(0, 4)), story.html(), m_text);
+    const TermDescription description = TermDescription::of(m_controller.session(), m_text->highlightedTerm());
+    m_text->setAccessibleDescription(description.plain());
+    QToolTip::showText(m_text->viewport()->mapToGlobal(m_text->reachedRect().bottomLeft() + QPoint(0, 4)), description.html(),
+                       m_text);
 }
 
 void RowCard::showCurrentTerm() {
@@ -200,7 +201,7 @@ void RowCard::render(bool followTerm) {
 }
 
 QString RowCard::html() const {
-    if (!m_formula) return m_story.toHtmlEscaped().replace(QLatin1Char('\n'), QStringLiteral("<br>"));
+    if (!m_formula) return m_description.toHtmlEscaped().replace(QLatin1Char('\n'), QStringLiteral("<br>"));
     const Inks inks = inksOf(palette());
     QString html = QStringLiteral("<table width=\"100%\" cellspacing=\"0\" cellpadding=\"2\">");
     for (const FormulaLine& line : m_formula->lines) {
@@ -214,7 +215,7 @@ QString RowCard::html() const {
                       .arg(inks.faint, tr("Point at a letter or a number to see what it is, here and in the scene."));
 }
 
-/// Where the numbers that the visit has changed come from.
+/// The origin of the numbers that the visit has changed.
 QString RowCard::provenanceLinks() const {
     const Session& session = m_controller.session();
     const Event& event = session.event();
@@ -238,7 +239,7 @@ QString RowCard::provenanceLinks() const {
 
 QString RowCard::text() const {
     if (m_formula) return m_formula->text() + (m_cone->isVisibleTo(this) ? m_cone->text() : QString());
-    return m_title->text() + QLatin1Char('\n') + m_story + QLatin1Char('\n');
+    return m_title->text() + QLatin1Char('\n') + m_description + QLatin1Char('\n');
 }
 
 void RowCard::copyText() const { QApplication::clipboard()->setText(text()); }

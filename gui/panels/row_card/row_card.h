@@ -18,18 +18,18 @@ class ConeGauge;
 class DebuggerController;
 class FormulaText;
 
-/// Everything about the row at the cursor: the formula with the live numbers, term by term, and the clamp on a number line.
-/// At other events it says what has just happened, and how the picked row stands, if there is one.
+/// Everything about the row at the cursor: the formula with the current numbers, term by term, and the clamp on a number line.
+/// At other events it says what has just happened, and the state of the selected row, if there is one.
 class RowCard : public QWidget {
     Q_OBJECT
 
 public:
     explicit RowCard(DebuggerController& controller, QWidget* parent = nullptr);
 
-    /// What the card says, as text with every number in full: what "Copy row as text" copies.
+    /// The card as text with every number in full: what "Copy row as text" copies.
     QString text() const;
 
-    /// The card's formulas as rich text, as they stand in the view.
+    /// The card's formulas as rich text, as displayed.
     QString html() const;
 
     /// The term that the mouse or the keyboard is at; None while the card shows no visit.
@@ -41,7 +41,7 @@ public:
 signals:
     void highlightedTermChanged();
 
-    /// Where a number of the card comes from was asked.
+    /// The origin of a number of the card was requested.
     void provenanceRequested(const Quantity& quantity, bool isExplicit);
 
 protected:
@@ -60,7 +60,7 @@ private:
 
     DebuggerController& m_controller;
     std::optional<RowFormula> m_formula;
-    QString m_story;
+    QString m_description;
     Cursor m_shown;
     QLabel* m_title;
     QLabel* m_subtitle;

@@ -17,7 +17,7 @@ void RowOrderModel::show(std::vector<OrderedRow> rows, std::vector<std::uint32_t
     if (rows == m_rows && order == m_order) return;
     const auto before = static_cast<int>(m_order.size());
     const auto after = static_cast<int>(order.size());
-    // Lines stay where they are, so that scrolling and selection do.
+    // Lines stay in place, to preserve scrolling and selection.
     if (after < before) beginRemoveRows({}, after, before - 1);
     if (after > before) beginInsertRows({}, before, after - 1);
     m_rows = std::move(rows);
@@ -67,12 +67,12 @@ QVariant RowOrderModel::headerData(int section, Qt::Orientation orientation, int
         QString meaning;
     };
     const Title titles[columns] = {
-        {tr("visit"), tr("When the row's turn is in a sweep")},
+        {tr("visit"), tr("Position of the row in a sweep")},
         {tr("row"), tr("The number of the row, as it was built")},
         {tr("of"), tr("The contact or joint that the row belongs to")},
         {tr("colour"), tr("Rows of one colour push no body together: they do not disturb each other")},
-        {tr("kind"), tr("What the row does")},
-        {tr("at the answer"), tr("Whether the row is free at the exact answer. Only free rows are in the predicted rate.")},
+        {tr("kind"), tr("The kind of the row")},
+        {tr("at the exact answer"), tr("Whether the row is free at the exact answer. Only free rows count in the predicted rate.")},
     };
     return role == Qt::DisplayRole ? titles[section].text : titles[section].meaning;
 }

@@ -9,11 +9,11 @@
 
 namespace solverscope {
 
-/// What the sandbox says of a row.
+/// What the sandbox shows of a row.
 struct OrderedRow {
     QString name;
     QString kind;
-    QString state;             // at the exact answer; empty where that is not known
+    QString state;             // at the exact answer; empty if unknown
     std::uint32_t colour = 0;  // of the graph colouring
     bool operator==(const OrderedRow&) const = default;
 };
@@ -27,7 +27,7 @@ public:
 
     using QAbstractTableModel::QAbstractTableModel;
 
-    /// Takes over the rows, by their numbers, and an order of them.
+    /// Sets the rows, by their numbers, and an order of them.
     void show(std::vector<OrderedRow> rows, std::vector<std::uint32_t> order);
 
     const std::vector<std::uint32_t>& order() const { return m_order; }

@@ -16,9 +16,9 @@
 #include "gui/charts/line_chart.h"
 #include "gui/panels/row_order/row_order_model.h"
 #include "gui/session/debugger_controller.h"
-#include "gui/session/view_pace.h"
+#include "gui/session/refresh_throttle.h"
 #include "gui/text/number_text.h"
-#include "gui/text/row_words.h"
+#include "gui/text/row_text.h"
 #include "gui/widgets/build.h"
 #include "physics/analysis/spectrum/row_arrangement.h"
 #include "physics/solvers/row_order.h"
@@ -29,7 +29,7 @@ namespace solverscope {
 namespace {
 
 constexpr int maxChartSweeps = 200;   // in the chart
-constexpr int chartBesideList = 520;  // px; from this width on the chart goes beside the list
+constexpr int chartBesideList = 520;  // px; from this width on the chart goes next to the list
 constexpr double goal = 0.01;         // of the error before the first sweep
 
 QList<QPointF> errorsOf(const SweepMetrics& metrics, Real IterationMetrics::*value) {
@@ -68,7 +68,7 @@ RowOrderPanel::RowOrderPanel(DebuggerController& controller, QWidget* parent)
       m_chart(named(new LineChart(this), "rowOrderChart", tr("Error per sweep, as built and in this order"))),
       m_use(new QPushButton(tr("Use from here"), this)),
       m_branch(named(new QPushButton(tr("Use as a branch"), this), "orderBranch", {},
-                     tr("A branch goes on in this order; the run that is shown now stays as it is."))),
+                     tr("A new branch continues in this order; the current run stays as it is."))),
       m_content(new QWidget(this)),
       m_trialTask(this) {
     setObjectName(QStringLiteral("rowOrderPanel"));
@@ -99,7 +99,7 @@ RowOrderPanel::RowOrderPanel(DebuggerController& controller, QWidget* parent)
         m_table->setColumnWidth(column, std::max(widthOf(text), m_table->horizontalHeader()->sectionSizeHint(column)));
 
     m_text->setContentsMargins(6, 0, 6, 2);
-    // Words that wrap would want a tall panel before they know how wide it is.
+    // Labels with word wrap would request a tall panel before they know its width.
     m_text->setMinimumSize(1, fontMetrics().height());
     m_table->setMinimumSize(160, 60);
     m_body->setContentsMargins(0, 0, 0, 0);
@@ -163,9 +163,10 @@ void RowOrderPanel::buildBar(QBoxLayout& layout) {
     });
     button("orderPingPong", tr("Ping-pong"), tr("As built, and backwards in every other sweep."),
            [this, rows] { arrangeBy(builtOrder(rows().size()), true); });
-    button("orderBottomUp", tr("Bottom up"), tr("Rows on what never moves come first, then those on what stands on it, and so on."),
+    button("orderBottomUp", tr("Bottom up"),
+           tr("Rows on bodies that never move come first, then those on the bodies that rest on them, and so on."),
            [this, levels] { arrangeBy(orderByKey(levels())); });
-    button("orderTopDown", tr("Top down"), tr("Rows on what never moves come last: they have the last word."),
+    button("orderTopDown", tr("Top down"), tr("Rows on bodies that never move come last and are satisfied best."),
            [this, levels] { arrangeBy(topDownOrder(levels())); });
     button("orderColoured", tr("By colour"),
            tr("Colour after colour of the graph in which rows that push the same body are neighbours. A solver could visit the "
@@ -173,9 +174,9 @@ void RowOrderPanel::buildBar(QBoxLayout& layout) {
               "one colour all at once."),
            [this, rows] { arrangeBy(orderByKey(rowColours(rows(), m_problems->velocities.inverseMasses))); });
     button("orderFriction", tr("Friction first"),
-           tr("Friction rows before all others, with the normal impulses of the sweep before."),
+           tr("Friction rows before all others, with the normal impulses of the previous sweep."),
            [this, rows] { arrangeBy(frictionFirstOrder(rows())); });
-    button("orderShuffled", tr("Shuffled, seed"), tr("One order by chance, the same in every sweep."),
+    button("orderShuffled", tr("Shuffled, seed"), tr("One random order, the same in every sweep."),
            [this, rows] { arrangeBy(shuffledOrder(rows().size(), static_cast<std::uint64_t>(m_seed->value()))); });
     m_seed->setRange(0, maxGivenValue);
     m_seed->setValue(1);
@@ -185,8 +186,8 @@ void RowOrderPanel::buildBar(QBoxLayout& layout) {
     });
     flow->addWidget(m_seed);
     named(m_use, "orderUse", {},
-          tr("The run goes on in this order, from the cursor's step; at the end of a step, from the next one. Rows are meant "
-             "by their numbers, in later steps too."));
+          tr("The run continues in this order, from the cursor's step; at the end of a step, from the next one. Rows are "
+             "identified by their numbers, in later steps too."));
     flow->addWidget(m_use);
     flow->addWidget(m_branch);
     layout.addWidget(m_bar);
@@ -202,7 +203,7 @@ void RowOrderPanel::takeFocus() { m_table->setFocus(Qt::OtherFocusReason); }
 void RowOrderPanel::allowUse(bool allowed) {
     m_allowed = allowed;
     for (QWidget* button : {static_cast<QWidget*>(m_use), static_cast<QWidget*>(m_branch)})
-        setDisabledReason(*button, allowed ? QString() : tr("The lesson keeps the order of the rows for now."));
+        setDisabledReason(*button, allowed ? QString() : tr("The lesson locks the row order for now."));
     enableUse();
 }
 
@@ -218,11 +219,10 @@ QString RowOrderPanel::emptyReason() const {
     const Settings& settings = session.settings();
     if (session.scene().playback)
         return tr("A recorded trace plays as it was recorded: its rows cannot be visited in another order.");
-    if (traitsOf(settings).appliesAfterSweep)
-        return tr("Jacobi's method lets all rows answer at once: there is no order to change.");
-    if (traitsOf(settings).hasPivots) return tr("The direct method makes no sweeps: there is no order to change.");
+    if (traitsOf(settings).appliesAfterSweep) return tr("Jacobi's method solves all rows at once: there is no order to change.");
+    if (traitsOf(settings).hasPivots) return tr("The direct method has no sweeps: there is no order to change.");
     if (solvesPositions(settings.method))
-        return tr("This method moves positions and builds its rows anew at every visit: no sweeps over velocities to compare.");
+        return tr("This method moves positions and rebuilds its rows at every visit: it has no sweeps over velocities to compare.");
     return {};
 }
 
@@ -304,7 +304,7 @@ void RowOrderPanel::showTrial() {
     m_empty->setText(none);
     enableUse();
     if (!m_trial) {
-        m_text->setText(tr("Being measured …"));
+        m_text->setText(tr("Measuring …"));
         return;
     }
     const bool certified = m_trial->built.reference.certified;
@@ -324,8 +324,8 @@ void RowOrderPanel::showTrial() {
         text += QLatin1Char(' ') + tr("The exact answer of this step is not certified.");
     else if (std::isnan(m_trial->tried.predictedRate))
         text += QLatin1Char(' ') +
-                tr("No rate is predicted where sliding friction comes before its normal row, nor of more than 600 free rows.");
-    if (m_pingPong) text += QLatin1Char(' ') + tr("Every other sweep goes up the list.");
+                tr("No rate is predicted if sliding friction comes before its normal row, or for more than 600 free rows.");
+    if (m_pingPong) text += QLatin1Char(' ') + tr("Every other sweep goes from the bottom of the list to the top.");
     m_text->setText(text);
 }
 

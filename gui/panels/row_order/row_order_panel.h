@@ -6,7 +6,7 @@
 #include <optional>
 
 #include "gui/session/step_analysis.h"
-#include "gui/widgets/take_over.h"
+#include "gui/widgets/view_state.h"
 #include "physics/study/compare.h"
 
 class QBoxLayout;
@@ -22,8 +22,8 @@ class DebuggerController;
 class LineChart;
 class RowOrderModel;
 
-/// A sandbox for the order in which a sweep visits the rows of the cursor's step. Whatever is tried here, the run stays as it is
-/// until the order is used.
+/// A sandbox for the order in which a sweep visits the rows of the cursor's step. Trying an order does not change the run until
+/// the order is applied.
 class RowOrderPanel : public QWidget, public ViewState<RowOrderPanel> {
     Q_OBJECT
 
@@ -32,7 +32,7 @@ public:
 
     explicit RowOrderPanel(DebuggerController& controller, QWidget* parent = nullptr);
 
-    /// Goes on where the same view of another language stands.
+    /// Restores the state of the same view in the window of the previous language.
     void restoreFrom(RowOrderPanel& before);
 
     /// The settings of the cursor's step with the order that is tried.
@@ -42,7 +42,7 @@ public:
     const std::optional<OrderTrial>& trial() const { return m_trial; }
     bool isBusy() const { return m_trialTask.isBusy(); }
 
-    /// Whether the order may be used in the run: lessons may not want that.
+    /// Whether the order may be applied to the run: lessons may forbid that.
     void allowUse(bool allowed);
 
     void takeFocus();

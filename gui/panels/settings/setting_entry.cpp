@@ -22,7 +22,7 @@ namespace solverscope {
 namespace {
 
 constexpr int gapBelow = 8;
-constexpr int sectionIndent = 18;  // so far as the heading's arrow goes
+constexpr int sectionIndent = 18;  // indented like the heading's arrow
 constexpr int numberWidth = 150;   // "0.0166666666666667 s" fits
 
 QString title(const SettingInfo& info) {
@@ -102,7 +102,7 @@ void SettingEntry::showValue(const Settings& settings, const Settings& own, cons
     font.setBold(m_differs);
     m_name->setFont(font);
     m_reset->setVisible(m_differs);
-    m_reset->setToolTip(tr("Back to the scene's own value, %1").arg(m_sceneText));
+    m_reset->setToolTip(tr("Resets to the scene's own value, %1").arg(m_sceneText));
     m_editor->setEnabled(idle.isEmpty());
     setDisabledReason(*m_editor, idle);
     m_reset->setEnabled(!locked);

@@ -17,8 +17,8 @@ namespace solverscope {
 class DebuggerController;
 class SettingEditor;
 
-/// One setting of the panel: its name, the control, a button back to the scene's own value, and what it means. Of a choice, what
-/// the chosen value means stands below.
+/// One setting of the panel: its name, the control, a button that restores the scene's value, and its meaning. For a choice,
+/// the meaning of the selected value is shown below.
 class SettingEntry : public QWidget {
     Q_OBJECT
 
@@ -27,8 +27,8 @@ public:
 
     const SettingInfo& info() const { return m_info; }
 
-    /// Shows the value beside the scene's own one. `idle` says why changing it has no use now; empty: it has. What is locked
-    /// cannot be put back either.
+    /// Shows the value next to the scene's own one. `idle` says why a change has no effect now; empty: it has one. A locked
+    /// setting cannot be reset either.
     void showValue(const Settings& settings, const Settings& own, const QString& idle, bool locked);
 
     void setExplained(bool on);
@@ -37,7 +37,7 @@ public:
     bool differs() const { return m_differs; }
     bool isIdle() const { return !m_idle.isEmpty(); }
 
-    /// Whether all of these words, in lower case, occur in what the window and files say about the setting.
+    /// Whether all of these words, in lower case, occur in the texts of the window and files about the setting.
     bool matches(const QStringList& words) const;
 
     /// Whether they all occur in its name or key.
@@ -78,10 +78,10 @@ public:
     bool isOpen() const { return m_open; }
     void setOpen(bool open);
 
-    /// While something is searched for, what was found is shown whether the section is open or not.
+    /// During a search the matches are shown whether the section is open or not.
     void setSearched(bool on);
 
-    /// Tells in the heading how many of the settings were changed.
+    /// Shows the number of changed settings in the heading.
     void countChanges();
 
 signals:

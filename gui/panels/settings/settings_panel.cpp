@@ -45,7 +45,7 @@ SettingsPanel::SettingsPanel(DebuggerController& controller, QWidget* parent) : 
     layout->setContentsMargins(0, 0, 0, 0);
     layout->addWidget(buildSearch());
     layout->addWidget(scroll);
-    recall();
+    restoreState();
 
     connect(&controller, &DebuggerController::settingsChanged, this, &SettingsPanel::refresh);
     connect(&controller, &DebuggerController::sceneChanged, this, [this] { m_shownAny = false; });
@@ -74,21 +74,21 @@ QWidget* SettingsPanel::buildSearch() {
     m_explained = menu->addAction(tr("&Explanations"));
     m_explained->setObjectName(QStringLiteral("settingsExplained"));
     m_explained->setCheckable(true);
-    m_idleHidden = menu->addAction(tr("&Hide settings that do nothing now"));
+    m_idleHidden = menu->addAction(tr("&Hide settings that are not used"));
     m_idleHidden->setObjectName(QStringLiteral("settingsIdleHidden"));
     m_idleHidden->setCheckable(true);
     menu->addSeparator();
     connect(menu->addAction(tr("&Open all groups")), &QAction::triggered, this, [this] { openAll(true); });
     connect(menu->addAction(tr("&Close all groups")), &QAction::triggered, this, [this] { openAll(false); });
     menu->addSeparator();
-    m_allBack = menu->addAction(tr("&All back to the scene's own values"));
+    m_allBack = menu->addAction(tr("Reset &all to the scene's own values"));
     m_allBack->setObjectName(QStringLiteral("settingsAllBack"));
     connect(m_allBack, &QAction::triggered, this, &SettingsPanel::resetAllToScene);
     options->setMenu(menu);
     for (QAction* option : {m_explained, m_idleHidden})
         connect(option, &QAction::toggled, this, [this] {
             sift();
-            remember();
+            saveState();
         });
 
     auto* layout = new QHBoxLayout(line);
@@ -108,7 +108,7 @@ void SettingsPanel::buildSections(QWidget* content) {
         auto* section = new SettingSection(qstring(group.key), engineText(group.label), content);
         for (const SettingInfo& info : settingsTable())
             if (info.group == group.group) section->add(new SettingEntry(m_controller, info, section));
-        connect(section, &SettingSection::toggled, this, &SettingsPanel::remember);
+        connect(section, &SettingSection::toggled, this, &SettingsPanel::saveState);
         layout->addWidget(section);
         m_sections.push_back(section);
     }
@@ -133,7 +133,7 @@ bool SettingsPanel::isLocked(const SettingInfo& info) const {
 
 QString SettingsPanel::disabledReason(const Settings& settings, const SettingInfo& info) const {
     if (m_controller.scene().playback) return tr("A recorded trace plays as it was recorded.");
-    if (isLocked(info)) return tr("The lesson keeps this setting where it is for now.");
+    if (isLocked(info)) return tr("The lesson locks this setting for now.");
     return engineText(idleReason(settings, info));
 }
 
@@ -194,7 +194,7 @@ void SettingsPanel::sift() {
     for (SettingSection* section : m_sections) {
         bool any = false;
         for (SettingEntry* entry : section->entries()) {
-            // What is searched for by name is shown even when it does nothing: the reason is what one wants to know.
+            // A setting that was searched for by name is shown even if it has no effect: the reason is what one wants to know.
             const bool idle = !searching && m_idleHidden->isChecked() && entry->isIdle();
             const bool shown = !idle && entry->matches(words());
             entry->setExplained(m_explained->isChecked());
@@ -213,7 +213,7 @@ void SettingsPanel::sift() {
     if (found == 0)
         m_note->setText(tr("No setting found."));
     else
-        m_note->setText(tr("%n settings that do nothing now are hidden. <a href=\"show\">Show them</a>", nullptr, hidden));
+        m_note->setText(tr("%n settings that are not used are hidden. <a href=\"show\">Show them</a>", nullptr, hidden));
 }
 
 void SettingsPanel::enterBest() {
@@ -228,7 +228,7 @@ void SettingsPanel::enterBest() {
 
 void SettingsPanel::openAll(bool open) {
     for (SettingSection* section : m_sections) section->setOpen(open);
-    remember();
+    saveState();
 }
 
 void SettingsPanel::resetAllToScene() {
@@ -237,7 +237,7 @@ void SettingsPanel::resetAllToScene() {
             if (entry->differs() && !isLocked(entry->info())) entry->resetToScene();
 }
 
-void SettingsPanel::remember() {
+void SettingsPanel::saveState() {
     QStringList closed;
     for (const SettingSection* section : m_sections)
         if (!section->isOpen()) closed << section->key();
@@ -246,7 +246,7 @@ void SettingsPanel::remember() {
     QSettings().setValue(idleHiddenKey(), m_idleHidden->isChecked());
 }
 
-void SettingsPanel::recall() {
+void SettingsPanel::restoreState() {
     const QSettings settings;
     const QStringList closed = settings.value(closedKey(), QStringList{QStringLiteral("mouse")}).toStringList();
     for (SettingSection* section : m_sections) section->setOpen(!closed.contains(section->key()));

@@ -27,7 +27,7 @@ class SettingsPanel : public QWidget {
 public:
     explicit SettingsPanel(DebuggerController& controller, QWidget* parent = nullptr);
 
-    /// Lets the user change only these settings, by key; "*" stands for all.
+    /// Lets the user change only these settings, by key; "*" means all.
     void unlock(const QStringList& keys);
 
     /// Why a setting cannot be changed with any use now, as a sentence; empty when it can.
@@ -52,8 +52,8 @@ private:
     void enterBest();
     void openAll(bool open);
     void resetAllToScene();
-    void remember();
-    void recall();
+    void saveState();
+    void restoreState();
 
     DebuggerController& m_controller;
     std::vector<SettingSection*> m_sections;

@@ -12,7 +12,7 @@ namespace {
 
 const QString sourceFolder = QStringLiteral(":/sources/");
 
-// The names that the solvers give to the parts of a visit.
+// The solvers' names for the parts of a visit.
 const QRegularExpression definesJv(QStringLiteral("\\bjv\\s*="));
 const QRegularExpression definesRawDelta(QStringLiteral("\\b(rawDelta|carried)\\s*="));
 const QRegularExpression definesLambdaBefore(QStringLiteral("\\blambdaBefore\\s*="));
@@ -42,7 +42,7 @@ QStringList SolverSource::files() {
     return files;
 }
 
-/// A function's first line is the last one before that stands at the margin and opens a brace.
+/// A function's first line is the last one before that begins at the margin and ends with an opening brace.
 int SolverSource::functionAround(int line) const {
     for (int number = line; number >= 1; --number) {
         const QString text = this->line(number);
@@ -74,7 +74,7 @@ int SolverSource::lineOfTerm(int stop, Term term) const {
     switch (term) {
         case Term::Jv:
             found = find(definesJv);
-            if (found == 0) found = find(definesRawDelta);  // positions have no Jv: the error stands in the formula itself
+            if (found == 0) found = find(definesRawDelta);  // positions have no Jv: the error is in the formula itself
             break;
         case Term::RawDelta:
             found = find(definesRawDelta);

@@ -12,8 +12,8 @@
 
 namespace solverscope {
 
-/// A solver source that is compiled into the program, and what stands where in it. Lines count from 1; 0 is no line. Places are
-/// found by their text, never by number, so that they hold for any edition of the source.
+/// A solver source that is compiled into the program, and the locations in it. Lines count from 1; 0 is no line. Locations are
+/// found by their text, never by number, so that they work for any version of the source.
 class SolverSource {
 public:
     /// `file` relative to the root: "physics/solvers/sequential_impulses.h". Empty when there is no such source.
@@ -27,23 +27,23 @@ public:
     int lineCount() const { return static_cast<int>(m_lines.size()); }
     QString line(int number) const { return number >= 1 && number <= lineCount() ? m_lines[number - 1] : QString(); }
 
-    /// The line that computes a term of the visit which is reported at line `stop`; `stop` itself for the last term, when the
-    /// visit is over, and where nothing in the function computes such a term.
+    /// The line that computes a term of the visit reported at line `stop`; `stop` itself for the last term, when the visit is
+    /// over, and if nothing in the function computes such a term.
     int lineOfTerm(int stop, Term term) const;
 
     /// Whether the solver can be stopped at a line.
     bool isStop(int line) const;
 
-    /// The first line from there on, in the same function, at which the solver can be stopped; 0 when there is none.
+    /// The first line from there on, in the same function, at which the solver can be stopped; 0 if there is none.
     int stopFrom(int line) const;
 
-    /// A value beside the line that computes it.
+    /// A value next to the line that computes it.
     struct Note {
         int line;
         double value;
     };
 
-    /// The values of a visit beside the lines that define them, down to line `upTo`.
+    /// The values of a visit next to the lines that define them, down to line `upTo`.
     std::vector<Note> notes(const Event& event, int upTo) const;
 
 private:

@@ -64,10 +64,10 @@ constexpr std::array names{
                QT_TRANSLATE_NOOP("SourceNames", "The impulse that would satisfy this row alone, before any clamp"), Unit::Impulse,
                Term::RawDelta, ofVisit<&RowVisit::rawDelta>},
     SourceName{"carried", "Λ carried", QT_TRANSLATE_NOOP("SourceNames", "article 3: the last step's λ; article 4: j₀"),
-               QT_TRANSLATE_NOOP("SourceNames", "The last step's sum, times the factor of warm starting"), Unit::Impulse,
+               QT_TRANSLATE_NOOP("SourceNames", "The last step's sum, times the warm-starting factor"), Unit::Impulse,
                Term::RawDelta, ofVisit<&RowVisit::rawDelta>},
     SourceName{"lambdaBefore", "Λ before", QT_TRANSLATE_NOOP("SourceNames", "article 3: the accumulated λ; article 4: j₀"),
-               QT_TRANSLATE_NOOP("SourceNames", "What the row has pushed in this step so far"), Unit::Impulse, Term::Jv,
+               QT_TRANSLATE_NOOP("SourceNames", "The sum of the row's impulses in this step so far"), Unit::Impulse, Term::Jv,
                ofVisit<&RowVisit::lambdaBefore>},
     SourceName{"rawLambda", "Λ + Δλ", QT_TRANSLATE_NOOP("SourceNames", "article 3: the accumulated λ, before it is clamped"),
                QT_TRANSLATE_NOOP("SourceNames", "The new sum before the clamp"), Unit::Impulse, Term::Sum,
@@ -87,16 +87,17 @@ constexpr std::array names{
                Term::Jv, ofRow<&Row::effectiveMass>},
     SourceName{"row.bias", "bias",
                QT_TRANSLATE_NOOP("SourceNames", "article 3: −depth·ERP/Δt, or e times the first a; article 4: β·x₁/h"),
-               QT_TRANSLATE_NOOP("SourceNames", "What is added to Jv to get zero: minus the speed that the row aims at"),
-               Unit::RowSpeed, Term::Jv, ofRow<&Row::bias>},
+               QT_TRANSLATE_NOOP("SourceNames", "What is added to Jv to get zero: minus the row's target speed"), Unit::RowSpeed,
+               Term::Jv, ofRow<&Row::bias>},
     SourceName{"addedBias", "bias added", QT_TRANSLATE_NOOP("SourceNames", "article 1: the bounce, (1 + e)·N·(V·N) without its 1"),
-               QT_TRANSLATE_NOOP("SourceNames", "What this visit alone adds to the row's bias"), Unit::RowSpeed, Term::RawDelta,
+               QT_TRANSLATE_NOOP("SourceNames", "What only this visit adds to the row's bias"), Unit::RowSpeed, Term::RawDelta,
                ofVisit<&RowVisit::addedBias>},
     SourceName{"row.softness", "γ", QT_TRANSLATE_NOOP("SourceNames", "article 4: γ"),
-               QT_TRANSLATE_NOOP("SourceNames", "How much the row gives way per impulse; 0 is a hard row"), Unit::Softness,
+               QT_TRANSLATE_NOOP("SourceNames", "How much the row yields per unit of impulse; 0 is a hard row"), Unit::Softness,
                Term::Jv, ofRow<&Row::softness>},
     SourceName{"row.n", "n", QT_TRANSLATE_NOOP("SourceNames", "articles 1, 2: N, n; article 3: n₂ = −n₁"),
-               QT_TRANSLATE_NOOP("SourceNames", "The direction in which B is pushed, and A the other way"), Unit::None, Term::Jv,
+               QT_TRANSLATE_NOOP("SourceNames", "The direction in which B is pushed; A is pushed in the opposite direction"),
+               Unit::None, Term::Jv,
                [](const Session& s) {
                    return Numbers{rowOf(s).n.x, rowOf(s).n.y};
                }},
@@ -107,42 +108,39 @@ constexpr std::array names{
     SourceName{"row.friction", "μ", QT_TRANSLATE_NOOP("SourceNames", "article 3: μ"),
                QT_TRANSLATE_NOOP("SourceNames", "The coefficient of friction of a friction row"), Unit::None, Term::Jv,
                [](const Session& s) { return rowOf(s).kind == RowKind::Friction ? Numbers{rowOf(s).friction} : Numbers{}; }},
-    SourceName{"bounds.lower", "lower",
-               QT_TRANSLATE_NOOP("SourceNames", "article 3: 0 for a contact, −μλ of the normal row for friction"),
-               QT_TRANSLATE_NOOP("SourceNames", "The least that the clamp lets through"), Unit::Impulse, Term::Jv,
-               ofVisit<&RowVisit::lower>},
-    SourceName{"bounds.upper", "upper",
-               QT_TRANSLATE_NOOP("SourceNames", "article 3: ∞ for a contact, μλ of the normal row for friction"),
-               QT_TRANSLATE_NOOP("SourceNames", "The most that the clamp lets through"), Unit::Impulse, Term::Jv,
-               ofVisit<&RowVisit::upper>},
+    SourceName{
+        "bounds.lower", "lower", QT_TRANSLATE_NOOP("SourceNames", "article 3: 0 for a contact, −μλ of the normal row for friction"),
+        QT_TRANSLATE_NOOP("SourceNames", "The lower bound of the clamp"), Unit::Impulse, Term::Jv, ofVisit<&RowVisit::lower>},
+    SourceName{
+        "bounds.upper", "upper", QT_TRANSLATE_NOOP("SourceNames", "article 3: ∞ for a contact, μλ of the normal row for friction"),
+        QT_TRANSLATE_NOOP("SourceNames", "The upper bound of the clamp"), Unit::Impulse, Term::Jv, ofVisit<&RowVisit::upper>},
     SourceName{"bounds", "lower, upper",
                QT_TRANSLATE_NOOP("SourceNames", "article 3: λ ≥ 0 for a contact, |λ| ≤ μλ of the normal row for friction"),
-               QT_TRANSLATE_NOOP("SourceNames", "The least and the most that the clamp lets through"), Unit::Impulse, Term::Jv,
+               QT_TRANSLATE_NOOP("SourceNames", "The lower and the upper bound of the clamp"), Unit::Impulse, Term::Jv,
                [](const Session& s) {
                    return Numbers{visitOf(s).lower, visitOf(s).upper};
                }},
     SourceName{"relaxation", "ω", QT_TRANSLATE_NOOP("SourceNames", "article 3: none; ω in books on over-relaxation"),
-               QT_TRANSLATE_NOOP("SourceNames", "By how much more or less than what the row asks for is applied"), Unit::None,
-               Term::Jv, ofVisit<&RowVisit::relaxation>},
-    SourceName{
-        "share", "share", QT_TRANSLATE_NOOP("SourceNames", "article 3: none"),
-        QT_TRANSLATE_NOOP("SourceNames", "Jacobi: the effective mass between the parts of the bodies, as a share of the whole"),
-        Unit::None, Term::Jv, ofVisit<&RowVisit::relaxation>},
-    SourceName{"splitMass", "m_eff share", QT_TRANSLATE_NOOP("SourceNames", "article 3: 1/b of bodies cut into parts"),
-               QT_TRANSLATE_NOOP("SourceNames", "Jacobi: the effective mass between the parts of the bodies"), Unit::Mass, Term::Jv,
+               QT_TRANSLATE_NOOP("SourceNames", "The factor by which the row's own impulse is scaled"), Unit::None, Term::Jv,
+               ofVisit<&RowVisit::relaxation>},
+    SourceName{"share", "share", QT_TRANSLATE_NOOP("SourceNames", "article 3: none"),
+               QT_TRANSLATE_NOOP("SourceNames", "Jacobi: the effective mass for the bodies' shares, relative to the full one"),
+               Unit::None, Term::Jv, ofVisit<&RowVisit::relaxation>},
+    SourceName{"splitMass", "m_eff share", QT_TRANSLATE_NOOP("SourceNames", "article 3: 1/b of the bodies' shares"),
+               QT_TRANSLATE_NOOP("SourceNames", "Jacobi: the effective mass for the bodies' shares"), Unit::Mass, Term::Jv,
                [](const Session& s) { return Numbers{eventOf(s).effectiveMass}; }},
     SourceName{"vA", "vA, ωA", QT_TRANSLATE_NOOP("SourceNames", "articles 1, 2: Va; article 3: V₁, ω₁"),
-               QT_TRANSLATE_NOOP("SourceNames", "The velocity of A where the cursor stands"), Unit::Motion, Term::Jv,
+               QT_TRANSLATE_NOOP("SourceNames", "The velocity of A at the cursor"), Unit::Motion, Term::Jv,
                [](const Session& s) { return motionNumbers(s, eventOf(s).a); }},
     SourceName{"vB", "vB, ωB", QT_TRANSLATE_NOOP("SourceNames", "articles 1, 2: Vb; article 3: V₂, ω₂"),
-               QT_TRANSLATE_NOOP("SourceNames", "The velocity of B where the cursor stands"), Unit::Motion, Term::Jv,
+               QT_TRANSLATE_NOOP("SourceNames", "The velocity of B at the cursor"), Unit::Motion, Term::Jv,
                [](const Session& s) { return motionNumbers(s, eventOf(s).b); }},
     SourceName{"massA", "mA⁻¹, IA⁻¹", QT_TRANSLATE_NOOP("SourceNames", "articles 1, 2: 1/Ma; article 3: a block of M⁻¹"),
-               QT_TRANSLATE_NOOP("SourceNames", "Inverse mass and inverse moment of inertia of A; zeros never move"), Unit::None,
-               Term::Jv, [](const Session& s) { return massOf(s, eventOf(s).a); }},
+               QT_TRANSLATE_NOOP("SourceNames", "Inverse mass and inverse moment of inertia of A; a body with zeros never moves"),
+               Unit::None, Term::Jv, [](const Session& s) { return massOf(s, eventOf(s).a); }},
     SourceName{"massB", "mB⁻¹, IB⁻¹", QT_TRANSLATE_NOOP("SourceNames", "articles 1, 2: 1/Mb; article 3: a block of M⁻¹"),
-               QT_TRANSLATE_NOOP("SourceNames", "Inverse mass and inverse moment of inertia of B; zeros never move"), Unit::None,
-               Term::Jv, [](const Session& s) { return massOf(s, eventOf(s).b); }},
+               QT_TRANSLATE_NOOP("SourceNames", "Inverse mass and inverse moment of inertia of B; a body with zeros never moves"),
+               Unit::None, Term::Jv, [](const Session& s) { return massOf(s, eventOf(s).b); }},
     SourceName{"iteration", "iteration", QT_TRANSLATE_NOOP("SourceNames", "article 3: one pass over all constraints"),
                QT_TRANSLATE_NOOP("SourceNames", "Which sweep over the rows this is, from 1"), Unit::None, Term::Jv,
                [](const Session& s) { return Numbers{static_cast<double>(eventOf(s).iteration)}; }},
@@ -219,13 +217,13 @@ QString nameIn(const QString& line, int column) {
         return at >= 0 && at < line.size() && (line[at].isLetterOrNumber() || line[at] == QLatin1Char('_'));
     };
     qsizetype begin = column;
-    if (!isNameCharacter(begin)) --begin;  // behind the last letter
+    if (!isNameCharacter(begin)) --begin;  // after the last letter
     if (!isNameCharacter(begin)) return {};
     qsizetype end = begin;
     while (isNameCharacter(end)) ++end;
     while (isNameCharacter(begin - 1)) --begin;
     if (line[begin].isDigit()) return {};
-    // What stands before the dots: names, and brackets with all that is in them.
+    // What precedes the dots: names, and brackets with their contents.
     while (begin > 0 && line[begin - 1] == QLatin1Char('.')) {
         qsizetype at = begin - 1;
         if (at > 0 && line[at - 1] == QLatin1Char(']')) {
@@ -246,31 +244,31 @@ QString nameIn(const QString& line, int column) {
 std::optional<SourceNameDescription> SourceNameDescription::of(const QString& name, const Session& session, bool visited) {
     const SourceName* known = findSourceName(name);
     if (!known) return std::nullopt;
-    SourceNameDescription story;
-    story.name = QString::fromLatin1(known->name).replace(QLatin1String("[]"), QLatin1String("rows[row.normalRow]"));
-    story.meaning = QString::fromUtf8(known->letter) + QStringLiteral(": ") + translated(known->meaning);
-    story.articles = translated(known->articles);
+    SourceNameDescription description;
+    description.name = QString::fromLatin1(known->name).replace(QLatin1String("[]"), QLatin1String("rows[row.normalRow]"));
+    description.meaning = QString::fromUtf8(known->letter) + QStringLiteral(": ") + translated(known->meaning);
+    description.articles = translated(known->articles);
     const Event& event = session.event();
     if (!visited || event.kind != EventKind::Row) {
-        story.valueText = tr("no value here: the cursor stands at no visit of this source");
-        return story;
+        description.valueText = tr("no value here: the cursor is not at a visit in this source file");
+        return description;
     }
     if (session.cursor().term < known->from) {
-        story.valueText = tr("not computed yet");
-        return story;
+        description.valueText = tr("not computed yet");
+        return description;
     }
-    story.numbers = known->value(session);
-    story.unit = unitOf(*known, event);
-    if (story.numbers.empty()) {
-        story.valueText = tr("this row has none");
-        return story;
+    description.numbers = known->value(session);
+    description.unit = unitOf(*known, event);
+    if (description.numbers.empty()) {
+        description.valueText = tr("this row has none");
+        return description;
     }
     QStringList texts;
-    for (const double number : story.numbers) texts += shown(number, 8);
-    story.valueText =
+    for (const double number : description.numbers) texts += shown(number, 8);
+    description.valueText =
         QStringLiteral("= ") + (texts.size() == 1 ? texts[0] : QStringLiteral("(%1)").arg(texts.join(QStringLiteral(", "))));
-    if (!story.unit.isEmpty()) story.valueText += QLatin1Char(' ') + story.unit;
-    return story;
+    if (!description.unit.isEmpty()) description.valueText += QLatin1Char(' ') + description.unit;
+    return description;
 }
 
 QString SourceNameDescription::html() const {

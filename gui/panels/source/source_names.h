@@ -13,35 +13,35 @@
 
 namespace solverscope {
 
-/// What a name of the solver sources stands for.
+/// The meaning of a name of the solver sources.
 struct SourceName {
-    const char* name;      // as in the source, with what stands before its dot: "row.lambda"; "[]" for any index
+    const char* name;      // as in the source, with what precedes its dot: "row.lambda"; "[]" for any index
     const char* letter;    // as the row card writes it
     const char* articles;  // the letters of the articles, translated
     const char* meaning;   // one line, translated
     UnitKind unit;
     Term from;  // it has its value when this term has been computed
 
-    /// At the visit where the session stands; one number, x and y, or x, y and the rotation.
+    /// At the session's visit; one number, x and y, or x, y and the rotation.
     std::vector<double> (*value)(const Session& session);
 };
 
 /// All of them.
 std::span<const SourceName> sourceNames();
 
-/// The line of the table for a name with all that stands before it ("system.rows[i].lambda"); nullptr when it has none.
+/// The line of the table for a qualified name ("system.rows[i].lambda"); nullptr if it has none.
 const SourceName* findSourceName(const QString& name);
 
-/// The name at a column of a line, from 0, with all that stands before its dots; empty where there is none.
+/// The qualified name at a column of a line, from 0; empty if there is none.
 QString nameIn(const QString& line, int column);
 
-/// What there is to say about a name where the session stands.
+/// The description of a name at the session's place.
 struct SourceNameDescription {
     Q_DECLARE_TR_FUNCTIONS(SourceNameDescription)
 
 public:
     QString name;
-    std::vector<double> numbers;  // empty where it has no value
+    std::vector<double> numbers;  // empty if it has no value
     QString unit;
     QString valueText;  // the numbers with their unit, or why there is none
     QString meaning;
@@ -61,7 +61,7 @@ struct ArticleFormula {
 };
 std::span<const ArticleFormula> articleFormulas();
 
-/// The formula for a line of source, with the articles it is from; empty when there is none.
+/// The formula for a line of source, with the articles it is from; empty if there is none.
 QString articleFormulaOf(const QString& line);
 
 }  // namespace solverscope

@@ -71,7 +71,7 @@ public:
     explicit SourceGutter(SourceText* text) : QWidget(text), m_text(text) {
         setObjectName(QStringLiteral("sourceGutter"));
         setCursor(Qt::PointingHandCursor);
-        setToolTip(SourceText::tr("Click to set a breakpoint, or to take it away: continuing stops there"));
+        setToolTip(SourceText::tr("Click to set or remove a breakpoint: continuing stops there"));
     }
     QSize sizeHint() const override { return {m_text->gutterWidth(), 0}; }
 
@@ -113,7 +113,7 @@ void SourceText::setSource(const QString& text) {
 
 void SourceText::mark(int line) {
     if (line == m_marked) return;
-    // The text cursor goes along, until the reader puts it somewhere else.
+    // The text cursor follows, until the reader moves it.
     const bool along = !hasFocus() || caretLine() == m_marked;
     m_marked = line;
     if (along && line > 0) setTextCursor(QTextCursor(document()->findBlockByNumber(line - 1)));
@@ -124,7 +124,7 @@ void SourceText::mark(int line) {
 void SourceText::bringMarkIntoView() {
     if (m_marked == 0) return;
     const QRectF place = placeOf(document()->findBlockByNumber(m_marked - 1));
-    // Two thirds down: what led to the line is what one wants to read, so that a line at the very top is not in sight either.
+    // At two thirds of the height: the code before the line is what one wants to read, so a line at the very top also scrolls.
     const int visibleLines = static_cast<int>(viewport()->height() / std::max(1.0, place.height()));
     const double minHeightAbove = std::min(m_marked - 1, visibleLines / 5) * place.height();
     if (place.top() >= minHeightAbove - 1 && place.bottom() <= viewport()->height()) return;
@@ -189,7 +189,7 @@ void SourceText::paintEvent(QPaintEvent* event) {
         const QString words = remark == m_remarks.end() ? QString() : remark->text;
         const double end = document()->documentMargin() + contentOffset().x() + fontMetrics().horizontalAdvance(block.text());
         const double width = widthOf(value) + widthOf(words);
-        // Beside the line, or over its end where the line runs out of the view.
+        // Next to the line, or over its end if the line extends beyond the view.
         const double x = std::max(0.0, std::min(end + gap, viewport()->width() - width));
         if (x < end) painter.fillRect(QRectF(x, place.top(), width, place.height()), line == m_marked ? markColour() : base);
         painter.setPen(blended(base, seriesColour(0, palette()), 0.9));
@@ -211,11 +211,11 @@ QString SourceText::nameAtCaret() const {
 
 QString SourceText::nameAt(QPoint place) const {
     const QTextCursor cursor = cursorForPosition(place);
-    // Beside the text the nearest letter would be found.
+    // Next to the text the nearest letter would be found.
     const QRectF line = placeOf(cursor.block());
     const double end = document()->documentMargin() + contentOffset().x() + fontMetrics().horizontalAdvance(cursor.block().text());
     if (place.y() > line.bottom() || place.x() > end) return {};
-    // The text cursor is between letters: behind the middle of a letter it comes after it.
+    // The text cursor is between letters: past the middle of a letter it is after it.
     const int column = cursor.positionInBlock() - (cursorRect(cursor).left() > place.x() ? 1 : 0);
     return nameIn(cursor.block().text(), std::max(0, column));
 }
@@ -242,7 +242,7 @@ double markLeft(double size) { return 5 + 2.4 * size; }
 int SourceText::gutterWidth() const {
     const int digits = std::max<int>(3, static_cast<int>(QString::number(blockCount()).size()));
     const int charWidth = fontMetrics().horizontalAdvance(QLatin1Char('9'));
-    // The sign of a line and the mark beside it grow with the height of the letters, the numbers with their width.
+    // A line's symbol and the mark next to it scale with the height of the letters, the numbers with their width.
     const double signs = markLeft(signSize(fontMetrics().height())) + 1.4 * signSize(fontMetrics().height());
     return std::max(charWidth * (digits + 2) + 14, static_cast<int>(std::ceil(signs + charWidth * (digits + 0.5) + 2)));
 }
@@ -268,7 +268,7 @@ void SourceText::changeEvent(QEvent* event) {
     if (event->type() == QEvent::FontChange && m_gutter != nullptr) placeGutter();
 }
 
-/// Told apart by their shape, too: a dot for a place where one can stop, a disc for a breakpoint, a ring for one that is off.
+/// Distinguished by shape, too: a dot for a possible stop, a disc for a breakpoint, a ring for a disabled one.
 void SourceText::paintSign(QPainter& painter, GutterSign sign, QPointF centre, double size) const {
     const QColor colour = seriesColour(3, palette());
     painter.setPen(Qt::NoPen);

@@ -48,7 +48,7 @@ public:
     void mark(int line);
     int markedLine() const { return m_marked; }
 
-    /// What the gutter shows beside a line.
+    /// What the gutter shows next to a line.
     enum class GutterSign { Stop, Breakpoint, BreakpointOff };  // a place for one; one; one that is switched off
     struct Sign {
         int line;
@@ -57,13 +57,13 @@ public:
     void setSigns(std::vector<Sign> signs);
     const std::vector<Sign>& signs() const { return m_signs; }
 
-    /// Where the text cursor stands.
+    /// The position of the text cursor.
     int caretLine() const { return textCursor().blockNumber() + 1; }
 
     void setNotes(std::vector<SolverSource::Note> notes);
     const std::vector<SolverSource::Note>& notes() const { return m_notes; }
 
-    /// Words at the ends of lines, behind the notes.
+    /// Text at the ends of lines, after the notes.
     struct Remark {
         int line;
         QString text;
@@ -71,10 +71,10 @@ public:
     void setRemarks(std::vector<Remark> remarks);
     const std::vector<Remark>& remarks() const { return m_remarks; }
 
-    /// Gives the tool tip for a name of the source; empty: none.
+    /// Returns the tool tip for a name of the source; empty: none.
     void setExplanation(std::function<QString(const QString& name)> explain) { m_explain = std::move(explain); }
 
-    /// The name where the text cursor stands, with all that stands before its dots; empty: none.
+    /// The name at the text cursor, with the qualifiers before its dots; empty: none.
     QString nameAtCaret() const;
 
     /// The same for a place of the viewport.

@@ -30,13 +30,13 @@ SourceView::SourceView(DebuggerController& controller, QWidget* parent)
       m_name(named(new QLabel(this), "sourceName")) {
     setObjectName(QStringLiteral("sourceView"));
     named(m_files, "sourceFiles", tr("Source file"),
-          tr("The source that is shown; the next move of the cursor shows the one where the cursor stands"));
+          tr("The source file that is shown; the next move of the cursor shows the one at the cursor"));
     m_files->addItems(SolverSource::files());
     fillPanel(this, {.margins = {0, 0, 0, 0}, .spacing = 0}, {inRow(2, {{m_files, 1}, m_letters}), {m_text, 1}, m_name});
-    m_letters->setText(tr("Article’s letters"));
+    m_letters->setText(tr("Article’s notation"));
     m_letters->setToolTip(
-        tr("Writes the formula in the letters of the articles beside each line that computes a term, with the "
-           "article’s number in brackets"));
+        tr("Shows the formula in the notation of the articles next to each line that computes a term, with the article’s number in "
+           "brackets"));
     m_letters->setCheckable(true);
     m_letters->setAutoRaise(true);
     m_letters->setFocusPolicy(Qt::StrongFocus);
@@ -74,7 +74,7 @@ void SourceView::refresh() {
     m_files->setEnabled(!m_controller.scene().playback);
     if (m_controller.scene().playback) return showForeignPlace(m_controller.session().event().where);
     const QString file = QString::fromUtf8(m_controller.session().event().where.file);
-    // While playing, whoever reads another source is left alone.
+    // During playback, a reader of another source is not disturbed.
     if (m_source.file().isEmpty() || !m_controller.isPlaying()) open(file);
     showMark();
 }
@@ -101,26 +101,26 @@ void SourceView::showFormulas() {
 QString SourceView::explanation(const QString& name) const {
     const Session& session = m_controller.session();
     const bool visited = m_source.file() == QString::fromUtf8(session.event().where.file);
-    const auto story = SourceNameDescription::of(name, session, visited);
-    return story ? story->html() : QString();
+    const auto description = SourceNameDescription::of(name, session, visited);
+    return description ? description->html() : QString();
 }
 
 void SourceView::explainCaret() {
     const QString name = m_text->nameAtCaret();
     const QString text = name.isEmpty() ? QString() : explanation(name);
-    m_name->setText(text.isEmpty() ? tr("Hover over a name, or put the text cursor on it: its meaning and its value stand here.")
-                                   : text);
+    m_name->setText(
+        text.isEmpty() ? tr("Hover over a name, or put the text cursor on it: its meaning and its value are shown here.") : text);
 }
 
-/// Files that a trace names are not opened, whatever they are called.
+/// Files named by a trace are not opened, whatever their names are.
 void SourceView::showForeignPlace(const Where& where) {
     const QString file = QString::fromUtf8(where.file);
-    const QString place = file.isEmpty() ? tr("The trace does not tell where in the source this stop is.")
+    const QString place = file.isEmpty() ? tr("The trace does not record where in the source this stop is.")
                                          : tr("%1, line %2").arg(file).arg(where.line);
     m_source = SolverSource();
     m_files->setCurrentIndex(-1);
-    m_text->setSource(tr("// %1\n//\n// This step was recorded by another program. Its source is not at hand:\n"
-                         "// a trace tells file and line alone.")
+    m_text->setSource(tr("// %1\n//\n// This step was recorded by another program. Its source is not available:\n// a trace "
+                         "contains only file and line.")
                           .arg(place));
     m_text->mark(0);
     m_text->setNotes({});

@@ -16,22 +16,22 @@ class Breakpoints;
 class DebuggerController;
 class SourceText;
 
-/// The solver source that is compiled in, the line at which the cursor stands marked, the values of the visit beside the lines
-/// that define them. The box above shows which file it is, and lets one look at others. The line below tells what the name at
-/// the text cursor stands for, as the tool tip does for the one under the mouse.
+/// The built-in solver source with the line at the cursor marked, and the values of the visit next to the lines that define
+/// them. The box above selects the file. The line below describes the name at the text cursor, like the tool tip for the one
+/// under the mouse.
 class SourceView : public QWidget {
     Q_OBJECT
 
 public:
     explicit SourceView(DebuggerController& controller, QWidget* parent = nullptr);
 
-    /// Shows these beside the lines, and sets others by a click beside a line or `toggleBreakpoint`.
+    /// Shows these next to the lines, and sets others by a click next to a line or by `toggleBreakpoint`.
     void useBreakpoints(Breakpoints& breakpoints);
 
     /// At the line of the text cursor, or the next one at which the solver can be stopped.
     void toggleBreakpoint();
 
-    /// The place that `toggleBreakpoint` would take; line 0 when there is none.
+    /// The place for `toggleBreakpoint`; line 0 if there is none.
     std::pair<QString, int> placeOfTextCursor() const;
 
     /// The marked line, from 1; 0 when the file shown is not the one of the cursor's event.

@@ -13,12 +13,12 @@
 
 #include "gui/charts/chart_scales.h"
 #include "gui/session/debugger_controller.h"
-#include "gui/session/view_pace.h"
+#include "gui/session/refresh_throttle.h"
 #include "gui/style/colours.h"
 #include "gui/text/plain_tool_tip.h"
 #include "gui/text/row_formula.h"
 #include "gui/widgets/build.h"
-#include "gui/widgets/sight_words.h"
+#include "gui/widgets/spoiler_text.h"
 #include "physics/trace/names.h"
 
 namespace solverscope {
@@ -101,7 +101,7 @@ void RowMap::refresh() {
 }
 
 QSize RowMap::minimumSizeHint() const {
-    constexpr int minLines = 4;  // of text beside the map; one above it and one below
+    constexpr int minLines = 4;  // of text next to the map; one above it and one below
     return {240, (minLines + 2) * fontMetrics().height() + 6};
 }
 
@@ -138,7 +138,7 @@ void RowMap::layOut() {
         else
             columns += block.columns;
     }
-    // Many sub-steps have more blocks than there is room for: all of them get narrower, and the sweeps keep their share.
+    // Many sub-steps have more blocks than there is room for: all become narrower, and the sweeps keep their share.
     const double between = std::min(blockGap, 0.25 * map.width() / std::max<double>(1, static_cast<double>(blocks.size())));
     const double room = map.width() - between * std::max(0.0, static_cast<double>(blocks.size()) - 1);
     const double forSweeps = columns > 0 ? minSweepShare * room : 0;
@@ -235,7 +235,7 @@ void RowMap::paintEvent(QPaintEvent*) {
     QColor overlayColour = palette().color(QPalette::Window);
     const bool hides = m_controller.hidesFuture();
     overlayColour.setAlphaF(hides ? 1 : rowDimming);
-    // What is hidden must not shine through at a fraction of a pixel.
+    // Hidden cells must not show through at a fraction of a pixel.
     const auto cover = [&](const QRectF& rect) {
         hides ? painter.fillRect(rect.toAlignedRect().adjusted(0, 0, 2, 1), overlayColour) : painter.fillRect(rect, overlayColour);
     };
@@ -282,12 +282,12 @@ bool RowMap::isHidden(std::size_t event) const {
     return m_controller.hidesFuture() && event > m_controller.session().cursor().event;
 }
 
-/// The scale of the colours would tell the largest impulse of the step; before rows are made, the gutter how many there will be.
+/// The colour scale would reveal the largest impulse of the step, and before rows are built, the gutter their number.
 void RowMap::paintHiddenNotice(QPainter& painter, const QColor& ground) {
     const QRectF map = mapRect();
     painter.fillRect(QRectF(map.right() + 4, 0, width() - map.right() - 4, height()), ground);
     if (hidesRowCount(m_controller)) painter.fillRect(QRectF(0, map.top() - 1, map.left() - 2, height() - map.top() + 1), ground);
-    // Beside the cursor's column, over what is left of the map and over the scale.
+    // Next to the cursor's column, over the unvisited part of the map and over the scale.
     const QRectF here = rectOf(m_controller.session().cursor().event);
     const double left = here.isValid() ? here.right() : map.left();
     const QRectF room(left + 8, map.top(), width() - left - 14, map.height());

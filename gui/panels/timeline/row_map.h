@@ -27,7 +27,7 @@ public:
     /// under its name.
     std::optional<std::size_t> eventAt(QPoint at);
 
-    /// The rectangle that stands for an event; empty where it has none.
+    /// The rectangle of an event; empty if it has none.
     QRectF rectOf(std::size_t event);
 
     /// The event in words.

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // SPDX-FileCopyrightText: 2026 The Solverscope developers
-// What the map shows wherever the cursor is: the blocks with their cells and names, and what the colours mean.
+// The part of the map that is independent of the cursor: the blocks with their cells and names, and the colour key.
 #include <QPainter>
 #include <algorithm>
 
@@ -33,7 +33,7 @@ void RowMap::draw() {
         const QRectF& rect = m_rects[i];
         painter.fillRect(rect, ground);
         if (isNarrow(block)) {
-            if (rect.width() < metrics.ascent()) continue;  // no room for its name; hovering tells it
+            if (rect.width() < metrics.ascent()) continue;  // no room for its name; the tool tip has it
             painter.save();
             painter.setPen(faint);
             painter.translate(rect.center());
@@ -90,7 +90,7 @@ void RowMap::draw() {
         const QRectF gutter(0, map.top(), map.left() - 4, map.height());
         painter.drawText(gutter, Qt::AlignRight | Qt::AlignTop, QStringLiteral("1"));
         if (maxRows > 1) painter.drawText(gutter, Qt::AlignRight | Qt::AlignBottom, QString::number(maxRows));
-        // Between the two numbers, else beside them; where there is no room the tool tips of the cells say it.
+        // Between the two numbers, otherwise next to them; without room it is in the tool tips of the cells.
         const QString name = tr("row");
         const double between = map.height() - 2 * metrics.height();
         const bool fits = metrics.horizontalAdvance(name) <= between;

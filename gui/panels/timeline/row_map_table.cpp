@@ -8,14 +8,14 @@
 #include <limits>
 
 #include "gui/style/colours.h"
-#include "physics/base/not_told.h"
+#include "physics/base/missing.h"
 
 namespace solverscope {
 namespace {
 
 int columnOf(const Event& event) { return std::max(event.iteration, 1) - 1; }
 
-/// |Δλ|, zero only where it is exactly that.
+/// |Δλ|, zero only if it is exactly zero.
 float magnitudeOf(const Event& event) {
     if (!isPresent(event.visit.delta)) return RowMapTable::missingMagnitude;
     const auto magnitude = static_cast<float>(std::abs(event.visit.delta));
@@ -51,7 +51,7 @@ RowMapTable::RowMapTable(std::span<const Event> events) : m_eventCount(events.si
         block.iterationEvents.resize(block.columns, none);
     }
     double largest = 0;
-    double ofVelocities = -1;  // the largest by velocity rows; less than 0 where there are none
+    double ofVelocities = -1;  // the largest of velocity rows; less than 0 if there are none
     for (std::size_t i = 0; i < events.size(); ++i) {
         const Event& event = events[i];
         Block& block = m_blocks[blockOf[i]];

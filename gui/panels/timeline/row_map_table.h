@@ -20,11 +20,11 @@ class RowMapTable {
 public:
     static constexpr std::size_t none = static_cast<std::size_t>(-1);
     static constexpr int decades = 8;              // of |Δλ| that have colours of their own
-    static constexpr int minTopExponent = -12;     // a step whose impulses are all rests of rounding has no dark colours
-    static constexpr float missingMagnitude = -1;  // of a visit of which a trace does not tell |Δλ|
+    static constexpr int minTopExponent = -12;     // a step with impulses of the size of rounding has no dark colours
+    static constexpr float missingMagnitude = -1;  // of a visit whose |Δλ| is missing in a trace
 
     struct Cell {
-        std::uint32_t event = 0;  // its number + 1; 0 where the row was not visited
+        std::uint32_t event = 0;  // its number + 1; 0 if the row was not visited
         float magnitude = 0;      // |Δλ|
         Clamp clamp = Clamp::None;
     };
@@ -41,7 +41,7 @@ public:
 
         const Cell& cell(int column, int row) const { return cells[static_cast<std::size_t>(column) * rows + row]; }
     };
-    /// Where an event stands. Column and row are -1 where it has none.
+    /// The location of an event. Column and row are -1 if it has none.
     struct Place {
         int block = -1;
         int column = -1;
@@ -61,11 +61,11 @@ public:
     /// anything.
     std::optional<int> topExponent() const { return m_topExponent; }
 
-    /// What |Δλ| is measured in: of the velocity rows, where these did anything, else of the position rows.
+    /// The unit of |Δλ|: of the velocity rows if any of them did something, otherwise of the position rows.
     QString unit() const { return impulseUnit(m_list, false); }
 
-    /// A block as a picture of one pixel per cell, or fewer where it has more cells than `largest` has pixels: then the largest
-    /// |Δλ| of those that share a pixel counts. With `hatchClamps` the picture is as large as it may be, and clamped rows are
+    /// A block as a picture of one pixel per cell, or fewer if it has more cells than `largest` has pixels: then the largest
+    /// |Δλ| of those that share a pixel counts. With `hatchClamps` the picture has the maximum size, and clamped rows are
     /// hatched.
     QImage picture(const Block& block, QSize largest, const QPalette& palette, bool hatchClamps) const;
 

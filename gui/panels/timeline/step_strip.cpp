@@ -34,15 +34,15 @@ QString sentenceOf(const TimedInput& timed, const Scene& scene) {
     if (const auto* setting = std::get_if<SetSetting>(&timed.input))
         what = QStringLiteral("%1 = %2").arg(QString::fromStdString(setting->key), QString::fromStdString(setting->text));
     else if (const auto* moved = std::get_if<MoveBody>(&timed.input))
-        what = StepStrip::tr("%1 put at %2").arg(name(moved->body), point(moved->position));
+        what = StepStrip::tr("%1 moved to %2").arg(name(moved->body), point(moved->position));
     else if (const auto* grabbed = std::get_if<GrabBody>(&timed.input))
         what = StepStrip::tr("%1 grabbed").arg(name(grabbed->body));
     else if (const auto* dragged = std::get_if<DragTo>(&timed.input))
         what = StepStrip::tr("mouse at %1").arg(point(dragged->target));
     else if (const auto* broken = std::get_if<BreakMatch>(&timed.input))
-        what = StepStrip::tr("a contact point of %1 and %2 forgets its impulses").arg(name(broken->a), name(broken->b));
+        what = StepStrip::tr("impulses of a contact point of %1 and %2 discarded").arg(name(broken->a), name(broken->b));
     else
-        what = StepStrip::tr("let go");
+        what = StepStrip::tr("released");
     return StepStrip::tr("step %1: %2").arg(timed.step).arg(what);
 }
 
@@ -230,7 +230,7 @@ bool StepStrip::event(QEvent* event) {
     const auto* help = static_cast<QHelpEvent*>(event);
     const QString inputs = inputsAt(help->pos().x());
     const StepMark* mark = markAt(help->pos());
-    QString text = mark               ? tr("bookmark “%1”: click to come back").arg(mark->name)
+    QString text = mark               ? tr("bookmark “%1”: click to go there").arg(mark->name)
                    : inputs.isEmpty() ? tr("step %1").arg(stepAt(help->pos().x()))
                                       : inputs;
     if (const auto diverged = m_controller.session().recording().divergedAt())

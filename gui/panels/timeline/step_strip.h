@@ -22,20 +22,20 @@ struct StepMark {
     bool operator==(const StepMark&) const = default;
 };
 
-/// The steps of the recording from left to right: where the cursor is, where inputs came in. Drag to travel.
+/// The steps of the recording from left to right, with the cursor and the inputs. Drag to move.
 class StepStrip : public QWidget {
     Q_OBJECT
 
 public:
     explicit StepStrip(DebuggerController& controller, QWidget* parent = nullptr);
 
-    /// The step whose slot holds a pixel; the first or the last beyond the ends.
+    /// The step whose slot contains a pixel; the first or the last beyond the ends.
     std::int64_t stepAt(int x) const;
 
     /// The middle of a step's slot.
     double middleOf(std::int64_t step) const;
 
-    /// What the inputs of the steps near a pixel were, a line each.
+    /// The inputs of the steps near a pixel, a line each.
     QString inputsAt(int x) const;
 
     void setMarks(std::vector<StepMark> marks);

@@ -8,8 +8,8 @@
 #include "gui/panels/timeline/step_strip.h"
 #include "gui/session/bookmarks.h"
 #include "gui/session/debugger_controller.h"
+#include "gui/session/refresh_throttle.h"
 #include "gui/session/simulated_time.h"
-#include "gui/session/view_pace.h"
 #include "gui/widgets/build.h"
 
 namespace solverscope {
@@ -24,8 +24,8 @@ Timeline::Timeline(DebuggerController& controller, QWidget* parent)
     m_status->setTextInteractionFlags(Qt::TextSelectableByMouse);
     m_status->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
     m_status->setToolTip(
-        tr("The cursor's step and time, and the memory that the recording has taken of what it may take. When it "
-           "is full, every other state between steps is dropped; travelling then takes a little longer."));
+        tr("The cursor's step and time, and the memory that the recording uses of its budget. When the budget is full, every other "
+           "state between steps is dropped; travelling then takes a little longer."));
     auto* layout = filled(new QVBoxLayout(this), {inRow(6, {{m_strip, 1}, m_status}), {m_map, 1}});
     layout->setContentsMargins(4, 2, 4, 2);
     layout->setSpacing(2);
@@ -38,7 +38,7 @@ Timeline::Timeline(DebuggerController& controller, QWidget* parent)
 void Timeline::useBookmarks(Bookmarks& bookmarks) {
     m_bookmarks = &bookmarks;
     connect(&bookmarks, &Bookmarks::changed, this, &Timeline::refresh);
-    connect(m_strip, &StepStrip::markChosen, &bookmarks, &Bookmarks::comeBack);
+    connect(m_strip, &StepStrip::markChosen, &bookmarks, &Bookmarks::goToBookmark);
     refresh();
 }
 

@@ -10,10 +10,10 @@
 #include <algorithm>
 
 #include "gui/session/debugger_controller.h"
-#include "gui/session/view_pace.h"
+#include "gui/session/refresh_throttle.h"
 #include "gui/style/colours.h"
 #include "gui/text/number_text.h"
-#include "gui/text/warm_start_words.h"
+#include "gui/text/warm_start_text.h"
 #include "gui/widgets/build.h"
 #include "physics/trace/names.h"
 
@@ -22,10 +22,10 @@ namespace {
 
 constexpr int impulseDigits = 5;
 
-/// Why a point's impulses were not all used again: once where both say the same.
-QString whyOf(const PointReport& point) {
-    const QString normal = discardReasonText(point.normal.why);
-    const QString tangent = discardReasonText(point.tangent.why);
+/// Why a point's impulses were not all reused: once if both reasons are the same.
+QString discardReasonOf(const PointReport& point) {
+    const QString normal = discardReasonText(point.normal.reason);
+    const QString tangent = discardReasonText(point.tangent.reason);
     if (tangent.isEmpty() || normal == tangent) return normal;
     if (normal.isEmpty()) return WarmStartPanel::tr("friction: %1").arg(tangent);
     return WarmStartPanel::tr("%1; friction: %2").arg(normal, tangent);
@@ -66,8 +66,8 @@ WarmStartPanel::WarmStartPanel(DebuggerController& controller, QWidget* parent)
     connect(&m_controller, &DebuggerController::selectionChanged, this, [this] {
         if (isVisible() && !m_choosing) followMarkedRow();
     });
-    // Another session counts its steps anew.
-    connect(&m_controller, &DebuggerController::sceneChanged, this, [this] { m_story.reset(); });
+    // Another session starts counting steps again.
+    connect(&m_controller, &DebuggerController::sceneChanged, this, [this] { m_report.reset(); });
     new RefreshThrottle(m_controller, this, [this] { refresh(); });
 }
 
@@ -98,9 +98,9 @@ std::vector<WarmStartPanel::Model::Column> WarmStartPanel::columns() {
     };
     const auto matchStatus = [this](const Line& line, int role) -> QVariant {
         if (role == Qt::DisplayRole) return matchStatusText(line.point.matchStatus);
-        if (role == Qt::ToolTipRole && line.point.matchStatus == MatchStatus::Mistaken)
-            return tr("The method gave it what another point had: on purpose, this is one of the bug museum.");
-        if (role == Qt::ToolTipRole) return line.why.isEmpty() ? line.feature : tr("%1: %2").arg(line.feature, line.why);
+        if (role == Qt::ToolTipRole && line.point.matchStatus == MatchStatus::MismatchedPoint)
+            return tr("The method gave it another point's impulse on purpose: it belongs to the bug museum.");
+        if (role == Qt::ToolTipRole) return line.reason.isEmpty() ? line.feature : tr("%1: %2").arg(line.feature, line.reason);
         const bool standsOut = line.point.matchStatus != MatchStatus::Kept && line.point.matchStatus != MatchStatus::Lost;
         if (role == Qt::ForegroundRole && standsOut) return seriesColour(3, palette());
         return look(line, role);
@@ -112,14 +112,14 @@ std::vector<WarmStartPanel::Model::Column> WarmStartPanel::columns() {
     };
     const auto normal = &PointReport::normal;
     const auto tangent = &PointReport::tangent;
-    const QString reused = tr("What the warm start of this step applied of it, N s");
+    const QString reused = tr("The part of it that the warm start of this step applied, N s");
     return {
         {tr("bodies"), tr("The two bodies that touch"), words(&Line::bodies)},
         {tr("match"), tr("Whether the same feature of the two bodies touched in the last step"), matchStatus},
-        {tr("age"), tr("For how many steps the point has been the same"), age},
+        {tr("age"), tr("For how many steps the point has been matched"), age},
         impulseColumn(tr("Λn last"), tr("Normal impulse at the end of the last step, N s"), normal, &KeptImpulse::old),
         impulseColumn(tr("reused"), reused, normal, &KeptImpulse::reused),
-        {tr("discarded because"), tr("Why impulses of the last step, or parts of them, were thrown away"), words(&Line::why)},
+        {tr("discarded because"), tr("Why impulses of the last step, or parts of them, were discarded"), words(&Line::reason)},
         impulseColumn(tr("Λt last"), tr("Friction impulse at the end of the last step, N s"), tangent, &KeptImpulse::old),
         impulseColumn(tr("reused"), reused, tangent, &KeptImpulse::reused),
         {tr("feature"), tr("Which corner and edge made the point, in each body's own frame"), words(&Line::feature)},
@@ -128,8 +128,8 @@ std::vector<WarmStartPanel::Model::Column> WarmStartPanel::columns() {
 
 void WarmStartPanel::refresh() {
     const Session& session = m_controller.session();
-    if (m_step.follow(session) || !m_story) {
-        m_story = warmStartReport(*session.trace());
+    if (m_step.follow(session) || !m_report) {
+        m_report = warmStartReport(*session.trace());
         fill();
     }
     showSummary();
@@ -139,11 +139,11 @@ void WarmStartPanel::refresh() {
 void WarmStartPanel::fill() {
     const Scene& scene = m_controller.scene();
     std::vector<Line> lines;
-    if (m_story) {
-        for (const PointReport& point : m_story->points) {
+    if (m_report) {
+        for (const PointReport& point : m_report->points) {
             const QString bodies = QStringLiteral("%1 / %2").arg(QString::fromStdString(bodyName(scene, point.a)),
                                                                  QString::fromStdString(bodyName(scene, point.b)));
-            lines.push_back({point, bodies, describeFeature(scene, point.a, point.b, point.feature), whyOf(point)});
+            lines.push_back({point, bodies, describeFeature(scene, point.a, point.b, point.feature), discardReasonOf(point)});
         }
     }
     m_following = true;
@@ -152,35 +152,35 @@ void WarmStartPanel::fill() {
 }
 
 void WarmStartPanel::showSummary() {
-    const bool any = m_story && !m_story->points.empty();
+    const bool any = m_report && !m_report->points.empty();
     m_table->setVisible(any);
     m_break->setVisible(any);
     m_hint->setVisible(any);
     m_summary->setVisible(any);
     m_empty->setVisible(!any);
-    if (!m_story) {
-        m_empty->setText(tr("A recorded trace does not tell how its contacts were matched."));
+    if (!m_report) {
+        m_empty->setText(tr("A recorded trace does not record how its contacts were matched."));
         return;
     }
     if (!any) {
-        m_empty->setText(tr("Nothing touches in this step, so there is nothing to begin with. Run on (F6) until bodies touch."));
+        m_empty->setText(tr("Nothing touches in this step, so there are no impulses to start from. Run (F6) until bodies touch."));
         return;
     }
-    const KeptImpulse total = m_story->total(&PointReport::normal);
+    const KeptImpulse total = m_report->total(&PointReport::normal);
     QString text = tr("Step %1, factor %2: %3 of %4 points matched, %5 new, %6 gone. The warm start reuses %7 of Σ Λn = %8 N s.")
                        .arg(m_controller.session().cursor().step)
-                       .arg(shown(m_story->factor))
-                       .arg(m_story->count(MatchStatus::Kept))
-                       .arg(m_story->points.size() - m_story->count(MatchStatus::Lost))
-                       .arg(m_story->count(MatchStatus::New))
-                       .arg(m_story->count(MatchStatus::Lost))
+                       .arg(shown(m_report->factor))
+                       .arg(m_report->count(MatchStatus::Kept))
+                       .arg(m_report->points.size() - m_report->count(MatchStatus::Lost))
+                       .arg(m_report->count(MatchStatus::New))
+                       .arg(m_report->count(MatchStatus::Lost))
                        .arg(shown(total.reused), shown(total.old));
-    const KeptImpulse pseudo = m_story->total(&PointReport::pseudo);
+    const KeptImpulse pseudo = m_report->total(&PointReport::pseudo);
     if (pseudo.old != 0)
         text +=
             QLatin1Char(' ') +
             (pseudo.reused == 0
-                 ? tr("Pseudo-velocity impulses begin with nothing: of %1 N s none is reused.").arg(shown(pseudo.old))
+                 ? tr("Pseudo-velocity impulses start at 0: none of the %1 N s is reused.").arg(shown(pseudo.old))
                  : tr("Of the pseudo-velocity impulses, %1 of %2 N s are reused.").arg(shown(pseudo.reused), shown(pseudo.old)));
     m_summary->setText(text);
 }
@@ -223,11 +223,11 @@ void WarmStartPanel::travel(const QModelIndex& line) {
 }
 
 QString WarmStartPanel::breakDisabledReason(const PointReport* point) const {
-    if (!point) return tr("Choose a point to see what its match is worth: the step is made again without it.");
+    if (!point) return tr("Choose a point to see what its match is worth: the step is recomputed without it.");
     const Session& session = m_controller.session();
     if (point->matchStatus == MatchStatus::Lost) return tr("The point is gone already.");
     if (session.atEndOfStep()) return {};
-    if (point->matchStatus == MatchStatus::Broken) return tr("Broken. Undo (Ctrl+Z) mends it.");
+    if (point->matchStatus == MatchStatus::Broken) return tr("Broken. Undo (Ctrl+Z) restores it.");
     if (point->matchStatus == MatchStatus::New) return tr("The point is new: there is no match to break.");
     return {};
 }
@@ -236,7 +236,7 @@ void WarmStartPanel::followMarkedRow() {
     m_following = true;
     const auto marked = m_controller.markedRow();
     const Session& session = m_controller.session();
-    if (marked && m_story && !m_controller.isPlaying()) {
+    if (marked && m_report && !m_controller.isPlaying()) {
         const auto& rows = rowsOf(session.world(), marked->list);
         const bool isContact = marked->row < rows.size() && rows[marked->row].constraint.kind == ConstraintKind::Contact;
         for (int line = 0; isContact && line < m_model->rowCount(); ++line) {
@@ -252,14 +252,14 @@ void WarmStartPanel::followMarkedRow() {
     showChoice();
 }
 
-/// Whether the chosen match can be broken, and what that would do.
+/// Whether the selected match can be broken, and the effect.
 void WarmStartPanel::showChoice() {
     const Session& session = m_controller.session();
-    const QString why = breakDisabledReason(chosen());
-    m_break->setEnabled(why.isEmpty());
-    m_hint->setText(!why.isEmpty()          ? why
-                    : session.atEndOfStep() ? tr("Step %1 will begin without this point's impulses.").arg(session.cursor().step + 1)
-                                            : tr("This step is made again without this point's impulses."));
+    const QString reason = breakDisabledReason(chosen());
+    m_break->setEnabled(reason.isEmpty());
+    m_hint->setText(!reason.isEmpty()       ? reason
+                    : session.atEndOfStep() ? tr("Step %1 will start without this point's impulses.").arg(session.cursor().step + 1)
+                                            : tr("This step is recomputed without this point's impulses."));
 }
 
 void WarmStartPanel::breakMatch() {

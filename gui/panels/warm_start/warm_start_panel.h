@@ -8,7 +8,7 @@
 #include <optional>
 
 #include "gui/widgets/column_table_model.h"
-#include "physics/analysis/accounts/warm_start_story.h"
+#include "physics/analysis/accounts/warm_start_report.h"
 #include "physics/debugger/session.h"
 
 class QLabel;
@@ -19,15 +19,15 @@ namespace solverscope {
 
 class DebuggerController;
 
-/// What became of the impulses that the contact points of the last step ended with: which points are the same, how long they have
-/// been, what the step began with and what was thrown away, and why. A match can be broken, to see what it is worth.
+/// What became of the impulses at the end of the last step: which contact points are the same, since when, the initial impulses
+/// of this step, and what was discarded and why. A match can be broken to see its effect.
 class WarmStartPanel : public QWidget {
     Q_OBJECT
 
 public:
     explicit WarmStartPanel(DebuggerController& controller, QWidget* parent = nullptr);
 
-    /// Lets the chosen point forget its impulses: in the cursor's step, or in the next one when this step has ended.
+    /// Discards the impulses of the selected point: in the cursor's step, or in the next one if this step has ended.
     void breakMatch();
 
     /// Puts the keyboard into the table.
@@ -43,7 +43,7 @@ private:
         PointReport point;
         QString bodies;
         QString feature;
-        QString why;
+        QString reason;
     };
     using Model = ColumnTableModel<Line>;
 
@@ -69,7 +69,7 @@ private:
     QLabel* m_empty;
     QLabel* m_hint;
     QPushButton* m_break;
-    std::optional<WarmStartReport> m_story;
+    std::optional<WarmStartReport> m_report;
     StepSeen m_step;
     bool m_following = false;  // the table follows the marked row
     bool m_choosing = false;   // the marked row follows the table

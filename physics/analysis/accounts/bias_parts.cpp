@@ -17,7 +17,7 @@ Real closingOf(const World& world, const Contact& contact) {
 
 }  // namespace
 
-void BiasSplitter::arrive(const Event& event) {
+void BiasSplitter::processStop(const Event& event) {
     if (event.kind != EventKind::Phase || event.phase != Phase::Linearize) return;
     const Settings& settings = m_world.settings;
     m_bounces.assign(m_world.rows.size(), 0);
@@ -26,8 +26,8 @@ void BiasSplitter::arrive(const Event& event) {
         const Row& row = m_world.rows[i];
         if (!isContactNormal(row)) continue;
         const Contact& contact = m_world.contacts[row.constraint.index];
-        if (isOpen(contact) || row.bias == 0) continue;
-        // Recorded steps pin no contacts: what their last pass aimed at is not known.
+        if (isSpeculative(contact) || row.bias == 0) continue;
+        // Recorded steps have no pinned contacts: the targets of their last pass are unknown.
         if (lastPass && row.constraint.index >= m_world.pinnedContacts.size()) continue;
         const Real closing = lastPass ? m_world.pinnedContacts[row.constraint.index].closing : closingOf(m_world, contact);
         if (closing < -settings.bounceThreshold) m_bounces[i] = contact.restitution * closing;
@@ -46,7 +46,7 @@ BiasParts BiasSplitter::of(const Event& visit) const {
     const bool has = aimsAtBounce && visit.rowKind == RowKind::Unilateral && v.row < m_bounces.size();
     parts.bounce = has ? m_bounces[v.row] : 0;
     const Real rest = visit.bias - v.addedBias - parts.bounce;
-    // After the sub-steps a contact that does not bounce may part as fast as it did before, which asks for nothing.
+    // After the sub-steps a contact that does not bounce may separate as fast as before, which needs no impulse.
     (visit.phase == Phase::Bounce && parts.bounce == 0 ? parts.foreseen : parts.correction) += rest;
     const bool recomputesTarget = traitsOf(settings).hasOneImpulse || chasesBounce(settings);
     (recomputesTarget ? parts.bounce : parts.foreseen) += v.addedBias;

@@ -9,27 +9,28 @@
 
 namespace solverscope {
 
-/// What is in the bias of a visit, by cause. The parts add up to Event::bias, up to rounding; same unit.
+/// The bias of a visit, by cause. The parts add up to Event::bias, up to rounding; same unit.
 struct BiasParts {
-    Real foreseen = 0;    // what other rows, found at once, are about to add to Jv, or a parting that is left alone
+    Real foreseen = 0;    // what rows solved together with it will add to Jv, or a separating speed that is left alone
     Real bounce = 0;      // e Jv₀
-    Real drive = 0;       // what a motor asks for
-    Real correction = 0;  // overlap or joint error that is to be removed, a spring's pull, or the gap that is left
+    Real drive = 0;       // the target of a motor
+    Real correction = 0;  // overlap or joint error to be removed, a spring's pull, or the remaining gap
 };
 
-/// Takes the biases of a running step apart. Wants to see every stop, because a bounce is aimed at once, when its row is built.
+/// Splits the biases of a running step by cause. Needs every stop, because the target of a bounce is fixed when its row is
+/// built.
 class BiasSplitter {
 public:
     explicit BiasSplitter(const World& world) : m_world(world) {}
 
-    void arrive(const Event& event);
+    void processStop(const Event& event);
 
     /// Of a visit to a row.
     BiasParts of(const Event& visit) const;
 
 private:
     const World& m_world;
-    std::vector<Real> m_bounces;  // m/s; by velocity row: what the bounce has put into its bias
+    std::vector<Real> m_bounces;  // m/s; by velocity row: the part of its bias that is the bounce
 };
 
 }  // namespace solverscope

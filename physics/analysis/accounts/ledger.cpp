@@ -34,12 +34,12 @@ class LedgerBuilder {
 public:
     explicit LedgerBuilder(const World& world);
 
-    void arrive(const Event& event, std::size_t number);
+    void processStop(const Event& event, std::size_t number);
 
     Ledger result() &&;
 
 private:
-    /// The causes that have velocities of their own; whatever they do not account for is holding.
+    /// The causes that have their own velocities; the remainder is holding.
     enum Field { OfBounce, OfDrive, OfCorrection, fields };
     using Shares = std::array<Real, fields>;
 
@@ -50,7 +50,7 @@ private:
         Real clamped = 0;
     };
 
-    /// What is known of a row since it was built.
+    /// The state of a row since it was built.
     struct RowState {
         Shares lambda{};  // Λ_c
         Real wanted = 0;  // m/s; the bias for its error at the last visit
@@ -58,7 +58,7 @@ private:
 
     LedgerLine& lineOf(const Event& visit);
     LedgerLine* findLine(ConstraintRef constraint);
-    void see(LedgerLine& line, std::size_t number, Real correction, Real impulse);
+    void noteCorrection(LedgerLine& line, std::size_t number, Real correction, Real impulse);
     void visit(const Event& event, std::size_t number);
     void move(const Event& event, std::size_t number);
     void share(Visit& visit);
@@ -66,7 +66,7 @@ private:
     void landAll(Real scale);
     void integrate();
     void correctedBy(const Row& row, const RowState& state, Real h, const std::vector<Velocity>& velocities);
-    void takeOver(Cause cause);
+    void attributeRest(Cause cause);
     bool isSpring(const Event& visit) const;
     bool isSpring(const Row& row) const;
     Real liftOf(const Row& row, Real impulse) const;
@@ -74,13 +74,13 @@ private:
 
     const World& m_world;
     BiasSplitter m_biases;
-    std::vector<Velocity> m_velocities;  // as far as they are accounted for
+    std::vector<Velocity> m_velocities;  // as far as accounted for
     std::array<std::vector<Velocity>, fields> m_fields;
-    std::vector<Visit> m_pending;  // made, but not landed
+    std::vector<Visit> m_pending;  // computed, but not applied
     std::vector<RowState> m_rows;
     std::vector<RowState> m_pseudoRows;
     std::map<std::pair<ConstraintKind, std::uint32_t>, std::size_t> m_places;
-    std::vector<Real> m_most;  // by line: the largest correction of one visit
+    std::vector<Real> m_maxCorrection;  // by line: the largest correction of one visit
     std::vector<Real> m_maxImpulse;
     std::vector<Real> m_liftRates;  // by line: J/s, of its correction's velocity
     Ledger m_ledger;
@@ -101,8 +101,8 @@ Real LedgerBuilder::kineticEnergy(const std::vector<Velocity>& velocities) const
     return energy;
 }
 
-/// Whatever has changed the velocities since they were last looked at.
-void LedgerBuilder::takeOver(Cause cause) {
+/// Changes of the velocities since the last look.
+void LedgerBuilder::attributeRest(Cause cause) {
     if (m_velocities == m_world.velocities) return;
     add(m_ledger.kinetic, cause, kineticEnergy(m_world.velocities) - kineticEnergy(m_velocities));
     m_velocities = m_world.velocities;
@@ -119,7 +119,7 @@ bool LedgerBuilder::isSpring(const Event& visit) const {
     return visit.visit.row < rows.size() && isSpring(rows[visit.visit.row]);
 }
 
-/// What a row's impulse, as a push over the time in which it moves the bodies, does against gravity. Unit: that of g·n times
+/// The work of a row's impulse against gravity, as a push over the time in which it moves the bodies. Unit: that of g·n times
 /// the push.
 Real LedgerBuilder::liftOf(const Row& row, Real push) const {
     const auto along = [this](BodyId body, Vec2 n) {
@@ -137,7 +137,7 @@ LedgerLine& LedgerBuilder::lineOf(const Event& visit) {
     const ConstraintRef constraint = visit.constraint;
     if (LedgerLine* line = findLine(constraint)) return *line;
     m_places[{constraint.kind, constraint.index}] = m_ledger.lines.size();
-    m_most.push_back(0);
+    m_maxCorrection.push_back(0);
     m_maxImpulse.push_back(0);
     m_liftRates.push_back(0);
     LedgerLine line;
@@ -148,19 +148,19 @@ LedgerLine& LedgerBuilder::lineOf(const Event& visit) {
     return m_ledger.lines.emplace_back(line);
 }
 
-void LedgerBuilder::see(LedgerLine& line, std::size_t number, Real correction, Real impulse) {
+void LedgerBuilder::noteCorrection(LedgerLine& line, std::size_t number, Real correction, Real impulse) {
     const auto place = static_cast<std::size_t>(&line - m_ledger.lines.data());
-    if (std::abs(correction) > m_most[place]) {
-        m_most[place] = std::abs(correction);
+    if (std::abs(correction) > m_maxCorrection[place]) {
+        m_maxCorrection[place] = std::abs(correction);
         line.event = number;
-    } else if (m_most[place] == 0 && std::abs(impulse) > m_maxImpulse[place]) {
+    } else if (m_maxCorrection[place] == 0 && std::abs(impulse) > m_maxImpulse[place]) {
         m_maxImpulse[place] = std::abs(impulse);
         line.event = number;
     }
 }
 
-void LedgerBuilder::arrive(const Event& event, std::size_t number) {
-    m_biases.arrive(event);
+void LedgerBuilder::processStop(const Event& event, std::size_t number) {
+    m_biases.processStop(event);
     switch (event.kind) {
         case EventKind::Row:
             return actsOnPositions(event.phase) ? move(event, number) : visit(event, number);
@@ -175,7 +175,7 @@ void LedgerBuilder::arrive(const Event& event, std::size_t number) {
     }
     switch (event.phase) {
         case Phase::IntegrateForces:
-            return takeOver(Cause::Forces);
+            return attributeRest(Cause::Forces);
         case Phase::Linearize:
             m_rows.assign(m_world.rows.size(), {});
             m_pseudoRows.assign(m_world.pseudoRows.size(), {});
@@ -189,16 +189,16 @@ void LedgerBuilder::arrive(const Event& event, std::size_t number) {
         default:
             break;
     }
-    takeOver(Cause::Other);
+    attributeRest(Cause::Other);
 }
 
 void LedgerBuilder::visit(const Event& event, std::size_t number) {
     LedgerLine& line = lineOf(event);
-    if (!std::isfinite(event.visit.delta)) return;  // not told by a trace: its energy is among what is left
-    const bool pushes = !isWarmStart(event.phase) && !event.visit.byHand;
+    if (!std::isfinite(event.visit.delta)) return;  // missing in the trace: its energy is part of the rest
+    const bool pushes = !isWarmStart(event.phase) && !event.visit.isManual;
     if (actsOnPseudoVelocities(event.phase)) {
         if (pushes && event.visit.row < m_pseudoRows.size()) m_pseudoRows[event.visit.row].wanted = m_biases.of(event).correction;
-        return see(line, number, event.visit.delta, 0);
+        return noteCorrection(line, number, event.visit.delta, 0);
     }
     Visit made{event, number, {}, 0};
     if (pushes) share(made);
@@ -208,13 +208,13 @@ void LedgerBuilder::visit(const Event& event, std::size_t number) {
         land(made, 1);
 }
 
-/// Finds out how much of the impulse which cause has asked for.
+/// Splits the impulse by the causes that requested it.
 void LedgerBuilder::share(Visit& made) {
     const Event& e = made.event;
     if (e.visit.row >= m_rows.size() || isSpring(e)) return;
     RowState& state = m_rows[e.visit.row];
     const BiasParts bias = m_biases.of(e);
-    // A gap that may still be closed asks for nothing: it lets the bodies go on.
+    // A gap that may still close needs no impulse: the bodies may move on.
     const bool isGap = e.rowKind != RowKind::Equality && bias.correction > 0;
     Shares wanted{};
     wanted[OfBounce] = bias.bounce;
@@ -222,7 +222,7 @@ void LedgerBuilder::share(Visit& made) {
     wanted[OfCorrection] = isGap ? 0 : bias.correction;
     state.wanted = wanted[OfCorrection];
     const Real raw = e.visit.rawDelta;
-    if (!std::isfinite(raw + e.effectiveMass + e.bias + e.softness)) return;  // not told by a trace: all of it is holding
+    if (!std::isfinite(raw + e.effectiveMass + e.bias + e.softness)) return;  // missing in the trace: all of it is holding
     const Real kept = raw != 0 ? std::clamp(e.visit.delta / raw, 0.0, 1.0) : 0;
     made.clamped = e.visit.delta - kept * raw;
     const Row row = rowOf(e);
@@ -238,7 +238,7 @@ void LedgerBuilder::landAll(Real scale) {
     m_pending.clear();
 }
 
-/// `scale`: from what the visit gave to an impulse; position rows give kg m.
+/// `scale`: converts the visit's Δλ to an impulse; position rows have kg m.
 void LedgerBuilder::land(const Visit& made, Real scale) {
     const Event& e = made.event;
     const Row row = rowOf(e);
@@ -256,14 +256,14 @@ void LedgerBuilder::land(const Visit& made, Real scale) {
         add(line.kinetic, cause, energy);
         add(m_ledger.kinetic, cause, energy);
     };
-    if (e.visit.byHand) return put(Cause::Other, e.visit.delta);
+    if (e.visit.isManual) return put(Cause::Other, e.visit.delta);
     if (isWarmStart(e.phase)) {
         put(Cause::WarmStart, e.visit.delta);
-        return see(line, made.number, 0, e.visit.delta);
+        return noteCorrection(line, made.number, 0, e.visit.delta);
     }
     if (isSpring(e) || actsOnPositions(e.phase)) {
         put(isSpring(e) ? Cause::Spring : Cause::Positions, e.visit.delta);
-        return see(line, made.number, 0, e.visit.delta);
+        return noteCorrection(line, made.number, 0, e.visit.delta);
     }
     constexpr std::array causes{Cause::Bounce, Cause::Drive, Cause::Correction};
     Real held = e.visit.delta - made.clamped;
@@ -275,13 +275,13 @@ void LedgerBuilder::land(const Visit& made, Real scale) {
     put(Cause::Speed, held);
     put(Cause::Clamped, made.clamped);
     m_liftRates[static_cast<std::size_t>(&line - m_ledger.lines.data())] += liftOf(row, made.shares[OfCorrection]);
-    see(line, made.number, made.shares[OfCorrection], e.visit.delta);
+    noteCorrection(line, made.number, made.shares[OfCorrection], e.visit.delta);
 }
 
 void LedgerBuilder::move(const Event& event, std::size_t number) {
     LedgerLine& line = lineOf(event);
     if (!std::isfinite(event.visit.delta)) return;
-    if (isError(event.rowKind) && !isSpring(event) && !event.visit.byHand) {
+    if (isError(event.rowKind) && !isSpring(event) && !event.visit.isManual) {
         const Row row = rowOf(event);
         const Real K = inverseEffectiveMass(row, m_world.inverseMasses[index(event.a)], m_world.inverseMasses[index(event.b)]);
         const Real direction = event.bias > 0 ? -1 : 1;
@@ -289,19 +289,19 @@ void LedgerBuilder::move(const Event& event, std::size_t number) {
         line.corrected += way;
         line.lifted += liftOf(row, event.visit.delta);
         if (event.iteration == 1)
-            line.asked += event.rowKind == RowKind::Equality ? std::abs(event.bias) : std::max(-event.bias, 0.0);
-        see(line, number, way, event.visit.delta);
+            line.requested += event.rowKind == RowKind::Equality ? std::abs(event.bias) : std::max(-event.bias, 0.0);
+        noteCorrection(line, number, way, event.visit.delta);
     }
     if (solvesPositions(m_world.settings.method)) m_pending.push_back({event, number, {}, 0});
 }
 
-/// What a row's correction has made of its error in the time over which positions are integrated.
+/// The change of a row's error by its correction, over the time for which positions are integrated.
 void LedgerBuilder::correctedBy(const Row& row, const RowState& state, Real h, const std::vector<Velocity>& velocities) {
     LedgerLine* line = findLine(row.constraint);
     const bool acts = row.kind == RowKind::Equality || row.lambda != 0;
     if (!line || state.wanted == 0 || !acts || !isError(row.kind) || isSpring(row)) return;
     const Real jv = relativeVelocity(row, velocities[index(row.a)], velocities[index(row.b)]);
-    line->asked += h * std::abs(state.wanted);
+    line->requested += h * std::abs(state.wanted);
     line->corrected += h * (state.wanted > 0 ? -jv : jv);
 }
 
@@ -321,7 +321,7 @@ void LedgerBuilder::integrate() {
 }
 
 Ledger LedgerBuilder::result() && {
-    takeOver(Cause::Other);
+    attributeRest(Cause::Other);
     m_ledger.kineticAfter = kineticEnergy(m_velocities);
     const auto order = [](ConstraintKind kind) {
         return kind == ConstraintKind::Joint ? 0 : kind == ConstraintKind::Contact ? 1 : 2;
@@ -329,7 +329,7 @@ Ledger LedgerBuilder::result() && {
     std::ranges::sort(m_ledger.lines, {},
                       [&](const LedgerLine& line) { return std::pair(order(line.constraint.kind), line.constraint.index); });
     for (const LedgerLine& line : m_ledger.lines) {
-        m_ledger.asked += line.asked;
+        m_ledger.requested += line.requested;
         m_ledger.corrected += line.corrected;
         m_ledger.lifted += line.lifted;
     }
@@ -343,12 +343,12 @@ Real total(const Joules& joules) { return std::accumulate(joules.begin(), joules
 Ledger ledgerOf(const StepTrace& step) {
     World world = step.start();
     LedgerBuilder book(world);
-    step.walk(world, [&](const Event& event, std::size_t number) { book.arrive(event, number); });
+    step.walk(world, [&](const Event& event, std::size_t number) { book.processStop(event, number); });
     return std::move(book).result();
 }
 
 Ledger& operator+=(Ledger& sum, const Ledger& step) {
-    sum.asked += step.asked;
+    sum.requested += step.requested;
     sum.corrected += step.corrected;
     for (std::size_t i = 0; i < sum.kinetic.size(); ++i) sum.kinetic[i] += step.kinetic[i];
     sum.lifted += step.lifted;

@@ -34,8 +34,8 @@ class ContributionTracer {
 public:
     ContributionTracer(const World& world, Quantity quantity);
 
-    /// At a stop; `place` is its number. Visits that touch neither the number's bodies nor its row may be left out.
-    void arrive(const Event& event, std::size_t place, const BiasSplitter& biases);
+    /// At a stop; `place` is its number. Visits that involve neither the number's bodies nor its row may be skipped.
+    void processStop(const Event& event, std::size_t place, const BiasSplitter& biases);
 
     std::optional<Provenance> result() &&;
 
@@ -46,7 +46,7 @@ private:
     Contribution part(Origin origin, Real amount, const Event& event) const;
     void start(Origin origin, const Event& event);
     void add(Contribution part);
-    void settle(Origin origin, const Event& event);
+    void accountForRest(Origin origin, const Event& event);
 
     void followVisit(const Event& event, const BiasSplitter& biases);
     void landSweep(const Event& event);
@@ -56,12 +56,12 @@ private:
     bool isAnotherRow();
 
     const World& m_world;
-    RowList m_list;  // whose rows change the number, where it is a body's
+    RowList m_list;  // the list whose rows change the number, for a number of a body
     std::size_t m_place = 0;
     Real m_now = 0;
-    bool m_there = false;
+    bool m_exists = false;
     Row m_row;                            // the row that Λ belongs to
-    std::vector<Contribution> m_pending;  // made, but not landed
+    std::vector<Contribution> m_pending;  // computed, but not applied
     Provenance m_result;
 };
 
@@ -78,12 +78,12 @@ ContributionTracer::ContributionTracer(const World& world, Quantity quantity)
     start(Origin::LastStep, Event{});
 }
 
-void ContributionTracer::arrive(const Event& event, std::size_t place, const BiasSplitter& biases) {
+void ContributionTracer::processStop(const Event& event, std::size_t place, const BiasSplitter& biases) {
     m_place = place;
     const auto now = valueOf(m_world, m_result.quantity);
     if (!now) return;
     m_now = *now;
-    if (!m_there || isAnotherRow()) {
+    if (!m_exists || isAnotherRow()) {
         const bool asLastStep = event.phase == Phase::Linearize && event.substep == 1 && !solvesPositions(m_world.settings.method);
         start(asLastStep ? Origin::LastStep : Origin::Start, event);
         return;
@@ -96,11 +96,11 @@ void ContributionTracer::arrive(const Event& event, std::size_t place, const Bia
         landSweep(event);
     else
         followPhase(event);
-    settle(Origin::Other, event);
+    accountForRest(Origin::Other, event);
 }
 
 std::optional<Provenance> ContributionTracer::result() && {
-    if (!m_there) return std::nullopt;
+    if (!m_exists) return std::nullopt;
     m_result.value = value();
     return std::move(m_result);
 }
@@ -126,12 +126,12 @@ void ContributionTracer::start(Origin origin, const Event& event) {
     Contribution first = part(origin, m_now, event);
     first.after = m_now;
     m_result.parts.push_back(first);
-    m_there = true;
+    m_exists = true;
     const auto row = m_result.quantity.row;
     if (isLambda(kind())) m_row = rowsOf(m_world, row.list)[row.row];
 }
 
-/// Rows that are built anew are other rows where positions are solved, and where a joint has come to its limit.
+/// Rebuilt rows are different rows in position methods, and when a joint has reached its limit.
 bool ContributionTracer::isAnotherRow() {
     if (!isLambda(kind())) return false;
     const RowRef ref = m_result.quantity.row;
@@ -140,16 +140,16 @@ bool ContributionTracer::isAnotherRow() {
 }
 
 void ContributionTracer::add(Contribution part) {
-    // What is not known, as in a recorded step that lacks it, is left to `settle`.
+    // Unknown values, as in a recorded step without them, are left to `accountForRest`.
     const bool isUnknown = !std::isfinite(part.amount) && std::isfinite(m_now);
     if (part.amount == 0 || isUnknown) return;
     part.after = value() + part.amount;
     m_result.parts.push_back(part);
 }
 
-/// What nobody has accounted for. One difference is exact unless it is much larger than the number; then a second one is.
-void ContributionTracer::settle(Origin origin, const Event& event) {
-    // The numbers of a trace may have been rounded to fewer digits than they were made with.
+/// The remainder. One difference is exact unless it is much larger than the number; then a second one is.
+void ContributionTracer::accountForRest(Origin origin, const Event& event) {
+    // The numbers of a trace may have been rounded to fewer digits than they were computed with.
     constexpr Real singlePrecision = 1e-6;
     const bool rounded = std::abs(m_now - value()) <= singlePrecision * (std::abs(m_now) + std::abs(value()));
     if (m_world.playback && origin == Origin::Other && rounded) origin = Origin::Rounding;
@@ -175,15 +175,15 @@ void ContributionTracer::followVisit(const Event& e, const BiasSplitter& biases)
     const Real share = axis == Axis::Turn ? mass.I * lever : along(mass.m * n, 0, axis);
     const Real amount = sign * (e.visit.delta * share);
     const bool carried = isWarmStart(e.phase);
-    const bool byHand = e.visit.byHand;
-    const bool landsLater = traitsOf(m_world.settings).appliesAfterSweep && !carried && !byHand && !actsOnPositions(e.phase);
+    const bool isManual = e.visit.isManual;
+    const bool landsLater = traitsOf(m_world.settings).appliesAfterSweep && !carried && !isManual && !actsOnPositions(e.phase);
     const Origin origin = carried           ? Origin::WarmStart
-                          : byHand          ? Origin::Manual
+                          : isManual        ? Origin::Manual
                           : becomesVelocity ? Origin::Derived
                           : landsLater      ? Origin::Sweep
                                             : Origin::Visit;
     Contribution made = part(origin, amount, e);
-    if (!carried && !byHand) made.shares = sharesOfVisit(e, biases, sign * share);
+    if (!carried && !isManual) made.shares = sharesOfVisit(e, biases, sign * share);
     if (landsLater || becomesVelocity)
         m_pending.push_back(made);
     else
@@ -216,7 +216,7 @@ void ContributionTracer::followPhase(const Event& e) {
     }
 }
 
-/// v = (x − x₀)/h = v before + what the sweeps have moved / h.
+/// v = (x − x₀)/h = v before + displacement by the sweeps / h.
 void ContributionTracer::deriveVelocity(const Event& e) {
     const Real h = subStepLength(m_world.settings);
     const auto overStep = [h](Real& number) { number = number / h; };
@@ -229,35 +229,35 @@ void ContributionTracer::deriveVelocity(const Event& e) {
         add(made);
     }
     m_pending.clear();
-    settle(Origin::Rounding, e);
+    accountForRest(Origin::Rounding, e);
 }
 
 void ContributionTracer::followImpulse(const Event& e, const BiasSplitter& biases) {
     const RowRef row = m_result.quantity.row;
     const bool mine = e.kind == EventKind::Row && rowListOf(e.phase) == row.list && e.visit.row == row.row;
     if (mine && isWarmStart(e.phase)) {
-        // Of what the last step left, the warm start takes a share, within the bounds.
-        add(part(Origin::Forgotten, e.visit.rawDelta - value(), e));
-        settle(e.visit.clamp == Clamp::None ? Origin::Rounding : Origin::Clamp, e);
+        // The warm start takes a share of the last step's Λ, within the bounds.
+        add(part(Origin::NotCarried, e.visit.rawDelta - value(), e));
+        accountForRest(e.visit.clamp == Clamp::None ? Origin::Rounding : Origin::Clamp, e);
     } else if (e.kind == EventKind::Phase && isWarmStart(e.phase)) {
-        settle(Origin::Forgotten, e);  // a cold start
+        accountForRest(Origin::NotCarried, e);  // a cold start
     } else if (e.kind == EventKind::Phase && e.phase == Phase::LinearizePositions && row.list == RowList::Positions) {
         start(Origin::Start, e);
     } else if (e.kind == EventKind::Phase && e.phase == Phase::Linearize && row.list == RowList::Velocities &&
                solvesPositions(m_world.settings.method)) {
         start(Origin::Start, e);
     } else if (mine && !isSame(m_now, value())) {
-        Contribution asked = part(e.visit.byHand ? Origin::Manual : Origin::Visit, e.visit.rawDelta, e);
-        if (!e.visit.byHand) {
+        Contribution asked = part(e.visit.isManual ? Origin::Manual : Origin::Visit, e.visit.rawDelta, e);
+        if (!e.visit.isManual) {
             asked.shares = sharesOfVisit(e, biases, 1);
             asked.shares->clamped = 0;
         }
         add(asked);
-        settle(e.visit.clamp == Clamp::None ? Origin::Rounding : Origin::Clamp, e);
+        accountForRest(e.visit.clamp == Clamp::None ? Origin::Rounding : Origin::Clamp, e);
     }
 }
 
-/// The stories of several numbers. A visit is told only to those whom it can concern.
+/// The provenance of several numbers. A visit is passed on only to those that it can affect.
 class Stories {
 public:
     Stories(const World& world, std::span<const Quantity> quantities) : m_biases(world), m_byBody(world.bodies.size() + 1) {
@@ -272,9 +272,9 @@ public:
         }
     }
 
-    void arrive(const Event& e, std::size_t number) {
-        m_biases.arrive(e);
-        const auto tell = [&](ContributionTracer& story) { story.arrive(e, number, m_biases); };
+    void processStop(const Event& e, std::size_t number) {
+        m_biases.processStop(e);
+        const auto tell = [&](ContributionTracer& story) { story.processStop(e, number, m_biases); };
         if (e.kind != EventKind::Row) {
             std::ranges::for_each(m_descriptions, tell);
             return;
@@ -361,7 +361,7 @@ std::vector<std::optional<Provenance>> provenanceOf(const StepTrace& step, std::
     World world = step.start();
     Stories stories(world, quantities);
     step.walk(world, [&](const Event& stop, std::size_t number) {
-        if (number <= event) stories.arrive(stop, number);
+        if (number <= event) stories.processStop(stop, number);
     });
     return stories.results();
 }

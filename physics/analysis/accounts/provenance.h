@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // SPDX-FileCopyrightText: 2026 The Solverscope developers
-// Where a number comes from: what it was when the step began, and everything that has been added to it since.
+// Where a number comes from: its value at the beginning of the step, and everything added to it since.
 //
 // After every stop the numbers are looked at. What a stop added is worked out by the very
 // expression that the solver has there, so that adding up the contributions in their order gives the number again to the last
@@ -31,37 +31,37 @@ struct Quantity {
 };
 
 enum class Origin : std::uint8_t {
-    LastStep,   // the number at the beginning of the step
-    Start,      // what a row, or a pseudo-velocity, begins with
-    Forces,     // h g
-    WarmStart,  // the impulse that a row brought along
-    Forgotten,  // what of a row's last impulse the warm start leaves out
-    Visit,      // a visit to a row
-    Sweep,      // a visit whose impulse landed at the end of the sweep
-    Derived,    // a visit that moved the body, and so became velocity
-    Clamp,      // what the bound took away from a row's Λ
-    Move,       // h v
-    Manual,     // a row's impulse was set from outside
-    Rounding,   // what rounding makes of a difference
-    Other,      // any other stop that changed the number
+    LastStep,    // the number at the beginning of the step
+    Start,       // initial value of a row or of a pseudo-velocity
+    Forces,      // h g
+    WarmStart,   // the impulse that a row brought along
+    NotCarried,  // the part of a row's last impulse that the warm start drops
+    Visit,       // a visit to a row
+    Sweep,       // a visit whose impulse was applied at the end of the sweep
+    Derived,     // a visit that moved the body, and so became velocity
+    Clamp,       // the part of a row's Λ removed by the bound
+    Move,        // h v
+    Manual,      // a row's impulse was set from outside
+    Rounding,    // the rounding error of a difference
+    Other,       // any other stop that changed the number
 };
 
-/// What asked for the impulse of a visit; the shares add up to the contribution, up to rounding. Same unit as the contribution.
-/// Of h v: `speed` is the velocity's, `correction` the pseudo-velocity's.
+/// The causes of a visit's impulse; the shares add up to the contribution, up to rounding. Same unit as the contribution. For h
+/// v: `speed` is the velocity's share, `correction` the pseudo-velocity's.
 struct Shares {
     Real speed = 0;       // from Jv: the relative velocity that was there
     Real bounce = 0;      // from the bounce that the row aims at
-    Real drive = 0;       // from the speed that a motor asks for
-    Real correction = 0;  // from the overlap or joint error that is to be removed, or the gap that is left
+    Real drive = 0;       // from the target speed of a motor
+    Real correction = 0;  // from the overlap or joint error to be removed, or the remaining gap
     Real softness = 0;    // from γΛ
-    Real clamped = 0;     // what the clamp took away again
+    Real clamped = 0;     // the part removed by the clamp
 
     Shares& operator+=(const Shares& other);
 };
 
 struct Contribution {
     Origin origin = Origin::Other;
-    std::size_t event = 0;  // the stop that made it; where it landed later, the visit
+    std::size_t event = 0;  // the stop that made it; for an impulse applied later, the visit
     Real amount = 0;
     Real after = 0;      // the number then
     bool isSet = false;  // the number was put there; `after` is not before + amount. Only where numbers are not finite.
@@ -84,13 +84,13 @@ struct Provenance {
 std::vector<std::optional<Provenance>> provenanceOf(const StepTrace& step, std::size_t event, std::span<const Quantity> quantities);
 std::optional<Provenance> provenanceOf(const StepTrace& step, std::size_t event, Quantity quantity);
 
-/// The number itself. Nothing where there is no such body or row.
+/// The number itself. Nothing if there is no such body or row.
 std::optional<Real> valueOf(const World& world, Quantity quantity);
 
 /// The last event that has changed the number at a cursor: inside of a visit the number changes only with its term.
 std::size_t lastChangeEvent(const Event& event, const Cursor& cursor, Quantity quantity);
 
-/// The parts added up in their order, as anybody would.
+/// The parts added up in their order, by plain summation.
 Real sumOf(const Provenance& provenance);
 
 /// All shares of all parts.

@@ -21,7 +21,7 @@ PartGroup::Kind kindOf(const Contribution& part, Grouping grouping) {
     return grouping == Grouping::Rows ? PartGroup::Kind::Row : PartGroup::Kind::Sweep;
 }
 
-/// Contributions with the same key stand together.
+/// Contributions with the same key form a group.
 using Key = std::tuple<PartGroup::Kind, std::size_t, std::size_t, std::size_t>;
 
 Key keyOf(const Provenance& provenance, std::size_t place, Grouping grouping) {
@@ -49,7 +49,7 @@ Real totalOf(const Provenance& provenance, const PartGroup& group) {
     return total;
 }
 
-/// Where the number begins stays, however small it is.
+/// The initial value is always kept, however small.
 bool begins(const Provenance& provenance, const PartGroup& group) {
     const Origin origin = provenance.parts[group.parts.front()].origin;
     return origin == Origin::LastStep || origin == Origin::Start;

@@ -7,8 +7,8 @@
 
 namespace solverscope {
 
-/// What asked for the impulse of a visit. `unit`: by how much one unit of the impulse changes the number of which the shares are;
-/// 1 for the impulse itself.
+/// The causes of a visit's impulse. `unit`: the change of the number in question per unit of the impulse; 1 for the impulse
+/// itself.
 inline Shares sharesOfVisit(const Event& visit, const BiasSplitter& biases, Real unit) {
     const BiasParts bias = biases.of(visit);
     const Real perSpeed = -visit.effectiveMass * unit;

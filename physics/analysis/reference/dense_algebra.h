@@ -13,8 +13,8 @@ namespace solverscope {
 /// The eigenvalues of any square matrix, in no order.
 Eigen::VectorXcd eigenvaluesOf(const Eigen::MatrixXd& matrix);
 
-/// The eigenvector of the eigenvalue next to `shift`, of length 1: four inverse iterations from `start`. Not finite where the
-/// shift is an eigenvalue to the last bit.
+/// The eigenvector of the eigenvalue next to `shift`, of length 1: four inverse iterations from `start`. Not finite if the
+/// shift is exactly an eigenvalue.
 Eigen::VectorXcd eigenvectorNear(const Eigen::MatrixXd& matrix, std::complex<Real> shift, const Eigen::VectorXcd& start);
 
 /// Eigenvalues in ascending order, and an orthonormal eigenvector for each as a column.
@@ -24,10 +24,10 @@ struct SymmetricSpectrum {
 };
 SymmetricSpectrum spectrumOfSymmetric(const Eigen::MatrixXd& matrix);
 
-/// The eigenvalues of a symmetric tridiagonal matrix, in ascending order. `beside` holds one entry less than the diagonal.
+/// The eigenvalues of a symmetric tridiagonal matrix, in ascending order. `beside` has one entry less than the diagonal.
 Eigen::VectorXd eigenvaluesOfTridiagonal(const Eigen::VectorXd& diagonal, const Eigen::VectorXd& beside);
 
-/// The rank of a matrix and an orthonormal basis of what its columns span, by QR with pivoting; pivots below `threshold` times the
+/// The rank of a matrix and an orthonormal basis of its column space, by QR with pivoting; pivots below `threshold` times the
 /// largest count as 0.
 Eigen::Index rankOf(const Eigen::MatrixXd& columns, Real threshold);
 Eigen::MatrixXd basisOf(const Eigen::MatrixXd& columns, Real threshold);

@@ -32,7 +32,7 @@ ExactAnswer exactAnswer(const StepTrace& step, RowList list, const std::atomic<b
 std::optional<RowState> rowStateAt(const World& world, std::span<const Event> events, RowList list) {
     const Event& event = events.back();
     const Phase warm = list == RowList::PseudoVelocities ? Phase::WarmStartPseudo : Phase::WarmStart;
-    // Rows are built again in a sub-step: what has been reached once has been.
+    // A sub-step builds its rows again: once reached stays reached.
     const auto reached = [&](Phase phase) {
         for (const Event& before : events | std::views::reverse) {
             if (before.substep != event.substep) return false;

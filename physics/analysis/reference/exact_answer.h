@@ -13,14 +13,14 @@
 
 namespace solverscope {
 
-/// The converged solution of one list of rows of a step, with what can be said of it.
+/// The converged solution of one list of rows of a step, with an analysis of it.
 struct ExactAnswer {
     RowList list = RowList::Velocities;
-    VelocityProblem problem;  // no rows where the step solves none of this list
+    VelocityProblem problem;  // no rows if the step solves none of this list
     ReferenceSolution solution;
     NullSpace nulls;
     bool broken = false;                    // off before it was done
-    std::vector<std::string_view> missing;  // what a trace does not tell of the problem: keys of its lines
+    std::vector<std::string_view> missing;  // what a trace lacks of the problem: keys of its lines
 
     std::size_t count(Clamp clamp) const;  // of rows that an impulse can move
 };
@@ -32,12 +32,12 @@ ExactAnswer exactAnswer(const StepTrace& step, RowList list, const std::atomic<b
 
 /// Λ and v of a list of rows at a moment of the step, to be held against the answer.
 struct RowState {
-    std::vector<Real> impulses;  // 0 where the warm start has not come to the row yet
+    std::vector<Real> impulses;  // 0 if the warm start has not reached the row yet
     std::vector<Velocity> velocities;
-    bool relaxed = false;  // behind the move of a sub-step: the rows have been built again since, with other aims
+    bool relaxed = false;  // after the move of a sub-step: the rows have been rebuilt with other targets
 };
 
-/// At the last of the events, which are those of the step so far. Nothing while the rows of its sub-step are not there yet.
+/// At the last of the events, which are those of the step so far. Nothing before the rows of its sub-step are built.
 std::optional<RowState> rowStateAt(const World& world, std::span<const Event> events, RowList list);
 
 /// The largest change of a body's velocity between two moments, linear [m/s] and angular [rad/s].

@@ -26,7 +26,7 @@ bool sameProblem(const VelocityProblem& a, const VelocityProblem& b);
 struct FrozenStep {
     VelocityProblem velocities;
     VelocityProblem pseudoVelocities;       // no rows unless impulses are split
-    std::vector<std::string_view> missing;  // what a trace does not tell of them: keys of its lines; there are no rows then
+    std::vector<std::string_view> missing;  // what a trace lacks of them: keys of its lines; there are no rows then
 };
 
 /// Of a step, and of its sub-steps the one of that number. The step that begins with a world is made for it.

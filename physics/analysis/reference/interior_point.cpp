@@ -12,14 +12,14 @@ namespace {
 
 using Vector = Eigen::VectorXd;
 
-// As if every row were softened by so little that the rounding of doubles hides it: rows that say the same twice need it. Where the
-// way turns back, steps get long and lead nowhere; there rows are softened more until they lead somewhere again. The softness acts
-// on the step alone, so that where the steps end does not depend on it.
+// Every row is softened by less than the rounding of doubles: redundant rows need it. Where the path turns back, steps become
+// long and useless; rows are softened more there until steps make progress again. The softness affects only the step, so the
+// result does not depend on it.
 constexpr Real minSoftness = 1e-8;
 constexpr Real maxSoftness = 1;
 
-constexpr Real hopeless = 0.03;  // share of a step: shorter ones ask for more softness
-constexpr Real shortest = 0.3;   // longer ones for less; shorter ones are tried again with less asked for
+constexpr Real minStepShare = 0.03;  // share of a step: shorter ones increase the softness
+constexpr Real shortest = 0.3;       // longer ones decrease it; shorter ones are repeated with a smaller target
 
 class InteriorPoint {
 public:
@@ -41,7 +41,7 @@ public:
     }
 
 private:
-    /// One row's part of the state, and of the step that is being worked out.
+    /// One row's part of the state, and of the step being computed.
     struct Move {
         bool fixed = true;
         bool hasLower = false;
@@ -51,7 +51,7 @@ private:
         Real dLower = 0;  // y / distance to the bound
         Real dUpper = 0;
         Real yield = 0;      // dλ̂ / −dŵ
-        Real follow = 0;     // friction: what of dλ̂n comes along
+        Real follow = 0;     // friction: the part of dλ̂n that is added
         Real push = 0;       // right-hand side
         Real step = 0;       // dλ̂
         Real lowerStep = 0;  // of the distance to the bound
@@ -72,7 +72,7 @@ private:
         return row.normal >= 0 ? row.cone * lambda(static_cast<std::size_t>(row.normal)) - lambda(i) : row.upper - lambda(i);
     }
 
-    /// Everything off its bounds: well off, at the size of the velocities that are to vanish, or as little as is asked.
+    /// Moves everything off its bounds: by the size of the velocities that are to vanish, or by as little as requested.
     void begin(const InteriorStart& from) {
         Real off = from.off;
         if (!from.lambda) {
@@ -142,7 +142,7 @@ private:
         return m_matrix.factorize();
     }
 
-    /// Newton's step towards y · distance = target; `correct` takes in what the step before, a trial, would have left out.
+    /// Newton's step towards y · distance = target; `correct` adds the second-order terms of the predictor step.
     bool findStep(Real target, bool correct) {
         Vector right = m_u;
         for (std::size_t i = 0; i < m_rows.size(); ++i) addColumn(m_rows[i], -lambda(i), right);
@@ -217,13 +217,13 @@ private:
         const Real share = before > 0 ? std::clamp(ahead / before, 0.0, 1.0) : 0;
         if (!findStep(share * share * share * before, true)) return false;
         Real length = 0.995 * longest();
-        // Where that does not lead far, everything is too near its bounds: less is asked for, at last only to be in the middle.
+        // If that makes little progress, everything is too near its bounds: the target is relaxed, finally to centring alone.
         for (const Real part : {0.25, 0.5, 0.75, 0.9, 1.0}) {
             if (length >= shortest) break;
             if (!findStep(part * before, false)) return false;
             length = 0.995 * longest();
         }
-        if (length < hopeless) m_softness = std::min(10 * m_softness, maxSoftness);
+        if (length < minStepShare) m_softness = std::min(10 * m_softness, maxSoftness);
         if (length > shortest) m_softness = std::max(0.1 * m_softness, minSoftness);
         m_u += length * m_du;
         for (std::size_t i = 0; i < m_rows.size(); ++i) {
@@ -233,7 +233,7 @@ private:
             if (move.hasLower) move.yLower += length * move.yLowerStep;
             if (move.hasUpper) move.yUpper += length * move.yUpperStep;
         }
-        // Rounding may put what is next to a bound on it.
+        // Rounding may put a value next to a bound onto it.
         for (std::size_t i = 0; i < m_rows.size(); ++i) {
             const Move& move = m_moves[i];
             if (move.fixed) continue;

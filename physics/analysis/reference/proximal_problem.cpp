@@ -28,7 +28,7 @@ ProximalProblem::Outcome ProximalProblem::solve(Vector& u, Real rho, Cones cones
         if (!direction.allFinite()) return {step, false};
         const Real value = merit(u, size, rho, cones);
         const Real slope = cones == Cones::FromMultipliers ? r.dot(direction) : -size;
-        const Real slack = cones == Cones::FromMultipliers ? 1e-15 * std::abs(value) : 0;  // what rounding hides
+        const Real slack = cones == Cones::FromMultipliers ? 1e-15 * std::abs(value) : 0;  // below rounding
         Real length = 1;
         Vector next;
         Real nextSize = 0;
@@ -40,7 +40,7 @@ ProximalProblem::Outcome ProximalProblem::solve(Vector& u, Real rho, Cones cones
             descended = merit(next, nextSize, rho, cones) <= value + 1e-4 * length * slope + slack || nextSize < 0.5 * size;
         }
         if (!descended) {
-            // As near as rounding lets it come, or stuck.
+            // Converged to rounding, or stuck.
             r = residual(u, rho, cones);
             return {step + 1, false};
         }
@@ -115,7 +115,7 @@ ProximalProblem::Vector ProximalProblem::residual(const Vector& u, Real rho, Con
     return r;
 }
 
-/// With cones from the multipliers the function whose gradient the residual is; otherwise the residual's length.
+/// With cones from the multipliers, the function whose gradient is the residual; otherwise the residual's norm.
 Real ProximalProblem::merit(const Vector& u, Real size, Real rho, Cones cones) const {
     if (cones == Cones::FromImpulses) return size;
     return 0.5 * u.squaredNorm() + impulses.dot(2 * m_shifted - impulses) / (2 * rho);

@@ -51,10 +51,10 @@ std::vector<Clamp> clampsAt(const VelocityProblem& problem, const ReferenceSolut
     return clamps;
 }
 
-/// First the interior-point method, which comes near in a number of steps that hardly depends on the problem; then the method of
-/// multipliers, which needs to be near to be fast and ends with nothing but rounding. Small penalties move the multipliers gently
-/// and always let Newton's method through; large ones converge fast. So ρ grows while things go well and shrinks where Newton's
-/// method got stuck.
+/// First the interior-point method, which gets close in a number of steps that hardly depends on the problem; then the method
+/// of multipliers, which needs a close start to be fast and converges to rounding. Small penalties move the multipliers slowly
+/// and always let Newton's method converge; large ones converge fast. So ρ grows on progress and shrinks when Newton's method
+/// gets stuck.
 class ReferenceSearch {
 public:
     ReferenceSearch(const VelocityProblem& problem, const std::atomic<bool>* cancelled, ReferenceProgress* progress)
@@ -78,8 +78,8 @@ public:
 
     ReferenceSolution run() {
         constexpr int maxSteps = 1000;
-        // What is easy is done after the first try. Otherwise long and patiently; then again from the best that there is, further
-        // and further from it while that does not help.
+        // Easy problems are done after the first try. Otherwise a long attempt; then again from the best solution, moving
+        // further away from it until that helps.
         attempt({}, 60, 6);
         if (isWanted()) attempt({}, 300, 60);
         for (Real off = 10; isWanted() && m_newtonSteps < maxSteps;) {
@@ -113,7 +113,7 @@ private:
         finish();
     }
 
-    /// `patience`: so many steps may go by without coming nearer.
+    /// `patience`: number of steps allowed without progress.
     void approach(const InteriorStart& start, int maxSteps, int patience) {
         constexpr Real near = 1e-9;
         int idle = 0;
@@ -174,7 +174,7 @@ private:
         }
     }
 
-    /// Keeps λ̂ when its residual is below `share` of the best one; the residual.
+    /// Keeps λ̂ if its residual is below `share` of the best one; returns the residual.
     Real offer(const Vector& lambda, Real share) {
         ReferenceSolution candidate = unscaled(m_problem, m_scaled, lambda);
         const Real residual = candidate.residual;

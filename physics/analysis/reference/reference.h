@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // SPDX-FileCopyrightText: 2026 The Solverscope developers
-// The yardstick: where the sweeps of a step would end if there were infinitely many of them.
+// The reference: the limit of the sweeps of a step for infinitely many of them.
 //
 // A step's velocity rows, frozen, are a mixed complementarity problem for the impulses Λ:
 //
@@ -8,7 +8,8 @@
 //   lower < Λ < upper  →  w = 0        Λ = lower  →  w ≥ 0        Λ = upper  →  w ≤ 0
 //
 // with −μΛn and μΛn as the bounds of a friction row, Λn being the solution's own normal impulse. Without friction v* is unique;
-// with it nearly always (Coulomb's law is not the optimum of anything; where there is another solution, sweeps may end there). The
+// with it nearly always (Coulomb's law is not the optimum of anything; where there is another solution, sweeps may end there).
+// The
 // impulses are often not unique: a box that rests on four points carries its weight in many ways.
 //
 // An interior-point method comes near the solution and the method of multipliers ends there. Sources: interior_point.h; the
@@ -35,12 +36,12 @@ struct ReferenceSolution {
     /// Biased residual, largest row [m/s]; NaN where nothing was solved.
     Real residual = std::numeric_limits<Real>::quiet_NaN();
     std::vector<Velocity> velocities;  // v*, by BodyId
-    std::vector<Real> impulses;        // one Λ* per row; any of them where they are not unique
-    std::vector<Clamp> clamps;         // one per row: None where the row is free
+    std::vector<Real> impulses;        // one Λ* per row; any solution if they are not unique
+    std::vector<Clamp> clamps;         // one per row: None if the row is free
     int newtonSteps = 0;
 };
 
-/// Nobody waits for the solution of so many rows. Of more it may take minutes: views look for it when they are asked to.
+/// The largest number of rows solved automatically. More may take minutes: views solve them only on request.
 inline constexpr std::size_t maxAutomaticRows = 2000;
 
 /// How far the search is, for another thread to read.
@@ -49,10 +50,10 @@ struct ReferenceProgress {
     std::atomic<Real> residual = std::numeric_limits<Real>::infinity();  // of the best so far [m/s]
 };
 
-/// Solves the problem from nothing. A pure function; meant for a background thread where there are many rows.
+/// Solves the problem from a zero start. A pure function; use a background thread if there are many rows.
 /// Cost: one sparse factorisation over the moving bodies (three unknowns each) per Newton step; their number hardly grows with
 /// that of the rows. docs/benchmarks.md has the times.
-/// When `cancelled` becomes true in another thread, it ends after the Newton step at hand with the best that was found so far.
+/// When `cancelled` becomes true in another thread, it ends after the current Newton step with the best solution found so far.
 ReferenceSolution referenceSolution(const VelocityProblem& problem, const std::atomic<bool>* cancelled = nullptr,
                                     ReferenceProgress* progress = nullptr);
 

@@ -8,21 +8,21 @@
 
 namespace solverscope {
 
-/// How far one row is from its condition, in its own unit [m/s, or rad/s for rows that turn]: |Λ − clamp(Λ − m w)| / m with the
-/// row's effective mass m. It is |w| between the bounds, 0 at a bound that w presses against, and the velocity that the
-/// missing impulse stands for where that is less. 0 for rows that no impulse moves.
+/// The distance of one row from its condition, in its own unit [m/s, or rad/s for angular rows]: |Λ − clamp(Λ − m w)| / m with
+/// the row's effective mass m. It is |w| between the bounds, 0 at a bound that w presses against, and otherwise the velocity
+/// that corresponds to the missing impulse if that is less. 0 for rows that no impulse moves.
 Real rowResidual(const Row& row, Real w, Real lambda, Real normalImpulse);
 
-/// The largest row residual, with the rows' bias as it is and with bias 0.
+/// The largest row residual, with the rows' bias and with bias 0.
 struct Residual {
     Real biased = 0;
     Real unbiased = 0;
 };
 
-/// Of rows with the impulses that stand in them, at velocities that these impulses have led to.
+/// For rows with their own impulses, at the velocities that result from these impulses.
 Residual residualOf(std::span<const Row> rows, std::span<const Velocity> velocities);
 
-/// The largest biased row residual with other impulses than those that stand in the rows.
+/// The largest biased row residual with other impulses than those of the rows.
 Real residualOf(std::span<const Row> rows, std::span<const Real> impulses, std::span<const Velocity> velocities);
 
 /// ‖v − v*‖ in the norm of the kinetic energy: √(Σ m |Δv|² + I Δω²) [√J]. Bodies that no impulse moves are left out.

@@ -7,7 +7,7 @@
 namespace solverscope {
 namespace {
 
-/// The places of a body's three coordinates in u, or −1 where no impulse changes them.
+/// The indices of a body's three coordinates in u, or −1 if no impulse changes them.
 struct CoordinatePlaces {
     int x = -1;
     int y = -1;

@@ -6,7 +6,7 @@
 //   ĵ  = s J √M⁻¹ with s = √(effective mass), of length 1
 //   λ̂  = Λ / s,   ŵ = s w = ĵ·u + ĉ,   u = Ĵᵀ λ̂
 //
-// The coordinate of a soft row makes its γΛ a part of ĵ·u, so that nothing else need know of softness.
+// The coordinate of a soft row makes its γΛ a part of ĵ·u, so that other code can ignore softness.
 #pragma once
 
 #include <array>

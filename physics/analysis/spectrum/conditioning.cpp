@@ -91,7 +91,7 @@ void solveExactly(Conditioning& result, const FreeBlock& block, const RowMatrix&
     }
 }
 
-/// Every new direction is made orthogonal to all before it: without that, rounding brings the first ones back.
+/// Every new direction is orthogonalized against all earlier ones: otherwise rounding brings the first ones back.
 void estimate(Conditioning& result, const FreeBlock& block, const std::atomic<bool>* cancelled) {
     result.exact = false;
     SplitMix64 random(1);

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // SPDX-FileCopyrightText: 2026 The Solverscope developers
-// How hard the free rows make it for sweeps: the eigenvalues of their part of A, scaled so that its diagonal is 1 and units and
+// How hard the free rows are for sweeps: the eigenvalues of their part of A, scaled so that its diagonal is 1 and units and
 // masses cancel:
 //
 //   Â_ij = A_ij / √(A_ii A_jj),   κ = λ_max / λ_min
 //
-// Directions in which Â is 0 change no velocity: impulses may be moved along them for nothing, so that they are not unique.
+// Directions in which Â is 0 change no velocity: impulses along them have no effect, so that the solution is not unique.
 // Source: C. Lanczos, "An iteration method for the solution of the eigenvalue problem" (1950), for the estimate.
 #pragma once
 
@@ -29,14 +29,14 @@ struct Conditioning {
     Real largest = 0;      // λ_max
     Real smallest = 0;     // λ_min of those that are not 0
     std::size_t nullDirections = 0;        // exact only
-    std::vector<std::vector<Part>> nulls;  // the first few of them: impulses that change no velocity, the largest parts first
+    std::vector<std::vector<Part>> nulls;  // the first few: impulses that change no velocity, the largest components first
 
-    /// κ, of what is not null; 1 without free rows.
+    /// κ, without the null space; 1 without free rows.
     Real condition() const { return smallest > 0 ? largest / smallest : 1; }
 };
 
-/// Of the rows named. Up to `limit` of them by all eigenvalues (cubic: 0.1 s for 400), beyond by 80 steps of Lanczos' method.
-/// When `cancelled` becomes true in another thread it ends soon, and what comes back is of no use.
+/// For these rows. Up to `limit` of them by all eigenvalues (cubic: 0.1 s for 400), beyond that by 80 steps of Lanczos' method.
+/// Ends soon after `cancelled` becomes true in another thread; the result is then useless.
 Conditioning conditioningOf(const RowMatrix& matrix, std::span<const std::uint32_t> freeRows, std::size_t limit = 400,
                             const std::atomic<bool>* cancelled = nullptr);
 

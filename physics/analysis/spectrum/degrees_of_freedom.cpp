@@ -18,9 +18,9 @@ bool acts(const Row& row, std::span<const Row> rows) {
     return row.lower < row.lambda && row.lambda < row.upper;
 }
 
-/// Which coordinate of M^½ v each degree of freedom has; −1 for what no impulse changes.
+/// The coordinate of M^½ v for each degree of freedom; −1 for those that no impulse changes.
 struct Places {
-    std::vector<int> linear;   // by BodyId; y stands behind x
+    std::vector<int> linear;   // by BodyId; y follows x
     std::vector<int> angular;  //
     int count = 0;
 };
@@ -49,7 +49,7 @@ std::optional<DegreesOfFreedom> degreesOfFreedom(const World& world, std::span<c
     if (result.acting > limit) return std::nullopt;
     if (acting.empty()) return result;
 
-    // In these coordinates a row of J M^−½, scaled to length 1, is the same whatever the units and masses are.
+    // In these coordinates a row of J M^−½, scaled to length 1, does not depend on units and masses.
     Eigen::MatrixXd columns = Eigen::MatrixXd::Zero(places.count, result.acting);
     for (Eigen::Index i = 0; i < columns.cols(); ++i) {
         const Row& row = *acting[static_cast<std::size_t>(i)];

@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // SPDX-FileCopyrightText: 2026 The Solverscope developers
-// Degrees of freedom: how many numbers it takes to say how everything moves, and how many of them the rows decide.
-// Source: article 3: a row takes one degree of freedom.
+// Degrees of freedom: how many numbers describe the motion, and how many of them the rows determine. Source: article 3: a row
+// takes one degree of freedom.
 //
-//   A body in the plane has three (two for its place, one for its angle), or two where nothing turns it.
-//   A row takes one while it acts: while its Λ lies within its bounds, so that its Jv is what it asks for. A contact that
-//   does not push, friction that slides, a motor at its strongest and a spring take none.
-//   Rows that ask for the same thing twice take it once: what counts is the rank of the J of the acting rows.
+//   A body in the plane has three (two for its position, one for its angle), or two if it cannot turn. A row removes one while
+//   it
+// is active: while its Λ is within its bounds, so that its Jv is the target. A contact that does not push, sliding friction, a
+// motor at its limit and a spring remove none. Redundant rows remove only one: what counts is the rank of the J of the active
+// rows.
 #pragma once
 
 #include <optional>
@@ -24,12 +25,12 @@ struct DegreesOfFreedom {
     int left() const { return all - taken; }
 };
 
-/// The rows that decide how the bodies of a world move: of its velocities, or of its positions where the method solves those.
+/// The rows that determine the motion of a world: velocity rows, or position rows in methods that solve positions.
 inline std::span<const Row> solvedRows(const World& world) {
     return solvesPositions(world.settings.method) ? world.positionRows : world.rows;
 }
 
-/// With the Λ that the rows have now. Nothing where more than `limit` rows act: the rank is cubic in them.
+/// With the rows' current Λ. Nothing if more than `limit` rows are active: the rank has cubic cost.
 std::optional<DegreesOfFreedom> degreesOfFreedom(const World& world, std::span<const Row> rows, int limit = 600);
 
 }  // namespace solverscope

@@ -10,7 +10,7 @@ namespace solverscope {
 namespace {
 
 constexpr int maxJacobiSweeps = 100;
-constexpr Real roundingShare = 1e-12;  // as a share of what it is compared with
+constexpr Real roundingShare = 1e-12;  // relative to the other value
 
 bool isVisit(const Event& event, RowList list, int substep) {
     return event.kind == EventKind::Row && event.substep == substep && rowListOf(event.phase) == list;
@@ -38,7 +38,7 @@ void follow(LambdaPlane& plane, std::span<const Event> events, std::size_t at, R
         if (moved < 0) continue;
         sum[static_cast<std::size_t>(moved)] = event.visit.lambdaAfter;
         if (happened && !(landsLater && event.iteration > 0)) landed = sum;
-        if (isWarmStart(event.phase)) continue;  // the start is where the last of them leads
+        if (isWarmStart(event.phase)) continue;  // the last of them leads to the start
         plane.path.push_back({sum, k, moved, event.visit.clamp});
         plane.reached += happened;
     }
@@ -50,7 +50,7 @@ struct Choice {
     Clamp second = Clamp::None;
 };
 
-/// The spot at which each row is on its line (None) or at the bound that is named; nothing where there is none or no single one.
+/// The point at which each row is on its line (None) or at the given bound; nothing if there is none or more than one.
 std::optional<PlaneSpot> spotOf(const LambdaPlane& plane, Choice choice) {
     // Two equations c₀ Λᵢ + c₁ Λⱼ = d, one per row.
     struct Equation {

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // SPDX-FileCopyrightText: 2026 The Solverscope developers
-// The plane of two impulses Λᵢ and Λⱼ, all others held where they are at the cursor. Each row is satisfied on a line:
+// The plane of two impulses Λᵢ and Λⱼ, all others fixed at their values at the cursor. Each row is satisfied on a line:
 //
 //   A_ii Λᵢ + A_ij Λⱼ = bᵢ,   bᵢ = A_ii Λᵢ + A_ij Λⱼ − (Jv + bias + γΛᵢ)     with Λ, v and bias at the cursor
 //   A_ij Λᵢ + A_jj Λⱼ = bⱼ
 //
-// A visit to row i goes straight along Λᵢ to the line of i, or to the bound before it: Gauss–Seidel makes a staircase between the
-// lines. Jacobi's method makes both moves at once, from the same point. While a sweep visits other rows, those move the lines: what
-// is told here are the lines at the cursor.
+// A visit to row i moves along Λᵢ to the line of i, or to the bound before it: Gauss–Seidel makes a staircase between the
+// lines. Jacobi's method makes both moves from the same point. Visits to other rows move the lines during a sweep: the lines
+// given here are those at the cursor.
 #pragma once
 
 #include <array>
@@ -30,7 +30,7 @@ struct PlaneRow {
     Real diagonal = 0;  // K + γ
     Real rhs = 0;       // b
     Bounds bounds;      // of Λ at the cursor
-    Real cone = 0;      // μ, where the other row is the one that this one rubs against: |Λ| ≤ μ Λ of the other
+    Real cone = 0;      // μ, if the other row is its normal row: |Λ| ≤ μ Λ of the other
 };
 
 /// A corner of the staircase: the two Λ after an event.
@@ -44,13 +44,13 @@ struct PlaneCorner {
 struct LambdaPlane {
     std::array<PlaneRow, 2> rows;
     Real coupling = 0;              // A_ij
-    bool boundsSums = true;         // otherwise bounds hold for each impulse alone, and Λ may be anywhere
+    bool boundsSums = true;         // otherwise bounds apply to each impulse alone, and Λ may be anywhere
     PlaneSpot now{};                // the Λ whose impulses are in the velocities at the cursor
     bool started = false;           // the warm start is over, so that the start has its place
-    std::vector<PlaneCorner> path;  // of the whole sub-step, [0] after the warm start; the sums that the events tell
+    std::vector<PlaneCorner> path;  // of the whole sub-step, [0] after the warm start; sums from the events
     std::size_t reached = 0;        // how many of the corners have happened at the cursor
     std::vector<PlaneSpot> jacobi;  // from path[0], a spot per sweep, with the lines and bounds at the cursor
-    /// Where both rows are satisfied or at their bounds. Nothing where the lines are parallel and no bound decides.
+    /// Where both rows are satisfied or at their bounds. Nothing if the lines are parallel and no bound decides.
     std::optional<PlaneSpot> solution;
 
     /// Jv + bias + γΛ of a row at a spot: zero on its line.
@@ -63,13 +63,13 @@ struct LambdaPlane {
     Bounds boundsAt(int row, PlaneSpot at) const;
 };
 
-/// Of two rows of a list at event `at` of a step, `world` being the world there. Nothing where there are no such rows, where one of
-/// them does not act, and for rows that move positions: those are worked out anew at every visit, so that no line is theirs.
+/// For two rows of a list at event `at` of a step, `world` being the world there. Nothing if the rows do not exist, if one of
+/// them is inactive, and for position rows: those are recomputed at every visit, so they have no fixed line.
 std::optional<LambdaPlane> lambdaPlane(const World& world, std::span<const Event> events, std::size_t at, RowList list,
                                        std::uint32_t i, std::uint32_t j);
 
-/// The row that an impulse on this one disturbs most, units and masses set aside; the first of them, and itself where there is
-/// none.
+/// The row that is most affected by an impulse on this one, independent of units and masses; the first of equals, and the row
+/// itself if there is none.
 std::uint32_t mostCoupledRow(const RowMatrix& matrix, std::uint32_t row);
 
 }  // namespace solverscope

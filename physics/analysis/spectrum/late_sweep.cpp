@@ -16,7 +16,7 @@ namespace {
 
 using Matrix = Eigen::MatrixXd;
 
-/// Which share of its own answer each row gives, and whether it sees what the rows before it have done.
+/// The fraction of its own correction that each row applies, and whether it sees the changes of earlier rows.
 struct Rule {
     std::vector<Real> share;
     bool atOnce = true;
@@ -131,9 +131,9 @@ std::optional<LateSweep> lateSweep(const VelocityProblem& problem, const Referen
     if (!slidesAfterNormals(first, scaled, solution)) return {};
     if (order == RowOrder::PingPong && !slidesAfterNormals(backwards, scaled, solution)) return {};
 
-    // Errors that a sweep can leave behind lie in the span of the directions; whatever is outside of it no sweep touches. Two
-    // friction rows that are parallel but for a tilt of 1e-6 would add a direction that takes enormous impulses: no error has it in
-    // it, and no sweep would shrink it.
+    // Errors that a sweep can leave are in the span of the directions; sweeps do not affect the rest. Two friction rows that
+    // are parallel except for a tilt of 1e-6 would add a direction that needs enormous impulses: no error contains it, and no
+    // sweep would shrink it.
     constexpr Real nearlyParallel = 1e-5;
     late.basis = basisOf(free.directions, nearlyParallel);
 

@@ -19,24 +19,24 @@ struct FreeRows {
     Eigen::MatrixXd directions;      // a column per free row: what its impulse does to u, with the friction that follows it
 };
 
-/// How many columns that has; for knowing whether it is too large to be made.
+/// The number of its columns, to check whether it is too large to compute.
 int freeCount(const ScaledRows& scaled, const ReferenceSolution& solution);
 
 FreeRows freeRowsOf(const ScaledRows& scaled, const ReferenceSolution& solution);
 
-/// Of a row that follows: how much of its normal row's λ̂ comes along.
+/// For a row that follows: the part of its normal row's λ̂ that is added.
 Real followingShare(const ScaledRow& row, Clamp clamp);
 
 /// A late sweep of a method, bounds ignored: a linear map of the error u − u*.
 struct LateSweep {
     ScaledRows scaled;
     FreeRows rows;
-    Eigen::MatrixXd basis;   // orthonormal, of the errors that a sweep can leave behind
-    Eigen::MatrixXd matrix;  // what a sweep makes of them, in that basis; of two sweeps for ping-pong
+    Eigen::MatrixXd basis;   // orthonormal, of the errors that a sweep can leave
+    Eigen::MatrixXd matrix;  // the map of one sweep in that basis; of two sweeps for ping-pong
     int sweeps = 1;          // 2 for ping-pong
 };
 
-/// Nothing where predictedRate says NaN; empty matrices without free rows.
+/// Nothing if predictedRate is NaN; empty matrices without free rows.
 std::optional<LateSweep> lateSweep(const VelocityProblem& problem, const ReferenceSolution& solution, int limit,
                                    const Settings& settings);
 

@@ -15,15 +15,15 @@ namespace {
 
 using Column = std::vector<Real>;
 
-constexpr Real dependent = 1e-10;   // a column of length 1 of which less than this is left says nothing new
-constexpr Real negligible = 1e-15;  // what is smaller would only fill the table
-constexpr Real minPart = 1e-9;      // of the largest: what elimination leaves where nothing should be
+constexpr Real dependent = 1e-10;   // a column of length 1 with less than this left is dependent
+constexpr Real negligible = 1e-15;  // smaller ones would only fill the table
+constexpr Real minPart = 1e-9;      // of the largest: what elimination leaves in place of zeros
 
-/// Gaussian elimination of columns as they come, each by those before it.
+/// Gaussian elimination of columns in the given order, each by those before it.
 class Elimination {
 public:
-    /// The next column. What comes back is empty when it is independent of those before it; otherwise how it is made of them:
-    /// factors by independent column, in the order in which those came.
+    /// The next column. Returns nothing if it is independent of those before it; otherwise its combination of them: factors by
+    /// independent column, in order of insertion.
     std::vector<Real> take(Column column) {
         std::vector<Term> terms;
         // Pivots in the order in which they were found: each clears its own place and fills only those of later ones.
@@ -80,18 +80,18 @@ private:
 void measureRoom(NullDirection& direction, const VelocityProblem& problem, std::span<const Real> impulses) {
     std::vector<Real> change(problem.rows.size(), 0);
     for (const auto& part : direction.parts) change[part.row] = part.impulse;
-    direction.least = -std::numeric_limits<Real>::infinity();
-    direction.most = std::numeric_limits<Real>::infinity();
+    direction.minT = -std::numeric_limits<Real>::infinity();
+    direction.maxT = std::numeric_limits<Real>::infinity();
     const auto keep = [&](Real room, Real rate) {  // room − rate · t ≥ 0
         room = std::max(room, 0.0);
-        if (rate > 0) direction.most = std::min(direction.most, room / rate);
-        if (rate < 0) direction.least = std::max(direction.least, room / rate);
+        if (rate > 0) direction.maxT = std::min(direction.maxT, room / rate);
+        if (rate < 0) direction.minT = std::max(direction.minT, room / rate);
     };
     for (std::size_t i = 0; i < problem.rows.size(); ++i) {
         const Row& row = problem.rows[i];
         const Bounds bounds = boundsOf(row, impulses[row.normalRow]);
         const Real follows = row.kind == RowKind::Friction ? row.friction * change[row.normalRow] : 0;
-        // Friction that slides moves with its bound but for rounding.
+        // Sliding friction moves with its bound, up to rounding.
         const auto rate = [&](Real value) { return std::abs(value) < minPart ? 0 : value; };
         if (std::isfinite(bounds.upper)) keep(bounds.upper - impulses[i], rate(change[i] - follows));
         if (std::isfinite(bounds.lower)) keep(impulses[i] - bounds.lower, rate(-change[i] - follows));
@@ -107,7 +107,7 @@ NullSpace nullSpaceOf(const VelocityProblem& problem, const ReferenceSolution& s
     const ScaledRows scaled = scaledRows(problem);
     const auto isFree = [&](std::size_t i) { return scaled.rows[i].size > 0 && solution.clamps[i] == Clamp::None; };
 
-    // What follows a normal row: the sliding friction at its point.
+    // The row that follows a normal row: the sliding friction at its point.
     std::vector<std::vector<std::size_t>> followers(scaled.rows.size());
     for (std::size_t i = 0; i < scaled.rows.size(); ++i) {
         const ScaledRow& row = scaled.rows[i];

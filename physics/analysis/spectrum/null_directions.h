@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // SPDX-FileCopyrightText: 2026 The Solverscope developers
-// Where the impulses of a solution are not unique: directions in which they can be moved without moving any body.
+// The non-uniqueness of a solution's impulses: directions in which they can change without moving any body.
 //
 //   M⁻¹ Jᵀ d = 0,   d = 0 on rows at a bound; friction that slides follows its normal row, ±μ dn
 //
@@ -21,14 +21,14 @@ struct NullDirection {
     struct Part {
         std::uint32_t row = 0;
         Real impulse =
-            0;  // the largest of the direction is 1, and the first of the largest is positive [N s; N m s where it turns]
+            0;  // the largest of the direction is 1, and the first of the largest is positive [N s; N m s for angular rows]
         bool operator==(const Part&) const = default;
     };
     std::vector<Part> parts;  // by row, ascending
 
-    /// λ* + t d stays within all bounds for t from `least` to `most`; infinite where no bound is in the way.
-    Real least = 0;
-    Real most = 0;
+    /// λ* + t d stays within all bounds for t from `minT` to `maxT`; infinite if there is no bound on that side.
+    Real minT = 0;
+    Real maxT = 0;
 
     bool operator==(const NullDirection&) const = default;
 };

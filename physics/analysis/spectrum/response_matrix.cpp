@@ -10,7 +10,7 @@
 namespace solverscope {
 namespace {
 
-// A slot says where an entry of the matrix is kept: 3 p for the diagonal of place p, 3 q + 1 and 3 q + 2 for the upper and the
+// A slot is the storage index of a matrix entry: 3 p for the diagonal of place p, 3 q + 1 and 3 q + 2 for the upper and the
 // lower half of entry q.
 constexpr int diagonalSlot = 0;
 constexpr int upperSlot = 1;
@@ -159,7 +159,7 @@ bool ResponseMatrix::factorize() {
     std::fill(m_mark.begin(), m_mark.end(), -1);
     std::fill(m_work.begin(), m_work.end(), Halves{});
     for (int k = 0; k < m_unknowns; ++k) {
-        // Which earlier places reach k: walked up the tree, kept in the order in which they must be eliminated.
+        // The earlier places that reach k: found by walking up the tree, stored in elimination order.
         int top = m_unknowns;
         m_mark[k] = k;
         for (int p = m_begin[k]; p < m_begin[k + 1]; ++p) {

@@ -4,10 +4,10 @@
 //
 //   I + Σ d ĵ ĵᵀ + Σ θ ĵt ĵnᵀ
 //
-// over the rows of a problem (ĵ as in scaled_rows.h) and over the friction rows that follow their normal row. It is sparse: rows
-// couple only the bodies that they push. Its pattern is symmetric even where its values are not, so that both halves are
-// factorised along one elimination tree, found once for all Newton steps. No pivots are chosen: the matrix is the identity plus
-// what is nearly symmetric and positive; callers check what they get.
+// over the rows of a problem (ĵ as in scaled_rows.h) and over the friction rows that follow their normal row. It is sparse:
+// rows couple only the bodies that they push. Its pattern is symmetric even where its values are not, so both halves are
+// factorised along one elimination tree, computed once for all Newton steps. There is no pivoting: the matrix is the identity
+// plus a nearly symmetric positive matrix; callers check the result.
 // Source: T. A. Davis, "Algorithm 849: a concise sparse Cholesky factorization package" (2005), there for symmetric values.
 #pragma once
 
@@ -30,10 +30,10 @@ public:
     void addRow(std::size_t row, Real d);                 // d ĵ ĵᵀ
     void addFollowing(std::size_t friction, Real theta);  // θ ĵt ĵnᵀ, n being its normal row
 
-    /// False where a pivot is zero or not finite; then there is nothing to solve with.
+    /// False if a pivot is zero or not finite; the matrix is then unusable.
     bool factorize();
 
-    /// With one step of refinement, which mends what pivots that were not chosen have cost.
+    /// With one step of refinement, which corrects the error of the missing pivoting.
     Vector solve(const Vector& right) const;
 
 private:
@@ -53,7 +53,7 @@ private:
     int m_unknowns = 0;
     std::vector<int> m_place;  // of an unknown in the order of elimination
 
-    // Column k of the upper half and row k of the lower one, places i < k ascending; m_diagonal beside them.
+    // Column k of the upper half and row k of the lower one, places i < k ascending; m_diagonal separately.
     std::vector<int> m_begin;
     std::vector<int> m_index;
     std::vector<Halves> m_values;

@@ -105,7 +105,8 @@ std::vector<std::uint32_t> frictionFirstOrder(std::span<const Row> rows) {
 }
 
 std::vector<int> givenOrderFor(std::span<const std::uint32_t> order) {
-    // The longest ascending end: before it all rows must be named, in it none, as what is not named follows ascending.
+    // The longest ascending tail: rows before it must be named, those in it need not be, as unnamed rows follow in ascending
+    // order.
     std::size_t named = order.size();
     while (named > 0 && (named == order.size() || order[named - 1] < order[named])) --named;
     return {order.begin(), order.begin() + static_cast<std::ptrdiff_t>(named)};

@@ -20,8 +20,8 @@ namespace solverscope {
 /// The colour of every row, counting from 0.
 std::vector<std::uint32_t> rowColours(std::span<const Row> rows, std::span<const InverseMass> inverseMasses);
 
-/// How far every row is from what never moves: 0 for rows on a body that no impulse moves, and one more for each row on the
-/// shortest way to such a body; `unsupported` where there is no way.
+/// The distance of every row from a fixed body: 0 for rows on a body that no impulse moves, plus one for each row on the
+/// shortest path to such a body; `unsupported` if there is no path.
 inline constexpr std::uint32_t unsupported = 0xffffffff;
 std::vector<std::uint32_t> rowLevels(std::span<const Row> rows, std::span<const InverseMass> inverseMasses);
 
@@ -34,13 +34,13 @@ std::vector<std::uint32_t> shuffledOrder(std::size_t rows, std::uint64_t seed);
 /// Smaller keys first, rows of one key as built: by colour, from the support upward, …
 std::vector<std::uint32_t> orderByKey(std::span<const std::uint32_t> keys);
 
-/// Away from the support last to first: what hangs in the air comes first, what rests on the ground last.
+/// The reverse of upward from the support: unsupported rows first, rows on the ground last.
 std::vector<std::uint32_t> topDownOrder(std::span<const std::uint32_t> levels);
 
-/// Friction before everything else, both as built.
+/// Friction rows first, both groups as built.
 std::vector<std::uint32_t> frictionFirstOrder(std::span<const Row> rows);
 
-/// The shortest list that `row_order` "given" takes for an order: rows at its end that stand as built follow by themselves.
+/// The shortest list that `row_order` "given" needs for an order: rows at its end that are as built follow automatically.
 std::vector<int> givenOrderFor(std::span<const std::uint32_t> order);
 
 }  // namespace solverscope

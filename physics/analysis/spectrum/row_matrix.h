@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // SPDX-FileCopyrightText: 2026 The Solverscope developers
-// A = J M⁻¹ Jᵀ: what the impulse on one row does to the velocity along another. Source: article 3, where the diagonal is b.
+// A = J M⁻¹ Jᵀ: how the impulse on one row changes the velocity along another. Source: article 3, where the diagonal is b.
 //
 //   A_ij = Σ s_i s_j (m⁻¹ n_i·n_j + I⁻¹ w_i w_j)   over the bodies that both rows push; s = −1 on a row's A, +1 on its B
 //   A_ii = K + γ                                    with the row's softness, as the row's formula divides by it
 //
 //   1/kg between two rows that push, 1/(kg m) between one that pushes and one that turns, 1/(kg m²) between two that turn.
 //
-// Rows that share no body have no entry; nor do rows that share only a body that no impulse moves.
+// Rows without a common body have no entry; neither have rows that share only a static body.
 #pragma once
 
 #include <cstdint>
@@ -18,10 +18,10 @@
 
 namespace solverscope {
 
-/// A_ij without softness, for any two rows; on the diagonal K. The same bits whichever row comes first.
+/// A_ij without softness, for any two rows; K on the diagonal. Bitwise symmetric.
 Real couplingOf(const Row& i, const Row& j, std::span<const InverseMass> inverseMasses);
 
-/// What one body that two rows share has of their A_ij.
+/// The contribution of one shared body to A_ij.
 struct BodyShare {
     BodyId body{};
     Real value = 0;
@@ -33,7 +33,7 @@ std::vector<BodyShare> sharedBodies(const Row& i, const Row& j, std::span<const 
 /// The matrix of a list of rows, sparse. Costs one pass over the pairs of rows that share a body.
 class RowMatrix {
 public:
-    static constexpr Real minCoupling = 1e-12;  // of scaled entries: what is smaller is rounding
+    static constexpr Real minCoupling = 1e-12;  // of scaled entries: smaller ones are rounding
 
     RowMatrix() = default;
     RowMatrix(std::span<const Row> rows, std::span<const InverseMass> inverseMasses);
@@ -42,20 +42,20 @@ public:
     const std::vector<Row>& rows() const { return m_rows; }
     const std::vector<InverseMass>& inverseMasses() const { return m_inverseMasses; }
 
-    /// The places of row i's entries, ascending, the diagonal among them; and what stands there. By symmetry also those of its
-    /// column: the rows that an impulse on row i disturbs.
+    /// The column indices of row i's entries, ascending, the diagonal included; and their values. By symmetry also those of its
+    /// column: the rows that an impulse on row i affects.
     std::span<const std::uint32_t> columns(std::uint32_t i) const { return part(m_columns, i); }
     std::span<const Real> values(std::uint32_t i) const { return part(m_values, i); }
 
-    /// Zero where there is no entry.
+    /// Zero if there is no entry.
     Real at(std::uint32_t i, std::uint32_t j) const;
     Real diagonal(std::uint32_t i) const { return m_diagonal[i]; }
 
-    /// A_ij / √(A_ii A_jj): −1 … 1, the same in all units. 0 where a row is moved by no impulse.
+    /// A_ij / √(A_ii A_jj): −1 … 1, independent of units. 0 for a row that no impulse moves.
     Real scaled(std::uint32_t i, std::uint32_t j, Real value) const;
 
-    /// Σ |A_ij| over the other rows, scaled as above. A row is diagonally dominant where that is less than 1: then it outweighs
-    /// whatever the others do to it.
+    /// Σ |A_ij| over the other rows, scaled as above. A row is diagonally dominant if that is less than 1: it then outweighs
+    /// the effect of all others.
     Real offDiagonalSum(std::uint32_t i) const;
 
     std::size_t entries() const { return m_columns.size(); }
@@ -72,7 +72,7 @@ private:
 
     std::vector<Row> m_rows;
     std::vector<InverseMass> m_inverseMasses;
-    std::vector<std::size_t> m_begin{0};  // by row: where its entries begin
+    std::vector<std::size_t> m_begin{0};  // by row: the index of its first entry
     std::vector<std::uint32_t> m_columns;
     std::vector<Real> m_values;
     std::vector<Real> m_diagonal;

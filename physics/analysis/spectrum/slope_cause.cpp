@@ -18,7 +18,7 @@ using Vector = Eigen::VectorXd;
 
 constexpr Real minShare = 0.01;  // of the largest: below it a row or body does not carry the slowest error
 
-/// The eigenvalue of largest size, and its direction: by the size of its entries where it is complex.
+/// The eigenvalue of largest magnitude, and its direction: by the magnitude of its entries if it is complex.
 struct SlowestMode {
     Real size = 0;
     Vector direction;
@@ -30,14 +30,14 @@ SlowestMode slowestMode(const LateSweep& late) {
     const Real size = values.cwiseAbs().maxCoeff(&at);
     SlowestMode mode{size, {}};
     if (!(size > 1e-9)) return mode;  // one sweep ends it
-    // Inverse iteration beside the eigenvalue, from a start that no direction is likely to be square to.
+    // Inverse iteration near the eigenvalue, from a start that is unlikely to be orthogonal to the direction.
     const Eigen::Index n = late.matrix.rows();
     Eigen::VectorXcd start(n);
     for (Eigen::Index i = 0; i < n; ++i) start[i] = 1 + 0.5 * static_cast<Real>((i * 7) % 11) / 11;
     const Eigen::VectorXcd z = eigenvectorNear(late.matrix, values[at] * (1 + 1e-9), start);
     if (!z.allFinite()) return mode;
     const Eigen::VectorXcd u = late.basis.cast<std::complex<Real>>() * z.normalized();
-    // A complex direction turns from sweep to sweep: its larger half stands for it.
+    // A complex direction rotates from sweep to sweep: its larger half represents it.
     const Vector real = u.real();
     const Vector imaginary = u.imag();
     mode.direction = (real.norm() >= imaginary.norm() ? real : imaginary).normalized();
@@ -45,7 +45,7 @@ SlowestMode slowestMode(const LateSweep& late) {
 }
 
 std::vector<SlopeCause::BodyShare> sharesOf(const Vector& u, const VelocityProblem& problem) {
-    // The coordinates of u in the order in which scaledRows gives them out, those of soft rows left out.
+    // The coordinates of u in the order of scaledRows, without those of soft rows.
     std::vector<SlopeCause::BodyShare> shares;
     Eigen::Index at = 0;
     Real all = 0;
@@ -91,9 +91,9 @@ std::optional<SlopeCause::MassRatio> maxRatio(const std::vector<SlopeCause::RowP
     return found;
 }
 
-/// How many free rows lead from a body down to what nothing moves, and over which body the way goes.
+/// How many free rows lead from a body down to a static one, and through which body.
 struct Levels {
-    static constexpr int nowhere = -1;
+    static constexpr int unreachable = -1;
     std::vector<int> level;
     std::vector<std::uint32_t> below;
 };
@@ -107,7 +107,7 @@ Levels levelsOf(const FreeRows& free, const VelocityProblem& problem) {
         beside[a].push_back(b);
         beside[b].push_back(a);
     }
-    Levels levels{std::vector<int>(count, Levels::nowhere), std::vector<std::uint32_t>(count, 0)};
+    Levels levels{std::vector<int>(count, Levels::unreachable), std::vector<std::uint32_t>(count, 0)};
     std::vector<std::uint32_t> queue;
     for (std::uint32_t i = 0; i < count; ++i) {
         if (moves(problem.inverseMasses[i])) continue;
@@ -116,7 +116,7 @@ Levels levelsOf(const FreeRows& free, const VelocityProblem& problem) {
     }
     for (std::size_t at = 0; at < queue.size(); ++at)
         for (const std::uint32_t next : beside[queue[at]]) {
-            if (levels.level[next] != Levels::nowhere) continue;
+            if (levels.level[next] != Levels::unreachable) continue;
             levels.level[next] = levels.level[queue[at]] + 1;
             levels.below[next] = queue[at];
             queue.push_back(next);
@@ -124,7 +124,7 @@ Levels levelsOf(const FreeRows& free, const VelocityProblem& problem) {
     return levels;
 }
 
-/// Every moving body with the mean of the masses, its inertia in proportion; shapes, levers and free rows as they are.
+/// Every moving body with the mean mass, its inertia in proportion; shapes, levers and free rows unchanged.
 VelocityProblem withEqualMasses(const VelocityProblem& problem) {
     VelocityProblem equal = problem;
     Real sum = 0;

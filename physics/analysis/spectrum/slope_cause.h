@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // SPDX-FileCopyrightText: 2026 The Solverscope developers
-// Why late sweeps are as slow as they are: whom the slowest error moves, and what the rate would be if masses were equal or the
-// pile were half as high. Both are worked out, from the same free rows with other masses or with fewer bodies; which rows would be
-// free in such a scene is not asked.
+// Why late sweeps converge so slowly: which bodies the slowest error moves, and what the rate would be with equal masses or
+// half the pile height. Both are computed from the same free rows with other masses or with fewer bodies; the set of free rows
+// is not recomputed.
 #pragma once
 
 #include <cstdint>
@@ -38,14 +38,14 @@ struct SlopeCause {
         Real ratio = 1;
     };
 
-    Real rate = unknown;             // as predictedRate says; NaN: nothing can be said, and all else is empty
-    std::vector<BodyShare> bodies;   // the largest first, at most `maxReported`
-    std::vector<RowPart> rows;       // the largest first, at most `maxReported`
-    std::optional<MassRatio> ratio;  // the largest
-    std::vector<BodyId> chain;       // from body to body down to one that nothing moves, the highest first; empty if there is none
-    Real rateOfEqualMasses = unknown;  // every moving body with the same mass, shapes as they are; NaN where masses are equal
+    Real rate = unknown;               // as predictedRate; NaN: unknown, and all else is empty
+    std::vector<BodyShare> bodies;     // the largest first, at most `maxReported`
+    std::vector<RowPart> rows;         // the largest first, at most `maxReported`
+    std::optional<MassRatio> ratio;    // the largest
+    std::vector<BodyId> chain;         // from body to body down to a static one, the highest first; empty if there is none
+    Real rateOfEqualMasses = unknown;  // every moving body with the same mass, shapes unchanged; NaN if masses are equal
     int halfHeight = 0;                // bodies of the chain that are left in
-    Real rateOfHalfHeight = unknown;   // only bodies up to that height above what nothing moves; NaN for chains of one
+    Real rateOfHalfHeight = unknown;   // only bodies up to that height above a static body; NaN for chains of one
 
     int height() const { return static_cast<int>(chain.size()); }
 

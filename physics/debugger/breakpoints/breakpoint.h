@@ -8,7 +8,7 @@
 #include <string_view>
 
 #include "physics/debugger/breakpoints/condition.h"
-#include "physics/debugger/breakpoints/figures.h"
+#include "physics/debugger/breakpoints/field_values.h"
 
 namespace solverscope {
 
@@ -19,17 +19,17 @@ struct SourceLine {
     bool operator==(const SourceLine&) const = default;
 };
 
-/// Where continuing stops: at a line of source, where a condition holds, or both at once.
+/// Where continuing stops: at a line of source, where a condition holds, or where both do.
 struct Breakpoint {
     std::optional<SourceLine> line;
     std::optional<Condition> condition;
     bool enabled = true;
-    std::int64_t every = 1;  // stop at every so manieth time, counted from where continuing began
+    std::int64_t every = 1;  // stop at every n-th match, counted from where continuing began
 
     bool operator==(const Breakpoint&) const = default;
 };
 
-/// Whether the stop is one that the breakpoint asks for.
+/// Whether the breakpoint matches this stop.
 inline bool matches(const Breakpoint& breakpoint, const FieldValues& figures) {
     if (!breakpoint.enabled || (!breakpoint.line && !breakpoint.condition)) return false;
     const Where& where = figures.where();

@@ -15,7 +15,7 @@ StopSet Condition::findPossibleStops() const {
         if (now.op == ExpressionOp::Number) {
             stack.push_back(stop_set::all);
         } else if (now.op == ExpressionOp::Leaf) {
-            const bool isValue = now.leaf == Figure || now.leaf == Truth;
+            const bool isValue = now.leaf == FieldValue || now.leaf == Boolean;
             stack.push_back(now.leaf == Setting ? stop_set::all
                             : isValue           ? stopsOf(infoOf(static_cast<QuantityId>(now.index)).scope)
                                                 : stop_set::row);
@@ -49,7 +49,7 @@ VisitGuard Condition::guard() const {
     VisitGuard guard;
     std::size_t at = 0;
     const auto is = [&](Op op) { return at < m_nodes.size() && m_nodes[at].op == op; };
-    if (!is(Op::Leaf) || m_nodes[at].leaf != Figure) return {};
+    if (!is(Op::Leaf) || m_nodes[at].leaf != FieldValue) return {};
     const QuantityInfo& number = infoOf(static_cast<QuantityId>(m_nodes[at++].index));
     guard.m_number = number.ofVisit              ? Number::OfVisit
                      : number.key == "clamp"     ? Number::Clamp
@@ -70,7 +70,7 @@ VisitGuard Condition::guard() const {
     }
     if (at == m_nodes.size()) return {};
     const Op comparison = m_nodes[at++].op;
-    // The comparison must be all of it, or the first part of an && that reaches to the end.
+    // The comparison must be the whole condition, or the first operand of an && that extends to the end.
     while (is(Op::SkipIfFalse)) at = m_nodes[at].index + 1;
     if (at < m_nodes.size()) return {};
     const Real justBelow = std::nextafter(bound, -infinity);
@@ -82,7 +82,7 @@ VisitGuard Condition::guard() const {
             return guard;
         case Op::Less:
         case Op::LessEqual:
-            // Turned, so that infinities and what is undefined pass, too.
+            // Negated, so that infinities and NaN pass, too.
             guard.m_negated = true;
             guard.m_above = comparison == Op::Less ? justBelow : bound;
             guard.m_below = infinity;

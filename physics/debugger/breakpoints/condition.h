@@ -41,8 +41,8 @@ struct ConstraintName {
 /// Which of the two bodies of a row is meant.
 enum class BodySide : std::uint8_t { Either, A, B };
 
-/// A look at a visit that is enough to know, most of the time, that a condition does not hold there. Worked out from the
-/// condition's first part; where that is no comparison of one number of the visit, every visit passes.
+/// A cheap test of a visit that usually suffices to rule out a condition. Derived from the condition's first operand; if that
+/// is not a comparison of one number of the visit, every visit passes.
 class VisitGuard {
 public:
     bool passes(const RowVisit& visit, int iteration) const {
@@ -84,10 +84,10 @@ class Condition {
 public:
     const std::string& text() const { return m_text; }
 
-    /// Whether it asks for a figure: costly ones are worked out only then.
+    /// Whether it uses a field: expensive ones are computed only then.
     bool uses(QuantityId id) const { return m_wanted.test(id); }
 
-    /// All figures that it asks for.
+    /// All fields that it uses.
     const WantedQuantities& wanted() const { return m_wanted; }
 
     bool usesSetting() const { return m_usesSetting; }
@@ -95,7 +95,7 @@ public:
     /// The stops at which it may hold; at all others a figure that it needs is absent.
     StopSet possibleStops() const { return m_possibleStops; }
 
-    /// Lets every visit pass at which the condition holds.
+    /// Passes every visit at which the condition holds.
     VisitGuard guard() const;
 
     bool operator==(const Condition& other) const { return m_text == other.m_text; }
@@ -124,8 +124,8 @@ private:
     friend class ConditionParser;
 
     enum Leaf : std::uint8_t {
-        Figure,
-        Truth,  // false where it is absent
+        FieldValue,
+        Boolean,  // false if absent
         Setting,
         IsBody,  // in the order of BodySide
         IsBodyA,
@@ -140,9 +140,9 @@ private:
 
         Real leaf(const ExpressionNode& node, std::span<const Real>) const {
             switch (node.leaf) {
-                case Figure:
+                case FieldValue:
                     return figures.number(static_cast<QuantityId>(node.index));
-                case Truth:
+                case Boolean:
                     return figures.number(static_cast<QuantityId>(node.index)) == 1;
                 case Setting:
                     return figures.setting(node.index);
@@ -166,20 +166,20 @@ private:
     StopSet m_possibleStops = 0;
 };
 
-/// Error: line 1 and the column at which something else was expected. Bodies and joints are those of the scene.
+/// Error: line 1 and the column with what was expected there. Bodies and joints are those of the scene.
 Result<Condition> parseCondition(std::string_view text, const Scene& scene);
 
-/// The same for what is only to be looked at: a number is as good as a truth, and so is a choice (its place in valuesOf).
+/// The same for an expression that is only displayed: it may be a number, a Boolean or a choice (its index in valuesOf).
 Result<Condition> parseValue(std::string_view text, const Scene& scene);
 
-/// Figures that a condition asks for and a recorded trace lacks: at every stop, or at a part of the visits. None elsewhere.
+/// Fields that a condition uses and a recorded trace lacks: at every stop, or at some visits. Empty for scenes without a trace.
 struct MissingFields {
     std::vector<std::string_view> everywhere;
     std::vector<std::string_view> atSomeVisits;
 };
 MissingFields missingFields(const Condition& condition, const Scene& scene);
 
-/// The same name as a condition writes it, in quotation marks where it must be.
+/// The name as written in a condition, in quotation marks if needed.
 std::string quoted(std::string_view name);
 
 }  // namespace solverscope

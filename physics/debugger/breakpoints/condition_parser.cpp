@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // SPDX-FileCopyrightText: 2026 The Solverscope developers
 //
-// The grammar stands at the head of condition.h.
+// The grammar is at the top of condition.h.
 #include <algorithm>
 #include <array>
 #include <charconv>
@@ -60,7 +60,7 @@ public:
         if (value && !m_error && anything)
             takeAnything(*value);
         else if (value && !m_error)
-            needTruth(*value);
+            needBoolean(*value);
         if (m_error) return *m_error;
         m_condition.m_text = std::string(m_in.text);
         m_condition.m_nodes = std::move(m_nodes);
@@ -99,7 +99,7 @@ private:
         return addLeaf(leaf, id);
     }
 
-    static bool isName(const QuantityInfo& info) { return info.kind != QuantityKind::Number && info.kind != QuantityKind::Truth; }
+    static bool isName(const QuantityInfo& info) { return info.kind != QuantityKind::Number && info.kind != QuantityKind::Boolean; }
 
     /// Turns a name into the node that fetches it.
     bool interpret(Operand& value) override {
@@ -113,16 +113,16 @@ private:
                 fail("'" + value.name + "' can only be compared by == and !=", value.at);
                 return false;
             }
-            const bool isBoolean = infoOf(*id).kind == QuantityKind::Truth;
-            value.type = isBoolean ? Type::Truth : Type::Number;
-            return addFigure(isBoolean ? Condition::Truth : Condition::Figure, *id);
+            const bool isBoolean = infoOf(*id).kind == QuantityKind::Boolean;
+            value.type = isBoolean ? Type::Boolean : Type::Number;
+            return addFigure(isBoolean ? Condition::Boolean : Condition::FieldValue, *id);
         }
         if (const SettingInfo* info = findSetting(value.name)) {
             if (info->kind == SettingKind::Choice) {
                 fail("'" + value.name + "' is not a number", value.at);
                 return false;
             }
-            value.type = info->kind == SettingKind::Switch ? Type::Truth : Type::Number;
+            value.type = info->kind == SettingKind::Switch ? Type::Boolean : Type::Number;
             m_condition.m_usesSetting = true;
             return addLeaf(Condition::Setting, static_cast<std::size_t>(info - settingsTable().data()));
         }
@@ -133,19 +133,19 @@ private:
     void takeAnything(Operand& value) {
         const auto id = value.type == Type::Word ? findQuantity(value.name) : std::nullopt;
         const auto kind = id ? infoOf(*id).kind : QuantityKind::Number;
-        if (kind == QuantityKind::Choice || kind == QuantityKind::Truth) {
-            value.type = kind == QuantityKind::Truth ? Type::Truth : Type::Number;
-            addFigure(Condition::Figure, *id);
+        if (kind == QuantityKind::Choice || kind == QuantityKind::Boolean) {
+            value.type = kind == QuantityKind::Boolean ? Type::Boolean : Type::Number;
+            addFigure(Condition::FieldValue, *id);
         } else if (!interpret(value)) {
             return;
         }
-        m_condition.m_isBoolean = value.type == Type::Truth;
+        m_condition.m_isBoolean = value.type == Type::Boolean;
         if (id && m_nodes.size() == 1) m_condition.m_only = id;
     }
 
-    bool needTruth(Operand& value) override {
+    bool needBoolean(Operand& value) override {
         if (!interpret(value)) return false;
-        if (value.type != Type::Truth) fail("expected a comparison, such as jv < 0", value.at);
+        if (value.type != Type::Boolean) fail("expected a comparison, such as jv < 0", value.at);
         return !m_error;
     }
 
@@ -174,7 +174,7 @@ private:
                           : info.kind == QuantityKind::BodyName ? body(info, op, *name)
                                                                 : constraint(op, *name);
         if (!read) return std::nullopt;
-        return Operand{Type::Truth, {}, left.at};
+        return Operand{Type::Boolean, {}, left.at};
     }
 
     bool choice(QuantityId id, Op op, const Operand& name) {
@@ -187,7 +187,7 @@ private:
             return false;
         }
         const auto left = static_cast<std::uint32_t>(m_nodes.size());
-        return addFigure(Condition::Figure, id) &&
+        return addFigure(Condition::FieldValue, id) &&
                add(ExpressionNode{.op = Op::Number, .number = static_cast<Real>(found - values.begin())}) &&
                add(ExpressionNode{.op = op, .index = left});
     }
@@ -206,8 +206,7 @@ private:
     bool constraint(Op op, const Operand& name) {
         const auto found = constraintNamed(m_scene, name.name);
         if (!found) {
-            fail("the scene has no joint '" + shownText(name.name) +
-                     "', and no two bodies that are written so: \"a/b\" or \"a/b#2\"",
+            fail("the scene has no joint '" + shownText(name.name) + "', and no two bodies in the form \"a/b\" or \"a/b#2\"",
                  name.at);
             return false;
         }
@@ -218,7 +217,7 @@ private:
     bool turned(Op op) {
         if (op == Op::Equal) return true;
         const auto left = static_cast<std::uint32_t>(m_nodes.size());
-        return add(Op::Not) && addFigure(Condition::Figure, quantityOf("is_row")) &&
+        return add(Op::Not) && addFigure(Condition::FieldValue, quantityOf("is_row")) &&
                add(ExpressionNode{.op = Op::Min, .index = left});
     }
 

@@ -28,7 +28,7 @@ bool anyEnabled(std::span<const Breakpoint> breakpoints) {
     return std::ranges::any_of(breakpoints, [](const Breakpoint& one) { return one.enabled && (one.line || one.condition); });
 }
 
-/// Makes steps and looks for breakpoints in them.
+/// Computes steps and looks for breakpoints in them.
 class StepSearch {
 public:
     explicit StepSearch(std::span<const Breakpoint> breakpoints)
@@ -47,7 +47,7 @@ public:
                                 : (needsRows ? ShownVisits::Guarded : ShownVisits::None);
     }
 
-    /// Makes the step that begins with `world` and calls `found(stop, breakpoint)` for all that hold.
+    /// Computes the step that begins with `world` and calls `found(stop, breakpoint)` for all hits.
     void make(World& world, const std::function<void(std::size_t, std::size_t)>& found) const {
         switch (m_visits) {
             case ShownVisits::All:
@@ -82,7 +82,7 @@ private:
     ShownVisits m_visits = ShownVisits::All;
 };
 
-/// What is kept of every step answers some conditions without making the step again.
+/// The step records answer some conditions without repeating the step.
 class RecordedFieldValues {
 public:
     RecordedFieldValues(std::span<const StepRecord> records, std::int64_t step, const Settings& settings)
@@ -127,7 +127,7 @@ public:
           m_steps(breakpoints),
           m_recordedFieldsSuffice(recordedFieldsSuffice()),
           m_counting(std::ranges::any_of(breakpoints, [](const Breakpoint& one) { return one.every > 1; })),
-          m_threads(m_counting ? 1 : std::max(1, options.threads)),  // counting goes through the stretches in turn
+          m_threads(m_counting ? 1 : std::max(1, options.threads)),  // counting passes through the stretches in order
           m_counts(breakpoints.size(), 0) {}
 
     std::optional<Hit> run() {
@@ -144,7 +144,7 @@ public:
 private:
     bool isCancelled() const { return m_progress && m_progress->cancelled; }
 
-    /// Whether every breakpoint asks only for what is kept of a step.
+    /// Whether the step records suffice for every breakpoint.
     bool recordedFieldsSuffice() const {
         const auto inputs = m_recording.inputs();
         const bool settingsStay =
@@ -197,7 +197,7 @@ private:
 
     /// Forward the first hit of the stretch that counts, back the last one.
     std::optional<Hit> search(Stretch stretch, std::size_t place) {
-        std::int64_t last = stretch.end;  // what comes after it need not be looked at
+        std::int64_t last = stretch.end;  // later stops can be skipped
         while (last > stretch.begin && canSkip(last)) --last;
         if (m_progress) m_progress->steps += stretch.end - last;
         if (last == stretch.begin) return std::nullopt;
@@ -266,7 +266,7 @@ std::optional<Hit> AdvancingScan::advance(Recording& recording) {
     return hit;
 }
 
-std::optional<Hit> AdvancingScan::look(World start) { return searchStep(start); }
+std::optional<Hit> AdvancingScan::scanStep(World start) { return searchStep(start); }
 
 std::optional<Hit> AdvancingScan::searchStep(World& world) {
     const std::int64_t number = world.step + 1;

@@ -2,9 +2,8 @@
 // SPDX-FileCopyrightText: 2026 The Solverscope developers
 // Finding the next or the previous stop at which a breakpoint holds.
 //
-// Steps are made again from the keyframes of the recording, with every stop looked at as it happens and none kept. Stretches
-// between keyframes do not need one another, so that several threads can search at once; the answer is the same with any
-// number of them.
+// Steps are repeated from the keyframes of the recording; every stop is tested as it happens and none is stored. Stretches
+// between keyframes are independent, so several threads can search at once; the result does not depend on their number.
 #pragma once
 
 #include <atomic>
@@ -24,7 +23,7 @@ struct Hit {
     bool operator==(const Hit&) const = default;
 };
 
-/// Shared with whoever waits for the answer.
+/// Shared with the thread that waits for the result.
 struct ScanProgress {
     std::atomic<std::int64_t> steps = 0;  // searched so far
     std::atomic<bool> cancelled = false;  // set by another thread: the search ends without an answer
@@ -35,7 +34,7 @@ struct ScanOptions {
     ScanProgress* progress = nullptr;
 };
 
-/// The first stop after `from`, up to the last step that has been made. The recording must not change meanwhile.
+/// The first stop after `from`, up to the last computed step. The recording must not change meanwhile.
 std::optional<Hit> findForward(const Recording& recording, std::span<const Breakpoint> breakpoints, Cursor from,
                                ScanOptions options = {});
 
@@ -43,16 +42,16 @@ std::optional<Hit> findForward(const Recording& recording, std::span<const Break
 std::optional<Hit> findBack(const Recording& recording, std::span<const Breakpoint> breakpoints, Cursor from,
                             ScanOptions options = {});
 
-/// Looks for breakpoints while a recording is made longer.
+/// Looks for breakpoints while a recording grows.
 class AdvancingScan {
 public:
     explicit AdvancingScan(std::span<const Breakpoint> breakpoints) : m_breakpoints(breakpoints), m_counts(breakpoints.size(), 0) {}
 
-    /// Makes one more step. The first stop in it at which a breakpoint holds.
+    /// Computes one more step. Returns the first stop in it at which a breakpoint is hit.
     std::optional<Hit> advance(Recording& recording);
 
-    /// The same for a step that has been made: the one that begins with `start`.
-    std::optional<Hit> look(World start);
+    /// The same for an existing step: the one that begins with `start`.
+    std::optional<Hit> scanStep(World start);
 
 private:
     std::optional<Hit> searchStep(World& world);

@@ -6,7 +6,7 @@
 #include <limits>
 
 #include "physics/base/text_cursor.h"
-#include "physics/debugger/breakpoints/figures.h"
+#include "physics/debugger/breakpoints/field_values.h"
 #include "physics/world/step.h"
 
 namespace solverscope {
@@ -14,7 +14,7 @@ namespace {
 
 constexpr std::string_view placeWord = "where";
 
-/// Where the word stands that begins the place, between words and outside of names in quotation marks.
+/// The position of the word that begins the place, between words and outside of names in quotation marks.
 std::size_t findPlaceWord(std::string_view text) {
     bool quoted = false;
     for (std::size_t i = 0; i < text.size(); ++i) {
@@ -28,7 +28,7 @@ std::size_t findPlaceWord(std::string_view text) {
 
 Error errorAt(std::size_t at, std::string message) { return {{}, 1, static_cast<int>(at) + 1, std::move(message)}; }
 
-/// v_y("box"), without quotation marks where the name is a word; nothing where the text does not begin so.
+/// v_y("box"), without quotation marks if the name is a word; nothing if the text does not begin with it.
 std::optional<Result<BodyNumber>> parseBodyNumber(std::string_view text, const Scene& scene) {
     TextCursor in{text};
     in.skipBlanks();
@@ -46,7 +46,7 @@ std::optional<Result<BodyNumber>> parseBodyNumber(std::string_view text, const S
     if (body == scene.bodies.end()) return errorAt(nameAt, "the scene has no body '" + std::string(name) + "'");
     if (!in.take(")")) return errorAt(in.at, "expected ')'");
     in.skipBlanks();
-    if (!in.atEnd()) return errorAt(in.at, "expected 'where' or the end: a figure of a body stands alone");
+    if (!in.atEnd()) return errorAt(in.at, "expected 'where' or the end: a quantity of a body cannot be part of an expression");
     return BodyNumber{*quantity, BodyId{static_cast<std::uint32_t>(body - scene.bodies.begin())}};
 }
 

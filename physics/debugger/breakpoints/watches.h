@@ -32,18 +32,18 @@ struct BodyNumber {
 };
 
 struct WatchExpression {
-    Condition figure;                // what is read,
+    Condition figure;                // the expression read
     std::optional<BodyNumber> body;  // unless it is a figure of a body
     std::optional<Condition> where;
 
-    /// Of what is read; empty where it has none, or is no single figure.
+    /// The unit; empty if there is none, or if it is not a single field.
     std::string_view unit() const;
 };
 
-/// Error: line 1 and the column at which something else was expected.
+/// Error: line 1 and the column with what was expected there.
 Result<WatchExpression> parseWatchExpression(std::string_view text, const Scene& scene);
 
-/// A value that a meter took at a stop, and kept until its next reading.
+/// A value of an expression at a stop, valid until its next reading.
 struct WatchReading {
     std::size_t event = 0;
     Real value = 0;
@@ -53,7 +53,7 @@ struct WatchReading {
 /// All readings of each meter in a step, ascending; equal ones that follow each other count once.
 std::vector<std::vector<WatchReading>> watchReadings(const StepTrace& step, std::span<const WatchExpression> meters);
 
-/// The last value of each meter in the step that begins with `world`; the step is made. NaN where it had none.
+/// The last value of each expression in the step that begins with `world`; the step is made. NaN if it had none.
 std::vector<Real> watchExpressionValues(World& world, std::span<const WatchExpression> meters);
 
 }  // namespace solverscope

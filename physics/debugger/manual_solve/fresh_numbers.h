@@ -9,8 +9,8 @@
 
 namespace solverscope {
 
-/// Other velocities and masses for the bodies that can move, drawn at random: inputs for the beginning of a step. The same seed
-/// draws the same. Numbers are short, so that one can reckon with them.
+/// Random velocities and masses for the bodies that can move: inputs for the beginning of a step. The same seed gives the same
+/// numbers. They have few digits, so that calculating with them is easy.
 std::vector<Input> freshNumbers(const World& start, std::uint64_t seed);
 
 }  // namespace solverscope

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // SPDX-FileCopyrightText: 2026 The Solverscope developers
-// The bug museum: sequential impulses, each time with exactly one mistake, made on purpose. docs/bug-museum.md tells the
-// symptom of each, and how a trace gives it away.
+// The bug museum: sequential impulses, each time with exactly one deliberate mistake. docs/bug-museum.md describes the symptom
+// of each, and how a trace reveals it.
 //
 //   wrong_sign             one block of J has the wrong sign
 //   wrong_lever_arm        r × n is missing
@@ -12,7 +12,8 @@
 //   wrong_friction_bound   friction is bounded by the last step's normal impulse
 //   wrong_gravity          gravity acts twice
 //
-// The wrong line is marked WRONG, and beside it is the right one. Everything else is as in sequential_impulses.h. The rows of the
+// The wrong line is marked WRONG, and beside it is the right one. Everything else is as in sequential_impulses.h. The rows of
+// the
 // mouse are right in all of them.
 #pragma once
 
@@ -33,7 +34,7 @@ namespace solverscope {
 
 // ---- in the visits ----
 
-/// wrong_clamp. What was given is never taken back, and warm starting begins with all of it.
+/// wrong_clamp. Impulses are never reduced, and warm starting begins with all of them.
 inline void solveRowClampingTheNewImpulse(RowSystem& system, std::uint32_t i, StepWatch auto& watch) {
     Row& row = system.rows[i];
     Velocity& vA = system.velocities[index(row.a)];
@@ -50,7 +51,7 @@ inline void solveRowClampingTheNewImpulse(RowSystem& system, std::uint32_t i, St
         {system.phase, i, jv, rawDelta, lambdaBefore, row.lambda, delta, bounds.lower, bounds.upper, clampOf(rawDelta, bounds)});
 }
 
-/// wrong_friction_bound. The row's own bounds are ±μ times what its normal row ended the last step with.
+/// wrong_friction_bound. The row's own bounds are ±μ times the normal row's Λ at the end of the last step.
 inline void solveRowBoundedByLastStep(RowSystem& system, std::uint32_t i, StepWatch auto& watch) {
     Row& row = system.rows[i];
     Velocity& vA = system.velocities[index(row.a)];
@@ -128,7 +129,7 @@ inline void takeOldEffectiveMasses(const BuiltRows& built) {
         const BodiesView then{poses, {}, inverseMasses};
         const Row first = rowFor(equationsOf(built.joints[row.constraint.index], then)[place], row.constraint.index);
         const Real K = inverseEffectiveMass(first, inverseMasses[index(first.a)], inverseMasses[index(first.b)]);
-        row.effectiveMass = K + row.softness > 0 ? 1 / (K + row.softness) : 0;  // WRONG; right: K of where the bodies are now
+        row.effectiveMass = K + row.softness > 0 ? 1 / (K + row.softness) : 0;  // WRONG; right: K at the current poses
     }
 }
 
@@ -141,7 +142,7 @@ inline void boundByLastStep(const BuiltRows& built) {
     }
 }
 
-/// wrong_beta: what is more than 1 throws the bodies past the place where they should be.
+/// wrong_beta: a share above 1 throws the bodies past their target.
 inline ErrorReduction overshootingReduction(const Settings& settings, Real h) {
     const Real beta = 10 * settings.erp;  // WRONG; right: settings.erp
     return {beta / h, settings.slop};
@@ -149,10 +150,10 @@ inline ErrorReduction overshootingReduction(const Settings& settings, Real h) {
 
 // ---- in the other parts of a step ----
 
-/// wrong_features: hands over the impulses of the last step's contacts. `collide` in collision/collide.cpp has it right.
+/// wrong_features: transfers the impulses of the last step's contacts. `collide` in collision/collide.cpp is the right version.
 inline void matchByIndex(std::span<const Contact> before, std::span<Contact> now) {
     for (std::size_t i = 0; i < now.size(); ++i) {
-        const bool found = i < before.size() && !before[i].forgotten;
+        const bool found = i < before.size() && !before[i].matchBroken;
         const Contact old = found ? before[i] : Contact{};  // WRONG; right: the one with the same contactKey
         now[i].normalImpulse = old.normalImpulse;
         now[i].tangentImpulse = old.tangentImpulse;

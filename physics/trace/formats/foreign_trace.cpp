@@ -22,7 +22,7 @@ Result<Scene> readTrace(std::istream& input, const std::string& name, const Trac
     std::string rest;  // of the block before: the beginning of a line
     int number = 0;
     const auto tooLong = [&] {
-        return Error{name, number + 1, 1, "expected lines of at most " + std::to_string(TraceLine::mostBytes) + " bytes"};
+        return Error{name, number + 1, 1, "expected lines of at most " + std::to_string(TraceLine::maxBytes) + " bytes"};
     };
     while (input) {
         if (progress && progress->cancelled) return Error{name, 0, 0, "reading was cancelled"};
@@ -34,12 +34,12 @@ Result<Scene> readTrace(std::istream& input, const std::string& name, const Trac
             std::string_view line = text.substr(0, end);
             text.remove_prefix(end + 1);
             if (!rest.empty()) line = rest.append(line);
-            if (line.size() > TraceLine::mostBytes) return tooLong();
+            if (line.size() > TraceLine::maxBytes) return tooLong();
             if (auto error = reader.read(line, ++number)) return *error;
             rest.clear();
         }
         rest += text;
-        if (rest.size() > TraceLine::mostBytes) return tooLong();
+        if (rest.size() > TraceLine::maxBytes) return tooLong();
     }
     if (input.bad()) return Error{name, 0, 0, "expected a file that can be read to its end"};
     if (!rest.empty())

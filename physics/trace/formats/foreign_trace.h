@@ -2,7 +2,7 @@
 // SPDX-FileCopyrightText: 2026 The Solverscope developers
 //
 // Traces of other engines as JSON lines: format "solverscope-trace", version 1, described in docs/trace-format.md and
-// resources/schema/trace.schema.json. What one says becomes the Playback of a scene.
+// resources/schema/trace.schema.json. A trace becomes the Playback of a scene.
 #pragma once
 
 #include <atomic>
@@ -18,21 +18,21 @@
 
 namespace solverscope {
 
-/// What a trace may hold. Beyond these it is refused, with the place.
+/// The limits of a trace. A trace that exceeds them is rejected, with the position.
 struct TraceLimits {
-    std::size_t memory = std::size_t{1} << 30;  // bytes, of all that is kept of it
+    std::size_t memory = std::size_t{1} << 30;  // bytes, of everything stored of it
     std::uint32_t bodies = 5000;
     std::uint32_t names = 100'000;  // of joints
     std::uint32_t files = 10'000;   // of source
     std::uint32_t rows = 20'000;    // in a list at a time
     std::uint32_t contacts = 20'000;
-    std::size_t cells = 8'000'000;   // rows times sweeps, of a step: what a table of them has
+    std::size_t cells = 8'000'000;   // rows times sweeps of a step: the size of its table
     std::size_t visits = 1'000'000;  // in a step
     std::size_t otherStops = 100'000;
     std::int64_t steps = 1'000'000;
 };
 
-/// Shared with whoever waits for a long trace.
+/// Shared with the thread that waits for a long trace.
 struct TraceProgress {
     std::atomic<std::uint64_t> bytes = 0;  // read so far
     std::atomic<bool> cancelled = false;   // set by another thread: reading ends with an error

@@ -12,7 +12,7 @@
 #include <sstream>
 #include <string_view>
 
-#include "physics/base/not_told.h"
+#include "physics/base/missing.h"
 #include "physics/base/number_text.h"
 #include "physics/base/plain_text.h"
 #include "physics/trace/names.h"
@@ -31,7 +31,7 @@ bool isNumber(const std::string& text) {
 
 constexpr const char* formulaBegins = "=+-@\t\r";
 
-/// Whether a line that is not in quotes would have a cell behind a comma which a spreadsheet takes for a formula.
+/// Whether an unquoted line would have a cell after a comma that a spreadsheet takes for a formula.
 bool holdsFormula(std::string_view text) {
     for (std::size_t i = 1; i < text.size(); ++i)
         if ((text[i - 1] == ',' || text[i - 1] == ';') && std::string_view(formulaBegins).find(text[i]) != std::string_view::npos)
@@ -73,7 +73,7 @@ nlohmann::ordered_json jsonObject(const std::vector<std::string>& columns, const
     return object;
 }
 
-/// As a part of a larger text, so many levels down.
+/// As a part of a larger text, at this nesting depth.
 std::string dumped(const nlohmann::ordered_json& json, std::size_t level) {
     const std::string text = json.dump(1, ' ', false, nlohmann::json::error_handler_t::replace);
     std::string indented;
@@ -85,7 +85,7 @@ std::string dumped(const nlohmann::ordered_json& json, std::size_t level) {
 }
 
 /// The numbers of a test, by name: they have no columns of their own.
-void tellPairFacts(const PairTest& test, const std::string& name, auto& to) {
+void writePairFacts(const PairTest& test, const std::string& name, auto& to) {
     const auto fact = [&](const char* what, Cell value) { to.fact(name + what, std::move(value)); };
     fact("overlaps", std::int64_t{test.overlaps});
     for (std::uint8_t i = 0; i < test.axes; ++i) to.fact(name + "overlap_" + std::to_string(i + 1), test.overlap[i]);
@@ -102,14 +102,14 @@ void appendVelocity(std::vector<Cell>& line, const Velocity& velocity) {
     line.insert(line.end(), {velocity.v.x, velocity.v.y, velocity.w});
 }
 
-/// So that nobody takes the numbers of the bug museum for those of a solver.
+/// A warning that the numbers come from the bug museum, not from a correct solver.
 void warnOfMistake(const Settings& settings, auto& to) {
     if (!isMuseumPiece(settings.method)) return;
     const SettingChoice& method = *chosen(settings, "method");
     to.fact("wrong_on_purpose", std::string(method.name) + ": " + std::string(method.explanation));
 }
 
-/// What takes lines and facts and keeps them.
+/// Collects lines and facts.
 struct TableFiller {
     Table& table;
     void line(std::vector<Cell> line) { table.lines.push_back(std::move(line)); }
@@ -245,7 +245,7 @@ Cell cellOf(const QuantityInfo& info, const Scene& scene, const Stop& stop) {
     return info.unit == UnitKind::Count ? Cell(static_cast<std::int64_t>(*value)) : Cell(*value);
 }
 
-/// Gives the lines and the facts of the table `to` whoever takes them.
+/// Passes the lines and the facts of the table to `to`.
 void traceTo(auto& to, const Scene& scene, const World& start) {
     const StepTrace step(start);
     const World& world = step.end();
@@ -281,7 +281,7 @@ void traceTo(auto& to, const Scene& scene, const World& start) {
         to.fact(name + "n_a_y", directionOnA(events[i]).y);
     }
     for (std::size_t i = 0; i < world.pairTests.size(); ++i)
-        tellPairFacts(world.pairTests[i], "pair[" + std::to_string(i) + "].", to);
+        writePairFacts(world.pairTests[i], "pair[" + std::to_string(i) + "].", to);
     if (step.leftOut() > 0) to.fact("visits_left_out", static_cast<std::int64_t>(step.leftOut()));
     const auto after = [&](Phase phase) {
         const auto event = step.endOf(phase);

@@ -18,7 +18,7 @@ namespace solverscope {
 /// A cell of a table that is printed: nothing, a whole number, a number, or text.
 using Cell = std::variant<std::monostate, std::int64_t, Real, std::string>;
 
-/// What the command line prints: lines of cells, and facts about the whole behind them.
+/// The output of the command line: lines of cells, followed by facts about the whole.
 struct Table {
     struct Fact {
         std::string name;
@@ -33,8 +33,8 @@ struct Table {
 enum class TableFormat { Csv, Json };
 
 /// Prints a table line by line, so that it is never in memory as a whole: lines, then facts, then end().
-/// CSV: comma-separated values after RFC 4180, nothing for a number that a recorded trace does not tell (in JSON null), numbers so
-/// that they read back the same; the facts as "# name=value" behind them.
+/// CSV: comma-separated values as in RFC 4180, an empty field for a number that a recorded trace lacks (null in JSON), numbers
+/// that read back the same; then the facts as "# name=value".
 /// JSON: {"columns": […], "rows": [{…}, …], "facts": {…}}. Numbers that are not finite are strings, as JSON has none.
 class TablePrinter {
 public:
@@ -53,15 +53,16 @@ private:
     bool m_hasFacts = false;
 };
 
-/// The whole of what a TablePrinter prints.
+/// The complete output of a TablePrinter.
 std::string csvText(const Table& table);
 std::string jsonText(const Table& table);
 
-/// A text as a cell of CSV, in quotes where need be. What a spreadsheet would take for a formula (= + - @ at the beginning of what
-/// is no number) gets a ' before it, and control characters become U+FFFD: names and notes may be another person's.
+/// A text as a cell of CSV, quoted if necessary. What a spreadsheet would take for a formula (= + - @ at the beginning of
+/// something that is not a number) gets a leading ', and control characters become U+FFFD: names and notes may come from other
+/// people.
 std::string csvField(const std::string& text);
 
-/// What a cell says there, without the quotes that a comma takes.
+/// The content of a cell in CSV, without quotes.
 std::string cellText(const Cell& cell);
 
 /// One line of it, with its end; the columns' names are a line of text cells.
@@ -70,7 +71,7 @@ std::string csvLine(const std::vector<Cell>& line);
 /// One line as an object of JSON, on a line of its own.
 std::string jsonLine(const std::vector<std::string>& columns, const std::vector<Cell>& line);
 
-/// A hash as it is printed: sixteen hexadecimal digits.
+/// A hash in print: sixteen hexadecimal digits.
 std::string hashText(std::uint64_t hash);
 
 /// The world after a step: a line per body, and its hash and measures as facts.
@@ -85,7 +86,7 @@ Table worldTable(const Scene& scene, const World& world);
 /// and the normal or separating axis under n_x and n_y where there is one; what it computed are facts pair[number].….
 Table traceTable(const Scene& scene, const World& start);
 
-/// Prints that table; its lines are made one by one.
+/// Prints that table; its lines are created one by one.
 void printTrace(const Scene& scene, const World& start, TableFormat format, std::ostream& out);
 
 }  // namespace solverscope

@@ -11,7 +11,7 @@
 
 namespace solverscope {
 
-/// What a trace may leave out, for telling the reader of it.
+/// The parts that a trace may omit, for telling the reader of it.
 enum RecordedField {
     Velocities,
     Masses,
@@ -47,7 +47,7 @@ inline constexpr std::array<std::pair<const char*, Real Row::*>, 9> rowNumbers{{
                                                                                 {"sum", &Row::lambda}}};
 
 /// For limits of a trace.
-inline std::string counted(std::size_t most, std::string_view what) {
+inline std::string expectedAtMost(std::size_t most, std::string_view what) {
     return "expected at most " + std::to_string(most) + " " + std::string(what);
 }
 

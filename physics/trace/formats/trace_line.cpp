@@ -5,7 +5,7 @@
 #include <algorithm>
 #include <cmath>
 
-#include "physics/base/not_told.h"
+#include "physics/base/missing.h"
 #include "physics/base/plain_text.h"
 #include "physics/scene/scene_reader.h"
 
@@ -14,7 +14,7 @@ namespace {
 
 JsonLimits limitsOfLine() {
     JsonLimits limits;
-    limits.bytes = TraceLine::mostBytes;
+    limits.bytes = TraceLine::maxBytes;
     limits.depth = 8;
     limits.keys = 64;
     limits.entries = 64;
@@ -133,7 +133,7 @@ std::optional<std::uint32_t> TraceLine::whole(std::string_view key, std::uint32_
     return static_cast<std::uint32_t>(node->number);
 }
 
-bool TraceLine::truth(std::string_view key) {
+bool TraceLine::flag(std::string_view key) {
     const JsonNode* node = member(key);
     if (node && node->kind != JsonKind::Boolean) failExpected(*node, key, "true or false");
     return node && node->boolean;

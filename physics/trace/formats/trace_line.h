@@ -15,11 +15,11 @@
 
 namespace solverscope {
 
-/// One line of a trace: a JSON object whose members are asked for one by one. The first mistake is kept, with its place; after it
-/// every answer is worth nothing.
+/// One line of a trace: a JSON object whose members are read one by one. The first mistake is kept, with its position; later
+/// results are then meaningless.
 class TraceLine {
 public:
-    static constexpr std::size_t mostBytes = 1 << 20;
+    static constexpr std::size_t maxBytes = 1 << 20;
 
     TraceLine(std::string_view text, const std::string& file, int number);
 
@@ -33,10 +33,10 @@ public:
         allow(what, std::span(keys.begin(), keys.size()));
     }
 
-    /// Refuses the line where one of these is missing.
+    /// Rejects the line if one of these is missing.
     void require(std::string_view what, std::initializer_list<std::string_view> keys);
 
-    /// A number; "nan", "inf" or "-inf" in quotes where an engine computed that. Not told where the member is missing.
+    /// A number; "nan", "inf" or "-inf" in quotes if an engine computed that. The missing value if there is no such member.
     Real number(std::string_view key);
     Real number(std::string_view key, Real lowest, Real highest);
 
@@ -44,7 +44,7 @@ public:
     Vec2 vector(std::string_view key);
 
     std::optional<std::uint32_t> whole(std::string_view key, std::uint32_t least, std::uint32_t most);
-    bool truth(std::string_view key);
+    bool flag(std::string_view key);
 
     /// A text of one line, of 1 to `most` bytes.
     std::optional<std::string> text(std::string_view key, std::size_t most);
@@ -52,13 +52,13 @@ public:
     /// The place of the word among those that are possible.
     std::optional<std::size_t> choice(std::string_view key, std::span<const std::string_view> words);
 
-    /// A shape as scenes have it; nothing where the member is missing.
+    /// A shape as in scenes; nothing if the member is missing.
     std::optional<Shape> shape(std::string_view key);
 
     /// A mistake at the member that does not refuse the line.
     Error mistake(std::string_view key, const std::string& message) const;
 
-    /// "expected …" at the member, or at the beginning of the line where there is none of that name.
+    /// "expected …" at the member, or at the beginning of the line if there is none of that name.
     void fail(std::string_view key, const std::string& message);
 
 private:

@@ -28,7 +28,7 @@ std::optional<Error> TraceReader::read(std::string_view text, int number) {
         readHeader(line);
         return line.error();
     }
-    if (m_hasEnd) line.fail("type", "expected nothing behind the line 'end'");
+    if (m_hasEnd) line.fail("type", "expected nothing after the line 'end'");
     line.require("a line", {"type"});
     const auto type = line.choice("type", lineTypes);
     if (line.error()) return line.error();
@@ -66,7 +66,7 @@ Result<Scene> TraceReader::finish(int lastLine) {
         if (!m_recordedFields[i]) m_playback->omittedFields.emplace_back(recordedFieldNames[i]);
     m_playback->endMissing = !m_hasEnd && !m_playback->truncation;
     listMissingFields();
-    // So that "sweep 3 of 8" can be said.
+    // For messages such as "sweep 3 of 8".
     constexpr int maxSweeps = 10'000;
     m_scene.settings.iterations = std::min(m_maxSweeps, maxSweeps);
     m_scene.settings.positionIterations = std::min(m_maxPositionSweeps, maxSweeps);
@@ -96,10 +96,10 @@ void TraceReader::readBody(TraceLine& line) {
     line.require("a body", {"id", "position"});
     line.allow("a body", {"type", "id", "static", "shape", "position", "angle", "velocity", "angular_velocity", "inverse_mass",
                           "inverse_inertia"});
-    if (m_scene.bodies.size() == m_limits.bodies) return line.fail({}, counted(m_limits.bodies, "bodies"));
+    if (m_scene.bodies.size() == m_limits.bodies) return line.fail({}, expectedAtMost(m_limits.bodies, "bodies"));
     const auto id = line.text("id", scene_limits::idBytes);
     Body body;
-    body.isStatic = line.truth("static");
+    body.isStatic = line.flag("static");
     body.shape = line.shape("shape").value_or(Particle{});
     const Real least = body.isStatic ? 0 : missingValue;
     body.inverseMass = {line.number("inverse_mass", 0, scene_limits::number),
@@ -148,7 +148,8 @@ void TraceReader::readStep(TraceLine& line) {
     line.allow("a step", {"type", "step"});
     if (m_inStep) endStep();
     if (!m_builder) startBodies();
-    if (m_playback->stepCount() == m_limits.steps) return line.fail({}, counted(static_cast<std::size_t>(m_limits.steps), "steps"));
+    if (m_playback->stepCount() == m_limits.steps)
+        return line.fail({}, expectedAtMost(static_cast<std::size_t>(m_limits.steps), "steps"));
     const auto expected = static_cast<std::uint32_t>(m_playback->stepCount() + 1);
     line.whole("step", expected, expected);
     m_builder->beginStep();
@@ -191,7 +192,7 @@ void TraceReader::closePhase() {
 void TraceReader::beginSweep(TraceLine& line, Phase phase) {
     if (!m_sweeping) m_cells += rowsOf(m_builder->world(), phase).size();
     m_sweeping = true;
-    if (m_cells > m_limits.cells) line.fail({}, counted(m_limits.cells, "rows times sweeps in a step"));
+    if (m_cells > m_limits.cells) line.fail({}, expectedAtMost(m_limits.cells, "rows times sweeps in a step"));
 }
 
 void TraceReader::linearizeIfNotDone(RowList list) {
@@ -246,7 +247,7 @@ void TraceReader::readContact(TraceLine& line) {
     const World& world = m_builder->world();
     if (!world.rows.empty() || !world.pseudoRows.empty() || !world.positionRows.empty())
         return line.fail("type", "expected contacts before the rows of their step or sub-step");
-    if (m_pending.size() == m_limits.contacts) return line.fail({}, counted(m_limits.contacts, "contacts at a time"));
+    if (m_pending.size() == m_limits.contacts) return line.fail({}, expectedAtMost(m_limits.contacts, "contacts at a time"));
     const auto a = body(line, "a");
     const auto b = body(line, "b");
     NewContact found;
@@ -263,7 +264,7 @@ void TraceReader::readContact(TraceLine& line) {
     for (const BodyId end : {*a, *b})
         if (end == worldBody(world)) return line.fail(end == *a ? "a" : "b", "expected a body other than the world itself");
     beginIfNotBegun();
-    // A contact is kept from the body that came first to the other one.
+    // A contact is stored from the body that came first to the other one.
     contact.a = std::min(*a, *b);
     contact.b = std::max(*a, *b);
     if (*b < *a) contact.normal = -contact.normal;
@@ -320,7 +321,7 @@ void TraceReader::constraintOf(TraceLine& line, Row& row) {
     if (line.error()) return;
     const auto [joint, isNew] = m_joints.emplace(name, static_cast<std::uint32_t>(m_scene.joints.size()));
     if (isNew) {
-        if (m_joints.size() > m_limits.names) return line.fail("joint", counted(m_limits.names, "names of joints"));
+        if (m_joints.size() > m_limits.names) return line.fail("joint", expectedAtMost(m_limits.names, "names of joints"));
         JointDef definition;
         definition.id = name;
         definition.bodyA = row.a;
@@ -344,10 +345,10 @@ void TraceReader::readRow(TraceLine& line) {
     const auto& rows = rowsOf(world, list);
     const auto count = static_cast<std::uint32_t>(rows.size());
     const auto place = line.whole("row", 0, count);
-    if (place == m_limits.rows) return line.fail({}, counted(m_limits.rows, "rows in a list"));
+    if (place == m_limits.rows) return line.fail({}, expectedAtMost(m_limits.rows, "rows in a list"));
     const bool visited = list == RowList::Positions ? m_positionsLinearized : m_linearized;
     if (place == count && visited)
-        line.fail("row", "expected new rows before the first visit to one and before the end of building them");
+        line.fail("row", "expected new rows before the first row is visited and before the end of building rows");
     const auto kind = line.choice("kind", valuesOf(infoOf(quantityOf("kind"))));
     const auto a = body(line, "a");
     const auto b = body(line, "b");

@@ -19,8 +19,8 @@
 
 namespace solverscope {
 
-/// Takes the lines of a trace one by one and packs them. Stops that a trace leaves out are put where they belong: the beginning of
-/// a step, the end of building its rows, the end of its sweeps, its end.
+/// Reads the lines of a trace one by one and packs them. Stops that a trace omits are inserted: the beginning of a step, the
+/// end of building its rows, the end of its sweeps, its end.
 class TraceReader {
 public:
     TraceReader(std::string name, const TraceLimits& limits) : m_name(std::move(name)), m_limits(limits) {}
@@ -28,15 +28,15 @@ public:
     /// The mistake in the line, if there is one. Numbers count from 1.
     std::optional<Error> read(std::string_view text, int number);
 
-    /// Whether a last line without an end is one in which the writer crashed, behind at least one whole step. What has been read of
-    /// the step that it belongs to is taken back then.
+    /// Whether an incomplete last line is the result of a crash of the writer, after at least one complete step. The partial
+    /// step is then discarded.
     bool breakOff(std::string_view text, const Error& error);
 
-    /// What has been read, when there are no more lines.
+    /// The result, after the last line.
     Result<Scene> finish(int lastLine);
 
 private:
-    /// A contact as it came, before the list of them is in order.
+    /// A contact as read, before the list of contacts is sorted.
     struct NewContact {
         Contact contact;
         std::uint32_t place = 0;
@@ -60,7 +60,7 @@ private:
     void constraintOf(TraceLine& line, Row& row);
     void source(TraceLine& line, PlayedStop& stop);
     void stop(TraceLine& line, const PlayedStop& stop);
-    void compareSums(const TraceLine& line, const RowVisit& told, const RowVisit& played);
+    void compareSums(const TraceLine& line, const RowVisit& given, const RowVisit& played);
     void noteFields(std::initializer_list<std::string_view> keys);
     void noteFields(const PlayedStop& visited);
     void noteFieldsOfStep();
@@ -108,7 +108,7 @@ private:
     std::size_t m_otherStops = 0;
     std::vector<NewContact> m_pending;
     std::map<std::pair<BodyId, BodyId>, std::uint32_t> m_points;  // how many of the pair
-    std::vector<std::uint32_t> m_places;                          // of contacts, by the order in which they came
+    std::vector<std::uint32_t> m_places;                          // of contacts, in the order in which they were read
 };
 
 }  // namespace solverscope

@@ -26,7 +26,7 @@ void TraceReader::source(TraceLine& line, PlayedStop& stop) {
     if (!file || line.error()) return;
     auto known = m_files.find(*file);
     if (known == m_files.end()) {
-        if (m_files.size() == m_limits.files) return line.fail("file", counted(m_limits.files, "source files"));
+        if (m_files.size() == m_limits.files) return line.fail("file", expectedAtMost(m_limits.files, "source files"));
         known = m_files.emplace(*file, static_cast<std::uint32_t>(m_playback->files.size())).first;
         m_playback->files.push_back(*file);
         m_nameBytes += 3 * file->size();
@@ -49,13 +49,14 @@ std::optional<Phase> TraceReader::sweepPhase(TraceLine& line, Phase otherwise) {
 void TraceReader::stop(TraceLine& line, const PlayedStop& stop) {
     if (line.error()) return;
     if (stop.kind != PlayedStop::Kind::Row) ++m_otherStops;
-    if (m_otherStops > m_limits.otherStops) return line.fail({}, counted(m_limits.otherStops, "stops beside visits in a step"));
+    if (m_otherStops > m_limits.otherStops)
+        return line.fail({}, expectedAtMost(m_limits.otherStops, "stops other than visits in a step"));
     if (stop.kind != PlayedStop::Kind::Row) {
         m_hasSweeps = m_hasSweeps || stop.kind == PlayedStop::Kind::Iteration;
         m_builder->put(stop);
         return;
     }
-    if (++m_visits > m_limits.visits) return line.fail({}, counted(m_limits.visits, "visits in a step"));
+    if (++m_visits > m_limits.visits) return line.fail({}, expectedAtMost(m_limits.visits, "visits in a step"));
     const PlayedStop played = m_builder->put(stop);
     noteFields(played);
     compareSums(line, stop.visit, played.visit);
@@ -74,14 +75,14 @@ void TraceReader::stop(TraceLine& line, const PlayedStop& stop) {
 }
 
 /// Engines that compute with floats round all three.
-void TraceReader::compareSums(const TraceLine& line, const RowVisit& told, const RowVisit& played) {
-    if (!isPresent(told.delta) || !isPresent(told.lambdaAfter)) return;  // one follows from the other
+void TraceReader::compareSums(const TraceLine& line, const RowVisit& given, const RowVisit& played) {
+    if (!isPresent(given.delta) || !isPresent(given.lambdaAfter)) return;  // one follows from the other
     const Real expected = played.lambdaAfter - played.lambdaBefore;
-    const Real size = std::max({std::abs(played.lambdaAfter), std::abs(played.lambdaBefore), std::abs(told.delta)});
-    if (!std::isfinite(expected) || !std::isfinite(told.delta) || std::abs(told.delta - expected) <= 1e-5 * size) return;
+    const Real size = std::max({std::abs(played.lambdaAfter), std::abs(played.lambdaBefore), std::abs(given.delta)});
+    if (!std::isfinite(expected) || !std::isfinite(given.delta) || std::abs(given.delta - expected) <= 1e-5 * size) return;
     if (m_playback->inconsistencies++ > 0) return;
     m_playback->firstInconsistency = line.mistake(
-        "delta", "expected sum_after - sum_before = " + numberText(expected) + " for 'delta', found " + numberText(told.delta));
+        "delta", "expected sum_after - sum_before = " + numberText(expected) + " for 'delta', found " + numberText(given.delta));
 }
 
 void TraceReader::readVisit(TraceLine& line) {
@@ -248,7 +249,7 @@ void TraceReader::noteFieldsOfStep() {
 }
 
 void TraceReader::listMissingFields() {
-    // What is worked out at the end of a sweep is there with all that it needs.
+    // Values computed at the end of a sweep exist if all their inputs do.
     const auto needs = [this](std::string_view figure, std::initializer_list<std::string_view> others) {
         bool present = m_hasSweeps;
         for (const std::string_view other : others) {

@@ -9,7 +9,7 @@
 #include <variant>
 #include <vector>
 
-#include "physics/base/not_told.h"
+#include "physics/base/missing.h"
 #include "physics/trace/formats/trace_keys.h"
 #include "physics/trace/names.h"
 #include "physics/trace/quantities.h"
@@ -32,7 +32,7 @@ void tell(Line& line, const char* key, Vec2 v) {
 bool sameVector(Vec2 a, Vec2 b) { return sameBits(a.x, b.x) && sameBits(a.y, b.y); }
 bool sameVelocity(const Velocity& a, const Velocity& b) { return sameVector(a.v, b.v) && sameBits(a.w, b.w); }
 
-/// What is not told is the same as what is not told.
+/// Two missing values are equal.
 bool sameRow(const Row& a, const Row& b) {
     const auto withoutNumbers = [](Row row) {
         row.n = row.skew = {};
@@ -63,7 +63,7 @@ void writeShape(Line& line, const Shape& shape) {
     std::visit(Write{line}, shape);
 }
 
-/// Tells every stop, and before it whatever has changed since the stop before and does not follow.
+/// Writes every stop, preceded by all changes since the previous stop that cannot be derived.
 class WritingWatch {
 public:
     WritingWatch(const Scene& scene, const World& world, Writer& writer)
@@ -76,22 +76,22 @@ public:
     }
 
     void phase(Phase phase, Where where = Where::here()) {
-        tellStates();
-        if (phase == Phase::Collide) tellContacts();
+        writeStates();
+        if (phase == Phase::Collide) writeContacts();
         if (phase == Phase::Linearize) {
-            tellRows(RowList::Velocities);
-            tellRows(RowList::PseudoVelocities);
+            writeRows(RowList::Velocities);
+            writeRows(RowList::PseudoVelocities);
         }
-        if (phase == Phase::LinearizePositions) tellRows(RowList::Positions);
+        if (phase == Phase::LinearizePositions) writeRows(RowList::Positions);
         finish(m_writer.phase(std::string(phaseName(phase)).c_str()), where);
     }
     void substep(int number, Where where = Where::here()) {
-        tellStates();
+        writeStates();
         finish(m_writer.substep().set("substep", number), where);
         for (auto& rows : m_rows) rows.clear();
     }
     void iteration(Phase phase, int number, Where where = Where::here()) {
-        tellStates();
+        writeStates();
         finish(m_writer.iteration().set("iteration", number).phase(std::string(phaseName(phase)).c_str()), where);
     }
     void row(const RowVisit& visit, Where where = Where::here()) {
@@ -135,7 +135,7 @@ private:
             m_poses[index(body)] = m_world.poses[index(body)];
     }
 
-    void tellStates() {
+    void writeStates() {
         for (std::size_t i = 0; i < m_world.bodies.size(); ++i) {
             const Pose& pose = m_world.poses[i];
             const Velocity& velocity = m_world.velocities[i];
@@ -155,7 +155,7 @@ private:
         }
     }
 
-    void tellContacts() {
+    void writeContacts() {
         for (const Contact& contact : m_world.contacts) {
             Line line = m_writer.contact();
             line.bodies(nameOf(contact.a).c_str(), nameOf(contact.b).c_str());
@@ -167,7 +167,7 @@ private:
         }
     }
 
-    void tellRows(RowList list) {
+    void writeRows(RowList list) {
         const auto& rows = rowsOf(m_world, list);
         const auto& told = m_rows[static_cast<std::size_t>(list)];
         for (std::uint32_t i = 0; i < rows.size(); ++i)
@@ -198,7 +198,7 @@ private:
     const Scene& m_scene;
     const World& m_world;
     Writer& m_writer;
-    // What the lines so far have told
+    // What has been written so far
     std::vector<Pose> m_poses;
     std::vector<Velocity> m_velocities;
     std::vector<Velocity> m_pseudo;

@@ -11,8 +11,8 @@
 
 namespace solverscope {
 
-/// Makes `steps` steps of a world and writes them as a trace (foreign_trace.h), with everything that a trace can tell: read again,
-/// it gives the same events, bit for bit. Overlap tests are no part of the format. False where the stream refused.
+/// Makes `steps` steps of a world and writes them as a complete trace (foreign_trace.h): reading it gives the same events, bit
+/// for bit. Overlap tests are not part of the format. False if writing failed.
 bool writeTrace(const Scene& scene, World world, std::int64_t steps, std::ostream& out);
 
 }  // namespace solverscope

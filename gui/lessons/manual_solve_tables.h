@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Solverscope developers
+#pragma once
+
+#include <array>
+#include <optional>
+
+#include "gui/widgets/column_table_model.h"
+#include "physics/debugger/manual_solve/manual_solve.h"
+#include "physics/scene/scene.h"
+
+namespace solverscope {
+
+/// The known numbers of a row before its visit.
+struct ManualRowLine {
+    std::uint32_t row = 0;
+    QString name;
+    QString kind;
+    Real mass = 0;  // effective
+    Real bias = 0;
+    Real softness = 0;
+    Real lambda = 0;
+    Real lower = 0;
+    Real upper = 0;
+    Vec2 n;
+    Real wA = 0;
+    Real wB = 0;
+    QString a;
+    QString b;
+    bool visited = false;  // by this sweep
+};
+
+/// A body that the rows move: its current values, and those before the last visit if they differ.
+struct ManualBodyLine {
+    QString name;
+    std::array<Real, 3> now{};
+    std::array<std::optional<Real>, 3> before{};
+    std::array<bool, 3> reached{};  // some row moves it along x, along y, or turns it
+    Real inverseMass = 0;
+    Real inverseInertia = 0;
+};
+
+std::vector<ManualRowLine> manualRowLines(const Scene& scene, const ManualSolve& solve);
+std::vector<ManualBodyLine> manualBodyLines(const Scene& scene, const ManualSolve& solve);
+
+using ManualRowTable = ColumnTableModel<ManualRowLine>;
+using ManualBodyTable = ColumnTableModel<ManualBodyLine>;
+
+/// The columns of the row table.
+enum ManualRowColumn { RowName, RowKindColumn, RowMass, RowBias, RowSoftness, RowLambda, RowBounds, RowJacobian, RowBodies };
+
+ManualRowTable* makeManualRowTable(QObject* parent);
+ManualBodyTable* makeManualBodyTable(QObject* parent);
+
+/// Titles of the body columns: velocities, pseudo-velocities or positions.
+QStringList manualBodyTitles(RowList list);
+
+}  // namespace solverscope

@@ -1,0 +1,302 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Solverscope developers
+// The text at the edges: the cursor's moment, and the meaning of lengths and colours.
+#include <QCoreApplication>
+#include <QFontMetricsF>
+#include <QLocale>
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <numeric>
+#include <vector>
+
+#include "gui/scene/scene_frame.h"
+#include "gui/session/simulated_time.h"
+#include "gui/text/engine_text.h"
+#include "gui/text/number_text.h"
+#include "gui/text/row_formula.h"
+#include "physics/base/missing.h"
+#include "physics/trace/names.h"
+
+namespace solverscope {
+namespace {
+
+class SceneText {
+    Q_DECLARE_TR_FUNCTIONS(solverscope::SceneText)
+
+public:
+    explicit SceneText(const SceneFrame& frame) : m_frame(frame), m_painter(frame.painter), m_metrics(frame.painter.font()) {}
+
+    void paint() {
+        paintPlace();
+        paintKey();
+    }
+
+    QRectF placeBox() const {
+        const QStringList lines = place();
+        const std::vector<const SceneGhost*> ghosts = namedGhosts();
+        double width = 0;
+        for (const QString& line : lines) width = std::max(width, m_metrics.horizontalAdvance(line));
+        for (const SceneGhost* ghost : ghosts) width = std::max(width, ghostSample + m_metrics.horizontalAdvance(ghost->name));
+        return {m_frame.area.left() + 8, m_frame.area.top() + 8, width + 14,
+                m_metrics.height() * static_cast<double>(lines.size() + static_cast<qsizetype>(ghosts.size())) + 8};
+    }
+
+private:
+    static constexpr double ghostSample = 22;  // px, with the gap after it
+
+    std::vector<const SceneGhost*> namedGhosts() const {
+        std::vector<const SceneGhost*> ghosts;
+        for (const SceneGhost& ghost : m_frame.options.ghosts)
+            if (!ghost.name.isEmpty()) ghosts.push_back(&ghost);
+        return ghosts;
+    }
+
+    static QString phaseText(Phase phase) {
+        switch (phase) {
+            case Phase::Begin:
+                return tr("beginning of the step");
+            case Phase::Collide:
+                return tr("contacts found");
+            case Phase::IntegrateForces:
+                return tr("gravity applied");
+            case Phase::Linearize:
+                return tr("rows built");
+            case Phase::WarmStart:
+                return tr("warm start");
+            case Phase::SolveVelocities:
+                return tr("solving velocities");
+            case Phase::WarmStartPseudo:
+                return tr("warm start of pseudo-velocities");
+            case Phase::SolvePseudoVelocities:
+                return tr("solving pseudo-velocities");
+            case Phase::IntegratePositions:
+                return tr("bodies moved");
+            case Phase::LinearizePositions:
+                return tr("position rows built");
+            case Phase::SolvePositions:
+                return tr("solving positions");
+            case Phase::DeriveVelocities:
+                return tr("velocities from positions");
+            case Phase::RelaxVelocities:
+                return tr("relaxing velocities");
+            case Phase::Bounce:
+                return tr("bouncing");
+            case Phase::End:
+                return tr("end of the step");
+        }
+        return {};
+    }
+
+    static QString termText(Term term) {
+        switch (term) {
+            case Term::Jv:
+                return tr("Jv computed");
+            case Term::RawDelta:
+                return tr("raw Δλ computed");
+            case Term::Sum:
+                return tr("sum computed");
+            case Term::Clamp:
+                return tr("clamped");
+            case Term::VelocityA:
+                return tr("applied to A");
+            case Term::VelocityB:
+                return {};
+        }
+        return {};
+    }
+
+    static QString kindText(const Row& row) {
+        if (row.constraint.kind == ConstraintKind::Drag) return tr("mouse");
+        switch (row.kind) {
+            case RowKind::Equality:
+                return tr("joint");
+            case RowKind::Unilateral:
+                return row.constraint.kind == ConstraintKind::Joint ? tr("rope") : tr("contact");
+            case RowKind::Friction:
+                return tr("friction");
+            case RowKind::Limit:
+                return tr("limit");
+            case RowKind::Motor:
+                return tr("motor");
+        }
+        return {};
+    }
+
+    QStringList place() const {
+        const Session& session = m_frame.session;
+        const Event& event = m_frame.event;
+        QStringList lines;
+        lines << tr("Step %1 · %2 s").arg(session.cursor().step).arg(timeAtCursor(session), 0, 'f', 3);
+        if (isMuseumPiece(session.settings().method)) {
+            lines << tr("WRONG ON PURPOSE · %1").arg(engineText(chosen(session.settings(), "method")->label));
+        }
+        const bool inSubstep = hasSubsteps(session.settings().method) || event.substep > 1;
+        const QString substep = inSubstep ? tr("sub-step %1").arg(event.substep) + QStringLiteral(" · ") : QString();
+        QString where = substep + (m_frame.pair ? tr("overlap test %1").arg(event.pair + 1) : phaseText(event.phase));
+        if (event.iteration > 0) where += tr(" · iteration %1").arg(event.iteration);
+        if (event.kind == EventKind::Iteration) where += tr(" done");
+        lines << where;
+        if (m_frame.marked) {
+            const auto& rows = rowsOf(m_frame.world, m_frame.markedList);
+            QString row = tr("row %1 of %2 · %3 %4")
+                              .arg(m_frame.markedPlace + 1)
+                              .arg(rows.size())
+                              .arg(kindText(*m_frame.marked),
+                                   qstring(constraintName(session.scene(), m_frame.world, m_frame.marked->constraint)));
+            const QString term = m_frame.visit ? termText(m_frame.term) : tr("picked");
+            if (!term.isEmpty()) row += QStringLiteral(" · ") + term;
+            lines << row;
+        }
+        return lines;
+    }
+
+    void paintPlace() {
+        const QStringList lines = place();
+        const QRectF box = placeBox();
+        paintGround(box);
+        double top = box.top() + 4;
+        for (qsizetype i = 0; i < lines.size(); ++i, top += m_metrics.height()) {
+            m_painter.setPen(i == 0 ? m_frame.style.ink : m_frame.style.faintInk);
+            m_painter.drawText(QPointF(box.left() + 7, top + m_metrics.ascent()), lines[i]);
+        }
+        for (const SceneGhost* ghost : namedGhosts()) {
+            m_painter.setPen(m_frame.style.ink);
+            m_painter.drawText(QPointF(box.left() + 7 + ghostSample, top + m_metrics.ascent()), ghost->name);
+            m_painter.setPen(ghostPen(m_frame, *ghost));
+            m_painter.setBrush(Qt::NoBrush);
+            m_painter.drawRect(QRectF(box.left() + 7, top + (m_metrics.height() - 10) / 2, 16, 10));
+            top += m_metrics.height();
+        }
+    }
+
+    void paintGround(const QRectF& box) {
+        QColor ground = m_frame.style.background;
+        ground.setAlphaF(0.7F);
+        m_painter.setPen(Qt::NoPen);
+        m_painter.setBrush(ground);
+        m_painter.drawRoundedRect(box, 4, 4);
+    }
+
+    struct KeyItem {
+        QString text;
+        QColor color;
+        double length = 0;
+        enum Look { Bar, Arrow, DashedArrow, Depth } look = Arrow;
+    };
+
+    QVector<KeyItem> key() const {
+        const SceneStyle& style = m_frame.style;
+        const SceneOptions& options = m_frame.options;
+        const bool pseudo = m_frame.inPseudoPhase();
+        QVector<KeyItem> items;
+        const double metres = roundedUp(56 / m_frame.camera.scale);
+        items.append({tr("%1 m").arg(sceneNumber(metres)), style.ink, metres * m_frame.camera.scale, KeyItem::Bar});
+        if (options.impulses && pseudo) {
+            items.append(
+                {tr("%1 N s pseudo-impulse").arg(sceneNumber(m_frame.scales.pseudoImpulse)), style.pseudo, m_frame.arrowPixels});
+        } else if (options.impulses) {
+            const RowList list = m_frame.list();
+            std::array<bool, 4> present{};
+            for (const Row& row : rowsOf(m_frame.world, list))
+                present[row.constraint.kind == ConstraintKind::Drag      ? 3
+                        : row.constraint.kind != ConstraintKind::Contact ? 2
+                        : row.kind == RowKind::Friction                  ? 1
+                                                                         : 0] = true;
+            const std::array<QString, 4> names{tr("normal"), tr("friction"), tr("joint"), tr("mouse")};
+            const std::array<QColor, 4> colors{style.normalImpulse, style.frictionImpulse, style.jointImpulse, style.jointImpulse};
+            bool first = true;
+            for (std::size_t i = 0; i < names.size(); ++i) {
+                if (!present[i]) continue;
+                const QString scale = sceneNumber(m_frame.fullImpulse(list)) + QLatin1Char(' ') + impulseUnit(list, false);
+                items.append(
+                    {first ? QStringLiteral("%1 %2").arg(scale, names[i]) : names[i], colors[i], first ? m_frame.arrowPixels : 16});
+                first = false;
+            }
+        }
+        if (m_frame.showsPseudoVelocities())
+            items.append({tr("%1 m/s pseudo-velocity").arg(sceneNumber(m_frame.scales.pseudoVelocity)), style.pseudo,
+                          m_frame.arrowPixels, KeyItem::DashedArrow});
+        if (options.velocities)
+            items.append({tr("%1 m/s").arg(sceneNumber(m_frame.scales.velocity)), style.velocity, m_frame.arrowPixels});
+        const double slop = m_frame.world.settings.slop;
+        const auto& contacts = m_frame.world.contacts;
+        if (options.penetration &&
+            std::any_of(contacts.begin(), contacts.end(), [slop](const Contact& c) { return -c.separation > slop; }))
+            items.append({tr("depth ×%1").arg(sceneNumber(depthFactor(m_frame))), style.penetration, 8, KeyItem::Depth});
+        return items;
+    }
+
+    double widthOf(const KeyItem& item) const { return item.length + m_metrics.horizontalAdvance(item.text) + 20; }
+
+    /// Wrapped to the scene's width.
+    QVector<QVector<KeyItem>> keyLines() const {
+        QVector<QVector<KeyItem>> lines(1);
+        double width = 4;
+        for (const KeyItem& item : key()) {
+            if (!lines.back().isEmpty() && width + widthOf(item) > m_frame.area.width() - 16) {
+                lines.append(QVector<KeyItem>());
+                width = 4;
+            }
+            width += widthOf(item);
+            lines.back().append(item);
+        }
+        return lines;
+    }
+
+    void paintKey() {
+        const double height = m_metrics.height() + 8;
+        const QVector<QVector<KeyItem>> lines = keyLines();
+        double widest = 0;
+        for (const auto& line : lines)
+            widest = std::max(widest, std::accumulate(line.begin(), line.end(), 4.0,
+                                                      [&](double sum, const KeyItem& item) { return sum + widthOf(item); }));
+        const double all = static_cast<double>(lines.size()) * height;
+        paintGround({m_frame.area.left() + 8, m_frame.area.bottom() - 8 - all, widest, all});
+        double middle = m_frame.area.bottom() - 8 - all + height / 2;
+        for (const auto& line : lines) {
+            double x = m_frame.area.left() + 16;
+            for (const KeyItem& item : line) {
+                paintSample(item, x, middle);
+                x += item.length + 6;
+                m_painter.setPen(m_frame.style.faintInk);
+                m_painter.drawText(QPointF(x, middle + (m_metrics.ascent() - m_metrics.descent()) / 2), item.text);
+                x += m_metrics.horizontalAdvance(item.text) + 14;
+            }
+            middle += height;
+        }
+    }
+
+    void paintSample(const KeyItem& item, double x, double y) {
+        if (item.look == KeyItem::Bar) {
+            m_painter.setPen(QPen(item.color, 1.4, Qt::SolidLine, Qt::FlatCap));
+            m_painter.drawLine(QPointF(x, y), QPointF(x + item.length, y));
+            for (double end : {x, x + item.length}) m_painter.drawLine(QPointF(end, y - 4), QPointF(end, y + 4));
+        } else if (item.look == KeyItem::Depth) {
+            m_painter.setPen(QPen(item.color, 3.4, Qt::SolidLine, Qt::FlatCap));
+            m_painter.drawLine(QPointF(x + 4, y - 5), QPointF(x + 4, y + 5));
+        } else {
+            ArrowBatch arrow;
+            arrow.add({x, y}, {item.length, 0}, 7);
+            arrow.paint(m_painter, item.color, 1.8, item.look == KeyItem::DashedArrow);
+        }
+    }
+
+    const SceneFrame& m_frame;
+    QPainter& m_painter;
+    QFontMetricsF m_metrics;
+};
+
+}  // namespace
+
+QString sceneNumber(double value) {
+    if (!isPresent(value)) return QStringLiteral("–");
+    QString text = QString::number(value, 'g', 3);
+    return text.replace(QLatin1Char('-'), QChar(0x2212));
+}
+
+QRectF statusTextRect(const SceneFrame& frame) { return frame.options.words ? SceneText(frame).placeBox() : QRectF(); }
+
+void paintText(const SceneFrame& frame) { SceneText(frame).paint(); }
+
+}  // namespace solverscope

@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Solverscope developers
+#pragma once
+
+#include <QString>
+
+#include "physics/analysis/reference/exact_answer.h"
+
+namespace solverscope {
+
+/// Whether the solution is certified, how good it is and what it cost.
+QString describeVerdict(const ExactAnswer& answer, double milliseconds);
+
+/// Whether other impulses would do as well, and why that does not matter for the velocities.
+QString describeUniqueness(const ExactAnswer& answer);
+
+/// The effect of λ* + t d: its range, and the change of body velocities.
+QString describeMove(const NullDirection& direction, Real t, const VelocityChange& change);
+
+/// How far the search is.
+QString describeProgress(int newtonSteps, Real residual);
+
+/// Why the exact answer of a large step (maxAutomaticRows) is not computed automatically.
+QString askFirstText();
+
+}  // namespace solverscope

@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Solverscope developers
+#pragma once
+
+#include <QString>
+#include <vector>
+
+#include "physics/constraints/row.h"
+#include "physics/scene/scene.h"
+#include "physics/scene/settings.h"
+#include "physics/world/world.h"
+
+namespace solverscope {
+
+/// The effect of a kind of row, in a few words.
+QString rowKindText(RowKind kind);
+QString rowKindText(RowKind kind, ConstraintKind constraint);
+
+/// The same in one word.
+QString rowKindLabel(RowKind kind, ConstraintKind constraint);
+
+/// A row by its constraint. A joint has several: with its number, and its effect if it does more than hold.
+QString rowName(const Scene& scene, const World& world, const std::vector<Row>& rows, std::uint32_t row);
+
+/// The number of sweeps of a phase that has any.
+int sweepsOf(const Settings& settings, Phase phase);
+
+/// A list of rows, or the one that a phase works on, in words.
+QString rowListText(RowList list);
+QString rowListText(Phase phase);
+
+/// The unit of λ: kg m for position rows, and another length unit for angular rows.
+QString impulseUnit(RowList list, bool turns);
+
+/// The unit of a row's Jv, and of C in methods that solve positions.
+QString rowUnit(RowList list, bool turns);
+
+}  // namespace solverscope
