@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // SPDX-FileCopyrightText: 2026 The Solverscope developers
 // The translations as files: whole, and fit for what the program puts into them.
+#include <QDirIterator>
 #include <QFile>
 #include <QRegularExpression>
 #include <QtTest>
@@ -125,6 +126,17 @@ private slots:
         // lupdate loses the namespace of a function behind "constexpr std::size_t x = …": write solverscope::View::tr("…") there.
         for (const QString& context : contexts)
             QVERIFY2(!contexts.contains(QStringLiteral("solverscope::") + context), context.toUtf8());
+        // Texts marked apart from their look-up name their context themselves; under another one they would lose their
+        // translations.
+        static const QRegularExpression marked(QStringLiteral("QT_TRANSLATE_NOOP\\(\\s*\"([^\"]+)\""));
+        QDirIterator sources(QStringLiteral(SOLVERSCOPE_SOURCE_DIR "/gui"), {QStringLiteral("*.cpp"), QStringLiteral("*.h")},
+                             QDir::Files, QDirIterator::Subdirectories);
+        while (sources.hasNext()) {
+            QFile source(sources.next());
+            QVERIFY(source.open(QIODevice::ReadOnly));
+            for (auto match = marked.globalMatch(QString::fromUtf8(source.readAll())); match.hasNext();)
+                QVERIFY2(contexts.contains(match.next().captured(1)), source.fileName().toUtf8());
+        }
     }
 
 private:
