@@ -127,11 +127,9 @@ public:
             const double r = circle->radius * camera.scale;
             m_painter.drawEllipse(middle, r, r);
             m_painter.drawLine(middle, middle + camera.toScreenVector(circle->radius * Vec2{pose.rotation.c, pose.rotation.s}));
-        } else if (const auto* box = std::get_if<Box>(&shape)) {
+        } else if (const auto box = boxOf(shape)) {
             paintBox(*box, pose);
-        } else if (const auto* upright = std::get_if<AxisBox>(&shape)) {
-            paintBox(asBox(*upright), pose);
-            paintAxes(asBox(*upright), middle);
+            if (std::holds_alternative<AxisBox>(shape)) paintAxes(*box, middle);
         } else if (std::holds_alternative<Polygon>(shape)) {
             const QPolygonF polygon = outline(shape, pose);
             m_painter.drawConvexPolygon(polygon);
@@ -208,10 +206,8 @@ private:
     QPolygonF outline(const Shape& shape, const Pose& pose) const {
         const SceneCamera& camera = m_frame.camera;
         QPolygonF polygon;
-        if (const auto* box = std::get_if<Box>(&shape)) {
+        if (const auto box = boxOf(shape)) {
             for (Vec2 corner : cornersOf(*box, pose)) polygon.append(camera.toScreen(corner));
-        } else if (const auto* upright = std::get_if<AxisBox>(&shape)) {
-            for (Vec2 corner : cornersOf(asBox(*upright), pose)) polygon.append(camera.toScreen(corner));
         } else if (const auto* convex = std::get_if<Polygon>(&shape)) {
             for (std::uint32_t k = 0; k < convex->count; ++k) polygon.append(camera.toScreen(toWorld(pose, convex->points[k])));
         } else if (const auto* capsule = std::get_if<Capsule>(&shape)) {

@@ -16,10 +16,8 @@ void include(WorldBox& bounds, const Shape& shape, const Pose& pose) {
     if (const auto* circle = std::get_if<Circle>(&shape)) {
         bounds.include(pose.position - Vec2{circle->radius, circle->radius});
         bounds.include(pose.position + Vec2{circle->radius, circle->radius});
-    } else if (const auto* box = std::get_if<Box>(&shape)) {
+    } else if (const auto box = boxOf(shape)) {
         for (Vec2 corner : cornersOf(*box, pose)) bounds.include(corner);
-    } else if (const auto* upright = std::get_if<AxisBox>(&shape)) {
-        include(bounds, asBox(*upright), pose);
     } else if (const auto* polygon = std::get_if<Polygon>(&shape)) {
         for (std::uint32_t k = 0; k < polygon->count; ++k) bounds.include(toWorld(pose, polygon->points[k]));
     } else if (const auto* capsule = std::get_if<Capsule>(&shape)) {
@@ -84,8 +82,7 @@ Real reachOf(const Shape& shape) {
     if (const auto* polygon = std::get_if<Polygon>(&shape)) return reachOf(*polygon);
     if (const auto* capsule = std::get_if<Capsule>(&shape)) return 0.5 * capsule->length + capsule->radius;
     if (const auto* circle = std::get_if<Circle>(&shape)) return circle->radius;
-    if (const auto* box = std::get_if<Box>(&shape)) return 0.5 * length({box->width, box->height});
-    if (const auto* upright = std::get_if<AxisBox>(&shape)) return reachOf(asBox(*upright));
+    if (const auto box = boxOf(shape)) return 0.5 * length({box->width, box->height});
     return 0;
 }
 
@@ -93,8 +90,7 @@ Real breadthOf(const Shape& shape) {
     if (const auto* polygon = std::get_if<Polygon>(&shape)) return breadthOf(*polygon);
     if (const auto* capsule = std::get_if<Capsule>(&shape)) return 2 * capsule->radius;
     if (const auto* circle = std::get_if<Circle>(&shape)) return 2 * circle->radius;
-    if (const auto* box = std::get_if<Box>(&shape)) return std::min(box->width, box->height);
-    if (const auto* upright = std::get_if<AxisBox>(&shape)) return breadthOf(asBox(*upright));
+    if (const auto box = boxOf(shape)) return std::min(box->width, box->height);
     return 0;
 }
 
@@ -130,11 +126,10 @@ WorldBox boundsOf(const World& world) {
 
 bool contains(const Shape& shape, const Pose& pose, Vec2 point, Real tolerance) {
     if (const auto* circle = std::get_if<Circle>(&shape)) return length(point - pose.position) <= circle->radius + tolerance;
-    if (const auto* box = std::get_if<Box>(&shape)) {
+    if (const auto box = boxOf(shape)) {
         const Vec2 local = toLocal(pose, point);
         return std::abs(local.x) <= box->width / 2 + tolerance && std::abs(local.y) <= box->height / 2 + tolerance;
     }
-    if (const auto* upright = std::get_if<AxisBox>(&shape)) return contains(asBox(*upright), pose, point, tolerance);
     if (const auto* polygon = std::get_if<Polygon>(&shape)) return contains(*polygon, toLocal(pose, point), tolerance);
     if (const auto* capsule = std::get_if<Capsule>(&shape)) {
         const Vec2 local = toLocal(pose, point);

@@ -19,9 +19,6 @@ std::array<Vec2, 4> cornersOf(const Box& box, const Pose& pose);
 /// Ends of a capsule's segment in the frame of its body.
 std::array<Vec2, 2> endsOf(const Capsule& capsule, const Pose& pose);
 
-/// A box that never turns, as a box.
-inline Box asBox(const AxisBox& box) { return {box.width, box.height}; }
-
 /// A particle is drawn as a dot of this radius at any scale, px.
 inline constexpr double particlePixels = 3.5;
 

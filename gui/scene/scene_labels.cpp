@@ -60,8 +60,7 @@ private:
         double room = 2 * reachOf(shape) * scale;
         if (room < minLabelSize) return std::nullopt;
         const auto* upright = std::get_if<AxisBox>(&shape);
-        const Box stand = upright ? asBox(*upright) : Box{};
-        if (const auto* box = upright ? &stand : std::get_if<Box>(&shape)) {
+        if (const auto box = boxOf(shape)) {
             if (box->height * scale < m_metrics.height()) return std::nullopt;
             room = box->width * scale;
         }
@@ -97,10 +96,8 @@ private:
     QRectF outlineOf(std::size_t body) const {
         const Pose& pose = m_frame.world.poses[body];
         const Shape& shape = shapeOf(body);
-        const auto* upright = std::get_if<AxisBox>(&shape);
-        const Box stand = upright ? asBox(*upright) : Box{};
         Vec2 half{reachOf(shape), reachOf(shape)};
-        if (const auto* box = upright ? &stand : std::get_if<Box>(&shape)) {
+        if (const auto box = boxOf(shape)) {
             const double c = std::abs(pose.rotation.c);
             const double s = std::abs(pose.rotation.s);
             half = 0.5 * Vec2{c * box->width + s * box->height, s * box->width + c * box->height};

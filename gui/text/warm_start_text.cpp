@@ -9,6 +9,7 @@
 
 #include "gui/style/colours.h"
 #include "physics/collision/feature_name.h"
+#include "physics/scene/body.h"
 #include "physics/trace/names.h"
 
 namespace solverscope {
@@ -18,13 +19,11 @@ struct WarmStartText {
     Q_DECLARE_TR_FUNCTIONS(WarmStartText)
 };
 
-bool isBox(const Shape& shape) { return std::holds_alternative<Box>(shape) || std::holds_alternative<AxisBox>(shape); }
-
 QString describeCorner(const Shape& shape, std::uint32_t corner) {
     if (std::holds_alternative<Capsule>(shape)) return corner == 0 ? WarmStartText::tr("left end") : WarmStartText::tr("right end");
     const std::array<QString, 4> ofBox{WarmStartText::tr("lower left corner"), WarmStartText::tr("lower right corner"),
                                        WarmStartText::tr("upper right corner"), WarmStartText::tr("upper left corner")};
-    if (isBox(shape) && corner < ofBox.size()) return ofBox[corner];
+    if (boxOf(shape) && corner < ofBox.size()) return ofBox[corner];
     return WarmStartText::tr("corner %1").arg(corner + 1);
 }
 
@@ -33,7 +32,7 @@ QString describeEdge(const Shape& shape, std::uint32_t edge) {
         return edge == 0 ? WarmStartText::tr("lower side") : WarmStartText::tr("upper side");
     const std::array<QString, 4> ofBox{WarmStartText::tr("lower edge"), WarmStartText::tr("right edge"),
                                        WarmStartText::tr("upper edge"), WarmStartText::tr("left edge")};
-    if (isBox(shape) && edge < ofBox.size()) return ofBox[edge];
+    if (boxOf(shape) && edge < ofBox.size()) return ofBox[edge];
     return WarmStartText::tr("edge %1").arg(edge + 1);
 }
 

@@ -4,13 +4,14 @@
 
 #include <variant>
 
+#include "physics/scene/body.h"
+
 namespace solverscope {
 namespace {
 
 constexpr std::uint32_t gapFeatures = 32;         // boxes: from here on a corner ahead of the other box, see collide.cpp
 constexpr std::uint32_t twoCornerFeatures = 128;  // rounded polygons, see manifold_rounded.h
 
-bool isBox(const Shape& shape) { return std::holds_alternative<Box>(shape) || std::holds_alternative<AxisBox>(shape); }
 bool isRound(const Shape& shape) { return std::holds_alternative<Circle>(shape) || std::holds_alternative<Particle>(shape); }
 
 }  // namespace
@@ -20,7 +21,7 @@ FeatureName nameOfFeature(const Shape& a, const Shape& b, std::uint32_t feature)
     if (isRound(a) || isRound(b)) return {};
     const bool planeIsA = std::holds_alternative<HalfPlane>(a);
     if (planeIsA || std::holds_alternative<HalfPlane>(b)) return {Kind::Corner, planeIsA, feature};
-    if (isBox(a) && isBox(b)) {
+    if (boxOf(a) && boxOf(b)) {
         if (feature >= gapFeatures) return {Kind::CornerNearBody, (feature & 4) != 0, feature & 3};
         const bool alwaysUpright = std::holds_alternative<AxisBox>(a) && std::holds_alternative<AxisBox>(b);
         if (alwaysUpright) return {Kind::Edge, false, 0, 0, feature};

@@ -22,13 +22,6 @@
 
 namespace solverscope {
 
-/// A shape as a box, if it is one.
-inline std::optional<Box> boxOf(const Shape& shape) {
-    if (const Box* box = std::get_if<Box>(&shape)) return *box;
-    if (const AxisBox* box = std::get_if<AxisBox>(&shape)) return Box{box->width, box->height};
-    return std::nullopt;
-}
-
 /// A shape as a circle, if it is one; a particle is a circle without radius.
 inline std::optional<Circle> circleOf(const Shape& shape) {
     if (const Circle* circle = std::get_if<Circle>(&shape)) return *circle;

@@ -2,11 +2,20 @@
 // SPDX-FileCopyrightText: 2026 The Solverscope developers
 #pragma once
 
+#include <optional>
+
 #include "physics/base/motion.h"
 #include "physics/base/pose.h"
 #include "physics/scene/scene.h"
 
 namespace solverscope {
+
+/// A shape as a box, if it is one.
+inline std::optional<Box> boxOf(const Shape& shape) {
+    if (const Box* box = std::get_if<Box>(&shape)) return *box;
+    if (const AxisBox* box = std::get_if<AxisBox>(&shape)) return Box{box->width, box->height};
+    return std::nullopt;
+}
 
 /// The constant properties of a body while a scene runs.
 struct Body {
