@@ -6,6 +6,8 @@
 #include <array>
 #include <cmath>
 
+#include "gui/text/number_text.h"
+
 namespace solverscope {
 namespace {
 
@@ -85,14 +87,6 @@ std::vector<Tick> exponentTicks(int lowest, int highest, int most) {
     for (int exponent = lowest; exponent <= highest; ++exponent)
         if (exponent % step == 0) ticks.push_back({static_cast<double>(exponent), powerOfTen(exponent)});
     return ticks;
-}
-
-QString powerOfTen(int exponent) {
-    static const QString superscripts = QStringLiteral("⁰¹²³⁴⁵⁶⁷⁸⁹");
-    QString text = QStringLiteral("10");
-    if (exponent < 0) text += QChar(0x207b);
-    for (const QChar digit : QString::number(std::abs(exponent))) text += superscripts[digit.digitValue()];
-    return text;
 }
 
 QString readable(double value) { return QString::number(value, 'g', 4); }

@@ -73,9 +73,6 @@ std::vector<Tick> linearTicks(double lowest, double highest, int most, bool whol
 /// Whole exponents from `lowest` to `highest`, written 10⁻³, at most `most` of them.
 std::vector<Tick> exponentTicks(int lowest, int highest, int most);
 
-/// 10 to a whole power as text: 10⁻¹².
-QString powerOfTen(int exponent);
-
 /// A number in display format: four digits, nothing rounded to zero.
 QString readable(double value);
 

@@ -5,12 +5,12 @@
 #include <QFontMetricsF>
 #include <QStringList>
 #include <algorithm>
-#include <array>
 #include <cmath>
 #include <limits>
 
 #include "gui/scene/scene_frame.h"
 #include "gui/scene/scene_geometry.h"
+#include "gui/text/number_text.h"
 #include "gui/text/row_formula.h"
 
 namespace solverscope {
@@ -33,10 +33,7 @@ QString factorText(double factor) {
     if (factor < 1e4) return QString::number(factor);
     const double power = std::floor(std::log10(factor) + 1e-9);
     const long first = std::lround(factor / std::pow(10.0, power));
-    QString digits = QString::number(power);
-    constexpr std::array<char16_t, 10> raised{u'⁰', u'¹', u'²', u'³', u'⁴', u'⁵', u'⁶', u'⁷', u'⁸', u'⁹'};
-    for (QChar& digit : digits) digit = QChar(raised[static_cast<std::size_t>(digit.digitValue())]);
-    return (first == 1 ? QString() : QString::number(first) + QStringLiteral("·")) + QStringLiteral("10") + digits;
+    return (first == 1 ? QString() : QString::number(first) + QStringLiteral("·")) + powerOfTen(static_cast<int>(power));
 }
 
 class MarkedRow {

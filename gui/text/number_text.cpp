@@ -25,6 +25,14 @@ QString shownRate(double rate) {
     return QString::number(rate, 'f', gone > 1e-12 ? std::max(4, static_cast<int>(std::ceil(-std::log10(gone)))) : 4);
 }
 
+QString powerOfTen(int exponent) {
+    static const QString superscripts = QStringLiteral("⁰¹²³⁴⁵⁶⁷⁸⁹");
+    QString text = QStringLiteral("10");
+    if (exponent < 0) text += QChar(0x207b);
+    for (const QChar digit : QString::number(std::abs(exponent))) text += superscripts[digit.digitValue()];
+    return text;
+}
+
 QString exact(double number) {
     if (!isPresent(number)) return QStringLiteral("–");
     return QString::number(number, 'g', QLocale::FloatingPointShortest);

@@ -19,6 +19,9 @@ inline QString shown(Vec2 vector) { return QStringLiteral("(%1, %2)").arg(shown(
 /// The factor by which a sweep shrinks the error, with four decimals, and more if it is close to 1: 0.99996. "–" for NaN.
 QString shownRate(double rate);
 
+/// 10 to a whole power: 10⁻¹².
+QString powerOfTen(int exponent);
+
 /// A number for copying: the shortest decimal that reads back as the very same double, with the minus sign of the keyboard.
 QString exact(double number);
 

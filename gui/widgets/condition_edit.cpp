@@ -7,12 +7,13 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QStandardItemModel>
-#include <QVBoxLayout>
+#include <algorithm>
 
 #include "gui/session/debugger_controller.h"
 #include "gui/style/theme.h"
 #include "gui/text/engine_text.h"
 #include "gui/text/number_text.h"
+#include "gui/widgets/build.h"
 #include "physics/debugger/breakpoints/watches.h"
 
 namespace solverscope {
@@ -74,24 +75,19 @@ QStandardItemModel* namesModel(QObject* parent, bool meter) {
 
 ConditionEdit::ConditionEdit(DebuggerController& controller, QWidget* parent, Reads reads)
     : QWidget(parent), m_controller(controller), m_reads(reads), m_edit(new QLineEdit(this)), m_message(new QLabel(this)) {
-    m_edit->setObjectName(QStringLiteral("conditionEdit"));
     const bool meter = reads == Reads::WatchExpression;
-    m_edit->setAccessibleName(meter ? tr("Watch expression") : tr("Condition"));
+    named(m_edit, "conditionEdit", meter ? tr("Watch expression") : tr("Condition"));
     m_edit->setPlaceholderText(meter ? QStringLiteral("jv where kind == friction")
                                      : QStringLiteral("clamp == lower && iteration > 3"));
     m_edit->setFont(fixedFont());
     m_edit->setClearButtonEnabled(true);
     m_edit->setCompleter(new WordCompleter(m_edit, namesModel(m_edit, reads == Reads::WatchExpression)));
-    m_message->setObjectName(QStringLiteral("conditionMessage"));
+    named(m_message, "conditionMessage");
     m_message->setWordWrap(true);
     m_message->setTextFormat(Qt::PlainText);
     m_message->setTextInteractionFlags(Qt::TextSelectableByMouse);
     m_message->hide();
-    auto* layout = new QVBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(2);
-    layout->addWidget(m_edit);
-    layout->addWidget(m_message);
+    fillPanel(this, {.margins = {0, 0, 0, 0}, .spacing = 2}, {m_edit, m_message});
     connect(m_edit, &QLineEdit::textChanged, this, &ConditionEdit::interpret);
     connect(m_edit, &QLineEdit::returnPressed, this, [this] {
         if (m_problem.isEmpty() && !text().isEmpty()) emit accepted();

@@ -20,11 +20,6 @@
 #include "gui/widgets/number_edit.h"
 
 namespace solverscope {
-namespace {
-
-QString editedNumber(double value) { return QLocale::c().toString(value, 'g', QLocale::FloatingPointShortest); }
-
-}  // namespace
 
 QString settingLabel(const SettingInfo& info) { return engineText(info.label); }
 QString settingExplanation(const SettingInfo& info) { return engineText(info.explanation); }
@@ -61,7 +56,7 @@ SettingEditor::SettingEditor(DebuggerController& controller, const SettingInfo& 
         m_switch = new QCheckBox(brief ? label : tr("On"), this);
         place(m_switch, "switch");
         connect(m_switch, &QCheckBox::clicked, this, [this, isFactor](bool on) {
-            const QString onText = isFactor ? editedNumber(m_factorWhenOn) : QStringLiteral("true");
+            const QString onText = isFactor ? shortText(m_factorWhenOn, false) : QStringLiteral("true");
             change(on ? onText : isFactor ? QStringLiteral("0") : QStringLiteral("false"));
         });
     }
@@ -78,7 +73,7 @@ SettingEditor::SettingEditor(DebuggerController& controller, const SettingInfo& 
         m_number->setSuffix(unit);
         m_number->setShowsFractions(info.key == "dt");
         place(m_number, "number");
-        connect(m_number, &QDoubleSpinBox::valueChanged, this, [this](double value) { change(editedNumber(value)); });
+        connect(m_number, &QDoubleSpinBox::valueChanged, this, [this](double value) { change(shortText(value, false)); });
     }
     if (info.kind == SettingKind::Text) {
         m_text = new QLineEdit(this);

@@ -16,7 +16,7 @@ public:
     virtual void takeStateFrom(RestorableView& before) = 0;
 };
 
-/// The type-safe form for a view: class X : public QWidget, public Heir<X> { void inherit(X& before); }
+/// The type-safe form for a view: class X : public QWidget, public ViewState<X> { void restoreFrom(X& before); }
 template <typename View>
 class ViewState : public RestorableView {
 public:

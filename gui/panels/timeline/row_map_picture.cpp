@@ -4,9 +4,9 @@
 #include <QPainter>
 #include <algorithm>
 
-#include "gui/charts/chart_scales.h"
 #include "gui/panels/timeline/row_map.h"
 #include "gui/style/colours.h"
+#include "gui/text/number_text.h"
 
 namespace solverscope {
 namespace {
