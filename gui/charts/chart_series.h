@@ -28,8 +28,6 @@ struct ChartSeries {
     bool shown = true;      // at first; afterwards the legend's button decides
     QString meaning;        // the legend's tool tip
     bool inLegend = true;   // on the screen: another list may name it there; pictures always do
-
-    bool operator==(const ChartSeries&) const = default;
 };
 
 /// A vertical line with a word on it.

@@ -81,6 +81,16 @@ QList<QPointF> visitPointsOf(const SweepMetrics& sweeps, Real IterationMetrics::
     return points;
 }
 
+namespace {
+
+/// Whether there is a reference and how accurate it is, in a sentence.
+QString referenceSentence(const ReferenceSolution& reference) {
+    const QString residual = QString::number(reference.residual, 'g', 2);
+    if (reference.certified) return ConvergenceChart::tr("reference certified, residual %1 m/s").arg(residual);
+    return ConvergenceChart::tr("no certified reference for this step: the best result has residual %1 m/s").arg(residual);
+}
+
+/// After how many visits each sweep had ended; as many sweeps as all visits are known of.
 std::vector<double> sweepEnds(const SweepMetrics& sweeps) {
     std::vector<double> ends;
     for (std::size_t visit = 0; visit < sweeps.visits.size(); ++visit) {
@@ -91,6 +101,8 @@ std::vector<double> sweepEnds(const SweepMetrics& sweeps) {
     return ends;
 }
 
+/// A line with the predicted slope through the last velocity error above rounding; over visits if `ends` contains the ends of
+/// the sweeps.
 QList<QPointF> predictedPoints(const SweepMetrics& sweeps, const std::vector<double>& ends) {
     const auto& iterations = sweeps.iterations;
     if (!(sweeps.predictedRate > 0) || iterations.size() < 2 || !(iterations.front().velocityError > 0)) return {};
@@ -110,8 +122,6 @@ QList<QPointF> predictedPoints(const SweepMetrics& sweeps, const std::vector<dou
     return points;
 }
 
-namespace {
-
 constexpr int busyNoticeDelay = 200;
 constexpr std::size_t maxMarkedSweeps = 13;  // if every visit is a point; more would be too dense
 
@@ -125,12 +135,6 @@ double shareOfSweep(const std::vector<Event>& events, std::size_t visit) {
 }
 
 }  // namespace
-
-QString referenceSentence(const ReferenceSolution& reference) {
-    const QString residual = QString::number(reference.residual, 'g', 2);
-    if (reference.certified) return ConvergenceChart::tr("reference certified, residual %1 m/s").arg(residual);
-    return ConvergenceChart::tr("no certified reference for this step: the best result has residual %1 m/s").arg(residual);
-}
 
 ConvergenceChart::ConvergenceChart(DebuggerController& controller, QWidget* parent)
     : QWidget(parent),

@@ -64,16 +64,6 @@ QList<QPointF> pointsOf(const std::vector<Metrics>& sweeps, Real Metrics::*value
 /// The same over its visits to rows: x is how many there have been.
 QList<QPointF> visitPointsOf(const SweepMetrics& sweeps, Real IterationMetrics::*value);
 
-/// After how many visits each sweep had ended; as many sweeps as all visits are known of.
-std::vector<double> sweepEnds(const SweepMetrics& sweeps);
-
-/// A line with the predicted slope through the last velocity error above rounding; over visits if `ends` contains the ends of
-/// the sweeps.
-QList<QPointF> predictedPoints(const SweepMetrics& sweeps, const std::vector<double>& ends = {});
-
-/// Whether there is a reference and how accurate it is, in a sentence.
-QString referenceSentence(const ReferenceSolution& reference);
-
 /// The residual of every sweep of the cursor's step.
 class ConvergenceChart : public QWidget {
     Q_OBJECT

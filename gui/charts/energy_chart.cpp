@@ -32,6 +32,7 @@ struct TimeSeries {
 
 constexpr std::size_t energyNumbers = 3;
 constexpr std::size_t bodyNumbers = 4;
+constexpr int defaultWindow = 30;  // steps of jitter
 
 struct SeriesQuantity {
     const char* name;
@@ -95,11 +96,10 @@ ChartSeries seriesOf(const QString& name, const char* unit, int colour, ChartMar
     return {name, QString::fromUtf8(unit), colour, dashOf(colour), marker, {}, true, meaning};
 }
 
-}  // namespace
-
 QString pageName(TimeSeriesPage page) { return TimeSeries::tr(recordOf(page).name); }
 QString pageAxis(TimeSeriesPage page) { return TimeSeries::tr(recordOf(page).axis); }
 
+/// The lines of a page that come from the step records, without points.
 std::vector<ChartSeries> recordedSeries(TimeSeriesPage page, bool springs) {
     std::vector<ChartSeries> all;
     for (const SeriesQuantity& each : recordOf(page).recorded)
@@ -109,6 +109,7 @@ std::vector<ChartSeries> recordedSeries(TimeSeriesPage page, bool springs) {
     return all;
 }
 
+/// Their next points: those of the records from `taken` on.
 void appendRecorded(TimeSeriesPage page, std::vector<ChartSeries>& series, std::span<const StepRecord> records, std::size_t taken) {
     const auto& quantities = recordOf(page).recorded;
     for (std::size_t q = 0; q < series.size(); ++q)
@@ -117,6 +118,8 @@ void appendRecorded(TimeSeriesPage page, std::vector<ChartSeries>& series, std::
                 {static_cast<double>(i + 1), quantities[q].value(records[i].measures, records.front().measures)});
 }
 
+/// Makes the step that begins with `world`; returns what its record does not contain: the energy by kind, and the velocity of
+/// each body before and after.
 std::vector<double> sampleStep(World& world, std::span<const BodyId> bodies) {
     std::vector<double> numbers(energyNumbers + bodyNumbers * bodies.size());
     const auto keep = [&](std::size_t body, std::size_t place) {
@@ -134,6 +137,7 @@ std::vector<double> sampleStep(World& world, std::span<const BodyId> bodies) {
     return numbers;
 }
 
+/// The sampled energies: translation, rotation, and with springs their energy and the total.
 std::vector<ChartSeries> sampledEnergy(std::int64_t firstStep, const std::deque<std::vector<double>>& samples,
                                        std::span<const StepRecord> records, bool springs) {
     std::vector<ChartSeries> all{
@@ -159,6 +163,7 @@ std::vector<ChartSeries> sampledEnergy(std::int64_t firstStep, const std::deque<
     return all;
 }
 
+/// Of the body number `number` of those that were sampled. Without samples: name and look alone.
 ChartSeries jitterSeries(const Scene& scene, BodyId body, int number, std::int64_t firstStep,
                          const std::deque<std::vector<double>>& samples, int window) {
     constexpr std::array markers{ChartMarker::Circle, ChartMarker::Square, ChartMarker::Diamond, ChartMarker::Triangle};
@@ -177,10 +182,6 @@ ChartSeries jitterSeries(const Scene& scene, BodyId body, int number, std::int64
     }
     return series;
 }
-
-namespace {
-
-constexpr int defaultWindow = 30;  // steps of jitter
 
 }  // namespace
 

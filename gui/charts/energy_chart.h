@@ -3,17 +3,13 @@
 #pragma once
 
 #include <QWidget>
-#include <deque>
 #include <optional>
-#include <span>
 #include <vector>
 
 #include "gui/charts/chart_series.h"
 #include "gui/charts/line_chart.h"
 #include "gui/widgets/view_state.h"
 #include "physics/base/ids.h"
-#include "physics/scene/scene.h"
-#include "physics/trace/recording.h"
 
 class QComboBox;
 class QSpinBox;
@@ -28,27 +24,6 @@ class StepSampler;
 /// The quantities of the time series, page by page.
 enum class TimeSeriesPage : std::uint8_t { Energy, Momentum, AngularMomentum, PositionErrors, Jitter };
 constexpr int timeSeriesPageCount = static_cast<int>(TimeSeriesPage::Jitter) + 1;
-
-QString pageName(TimeSeriesPage page);
-QString pageAxis(TimeSeriesPage page);
-
-/// The lines of a page that come from the step records, without points.
-std::vector<ChartSeries> recordedSeries(TimeSeriesPage page, bool springs);
-
-/// Their next points: those of the records from `taken` on.
-void appendRecorded(TimeSeriesPage page, std::vector<ChartSeries>& series, std::span<const StepRecord> records, std::size_t taken);
-
-/// Makes the step that begins with `world`; returns what its record does not contain: the energy by kind, and the velocity of
-/// each body before and after.
-std::vector<double> sampleStep(World& world, std::span<const BodyId> bodies);
-
-/// The sampled energies: translation, rotation, and with springs their energy and the total.
-std::vector<ChartSeries> sampledEnergy(std::int64_t firstStep, const std::deque<std::vector<double>>& samples,
-                                       std::span<const StepRecord> records, bool springs);
-
-/// Of the body number `number` of those that were sampled. Without samples: name and look alone.
-ChartSeries jitterSeries(const Scene& scene, BodyId body, int number, std::int64_t firstStep,
-                         const std::deque<std::vector<double>>& samples, int window);
 
 /// Numbers of every step over time: energy by kind, momentum, overlap and joint errors, and the jitter of chosen bodies. Values
 /// that the recording does not store are sampled from the last steps in the background.

@@ -15,7 +15,6 @@
 #include <QImage>
 #include <QMenu>
 #include <QMessageBox>
-#include <QMimeData>
 #include <QPainter>
 #include <QRegularExpression>
 #include <QScreen>

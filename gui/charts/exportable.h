@@ -4,7 +4,6 @@
 
 #include <QList>
 #include <QModelIndex>
-#include <QModelIndexList>
 #include <QObject>
 #include <QPointer>
 #include <QRectF>
@@ -17,7 +16,6 @@
 class QMenu;
 class QPainter;
 class QTableView;
-class QWidget;
 
 namespace solverscope {
 

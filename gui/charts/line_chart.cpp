@@ -7,7 +7,6 @@
 #include <QPainter>
 #include <QTimer>
 #include <algorithm>
-#include <cmath>
 
 #include "gui/charts/chart_series.h"
 #include "gui/charts/line_chart_plot.h"
@@ -298,8 +297,6 @@ void LineChart::changeEvent(QEvent* event) {
 
 QList<QStringList> LineChart::exportedLines() const { return valueLines(shownSeries(), m_xTitle); }
 
-QString LineChart::valuesAsText() const { return tabbedText(exportedLines()); }
-
 void LineChart::paintTo(QPainter& painter, const QRectF& target) {
     if (m_stale) rebuild();
     painter.save();
@@ -324,15 +321,6 @@ void LineChart::paintTo(QPainter& painter, const QRectF& target) {
     m_plot->chart->layout()->activate();
     rebuild();
     painter.restore();
-}
-
-QImage LineChart::toImage(qreal pixelRatio) {
-    QImage image(size() * pixelRatio, QImage::Format_ARGB32_Premultiplied);
-    image.setDevicePixelRatio(pixelRatio);
-    QPainter painter(&image);
-    painter.setRenderHint(QPainter::Antialiasing);
-    paintTo(painter, rect());
-    return image;
 }
 
 QSize LineChart::pictureSize() const { return size().expandedTo(minPictureSize); }

@@ -3,7 +3,6 @@
 #pragma once
 
 #include <QHash>
-#include <QImage>
 #include <QList>
 #include <QPointF>
 #include <QString>
@@ -49,7 +48,6 @@ public:
     /// Titles with units in brackets. `integerX`: x counts something.
     void setAxes(const QString& xTitle, const QString& yTitle, Scale scale, bool integerX = true);
 
-    const QString& xTitle() const { return m_xTitle; }
     const QString& yTitle() const { return m_yTitle; }
 
     /// Replaces all series. Their visibility is remembered by name.
@@ -96,12 +94,8 @@ public:
     /// The values next to `x`, a line for each shown series, as text.
     QString readingAt(double x) const;
 
-    /// All shown values, a column per series, separated by tabs.
-    QString valuesAsText() const;
-
     /// Legend and plot alone.
     void paintTo(QPainter& painter, const QRectF& target);
-    QImage toImage(qreal pixelRatio = 2);
 
     /// The caption of exported pictures, which makes them understandable without the window: scene, step, settings. One line
     /// each.

@@ -4,7 +4,6 @@
 
 #include <QCategoryAxis>
 #include <QChart>
-#include <QHBoxLayout>
 #include <QLabel>
 #include <QStackedLayout>
 #include <QToolButton>

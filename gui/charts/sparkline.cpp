@@ -7,6 +7,7 @@
 #include <QPainter>
 #include <algorithm>
 #include <cmath>
+#include <limits>
 
 #include "gui/charts/chart_scales.h"
 #include "gui/style/colours.h"

@@ -5,7 +5,6 @@
 #include <QList>
 #include <QPointF>
 #include <QStyledItemDelegate>
-#include <optional>
 
 namespace solverscope {
 

@@ -5,12 +5,10 @@
 #include <algorithm>
 #include <cmath>
 #include <optional>
-#include <vector>
 
 #include "gui/scene/scene_frame.h"
 #include "gui/scene/scene_geometry.h"
 #include "gui/style/colours.h"
-#include "physics/trace/names.h"
 
 namespace solverscope {
 namespace {

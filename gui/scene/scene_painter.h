@@ -25,7 +25,6 @@ struct SceneScales {
     double push = 1;            // kg m, of rows that move positions
     double velocity = 1;        // m/s
     double pseudoVelocity = 1;  // m/s
-    bool operator==(const SceneScales&) const = default;
 };
 
 /// Scales at which the largest arrow of the session's step just fits.

@@ -4,7 +4,6 @@
 #include <QCoreApplication>
 #include <QFontMetricsF>
 #include <algorithm>
-#include <cmath>
 
 #include "gui/scene/scene_frame.h"
 

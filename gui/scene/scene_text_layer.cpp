@@ -3,10 +3,8 @@
 // The text at the edges: the cursor's moment, and the meaning of lengths and colours.
 #include <QCoreApplication>
 #include <QFontMetricsF>
-#include <QLocale>
 #include <algorithm>
 #include <array>
-#include <cmath>
 #include <numeric>
 #include <vector>
 

@@ -3,7 +3,6 @@
 #include "gui/text/exact_answer_text.h"
 
 #include <QCoreApplication>
-#include <cmath>
 
 #include "gui/text/number_text.h"
 

@@ -4,7 +4,6 @@
 
 #include <QCoreApplication>
 #include <QString>
-#include <initializer_list>
 #include <optional>
 #include <vector>
 
@@ -92,9 +91,6 @@ public:
 
     /// As text with every number in full precision. Values not computed yet are "?".
     QString text() const;
-
-private:
-    friend class FormulaWriter;
 };
 
 }  // namespace solverscope

@@ -4,7 +4,6 @@
 
 #include <QCoreApplication>
 #include <QRegularExpression>
-#include <cmath>
 
 #include "gui/text/number_text.h"
 #include "physics/collision/contact.h"

@@ -23,7 +23,6 @@ struct HeatCell {
     double value = 0;
 
     bool isDrawn() const;  // in a colour
-    bool operator==(const HeatCell&) const = default;
 };
 
 /// Values over two axes, in colours of monotonic lightness that colour-blind people can distinguish.

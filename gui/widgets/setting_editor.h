@@ -4,7 +4,6 @@
 
 #include <QString>
 #include <QWidget>
-#include <string_view>
 
 #include "physics/scene/settings.h"
 

@@ -11,7 +11,6 @@
 #include <QHeaderView>
 #include <QLineEdit>
 #include <QListWidget>
-#include <QMainWindow>
 #include <QMap>
 #include <QMenu>
 #include <QPlainTextEdit>
