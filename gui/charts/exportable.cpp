@@ -20,8 +20,6 @@
 #include <QScreen>
 #include <QSvgGenerator>
 #include <QTableView>
-#include <cmath>
-#include <optional>
 
 #include "gui/charts/chart_table.h"
 #include "gui/charts/line_chart.h"
@@ -159,38 +157,15 @@ Exportable* exportableAround(QWidget* widget) {
 
 namespace {
 
-constexpr double shownPrecision = 0.1;  // relative; a cell may show as few as two digits
-
-struct Leading {
-    double number = 0;
-    qsizetype length = 0;
-};
-
-/// The number with which a text begins.
-std::optional<Leading> leadingNumber(const QString& text) {
-    const qsizetype blank = text.indexOf(QLatin1Char(' '));
-    const qsizetype length = blank < 0 ? text.size() : blank;
-    bool isNumber = false;
-    const double number = text.left(length).replace(QChar(0x2212), QLatin1Char('-')).toDouble(&isNumber);
-    if (!isNumber) return std::nullopt;
-    return Leading{number, length};
+/// The number in full where a cell has one, else what it displays.
+QString textOf(const QModelIndex& cell) {
+    const QVariant full = cell.data(exactRole);
+    return (full.isValid() ? full : cell.data(Qt::DisplayRole)).toString();
 }
 
 }  // namespace
 
-QString fullCellText(const QModelIndex& cell) {
-    const QVariant value = cell.data(Qt::DisplayRole);
-    if (value.typeId() == QMetaType::Double) return exact(value.toDouble());
-    const QString text = value.toString();
-    const auto shortened = leadingNumber(text);
-    if (!shortened) return text;
-    const auto full = leadingNumber(cell.data(Qt::ToolTipRole).toString());
-    const bool isTheSame = full && std::abs(full->number - shortened->number) <= shownPrecision * std::abs(full->number);
-    return exact(isTheSame ? full->number : shortened->number) + text.mid(shortened->length);
-}
-
-TableExport::TableExport(QTableView& table, const QString& title, CellText text)
-    : QObject(&table), m_table(table), m_title(title), m_text(std::move(text)) {
+TableExport::TableExport(QTableView& table, const QString& title) : QObject(&table), m_table(table), m_title(title) {
     const auto add = [this](const QString& words, auto slot) {
         auto* action = new QAction(words, this);
         m_table.addAction(action);
@@ -232,10 +207,7 @@ QList<QStringList> TableExport::linesWhere(const std::function<bool(int)>& wante
         if (down->isSectionHidden(row) || !wanted(row)) continue;
         QStringList line;
         if (named) line += model->headerData(row, Qt::Vertical).toString();
-        for (const int column : columns) {
-            const QModelIndex cell = model->index(row, column, m_table.rootIndex());
-            line += m_text ? m_text(cell) : fullCellText(cell);
-        }
+        for (const int column : columns) line += textOf(model->index(row, column, m_table.rootIndex()));
         lines += line;
     }
     return lines;
@@ -250,9 +222,7 @@ QList<QStringList> TableExport::selectedLines() const {
     return linesWhere([&](int row) { return selection && selection->rowIntersectsSelection(row, m_table.rootIndex()); });
 }
 
-TableExport& makeExportable(QTableView& table, const QString& title, TableExport::CellText text) {
-    return *new TableExport(table, title, std::move(text));
-}
+void makeExportable(QTableView& table, const QString& title) { new TableExport(table, title); }
 
 namespace {
 

@@ -3,7 +3,6 @@
 #pragma once
 
 #include <QList>
-#include <QModelIndex>
 #include <QObject>
 #include <QPointer>
 #include <QRectF>
@@ -64,9 +63,7 @@ class TableExport : public QObject, public Exportable {
     Q_OBJECT
 
 public:
-    using CellText = std::function<QString(const QModelIndex&)>;
-
-    TableExport(QTableView& table, const QString& title, CellText text);
+    TableExport(QTableView& table, const QString& title);
 
     QString exportTitle() const override { return m_title; }
     QList<QStringList> exportedLines() const override;
@@ -79,15 +76,11 @@ private:
 
     QTableView& m_table;
     QString m_title;
-    CellText m_text;
 };
 
-/// Gives a table "Copy lines" (Ctrl+C), "Copy whole table" and "Export table…" in its context menu. Without `text`, the text of
-/// a cell is what it displays, with the number in full if its tool tip begins with it, as is the convention here.
-TableExport& makeExportable(QTableView& table, const QString& title, TableExport::CellText text = {});
-
-/// The text of a cell by that convention.
-QString fullCellText(const QModelIndex& cell);
+/// Gives a table "Copy lines" (Ctrl+C), "Copy whole table" and "Export table…" in its context menu. The text of a cell is that of
+/// `exactRole` (column_table_model.h), or else what it displays.
+void makeExportable(QTableView& table, const QString& title);
 
 /// The caption of an exported picture: the scene and the moment, and every setting that differs from its default, in
 /// command-line syntax.

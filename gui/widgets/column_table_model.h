@@ -16,14 +16,15 @@
 namespace solverscope {
 
 /// What is copied of a cell: a number in full, words as they are shown.
-constexpr int exactRole = Qt::UserRole;
+constexpr int exactRole = Qt::UserRole + 100;  // apart from the roles of single models
 
 /// A cell with a number: rounded where it is seen, in full with its unit in the tool tip. Nothing: not known.
 inline QVariant numberCell(const std::optional<double>& number, int role, int digits, const QString& unit = {}) {
     if (role == Qt::TextAlignmentRole) return QVariant(Qt::AlignRight | Qt::AlignVCenter);
     if (role == Qt::DisplayRole) return number ? shown(*number, digits) : QStringLiteral("–");
-    if (!number || (role != Qt::ToolTipRole && role != exactRole)) return {};
-    return role == exactRole || unit.isEmpty() ? exact(*number) : QStringLiteral("%1 %2").arg(exact(*number), unit);
+    if (role == exactRole) return number ? exact(*number) : QString();
+    if (!number || role != Qt::ToolTipRole) return {};
+    return unit.isEmpty() ? exact(*number) : QStringLiteral("%1 %2").arg(exact(*number), unit);
 }
 
 /// A cell with words, and those that its tool tip says: the same, if nothing else.

@@ -3,7 +3,9 @@
 #include <QAction>
 #include <QClipboard>
 #include <QFileDialog>
+#include <QHeaderView>
 #include <QLineEdit>
+#include <QStandardItemModel>
 #include <QTableView>
 #include <QTemporaryDir>
 #include <QTimer>
@@ -110,6 +112,18 @@ private slots:
         const QStringList cells = lines[1].split('\t');
         QCOMPARE(cells[1].toDouble(), session(*window).world().poses[3].position.x);
         QCOMPARE(cells[2].toDouble(), session(*window).world().poses[3].position.y);
+    }
+
+    void textThatLooksLikeANumberIsExportedAsItIs() {
+        QStandardItemModel model(1, 2);
+        model.setItem(0, 0, new QStandardItem(QStringLiteral("1e3 b")));
+        model.setData(model.index(0, 1), QStringLiteral("0.33"));
+        model.setData(model.index(0, 1), QStringLiteral("0.3333"), exactRole);
+        QTableView table;
+        table.setModel(&model);
+        table.verticalHeader()->hide();
+        makeExportable(table, QStringLiteral("table"));
+        QCOMPARE(table.findChild<TableExport*>()->exportedLines().last(), (QStringList{"1e3 b", "0.3333"}));
     }
 
     void theKeysTurnTheChartIntoATableAndBack() {

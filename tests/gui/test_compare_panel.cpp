@@ -437,7 +437,7 @@ private slots:
         while (table.model()->headerData(column, Qt::Horizontal).toString() != "Worst penetration") ++column;
         table.sortByColumn(column, Qt::AscendingOrder);
         for (int i = 0; i + 1 < 3; ++i) {
-            const auto depth = [&](int row) { return table.model()->index(row, column).data(Qt::UserRole).toDouble(); };
+            const auto depth = [&](int row) { return table.model()->index(row, column).data(exactRole).toDouble(); };
             QVERIFY(depth(i) <= depth(i + 1));
         }
         table.setFocus();
@@ -447,7 +447,7 @@ private slots:
         QCOMPARE(lines.size(), 4);
         const QStringList titles = lines[0].split('\t');
         for (const QString& line : lines) QCOMPARE(line.split('\t').size(), titles.size());
-        QCOMPARE(lines[1].split('\t')[column].toDouble(), table.model()->index(0, column).data(Qt::UserRole).toDouble());
+        QCOMPARE(lines[1].split('\t')[column].toDouble(), table.model()->index(0, column).data(exactRole).toDouble());
     }
 
     void allMethodsMakeAsManySweepsInAStep() {

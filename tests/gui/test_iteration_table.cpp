@@ -57,7 +57,7 @@ private slots:
                     const double wanted = quantity == Quantity::Sum     ? visit.lambdaAfter
                                           : quantity == Quantity::Delta ? visit.delta
                                                                         : visit.jv;
-                    QCOMPARE(model.data(cell, IterationTableModel::ExactRole).toDouble(), wanted);
+                    QCOMPARE(model.data(cell, exactRole).toDouble(), wanted);
                     QVERIFY(model.data(cell, Qt::DisplayRole).toString().endsWith(shown(wanted, 4)));
                 }
             }
@@ -196,7 +196,7 @@ private slots:
         const std::size_t visit = *model.eventAt(model.index(2, 2));
         m_controller->seek({5, visit, Term::VelocityB});
         model.refresh();
-        const double before = model.data(model.index(2, 2), IterationTableModel::ExactRole).toDouble();
+        const double before = model.data(model.index(2, 2), exactRole).toDouble();
         m_controller->changeSetting(QStringLiteral("warm_starting"), QStringLiteral("0"));
         model.refresh();
         QCOMPARE(m_controller->session().cursor().step, 5);
@@ -204,7 +204,7 @@ private slots:
         const Event& event = m_controller->session().events()[*model.eventAt(cell)];
         QCOMPARE(event.iteration, 2);
         QCOMPARE(event.visit.row, 2U);
-        QCOMPARE(model.data(cell, IterationTableModel::ExactRole).toDouble(), event.visit.lambdaAfter);
+        QCOMPARE(model.data(cell, exactRole).toDouble(), event.visit.lambdaAfter);
         QVERIFY(event.visit.lambdaAfter != before);
     }
 

@@ -48,8 +48,8 @@ private slots:
         QVERIFY(lines.rowCount() > 0);
         for (int i = 0; i < lines.rowCount(); ++i) {
             const LedgerLine& line = expected.lines[static_cast<std::size_t>(i)];
-            QCOMPARE(lines.index(i, 2).data(Qt::UserRole).toString(), exact(line.corrected));
-            QCOMPARE(lines.index(i, 5).data(Qt::UserRole).toString(), exact(total(line.kinetic)));
+            QCOMPARE(lines.index(i, 2).data(exactRole).toString(), exact(line.corrected));
+            QCOMPARE(lines.index(i, 5).data(exactRole).toString(), exact(total(line.kinetic)));
         }
         QCOMPARE(panel->ledger()->corrected, expected.corrected);
         QVERIFY(window->findChild<QLabel*>(QStringLiteral("ledgerHeadline"))->text().contains(QStringLiteral("Baumgarte")));
@@ -109,8 +109,8 @@ private slots:
         auto window = withLedger(30);
         const QAbstractItemModel& causes = *table(*window, "ledgerCauses").model();
         double sum = 0;
-        for (int i = 0; i < causeCount; ++i) sum += causes.index(i, 1).data(Qt::UserRole).toString().toDouble();
-        const double change = causes.index(causeCount, 1).data(Qt::UserRole).toString().toDouble();
+        for (int i = 0; i < causeCount; ++i) sum += causes.index(i, 1).data(exactRole).toString().toDouble();
+        const double change = causes.index(causeCount, 1).data(exactRole).toString().toDouble();
         QVERIFY(std::abs(sum - change) < 1e-9);
     }
 

@@ -214,7 +214,7 @@ CompareOutcomes::CompareOutcomes(const VariantComparison& comparison, QWidget* p
     setIconSize({24, 12});
     verticalHeader()->setDefaultSectionSize(fontMetrics().height() + 6);
     horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
-    makeExportable(*this, tr("Outcomes of the variants"), [](const QModelIndex& cell) { return cell.data(exactRole).toString(); });
+    makeExportable(*this, tr("Outcomes of the variants"));
     connect(this, &QTableView::activated, this, [this](const QModelIndex& at) {
         const int line = m_sorted->mapToSource(at).row();
         if (m_model->item(line).divergence) emit divergenceChosen(static_cast<std::size_t>(line));

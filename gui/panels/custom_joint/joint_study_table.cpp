@@ -9,6 +9,7 @@
 #include "gui/lessons/question_result.h"
 #include "gui/text/number_text.h"
 #include "gui/widgets/build.h"
+#include "gui/widgets/column_table_model.h"
 
 namespace solverscope {
 namespace {
@@ -78,11 +79,15 @@ void JointStudyTable::addNumbers(const FormulaStudy& study, std::size_t coordina
     const Real apart = std::abs(study.J[coordinate] - study.differences[coordinate]);
     const bool agrees = study.agrees(coordinate);
     cell(Of, coordinateText(coordinate), {});
-    cell(Automatic, shown(study.J[coordinate], studyDigits), exact(study.J[coordinate]));
-    cell(Differences, shown(study.differences[coordinate], studyDigits), exact(study.differences[coordinate]));
-    QTableWidgetItem* tick = cell(Apart, shown(apart, 2) + (agrees ? QStringLiteral(" ✓") : QStringLiteral(" ✗")), exact(apart));
-    tick->setForeground(verdictColour(agrees, palette()));
-    cell(Step, shown(study.steps[coordinate], 2), exact(study.steps[coordinate]));
+    const auto number = [this](int column, Real value, int digits, const QString& mark = {}) {
+        QTableWidgetItem* item = cell(column, shown(value, digits) + mark, exact(value));
+        item->setData(exactRole, exact(value) + mark);
+        return item;
+    };
+    number(Automatic, study.J[coordinate], studyDigits);
+    number(Differences, study.differences[coordinate], studyDigits);
+    number(Apart, apart, 2, agrees ? QStringLiteral(" ✓") : QStringLiteral(" ✗"))->setForeground(verdictColour(agrees, palette()));
+    number(Step, study.steps[coordinate], 2);
 }
 
 void JointStudyTable::show(std::span<const FormulaStudy> studies, const CustomDef& joint, bool positions) {

@@ -80,8 +80,7 @@ LedgerPanel::LedgerPanel(DebuggerController& controller, QWidget* parent)
     m_lineTable->setAccessibleName(tr("Corrections of each contact and joint"));
     setUp(*m_causeTable, "ledgerCauses", m_causes);
     m_causeTable->setAccessibleName(tr("Energy by its causes"));
-    for (QTableView* table : {m_lineTable, m_causeTable})
-        makeExportable(*table, table->accessibleName(), [](const QModelIndex& cell) { return cell.data(exactRole).toString(); });
+    for (QTableView* table : {m_lineTable, m_causeTable}) makeExportable(*table, table->accessibleName());
 
     m_splitter->addWidget(m_lineTable);
     m_splitter->addWidget(m_causeTable);

@@ -45,9 +45,7 @@ void ExactTable::fitColumns(const QString& longestName) {
     }
 }
 
-void ExactTable::makeCopied() {
-    makeExportable(*this, accessibleName(), [](const QModelIndex& cell) { return cell.data(exactRole).toString(); });
-}
+void ExactTable::makeCopied() { makeExportable(*this, accessibleName()); }
 
 ExactRowsTable::ExactRowsTable(QWidget* parent) : ExactTable(parent) {
     named(this, "exactRows", tr("Impulses of the rows, and of the exact answer"));

@@ -104,11 +104,7 @@ IterationTable::IterationTable(DebuggerController& controller, QWidget* parent)
     m_table->verticalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
     m_table->verticalHeader()->setTextElideMode(Qt::ElideMiddle);
     m_table->verticalHeader()->setToolTip(tr("Drag a row to another place to visit it there in every sweep."));
-    makeExportable(*m_table, tr("Rows × iterations"), [this](const QModelIndex& cell) {
-        const QVariant number = cell.data(IterationTableModel::ExactRole);
-        const bool isWord = m_model->quantity() == Shown::Clamp;
-        return number.isValid() && !isWord ? exact(number.toDouble()) : cell.data(Qt::DisplayRole).toString();
-    });
+    makeExportable(*m_table, tr("Rows × iterations"));
     setSizes();
 
     fillPanel(this, {.margins = {0, 0, 0, 0}, .spacing = 0},

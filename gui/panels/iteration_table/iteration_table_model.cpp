@@ -9,6 +9,7 @@
 #include "gui/text/number_text.h"
 #include "gui/text/plain_tool_tip.h"
 #include "gui/text/row_formula.h"
+#include "gui/widgets/column_table_model.h"
 #include "gui/widgets/spoiler_text.h"
 #include "physics/trace/names.h"
 
@@ -253,8 +254,8 @@ QVariant IterationTableModel::data(const QModelIndex& cell, int role) const {
             return *place > session().cursor().event;
         case ClampRole:
             return static_cast<int>(event.visit.clamp);
-        case ExactRole:
-            return number(event);
+        case exactRole:
+            return m_quantity == Quantity::Clamp ? QVariant() : exact(number(event));
         default:
             return {};
     }

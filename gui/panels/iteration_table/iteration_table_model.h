@@ -27,7 +27,6 @@ public:
         CurrentRole,              // the cursor is at this visit
         FutureRole,               // the cursor has not reached it yet
         ClampRole,                // the clamp of the visit, as int
-        ExactRole,                // the number shown, in full
     };
 
     explicit IterationTableModel(DebuggerController& controller, QObject* parent = nullptr);

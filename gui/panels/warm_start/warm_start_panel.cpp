@@ -81,6 +81,7 @@ WarmStartPanel::Model::Column WarmStartPanel::impulseColumn(const QString& title
     const auto value = [this, kind, part](const Line& line, int role) -> QVariant {
         const Real number = line.point.*kind.*part;
         if (role == Qt::DisplayRole) return shown(number, impulseDigits);
+        if (role == exactRole) return exact(number);
         if (role == Qt::ToolTipRole) return tr("%1 N s").arg(exact(number));
         if (role == Qt::TextAlignmentRole) return QVariant(Qt::AlignRight | Qt::AlignVCenter);
         return look(line, role);
