@@ -67,15 +67,9 @@ private:
         const QSizeF size(metrics.horizontalAdvance(text) + 12, metrics.height() + 4);
         const double length = std::max(1.0, QLineF({}, direction).length());
         const QPointF middle = at + (direction / length) * (16 + 0.5 * size.width());
-        QRectF box(middle - QPointF(0.5 * size.width(), 0.5 * size.height()), size);
-        const QRectF room = m_camera.area.adjusted(4, 4, -4, -4);
-        box.moveLeft(std::clamp(box.left(), room.left(), std::max(room.left(), room.right() - box.width())));
-        box.moveTop(std::clamp(box.top(), room.top(), std::max(room.top(), room.bottom() - box.height())));
-        QColor ground = m_style.badge;
-        ground.setAlphaF(0.92F);
-        m_painter.setPen(QPen(colour, 1));
-        m_painter.setBrush(ground);
-        m_painter.drawRoundedRect(box, 4, 4);
+        const QRectF box =
+            keptInside({middle - QPointF(0.5 * size.width(), 0.5 * size.height()), size}, m_camera.area.adjusted(4, 4, -4, -4));
+        paintBadge(m_painter, box, m_style.badge, 0.92F, QPen(colour, 1));
         m_painter.setPen(m_style.ink);
         m_painter.drawText(box, Qt::AlignCenter, text);
     }

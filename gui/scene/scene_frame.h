@@ -127,6 +127,15 @@ QColor colorOf(const SceneFrame& frame, const Row& row, RowList list);
 
 QPen ghostPen(const SceneFrame& frame, const SceneGhost& ghost);
 
+/// The box moved into the room; one that is too large begins at its left and top.
+QRectF keptInside(QRectF box, const QRectF& room);
+
+/// A ground for text, with round corners.
+void paintBadge(QPainter& painter, const QRectF& box, QColor ground, float alpha, const QPen& edge = Qt::NoPen);
+
+/// A line with a rim in the background colour, which separates it from what is under it.
+void paintRimmedLine(const SceneFrame& frame, QPointF from, QPointF to, const QColor& colour, double width);
+
 /// A line through both bodies along the unit vector n of the screen, `reach` pixels to either side of a place, with an open tip.
 void paintAxis(const SceneFrame& frame, QPointF at, QPointF n, double reach);
 

@@ -20,12 +20,7 @@ constexpr double enlargeable = 1e-9;   // of a full arrow: less is rounding erro
 HighlightKit::HighlightKit(const SceneFrame& frame)
     : m_frame(frame), m_painter(frame.painter), m_color(seriesColour(1, frame.options.palette)) {}
 
-void HighlightKit::line(QPointF from, QPointF to, double width) const {
-    m_painter.setPen(QPen(m_frame.style.background, width + 3, Qt::SolidLine, Qt::FlatCap));
-    m_painter.drawLine(from, to);
-    m_painter.setPen(QPen(m_color, width, Qt::SolidLine, Qt::FlatCap));
-    m_painter.drawLine(from, to);
-}
+void HighlightKit::line(QPointF from, QPointF to, double width) const { paintRimmedLine(m_frame, from, to, m_color, width); }
 
 void HighlightKit::arrow(QPointF from, QPointF vector, double width) const {
     ArrowBatch batch;
@@ -39,17 +34,14 @@ void HighlightKit::label(QPointF at, const QString& words) const {
     QRectF box(0, 0, metrics.horizontalAdvance(words) + 16, metrics.height() + 6);
     box.moveCenter(at);
     const QRectF room = m_frame.area.adjusted(6, 6, -6, -6);
-    box.moveLeft(std::clamp(box.left(), room.left(), std::max(room.left(), room.right() - box.width())));
-    box.moveTop(std::clamp(box.top(), room.top(), std::max(room.top(), room.bottom() - box.height())));
+    box = keptInside(box, room);
     // Labels never overlap: a label moves up, or down if there is no room.
     const double line = box.height() + 3;
     const auto covers = [&] { return std::ranges::any_of(m_labels, [&](const QRectF& other) { return other.intersects(box); }); };
     const bool upwards = box.top() - 2 * line > room.top();
     for (int tried = 0; tried < 4 && covers(); ++tried) box.translate(0, upwards ? -line : line);
     m_labels.append(box);
-    m_painter.setPen(QPen(m_color, 1.4));
-    m_painter.setBrush(m_frame.style.badge);
-    m_painter.drawRoundedRect(box, 4, 4);
+    paintBadge(m_painter, box, m_frame.style.badge, 1, QPen(m_color, 1.4));
     m_painter.setPen(m_frame.style.ink);
     m_painter.drawText(box, Qt::AlignCenter, words);
 }

@@ -97,11 +97,7 @@ private:
         const double indexWidth = index.isEmpty() ? 0 : QFontMetricsF(small).horizontalAdvance(index) + 1;
         const double height = QFontMetricsF(italic).height();
         const QRectF box(at.x() - (nameWidth + indexWidth) / 2 - 3, at.y() - height / 2, nameWidth + indexWidth + 6, height);
-        QColor ground = m_frame.style.background;
-        ground.setAlphaF(0.8F);
-        m_painter.setPen(Qt::NoPen);
-        m_painter.setBrush(ground);
-        m_painter.drawRoundedRect(box, 4, 4);
+        paintBadge(m_painter, box, m_frame.style.background, 0.8F);
         m_painter.setPen(m_frame.style.ink);
         const QPointF baseline(box.left() + 3, box.top() + QFontMetricsF(italic).ascent());
         m_painter.setFont(italic);
@@ -268,11 +264,7 @@ private:
         for (const QString& line : lines) width = std::max(width, metrics.horizontalAdvance(line));
         const QSizeF size(width + 18, metrics.height() * static_cast<double>(lines.size()) + 8);
         const QRectF box = placeFor(size);
-        QColor ground = m_frame.style.badge;
-        ground.setAlphaF(0.93F);
-        m_painter.setPen(QPen(m_frame.style.axis, 1));
-        m_painter.setBrush(ground);
-        m_painter.drawRoundedRect(box, 4, 4);
+        paintBadge(m_painter, box, m_frame.style.badge, 0.93F, QPen(m_frame.style.axis, 1));
         m_painter.fillRect(QRectF(box.left() + 1, box.top() + 4, 3, box.height() - 8), m_color);
         for (qsizetype i = 0; i < lines.size(); ++i) {
             const bool clamped = i == 2 && happened(Term::Clamp);
@@ -296,9 +288,7 @@ private:
         double least = std::numeric_limits<double>::infinity();
         for (double y : {above, below, above - 24, below + 24}) {
             for (double x : {right, left, right + 50, left - 50}) {
-                const QRectF box({std::clamp(x, room.left(), std::max(room.left(), room.right() - size.width())),
-                                  std::clamp(y, room.top(), std::max(room.top(), room.bottom() - size.height()))},
-                                 size);
+                const QRectF box = keptInside({{x, y}, size}, room);
                 double hidden = 0;
                 for (const QRectF& taken : m_taken) {
                     const QRectF both = taken & box;

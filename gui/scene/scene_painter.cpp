@@ -78,6 +78,26 @@ double roundedUp(double value) {
     return 10 * power;
 }
 
+QRectF keptInside(QRectF box, const QRectF& room) {
+    box.moveLeft(std::clamp(box.left(), room.left(), std::max(room.left(), room.right() - box.width())));
+    box.moveTop(std::clamp(box.top(), room.top(), std::max(room.top(), room.bottom() - box.height())));
+    return box;
+}
+
+void paintBadge(QPainter& painter, const QRectF& box, QColor ground, float alpha, const QPen& edge) {
+    ground.setAlphaF(alpha);
+    painter.setPen(edge);
+    painter.setBrush(ground);
+    painter.drawRoundedRect(box, 4, 4);
+}
+
+void paintRimmedLine(const SceneFrame& frame, QPointF from, QPointF to, const QColor& colour, double width) {
+    frame.painter.setPen(QPen(frame.style.background, width + 3, Qt::SolidLine, Qt::FlatCap));
+    frame.painter.drawLine(from, to);
+    frame.painter.setPen(QPen(colour, width, Qt::SolidLine, Qt::FlatCap));
+    frame.painter.drawLine(from, to);
+}
+
 SceneScales scalesFor(const Session& session) {
     const World& start = session.startOfStep();
     const World& now = session.world();

@@ -28,10 +28,7 @@ public:
         paintAxis(m_frame, endOfA, n, std::clamp(1.2 * m_frame.bodyPixels, 50.0, 130.0));
         const QColor color = m_test.depth > 0 ? m_frame.style.penetration : m_frame.style.ink;
         const QPointF across = 12 * QPointF(-n.y(), n.x());
-        m_painter.setPen(QPen(m_frame.style.background, 6, Qt::SolidLine, Qt::FlatCap));
-        m_painter.drawLine(endOfA, beginOfB);
-        m_painter.setPen(QPen(color, 3, Qt::SolidLine, Qt::FlatCap));
-        m_painter.drawLine(endOfA, beginOfB);
+        paintRimmedLine(m_frame, endOfA, beginOfB, color, 3);
         m_painter.setPen(QPen(color, 1.4));
         for (const QPointF end : {endOfA, beginOfB}) m_painter.drawLine(end - across, end + across);
         paintDepth(0.5 * (endOfA + beginOfB) + 1.6 * across, color);
@@ -55,14 +52,8 @@ private:
         const QFontMetricsF metrics(m_painter.font());
         QRectF box(0, 0, metrics.horizontalAdvance(text) + 14, metrics.height() + 6);
         box.moveCenter(at + QPointF(at.x() < m_frame.area.center().x() ? -0.5 : 0.5, 0) * box.width());
-        const QRectF room = m_frame.area.adjusted(6, 6, -6, -6);
-        box.moveLeft(std::clamp(box.left(), room.left(), std::max(room.left(), room.right() - box.width())));
-        box.moveTop(std::clamp(box.top(), room.top(), std::max(room.top(), room.bottom() - box.height())));
-        QColor ground = m_frame.style.badge;
-        ground.setAlphaF(0.93F);
-        m_painter.setPen(QPen(m_frame.style.axis, 1));
-        m_painter.setBrush(ground);
-        m_painter.drawRoundedRect(box, 4, 4);
+        box = keptInside(box, m_frame.area.adjusted(6, 6, -6, -6));
+        paintBadge(m_painter, box, m_frame.style.badge, 0.93F, QPen(m_frame.style.axis, 1));
         m_painter.fillRect(QRectF(box.left() + 1, box.top() + 4, 3, box.height() - 8), color);
         m_painter.setPen(m_frame.style.ink);
         m_painter.drawText(QPointF(box.left() + 8, box.top() + 3 + metrics.ascent()), text);

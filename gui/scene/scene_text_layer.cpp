@@ -168,13 +168,7 @@ private:
         }
     }
 
-    void paintGround(const QRectF& box) {
-        QColor ground = m_frame.style.background;
-        ground.setAlphaF(0.7F);
-        m_painter.setPen(Qt::NoPen);
-        m_painter.setBrush(ground);
-        m_painter.drawRoundedRect(box, 4, 4);
-    }
+    void paintGround(const QRectF& box) { paintBadge(m_painter, box, m_frame.style.background, 0.7F); }
 
     struct KeyItem {
         QString text;

@@ -14,9 +14,8 @@
 
 #include "gui/charts/chart_series.h"
 #include "gui/panels/compare/compare_charts.h"
-#include "gui/scene/scene_camera.h"
+#include "gui/scene/scene_frame.h"
 #include "gui/scene/scene_geometry.h"
-#include "gui/scene/scene_painter.h"
 #include "gui/session/debugger_controller.h"
 #include "gui/text/plain_tool_tip.h"
 #include "gui/widgets/build.h"
@@ -154,11 +153,7 @@ void CompareScenes::paintName(QPainter& painter, const QRectF& pane, std::size_t
     text = metrics.elidedText(text, Qt::ElideRight, room);
     const QRectF box(pane.left() + 5, pane.top() + 5, sampleSize.width() + metrics.horizontalAdvance(text) + 14,
                      metrics.height() + 4);
-    QColor ground = palette().color(QPalette::Base);
-    ground.setAlphaF(0.8F);
-    painter.setPen(Qt::NoPen);
-    painter.setBrush(ground);
-    painter.drawRoundedRect(box, 4, 4);
+    paintBadge(painter, box, palette().color(QPalette::Base), 0.8F);
     painter.setRenderHint(QPainter::Antialiasing);
     paintSample(painter, lookOfVariant(each.look), palette(), {box.left() + 4, box.center().y() - sampleSize.height() / 2.0});
     painter.setPen(palette().color(QPalette::Text));
