@@ -365,15 +365,7 @@ void ChartLegend::setNames(const std::vector<ChartSeries>& series, bool useFullN
 }
 
 void ChartLegend::restyle(const std::vector<ChartSeries>& series, const QPalette& palette) {
-    for (std::size_t i = 0; i < series.size(); ++i) {
-        QPixmap pixmap(sampleSize * devicePixelRatioF());
-        pixmap.setDevicePixelRatio(devicePixelRatioF());
-        pixmap.fill(Qt::transparent);
-        QPainter painter(&pixmap);
-        paintSample(painter, series[i], palette, {0, 0});
-        painter.end();
-        m_buttons[i]->setIcon(pixmap);
-    }
+    for (std::size_t i = 0; i < series.size(); ++i) m_buttons[i]->setIcon(sampleIcon(series[i], palette, devicePixelRatioF()));
 }
 
 }  // namespace solverscope

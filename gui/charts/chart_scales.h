@@ -8,6 +8,7 @@
 #include <algorithm>
 #include <cmath>
 #include <functional>
+#include <iterator>
 #include <vector>
 
 #include "gui/charts/chart_series.h"
@@ -75,6 +76,17 @@ std::vector<Tick> exponentTicks(int lowest, int highest, int most);
 
 /// A number in display format: four digits, nothing rounded to zero.
 QString readable(double value);
+
+/// The place of the value nearest to x in a range whose values (`valueOf` an element) ascend; the lower of two as near; -1 if
+/// empty.
+template <typename Range, typename ValueOf = std::identity>
+std::ptrdiff_t nearestPlace(const Range& ascending, double x, ValueOf valueOf = {}) {
+    const auto begin = std::ranges::begin(ascending);
+    const auto end = std::ranges::end(ascending);
+    const auto after = std::ranges::lower_bound(ascending, x, {}, valueOf);
+    const bool takesBefore = after == end || (after != begin && x - valueOf(*(after - 1)) <= valueOf(*after) - x);
+    return after - begin - (takesBefore ? 1 : 0);
+}
 
 /// Points that can be distinguished on a screen, in runs joined by a line.
 using Runs = std::vector<QList<QPointF>>;

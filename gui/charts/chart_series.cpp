@@ -57,6 +57,18 @@ void paintSample(QPainter& painter, const ChartSeries& series, const QPalette& p
     paintMarker(painter, series.marker, middle, markerSize);
 }
 
+QIcon sampleIcon(const ChartSeries& series, const QPalette& palette, qreal pixelRatio, const QColor& ground) {
+    QPixmap picture(sampleSize * pixelRatio);
+    picture.setDevicePixelRatio(pixelRatio);
+    picture.fill(ground);
+    QPainter painter(&picture);
+    paintSample(painter, series, palette, {0, 0});
+    painter.end();
+    QIcon icon(picture);
+    icon.addPixmap(picture, QIcon::Selected);
+    return icon;
+}
+
 QString legendText(const ChartSeries& series) {
     return series.unit.isEmpty() ? series.name : QStringLiteral("%1 [%2]").arg(series.name, series.unit);
 }
@@ -87,13 +99,8 @@ double paintLegend(QPainter& painter, const QRectF& target, const std::vector<co
 
 namespace {
 
-/// The place in points ascending by x that is nearest to x; -1 without points.
 qsizetype nearestTo(const QList<QPointF>& points, double x) {
-    if (points.isEmpty()) return -1;
-    const auto after = std::lower_bound(points.begin(), points.end(), x, [](const QPointF& p, double at) { return p.x() < at; });
-    if (after == points.end()) return points.size() - 1;
-    if (after != points.begin() && x - (after - 1)->x() <= after->x() - x) return after - 1 - points.begin();
-    return after - points.begin();
+    return nearestPlace(points, x, [](const QPointF& point) { return point.x(); });
 }
 
 }  // namespace

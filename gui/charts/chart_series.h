@@ -2,6 +2,7 @@
 // SPDX-FileCopyrightText: 2026 The Solverscope developers
 #pragma once
 
+#include <QIcon>
 #include <QList>
 #include <QPen>
 #include <QPointF>
@@ -47,6 +48,9 @@ constexpr double hollowMarkerSize = 11;  // so that it surrounds another marker
 /// A short piece of the line, with its marker.
 constexpr QSize sampleSize{24, 12};
 void paintSample(QPainter& painter, const ChartSeries& series, const QPalette& palette, QPointF corner);
+
+/// The sample as an icon, which keeps its colours in a selected line.
+QIcon sampleIcon(const ChartSeries& series, const QPalette& palette, qreal pixelRatio, const QColor& ground = Qt::transparent);
 
 /// The name with the unit in brackets.
 QString legendText(const ChartSeries& series);

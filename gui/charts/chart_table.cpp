@@ -8,7 +8,7 @@
 #include <QScopedValueRollback>
 #include <algorithm>
 
-#include "gui/charts/chart_series.h"
+#include "gui/charts/chart_scales.h"
 #include "gui/text/number_text.h"
 #include "gui/text/plain_tool_tip.h"
 #include "gui/widgets/build.h"
@@ -70,17 +70,9 @@ void ChartTable::setSeries(const std::vector<const ChartSeries*>& shown, const Q
     if (!currentIndex().isValid()) setCursorAt(m_cursor);
 }
 
-int ChartTable::lineNear(double x) const {
-    const std::vector<double>& places = m_model->items();
-    const auto after = std::ranges::lower_bound(places, x);
-    if (after == places.end()) return static_cast<int>(places.size()) - 1;
-    const auto line = static_cast<int>(after - places.begin());
-    return line > 0 && x - *(after - 1) <= *after - x ? line - 1 : line;
-}
-
 void ChartTable::setCursorAt(std::optional<double> x) {
     m_cursor = x;
-    const int line = x ? lineNear(*x) : -1;
+    const int line = x ? static_cast<int>(nearestPlace(m_model->items(), *x)) : -1;
     if (line < 0 || line == currentIndex().row()) return;
     const QScopedValueRollback quiet(m_quiet, true);
     setCurrentIndex(m_model->index(line, std::max(0, currentIndex().column())));

@@ -34,7 +34,6 @@ private:
     using Model = ColumnTableModel<double>;  // of places
 
     Model::Column columnOf(std::size_t series) const;
-    int lineNear(double x) const;
 
     Model* m_model;
     QString m_xTitle;

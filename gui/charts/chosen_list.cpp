@@ -54,17 +54,8 @@ void ChosenList::show(std::vector<ChartSeries> chosen) {
 }
 
 void ChosenList::restyle() {
-    for (int i = 0; i < count(); ++i) {
-        QPixmap sample(sampleSize * devicePixelRatioF());
-        sample.setDevicePixelRatio(devicePixelRatioF());
-        sample.fill(Qt::transparent);
-        QPainter painter(&sample);
-        paintSample(painter, m_chosen[static_cast<std::size_t>(i)], palette(), {0, 0});
-        painter.end();
-        QIcon icon(sample);
-        icon.addPixmap(sample, QIcon::Selected);
-        item(i)->setIcon(icon);
-    }
+    for (int i = 0; i < count(); ++i)
+        item(i)->setIcon(sampleIcon(m_chosen[static_cast<std::size_t>(i)], palette(), devicePixelRatioF()));
 }
 
 void ChosenList::changeEvent(QEvent* event) {

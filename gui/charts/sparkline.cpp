@@ -8,6 +8,7 @@
 #include <algorithm>
 #include <cmath>
 #include <limits>
+#include <tuple>
 
 #include "gui/charts/chart_scales.h"
 #include "gui/style/colours.h"
@@ -19,6 +20,18 @@ namespace {
 constexpr int sparkMargin = 3;  // pixels
 
 QList<QPointF> pointsOf(const QModelIndex& index) { return index.data(SparklineDelegate::pointsRole).value<QList<QPointF>>(); }
+
+/// The lowest and the highest value; the other way round if there is none.
+std::pair<double, double> extremesOf(const QList<QPointF>& points) {
+    double lowest = std::numeric_limits<double>::infinity();
+    double highest = -lowest;
+    for (const QPointF& point : points) {
+        if (!std::isfinite(point.y())) continue;
+        lowest = std::min(lowest, point.y());
+        highest = std::max(highest, point.y());
+    }
+    return {lowest, highest};
+}
 
 /// The line between x and y of the cell and of the points.
 struct Frame {
@@ -32,13 +45,7 @@ struct Frame {
         : room(QRectF(cell).adjusted(sparkMargin, sparkMargin, -sparkMargin, -sparkMargin)) {
         left = range.isValid() ? range.toPointF().x() : points.first().x();
         right = range.isValid() ? range.toPointF().y() : points.last().x();
-        bottom = std::numeric_limits<double>::infinity();
-        top = -bottom;
-        for (const QPointF& point : points) {
-            if (!std::isfinite(point.y())) continue;
-            bottom = std::min(bottom, point.y());
-            top = std::max(top, point.y());
-        }
+        std::tie(bottom, top) = extremesOf(points);
     }
     QPointF at(QPointF point) const {
         const double x = right > left ? (point.x() - left) / (right - left) : 0.5;
@@ -107,13 +114,7 @@ bool SparklineDelegate::editorEvent(QEvent* event, QAbstractItemModel*, const QS
 }
 
 QString describeRange(const QList<QPointF>& points) {
-    double lowest = std::numeric_limits<double>::infinity();
-    double highest = -lowest;
-    for (const QPointF& point : points) {
-        if (!std::isfinite(point.y())) continue;
-        lowest = std::min(lowest, point.y());
-        highest = std::max(highest, point.y());
-    }
+    const auto [lowest, highest] = extremesOf(points);
     if (lowest > highest) return {};
     return QCoreApplication::translate("Sparkline", "%1 … %2, from %3 to %4")
         .arg(shown(lowest, 4), shown(highest, 4), QString::number(points.first().x()), QString::number(points.last().x()));

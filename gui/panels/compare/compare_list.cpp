@@ -119,16 +119,7 @@ private:
 }  // namespace
 
 QIcon iconOfVariant(int number, const QPalette& palette) {
-    QPixmap picture(sampleSize * 2);
-    picture.setDevicePixelRatio(2);
-    picture.fill(palette.color(QPalette::Base));  // so that it can be seen in a selected line, too
-    QPainter painter(&picture);
-    painter.setRenderHint(QPainter::Antialiasing);
-    paintSample(painter, lookOfVariant(number), palette, {0, 0});
-    painter.end();
-    QIcon icon(picture);
-    icon.addPixmap(picture, QIcon::Selected);
-    return icon;
+    return sampleIcon(lookOfVariant(number), palette, 2, palette.color(QPalette::Base));
 }
 
 CompareList::CompareList(VariantComparison& comparison, QWidget* parent)
