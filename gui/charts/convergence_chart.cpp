@@ -16,12 +16,11 @@
 #include "gui/session/debugger_controller.h"
 #include "gui/session/metrics_service.h"
 #include "gui/session/refresh_throttle.h"
-#include "gui/text/exact_answer_text.h"
+#include "gui/text/convergence_text.h"
 #include "gui/text/number_text.h"
 #include "gui/text/sentences.h"
-#include "gui/text/slope_text.h"
 #include "gui/widgets/build.h"
-#include "gui/widgets/spoiler_text.h"
+#include "gui/widgets/spoiler_overlay.h"
 
 namespace solverscope {
 

@@ -16,7 +16,7 @@
 #include "gui/session/step_sampler.h"
 #include "gui/widgets/build.h"
 #include "gui/widgets/sampler_bar.h"
-#include "gui/widgets/spoiler_text.h"
+#include "gui/widgets/spoiler_overlay.h"
 
 namespace solverscope {
 namespace {

@@ -13,7 +13,7 @@
 #include "gui/session/debugger_controller.h"
 #include "gui/session/journal.h"
 #include "gui/session/moment_link.h"
-#include "gui/text/moment_description.h"
+#include "gui/text/event_description.h"
 
 namespace solverscope {
 namespace {

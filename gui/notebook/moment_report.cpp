@@ -8,11 +8,9 @@
 #include <algorithm>
 #include <span>
 
-#include "gui/scene/moment_picture.h"
 #include "gui/scene/scene_painter.h"
 #include "gui/style/theme.h"
 #include "gui/text/event_description.h"
-#include "gui/text/moment_description.h"
 #include "gui/text/row_formula.h"
 #include "physics/trace/names.h"
 

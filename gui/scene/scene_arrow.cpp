@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // SPDX-FileCopyrightText: 2026 The Solverscope developers
-#include "gui/scene/scene_arrow.h"
+#include "gui/scene/scene_frame.h"
 
 #include <QCoreApplication>
 #include <QLineF>
@@ -8,8 +8,6 @@
 #include <QPalette>
 #include <algorithm>
 
-#include "gui/scene/scene_camera.h"
-#include "gui/scene/scene_frame.h"
 #include "gui/session/arrow_prompt.h"
 
 namespace solverscope {

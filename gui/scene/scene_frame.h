@@ -14,6 +14,8 @@
 
 namespace solverscope {
 
+class ArrowPrompt;
+
 QColor mixed(const QColor& a, const QColor& b, double share);
 
 /// The colours of the scene, derived from the palette of the window so that both light and dark work. The hues are Okabe and
@@ -158,5 +160,14 @@ void paintPointedRow(const SceneFrame& frame);
 void paintHighlightedTerm(const SceneFrame& frame);
 void paintTestedPair(const SceneFrame& frame);
 void paintText(const SceneFrame& frame);
+
+/// Whether the mouse at this point of the scene grabs the requested arrow: by its tail, by its head.
+bool grabsArrow(const ArrowPrompt& arrow, const SceneCamera& camera, QPointF at);
+
+/// Draws the arrow to the mouse.
+void drawArrowTo(ArrowPrompt& arrow, const SceneCamera& camera, QPointF at);
+
+/// The drawn arrow, its origin if there is none yet, and the correct one next to it once revealed.
+void paintArrowPrompt(QPainter& painter, const ArrowPrompt& arrow, const SceneCamera& camera, const QPalette& palette);
 
 }  // namespace solverscope

@@ -2,8 +2,10 @@
 // SPDX-FileCopyrightText: 2026 The Solverscope developers
 #pragma once
 
+#include <QByteArray>
 #include <QPalette>
 #include <QRectF>
+#include <QSize>
 #include <QString>
 #include <optional>
 #include <span>
@@ -79,5 +81,8 @@ void paintWorld(QPainter& painter, const QRectF& area, const Session& session, c
 
 /// The camera that paintScene uses when the options name none.
 SceneCamera fittedCamera(const Session& session, const QRectF& area);
+
+/// A small picture of the world at the cursor, the row of the event marked, as PNG.
+QByteArray momentPicture(const Session& session, const QPalette& palette, QSize size = {240, 150});
 
 }  // namespace solverscope

@@ -14,7 +14,6 @@
 #include <QWheelEvent>
 #include <cmath>
 
-#include "gui/scene/scene_arrow.h"
 #include "gui/scene/scene_camera.h"
 #include "gui/scene/scene_frame.h"
 #include "gui/scene/scene_geometry.h"

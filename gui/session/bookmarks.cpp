@@ -14,7 +14,7 @@
 #include "gui/session/debugger_controller.h"
 #include "gui/session/moment_travel.h"
 #include "gui/session/scene_source.h"
-#include "gui/text/moment_description.h"
+#include "gui/text/event_description.h"
 #include "physics/scene/scene_file.h"
 
 namespace solverscope {

@@ -7,7 +7,6 @@
 #include <cmath>
 
 #include "gui/text/number_text.h"
-#include "gui/text/pair_description.h"
 #include "gui/text/row_formula.h"
 #include "gui/text/sentences.h"
 #include "physics/constraints/contact_rows.h"
@@ -328,12 +327,8 @@ EventDescription EventDescription::of(const Session& session) {
             return {tr("Sub-step %1").arg(event.substep), tr("Sub-step %1 begins.").arg(event.substep)};
         case EventKind::Phase:
             return {phaseLabel(event.phase), describePhase(session)};
-        case EventKind::Pair: {
-            const World& world = session.world();
-            const PairDescription description =
-                PairDescription::of(session.scene(), world, world.pairTests[event.pair], event.pair);
-            return {description.title, description.text};
-        }
+        case EventKind::Pair:
+            return describePair(session.scene(), session.world(), session.world().pairTests[event.pair], event.pair);
         case EventKind::Row:
             break;
     }

@@ -21,6 +21,9 @@ public:
     static EventDescription of(const Session& session);
 };
 
+/// The same for one test of two bodies for overlap.
+EventDescription describePair(const Scene& scene, const World& world, const PairTest& test, std::size_t number);
+
 /// The state of a row at an event that does not visit it: which row, its current Λ and velocity, its last visit and its next.
 struct RowDescription {
     Q_DECLARE_TR_FUNCTIONS(RowDescription)
@@ -45,5 +48,19 @@ SweepSummary summaryOfSweep(const std::vector<Event>& events, std::size_t event)
 
 /// A phase's name in the window.
 QString phaseLabel(Phase phase);
+
+/// A session's place, for lists of moments.
+struct MomentDescription {
+    Q_DECLARE_TR_FUNCTIONS(MomentDescription)
+
+public:
+    QString name;   // "Step 12, iteration 3, row 5"
+    QString where;  // "solve velocities, lower/upper#1 (friction), after the clamp"
+
+    static MomentDescription of(const Session& session);
+};
+
+/// A term of a visit in words: "after the clamp".
+QString describeTerm(Term term);
 
 }  // namespace solverscope

@@ -4,6 +4,8 @@
 // Writes a RowFormula. Only for the row_formula*.cpp files.
 #pragma once
 
+#include <initializer_list>
+
 #include "gui/text/row_formula.h"
 
 namespace solverscope {

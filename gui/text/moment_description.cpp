@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // SPDX-FileCopyrightText: 2026 The Solverscope developers
-#include "gui/text/moment_description.h"
+#include "gui/text/event_description.h"
 
 #include <QStringList>
 
-#include "gui/text/event_description.h"
 #include "gui/text/row_formula.h"
 #include "physics/trace/names.h"
 

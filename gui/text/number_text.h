@@ -9,6 +9,9 @@
 
 namespace solverscope {
 
+class Condition;
+struct WatchExpression;
+
 /// A number for display, with this many significant digits: a real minus sign, "∞" for infinity, "–" for a value that a
 /// recorded trace lacks. Zero has no sign.
 QString shown(double number, int digits = 6);
@@ -26,5 +29,9 @@ QString powerOfTen(int exponent);
 QString exact(double number);
 
 inline QString qstring(std::string_view utf8) { return QString::fromUtf8(utf8.data(), static_cast<qsizetype>(utf8.size())); }
+
+/// The value of a field in the format of the field table, with its unit; "–" if there is none.
+QString fieldText(const Condition& figure, double value);
+QString fieldText(const WatchExpression& meter, double value);
 
 }  // namespace solverscope

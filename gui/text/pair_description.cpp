@@ -1,12 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // SPDX-FileCopyrightText: 2026 The Solverscope developers
-#include "gui/text/pair_description.h"
+#include "gui/text/event_description.h"
 
 #include "gui/text/number_text.h"
 #include "physics/trace/names.h"
 
 namespace solverscope {
 namespace {
+
+struct PairDescription {
+    Q_DECLARE_TR_FUNCTIONS(solverscope::PairDescription)
+};
 
 QString describeTest(OverlapTest test) {
     switch (test) {
@@ -101,16 +105,17 @@ QString sentence(const PairTest& test) {
 
 }  // namespace
 
-PairDescription PairDescription::of(const Scene& scene, const World& world, const PairTest& test, std::size_t number) {
-    PairDescription description;
-    description.title = tr("Pair %1 · %2 and %3 · %4")
+EventDescription describePair(const Scene& scene, const World& world, const PairTest& test, std::size_t number) {
+    EventDescription description;
+    description.title = PairDescription::tr("Pair %1 · %2 and %3 · %4")
                             .arg(number + 1)
                             .arg(QString::fromStdString(bodyName(scene, test.a)), QString::fromStdString(bodyName(scene, test.b)),
                                  describeTest(test.test));
-    description.text = sentence(test) + QLatin1Char(' ') + tr("Contacts found: %1.").arg(test.contacts);
+    description.text = sentence(test) + QLatin1Char(' ') + PairDescription::tr("Contacts found: %1.").arg(test.contacts);
     if (!test.overlaps && test.contacts > 0)
-        description.text += QLatin1Char(' ') + (world.settings.distanceTest ? tr("They are apart, but near enough for a contact.")
-                                                                            : tr("They are apart, but the distance test is off."));
+        description.text +=
+            QLatin1Char(' ') + (world.settings.distanceTest ? PairDescription::tr("They are apart, but near enough for a contact.")
+                                                            : PairDescription::tr("They are apart, but the distance test is off."));
     return description;
 }
 

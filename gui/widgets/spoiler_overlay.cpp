@@ -2,12 +2,25 @@
 // SPDX-FileCopyrightText: 2026 The Solverscope developers
 #include "gui/widgets/spoiler_overlay.h"
 
+#include <QCoreApplication>
 #include <QEvent>
+#include <algorithm>
+#include <array>
 
 #include "gui/session/debugger_controller.h"
-#include "gui/widgets/spoiler_text.h"
 
 namespace solverscope {
+
+QString hiddenNotice() {
+    return QCoreApplication::translate("SightWords",
+                                       "Hidden until you have answered: it would show what happens after the cursor.");
+}
+
+bool hidesRowCount(const DebuggerController& controller) {
+    if (!controller.hidesFuture()) return false;
+    constexpr std::array beforeRows{Phase::Begin, Phase::Collide, Phase::IntegrateForces, Phase::IntegratePositions};
+    return std::find(beforeRows.begin(), beforeRows.end(), controller.session().event().phase) != beforeRows.end();
+}
 
 SpoilerOverlay::SpoilerOverlay(DebuggerController& controller, QWidget& view)
     : QLabel(hiddenNotice(), &view), m_controller(controller), m_view(view) {

@@ -25,4 +25,10 @@ private:
     QWidget& m_view;
 };
 
+/// Why a view hides something while the learner predicts.
+QString hiddenNotice();
+
+/// Whether even the number of rows of the step is hidden: they are not built yet at the cursor.
+bool hidesRowCount(const DebuggerController& controller);
+
 }  // namespace solverscope

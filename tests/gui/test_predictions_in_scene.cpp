@@ -16,7 +16,6 @@
 #include "gui/panels/timeline/row_map.h"
 #include "gui/session/arrow_prompt.h"
 #include "gui/widgets/spoiler_overlay.h"
-#include "gui/widgets/spoiler_text.h"
 #include "tests/gui/shown_window.h"
 #include "tests/test_program.h"
 

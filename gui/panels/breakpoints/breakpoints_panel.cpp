@@ -19,7 +19,6 @@
 #include "gui/session/debugger_controller.h"
 #include "gui/session/refresh_throttle.h"
 #include "gui/text/engine_text.h"
-#include "gui/text/field_text.h"
 #include "gui/text/number_text.h"
 #include "gui/text/plain_tool_tip.h"
 #include "gui/text/sentences.h"

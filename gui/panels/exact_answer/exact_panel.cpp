@@ -17,7 +17,7 @@
 #include "gui/panels/exact_answer/exact_tables.h"
 #include "gui/session/debugger_controller.h"
 #include "gui/session/refresh_throttle.h"
-#include "gui/text/exact_answer_text.h"
+#include "gui/text/convergence_text.h"
 #include "gui/text/row_text.h"
 #include "gui/text/sentences.h"
 #include "gui/widgets/build.h"

@@ -10,7 +10,7 @@
 #include "gui/text/plain_tool_tip.h"
 #include "gui/text/row_formula.h"
 #include "gui/widgets/column_table_model.h"
-#include "gui/widgets/spoiler_text.h"
+#include "gui/widgets/spoiler_overlay.h"
 #include "physics/trace/names.h"
 
 namespace solverscope {

@@ -13,7 +13,7 @@
 #include "gui/session/moment_link.h"
 #include "gui/style/theme.h"
 #include "gui/text/engine_text.h"
-#include "gui/text/moment_description.h"
+#include "gui/text/event_description.h"
 #include "gui/widgets/build.h"
 
 namespace solverscope {

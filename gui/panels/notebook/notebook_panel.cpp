@@ -17,7 +17,7 @@
 
 #include "gui/lessons/lesson_text.h"
 #include "gui/panels/notebook/entry_delegate.h"
-#include "gui/scene/moment_picture.h"
+#include "gui/scene/scene_painter.h"
 #include "gui/session/bookmarks.h"
 #include "gui/session/debugger_controller.h"
 #include "gui/session/refresh_throttle.h"

@@ -21,7 +21,6 @@
 #include "gui/session/watch_list.h"
 #include "gui/style/icons.h"
 #include "gui/text/engine_text.h"
-#include "gui/text/field_text.h"
 #include "gui/text/number_text.h"
 #include "gui/text/plain_tool_tip.h"
 #include "gui/widgets/build.h"

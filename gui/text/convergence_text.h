@@ -5,8 +5,17 @@
 #include <QString>
 
 #include "physics/analysis/reference/exact_answer.h"
+#include "physics/analysis/spectrum/slope_cause.h"
 
 namespace solverscope {
+
+struct Scene;
+
+/// How many sweeps one more decimal takes at this factor per sweep: "a decimal every 22 sweeps".
+QString describeDecimals(Real rate);
+
+/// The causes of the slope, in a few sentences, a line each; empty if nothing is predicted.
+QString describeSlopeCause(const SlopeCause& cause, const Scene& scene);
 
 /// Whether the solution is certified, how good it is and what it cost.
 QString describeVerdict(const ExactAnswer& answer, double milliseconds);

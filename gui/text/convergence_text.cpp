@@ -1,12 +1,72 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // SPDX-FileCopyrightText: 2026 The Solverscope developers
-#include "gui/text/exact_answer_text.h"
+#include "gui/text/convergence_text.h"
 
 #include <QCoreApplication>
+#include <QStringList>
+#include <cmath>
 
 #include "gui/text/number_text.h"
+#include "physics/trace/names.h"
 
 namespace solverscope {
+namespace {
+
+struct SlopeText {
+    Q_DECLARE_TR_FUNCTIONS(SlopeText)
+};
+
+constexpr Real minReportedRatio = 1.01;
+constexpr int rateDigits = 4;
+
+QString named(const Scene& scene, BodyId body) { return QString::fromStdString(bodyName(scene, body)); }
+
+QString carriers(const SlopeCause& cause, const Scene& scene) {
+    constexpr std::size_t maxNamed = 3;
+    QStringList names;
+    for (std::size_t i = 0; i < cause.bodies.size() && i < maxNamed; ++i)
+        names << SlopeText::tr("%1 (%2 %)").arg(named(scene, cause.bodies[i].body), shown(100 * cause.bodies[i].share, 2));
+    return SlopeText::tr("Most of the energy of the slowest error is in %1.").arg(names.join(SlopeText::tr(", ")));
+}
+
+QString masses(const SlopeCause& cause, const Scene& scene) {
+    if (!cause.ratio || cause.ratio->ratio < minReportedRatio || std::isnan(cause.rateOfEqualMasses)) return {};
+    return SlopeText::tr("Masses: %1 has %2 times the mass of %3. With equal masses the same rows would have the factor %4 (%5).")
+        .arg(named(scene, cause.ratio->heavier), shown(cause.ratio->ratio, 3), named(scene, cause.ratio->lighter),
+             shown(cause.rateOfEqualMasses, rateDigits), describeDecimals(cause.rateOfEqualMasses));
+}
+
+QString height(const SlopeCause& cause) {
+    if (cause.height() < 2 || std::isnan(cause.rateOfHalfHeight)) return {};
+    return SlopeText::tr(
+               "Height: the error spans %1 bodies on top of each other. With only the %2 nearest to the ground the factor would be "
+               "%3 (%4).")
+        .arg(cause.height())
+        .arg(cause.halfHeight)
+        .arg(shown(cause.rateOfHalfHeight, rateDigits), describeDecimals(cause.rateOfHalfHeight));
+}
+
+}  // namespace
+
+QString describeDecimals(Real rate) {
+    if (std::isnan(rate)) return {};
+    if (rate >= 1) return SlopeText::tr("it does not shrink");
+    if (rate < 1e-9) return SlopeText::tr("one sweep removes it");
+    const Real sweeps = -1 / std::log10(rate);
+    return sweeps < 1.5 ? SlopeText::tr("%1 decimal digits per sweep").arg(shown(1 / sweeps, 2))
+                        : SlopeText::tr("one decimal digit every %1 sweeps").arg(shown(sweeps, sweeps < 100 ? 2 : 3));
+}
+
+QString describeSlopeCause(const SlopeCause& cause, const Scene& scene) {
+    if (std::isnan(cause.rate)) return {};
+    QStringList lines{SlopeText::tr("Each late sweep leaves %1 of the error: %2.")
+                          .arg(shown(cause.rate, rateDigits), describeDecimals(cause.rate))};
+    if (!cause.bodies.empty()) lines << carriers(cause, scene);
+    for (const QString& each : {masses(cause, scene), height(cause)})
+        if (!each.isEmpty()) lines << each;
+    return lines.join(QLatin1Char('\n'));
+}
+
 namespace {
 
 struct ExactAnswerText {
