@@ -16,11 +16,11 @@
 #include "gui/session/refresh_throttle.h"
 #include "gui/session/step_sampler.h"
 #include "gui/style/colours.h"
+#include "gui/text/row_text.h"
 #include "gui/text/sentences.h"
 #include "gui/widgets/build.h"
 #include "gui/widgets/sampler_bar.h"
 #include "physics/analysis/step_measures.h"
-#include "physics/trace/names.h"
 #include "physics/world/step.h"
 
 namespace solverscope {
@@ -167,7 +167,7 @@ std::vector<ChartSeries> sampledEnergy(std::int64_t firstStep, const std::deque<
 ChartSeries jitterSeries(const Scene& scene, BodyId body, int number, std::int64_t firstStep,
                          const std::deque<std::vector<double>>& samples, int window) {
     constexpr std::array markers{ChartMarker::Circle, ChartMarker::Square, ChartMarker::Diamond, ChartMarker::Triangle};
-    ChartSeries series = seriesOf(QString::fromStdString(bodyName(scene, body)), "m/s", number % seriesColourCount,
+    ChartSeries series = seriesOf(bodyText(scene, body), "m/s", number % seriesColourCount,
                                   markers[static_cast<std::size_t>(number) % markers.size()],
                                   TimeSeries::tr("√( mean of |v − v before|² ) over the last %1 steps").arg(window));
     series.inLegend = false;  // the list of bodies is one

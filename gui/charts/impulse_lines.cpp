@@ -10,7 +10,6 @@
 
 #include "gui/style/colours.h"
 #include "gui/text/row_text.h"
-#include "physics/trace/names.h"
 
 namespace solverscope {
 namespace {
@@ -45,10 +44,7 @@ QString rowNameOf(const Scene& scene, const KnownRow& row) {
     QString name;
     switch (identity.constraint) {
         case ConstraintKind::Contact:
-            name =
-                QStringLiteral("%1/%2#%3")
-                    .arg(QString::fromStdString(bodyName(scene, identity.a)), QString::fromStdString(bodyName(scene, identity.b)))
-                    .arg(row.point);
+            name = QStringLiteral("%1/%2#%3").arg(bodyText(scene, identity.a), bodyText(scene, identity.b)).arg(row.point);
             break;
         case ConstraintKind::Joint:
             if (identity.number < scene.joints.size()) name = QString::fromStdString(scene.joints[identity.number].id);

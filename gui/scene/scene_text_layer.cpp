@@ -13,8 +13,8 @@
 #include "gui/text/engine_text.h"
 #include "gui/text/number_text.h"
 #include "gui/text/row_formula.h"
+#include "gui/text/row_text.h"
 #include "physics/base/missing.h"
-#include "physics/trace/names.h"
 
 namespace solverscope {
 namespace {
@@ -137,11 +137,11 @@ private:
         lines << where;
         if (m_frame.marked) {
             const auto& rows = rowsOf(m_frame.world, m_frame.markedList);
-            QString row = tr("row %1 of %2 · %3 %4")
-                              .arg(m_frame.markedPlace + 1)
-                              .arg(rows.size())
-                              .arg(kindText(*m_frame.marked),
-                                   qstring(constraintName(session.scene(), m_frame.world, m_frame.marked->constraint)));
+            QString row =
+                tr("row %1 of %2 · %3 %4")
+                    .arg(m_frame.markedPlace + 1)
+                    .arg(rows.size())
+                    .arg(kindText(*m_frame.marked), constraintText(session.scene(), m_frame.world, m_frame.marked->constraint));
             const QString term = m_frame.visit ? termText(m_frame.term) : tr("picked");
             if (!term.isEmpty()) row += QStringLiteral(" · ") + term;
             lines << row;

@@ -20,8 +20,8 @@
 #include "gui/session/arrow_prompt.h"
 #include "gui/session/debugger_controller.h"
 #include "gui/text/number_text.h"
+#include "gui/text/row_text.h"
 #include "gui/widgets/build.h"
-#include "physics/trace/names.h"
 
 namespace solverscope {
 namespace {
@@ -440,7 +440,7 @@ QString SceneView::bodyTip(BodyId id) const {
     const Body& body = world.bodies[index(id)];
     const Pose& pose = world.poses[index(id)];
     const Velocity& velocity = world.velocities[index(id)];
-    QStringList lines{QStringLiteral("<b>%1</b>").arg(qstring(bodyName(session.scene(), id)).toHtmlEscaped())};
+    QStringList lines{QStringLiteral("<b>%1</b>").arg(bodyText(session.scene(), id).toHtmlEscaped())};
     if (body.isStatic)
         lines << tr("static");
     else
@@ -457,7 +457,7 @@ QString SceneView::contactTip(std::uint32_t place) const {
     const Session& session = m_controller.session();
     const World& world = session.world();
     const Contact& contact = world.contacts[place];
-    const QString name = qstring(constraintName(session.scene(), world, {ConstraintKind::Contact, place}));
+    const QString name = constraintText(session.scene(), world, {ConstraintKind::Contact, place});
     QStringList lines{QStringLiteral("<b>%1</b>").arg(name.toHtmlEscaped())};
     const auto age = static_cast<int>(contact.age);
     const QString matched = age == 1 ? tr("matched for 1 step") : tr("matched for %n steps", nullptr, age);

@@ -7,7 +7,7 @@
 #include <cmath>
 
 #include "gui/text/number_text.h"
-#include "physics/trace/names.h"
+#include "gui/text/row_text.h"
 
 namespace solverscope {
 namespace {
@@ -19,20 +19,18 @@ struct SlopeText {
 constexpr Real minReportedRatio = 1.01;
 constexpr int rateDigits = 4;
 
-QString named(const Scene& scene, BodyId body) { return QString::fromStdString(bodyName(scene, body)); }
-
 QString carriers(const SlopeCause& cause, const Scene& scene) {
     constexpr std::size_t maxNamed = 3;
     QStringList names;
     for (std::size_t i = 0; i < cause.bodies.size() && i < maxNamed; ++i)
-        names << SlopeText::tr("%1 (%2 %)").arg(named(scene, cause.bodies[i].body), shown(100 * cause.bodies[i].share, 2));
+        names << SlopeText::tr("%1 (%2 %)").arg(bodyText(scene, cause.bodies[i].body), shown(100 * cause.bodies[i].share, 2));
     return SlopeText::tr("Most of the energy of the slowest error is in %1.").arg(names.join(SlopeText::tr(", ")));
 }
 
 QString masses(const SlopeCause& cause, const Scene& scene) {
     if (!cause.ratio || cause.ratio->ratio < minReportedRatio || std::isnan(cause.rateOfEqualMasses)) return {};
     return SlopeText::tr("Masses: %1 has %2 times the mass of %3. With equal masses the same rows would have the factor %4 (%5).")
-        .arg(named(scene, cause.ratio->heavier), shown(cause.ratio->ratio, 3), named(scene, cause.ratio->lighter),
+        .arg(bodyText(scene, cause.ratio->heavier), shown(cause.ratio->ratio, 3), bodyText(scene, cause.ratio->lighter),
              shown(cause.rateOfEqualMasses, rateDigits), describeDecimals(cause.rateOfEqualMasses));
 }
 

@@ -8,10 +8,10 @@
 
 #include "gui/text/number_text.h"
 #include "gui/text/row_formula.h"
+#include "gui/text/row_text.h"
 #include "gui/text/sentences.h"
 #include "physics/constraints/contact_rows.h"
 #include "physics/solvers/direct.h"
-#include "physics/trace/names.h"
 #include "physics/world/position_step.h"
 
 namespace solverscope {
@@ -85,8 +85,7 @@ QString sweepSentence(const Session& session, std::size_t event) {
         .arg(sweep.clamped)
         .arg(shown(sweep.largestDelta), impulseUnit(rowListOf(iteration.phase), isAngular(row)))
         .arg(sweep.largestRow + 1)
-        .arg(QString::fromStdString(constraintName(session.scene(), session.world(), row.constraint)),
-             rowKindText(row.kind, row.constraint.kind));
+        .arg(constraintText(session.scene(), session.world(), row.constraint), rowKindText(row.kind, row.constraint.kind));
 }
 
 /// How the direct method ended, for the phase that has just been solved.
@@ -287,9 +286,8 @@ RowDescription RowDescription::of(const Session& session, RowRef place) {
         const auto& velocities = velocitiesOf(world, place.list);
         const bool turns = isAngular(row);
         const QString impulse = impulseUnit(place.list, turns);
-        description.title =
-            QStringLiteral("%1 · %2").arg(QString::fromStdString(constraintName(session.scene(), world, row.constraint)),
-                                          rowKindText(row.kind, row.constraint.kind));
+        description.title = QStringLiteral("%1 · %2").arg(constraintText(session.scene(), world, row.constraint),
+                                                          rowKindText(row.kind, row.constraint.kind));
         description.subtitle =
             tr("row %1 of %2, picked, %3, step %4").arg(place.row + 1).arg(rows.size()).arg(list).arg(session.cursor().step);
         const Real jv = relativeVelocity(row, velocities[index(row.a)], velocities[index(row.b)]);
@@ -305,11 +303,10 @@ RowDescription RowDescription::of(const Session& session, RowRef place) {
     }
     description.text += QStringLiteral("\n\n");
     if (const Event& here = session.event(); here.kind == EventKind::Row)
-        description.text +=
-            tr("This event visits row %1 (%2): %3, %4.")
-                .arg(here.visit.row + 1)
-                .arg(rowListText(here.phase), QString::fromStdString(constraintName(session.scene(), world, here.constraint)),
-                     rowKindText(here.rowKind, here.constraint.kind));
+        description.text += tr("This event visits row %1 (%2): %3, %4.")
+                                .arg(here.visit.row + 1)
+                                .arg(rowListText(here.phase), constraintText(session.scene(), world, here.constraint),
+                                     rowKindText(here.rowKind, here.constraint.kind));
     else
         description.text += tr("This event: %1. %2").arg(event.title, event.text);
     return description;

@@ -5,14 +5,9 @@
 #include <QStringList>
 
 #include "gui/text/row_formula.h"
-#include "physics/trace/names.h"
+#include "gui/text/row_text.h"
 
 namespace solverscope {
-namespace {
-
-QString nameOf(const Scene& scene, BodyId body) { return QString::fromStdString(bodyName(scene, body)); }
-
-}  // namespace
 
 QString describeTerm(Term term) {
     switch (term) {
@@ -40,7 +35,7 @@ MomentDescription MomentDescription::of(const Session& session) {
         details += tr("end of the step");
     } else if (event.kind == EventKind::Pair) {
         details += tr("%1, overlap test of %2 and %3")
-                       .arg(phaseLabel(event.phase), nameOf(session.scene(), event.a), nameOf(session.scene(), event.b));
+                       .arg(phaseLabel(event.phase), bodyText(session.scene(), event.a), bodyText(session.scene(), event.b));
     } else {
         if (hasSubsteps(session.settings().method)) parts += tr("sub-step %1").arg(event.substep);
         const bool swept = event.iteration > 0;
@@ -50,9 +45,8 @@ MomentDescription MomentDescription::of(const Session& session) {
         if (event.kind == EventKind::Row) parts += tr("row %1").arg(event.visit.row + 1);
         if (event.kind != EventKind::Phase && (swept || event.kind != EventKind::Row)) details += phaseLabel(event.phase);
         if (event.kind == EventKind::Row)
-            details += QStringLiteral("%1 (%2)").arg(
-                QString::fromStdString(constraintName(session.scene(), session.world(), event.constraint)),
-                rowKindLabel(event.rowKind, event.constraint.kind));
+            details += QStringLiteral("%1 (%2)").arg(constraintText(session.scene(), session.world(), event.constraint),
+                                                     rowKindLabel(event.rowKind, event.constraint.kind));
         if (const QString term = describeTerm(session.cursor().term); !term.isEmpty()) details += term;
     }
     return {parts.join(QStringLiteral(", ")), details.join(QStringLiteral(", "))};

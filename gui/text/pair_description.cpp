@@ -3,7 +3,7 @@
 #include "gui/text/event_description.h"
 
 #include "gui/text/number_text.h"
-#include "physics/trace/names.h"
+#include "gui/text/row_text.h"
 
 namespace solverscope {
 namespace {
@@ -109,8 +109,7 @@ EventDescription describePair(const Scene& scene, const World& world, const Pair
     EventDescription description;
     description.title = PairDescription::tr("Pair %1 · %2 and %3 · %4")
                             .arg(number + 1)
-                            .arg(QString::fromStdString(bodyName(scene, test.a)), QString::fromStdString(bodyName(scene, test.b)),
-                                 describeTest(test.test));
+                            .arg(bodyText(scene, test.a), bodyText(scene, test.b), describeTest(test.test));
     description.text = sentence(test) + QLatin1Char(' ') + PairDescription::tr("Contacts found: %1.").arg(test.contacts);
     if (!test.overlaps && test.contacts > 0)
         description.text +=

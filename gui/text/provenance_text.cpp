@@ -8,7 +8,7 @@
 #include "gui/text/event_description.h"
 #include "gui/text/number_text.h"
 #include "gui/text/row_formula.h"
-#include "physics/trace/names.h"
+#include "gui/text/row_text.h"
 
 namespace solverscope {
 namespace {
@@ -46,8 +46,7 @@ QString ProvenanceText::kind(Quantity::Kind kind) {
 }
 
 QString ProvenanceText::quantity(const Session& session, Quantity quantity) {
-    if (quantity.kind != Kind::Lambda)
-        return tr("%1 of %2").arg(kind(quantity.kind), QString::fromStdString(bodyName(session.scene(), quantity.body)));
+    if (quantity.kind != Kind::Lambda) return tr("%1 of %2").arg(kind(quantity.kind), bodyText(session.scene(), quantity.body));
     const auto& rows = rowsOf(session.world(), quantity.row.list);
     if (quantity.row.row >= rows.size()) return kind(quantity.kind);
     const Row& row = rows[quantity.row.row];
@@ -66,7 +65,7 @@ QString ProvenanceText::unit(const Session& session, Quantity quantity) {
 }
 
 QString ProvenanceText::row(const Session& session, RowList list, std::uint32_t row, ConstraintRef constraint, RowKind kind) {
-    const QString name = QString::fromStdString(constraintName(session.scene(), session.world(), constraint));
+    const QString name = constraintText(session.scene(), session.world(), constraint);
     const QString word = rowKindLabel(kind, constraint.kind);
     return list == RowList::Velocities ? tr("row %1, %2, %3").arg(row + 1).arg(name, word)
                                        : tr("row %1, %2, %3, %4").arg(row + 1).arg(name, word, rowListText(list));

@@ -7,8 +7,8 @@
 
 #include "gui/text/formula_writer.h"
 #include "gui/text/number_text.h"
+#include "gui/text/row_text.h"
 #include "physics/solvers/clamping.h"
-#include "physics/trace/names.h"
 
 namespace solverscope {
 namespace {
@@ -53,9 +53,8 @@ FormulaWriter::FormulaWriter(const Session& session)
 RowFormula FormulaWriter::write() {
     const auto count = rowsOf(m_session.worldBefore(), m_event.phase).size();
     const int sweeps = sweepsOf(m_session.settings(), m_event.phase);
-    m_formula.title = QStringLiteral("%1 · %2").arg(
-        QString::fromStdString(constraintName(m_session.scene(), m_session.worldBefore(), m_event.constraint)),
-        rowKindText(m_event.rowKind, m_event.constraint.kind));
+    m_formula.title = QStringLiteral("%1 · %2").arg(constraintText(m_session.scene(), m_session.worldBefore(), m_event.constraint),
+                                                    rowKindText(m_event.rowKind, m_event.constraint.kind));
     const QString when = m_visit.isManual                 ? RowFormula::tr("set manually")
                          : isWarmStart(m_event.phase)     ? RowFormula::tr("warm start")
                          : m_event.phase == Phase::Bounce ? RowFormula::tr("bounce")
@@ -167,7 +166,7 @@ void FormulaWriter::addMotion(const Side& side) {
     const Real push = side.isB ? m_visit.delta : -m_visit.delta;
     const FormulaSign sign = side.isB ? plus : minus;
     const Term term = side.isB ? Term::VelocityB : Term::VelocityA;
-    const QString name = QString::fromStdString(bodyName(m_session.scene(), side.body));
+    const QString name = bodyText(m_session.scene(), side.body);
     // Each term of A, and the same of B behind it.
     const auto own = [&](T ofA) { return side.isB ? static_cast<T>(static_cast<int>(ofA) + 1) : ofA; };
 
@@ -229,9 +228,8 @@ void FormulaWriter::addCone() {
                       : RowFormula::tr("the cone, with the normal row's current impulse");
     const auto tyre = std::ranges::find(before.tyreGrips, m_visit.row, &TyreGrip::row);
     if (tyre != before.tyreGrips.end() && !actsOnPseudoVelocities(m_event.phase))
-        cone.remark =
-            RowFormula::tr("the tyre of %1 slips by %2, where its curve gives %3 of μ")
-                .arg(QString::fromStdString(bodyName(m_session.scene(), tyre->wheel)), shown(tyre->slip), shown(tyre->grip));
+        cone.remark = RowFormula::tr("the tyre of %1 slips by %2, where its curve gives %3 of μ")
+                          .arg(bodyText(m_session.scene(), tyre->wheel), shown(tyre->slip), shown(tyre->grip));
     compare(cone, {friction * normal}, m_visit.upper);
     if (cone.fits) compare(cone, {-friction * normal}, m_visit.lower);
     add(std::move(cone));

@@ -58,10 +58,16 @@ QString rowKindLabel(RowKind kind, ConstraintKind constraint) {
     return constraint == ConstraintKind::Joint ? RowText::tr("pull") : RowText::tr("push");
 }
 
+QString bodyText(const Scene& scene, BodyId body) { return QString::fromStdString(bodyName(scene, body)); }
+
+QString constraintText(const Scene& scene, const World& world, ConstraintRef constraint) {
+    return QString::fromStdString(constraintName(scene, world, constraint));
+}
+
 QString rowName(const Scene& scene, const World& world, const std::vector<Row>& rows, std::uint32_t row) {
     if (row >= rows.size()) return {};
     const Row& named = rows[row];
-    QString name = QString::fromStdString(constraintName(scene, world, named.constraint));
+    QString name = constraintText(scene, world, named.constraint);
     const auto isSameConstraint = [&](const Row& other) { return other.constraint == named.constraint; };
     const bool isJoint = named.constraint.kind == ConstraintKind::Joint;
     if (isJoint && std::count_if(rows.begin(), rows.end(), isSameConstraint) > 1)

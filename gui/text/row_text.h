@@ -19,6 +19,10 @@ QString rowKindText(RowKind kind, ConstraintKind constraint);
 /// The same in one word.
 QString rowKindLabel(RowKind kind, ConstraintKind constraint);
 
+/// The name of a body, and of the owner of a row (physics/trace/names.h).
+QString bodyText(const Scene& scene, BodyId body);
+QString constraintText(const Scene& scene, const World& world, ConstraintRef constraint);
+
 /// A row by its constraint. A joint has several: with its number, and its effect if it does more than hold.
 QString rowName(const Scene& scene, const World& world, const std::vector<Row>& rows, std::uint32_t row);
 

@@ -6,8 +6,8 @@
 #include <QRegularExpression>
 
 #include "gui/text/number_text.h"
+#include "gui/text/row_text.h"
 #include "physics/collision/contact.h"
-#include "physics/trace/names.h"
 
 namespace solverscope {
 namespace {
@@ -143,7 +143,7 @@ public:
     }
 
 private:
-    QString name() const { return QString::fromStdString(bodyName(m_session.scene(), m_body)); }
+    QString name() const { return bodyText(m_session.scene(), m_body); }
     bool isFriction() const { return m_event.rowKind == RowKind::Friction; }
     bool isContact() const { return m_event.constraint.kind == ConstraintKind::Contact; }
 

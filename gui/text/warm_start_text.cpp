@@ -8,9 +8,9 @@
 #include <cmath>
 
 #include "gui/style/colours.h"
+#include "gui/text/row_text.h"
 #include "physics/collision/feature_name.h"
 #include "physics/scene/body.h"
-#include "physics/trace/names.h"
 
 namespace solverscope {
 namespace {
@@ -43,8 +43,8 @@ QString describeFeature(const Scene& scene, BodyId a, BodyId b, std::uint32_t fe
     const Shape& shapeA = scene.bodies[index(a)].shape;
     const Shape& shapeB = scene.bodies[index(b)].shape;
     const FeatureName name = nameOfFeature(shapeA, shapeB, feature);
-    const QString nameA = QString::fromStdString(bodyName(scene, a));
-    const QString nameB = QString::fromStdString(bodyName(scene, b));
+    const QString nameA = bodyText(scene, a);
+    const QString nameB = bodyText(scene, b);
     const Shape& ofCorner = name.cornerIsB ? shapeB : shapeA;
     const Shape& ofEdge = name.cornerIsB ? shapeA : shapeB;
     const QString corner = WarmStartText::tr("%1 of %2").arg(describeCorner(ofCorner, name.corner), name.cornerIsB ? nameB : nameA);

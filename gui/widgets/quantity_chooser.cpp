@@ -9,8 +9,8 @@
 
 #include "gui/session/debugger_controller.h"
 #include "gui/text/provenance_text.h"
+#include "gui/text/row_text.h"
 #include "gui/widgets/build.h"
-#include "physics/trace/names.h"
 
 namespace solverscope {
 
@@ -50,7 +50,7 @@ void QuantityChooser::refresh() {
     const bool wasFilling = std::exchange(m_filling, true);
     const Scene& scene = m_controller.scene();
     const auto bodies = static_cast<int>(scene.bodies.size());
-    const auto nameOf = [&](int body) { return QString::fromStdString(bodyName(scene, BodyId{static_cast<std::uint32_t>(body)})); };
+    const auto nameOf = [&](int body) { return bodyText(scene, BodyId{static_cast<std::uint32_t>(body)}); };
     bool same = m_body->count() == bodies;
     for (int i = 0; same && i < bodies; ++i) same = m_body->itemText(i) == nameOf(i);
     if (!same) {
