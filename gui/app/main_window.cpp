@@ -44,7 +44,7 @@
 #include "gui/session/journal.h"
 #include "gui/session/scene_source.h"
 #include "gui/session/trace_opening.h"
-#include "gui/text/engine_text.h"
+#include "gui/text/language.h"
 #include "gui/widgets/view_state.h"
 
 namespace solverscope {

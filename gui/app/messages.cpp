@@ -9,7 +9,7 @@
 #include "gui/app/actions.h"
 #include "gui/app/workspace.h"
 #include "gui/session/trace_opening.h"
-#include "gui/text/sentences.h"
+#include "gui/text/language.h"
 #include "gui/widgets/message_bar.h"
 
 namespace solverscope {

@@ -25,7 +25,7 @@
 #include "gui/charts/chart_scales.h"
 #include "gui/charts/chart_series.h"
 #include "gui/style/colours.h"
-#include "gui/text/plain_tool_tip.h"
+#include "gui/text/language.h"
 #include "gui/widgets/build.h"
 
 namespace solverscope {

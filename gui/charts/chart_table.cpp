@@ -9,8 +9,8 @@
 #include <algorithm>
 
 #include "gui/charts/chart_scales.h"
+#include "gui/text/language.h"
 #include "gui/text/number_text.h"
-#include "gui/text/plain_tool_tip.h"
 #include "gui/widgets/build.h"
 
 namespace solverscope {

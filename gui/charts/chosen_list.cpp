@@ -10,7 +10,7 @@
 
 #include "gui/charts/chart_series.h"
 #include "gui/style/colours.h"
-#include "gui/text/plain_tool_tip.h"
+#include "gui/text/language.h"
 
 namespace solverscope {
 

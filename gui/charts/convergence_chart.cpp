@@ -17,8 +17,8 @@
 #include "gui/session/metrics_service.h"
 #include "gui/session/refresh_throttle.h"
 #include "gui/text/convergence_text.h"
+#include "gui/text/language.h"
 #include "gui/text/number_text.h"
-#include "gui/text/sentences.h"
 #include "gui/widgets/build.h"
 #include "gui/widgets/spoiler_overlay.h"
 

@@ -25,7 +25,7 @@
 #include "gui/charts/line_chart.h"
 #include "gui/session/debugger_controller.h"
 #include "gui/session/kept_file.h"
-#include "gui/text/engine_text.h"
+#include "gui/text/language.h"
 #include "gui/text/number_text.h"
 #include "physics/trace/formats/table.h"
 

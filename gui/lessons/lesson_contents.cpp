@@ -11,7 +11,7 @@
 #include "gui/lessons/heading_font.h"
 #include "gui/lessons/lesson_library.h"
 #include "gui/lessons/lesson_progress.h"
-#include "gui/text/plain_tool_tip.h"
+#include "gui/text/language.h"
 #include "gui/widgets/build.h"
 
 namespace solverscope {

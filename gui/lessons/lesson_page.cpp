@@ -13,7 +13,7 @@
 
 #include "gui/lessons/heading_font.h"
 #include "gui/session/debugger_controller.h"
-#include "gui/text/plain_tool_tip.h"
+#include "gui/text/language.h"
 #include "gui/widgets/build.h"
 
 namespace solverscope {

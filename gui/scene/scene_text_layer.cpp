@@ -10,7 +10,7 @@
 
 #include "gui/scene/scene_frame.h"
 #include "gui/session/simulated_time.h"
-#include "gui/text/engine_text.h"
+#include "gui/text/language.h"
 #include "gui/text/number_text.h"
 #include "gui/text/row_formula.h"
 #include "gui/text/row_text.h"

@@ -6,7 +6,7 @@
 #include <limits>
 
 #include "gui/session/debugger_controller.h"
-#include "gui/text/sentences.h"
+#include "gui/text/language.h"
 #include "physics/base/parallel.h"
 #include "physics/debugger/breakpoints/watches.h"
 

@@ -9,7 +9,7 @@
 #include <utility>
 
 #include "gui/session/scene_source.h"
-#include "gui/text/engine_text.h"
+#include "gui/text/language.h"
 
 namespace solverscope {
 namespace {

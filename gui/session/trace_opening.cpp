@@ -14,7 +14,7 @@
 #include <memory>
 
 #include "gui/session/debugger_controller.h"
-#include "gui/text/sentences.h"
+#include "gui/text/language.h"
 #include "physics/trace/formats/foreign_trace.h"
 #include "physics/world/playback.h"
 

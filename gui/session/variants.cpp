@@ -6,7 +6,7 @@
 #include <QStringList>
 #include <algorithm>
 
-#include "gui/text/engine_text.h"
+#include "gui/text/language.h"
 #include "physics/scene/settings.h"
 
 namespace solverscope {

@@ -6,10 +6,10 @@
 #include <array>
 #include <cmath>
 
+#include "gui/text/language.h"
 #include "gui/text/number_text.h"
 #include "gui/text/row_formula.h"
 #include "gui/text/row_text.h"
-#include "gui/text/sentences.h"
 #include "physics/constraints/contact_rows.h"
 #include "physics/solvers/direct.h"
 #include "physics/world/position_step.h"

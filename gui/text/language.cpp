@@ -3,15 +3,19 @@
 #include "gui/text/language.h"
 
 #include <QApplication>
+#include <QCoreApplication>
 #include <QFile>
 #include <QFileInfo>
 #include <QFont>
 #include <QLibraryInfo>
 #include <QLocale>
 #include <QSettings>
+#include <QSpinBox>
+#include <QTextDocument>
 #include <QTranslator>
 #include <algorithm>
 #include <array>
+#include <string>
 
 namespace solverscope {
 namespace {
@@ -94,5 +98,48 @@ QString inLanguage(const QString& file) {
         QStringLiteral("%1/%2.%3.%4").arg(plain.path(), plain.completeBaseName(), languageInUse(), plain.suffix());
     return QFile::exists(variant) ? variant : file;
 }
+
+namespace {
+
+QString translatedIn(const char* context, std::string_view english) {
+    // Qt needs a null-terminated text.
+    return english.empty() ? QString() : QCoreApplication::translate(context, std::string(english).c_str());
+}
+
+}  // namespace
+
+QString engineText(std::string_view english) { return translatedIn("Engine", english); }
+QString libraryText(std::string_view english) { return translatedIn("Scenes", english); }
+
+QString branchText(std::string_view name) {
+    constexpr std::string_view numbered = "Branch ";
+    const bool isNumbered = name.starts_with(numbered) && name.find_first_not_of("0123456789", numbered.size()) == name.npos;
+    if (!isNumbered || name.size() == numbered.size()) return engineText(name);
+    return engineText("Branch %1").arg(QString::fromStdString(std::string(name.substr(numbered.size()))));
+}
+
+QString sentences(std::initializer_list<QString> texts) {
+    QString all;
+    for (const QString& text : texts) {
+        if (text.isEmpty()) continue;
+        //: Two sentences, one after the other
+        all = all.isEmpty() ? text : QCoreApplication::translate("Sentences", "%1 %2").arg(all, text);
+    }
+    return all;
+}
+
+QString inARow(const std::vector<std::string_view>& names) {
+    QStringList list;
+    for (const std::string_view name : names) list += QString::fromUtf8(name.data(), static_cast<qsizetype>(name.size()));
+    return list.join(QStringLiteral(", "));
+}
+
+void setPrefixAndSuffix(QSpinBox& number, const QString& words) {
+    const auto place = words.indexOf(QLatin1String("%1"));
+    number.setPrefix(words.left(place));
+    number.setSuffix(words.mid(place + 2));
+}
+
+QString plainToolTip(const QString& text) { return Qt::mightBeRichText(text) ? Qt::convertFromPlainText(text) : text; }
 
 }  // namespace solverscope

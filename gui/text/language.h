@@ -1,9 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // SPDX-FileCopyrightText: 2026 The Solverscope developers
+// The language in use, and texts in it.
 #pragma once
 
 #include <QString>
+#include <initializer_list>
 #include <span>
+#include <string_view>
+#include <vector>
+
+class QSpinBox;
 
 namespace solverscope {
 
@@ -35,5 +41,28 @@ QString languageInUse();
 
 /// The file's variant in the language in use, if there is one ("lesson.ru.md" next to "lesson.md"); otherwise `file`.
 QString inLanguage(const QString& file);
+
+/// A text of the layers below the window (labels and explanations of their tables) in the language in use. Texts that
+/// engineTexts() (gui/app/table_texts.h) does not contain are returned unchanged.
+QString engineText(std::string_view english);
+
+/// The title or description of a scene of the library in the language in use. Others are returned unchanged.
+QString libraryText(std::string_view english);
+
+/// The name of a branch: a default name in the language in use, a name given by the user unchanged.
+QString branchText(std::string_view name);
+
+/// One sentence after another, as the language in use sets them: with a blank between them, or without. Empty ones are left out.
+QString sentences(std::initializer_list<QString> texts);
+
+/// Names one after another, with commas between them.
+QString inARow(const std::vector<std::string_view>& names);
+
+/// The words around a number that can be typed: "the last %1 steps".
+void setPrefixAndSuffix(QSpinBox& number, const QString& words);
+
+/// Tool tips guess whether a text is HTML, which could name files. Texts of lessons are never HTML, and neither are names of
+/// bodies, joints, files or variants.
+QString plainToolTip(const QString& text);
 
 }  // namespace solverscope

@@ -5,7 +5,7 @@
 #include <QVariant>
 #include <algorithm>
 
-#include "gui/text/plain_tool_tip.h"
+#include "gui/text/language.h"
 
 namespace solverscope {
 

@@ -10,8 +10,8 @@
 #include <utility>
 #include <vector>
 
+#include "gui/text/language.h"
 #include "gui/text/number_text.h"
-#include "gui/text/plain_tool_tip.h"
 
 namespace solverscope {
 

@@ -11,7 +11,7 @@
 
 #include "gui/session/debugger_controller.h"
 #include "gui/style/theme.h"
-#include "gui/text/engine_text.h"
+#include "gui/text/language.h"
 #include "gui/text/number_text.h"
 #include "gui/widgets/build.h"
 #include "physics/debugger/breakpoints/watches.h"

@@ -7,7 +7,7 @@
 #include <QToolButton>
 
 #include "gui/session/step_sampler.h"
-#include "gui/text/sentences.h"
+#include "gui/text/language.h"
 #include "gui/widgets/build.h"
 
 namespace solverscope {

@@ -15,7 +15,7 @@
 #include <vector>
 
 #include "gui/session/debugger_controller.h"
-#include "gui/text/engine_text.h"
+#include "gui/text/language.h"
 #include "gui/text/number_text.h"
 #include "gui/widgets/number_edit.h"
 

@@ -13,7 +13,7 @@
 #include "gui/panels/settings/setting_entry.h"
 #include "gui/panels/settings/settings_panel.h"
 #include "gui/session/debugger_controller.h"
-#include "gui/text/engine_text.h"
+#include "gui/text/language.h"
 #include "gui/widgets/setting_editor.h"
 #include "tests/test_program.h"
 

@@ -13,7 +13,7 @@
 
 #include "gui/charts/line_chart.h"
 #include "gui/session/debugger_controller.h"
-#include "gui/text/engine_text.h"
+#include "gui/text/language.h"
 #include "gui/text/number_text.h"
 #include "gui/widgets/build.h"
 #include "physics/trace/names.h"

@@ -18,8 +18,7 @@
 #include "gui/panels/branches/change_form.h"
 #include "gui/session/debugger_controller.h"
 #include "gui/style/icons.h"
-#include "gui/text/engine_text.h"
-#include "gui/text/plain_tool_tip.h"
+#include "gui/text/language.h"
 #include "gui/widgets/build.h"
 #include "physics/trace/names.h"
 

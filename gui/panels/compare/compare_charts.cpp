@@ -11,7 +11,7 @@
 #include "gui/charts/chart_scales.h"
 #include "gui/charts/exportable.h"
 #include "gui/panels/compare/compare_panel.h"
-#include "gui/text/engine_text.h"
+#include "gui/text/language.h"
 #include "gui/text/number_text.h"
 #include "gui/widgets/build.h"
 

@@ -20,9 +20,8 @@
 #include "gui/panels/compare/compare_charts.h"
 #include "gui/session/variant_comparison.h"
 #include "gui/style/icons.h"
-#include "gui/text/engine_text.h"
+#include "gui/text/language.h"
 #include "gui/text/number_text.h"
-#include "gui/text/plain_tool_tip.h"
 #include "gui/widgets/build.h"
 #include "physics/scene/settings.h"
 

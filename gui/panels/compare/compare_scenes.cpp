@@ -17,7 +17,7 @@
 #include "gui/scene/scene_frame.h"
 #include "gui/scene/scene_geometry.h"
 #include "gui/session/debugger_controller.h"
-#include "gui/text/plain_tool_tip.h"
+#include "gui/text/language.h"
 #include "gui/widgets/build.h"
 
 namespace solverscope {

@@ -18,8 +18,8 @@
 #include "gui/session/debugger_controller.h"
 #include "gui/session/refresh_throttle.h"
 #include "gui/text/convergence_text.h"
+#include "gui/text/language.h"
 #include "gui/text/row_text.h"
-#include "gui/text/sentences.h"
 #include "gui/widgets/build.h"
 #include "physics/trace/names.h"
 

@@ -6,8 +6,8 @@
 #include <cmath>
 
 #include "gui/session/debugger_controller.h"
+#include "gui/text/language.h"
 #include "gui/text/number_text.h"
-#include "gui/text/plain_tool_tip.h"
 #include "gui/text/row_formula.h"
 #include "gui/widgets/column_table_model.h"
 #include "gui/widgets/spoiler_overlay.h"

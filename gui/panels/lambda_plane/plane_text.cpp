@@ -3,9 +3,9 @@
 #include "gui/panels/lambda_plane/plane_text.h"
 
 #include "gui/text/event_description.h"
+#include "gui/text/language.h"
 #include "gui/text/number_text.h"
 #include "gui/text/row_formula.h"
-#include "gui/text/sentences.h"
 
 namespace solverscope {
 namespace {

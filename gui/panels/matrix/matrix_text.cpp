@@ -6,9 +6,9 @@
 #include <algorithm>
 #include <cmath>
 
+#include "gui/text/language.h"
 #include "gui/text/number_text.h"
 #include "gui/text/row_formula.h"
-#include "gui/text/sentences.h"
 #include "physics/trace/formats/table.h"
 #include "physics/trace/names.h"
 

@@ -4,7 +4,7 @@
 
 #include "gui/panels/notebook/entry_delegate.h"
 #include "gui/session/journal.h"
-#include "gui/text/plain_tool_tip.h"
+#include "gui/text/language.h"
 
 namespace solverscope {
 namespace {

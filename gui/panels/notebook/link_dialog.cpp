@@ -12,8 +12,8 @@
 #include "gui/session/debugger_controller.h"
 #include "gui/session/moment_link.h"
 #include "gui/style/theme.h"
-#include "gui/text/engine_text.h"
 #include "gui/text/event_description.h"
+#include "gui/text/language.h"
 #include "gui/widgets/build.h"
 
 namespace solverscope {

@@ -21,7 +21,7 @@
 #include "gui/session/bookmarks.h"
 #include "gui/session/debugger_controller.h"
 #include "gui/session/refresh_throttle.h"
-#include "gui/text/plain_tool_tip.h"
+#include "gui/text/language.h"
 #include "gui/widgets/build.h"
 
 namespace solverscope {

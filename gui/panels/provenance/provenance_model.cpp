@@ -6,8 +6,8 @@
 
 #include "gui/session/debugger_controller.h"
 #include "gui/text/event_description.h"
+#include "gui/text/language.h"
 #include "gui/text/number_text.h"
-#include "gui/text/plain_tool_tip.h"
 #include "gui/text/provenance_text.h"
 
 namespace solverscope {

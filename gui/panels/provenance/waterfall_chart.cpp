@@ -15,8 +15,8 @@
 #include "gui/charts/chart_scales.h"
 #include "gui/panels/provenance/provenance_model.h"
 #include "gui/style/colours.h"
+#include "gui/text/language.h"
 #include "gui/text/number_text.h"
-#include "gui/text/plain_tool_tip.h"
 #include "gui/widgets/build.h"
 
 namespace solverscope {

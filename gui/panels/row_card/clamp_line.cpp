@@ -8,8 +8,8 @@
 #include <cmath>
 
 #include "gui/style/colours.h"
+#include "gui/text/language.h"
 #include "gui/text/number_text.h"
-#include "gui/text/sentences.h"
 
 namespace solverscope {
 namespace {

@@ -11,9 +11,9 @@
 
 #include "gui/charts/chart_scales.h"
 #include "gui/style/colours.h"
+#include "gui/text/language.h"
 #include "gui/text/number_text.h"
 #include "gui/text/row_text.h"
-#include "gui/text/sentences.h"
 #include "gui/widgets/build.h"
 #include "physics/trace/names.h"
 

@@ -9,7 +9,7 @@
 #include <algorithm>
 
 #include "gui/style/colours.h"
-#include "gui/text/plain_tool_tip.h"
+#include "gui/text/language.h"
 
 namespace solverscope {
 

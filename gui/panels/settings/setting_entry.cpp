@@ -12,7 +12,7 @@
 
 #include "gui/session/debugger_controller.h"
 #include "gui/style/icons.h"
-#include "gui/text/engine_text.h"
+#include "gui/text/language.h"
 #include "gui/text/number_text.h"
 #include "gui/widgets/build.h"
 #include "gui/widgets/number_edit.h"

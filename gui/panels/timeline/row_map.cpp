@@ -15,7 +15,7 @@
 #include "gui/session/debugger_controller.h"
 #include "gui/session/refresh_throttle.h"
 #include "gui/style/colours.h"
-#include "gui/text/plain_tool_tip.h"
+#include "gui/text/language.h"
 #include "gui/text/row_formula.h"
 #include "gui/widgets/build.h"
 #include "gui/widgets/spoiler_overlay.h"

@@ -14,7 +14,7 @@
 #include "gui/charts/chart_scales.h"
 #include "gui/session/debugger_controller.h"
 #include "gui/style/colours.h"
-#include "gui/text/plain_tool_tip.h"
+#include "gui/text/language.h"
 #include "physics/trace/names.h"
 
 namespace solverscope {
