@@ -56,7 +56,7 @@ Numbers massOf(const Session& session, BodyId body) {
     return {mass.m, mass.I};
 }
 
-constexpr std::array names{
+constexpr std::array allNames{
     SourceName{"jv", "Jv", QT_TRANSLATE_NOOP("SourceNames", "articles 1, 2: v_rel·n; article 3: a = Jv; article 4: v₁"),
                QT_TRANSLATE_NOOP("SourceNames", "How fast B moves away from A along the row, before this visit"), Unit::RowSpeed,
                Term::Jv, speedAlongRow},
@@ -171,7 +171,7 @@ QString unitOf(const SourceName& name, const Event& event) {
 
 }  // namespace
 
-std::span<const SourceName> sourceNames() { return names; }
+std::span<const SourceName> sourceNames() { return allNames; }
 
 std::span<const ArticleFormula> articleFormulas() { return formulas; }
 
@@ -181,7 +181,7 @@ const SourceName* findSourceName(const QString& name) {
     while (chain.contains(indices)) chain.replace(indices, QStringLiteral("@"));
     chain.replace(QLatin1Char('@'), QStringLiteral("[]"));
     const auto find = [](const QString& wanted) -> const SourceName* {
-        for (const SourceName& each : names)
+        for (const SourceName& each : allNames)
             if (wanted == QLatin1String(each.name)) return &each;
         return nullptr;
     };
