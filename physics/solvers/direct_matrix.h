@@ -11,24 +11,10 @@
 
 #include <cmath>
 
-#include "physics/constraints/row.h"
+#include "physics/constraints/coupling.h"
 #include "physics/solvers/direct_tables.h"
 
 namespace solverscope {
-
-/// How much one unit of row q's impulse changes Jv of row p: zero unless they have a body in common.
-inline Real couplingOf(const RowSystem& system, const Row& p, const Row& q) {
-    const auto through = [&](BodyId body, Vec2 nP, Real leverP, Vec2 nQ, Real leverQ) {
-        const InverseMass inverse = system.inverseMasses[index(body)];
-        return inverse.m * dot(nP, nQ) + inverse.I * leverP * leverQ;
-    };
-    Real sum = 0;
-    if (p.a == q.a) sum += through(p.a, directionOnA(p), p.wA, directionOnA(q), q.wA);
-    if (p.b == q.b) sum += through(p.b, p.n, p.wB, q.n, q.wB);
-    if (p.a == q.b) sum -= through(p.a, directionOnA(p), p.wA, q.n, q.wB);
-    if (p.b == q.a) sum -= through(p.b, p.n, p.wB, directionOnA(q), q.wA);
-    return sum;
-}
 
 /// The friction row that a normal row bounds, which follows it; or the row itself if there is none.
 inline std::uint32_t frictionOf(const RowSystem& system, std::uint32_t normal) {
@@ -46,9 +32,9 @@ inline Real slope(const Row& friction, ActiveSetState activeState) {
 /// Entry of the matrix: how row q's impulse, with that of the friction that follows it, changes w of row p.
 inline Real entryOf(const RowSystem& system, const DirectTables& tables, std::uint32_t p, std::uint32_t q) {
     const Row& row = system.rows[p];
-    Real entry = couplingOf(system, row, system.rows[q]) + (p == q ? row.softness + tables.shift / row.effectiveMass : 0);
+    Real entry = couplingOf(row, system.rows[q], system.inverseMasses) + (p == q ? row.softness + tables.shift / row.effectiveMass : 0);
     const std::uint32_t t = frictionOf(system, q);
-    if (t != q) entry += slope(system.rows[t], tables.activeState[t]) * couplingOf(system, row, system.rows[t]);
+    if (t != q) entry += slope(system.rows[t], tables.activeState[t]) * couplingOf(row, system.rows[t], system.inverseMasses);
     return entry;
 }
 

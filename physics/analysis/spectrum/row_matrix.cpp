@@ -3,7 +3,6 @@
 #include "physics/analysis/spectrum/row_matrix.h"
 
 #include <algorithm>
-#include <array>
 #include <cmath>
 #include <iterator>
 
@@ -13,19 +12,6 @@ namespace {
 /// Unlike moves(), true also of masses that a trace leaves out (NaN): such a body couples its rows.
 bool mayMove(const InverseMass& inverse) { return inverse.m != 0 || inverse.I != 0; }
 
-struct Side {
-    BodyId body{};
-    Real sign = 0;
-    Vec2 n;
-    Real lever = 0;
-};
-
-std::array<Side, 2> sidesOf(const Row& row) { return {{{row.a, -1, directionOnA(row), row.wA}, {row.b, 1, row.n, row.wB}}}; }
-
-Real through(const Side& sideI, const Side& sideJ, InverseMass inverse) {
-    return sideI.sign * sideJ.sign * (inverse.m * dot(sideI.n, sideJ.n) + inverse.I * (sideI.lever * sideJ.lever));
-}
-
 /// Which rows push each body that moves, ascending.
 struct RowsOnBodies {
     std::vector<std::size_t> begin;
@@ -34,8 +20,8 @@ struct RowsOnBodies {
     RowsOnBodies(std::span<const Row> all, std::span<const InverseMass> inverseMasses) : begin(inverseMasses.size() + 1, 0) {
         const auto forEach = [&](auto visit) {
             for (std::uint32_t i = 0; i < all.size(); ++i)
-                for (const Side& side : sidesOf(all[i]))
-                    if (mayMove(inverseMasses[index(side.body)])) visit(i, index(side.body));
+                for (const BodyId body : {all[i].a, all[i].b})
+                    if (mayMove(inverseMasses[index(body)])) visit(i, index(body));
         };
         forEach([&](std::uint32_t, std::size_t body) { ++begin[body + 1]; });
         for (std::size_t body = 1; body < begin.size(); ++body) begin[body] += begin[body - 1];
@@ -51,21 +37,11 @@ struct RowsOnBodies {
 
 }  // namespace
 
-Real couplingOf(const Row& i, const Row& j, std::span<const InverseMass> inverseMasses) {
-    Real sum = 0;
-    for (const Side& sideI : sidesOf(i))
-        for (const Side& sideJ : sidesOf(j))
-            if (sideI.body == sideJ.body) sum += through(sideI, sideJ, inverseMasses[index(sideI.body)]);
-    return sum;
-}
-
 std::vector<BodyShare> sharedBodies(const Row& i, const Row& j, std::span<const InverseMass> inverseMasses) {
     std::vector<BodyShare> shares;
-    for (const Side& sideI : sidesOf(i))
-        for (const Side& sideJ : sidesOf(j)) {
-            const InverseMass inverse = inverseMasses[index(sideI.body)];
-            if (sideI.body == sideJ.body && mayMove(inverse)) shares.push_back({sideI.body, through(sideI, sideJ, inverse)});
-        }
+    forEachSharedBody(i, j, inverseMasses, [&](BodyId body, Real value) {
+        if (mayMove(inverseMasses[index(body)])) shares.push_back({body, value});
+    });
     return shares;
 }
 
@@ -85,7 +61,8 @@ RowMatrix::RowMatrix(std::span<const Row> rows, std::span<const InverseMass> inv
         m_diagonal.push_back(K + row.softness);
         if (neighbours.empty()) neighbours.push_back(i);
         for (const std::uint32_t j : neighbours) {
-            const Real value = i == j ? m_diagonal[i] : couplingOf(row, rows[j], inverseMasses);
+            // The same order of both rows, so that the matrix is symmetric to the bit.
+            const Real value = i == j ? m_diagonal[i] : couplingOf(rows[std::min(i, j)], rows[std::max(i, j)], inverseMasses);
             if (value == 0 && i != j) continue;
             m_columns.push_back(j);
             m_values.push_back(value);

@@ -14,12 +14,9 @@
 #include <span>
 #include <vector>
 
-#include "physics/constraints/row.h"
+#include "physics/constraints/coupling.h"
 
 namespace solverscope {
-
-/// A_ij without softness, for any two rows; K on the diagonal. Bitwise symmetric.
-Real couplingOf(const Row& i, const Row& j, std::span<const InverseMass> inverseMasses);
 
 /// The contribution of one shared body to A_ij.
 struct BodyShare {
