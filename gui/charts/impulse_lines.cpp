@@ -37,8 +37,7 @@ QList<QPointF> pointsOf(std::span<const ImpulsePoint> points, Value value) {
     return list;
 }
 
-}  // namespace
-
+/// A row as people call it: "lower/upper#1 push".
 QString rowNameOf(const Scene& scene, const KnownRow& row) {
     const RowIdentity& identity = row.identity;
     QString name;
@@ -59,6 +58,8 @@ QString rowNameOf(const Scene& scene, const KnownRow& row) {
     if (identity.list == RowList::Positions) name += ImpulseLines::tr(", position");
     return name;
 }
+
+}  // namespace
 
 ChartSeries lookOfRow(const Scene& scene, const KnownRow& row, int number) {
     constexpr std::array dashes{Qt::SolidLine, Qt::DashLine, Qt::DashDotLine, Qt::DashDotDotLine};

@@ -17,9 +17,6 @@ namespace solverscope {
 enum class ImpulseQuantity : std::uint8_t { Sum, Change };
 enum class ImpulseAxis : std::uint8_t { Sweeps, Visits, Steps };
 
-/// A row as people call it: "lower/upper#1 push".
-QString rowNameOf(const Scene& scene, const KnownRow& row);
-
 /// Colour, dash and marker of the row number `number` of a chart.
 ChartSeries lookOfRow(const Scene& scene, const KnownRow& row, int number);
 

@@ -115,7 +115,6 @@ public:
 signals:
     void clickedAt(double x);
     void shownChanged();
-    void spanChanged();
 
 protected:
     void resizeEvent(QResizeEvent* event) override;

@@ -97,7 +97,6 @@ void LineChart::setSpan(std::optional<ChartSpan> span) {
     if (m_span == span) return;
     m_span = span;
     updateSlopes();
-    emit spanChanged();
 }
 
 QString LineChart::spanText() const {

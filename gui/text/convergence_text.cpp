@@ -19,6 +19,16 @@ struct SlopeText {
 constexpr Real minReportedRatio = 1.01;
 constexpr int rateDigits = 4;
 
+/// How many sweeps one more decimal takes at this factor per sweep: "a decimal every 22 sweeps".
+QString describeDecimals(Real rate) {
+    if (std::isnan(rate)) return {};
+    if (rate >= 1) return SlopeText::tr("it does not shrink");
+    if (rate < 1e-9) return SlopeText::tr("one sweep removes it");
+    const Real sweeps = -1 / std::log10(rate);
+    return sweeps < 1.5 ? SlopeText::tr("%1 decimal digits per sweep").arg(shown(1 / sweeps, 2))
+                        : SlopeText::tr("one decimal digit every %1 sweeps").arg(shown(sweeps, sweeps < 100 ? 2 : 3));
+}
+
 QString carriers(const SlopeCause& cause, const Scene& scene) {
     constexpr std::size_t maxNamed = 3;
     QStringList names;
@@ -45,15 +55,6 @@ QString height(const SlopeCause& cause) {
 }
 
 }  // namespace
-
-QString describeDecimals(Real rate) {
-    if (std::isnan(rate)) return {};
-    if (rate >= 1) return SlopeText::tr("it does not shrink");
-    if (rate < 1e-9) return SlopeText::tr("one sweep removes it");
-    const Real sweeps = -1 / std::log10(rate);
-    return sweeps < 1.5 ? SlopeText::tr("%1 decimal digits per sweep").arg(shown(1 / sweeps, 2))
-                        : SlopeText::tr("one decimal digit every %1 sweeps").arg(shown(sweeps, sweeps < 100 ? 2 : 3));
-}
 
 QString describeSlopeCause(const SlopeCause& cause, const Scene& scene) {
     if (std::isnan(cause.rate)) return {};

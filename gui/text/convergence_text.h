@@ -11,9 +11,6 @@ namespace solverscope {
 
 struct Scene;
 
-/// How many sweeps one more decimal takes at this factor per sweep: "a decimal every 22 sweeps".
-QString describeDecimals(Real rate);
-
 /// The causes of the slope, in a few sentences, a line each; empty if nothing is predicted.
 QString describeSlopeCause(const SlopeCause& cause, const Scene& scene);
 

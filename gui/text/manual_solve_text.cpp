@@ -50,6 +50,9 @@ QString obstacleText(ManualSolveObstacle obstacle) {
     return {};
 }
 
+namespace {
+
+/// The explanation for a learner with this misconception.
 QString misconceptionText(VisitMisconception misconception, RowList list) {
     const bool moves = list == RowList::Positions;
     switch (misconception) {
@@ -104,6 +107,8 @@ QString misconceptionText(VisitMisconception misconception, RowList list) {
     }
     return {};
 }
+
+}  // namespace
 
 QString verdictText(const AnswerVerdict& verdict, RowList list) {
     if (verdict.right()) return ManualSolveText::tr("✓ Right");
@@ -161,28 +166,6 @@ QString visitText(const Scene& scene, const ManualSolve& before, const RowVisit&
 
 QString attemptOutcomeText(int atOnce, int afterTries, int shownVisits) {
     return ManualSolveText::tr("%1 right at once · %2 after more tries · %3 shown").arg(atOnce).arg(afterTries).arg(shownVisits);
-}
-
-QString generatedHint(int place, const ManualSolve& solve, std::uint32_t row) {
-    World world = solve.world();
-    const RowVisit visit = visitRow(world, solve.phase(), row);
-    const Row& visited = rowsOf(world, solve.phase())[row];
-    const bool moves = solve.list() == RowList::Positions;
-    if (place == 0)
-        return moves
-                   ? ManualSolveText::tr("You need the λ that makes the row’s error C vanish, and its sum so far.")
-                   : ManualSolveText::tr("You need the impulse that makes Jv + bias of this row vanish, and the row’s sum so far.");
-    if (place == 1)
-        return moves ? ManualSolveText::tr("Δλ = −C · effective mass; Λ = clamp(Λ + Δλ), and Δλ is the resulting change of Λ.")
-                     : ManualSolveText::tr(
-                           "Jv = n·v(B) + w(B)·ω(B) − n·v(A) − w(A)·ω(A); Δλ = −(Jv + bias) · effective mass; Λ = clamp(Λ + Δλ), "
-                           "and Δλ is the resulting change of Λ.");
-    return moves ? ManualSolveText::tr("C = %1, effective mass = %2, Λ = %3.")
-                       .arg(shown(visited.bias, sentenceDigits), shown(visited.effectiveMass, sentenceDigits),
-                            shown(visit.lambdaBefore, sentenceDigits))
-                 : ManualSolveText::tr("Jv = %1, bias = %2, effective mass = %3, Λ = %4.")
-                       .arg(shown(visit.jv, sentenceDigits), shown(visited.bias, sentenceDigits),
-                            shown(visited.effectiveMass, sentenceDigits), shown(visit.lambdaBefore, sentenceDigits));
 }
 
 }  // namespace solverscope

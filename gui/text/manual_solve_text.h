@@ -15,9 +15,6 @@ QString manualRowName(const Scene& scene, const ManualSolve& solve, std::uint32_
 /// Why the following sweeps cannot be solved manually.
 QString obstacleText(ManualSolveObstacle obstacle);
 
-/// The explanation for a learner with this misconception.
-QString misconceptionText(VisitMisconception misconception, RowList list);
-
 /// Whether an answer is right, which of its numbers are not, and why.
 QString verdictText(const AnswerVerdict& verdict, RowList list);
 
@@ -26,8 +23,5 @@ QString visitText(const Scene& scene, const ManualSolve& before, const RowVisit&
 
 /// "2 right at once · 1 after more tries · 1 shown"
 QString attemptOutcomeText(int atOnce, int afterTries, int shown);
-
-/// Which quantity, which formula, which numbers: default hints for exercises without their own.
-QString generatedHint(int place, const ManualSolve& solve, std::uint32_t row);
 
 }  // namespace solverscope

@@ -7335,30 +7335,6 @@ its jitter is plotted here.</source>
         <source>%1 right at once · %2 after more tries · %3 shown</source>
         <translation>一度で正解 %1 · 再挑戦で正解 %2 · 表示 %3</translation>
     </message>
-    <message>
-        <source>You need the λ that makes the row’s error C vanish, and its sum so far.</source>
-        <translation>行の誤差 C を消す量と、これまでの和を求めます。</translation>
-    </message>
-    <message>
-        <source>You need the impulse that makes Jv + bias of this row vanish, and the row’s sum so far.</source>
-        <translation>この行の Jv + bias を 0 にする力積と、これまでの和を求めます。</translation>
-    </message>
-    <message>
-        <source>Δλ = −C · effective mass; Λ = clamp(Λ + Δλ), and Δλ is the resulting change of Λ.</source>
-        <translation>Δλ = −C · 有効質量、Λ = clamp(Λ + Δλ)。Δλ は Λ が変わった量です。</translation>
-    </message>
-    <message>
-        <source>Jv = n·v(B) + w(B)·ω(B) − n·v(A) − w(A)·ω(A); Δλ = −(Jv + bias) · effective mass; Λ = clamp(Λ + Δλ), and Δλ is the resulting change of Λ.</source>
-        <translation>Jv = n·v(B) + w(B)·ω(B) − n·v(A) − w(A)·ω(A)、Δλ = −(Jv + bias) · 有効質量、Λ = clamp(Λ + Δλ)。Δλ は Λ が変わった量です。</translation>
-    </message>
-    <message>
-        <source>C = %1, effective mass = %2, Λ = %3.</source>
-        <translation>C = %1、有効質量 = %2、Λ = %3 です。</translation>
-    </message>
-    <message>
-        <source>Jv = %1, bias = %2, effective mass = %3, Λ = %4.</source>
-        <translation>Jv = %1、bias = %2、有効質量 = %3、Λ = %4 です。</translation>
-    </message>
 </context>
 <context>
     <name>solverscope::ImpulseChart</name>

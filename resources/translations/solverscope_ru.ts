@@ -7347,30 +7347,6 @@ its jitter is plotted here.</source>
         <source>%1 right at once · %2 after more tries · %3 shown</source>
         <translation>сразу верно %1 · после попыток %2 · показано %3</translation>
     </message>
-    <message>
-        <source>You need the λ that makes the row’s error C vanish, and its sum so far.</source>
-        <translation>Нужно то, что уберёт ошибку C строки, и её сумма до сих пор.</translation>
-    </message>
-    <message>
-        <source>You need the impulse that makes Jv + bias of this row vanish, and the row’s sum so far.</source>
-        <translation>Нужен импульс, обращающий Jv + bias строки в ноль, и её сумма до сих пор.</translation>
-    </message>
-    <message>
-        <source>Δλ = −C · effective mass; Λ = clamp(Λ + Δλ), and Δλ is the resulting change of Λ.</source>
-        <translation>Δλ = −C · эффективная масса; Λ = clamp(Λ + Δλ), а Δλ — на сколько изменилась Λ.</translation>
-    </message>
-    <message>
-        <source>Jv = n·v(B) + w(B)·ω(B) − n·v(A) − w(A)·ω(A); Δλ = −(Jv + bias) · effective mass; Λ = clamp(Λ + Δλ), and Δλ is the resulting change of Λ.</source>
-        <translation>Jv = n·v(B) + w(B)·ω(B) − n·v(A) − w(A)·ω(A); Δλ = −(Jv + bias) · эффективная масса; Λ = clamp(Λ + Δλ), а Δλ — на сколько изменилась Λ.</translation>
-    </message>
-    <message>
-        <source>C = %1, effective mass = %2, Λ = %3.</source>
-        <translation>C = %1, эффективная масса = %2, Λ = %3.</translation>
-    </message>
-    <message>
-        <source>Jv = %1, bias = %2, effective mass = %3, Λ = %4.</source>
-        <translation>Jv = %1, bias = %2, эффективная масса = %3, Λ = %4.</translation>
-    </message>
 </context>
 <context>
     <name>solverscope::ImpulseChart</name>
