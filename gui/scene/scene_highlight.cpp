@@ -8,7 +8,7 @@
 
 #include "gui/scene/scene_geometry.h"
 #include "gui/scene/scene_highlight_kit.h"
-#include "gui/text/term_description.h"
+#include "gui/text/row_term.h"
 #include "physics/analysis/row_geometry.h"
 
 namespace solverscope {

@@ -93,4 +93,22 @@ Real normalImpulseOf(const Session& session);
 /// Whether that is what the normal row ended the last step with, which is wrong on purpose.
 bool boundsByLastStep(const Session& session);
 
+/// What a term of the visit at the cursor is: for a tooltip, and for screen readers.
+struct TermDescription {
+    QString letter;  // as in formulas: `_X` is a subscript
+    QString value;   // this row's number with its unit; empty if not computed yet
+    QString exact;   // the same, every number in full
+    QString words;   // one or two sentences
+    QString source;  // the letter of the article, empty if it has none
+
+    QString html() const;
+    QString plain() const;
+
+    /// Empty if the cursor is not in a visit to a row.
+    static TermDescription of(const Session& session, RowTerm term);
+};
+
+/// Letters as rich text.
+QString lettersInHtml(const QString& letters);
+
 }  // namespace solverscope

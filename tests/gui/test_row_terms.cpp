@@ -13,7 +13,7 @@
 #include "gui/panels/row_card/row_card.h"
 #include "gui/text/number_text.h"
 #include "gui/text/row_formula.h"
-#include "gui/text/term_description.h"
+#include "gui/text/row_term.h"
 #include "physics/debugger/friction_history.h"
 #include "tests/gui/shown_window.h"
 #include "tests/test_program.h"

@@ -23,7 +23,7 @@
 #include "gui/text/event_description.h"
 #include "gui/text/number_text.h"
 #include "gui/text/provenance_text.h"
-#include "gui/text/term_description.h"
+#include "gui/text/row_term.h"
 #include "gui/widgets/build.h"
 #include "physics/trace/names.h"
 
