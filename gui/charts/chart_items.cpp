@@ -238,9 +238,7 @@ void ChartOverlays::restyle(const QPalette& palette, const QFont& font) {
     m_reading->setPen(QPen(blended(ground, text, 0.6), 1, Qt::DotLine));
     m_notice->setBrush(blended(ground, text, 0.75));
     m_notice->setFont(font);
-    QColor band = palette.color(QPalette::Highlight);
-    band.setAlphaF(0.16F);
-    m_spanBand->setBrush(band);
+    m_spanBand->setBrush(faded(palette.color(QPalette::Highlight), 0.16));
     m_spanBand->setPen(Qt::NoPen);
     m_palette = palette;
     for (const Mark& mark : m_marks) {

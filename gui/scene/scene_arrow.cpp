@@ -67,7 +67,7 @@ private:
         const QPointF middle = at + (direction / length) * (16 + 0.5 * size.width());
         const QRectF box =
             keptInside({middle - QPointF(0.5 * size.width(), 0.5 * size.height()), size}, m_camera.area.adjusted(4, 4, -4, -4));
-        paintBadge(m_painter, box, m_style.badge, 0.92F, QPen(colour, 1));
+        paintBadge(m_painter, box, m_style.badge, 0.92, QPen(colour, 1));
         m_painter.setPen(m_style.ink);
         m_painter.drawText(box, Qt::AlignCenter, text);
     }

@@ -279,11 +279,7 @@ void paintBodies(const SceneFrame& frame) {
         if (!isGround(i) && frame.touchesMarked(BodyId{i})) bodies.paint(BodyId{i});
 
     const auto exists = [count](std::optional<BodyId> id) { return id && index(*id) < count; };
-    if (exists(frame.options.hovered)) {
-        QColor glow = frame.style.selection;
-        glow.setAlphaF(0.55F);
-        bodies.paintOutline(*frame.options.hovered, QPen(glow, 2));
-    }
+    if (exists(frame.options.hovered)) bodies.paintOutline(*frame.options.hovered, QPen(faded(frame.style.selection, 0.55), 2));
     if (exists(frame.options.selected)) bodies.paintOutline(*frame.options.selected, QPen(frame.style.selection, 3));
 }
 

@@ -133,7 +133,7 @@ QPen ghostPen(const SceneFrame& frame, const SceneGhost& ghost);
 QRectF keptInside(QRectF box, const QRectF& room);
 
 /// A ground for text, with round corners.
-void paintBadge(QPainter& painter, const QRectF& box, QColor ground, float alpha, const QPen& edge = Qt::NoPen);
+void paintBadge(QPainter& painter, const QRectF& box, const QColor& ground, double opacity, const QPen& edge = Qt::NoPen);
 
 /// A line with a rim in the background colour, which separates it from what is under it.
 void paintRimmedLine(const SceneFrame& frame, QPointF from, QPointF to, const QColor& colour, double width);

@@ -8,6 +8,7 @@
 
 #include "gui/scene/scene_geometry.h"
 #include "gui/scene/scene_highlight_kit.h"
+#include "gui/style/colours.h"
 #include "gui/text/row_term.h"
 #include "physics/analysis/row_geometry.h"
 
@@ -267,10 +268,8 @@ private:
             const QPointF up(normal.x, -normal.y);
             const double slope = row().friction;
             const QPointF side = std::min(slope * reach, 1.5 * reach) * m_n;
-            QColor fill = m_color;
-            fill.setAlphaF(0.25F);
             m_painter.setPen(QPen(m_color, 2));
-            m_painter.setBrush(fill);
+            m_painter.setBrush(faded(m_color, 0.25));
             m_painter.drawPolygon(QPolygonF{{m_onB, m_onB + reach * up + side, m_onB + reach * up - side}});
             return label(m_onB + (reach + 18) * up, text());
         }

@@ -8,6 +8,7 @@
 
 #include "gui/scene/scene_frame.h"
 #include "gui/scene/scene_geometry.h"
+#include "gui/style/colours.h"
 #include "physics/constraints/joint_equations.h"
 
 namespace solverscope {
@@ -130,10 +131,8 @@ private:
         const double zero = std::atan2(out.y, out.x) + poseOf(m_joint.a).angle + m_joint.referenceAngle;
         const double radius = std::clamp(0.6 * m_frame.bodyPixels, 12.0, 30.0);
         const double width = limits.upper - limits.lower;
-        QColor ground = m_frame.style.spring;
-        ground.setAlphaF(0.18F);
         m_painter.setPen(QPen(m_frame.style.spring, 1));
-        m_painter.setBrush(ground);
+        m_painter.setBrush(faded(m_frame.style.spring, 0.18));
         constexpr double sixteenths = 16 * 360 / fullTurn;
         const double first = std::remainder(zero + limits.lower, fullTurn);
         m_painter.drawPie(QRectF(m_a.x() - radius, m_a.y() - radius, 2 * radius, 2 * radius),

@@ -9,6 +9,7 @@
 
 #include "gui/scene/scene_frame.h"
 #include "gui/scene/scene_geometry.h"
+#include "gui/style/colours.h"
 #include "gui/text/number_text.h"
 
 namespace solverscope {
@@ -59,7 +60,6 @@ private:
         const double scale = m_frame.camera.scale;
         double room = 2 * reachOf(shape) * scale;
         if (room < minLabelSize) return std::nullopt;
-        const auto* upright = std::get_if<AxisBox>(&shape);
         if (const auto box = boxOf(shape)) {
             if (box->height * scale < m_metrics.height()) return std::nullopt;
             room = box->width * scale;
@@ -74,9 +74,9 @@ private:
         const double width = m_metrics.horizontalAdvance(qstring(name));
         if (width + 2 > room) return std::nullopt;
         // A circle has joints and its radius in the middle, an axis box its cross.
-        const double lower = std::holds_alternative<Circle>(shape) ? 0.45 * reachOf(shape) * scale
-                             : upright                             ? 0.3 * breadthOf(shape) * scale
-                                                                   : 0;
+        const double lower = std::holds_alternative<Circle>(shape)    ? 0.45 * reachOf(shape) * scale
+                             : std::holds_alternative<AxisBox>(shape) ? 0.3 * breadthOf(shape) * scale
+                                                                      : 0;
         const QRectF usual = boxAbout(middleOf(body) + QPointF(0, lower), width);
         if (isFree(usual)) return usual;
         const double clear = jointMark + 1 + m_metrics.height() / 2;
@@ -162,9 +162,7 @@ private:
         const QPointF baseline(box.left(), box.center().y() + (m_metrics.ascent() - m_metrics.descent()) / 2);
         const QString name = nameOf(body);
         // Legible over the arrows that run through it.
-        QColor halo = m_frame.style.background;
-        halo.setAlphaF(0.8F);
-        painter.setPen(halo);
+        painter.setPen(faded(m_frame.style.background, 0.8));
         for (const QPointF aside : {QPointF(-1, -1), QPointF(1, -1), QPointF(-1, 1), QPointF(1, 1)})
             painter.drawText(baseline + aside, name);
         painter.setPen(mixed(m_frame.style.faintInk, m_frame.style.background, m_frame.marked ? 0.4 : 0));

@@ -97,7 +97,7 @@ private:
         const double indexWidth = index.isEmpty() ? 0 : QFontMetricsF(small).horizontalAdvance(index) + 1;
         const double height = QFontMetricsF(italic).height();
         const QRectF box(at.x() - (nameWidth + indexWidth) / 2 - 3, at.y() - height / 2, nameWidth + indexWidth + 6, height);
-        paintBadge(m_painter, box, m_frame.style.background, 0.8F);
+        paintBadge(m_painter, box, m_frame.style.background, 0.8);
         m_painter.setPen(m_frame.style.ink);
         const QPointF baseline(box.left() + 3, box.top() + QFontMetricsF(italic).ascent());
         m_painter.setFont(italic);
@@ -264,7 +264,7 @@ private:
         for (const QString& line : lines) width = std::max(width, metrics.horizontalAdvance(line));
         const QSizeF size(width + 18, metrics.height() * static_cast<double>(lines.size()) + 8);
         const QRectF box = placeFor(size);
-        paintBadge(m_painter, box, m_frame.style.badge, 0.93F, QPen(m_frame.style.axis, 1));
+        paintBadge(m_painter, box, m_frame.style.badge, 0.93, QPen(m_frame.style.axis, 1));
         m_painter.fillRect(QRectF(box.left() + 1, box.top() + 4, 3, box.height() - 8), m_color);
         for (qsizetype i = 0; i < lines.size(); ++i) {
             const bool clamped = i == 2 && happened(Term::Clamp);

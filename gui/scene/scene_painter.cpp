@@ -10,6 +10,7 @@
 
 #include "gui/scene/scene_frame.h"
 #include "gui/scene/scene_geometry.h"
+#include "gui/style/colours.h"
 
 namespace solverscope {
 
@@ -128,10 +129,9 @@ QRectF keptInside(QRectF box, const QRectF& room) {
     return box;
 }
 
-void paintBadge(QPainter& painter, const QRectF& box, QColor ground, float alpha, const QPen& edge) {
-    ground.setAlphaF(alpha);
+void paintBadge(QPainter& painter, const QRectF& box, const QColor& ground, double opacity, const QPen& edge) {
     painter.setPen(edge);
-    painter.setBrush(ground);
+    painter.setBrush(faded(ground, opacity));
     painter.drawRoundedRect(box, 4, 4);
 }
 

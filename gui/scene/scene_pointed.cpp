@@ -122,7 +122,7 @@ private:
         QRectF box(0, 0, metrics.horizontalAdvance(text) + 14, metrics.height() + 6);
         box.moveCenter(at + QPointF(at.x() < m_frame.area.center().x() ? -0.5 : 0.5, 0) * box.width());
         box = keptInside(box, m_frame.area.adjusted(6, 6, -6, -6));
-        paintBadge(m_painter, box, m_frame.style.badge, 0.93F, QPen(m_frame.style.axis, 1));
+        paintBadge(m_painter, box, m_frame.style.badge, 0.93, QPen(m_frame.style.axis, 1));
         m_painter.fillRect(QRectF(box.left() + 1, box.top() + 4, 3, box.height() - 8), color);
         m_painter.setPen(m_frame.style.ink);
         m_painter.drawText(QPointF(box.left() + 8, box.top() + 3 + metrics.ascent()), text);

@@ -168,7 +168,7 @@ private:
         }
     }
 
-    void paintGround(const QRectF& box) { paintBadge(m_painter, box, m_frame.style.background, 0.7F); }
+    void paintGround(const QRectF& box) { paintBadge(m_painter, box, m_frame.style.background, 0.7); }
 
     struct KeyItem {
         QString text;

@@ -7,6 +7,7 @@
 
 #include "gui/scene/scene_frame.h"
 #include "gui/scene/scene_geometry.h"
+#include "gui/style/colours.h"
 #include "gui/text/warm_start_text.h"
 
 namespace solverscope {
@@ -39,11 +40,6 @@ bool isApplied(const SceneFrame& frame, std::uint32_t row) {
     if (frame.event.phase != warm) return hasReached(frame.event.phase, warm, frame.session.settings());
     if (frame.event.kind != EventKind::Row || row < frame.event.visit.row) return true;
     return row == frame.event.visit.row && frame.term >= Term::Clamp && frame.event.kind == EventKind::Row;
-}
-
-QColor faded(QColor color, double alpha) {
-    color.setAlphaF(static_cast<float>(alpha));
-    return color;
 }
 
 }  // namespace
@@ -148,9 +144,7 @@ void paintContactAges(const SceneFrame& frame) {
         if (!numbers) continue;
         const QString text = QString::number(contact.age);
         const QRectF box(at.x() + r + 2, at.y() + 1, metrics.horizontalAdvance(text) + 4, metrics.height() - 2);
-        QColor ground = frame.style.background;
-        ground.setAlphaF(0.75F);
-        painter.fillRect(box, ground);
+        painter.fillRect(box, faded(frame.style.background, 0.75));
         painter.setPen(frame.style.ink);
         painter.drawText(box, Qt::AlignCenter, text);
     }

@@ -18,6 +18,11 @@ QColor seriesColour(int number, const QPalette& palette) {
     return QColor::fromRgb(isDark(palette) ? onDark[place] : onLight[place]);
 }
 
+QColor faded(QColor colour, double opacity) {
+    colour.setAlphaF(static_cast<float>(opacity));
+    return colour;
+}
+
 QColor blended(const QColor& under, const QColor& over, double share) {
     const auto mix = [share](int a, int b) { return static_cast<int>(a + (b - a) * share + 0.5); };
     return {mix(under.red(), over.red()), mix(under.green(), over.green()), mix(under.blue(), over.blue())};

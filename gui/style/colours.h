@@ -19,6 +19,9 @@ constexpr int seriesColourCount = 6;
 /// Its ends and middle are those of cividis (J. R. Nuñez, C. R. Anderton, R. S. Renslow, 2018).
 QColor rampColour(double share, const QPalette& palette);
 
+/// The colour with this opacity, 0 … 1.
+QColor faded(QColor colour, double opacity);
+
 /// `share` of `over` on `under`.
 QColor blended(const QColor& under, const QColor& over, double share);
 

@@ -63,8 +63,7 @@ QColor inkOn(const QColor& ground) {
 void paintCells(QPainter& painter, const HeatMap& map, const HeatMapLayout& layout, const HeatScale& scale,
                 const QPalette& palette) {
     const QFontMetricsF metrics(painter.font(), painter.device());
-    QColor hatch = palette.color(QPalette::Text);
-    hatch.setAlphaF(hatchShare);
+    const QColor hatch = faded(palette.color(QPalette::Text), hatchShare);
     for (int line = 0; line < map.lines(); ++line)
         for (int column = 0; column < map.columns(); ++column) {
             const HeatCell& cell = map.cells[map.cellAt(column, line)];

@@ -153,7 +153,7 @@ void CompareScenes::paintName(QPainter& painter, const QRectF& pane, std::size_t
     text = metrics.elidedText(text, Qt::ElideRight, room);
     const QRectF box(pane.left() + 5, pane.top() + 5, sampleSize.width() + metrics.horizontalAdvance(text) + 14,
                      metrics.height() + 4);
-    paintBadge(painter, box, palette().color(QPalette::Base), 0.8F);
+    paintBadge(painter, box, palette().color(QPalette::Base), 0.8);
     painter.setRenderHint(QPainter::Antialiasing);
     paintSample(painter, lookOfVariant(each.look), palette(), {box.left() + 4, box.center().y() - sampleSize.height() / 2.0});
     painter.setPen(palette().color(QPalette::Text));
