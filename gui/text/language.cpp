@@ -17,6 +17,8 @@
 #include <array>
 #include <string>
 
+#include "gui/text/number_text.h"
+
 namespace solverscope {
 namespace {
 
@@ -130,7 +132,7 @@ QString sentences(std::initializer_list<QString> texts) {
 
 QString inARow(const std::vector<std::string_view>& names) {
     QStringList list;
-    for (const std::string_view name : names) list += QString::fromUtf8(name.data(), static_cast<qsizetype>(name.size()));
+    for (const std::string_view name : names) list += qstring(name);
     return list.join(QStringLiteral(", "));
 }
 
