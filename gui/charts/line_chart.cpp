@@ -8,8 +8,8 @@
 #include <QTimer>
 #include <algorithm>
 
+#include "gui/charts/chart_items.h"
 #include "gui/charts/chart_series.h"
-#include "gui/charts/line_chart_plot.h"
 #include "gui/style/colours.h"
 #include "gui/widgets/build.h"
 

@@ -9,10 +9,10 @@
 #include <algorithm>
 #include <cmath>
 
+#include "gui/charts/chart_items.h"
 #include "gui/charts/chart_scales.h"
 #include "gui/charts/chart_series.h"
 #include "gui/charts/exportable.h"
-#include "gui/charts/line_chart_plot.h"
 #include "gui/widgets/build.h"
 
 // Mouse, keyboard and menu of a chart.
