@@ -6,8 +6,8 @@
 #include <algorithm>
 #include <cmath>
 
+#include "gui/scene/scene_frame.h"
 #include "gui/scene/scene_geometry.h"
-#include "gui/scene/scene_highlight_kit.h"
 #include "gui/style/colours.h"
 #include "gui/text/row_term.h"
 #include "physics/analysis/row_geometry.h"

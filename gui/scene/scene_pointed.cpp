@@ -8,7 +8,6 @@
 
 #include "gui/scene/scene_frame.h"
 #include "gui/scene/scene_geometry.h"
-#include "gui/scene/scene_highlight_kit.h"
 
 namespace solverscope {
 namespace {

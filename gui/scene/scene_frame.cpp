@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // SPDX-FileCopyrightText: 2026 The Solverscope developers
-#include "gui/scene/scene_highlight_kit.h"
+#include "gui/scene/scene_frame.h"
 
 #include <QFontMetricsF>
 #include <algorithm>
@@ -9,10 +9,77 @@
 #include "gui/style/colours.h"
 
 namespace solverscope {
+
+QColor mixed(const QColor& a, const QColor& b, double share) {
+    const auto between = [share](double x, double y) { return static_cast<float>(x + share * (y - x)); };
+    return QColor::fromRgbF(between(a.redF(), b.redF()), between(a.greenF(), b.greenF()), between(a.blueF(), b.blueF()));
+}
+
+SceneStyle SceneStyle::of(const QPalette& palette) {
+    const QColor base = palette.color(QPalette::Base);
+    const QColor ink = palette.color(QPalette::Text);
+    const bool dark = base.lightnessF() < ink.lightnessF();
+    const auto hue = [&](const char* name) { return dark ? mixed(QColor(name), ink, 0.22) : QColor(name); };
+    const QColor blue("#0072B2");
+    const QColor sky("#56B4E9");
+
+    SceneStyle style;
+    style.background = base;
+    style.grid = mixed(base, ink, dark ? 0.07 : 0.055);
+    style.axis = mixed(base, ink, dark ? 0.16 : 0.14);
+    style.ink = ink;
+    style.faintInk = mixed(base, ink, 0.62);
+    style.badge = mixed(base, ink, dark ? 0.05 : 0.02);
+
+    style.bodyFill = mixed(base, sky, dark ? 0.20 : 0.20);
+    style.bodyLine = mixed(mixed(base, blue, dark ? 0.6 : 0.8), ink, dark ? 0.35 : 0.25);
+    style.staticFill = mixed(base, ink, dark ? 0.12 : 0.09);
+    style.staticLine = mixed(base, ink, 0.65);
+    style.hatch = mixed(base, ink, dark ? 0.34 : 0.32);
+    style.markedFill = mixed(base, sky, dark ? 0.42 : 0.46);
+    style.selection = palette.color(QPalette::Highlight);
+
+    style.normalImpulse = dark ? QColor(sky) : QColor(blue);
+    style.frictionImpulse = dark ? QColor("#E69F00") : mixed(QColor("#E69F00"), ink, 0.12);
+    style.jointImpulse = hue("#009E73");
+    style.pseudo = hue("#CC79A7");
+    style.velocity = mixed(base, ink, 0.75);
+    style.penetration = hue("#D55E00");
+    style.spring = hue("#009E73");
+    style.ghost = mixed(base, ink, 0.8);  // no hue: all hues have other meanings
+    return style;
+}
+
+double roundedUp(double value) {
+    const double power = std::pow(10.0, std::floor(std::log10(value)));
+    for (double step : {1.0, 2.0, 5.0})
+        if (value <= step * power * (1 + 1e-9)) return step * power;
+    return 10 * power;
+}
+
+QRectF keptInside(QRectF box, const QRectF& room) {
+    box.moveLeft(std::clamp(box.left(), room.left(), std::max(room.left(), room.right() - box.width())));
+    box.moveTop(std::clamp(box.top(), room.top(), std::max(room.top(), room.bottom() - box.height())));
+    return box;
+}
+
+void paintBadge(QPainter& painter, const QRectF& box, const QColor& ground, double opacity, const QPen& edge) {
+    painter.setPen(edge);
+    painter.setBrush(faded(ground, opacity));
+    painter.drawRoundedRect(box, 4, 4);
+}
+
+void paintRimmedLine(const SceneFrame& frame, QPointF from, QPointF to, const QColor& colour, double width) {
+    frame.painter.setPen(QPen(frame.style.background, width + 3, Qt::SolidLine, Qt::FlatCap));
+    frame.painter.drawLine(from, to);
+    frame.painter.setPen(QPen(colour, width, Qt::SolidLine, Qt::FlatCap));
+    frame.painter.drawLine(from, to);
+}
+
 namespace {
 
 constexpr double readableLength = 26;  // px: shorter arrows are enlarged
-constexpr double longest = 150;        // px
+constexpr double longestArrow = 150;   // px
 constexpr double enlargeable = 1e-9;   // of a full arrow: less is rounding error
 
 }  // namespace
@@ -56,7 +123,7 @@ void HighlightKit::labelBeyond(QPointF from, QPointF to, const QString& words) c
 double HighlightKit::pixelsOf(double value, double full) const {
     const double size = std::abs(value) * m_frame.arrowPixels / full;
     if (!(std::abs(value) > enlargeable * full) || !std::isfinite(size)) return 0;
-    return std::clamp(size, readableLength, longest);
+    return std::clamp(size, readableLength, longestArrow);
 }
 
 void HighlightKit::measured(QPointF from, QPointF unitOnScreen, double value, double full, const QString& words) const {
