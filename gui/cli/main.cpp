@@ -8,10 +8,6 @@
 
 #include "gui/app/run_window.h"
 #include "gui/cli/command_line.h"
-#include "gui/cli/notebook_command.h"
-#include "gui/cli/parameter_scan_command.h"
-#include "gui/cli/picture_file.h"
-#include "gui/cli/render.h"
 
 namespace {
 
@@ -62,8 +58,8 @@ int main(int argc, char** argv) {
         });
 
     if (!isSet("DISPLAY") && !isSet("WAYLAND_DISPLAY") && !isSet("QT_QPA_PLATFORM")) {
-        std::cerr << "No display is available for the window; the commands run, trace, compare, scene, lessons, render and "
-                     "notebook need none (solverscope --help).\n";
+        std::cerr << "No display is available for the window; the commands run, trace, compare, sweep, render, scene, "
+                     "lessons and notebook need none (solverscope --help).\n";
         return 2;
     }
     QApplication application(argc, argv);

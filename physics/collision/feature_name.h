@@ -28,7 +28,7 @@ struct FeatureName {
     bool operator==(const FeatureName&) const = default;
 };
 
-/// The inverse of how manifold.h numbers features.
+/// The inverse of how manifold.cpp and manifold_rounded.cpp number features.
 FeatureName nameOfFeature(const Shape& a, const Shape& b, std::uint32_t feature);
 
 }  // namespace solverscope

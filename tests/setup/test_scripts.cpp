@@ -144,6 +144,9 @@ private slots:
         QTest::addColumn<QString>("value");
         QTest::newRow("headless command") << QStringList{"trace", "a scene.json", "--step", "3"} << ""
                                           << "";
+        for (const char* command : {"sweep", "notebook"})
+            QTest::newRow(command) << QStringList{command, "x.json"} << ""
+                                   << "";
         QTest::newRow("help") << QStringList{"--help"} << ""
                               << "";
         QTest::newRow("X11") << QStringList{} << "DISPLAY"

@@ -52,7 +52,7 @@ struct ReferenceProgress {
 
 /// Solves the problem from a zero start. A pure function; use a background thread if there are many rows.
 /// Cost: one sparse factorisation over the moving bodies (three unknowns each) per Newton step; their number hardly grows with
-/// that of the rows. docs/benchmarks.md has the times.
+/// that of the rows. docs/benchmarks/README.md has the times.
 /// When `cancelled` becomes true in another thread, it ends after the current Newton step with the best solution found so far.
 ReferenceSolution referenceSolution(const VelocityProblem& problem, const std::atomic<bool>* cancelled = nullptr,
                                     ReferenceProgress* progress = nullptr);
