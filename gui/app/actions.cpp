@@ -30,13 +30,17 @@ const QRegularExpression& mark() {
     return expression;
 }
 
+const QRegularExpression& bracketedMark() {
+    static const QRegularExpression expression(QStringLiteral("\\s*\\(&.\\)"));
+    return expression;
+}
+
 /// The same text with another letter as mnemonic; without one if all of its letters are used.
 QString marked(QString text, const QSet<QChar>& taken) {
-    static const QRegularExpression inBrackets(QStringLiteral("\\s*\\(&.\\)"));
-    if (const auto brackets = inBrackets.match(text); brackets.hasMatch()) {
+    if (const auto brackets = bracketedMark().match(text); brackets.hasMatch()) {
         const QString letters = QStringLiteral("ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789");
         const auto free = std::find_if(letters.begin(), letters.end(), [&](QChar letter) { return !taken.contains(letter); });
-        return free == letters.end() ? text.remove(inBrackets) : text.replace(mark(), QLatin1Char('&') + QString(*free));
+        return free == letters.end() ? text.remove(bracketedMark()) : text.replace(mark(), QLatin1Char('&') + QString(*free));
     }
     text.remove(mark().match(text).capturedStart(), 1);
     std::vector<qsizetype> places;
@@ -117,10 +121,7 @@ QAction* Actions::add(Command command) {
     return action;
 }
 
-QString Actions::plain(QString text) {
-    static const QRegularExpression inBrackets(QStringLiteral("\\s*\\(&.\\)"));
-    return text.remove(inBrackets).remove(QLatin1Char('&'));
-}
+QString Actions::plain(QString text) { return text.remove(bracketedMark()).remove(QLatin1Char('&')); }
 
 const Command* Actions::find(const QString& name) const {
     const auto found = std::ranges::find(m_commands, name, &Command::name);
@@ -134,11 +135,6 @@ QAction* Actions::operator[](const QString& name) const {
 }
 
 QString Actions::keyOf(const QString& name) const { return (*this)[name]->shortcut().toString(QKeySequence::NativeText); }
-
-const Command* Actions::commandWithKey(const QKeySequence& key) const {
-    const auto found = std::ranges::find_if(m_commands, [&](const Command& c) { return c.action->shortcuts().contains(key); });
-    return found == m_commands.end() ? nullptr : &*found;
-}
 
 void Actions::setKeys(const QString& name, const QList<QKeySequence>& keys) {
     const Command& command = *find(name);

@@ -69,9 +69,6 @@ public:
 
     const std::vector<Command>& commands() const { return m_commands; }
 
-    /// The command that has this key, or nullptr.
-    const Command* commandWithKey(const QKeySequence& key) const;
-
     /// Disables a command and gives the reason in its tool tip and in the status bar; an empty reason enables it.
     void lock(const QString& name, const QString& reason);
 

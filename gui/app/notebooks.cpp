@@ -26,18 +26,18 @@ Notebooks::Notebooks(MainWindow& window)
       m_window(window),
       m_controller(window.controller()),
       m_bookmarks(&window.bookmarks()),
-      m_journal(Journal::of(m_controller)),
+      m_journal(window.workspace().journal),
       m_notebooks(&window.panel<QTabWidget>()),
       m_notebook(qobject_cast<NotebookPanel*>(m_notebooks->widget(0))),
-      m_journalPanel(qobject_cast<JournalPanel*>(m_notebooks->widget(1))),
-      m_journalExport(new NotebookExport(this)) {
+      m_journalPanel(qobject_cast<JournalPanel*>(m_notebooks->widget(1))) {
     NotebookExport& pages = window.workspace().notebookExport;
     tellOf(pages);
-    tellOf(*m_journalExport);
+    NotebookExport& journalPages = window.workspace().journalExport;
+    tellOf(journalPages);
     connect(m_notebook, &NotebookPanel::exportRequested, this,
             [this, &pages](const QString& file) { pages.begin(m_bookmarks->notebook(), file); });
     connect(m_journalPanel, &JournalPanel::exportRequested, this,
-            [this](const QString& file) { m_journalExport->begin(m_journal.notebook(), file); });
+            [this, &journalPages](const QString& file) { journalPages.begin(m_journal.notebook(), file); });
     connect(m_notebook, &NotebookPanel::linkRequested, this, &Notebooks::copyLink);
     connect(m_bookmarks, &Bookmarks::bookmarkReached, this, [this] {
         if (!m_bookmarks->remark().isEmpty()) m_window.messages().say(m_bookmarks->remark(), Messages::statusMessageTime);
@@ -82,7 +82,7 @@ JournalPanel& Notebooks::showOfLessons() {
 
 void Notebooks::cancelExports() {
     m_window.workspace().notebookExport.cancel();
-    m_journalExport->cancel();
+    m_window.workspace().journalExport.cancel();
 }
 
 void Notebooks::copyLink() {

@@ -45,7 +45,6 @@ private:
     QTabWidget* m_notebooks;
     NotebookPanel* m_notebook;
     JournalPanel* m_journalPanel;
-    NotebookExport* m_journalExport;
 };
 
 }  // namespace solverscope

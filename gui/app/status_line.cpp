@@ -16,41 +16,23 @@ namespace {
 
 constexpr double bytesPerMegabyte = 1 << 20;
 
-QString phaseText(Phase phase) {
-    switch (phase) {
-        case Phase::Begin:
-            return StatusLine::tr("Begin");
-        case Phase::Collide:
-            return StatusLine::tr("Collide");
-        case Phase::IntegrateForces:
-            return StatusLine::tr("Integrate forces");
-        case Phase::Linearize:
-            return StatusLine::tr("Linearize");
-        case Phase::WarmStart:
-            return StatusLine::tr("Warm start");
-        case Phase::SolveVelocities:
-            return StatusLine::tr("Solve velocities");
-        case Phase::WarmStartPseudo:
-            return StatusLine::tr("Warm start, pseudo-velocities");
-        case Phase::SolvePseudoVelocities:
-            return StatusLine::tr("Solve pseudo-velocities");
-        case Phase::IntegratePositions:
-            return StatusLine::tr("Integrate positions");
-        case Phase::LinearizePositions:
-            return StatusLine::tr("Build position rows");
-        case Phase::SolvePositions:
-            return StatusLine::tr("Solve positions");
-        case Phase::DeriveVelocities:
-            return StatusLine::tr("Velocities from positions");
-        case Phase::RelaxVelocities:
-            return StatusLine::tr("Relax velocities");
-        case Phase::Bounce:
-            return StatusLine::tr("Bounce");
-        case Phase::End:
-            return StatusLine::tr("End");
-    }
-    return {};
-}
+constexpr std::array<const char*, phaseCount> phaseLabels{
+    QT_TRANSLATE_NOOP("solverscope::StatusLine", "Begin"),
+    QT_TRANSLATE_NOOP("solverscope::StatusLine", "Collide"),
+    QT_TRANSLATE_NOOP("solverscope::StatusLine", "Integrate forces"),
+    QT_TRANSLATE_NOOP("solverscope::StatusLine", "Linearize"),
+    QT_TRANSLATE_NOOP("solverscope::StatusLine", "Warm start"),
+    QT_TRANSLATE_NOOP("solverscope::StatusLine", "Solve velocities"),
+    QT_TRANSLATE_NOOP("solverscope::StatusLine", "Warm start, pseudo-velocities"),
+    QT_TRANSLATE_NOOP("solverscope::StatusLine", "Solve pseudo-velocities"),
+    QT_TRANSLATE_NOOP("solverscope::StatusLine", "Integrate positions"),
+    QT_TRANSLATE_NOOP("solverscope::StatusLine", "Build position rows"),
+    QT_TRANSLATE_NOOP("solverscope::StatusLine", "Solve positions"),
+    QT_TRANSLATE_NOOP("solverscope::StatusLine", "Velocities from positions"),
+    QT_TRANSLATE_NOOP("solverscope::StatusLine", "Relax velocities"),
+    QT_TRANSLATE_NOOP("solverscope::StatusLine", "Bounce"),
+    QT_TRANSLATE_NOOP("solverscope::StatusLine", "End"),
+};
 
 /// A label that does not make its neighbours jump when its text changes.
 QLabel* steadyLabel(QWidget* parent, const QString& name, const QString& widest) {
@@ -80,19 +62,20 @@ StatusLine::StatusLine(DebuggerController& controller, QWidget* parent)
     fillRow(this, {.margins = {4, 0, 4, 0}, .spacing = 16},
             {m_wrong, m_diverged, m_step, m_phase, m_row, m_freedom, m_event, m_memory});
     connect(&controller, &DebuggerController::cursorMoved, this, &StatusLine::refresh);
-    connect(&controller, &DebuggerController::recordingChanged, this, &StatusLine::refresh);
+    // Steps added after the last one change nothing at the current stop; whatever does also emits cursorMoved.
+    connect(&controller, &DebuggerController::recordingChanged, this, &StatusLine::showRecording);
     refresh();
 }
 
 void StatusLine::refresh() {
+    showRecording();
     const Session& session = m_controller.session();
-    const Recording& recording = session.recording();
     const Cursor& cursor = session.cursor();
     const Event& event = session.event();
     const bool isRow = event.kind == EventKind::Row;
-    m_step->setText(tr("Step %1 of %2 · %3 s").arg(cursor.step).arg(recording.steps()).arg(timeAtCursor(session), 0, 'f', 3));
     const bool isPair = event.kind == EventKind::Pair;
-    const QString phase = isPair ? tr("Overlap test %1").arg(event.pair + 1) : phaseText(event.phase);
+    const QString phase =
+        isPair ? tr("Overlap test %1").arg(event.pair + 1) : tr(phaseLabels[static_cast<std::size_t>(event.phase)]);
     QString where = event.iteration > 0 ? tr("%1, iteration %2").arg(phase).arg(event.iteration) : phase;
     if (hasSubsteps(session.settings().method) || event.substep > 1) where = tr("sub-step %1: %2").arg(event.substep).arg(where);
     m_phase->setText(where);
@@ -100,9 +83,16 @@ void StatusLine::refresh() {
     m_row->setText(isRow ? tr("row %1 of %2").arg(event.visit.row + 1).arg(rows) : QString());
     showDegreesOfFreedom();
     m_event->setText(tr("event %1 of %2").arg(cursor.event + 1).arg(session.events().size()));
-    m_memory->setText(tr("%1 MB").arg(static_cast<double>(recording.memoryUsed()) / bytesPerMegabyte, 0, 'f', 1));
     // The settings of the next step, which the tool bar shows; during playback those of the previous step.
     showMistake(m_controller.isPlaying() ? session.settings() : session.nextSettings());
+}
+
+void StatusLine::showRecording() {
+    const Session& session = m_controller.session();
+    const Recording& recording = session.recording();
+    m_step->setText(
+        tr("Step %1 of %2 · %3 s").arg(session.cursor().step).arg(recording.steps()).arg(timeAtCursor(session), 0, 'f', 3));
+    m_memory->setText(tr("%1 MB").arg(static_cast<double>(recording.memoryUsed()) / bytesPerMegabyte, 0, 'f', 1));
     const auto diverged = recording.divergedAt();
     m_diverged->setVisible(diverged.has_value());
     if (diverged) {

@@ -23,6 +23,7 @@ public:
 
 private:
     void refresh();
+    void showRecording();
     void showMistake(const Settings& settings);
     void showDegreesOfFreedom();
 

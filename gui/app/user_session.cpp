@@ -143,12 +143,13 @@ QVariantMap UserSession::place() const {
     const Session& session = controller.session();
     if (session.scene().bodies.empty()) return {};  // nothing was opened
     const bool inLesson = m_lessons.stage() >= 0 && !m_lessons.isWaiting();
-    const MomentLink link = MomentLink::of(controller);
+    // Making the link of a trace would read the whole file, and a trace is not opened again at the next start.
+    const QString link = session.scene().playback ? QString() : MomentLink::of(controller).text;
     QString title = QString::fromStdString(session.scene().title);
     if (title.isEmpty()) title = QFileInfo(controller.sceneFile()).completeBaseName();
-    const bool canBeOpened = !link.text.startsWith(QLatin1Char('#')) && !session.scene().playback;
+    const bool canBeOpened = !link.isEmpty() && !link.startsWith(QLatin1Char('#'));
     return {{lastLessonKey(), inLesson ? m_lessons.lesson() : QString()},
-            {lastLinkKey(), canBeOpened ? link.text : QString()},
+            {lastLinkKey(), canBeOpened ? link : QString()},
             {lastWordsKey(), canBeOpened ? tr("%1 · step %2").arg(title).arg(session.cursor().step) : QString()}};
 }
 
@@ -197,7 +198,7 @@ QStringList UserSession::saveWork() {
     QStringList unsaved;
     if (!m_window.bookmarks().flush()) unsaved += m_window.bookmarks().unsavedFiles();
     if (!m_lessons.flush()) unsaved += m_lessons.progress().file();
-    Journal& journal = Journal::of(m_window.controller());  // after the lesson, which may still write into it
+    Journal& journal = m_window.workspace().journal;  // after the lesson, which may still write into it
     if (!journal.flush()) unsaved += journal.file();
     return unsaved;
 }
