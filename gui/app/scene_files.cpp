@@ -7,11 +7,9 @@
 #include <QFileDialog>
 #include <QMenu>
 #include <QMessageBox>
-#include <QPainter>
 #include <QPushButton>
 #include <QSettings>
 #include <QStandardPaths>
-#include <QSvgGenerator>
 
 #include "gui/app/main_window.h"
 #include "gui/app/messages.h"
@@ -21,6 +19,7 @@
 #include "gui/session/kept_file.h"
 #include "gui/session/moment_travel.h"
 #include "gui/session/trace_opening.h"
+#include "gui/widgets/picture.h"
 #include "physics/scene/scene_file.h"
 
 namespace solverscope {
@@ -31,20 +30,11 @@ constexpr int recentScenes = 8;
 QString recentKey() { return QStringLiteral("recentScenes"); }
 
 bool savePicture(QWidget& widget, const QString& file) {
+    if (isSvgName(file)) return replaceFile(svgOf(widget.size(), [&](QPainter& painter) { widget.render(&painter); }), file);
     QByteArray bytes;
     QBuffer buffer(&bytes);
-    if (!file.endsWith(QLatin1String(".svg"), Qt::CaseInsensitive)) {
-        const QByteArray format = QFileInfo(file).suffix().toLatin1();
-        return buffer.open(QIODevice::WriteOnly) && widget.grab().save(&buffer, format.constData()) && replaceFile(bytes, file);
-    }
-    QSvgGenerator svg;
-    svg.setOutputDevice(&buffer);
-    svg.setSize(widget.size());
-    svg.setViewBox(widget.rect());
-    QPainter painter;
-    if (!painter.begin(&svg)) return false;
-    widget.render(&painter);
-    return painter.end() && replaceFile(bytes, file);
+    const QByteArray format = QFileInfo(file).suffix().toLatin1();
+    return buffer.open(QIODevice::WriteOnly) && widget.grab().save(&buffer, format.constData()) && replaceFile(bytes, file);
 }
 
 }  // namespace

@@ -4,7 +4,6 @@
 
 #include <QAction>
 #include <QApplication>
-#include <QBuffer>
 #include <QClipboard>
 #include <QCoreApplication>
 #include <QDockWidget>
@@ -17,8 +16,6 @@
 #include <QMessageBox>
 #include <QPainter>
 #include <QRegularExpression>
-#include <QScreen>
-#include <QSvgGenerator>
 #include <QTableView>
 
 #include "gui/charts/chart_table.h"
@@ -27,6 +24,7 @@
 #include "gui/session/kept_file.h"
 #include "gui/text/language.h"
 #include "gui/text/number_text.h"
+#include "gui/widgets/picture.h"
 #include "physics/trace/formats/table.h"
 
 namespace solverscope {
@@ -47,31 +45,6 @@ QImage imageOf(Exportable& what) {
     what.paintPicture(painter, QRectF({}, size));
     return image;
 }
-
-QByteArray pngOf(Exportable& what) {
-    QByteArray bytes;
-    QBuffer buffer(&bytes);
-    buffer.open(QIODevice::WriteOnly);
-    imageOf(what).save(&buffer, "PNG");
-    return bytes;
-}
-
-QByteArray svgOf(Exportable& what) {
-    QByteArray bytes;
-    QBuffer buffer(&bytes);
-    QSvgGenerator generator;
-    generator.setOutputDevice(&buffer);
-    generator.setSize(what.pictureSize());
-    generator.setViewBox(QRect({}, what.pictureSize()));
-    generator.setTitle(what.exportTitle());
-    generator.setResolution(qRound(QGuiApplication::primaryScreen()->logicalDotsPerInch()));  // letters as large as on the screen
-    QPainter painter(&generator);
-    what.paintPicture(painter, QRectF({}, what.pictureSize()));
-    painter.end();
-    return bytes;
-}
-
-bool hasEnding(const QString& file, const char* ending) { return file.endsWith(QLatin1String(ending), Qt::CaseInsensitive); }
 
 /// The title as the name of a file.
 QString fileNameOf(const Exportable& what) {
@@ -100,10 +73,13 @@ QString csvText(const QList<QStringList>& lines) {
 }
 
 bool exportTo(Exportable& what, const QString& file) {
-    const bool svg = hasEnding(file, ".svg");
-    const bool isPicture = svg || hasEnding(file, ".png");
-    if (isPicture && what.pictureSize().isEmpty()) return false;
-    const QByteArray bytes = !isPicture ? csvText(what.exportedLines()).toUtf8() : svg ? svgOf(what) : pngOf(what);
+    const QSize size = what.pictureSize();
+    const bool isPicture = isSvgName(file) || isPngName(file);
+    if (isPicture && size.isEmpty()) return false;
+    const auto paint = [&](QPainter& painter) { what.paintPicture(painter, QRectF({}, size)); };
+    const QByteArray bytes = !isPicture        ? csvText(what.exportedLines()).toUtf8()
+                             : isSvgName(file) ? svgOf(size, paint, what.exportTitle())
+                                               : pngOf(imageOf(what));
     return replaceFile(bytes, file);
 }
 

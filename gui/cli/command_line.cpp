@@ -6,9 +6,7 @@
 #include <algorithm>
 #include <cstdlib>
 #include <iostream>
-#include <optional>
 
-#include "gui/cli/render.h"
 #include "gui/text/language.h"
 
 namespace solverscope {

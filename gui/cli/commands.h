@@ -52,6 +52,15 @@ struct StepOptions : GivenScene {
     bool timing = false;
 };
 
+struct ParameterScanOptions : GivenScene {
+    std::vector<std::string> varied;  // KEY=VALUES
+    std::int64_t steps = 0;
+    int jobs = 0;                // 0: as many as the machine can do at once
+    std::string shard = "1/1";   // of parts that are concatenated
+    std::string format = "csv";  // or json: an object on every line
+    bool timing = false;
+};
+
 // Each prints to `out`, problems to `err`, and returns the exit status: 0 fine, 1 a check failed, 2 bad input.
 int runCommand(const StepOptions& options, std::ostream& out, std::ostream& err);
 int traceCommand(const StepOptions& options, std::ostream& out, std::ostream& err);
@@ -64,6 +73,10 @@ int lessonsCommand(const std::string& folder, std::ostream& out, std::ostream& e
 /// A teacher's summary of many learners' progress files as CSV: a line for each file and lesson begun. Files stay as they are, and
 /// where one cannot be read the others are reported nevertheless.
 int reportCommand(const std::vector<std::string>& files, std::ostream& out, std::ostream& err);
+
+/// Prints a line per cell, in the order of the grid, as soon as it and all before it are done; the header only in the first
+/// shard of CSV. Problems to `err`. Returns the exit status: 0 fine, 1 the lines could not be written, 2 bad input.
+int parameterScanCommand(const ParameterScanOptions& options, std::ostream& out, std::ostream& err);
 
 struct NamedVariant {
     Variant variant;

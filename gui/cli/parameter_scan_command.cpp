@@ -1,7 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // SPDX-FileCopyrightText: 2026 The Solverscope developers
-#include "gui/cli/parameter_scan_command.h"
-
 #include <QApplication>
 #include <atomic>
 #include <charconv>
@@ -9,8 +7,7 @@
 #include <optional>
 #include <ostream>
 
-#include "gui/cli/command_line.h"
-#include "gui/cli/picture_file.h"
+#include "gui/cli/drawing.h"
 #include "gui/panels/parameter_scan/parameter_scan_text.h"
 #include "gui/widgets/heat_map.h"
 #include "physics/base/parallel.h"

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // SPDX-FileCopyrightText: 2026 The Solverscope developers
-#include "gui/cli/render.h"
+#include "gui/cli/drawing.h"
 
 #include <QApplication>
 #include <QElapsedTimer>
@@ -16,14 +16,11 @@
 #include "gui/charts/convergence_chart.h"
 #include "gui/charts/exportable.h"
 #include "gui/charts/impulse_chart.h"
-#include "gui/cli/commands.h"
-#include "gui/cli/picture_file.h"
 #include "gui/panels/compare/compare_panel.h"
 #include "gui/scene/scene_painter.h"
 #include "gui/session/debugger_controller.h"
-#include "gui/session/metrics_service.h"
+#include "gui/session/latest_task.h"
 #include "gui/session/scene_source.h"
-#include "gui/session/step_sampler.h"
 #include "physics/world/crowding.h"
 
 namespace solverscope {
@@ -69,20 +66,12 @@ Exportable* chartOf(QWidget& view) {
 }
 
 /// Waits until the views have shown their background results: errors against the reference take time.
-void waitForWork(DebuggerController& controller, const QWidget& widget) {
+void waitForWork() {
     constexpr int maxWaitMilliseconds = 60'000;  // ms
-    const auto* comparison = qobject_cast<const ComparePanel*>(&widget);
-    const auto* impulses = qobject_cast<const ImpulseChart*>(&widget);
     QElapsedTimer waited;
     waited.start();
-    const auto samplers = widget.findChildren<StepSampler*>();
-    const auto isBusy = [&] {
-        if (MetricsService::of(controller).isBusy()) return true;
-        if ((comparison && comparison->isBusy()) || (impulses && impulses->isBusy())) return true;
-        return std::ranges::any_of(samplers, [](const StepSampler* each) { return each->isBusy(); });
-    };
     do QApplication::processEvents(QEventLoop::AllEvents, 50);
-    while (isBusy() && waited.elapsed() < maxWaitMilliseconds);
+    while (!BackgroundWork::isIdle() && waited.elapsed() < maxWaitMilliseconds);
     QApplication::processEvents();
 }
 
@@ -175,7 +164,7 @@ int renderCommand(const RenderRequest& request, std::ostream& err) {
         QApplication::processEvents();
         widget->resize(picture.size);  // again, as a window does not open larger than its screen
         if (window) window->resetLayout();
-        waitForWork(controller, *widget);
+        waitForWork();
         Exportable* chart = window ? nullptr : chartOf(*widget);
         picture.paint = [widget, chart, size = picture.size](QPainter& painter) {
             chart ? chart->paintPicture(painter, QRectF({}, size)) : widget->render(&painter);

@@ -2,9 +2,7 @@
 // SPDX-FileCopyrightText: 2026 The Solverscope developers
 #include "gui/notebook/moment_report.h"
 
-#include <QBuffer>
 #include <QPainter>
-#include <QSvgGenerator>
 #include <algorithm>
 #include <span>
 
@@ -12,6 +10,7 @@
 #include "gui/style/theme.h"
 #include "gui/text/event_description.h"
 #include "gui/text/row_formula.h"
+#include "gui/widgets/picture.h"
 #include "physics/trace/names.h"
 
 namespace solverscope {
@@ -21,21 +20,13 @@ constexpr QSize sceneSize{640, 420};
 constexpr QSize briefSize{400, 250};
 
 QByteArray scenePicture(const Session& session, const QPalette& palette) {
-    QByteArray bytes;
-    QBuffer buffer(&bytes);
-    buffer.open(QIODevice::WriteOnly);
-    QSvgGenerator svg;
-    svg.setOutputDevice(&buffer);
-    svg.setSize(sceneSize);
-    svg.setViewBox(QRect({}, sceneSize));
-    QPainter painter(&svg);
-    painter.fillRect(QRect({}, sceneSize), palette.color(QPalette::Base));
-    painter.setRenderHint(QPainter::Antialiasing);
-    SceneOptions options;
-    options.palette = palette;
-    paintScene(painter, QRectF({}, sceneSize), session, options);
-    painter.end();
-    return bytes;
+    return svgOf(sceneSize, [&](QPainter& painter) {
+        painter.fillRect(QRect({}, sceneSize), palette.color(QPalette::Base));
+        painter.setRenderHint(QPainter::Antialiasing);
+        SceneOptions options;
+        options.palette = palette;
+        paintScene(painter, QRectF({}, sceneSize), session, options);
+    });
 }
 
 QString describeStop(const Session& session) {

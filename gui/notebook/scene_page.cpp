@@ -1,9 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // SPDX-FileCopyrightText: 2026 The Solverscope developers
-#include <QBuffer>
 #include <QCoreApplication>
 #include <QPainter>
-#include <QSvgGenerator>
 
 #include "gui/charts/convergence_chart.h"
 #include "gui/charts/line_chart.h"
@@ -11,6 +9,7 @@
 #include "gui/notebook/notebook_page.h"
 #include "gui/style/theme.h"
 #include "gui/text/row_formula.h"
+#include "gui/widgets/picture.h"
 #include "physics/trace/input_text.h"
 #include "physics/trace/names.h"
 
@@ -68,18 +67,10 @@ QByteArray chartPicture(const MomentReport& report, const QPalette& palette) {
     chart.setAxes(ScenePage::tr("iteration"), ScenePage::tr("error [%1]").arg(units.join(QStringLiteral(", "))),
                   LineChart::Scale::Logarithmic);
     chart.setCursorAt(report.reached);
-    QByteArray bytes;
-    QBuffer buffer(&bytes);
-    buffer.open(QIODevice::WriteOnly);
-    QSvgGenerator svg;
-    svg.setOutputDevice(&buffer);
-    svg.setSize(chartFigure);
-    svg.setViewBox(QRect({}, chartFigure));
-    QPainter painter(&svg);
-    painter.fillRect(QRect({}, chartFigure), palette.color(QPalette::Base));
-    chart.paintTo(painter, QRectF({}, chartFigure));
-    painter.end();
-    return bytes;
+    return svgOf(chartFigure, [&](QPainter& painter) {
+        painter.fillRect(QRect({}, chartFigure), palette.color(QPalette::Base));
+        chart.paintTo(painter, QRectF({}, chartFigure));
+    });
 }
 
 QString settingTable(const Settings& settings) {

@@ -12,7 +12,7 @@
 #include <map>
 #include <sstream>
 
-#include "gui/cli/notebook_command.h"
+#include "gui/cli/drawing.h"
 #include "gui/lessons/lesson_progress.h"
 #include "tests/gui/ran_command.h"
 #include "tests/shipped_scenes.h"

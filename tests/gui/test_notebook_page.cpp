@@ -5,7 +5,6 @@
 
 #include "gui/app/workspace.h"
 #include "gui/cli/command_line.h"
-#include "gui/cli/notebook_command.h"
 #include "gui/notebook/html.h"
 #include "gui/notebook/notebook_export.h"
 #include "gui/notebook/notebook_page.h"

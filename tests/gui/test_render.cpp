@@ -9,8 +9,7 @@
 #include <QXmlStreamReader>
 #include <sstream>
 
-#include "gui/cli/parameter_scan_command.h"
-#include "gui/cli/render.h"
+#include "gui/cli/drawing.h"
 #include "gui/lessons/lesson_progress.h"
 #include "tests/test_program.h"
 #include "tests/written_file.h"

@@ -14,7 +14,7 @@
 #include <fstream>
 
 #include "gui/app/actions.h"
-#include "gui/cli/render.h"
+#include "gui/cli/drawing.h"
 #include "gui/panels/iteration_table/iteration_table_model.h"
 #include "gui/panels/row_card/row_card.h"
 #include "gui/panels/settings/settings_panel.h"

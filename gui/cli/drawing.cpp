@@ -1,28 +1,22 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // SPDX-FileCopyrightText: 2026 The Solverscope developers
-#include "gui/cli/picture_file.h"
+#include "gui/cli/drawing.h"
 
 #include <QApplication>
-#include <QBuffer>
 #include <QFontDatabase>
 #include <QImage>
-#include <QScreen>
-#include <QSvgGenerator>
 #include <ostream>
 
+#include "gui/notebook/notebook_page.h"
 #include "gui/session/kept_file.h"
 #include "gui/style/theme.h"
+#include "gui/widgets/picture.h"
 
 namespace solverscope {
-namespace {
-
-bool endsWith(const QString& file, const char* ending) { return file.endsWith(QLatin1String(ending), Qt::CaseInsensitive); }
-
-}  // namespace
 
 bool isPictureFile(const std::string& file, std::ostream& err) {
     const QString name = QString::fromStdString(file);
-    if (endsWith(name, ".png") || endsWith(name, ".svg")) return isOutputFile(file, err);
+    if (isPngName(name) || isSvgName(name)) return isOutputFile(file, err);
     err << "--out: expected a name that ends in .png or .svg, found '" << file << "'\n";
     return false;
 }
@@ -40,27 +34,26 @@ QSize pictureSize(const RenderRequest& request, QSize defaultSize) {
 
 bool savePicture(const Picture& picture, const std::string& file) {
     const QString name = QString::fromStdString(file);
-    const QColor ground = QGuiApplication::palette().color(QPalette::Base);
-    QByteArray bytes;
-    QBuffer out(&bytes);
-    if (endsWith(name, ".svg")) {
-        QSvgGenerator svg;
-        svg.setOutputDevice(&out);
-        svg.setSize(picture.size);
-        svg.setViewBox(QRect({}, picture.size));
-        svg.setTitle(QStringLiteral("Solverscope"));
-        svg.setResolution(qRound(QGuiApplication::primaryScreen()->logicalDotsPerInch()));  // letters as large as on the screen
-        QPainter painter(&svg);
-        painter.fillRect(QRect({}, picture.size), ground);
+    const auto paint = [&](QPainter& painter) {
+        painter.fillRect(QRect({}, picture.size), QGuiApplication::palette().color(QPalette::Base));
         picture.paint(painter);
-        return painter.end() && replaceFile(bytes, name);
-    }
+    };
+    if (isSvgName(name)) return replaceFile(svgOf(picture.size, paint, QStringLiteral("Solverscope")), name);
     QImage image(picture.size, QImage::Format_ARGB32_Premultiplied);
-    image.fill(ground);
     QPainter painter(&image);
-    picture.paint(painter);
+    paint(painter);
     painter.end();
-    return image.save(&out, "PNG") && replaceFile(bytes, name);
+    return replaceFile(pngOf(image), name);
+}
+
+int notebookCommand(const NotebookRequest& request, std::ostream& err) {
+    if (!isOutputFile(request.out, err)) return exit_status::badInput;
+    auto notebook = loadNotebook(QString::fromStdString(request.file), nullptr,
+                                 request.ofLessons ? NotebookKind::OfLessons : NotebookKind::OfScene);
+    if (!notebook) return refuse(err, notebook.error());
+    if (replaceFile(pageOf(std::move(*notebook)), QString::fromStdString(request.out))) return exit_status::fine;
+    err << request.out << ": cannot be written\n";
+    return exit_status::checkFailed;
 }
 
 }  // namespace solverscope
