@@ -6,7 +6,6 @@
 #include <QDockWidget>
 #include <QMenu>
 #include <QMessageBox>
-#include <tuple>
 
 #include "gui/app/actions.h"
 #include "gui/app/key_dialogs.h"
@@ -15,6 +14,7 @@
 #include "gui/app/messages.h"
 #include "gui/app/notebooks.h"
 #include "gui/app/scene_files.h"
+#include "gui/app/user_session.h"
 #include "gui/charts/exportable.h"
 #include "gui/charts/impulse_chart.h"
 #include "gui/charts/line_chart.h"
@@ -467,7 +467,7 @@ void Commands::addHelp() {
     begin(tr("&Help"));
     MainWindow& window = m_window;
     add("welcome", tr("&Welcome"), tr("Shows the welcome page: learn, explore scenes, compare, or continue where you were."),
-        {Qt::CTRL | Qt::SHIFT | Qt::Key_H}, [&window] { window.welcome(); });
+        {Qt::CTRL | Qt::SHIFT | Qt::Key_H}, [&window] { window.userSession().welcome(); });
     separate();
     add("keys", tr("&Keys"), tr("Shows all keys at a glance."), {Qt::Key_F1},
         [&window] { KeysDialog(window.actions(), &window).exec(); });

@@ -100,7 +100,7 @@ MainWindow::MainWindow(Workspace* workspace, QWidget* parent)
     setCentralWidget(centre);
 
     m_panels = new WindowLayout(*this, *m_scene, *m_workspace);
-    m_scenes = new CompareScenes(controller(), panel<ComparePanel>().comparison(), centre);
+    m_scenes = new CompareScenes(controller(), m_workspace->comparison, centre);
     m_scenes->hide();
     around->addWidget(m_scenes, 1);
     m_messages = new Messages(*m_workspace, *m_actions, *statusBar(), *around, this);
@@ -192,9 +192,7 @@ void MainWindow::bringUp(QWidget* dock) {
 }
 
 void MainWindow::takeStateFrom(MainWindow& before) {
-    emit breakpoints().breakpointsChanged();
-    emit breakpoints().watchesChanged();
-    emit m_workspace->meters.watchListChanged();
+    m_workspace->comparison.variants().retranslate();
     // A window that is larger than its screen is kept.
     if (!before.isMaximized() && !before.isFullScreen()) setGeometry(before.geometry());
     restoreViews(before, *this);
@@ -203,17 +201,11 @@ void MainWindow::takeStateFrom(MainWindow& before) {
         QWidget::show();
         restoreFocus(before, *this);
     }
-    if (before.m_session->isWelcoming()) welcome();
+    if (before.m_session->isWelcoming()) m_session->welcome();
 }
 
 bool MainWindow::openScene(const QString& file) { return m_files->open(file); }
-bool MainWindow::saveScene(const QString& file, SavedMoment moment) { return m_files->save(file, moment); }
 bool MainWindow::openLesson(const QString& id) { return m_lessons->open(id); }
-bool MainWindow::openLessons(const QString& folder) { return m_lessons->openFolder(folder); }
-void MainWindow::start() { m_session->begin(); }
-void MainWindow::welcome() { m_session->welcome(); }
-void MainWindow::saveAll() { m_session->saveAll(); }
-void MainWindow::requestQuit() { m_session->requestQuit(); }
 void MainWindow::showProblem(const QString& problem) { m_messages->showProblem(problem); }
 QString MainWindow::message() const { return m_messages->problem(); }
 
@@ -250,7 +242,7 @@ void MainWindow::changeEvent(QEvent* event) {
     QMainWindow::changeEvent(event);
     if (event->type() != QEvent::ActivationChange || !isActiveWindow()) return;
     bookmarks().readAgain();
-    Journal::of(controller()).readAgain();
+    m_workspace->journal.readAgain();
 }
 
 void MainWindow::closeEvent(QCloseEvent* event) { event->setAccepted(m_session->mayClose()); }

@@ -19,7 +19,6 @@ class SceneFiles;
 class SceneView;
 class ToolBar;
 class UserSession;
-enum class SavedMoment;
 
 /// Composes the views around one workspace, and lets its parts find each other. What it has of panels, commands and menus is read
 /// from panels.cpp and commands.cpp.
@@ -49,6 +48,7 @@ public:
     SceneFiles& files() { return *m_files; }
     LessonHost& lessons() { return *m_lessons; }
     Notebooks& notebooks() { return *m_notebooks; }
+    UserSession& userSession() { return *m_session; }
 
     template <typename Panel>
     Panel& panel() {
@@ -72,14 +72,8 @@ public:
 
     /// See the parts of the window that do it.
     bool openScene(const QString& file);
-    bool saveScene(const QString& file, SavedMoment moment);
     bool openLesson(const QString& id);
-    bool openLessons(const QString& folder);
     bool openLink(const QString& link) { return travel().openLink(link); }
-    void start();
-    void welcome();
-    void saveAll();
-    void requestQuit();
     void showProblem(const QString& problem);
     QString message() const;
 

@@ -33,22 +33,14 @@
 #include "gui/panels/timeline/timeline.h"
 #include "gui/panels/warm_start/warm_start_panel.h"
 #include "gui/panels/watch/watch_panel.h"
-#include "gui/session/journal.h"
 
 namespace solverscope {
 namespace {
 
-template <typename Panel>
+/// A panel that shows these parts of the workspace.
+template <typename Panel, auto... parts>
 QWidget* make(Workspace& workspace, QWidget* parent) {
-    return new Panel(workspace.controller, parent);
-}
-
-QWidget* makeBreakpoints(Workspace& workspace, QWidget* parent) {
-    return new BreakpointsPanel(workspace.controller, workspace.breakpoints, parent);
-}
-
-QWidget* makeMeters(Workspace& workspace, QWidget* parent) {
-    return new WatchPanel(workspace.controller, workspace.meters, parent);
+    return new Panel(workspace.controller, workspace.*parts..., parent);
 }
 
 QWidget* makeTimeline(Workspace& workspace, QWidget* parent) {
@@ -73,7 +65,7 @@ QWidget* makeNotebooks(Workspace& workspace, QWidget* parent) {
     tabs->setObjectName(QStringLiteral("notebooks"));
     tabs->setDocumentMode(true);
     tabs->addTab(new NotebookPanel(workspace.controller, workspace.bookmarks, tabs), PanelInfo::tr("This scene"));
-    tabs->addTab(new JournalPanel(Journal::of(workspace.controller), tabs), PanelInfo::tr("Lessons"));
+    tabs->addTab(new JournalPanel(workspace.journal, tabs), PanelInfo::tr("Lessons"));
     tabs->tabBar()->setAccessibleName(PanelInfo::tr("Notebooks"));
     return tabs;
 }
@@ -84,7 +76,7 @@ std::vector<PanelInfo> panelTable() {
     using enum PanelPlace;
     using enum PanelInfo::Trait;
     return {
-        {"lesson", "lessonDock", PanelInfo::tr("Lessons"), Lesson, 1, Open, make<LessonPanel>},
+        {"lesson", "lessonDock", PanelInfo::tr("Lessons"), Lesson, 1, Open, make<LessonPanel, &Workspace::journal>},
         {"row", "rowCardDock", PanelInfo::tr("Row"), Card, 2, Open | Drawn, make<RowCard>},
         {"warm-start", "warmStartDock", PanelInfo::tr("Warm start"), Card, 8, KnowsFuture, make<WarmStartPanel>},
         {"why", "provenanceDock", PanelInfo::tr("Provenance"), Card, 16, Closed, make<ProvenancePanel>},
@@ -93,20 +85,23 @@ std::vector<PanelInfo> panelTable() {
         {"source", "sourceDock", PanelInfo::tr("Source"), Source, 3, Open | Drawn, make<SourceView>},
         {"table", "iterationsDock", PanelInfo::tr("Rows × iterations"), Table, 10, Open | Drawn, make<IterationTable>},
         {"bodies", "bodiesDock", PanelInfo::tr("Bodies"), List, 4, Open | Drawn, make<BodiesTable>},
-        {"meters", "metersDock", PanelInfo::tr("Watch"), List, 22, KnowsFuture, makeMeters},
+        {"meters", "metersDock", PanelInfo::tr("Watch"), List, 22, KnowsFuture, make<WatchPanel, &Workspace::meters>},
         {"settings", "settingsDock", PanelInfo::tr("Settings"), List, 5, Open, make<SettingsPanel>},
-        {"breakpoints", "breakpointsDock", PanelInfo::tr("Breakpoints"), List, 6, Open, makeBreakpoints},
+        {"breakpoints", "breakpointsDock", PanelInfo::tr("Breakpoints"), List, 6, Open,
+         make<BreakpointsPanel, &Workspace::breakpoints>},
         {"branches", "branchesDock", PanelInfo::tr("Branches"), List, 9, Closed, make<BranchesPanel>},
-        {"joint", "jointDock", PanelInfo::tr("Custom joint"), List, 23, Closed, make<JointPanel>},
+        {"joint", "jointDock", PanelInfo::tr("Custom joint"), List, 23, Closed, make<JointPanel, &Workspace::jointDraft>},
         {"notebook", "notebookDock", PanelInfo::tr("Notebook"), List, 24, Closed, makeNotebooks},
-        {"convergence", "convergenceDock", PanelInfo::tr("Convergence"), Chart, 11, Open | Drawn, make<ConvergenceChart>},
+        {"convergence", "convergenceDock", PanelInfo::tr("Convergence"), Chart, 11, Open | Drawn,
+         make<ConvergenceChart, &Workspace::metrics>},
         {"impulses", "impulsesDock", PanelInfo::tr("Impulses"), Chart, 21, Closed | Drawn, make<ImpulseChart>},
         {"energy", "energyDock", PanelInfo::tr("Time series"), Chart, 12, Open | KnowsFuture | Drawn, make<EnergyChart>},
-        {"compare", "compareDock", PanelInfo::tr("Compare"), Chart, 13, Open | KnowsFuture | Drawn, make<ComparePanel>},
+        {"compare", "compareDock", PanelInfo::tr("Compare"), Chart, 13, Open | KnowsFuture | Drawn,
+         make<ComparePanel, &Workspace::comparison>},
         {"sweep", "sweepDock", PanelInfo::tr("Parameter scan"), Chart, 19, Closed, makeSweep},
         {"order", "orderDock", PanelInfo::tr("Row order"), Chart, 20, KnowsFuture, make<RowOrderPanel>},
         {"by-hand", "handSolveDock", PanelInfo::tr("Solve by hand"), Chart, 26, Closed, make<ManualSolvePanel>},
-        {"matrix", "matrixDock", PanelInfo::tr("Matrix"), Chart, 14, Closed, make<MatrixView>},
+        {"matrix", "matrixDock", PanelInfo::tr("Matrix"), Chart, 14, Closed, make<MatrixView, &Workspace::metrics>},
         {"plane", "planeDock", PanelInfo::tr("λ₁–λ₂ plane"), Chart, 15, KnowsFuture, make<LambdaPlaneView>},
         {"ledger", "ledgerDock", PanelInfo::tr("Energy ledger"), Chart, 17, KnowsFuture, make<LedgerPanel>},
         {"timeline", "timelineDock", PanelInfo::tr("Timeline"), Timeline, 25, Open | Drawn, makeTimeline},

@@ -12,9 +12,10 @@
 #include <atomic>
 #include <clocale>
 #include <csignal>
-#include <utility>
 
+#include "gui/app/lesson_host.h"
 #include "gui/app/main_window.h"
+#include "gui/app/user_session.h"
 #include "gui/session/scene_source.h"
 #include "gui/style/theme.h"
 #include "gui/text/language.h"
@@ -51,18 +52,18 @@ int runWindow(QApplication& application, const QString& source, const QString& l
     LanguageSwitch holder;
     MainWindow& window = holder.window();
     const QString first = QStringLiteral("stack_10");
-    const bool hasLessons = !lessons.isEmpty() && window.openLessons(lessons);
+    const bool hasLessons = !lessons.isEmpty() && window.lessons().openFolder(lessons);
     const bool isLesson = !source.isEmpty() && !QFileInfo::exists(source) && window.openLesson(source);
     const bool opened =
         isLesson || (isMomentLink(source) ? window.openLink(source) : !source.isEmpty() && window.openScene(source));
     if (!opened) {
         const QString problem = window.message();
-        source.isEmpty() && !hasLessons ? window.start() : static_cast<void>(window.openScene(first));
+        source.isEmpty() && !hasLessons ? window.userSession().begin() : static_cast<void>(window.openScene(first));
         if (!problem.isEmpty()) window.showProblem(problem);
     }
     const SessionEnd end;
-    QObject::connect(&end, &SessionEnd::saveRequested, &holder, [&holder] { holder.window().saveAll(); });
-    QObject::connect(&end, &SessionEnd::ended, &holder, [&holder] { holder.window().requestQuit(); });
+    QObject::connect(&end, &SessionEnd::saveRequested, &holder, [&holder] { holder.window().userSession().saveAll(); });
+    QObject::connect(&end, &SessionEnd::ended, &holder, [&holder] { holder.window().userSession().requestQuit(); });
     window.show();
     return QApplication::exec();
 }
@@ -83,7 +84,7 @@ void LanguageSwitch::speak(const QString& code) {
     saveLanguage(code);
     if (code == languageInUse()) return;
     m_workspace->controller.pause();
-    m_window->saveAll();  // its place and layout, with which the next one begins
+    m_window->userSession().saveAll();  // its place and layout, with which the next one begins
     useLanguage(code);
     auto next = std::make_unique<MainWindow>(m_workspace.get());
     next->takeStateFrom(*m_window);

@@ -6,10 +6,14 @@
 #include <utility>
 
 #include "gui/notebook/notebook_export.h"
+#include "gui/panels/custom_joint/joint_draft.h"
 #include "gui/session/bookmarks.h"
 #include "gui/session/breakpoints.h"
 #include "gui/session/debugger_controller.h"
+#include "gui/session/journal.h"
+#include "gui/session/metrics_service.h"
 #include "gui/session/moment_travel.h"
+#include "gui/session/variant_comparison.h"
 #include "gui/session/watch_list.h"
 
 namespace solverscope {
@@ -30,10 +34,15 @@ public:
 
     DebuggerController controller;
     Breakpoints breakpoints{controller};
+    MetricsService metrics{controller};
+    VariantComparison comparison{controller};
+    JointDraft jointDraft;
     MomentTravel travel{controller};
     Bookmarks bookmarks{controller, travel};
+    Journal journal;
     WatchList meters{controller};
     NotebookExport notebookExport;
+    NotebookExport journalExport;
 
 private:
     bool m_loaded = false;

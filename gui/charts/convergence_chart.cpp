@@ -135,10 +135,10 @@ double shareOfSweep(const std::vector<Event>& events, std::size_t visit) {
 
 }  // namespace
 
-ConvergenceChart::ConvergenceChart(DebuggerController& controller, QWidget* parent)
+ConvergenceChart::ConvergenceChart(DebuggerController& controller, MetricsService& metrics, QWidget* parent)
     : QWidget(parent),
       m_controller(controller),
-      m_service(MetricsService::of(controller)),
+      m_service(metrics),
       m_phase(named(new QComboBox(this), "convergencePhase", tr("Sweeps over"))),
       m_per(named(new QComboBox(this), "convergencePer", tr("A point for"),
                   tr("A point for every sweep over the rows, or for every visit to a row"))),

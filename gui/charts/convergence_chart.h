@@ -69,7 +69,7 @@ class ConvergenceChart : public QWidget {
     Q_OBJECT
 
 public:
-    explicit ConvergenceChart(DebuggerController& controller, QWidget* parent = nullptr);
+    ConvergenceChart(DebuggerController& controller, MetricsService& metrics, QWidget* parent = nullptr);
 
     LineChart& chart() { return *m_chart; }
 

@@ -20,6 +20,7 @@
 #include "gui/text/row_text.h"
 #include "gui/widgets/build.h"
 #include "gui/widgets/sampler_bar.h"
+#include "gui/widgets/view_state.h"
 #include "physics/analysis/step_measures.h"
 #include "physics/world/step.h"
 
@@ -215,6 +216,8 @@ EnergyChart::EnergyChart(DebuggerController& controller, QWidget* parent)
     new RefreshThrottle(controller, this, [this] { refresh(); });
     sceneChanged();
     pageChanged();
+    new ViewState(
+        this, [this](EnergyChart&) { bodiesChanged(); }, m_bodies, m_selected);
 }
 
 void EnergyChart::build() {

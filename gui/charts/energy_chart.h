@@ -8,7 +8,6 @@
 
 #include "gui/charts/chart_series.h"
 #include "gui/charts/line_chart.h"
-#include "gui/widgets/view_state.h"
 #include "physics/base/ids.h"
 
 class QComboBox;
@@ -27,16 +26,13 @@ constexpr int timeSeriesPageCount = static_cast<int>(TimeSeriesPage::Jitter) + 1
 
 /// Numbers of every step over time: energy by kind, momentum, overlap and joint errors, and the jitter of chosen bodies. Values
 /// that the recording does not store are sampled from the last steps in the background.
-class EnergyChart : public QWidget, public ViewState<EnergyChart> {
+class EnergyChart : public QWidget {
     Q_OBJECT
 
 public:
     static constexpr std::size_t maxBodies = 6;
 
     explicit EnergyChart(DebuggerController& controller, QWidget* parent = nullptr);
-
-    /// Restores the state of the same view in the window of the previous language.
-    void restoreFrom(EnergyChart& before);
 
     LineChart& chart() { return *m_chart; }
     const std::vector<BodyId>& bodies() const { return m_bodies; }

@@ -17,6 +17,7 @@
 #include "gui/widgets/build.h"
 #include "gui/widgets/sampler_bar.h"
 #include "gui/widgets/spoiler_overlay.h"
+#include "gui/widgets/view_state.h"
 
 namespace solverscope {
 namespace {
@@ -64,6 +65,8 @@ ImpulseChart::ImpulseChart(DebuggerController& controller, QWidget* parent)
     connect(&controller, &DebuggerController::futureVisibilityChanged, this, &ImpulseChart::draw);
     new RefreshThrottle(controller, this, [this] { refresh(); });
     draw();
+    new ViewState(
+        this, [this](ImpulseChart&) { rowsChanged(); }, m_rows, m_picked);
 }
 
 QWidget* ImpulseChart::buildTop() {

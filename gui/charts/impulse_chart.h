@@ -10,7 +10,6 @@
 
 #include "gui/charts/impulse_lines.h"
 #include "gui/session/step_analysis.h"
-#include "gui/widgets/view_state.h"
 
 class QComboBox;
 
@@ -24,16 +23,13 @@ class SamplerBar;
 class StepSampler;
 
 /// The impulses of chosen rows: Λ and Δλ over the sweeps or the visits of the cursor's step, or over the last steps.
-class ImpulseChart : public QWidget, public ViewState<ImpulseChart> {
+class ImpulseChart : public QWidget {
     Q_OBJECT
 
 public:
     static constexpr std::size_t maxRows = 8;
 
     explicit ImpulseChart(DebuggerController& controller, QWidget* parent = nullptr);
-
-    /// Restores the state of the same view in the window of the previous language.
-    void restoreFrom(ImpulseChart& before);
 
     LineChart& chart() { return *m_chart; }
     const std::vector<KnownRow>& rows() const { return m_rows; }

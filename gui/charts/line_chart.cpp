@@ -12,6 +12,7 @@
 #include "gui/charts/chart_series.h"
 #include "gui/style/colours.h"
 #include "gui/widgets/build.h"
+#include "gui/widgets/view_state.h"
 
 namespace solverscope {
 namespace {
@@ -74,6 +75,13 @@ LineChart::LineChart(QWidget* parent) : QWidget(parent), m_plot(std::make_unique
     connectMouse();
     connect(plot.chart, &QChart::plotAreaChanged, this, &LineChart::scheduleRebuild);
     restyle();
+    new ViewState(this, [this](LineChart& before) {
+        m_shownBefore.clear();
+        for (const ChartSeries& each : before.m_series) m_shownBefore.push_back(before.isShown(each.name));
+        if (!m_series.empty()) replace(m_series);
+        setSpan(before.m_span);
+        showTable(before.m_tableShown);
+    });
 }
 
 LineChart::~LineChart() {

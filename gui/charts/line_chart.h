@@ -14,7 +14,6 @@
 
 #include "gui/charts/chart_series.h"
 #include "gui/charts/exportable.h"
-#include "gui/widgets/view_state.h"
 
 class QMenu;
 
@@ -33,7 +32,7 @@ class PlotMap;
 ///
 /// Left and Right move a reading from point to point (with Ctrl ten times as far) and Enter goes there; dragging, or the same
 /// keys with Shift, select a span whose slopes are drawn and displayed; Escape removes first the span and then the reading.
-class LineChart : public QWidget, public Exportable, public ViewState<LineChart> {
+class LineChart : public QWidget, public Exportable {
     Q_OBJECT
 
 public:
@@ -41,9 +40,6 @@ public:
 
     explicit LineChart(QWidget* parent = nullptr);
     ~LineChart() override;
-
-    /// Restores the state of the same view in the window of the previous language.
-    void restoreFrom(LineChart& before);
 
     /// Titles with units in brackets. `integerX`: x counts something.
     void setAxes(const QString& xTitle, const QString& yTitle, Scale scale, bool integerX = true);

@@ -24,6 +24,7 @@
 #include "gui/lessons/link_follower.h"
 #include "gui/session/debugger_controller.h"
 #include "gui/session/journal.h"
+#include "gui/widgets/view_state.h"
 
 namespace solverscope {
 namespace {
@@ -43,8 +44,8 @@ const QWidget* outermost(const QWidget* widget) {
 
 }  // namespace
 
-LessonPanel::LessonPanel(DebuggerController& controller, QWidget* parent)
-    : QWidget(parent), m_controller(controller), m_journal(Journal::of(controller)), m_links(new LinkFollower(this)) {
+LessonPanel::LessonPanel(DebuggerController& controller, Journal& journal, QWidget* parent)
+    : QWidget(parent), m_controller(controller), m_journal(journal), m_links(new LinkFollower(this)) {
     setObjectName(QStringLiteral("lessonPanel"));
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
@@ -78,6 +79,7 @@ LessonPanel::LessonPanel(DebuggerController& controller, QWidget* parent)
     QStringList notices = m_library.problems();
     if (!m_progress.problem().isEmpty()) notices.prepend(m_progress.problem());
     m_contents->showNotices(notices);
+    new ViewState(this, [this](LessonPanel& before) { restoreFrom(before); });
 }
 
 LessonPanel::~LessonPanel() = default;

@@ -13,7 +13,6 @@
 #include "gui/lessons/lesson_library.h"
 #include "gui/lessons/lesson_progress.h"
 #include "gui/session/notebook_file.h"
-#include "gui/widgets/view_state.h"
 
 class QLineEdit;
 class QStackedWidget;
@@ -36,11 +35,11 @@ QString stageLabel(StageKind kind);
 QStringList unlockedControls(const Lesson& lesson, const Stage& stage);
 
 /// The lessons: their table of contents, and the stage of a lesson that the learner is in.
-class LessonPanel : public QWidget, public ViewState<LessonPanel> {
+class LessonPanel : public QWidget {
     Q_OBJECT
 
 public:
-    explicit LessonPanel(DebuggerController& controller, QWidget* parent = nullptr);
+    LessonPanel(DebuggerController& controller, Journal& journal, QWidget* parent = nullptr);
     ~LessonPanel() override;
 
     /// The lessons of a folder instead of those inside the program: for authors. Empty: those inside the program.
@@ -55,9 +54,6 @@ public:
     bool openLesson(const QString& id);
 
     void showContents();
-
-    /// Continues where the panel of the previous language was; the engine is not changed.
-    void restoreFrom(LessonPanel& before);
 
     /// The place of the stage that is shown; −1 in the table of contents.
     int stage() const { return m_lesson ? m_stage : -1; }
@@ -118,6 +114,9 @@ protected:
 private:
     bool open(const QString& id, std::optional<int> stage);
     void enterLesson(std::size_t place);
+
+    /// Continues where the panel of the previous language was; the engine is not changed.
+    void restoreFrom(LessonPanel& before);
     void enterStage(int place);
     void clearStage();
     void revealNext();

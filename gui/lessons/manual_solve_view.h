@@ -9,7 +9,6 @@
 
 #include "gui/lessons/manual_solve_tables.h"
 #include "gui/session/latest_task.h"
-#include "gui/widgets/view_state.h"
 #include "physics/debugger/manual_solve/manual_grading.h"
 #include "physics/debugger/manual_solve/manual_solve.h"
 
@@ -26,7 +25,7 @@ class DebuggerController;
 
 /// Sweeps to be made by hand: the rows with their known numbers, the current bodies, fields for Δλ and Λ of the picked row, and
 /// the model solution to step through.
-class ManualSolveView : public QWidget, public ViewState<ManualSolveView> {
+class ManualSolveView : public QWidget {
     Q_OBJECT
 
 public:
@@ -36,7 +35,7 @@ public:
     /// Begins; `start` is the beginning of the step.
     void begin(ManualSolveExam exam, const Scene& scene, const World& start);
 
-    /// Restores the state of another one.
+    /// Continues where the view of the previous language was.
     void restoreFrom(ManualSolveView& before);
 
     /// Removes the exercise.

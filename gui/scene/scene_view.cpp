@@ -22,6 +22,7 @@
 #include "gui/text/number_text.h"
 #include "gui/text/row_text.h"
 #include "gui/widgets/build.h"
+#include "gui/widgets/view_state.h"
 
 namespace solverscope {
 namespace {
@@ -77,6 +78,8 @@ SceneView::SceneView(DebuggerController& controller, QWidget* parent)
     connect(&controller, &DebuggerController::playbackChanged, this, &SceneView::refresh);
     connect(&controller.arrowPrompt(), &ArrowPrompt::changed, this, qOverload<>(&QWidget::update));
     fit();
+    new ViewState(
+        this, [this](SceneView&) { refresh(); }, m_fitted, m_camera.centre, m_camera.scale);
 }
 
 void SceneView::addLayer(const QString& name, const QString& text, bool SceneOptions::*layer) {

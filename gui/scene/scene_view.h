@@ -8,7 +8,6 @@
 #include <vector>
 
 #include "gui/scene/scene_painter.h"
-#include "gui/widgets/view_state.h"
 
 class QAction;
 class QToolButton;
@@ -19,14 +18,11 @@ class DebuggerController;
 
 /// The interactive view of the scene at the cursor. Wheel and keys zoom, dragging with the middle or right button pans, the
 /// left button selects and drags bodies, a click on a contact point selects its row.
-class SceneView : public QWidget, public ViewState<SceneView> {
+class SceneView : public QWidget {
     Q_OBJECT
 
 public:
     explicit SceneView(DebuggerController& controller, QWidget* parent = nullptr);
-
-    /// Restores the state of the same view in the window of the previous language.
-    void restoreFrom(SceneView& before);
 
     /// What can be shown or hidden. Checkable, with fixed object names.
     QList<QAction*> layerActions() const { return m_layers; }

@@ -4,17 +4,10 @@
 
 #include <QStandardPaths>
 
-#include "gui/session/debugger_controller.h"
-
 namespace solverscope {
 
 QString Journal::defaultFile() {
     return QStandardPaths::writableLocation(QStandardPaths::AppDataLocation) + QStringLiteral("/lesson-notebook.json");
-}
-
-Journal& Journal::of(DebuggerController& controller) {
-    auto* known = controller.findChild<Journal*>(QString(), Qt::FindDirectChildrenOnly);
-    return known ? *known : *new Journal(defaultFile(), &controller);
 }
 
 Journal::Journal(QString file, QObject* parent) : NotebookStore(parent) {

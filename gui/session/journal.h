@@ -6,8 +6,6 @@
 
 namespace solverscope {
 
-class DebuggerController;
-
 /// The learner's notebook: what was predicted, answered and written, in order of time.
 class Journal : public NotebookStore {
     Q_OBJECT
@@ -15,9 +13,6 @@ class Journal : public NotebookStore {
 public:
     /// The file of this user.
     static QString defaultFile();
-
-    /// The one of a controller; created when first requested.
-    static Journal& of(DebuggerController& controller);
 
     explicit Journal(QString file = defaultFile(), QObject* parent = nullptr);
     ~Journal() override;

@@ -6,13 +6,8 @@
 
 namespace solverscope {
 
-MetricsService& MetricsService::of(DebuggerController& controller) {
-    auto* service = controller.findChild<MetricsService*>(QString(), Qt::FindDirectChildrenOnly);
-    return service ? *service : *new MetricsService(controller);
-}
-
-MetricsService::MetricsService(DebuggerController& controller)
-    : QObject(&controller),
+MetricsService::MetricsService(DebuggerController& controller, QObject* parent)
+    : QObject(parent),
       m_controller(controller),
       m_metrics(
           controller, this,

@@ -19,8 +19,7 @@ class MetricsService : public QObject {
 public:
     static constexpr int playingMilliseconds = 250;  // between two measurements while playing
 
-    /// The service of a controller; created on first use as the controller's child.
-    static MetricsService& of(DebuggerController& controller);
+    explicit MetricsService(DebuggerController& controller, QObject* parent = nullptr);
 
     /// Requests the metrics of the cursor's step and sub-step; `measured` follows unless they are available already.
     void request();
@@ -36,8 +35,6 @@ public:
 
     /// Also requests the exact solution of the cursor's step, however many rows it has.
     void requestReference();
-
-    bool isBusy() const { return m_metrics.isBusy(); }
 
 signals:
     void measured();
@@ -57,8 +54,6 @@ private:
         }
     };
     Target target() const;
-
-    explicit MetricsService(DebuggerController& controller);
 
     DebuggerController& m_controller;
     StepAnalysis<StepMetrics, Target> m_metrics;

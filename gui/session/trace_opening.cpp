@@ -3,7 +3,6 @@
 #include "gui/session/trace_opening.h"
 
 #include <QCoreApplication>
-#include <QElapsedTimer>
 #include <QEventLoop>
 #include <QFileInfo>
 #include <QLabel>
@@ -11,7 +10,6 @@
 #include <QTimer>
 #include <algorithm>
 #include <future>
-#include <memory>
 
 #include "gui/session/debugger_controller.h"
 #include "gui/text/language.h"

@@ -19,6 +19,12 @@ constexpr std::int64_t stepsAhead = 60;   // that the runs are ahead of a playba
 constexpr std::int64_t wholeSecond = 60;  // steps
 constexpr int stepsTimed = 60;
 
+std::vector<Settings> settingsOf(const std::vector<ActiveVariant>& variants) {
+    std::vector<Settings> settings;
+    for (const ActiveVariant& each : variants) settings.push_back(each.settings);
+    return settings;
+}
+
 }  // namespace
 
 std::int64_t stepOfBodies(const Session& session) {
@@ -26,15 +32,26 @@ std::int64_t stepOfBodies(const Session& session) {
 }
 
 VariantComparison::VariantComparison(DebuggerController& controller, QObject* parent)
-    : QObject(parent), m_controller(controller), m_frozenTask(this), m_runTask(this), m_timeTask(this) {
+    : QObject(parent),
+      m_controller(controller),
+      m_frozen(
+          controller, this,
+          [](const StepTrace& step, const FrozenQuestion& question, const std::atomic<bool>& cancelled) {
+              const CompareOptions options{.metrics = {.cancelled = &cancelled}, .jobs = usefulThreadCount()};
+              return Frozen{question, compareFrozen(step.start(), settingsOf(question.variants), options)};
+          },
+          [this] {
+              const auto& variants = m_frozen.result()->variants;
+              m_frozenVariants = haveSameSettings(variants, m_active) ? m_active : variants;
+              emit frozenChanged();
+          }),
+      m_runTask(this),
+      m_timeTask(this) {
     m_progress.setInterval(progressMilliseconds);
     connect(&m_progress, &QTimer::timeout, this, &VariantComparison::runsChanged);
     connect(&m_variants, &Variants::changed, this, &VariantComparison::refreshActive);
     connect(&controller, &DebuggerController::settingsChanged, this, &VariantComparison::refreshActive);
     connect(&controller, &DebuggerController::sceneChanged, this, [this] {
-        m_frozenTask.cancel();
-        m_frozen.reset();
-        m_frozenRequested.forget();
         forget();
         refreshActive();
         emit frozenChanged();
@@ -71,16 +88,14 @@ void VariantComparison::refreshActive() {
         active.insert(i == m_variants.base() ? active.begin() : active.end(), {i, entry.name, entry.look, *changed});
     }
     if (active == m_active) return;
-    const auto sameSettings = [](const ActiveVariant& a, const ActiveVariant& b) { return a.settings == b.settings; };
-    const bool sameRuns = std::ranges::equal(active, m_active, sameSettings);
+    if (!haveSameSettings(active, m_active)) forget();
     m_active = std::move(active);
-    if (!sameRuns) {
-        m_frozenRequested.forget();
-        forget();
-    } else if (m_frozen) {
-        m_frozen->variants = m_active;
-    }
+    if (haveSameSettings(m_frozenVariants, m_active)) m_frozenVariants = m_active;
     emit activeChanged();
+}
+
+bool VariantComparison::haveSameSettings(const std::vector<ActiveVariant>& a, const std::vector<ActiveVariant>& b) {
+    return std::ranges::equal(a, b, {}, &ActiveVariant::settings, &ActiveVariant::settings);
 }
 
 void VariantComparison::forget() {
@@ -94,37 +109,20 @@ void VariantComparison::forget() {
     m_timesRequested = false;
 }
 
-const std::vector<ActiveVariant>& VariantComparison::frozenVariants() const { return m_frozen ? m_frozen->variants : m_active; }
-
-std::vector<Settings> VariantComparison::activeSettings() const {
-    std::vector<Settings> settings;
-    for (const ActiveVariant& each : m_active) settings.push_back(each.settings);
-    return settings;
+const std::vector<ActiveVariant>& VariantComparison::frozenVariants() const {
+    return m_frozen.result() ? m_frozenVariants : m_active;
 }
 
 void VariantComparison::requestFrozen() {
     refreshActive();
-    if (m_active.empty()) {
-        m_frozenTask.cancel();
-        m_frozenRequested.forget();
-        if (!m_frozen) return;
-        m_frozen.reset();
+    if (!m_active.empty()) {
+        m_frozen.request({m_active, m_controller.session().cursor().step});
+    } else if (m_frozen.result()) {
+        m_frozen.forget();
         emit frozenChanged();
-        return;
+    } else {
+        m_frozen.cancel();
     }
-    const Session& session = m_controller.session();
-    if (!m_frozenRequested.follow(session)) return;
-    m_frozenTask.run(
-        [trace = session.trace(), settings = activeSettings(), variants = m_active,
-         step = session.cursor().step](const std::atomic<bool>& cancelled) {
-            const CompareOptions options{.metrics = {.cancelled = &cancelled}, .jobs = usefulThreadCount()};
-            return Frozen{compareFrozen(trace->start(), settings, options), step, variants};
-        },
-        [this](Frozen frozen) {
-            m_frozen = std::move(frozen);
-            emit frozenChanged();
-        },
-        !m_controller.isPlaying());
 }
 
 std::int64_t VariantComparison::requestedSteps() const {
@@ -138,7 +136,7 @@ void VariantComparison::requestRuns() {
     refreshActive();
     if (m_active.empty()) return;
     if (!m_runs) {
-        m_runs = std::make_shared<VariantRuns>(m_controller.scene(), activeSettings());
+        m_runs = std::make_shared<VariantRuns>(m_controller.scene(), settingsOf(m_active));
         m_shown.assign(m_active.size(), {});
         emit runsChanged();
     }

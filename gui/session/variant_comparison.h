@@ -5,7 +5,6 @@
 #include <QObject>
 #include <QTimer>
 #include <memory>
-#include <optional>
 #include <vector>
 
 #include "gui/session/step_analysis.h"
@@ -57,12 +56,12 @@ public:
     void requestRuns();
     void requestTimes();
 
-    bool isBusy() const { return m_frozenTask.isBusy() || m_runTask.isBusy() || m_timeTask.isBusy(); }
+    bool isBusy() const { return m_frozen.isBusy() || m_runTask.isBusy() || m_timeTask.isBusy(); }
 
     /// The step compared last, and its variants; null before the first time.
-    const Comparison* frozen() const { return m_frozen ? &m_frozen->comparison : nullptr; }
+    const Comparison* frozen() const { return m_frozen.result() ? &m_frozen.result()->comparison : nullptr; }
     const std::vector<ActiveVariant>& frozenVariants() const;
-    std::int64_t frozenStep() const { return m_frozen ? m_frozen->step : 0; }
+    std::int64_t frozenStep() const { return m_frozen.result() ? m_frozen.result()->step : 0; }
 
     /// The free runs of `active()`, in that order; null before they are requested.
     const VariantRuns* runs() const { return m_runs.get(); }
@@ -83,31 +82,36 @@ signals:
     void timesChanged();
 
 private:
-    struct Frozen {
-        Comparison comparison;
-        std::int64_t step = 0;
+    struct FrozenQuestion {
         std::vector<ActiveVariant> variants;
+        std::int64_t step = 0;
+
+        /// Names do not matter.
+        bool covers(const FrozenQuestion& other) const { return haveSameSettings(variants, other.variants); }
     };
+    struct Frozen : FrozenQuestion {
+        Comparison comparison;
+    };
+
+    static bool haveSameSettings(const std::vector<ActiveVariant>& a, const std::vector<ActiveVariant>& b);
 
     void refreshActive();
     void forget();
     void makeRuns(std::int64_t steps);
-    std::vector<Settings> activeSettings() const;
     std::int64_t requestedSteps() const;
     bool areInProgress() const { return m_runs && m_inProgress == m_runs.get(); }
 
     DebuggerController& m_controller;
     Variants m_variants;
     std::vector<ActiveVariant> m_active;
-    std::optional<Frozen> m_frozen;
-    StepSeen m_frozenRequested;
+    StepAnalysis<Frozen, FrozenQuestion> m_frozen;
+    std::vector<ActiveVariant> m_frozenVariants;  // with their present names
     std::shared_ptr<VariantRuns> m_runs;
     std::vector<World> m_shown;  // by active variant, as last requested
     std::vector<Real> m_times;
     const VariantRuns* m_inProgress = nullptr;
     bool m_timesRequested = false;
     QTimer m_progress;
-    LatestTask<Frozen> m_frozenTask;
     LatestTask<bool> m_runTask;
     LatestTask<std::vector<Real>> m_timeTask;
 };

@@ -46,13 +46,11 @@ void Variants::replace(const std::vector<VariantEntry>& entries) {
     emit changed();
 }
 
-void Variants::restoreFrom(const Variants& before) {
-    m_entries.clear();
-    for (VariantEntry entry : before.m_entries) {
-        if (!entry.named) entry.name = freeName(nameOfChanges(entry.changes), -1);
-        m_entries.push_back(std::move(entry));
-    }
-    m_base = before.m_base;
+void Variants::retranslate() {
+    for (VariantEntry& entry : m_entries)
+        if (!entry.named) entry.name.clear();
+    for (int i = 0; i < count(); ++i)
+        if (!at(i).named) at(i).name = freeName(nameOfChanges(at(i).changes), i);
     emit changed();
 }
 

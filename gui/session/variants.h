@@ -39,8 +39,8 @@ public:
     /// Replaces all variants; the first becomes the base. Empty names are generated from the changes.
     void replace(const std::vector<VariantEntry>& entries);
 
-    /// Copies another list with its base and its looks; generated names are generated again in the current language.
-    void restoreFrom(const Variants& before);
+    /// Generates the names that are not the user's again, in the current language.
+    void retranslate();
 
     /// Both return the new index, or −1 if the list is full.
     int add(const QString& changes);

@@ -140,9 +140,8 @@ void restoreScrollBarLater(const QScrollBar& before, QScrollBar& now) {
 
 void restoreViews(QWidget& before, QWidget& now) {
     parallelFor(before, now, [](QWidget& from, QWidget& to) {
-        auto* restorable = dynamic_cast<RestorableView*>(&to);
-        auto* old = dynamic_cast<RestorableView*>(&from);
-        if (restorable && old) restorable->takeStateFrom(*old);
+        const auto stateOf = [](QWidget& view) { return view.findChild<AnyViewState*>(QString(), Qt::FindDirectChildrenOnly); };
+        if (stateOf(from) && stateOf(to)) stateOf(to)->takeFrom(*stateOf(from));
     });
     restoreActions(before, now);
     parallelFor(before, now, restoreControl);

@@ -148,7 +148,7 @@ private slots:
         raise(*window, "convergenceDock");
         QVERIFY(window->controller().changeSetting("iterations", "7"));
         window->controller().toStep(30);
-        QVERIFY(QTest::qWaitFor([&] { return MetricsService::of(window->controller()).isCurrent(); }));
+        QVERIFY(QTest::qWaitFor([&] { return window->workspace().metrics.isCurrent(); }));
         settle();
         const QTemporaryDir folder;
         LineChart& chart = window->findChild<ConvergenceChart*>()->chart();

@@ -35,7 +35,8 @@ constexpr std::int64_t minRunSteps = VariantComparison::minRunSteps;
 
 struct OpenedComparison {
     DebuggerController controller;
-    ComparePanel panel{controller};
+    VariantComparison comparison{controller};
+    ComparePanel panel{controller, comparison};
 
     explicit OpenedComparison(const char* scene, std::int64_t step = 20) {
         if (!controller.openScene(sceneFile(scene))) qFatal("%s", qPrintable(controller.problem()));

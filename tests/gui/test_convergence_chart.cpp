@@ -26,7 +26,8 @@ namespace {
 template <typename View>
 struct OpenedChart {
     DebuggerController controller;
-    View view{controller};
+    MetricsService metrics{controller};
+    View view = make(controller, metrics);
 
     explicit OpenedChart(const char* scene) {
         if (!controller.openScene(sceneFile(scene))) qFatal("%s", qPrintable(controller.problem()));
@@ -36,7 +37,13 @@ struct OpenedChart {
     }
     bool settle() {
         solverscope::settle();
-        return MetricsService::of(controller).isCurrent();
+        return metrics.isCurrent();
+    }
+    static View make(DebuggerController& controller, MetricsService& metrics) {
+        if constexpr (std::is_same_v<View, ConvergenceChart>)
+            return View(controller, metrics);
+        else
+            return View(controller);
     }
     QString velocityError() { return errorFamilies().front().name; }
 };
@@ -71,7 +78,7 @@ private slots:
         opened.controller.openScene(std::move(scene));
         opened.controller.toStep(20);
         QVERIFY(opened.settle());
-        const Real rate = MetricsService::of(opened.controller).metrics()->velocities.predictedRate;
+        const Real rate = opened.metrics.metrics()->velocities.predictedRate;
         QVERIFY2(rate > 0.9999 && rate < 1, qPrintable(QString::number(rate, 'g', 17)));
         const QString subtitle = opened.view.findChild<ElidedLabel*>("convergenceSubtitle")->fullText();
         QVERIFY2(subtitle.contains("predicted " + shownRate(rate)) && !subtitle.contains("predicted 0.9999,"),
@@ -85,7 +92,7 @@ private slots:
         QVERIFY(opened.settle());
         auto* find = opened.view.findChild<QPushButton*>(QStringLiteral("convergenceFind"));
         QVERIFY(find->isVisible());
-        const auto measured = MetricsService::of(opened.controller).metrics();
+        const auto measured = opened.metrics.metrics();
         QVERIFY(!measured->velocities.reference.certified && measured->velocities.reference.newtonSteps == 0);
         const auto* subtitle = opened.view.findChild<ElidedLabel*>("convergenceSubtitle");
         QVERIFY2(subtitle->fullText().contains("computed only on request"), qPrintable(subtitle->fullText()));
@@ -163,7 +170,7 @@ private slots:
         QVERIFY(opened.settle());
         opened.view.findChild<QComboBox*>("convergencePhase")->setCurrentIndex(1);
         settle();
-        const auto metrics = MetricsService::of(opened.controller).metrics();
+        const auto metrics = opened.metrics.metrics();
         const auto* residual = opened.view.chart().findSeries(errorFamilies()[1].name);
         QCOMPARE(residual->points, pointsOf(metrics->pseudoVelocities.iterations, &IterationMetrics::residual));
     }
@@ -173,7 +180,7 @@ private slots:
         opened.controller.toStep(20);
         opened.view.findChild<QComboBox*>("convergencePer")->setCurrentIndex(1);
         QVERIFY(opened.settle());
-        const auto metrics = MetricsService::of(opened.controller).metrics();
+        const auto metrics = opened.metrics.metrics();
         const auto& events = opened.controller.session().events();
         const auto visits = std::count_if(events.begin(), events.end(), [](const Event& event) {
             return event.kind == EventKind::Row && event.phase == Phase::SolveVelocities;
@@ -248,7 +255,7 @@ private slots:
 
     void onlyTheNewestRequestCounts() {
         OpenedChart<ConvergenceChart> opened("pyramid_10");
-        QSignalSpy measured(&MetricsService::of(opened.controller), &MetricsService::measured);
+        QSignalSpy measured(&opened.metrics, &MetricsService::measured);
         for (int step = 2; step <= 40; ++step) opened.controller.toStep(step);
         QVERIFY(opened.settle());
         QVERIFY(measured.size() < 10);
@@ -260,7 +267,7 @@ private slots:
         QVERIFY(opened.settle());
         QVERIFY(opened.controller.openScene(sceneFile("single_box")));
         QVERIFY(opened.settle());
-        QCOMPARE(MetricsService::of(opened.controller).metrics()->velocities.reference.impulses.size(),
+        QCOMPARE(opened.metrics.metrics()->velocities.reference.impulses.size(),
                  measureStep(opened.controller.session().startOfStep()).velocities.reference.impulses.size());
     }
 

@@ -13,7 +13,6 @@
 
 #include "gui/app/actions.h"
 #include "gui/cli/command_line.h"
-#include "gui/cli/notebook_command.h"
 #include "gui/lessons/lesson_panel.h"
 #include "gui/lessons/lesson_text.h"
 #include "gui/lessons/question_widget.h"
@@ -213,7 +212,7 @@ private slots:
 
     void everyAnswerOfALessonIsAnEntryThatLeadsBack() {
         const auto window = shownWindow();
-        auto& journal = Journal::of(window->controller());
+        auto& journal = window->workspace().journal;
         QVERIFY(window->openLesson(QStringLiteral("3.2")));
         settle();
         toStage(*window, 2);
@@ -259,7 +258,7 @@ private slots:
 
     void anExplanationIsOneEntryHoweverOftenItIsRewritten() {
         const auto window = shownWindow();
-        auto& journal = Journal::of(window->controller());
+        auto& journal = window->workspace().journal;
         QVERIFY(window->openLesson(QStringLiteral("3.2")));
         settle();
         toStage(*window, 7);
@@ -278,7 +277,7 @@ private slots:
 
     void aNoteIsAboutTheMomentAndIsKept() {
         const auto window = shownWindow();
-        auto& journal = Journal::of(window->controller());
+        auto& journal = window->workspace().journal;
         window->controller().toStep(7);
         window->controller().forward(Granularity::Row);
         const Cursor at = session(*window).cursor();
@@ -310,7 +309,7 @@ private slots:
 
     void aBookmarkIsAnEntryToo() {
         const auto window = shownWindow();
-        auto& journal = Journal::of(window->controller());
+        auto& journal = window->workspace().journal;
         window->controller().toStep(3);
         window->bookmarks().addHere({});
         QCOMPARE(journal.entries().size(), std::size_t{1});
@@ -387,7 +386,7 @@ private slots:
         entries[0].lesson = QStringLiteral("99.9");
         QVERIFY(pageOf(lessonNotebook(entries)).contains("can no longer be reproduced"));
         const auto window = shownWindow();
-        Journal& journal = Journal::of(window->controller());
+        Journal& journal = window->workspace().journal;
         const qint64 id = journal.add(entries[0]);
         emit window->findChild<JournalPanel*>()->momentRequested(id);
         QVERIFY(!window->message().isEmpty());
@@ -422,7 +421,7 @@ private:
         settle();
         toStage(*window, 2);
         answer(*window, "faster", QStringLiteral("3"));
-        return Journal::of(window->controller()).entries();
+        return window->workspace().journal.entries();
     }
 
     UserOfATest m_user;

@@ -17,7 +17,8 @@
 
 #include "gui/app/actions.h"
 #include "gui/app/run_window.h"
-#include "gui/cli/picture_file.h"
+#include "gui/app/user_session.h"
+#include "gui/cli/drawing.h"
 #include "gui/lessons/lesson_panel.h"
 #include "gui/lessons/lesson_progress.h"
 #include "gui/scene/scene_view.h"
@@ -791,7 +792,7 @@ private slots:
 
     void whatCouldNotBeWrittenIsTriedAgain() {
         const auto window = shownWindow();
-        Journal& journal = Journal::of(window->controller());
+        Journal& journal = window->workspace().journal;
         QVERIFY(window->openLesson(QStringLiteral("1.1")));
         settle();
         {
@@ -814,7 +815,7 @@ private slots:
 
     void theWindowDoesNotCloseOverWorkThatIsNotSaved() {
         const auto window = shownWindow();
-        Journal& journal = Journal::of(window->controller());
+        Journal& journal = window->workspace().journal;
         const auto box = [&]() -> QMessageBox* {
             for (auto* each : window->findChildren<QMessageBox*>(QStringLiteral("unsavedWork")))
                 if (each->isVisible()) return each;
@@ -843,7 +844,7 @@ private slots:
     void theWindowClosesAnywayWhenTheUserSaysSo() {
         const auto window = shownWindow();
         const FullDisk disk(0);
-        Journal::of(window->controller()).add(note("mine"));
+        window->workspace().journal.add(note("mine"));
         QVERIFY(!window->close());
         auto* box = window->findChild<QMessageBox*>(QStringLiteral("unsavedWork"));
         for (QAbstractButton* each : box->buttons())
@@ -853,11 +854,11 @@ private slots:
 
     void theQuestionGoesWhenThereIsRoomAgain() {
         const auto window = shownWindow();
-        Journal& journal = Journal::of(window->controller());
+        Journal& journal = window->workspace().journal;
         {
             const FullDisk disk(0);
             journal.add(note("mine"));
-            window->requestQuit();
+            window->userSession().requestQuit();
             QVERIFY(window->isVisible());
         }
         QTRY_VERIFY_WITH_TIMEOUT(!window->isVisible(), patience);
@@ -867,10 +868,10 @@ private slots:
     void whoEndsTheProgramTwiceFromOutsideMeansIt() {
         const auto window = shownWindow();
         const FullDisk disk(0);
-        Journal::of(window->controller()).add(note("mine"));
-        window->requestQuit();
+        window->workspace().journal.add(note("mine"));
+        window->userSession().requestQuit();
         QVERIFY(window->isVisible());
-        window->requestQuit();
+        window->userSession().requestQuit();
         QVERIFY(!window->isVisible());
     }
 
@@ -900,9 +901,9 @@ private slots:
         window->controller().toStep(7);
         const SessionEnd end;
         bool ended = false;
-        connect(&end, &SessionEnd::saveRequested, this, [&] { window->saveAll(); });
+        connect(&end, &SessionEnd::saveRequested, this, [&] { window->userSession().saveAll(); });
         connect(&end, &SessionEnd::ended, this, [&] { ended = true; });
-        Journal& journal = Journal::of(window->controller());
+        Journal& journal = window->workspace().journal;
         journal.add(note("mine"));
         const qint64 id = journal.entries().back().id;
         journal.setText(id, QStringLiteral("mine, just typed"));

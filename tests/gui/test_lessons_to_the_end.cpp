@@ -134,7 +134,7 @@ private slots:
         QCOMPARE(record.answers.size(), learner.answers());
         int kept = 0;
         bool explained = false;
-        for (const NotebookEntry& entry : Journal::of(m_window->controller()).entries()) {
+        for (const NotebookEntry& entry : m_window->workspace().journal.entries()) {
             if (entry.lesson != learner.id()) continue;
             kept += entry.kind == EntryKind::Answer || entry.kind == EntryKind::Task || entry.kind == EntryKind::Exercise;
             explained = explained || (entry.kind == EntryKind::Explanation && entry.text == learner.explanation());

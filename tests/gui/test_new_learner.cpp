@@ -13,6 +13,7 @@
 #include <QTreeWidget>
 
 #include "gui/app/actions.h"
+#include "gui/app/user_session.h"
 #include "gui/app/welcome/welcome_page.h"
 #include "gui/lessons/lesson_page.h"
 #include "gui/lessons/lesson_panel.h"
@@ -74,7 +75,7 @@ private slots:
             window->close();
         }
         const auto window = shownWindow();
-        window->welcome();
+        window->userSession().welcome();
         settle();
         press(Qt::Key_Return);
         QCOMPARE(window->findChild<LessonPanel*>()->lesson(), QStringLiteral("3.2"));

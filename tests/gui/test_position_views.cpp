@@ -149,20 +149,21 @@ private slots:
     void theChartShowsWhatIsLeftOfTheErrorInMetres() {
         const auto controller = opened("sinking_box", "position_correction", "ngs");
         controller->toStep(1);
-        ConvergenceChart chart(*controller);
+        MetricsService metrics(*controller);
+        ConvergenceChart chart(*controller, metrics);
         chart.resize(700, 320);
         chart.show();
         QVERIFY(QTest::qWaitForWindowExposed(&chart));
         settle();
-        QVERIFY(MetricsService::of(*controller).isCurrent());
+        QVERIFY(metrics.isCurrent());
         chart.findChild<QComboBox*>("convergencePhase")->setCurrentIndex(2);
         settle();
         const auto* error = chart.chart().findSeries(positionFamilies().front().name);
         QVERIFY(error);
         const Settings& settings = controller->session().settings();
         QCOMPARE(error->points.size(), settings.positionIterations + 1);
-        const auto metrics = MetricsService::of(*controller).metrics();
-        QCOMPARE(error->points, pointsOf(metrics->positions, &PositionMetrics::constraintError));
+        const auto measured = metrics.metrics();
+        QCOMPARE(error->points, pointsOf(measured->positions, &PositionMetrics::constraintError));
         QVERIFY(std::abs(error->points.front().y() - 0.2) < 1e-12);
         for (qsizetype i = 1; i < error->points.size(); ++i) QVERIFY(error->points[i].y() < error->points[i - 1].y());
         QVERIFY(chart.findChild<ElidedLabel*>("convergenceSubtitle")->fullText().contains("no reference"));
@@ -170,12 +171,13 @@ private slots:
 
     void withoutVelocitySweepsTheChartOpensWithPositions() {
         const auto controller = opened("verlet_rope");
-        ConvergenceChart chart(*controller);
+        MetricsService metrics(*controller);
+        ConvergenceChart chart(*controller, metrics);
         chart.resize(700, 320);
         chart.show();
         QVERIFY(QTest::qWaitForWindowExposed(&chart));
         settle();
-        QVERIFY(MetricsService::of(*controller).isCurrent());
+        QVERIFY(metrics.isCurrent());
         QCOMPARE(chart.findChild<QComboBox*>("convergencePhase")->currentIndex(), 2);
         const auto* error = chart.chart().findSeries(positionFamilies().front().name);
         QVERIFY(error && error->points.size() == controller->session().settings().iterations + 1);

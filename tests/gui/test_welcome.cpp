@@ -10,6 +10,7 @@
 #include <QPushButton>
 
 #include "gui/app/actions.h"
+#include "gui/app/user_session.h"
 #include "gui/app/welcome/scene_grid.h"
 #include "gui/app/welcome/welcome_page.h"
 #include "gui/app/welcome/welcome_tile.h"
@@ -61,7 +62,7 @@ private slots:
     void nothingOfTheWindowStandsBeforeThePage() {
         MainWindow window;
         window.resize(1280, 800);
-        window.start();
+        window.userSession().begin();
         window.show();
         QVERIFY(QTest::qWaitForWindowExposed(&window));
         settle();
@@ -324,7 +325,7 @@ private:
         auto window = std::make_unique<MainWindow>();
         window->setWindowState(Qt::WindowNoState);
         window->resize(smallWindow);
-        window->start();
+        window->userSession().begin();
         window->show();
         if (!QTest::qWaitForWindowActive(window.get())) qFatal("the window does not become active");
         settle();

@@ -11,6 +11,7 @@
 #include <algorithm>
 
 #include "gui/app/actions.h"
+#include "gui/app/lesson_host.h"
 #include "gui/lessons/lesson_engine.h"
 #include "gui/lessons/lesson_panel.h"
 #include "gui/lessons/lesson_text.h"
@@ -102,11 +103,11 @@ private slots:
             return texts;
         };
         QVERIFY(!actions[QStringLiteral("read-lessons-again")]->isEnabled());
-        QVERIFY(!window->openLessons(folder.filePath(QStringLiteral("none"))));
+        QVERIFY(!window->lessons().openFolder(folder.filePath(QStringLiteral("none"))));
         QVERIFY(window->message().contains(QStringLiteral("no lessons")));
         QVERIFY(listed().contains(QStringLiteral("3.4 Many rows")));
 
-        QVERIFY(window->openLessons(folder.path()));
+        QVERIFY(window->lessons().openFolder(folder.path()));
         QVERIFY(listed().contains(QStringLiteral("9.1 Mine")));
         QVERIFY(!listed().contains(QStringLiteral("3.4 Many rows")));
         QVERIFY(window->openLesson(QStringLiteral("9.1")));

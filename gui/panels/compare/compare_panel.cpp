@@ -35,10 +35,10 @@ Chosen chosenOf(const QComboBox& box, std::span<const Chosen> all) {
 
 }  // namespace
 
-ComparePanel::ComparePanel(DebuggerController& controller, QWidget* parent)
+ComparePanel::ComparePanel(DebuggerController& controller, VariantComparison& comparison, QWidget* parent)
     : QWidget(parent),
       m_controller(controller),
-      m_comparison(controller),
+      m_comparison(comparison),
       m_split(named(new QSplitter(Qt::Horizontal, this), "compareSplit")) {
     setObjectName(QStringLiteral("comparePanel"));
     m_split->setChildrenCollapsible(false);
@@ -68,6 +68,7 @@ ComparePanel::ComparePanel(DebuggerController& controller, QWidget* parent)
         emit ghostsChanged();
     });
     connect(&m_comparison, &VariantComparison::timesChanged, this, [this] { markDirty({Outcomes}); });
+    m_warmStart->setChecked(comparesWarmStarting());
 }
 
 ComparePanel::~ComparePanel() {

@@ -9,7 +9,6 @@
 
 #include "gui/scene/scene_painter.h"
 #include "gui/session/variant_comparison.h"
-#include "gui/widgets/view_state.h"
 
 class QCheckBox;
 class QComboBox;
@@ -28,15 +27,12 @@ class LineChart;
 
 /// Any number of variants side by side: for the cursor's step, frozen, and in free runs of the scene; as superimposed lines, as
 /// differences from the base, and as a table of results.
-class ComparePanel : public QWidget, public ViewState<ComparePanel> {
+class ComparePanel : public QWidget {
     Q_OBJECT
 
 public:
-    explicit ComparePanel(DebuggerController& controller, QWidget* parent = nullptr);
+    ComparePanel(DebuggerController& controller, VariantComparison& comparison, QWidget* parent = nullptr);
     ~ComparePanel() override;
-
-    /// Restores the state of the same view in the window of the previous language.
-    void restoreFrom(ComparePanel& before);
 
     VariantComparison& comparison() { return m_comparison; }
 
@@ -99,7 +95,7 @@ private:
     bool showsDifference() const;
 
     DebuggerController& m_controller;
-    VariantComparison m_comparison;
+    VariantComparison& m_comparison;
     std::array<bool, 3> m_isDirty{true, true, true};  // by tab; drawn when it is seen
     QSplitter* m_split;
     QPushButton* m_warmStart = nullptr;

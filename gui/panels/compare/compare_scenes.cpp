@@ -19,6 +19,7 @@
 #include "gui/session/debugger_controller.h"
 #include "gui/text/language.h"
 #include "gui/widgets/build.h"
+#include "gui/widgets/view_state.h"
 
 namespace solverscope {
 namespace {
@@ -59,6 +60,8 @@ CompareScenes::CompareScenes(DebuggerController& controller, VariantComparison& 
     connect(&comparison, &VariantComparison::runsChanged, this, qOverload<>(&QWidget::update));
     connect(&comparison, &VariantComparison::activeChanged, this, &CompareScenes::activeChanged);
     connect(&comparison.variants(), &Variants::changed, this, qOverload<>(&QWidget::update));
+    activeChanged();
+    new ViewState(this, {}, m_fitted, m_camera, m_sceneSize);
 }
 
 void CompareScenes::refresh() {

@@ -8,21 +8,17 @@
 
 #include "gui/scene/scene_camera.h"
 #include "gui/session/variant_comparison.h"
-#include "gui/widgets/view_state.h"
 
 namespace solverscope {
 
 class DebuggerController;
 
 /// The free runs of all variants side by side, each after the cursor's step: one pane for each, all with the same camera.
-class CompareScenes : public QWidget, public ViewState<CompareScenes> {
+class CompareScenes : public QWidget {
     Q_OBJECT
 
 public:
     CompareScenes(DebuggerController& controller, VariantComparison& comparison, QWidget* parent = nullptr);
-
-    /// Restores the state of the same view in the window of the previous language.
-    void restoreFrom(CompareScenes& before);
 
     /// The rectangle of the pane of an active variant.
     QRectF paneOf(std::size_t variant) const;

@@ -5,7 +5,6 @@
 #include <algorithm>
 #include <cmath>
 
-#include "gui/session/debugger_controller.h"
 #include "gui/text/number_text.h"
 #include "physics/base/text_cursor.h"
 #include "physics/scene/position_formula.h"
@@ -58,11 +57,6 @@ QString parametersText(const std::vector<ParameterDef>& parameters) {
     for (const ParameterDef& parameter : parameters)
         each << QString::fromStdString(parameter.name) + QStringLiteral(" = ") + exact(parameter.value);
     return each.join(QStringLiteral(", "));
-}
-
-JointDraft& JointDraft::of(DebuggerController& controller) {
-    auto* draft = controller.findChild<JointDraft*>(QString(), Qt::FindDirectChildrenOnly);
-    return draft ? *draft : *new JointDraft(&controller);
 }
 
 void JointDraft::take(const CustomDef& joint) {

@@ -13,14 +13,13 @@
 
 namespace solverscope {
 
-class DebuggerController;
-
-/// A custom joint while it is being edited: its fields, whether they are valid or not. It belongs to the controller, so that it
-/// outlives the window.
+/// A custom joint while it is being edited: its fields, whether they are valid or not. It outlives the window.
 class JointDraft : public QObject {
     Q_OBJECT
 
 public:
+    using QObject::QObject;
+
     struct Line {
         QString C;
         Demand demand = Demand::Zero;
@@ -34,8 +33,6 @@ public:
         int column = 0;  // in letters, from 1; 0 for the whole field
         QString message;
     };
-
-    static JointDraft& of(DebuggerController& controller);
 
     QString edited;  // the id of the joint of the scene that is shown; empty for a new one
     QString name;
@@ -55,9 +52,6 @@ public:
 
     /// The joint described by the fields, or the first error in them.
     std::variant<JointDef, Problem> read(const Scene& scene) const;
-
-private:
-    using QObject::QObject;
 };
 
 /// "L = 2, h = 3" of parameters.

@@ -49,10 +49,10 @@ QString problemText(const JointDraft::Problem& problem, bool several) {
 
 }  // namespace
 
-JointPanel::JointPanel(DebuggerController& controller, QWidget* parent)
+JointPanel::JointPanel(DebuggerController& controller, JointDraft& draft, QWidget* parent)
     : QWidget(parent),
       m_controller(controller),
-      m_draft(JointDraft::of(controller)),
+      m_draft(draft),
       m_joints(new QComboBox(this)),
       m_examples(new QToolButton(this)),
       m_name(new QLineEdit(this)),

@@ -25,7 +25,7 @@ class JointPanel : public QWidget {
     Q_OBJECT
 
 public:
-    explicit JointPanel(DebuggerController& controller, QWidget* parent = nullptr);
+    JointPanel(DebuggerController& controller, JointDraft& draft, QWidget* parent = nullptr);
 
     void takeFocus();
 

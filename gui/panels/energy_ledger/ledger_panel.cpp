@@ -17,6 +17,7 @@
 #include "gui/text/language.h"
 #include "gui/text/number_text.h"
 #include "gui/widgets/build.h"
+#include "gui/widgets/view_state.h"
 #include "physics/trace/names.h"
 #include "physics/world/step.h"
 
@@ -96,6 +97,11 @@ LedgerPanel::LedgerPanel(DebuggerController& controller, QWidget* parent)
         m_step = 0;
     });
     new RefreshThrottle(m_controller, this, [this] { refresh(); });
+    const auto restored = [this](LedgerPanel& before) {
+        m_ledger.takeOver(before.m_ledger);
+        if (m_ledger.result()) show();
+    };
+    new ViewState(this, restored, m_step, m_sum, m_summed);
 }
 
 std::vector<LedgerPanel::Lines::Column> LedgerPanel::lineColumns() {

@@ -7,7 +7,6 @@
 
 #include "gui/session/step_analysis.h"
 #include "gui/widgets/column_table_model.h"
-#include "gui/widgets/view_state.h"
 #include "physics/analysis/accounts/ledger.h"
 
 class QLabel;
@@ -31,14 +30,11 @@ struct CauseLine {
 
 /// The effect of the corrections in the cursor's step: metres and joules for each contact and joint, and the energy by cause;
 /// on request summed over the last steps.
-class LedgerPanel : public QWidget, public ViewState<LedgerPanel> {
+class LedgerPanel : public QWidget {
     Q_OBJECT
 
 public:
     explicit LedgerPanel(DebuggerController& controller, QWidget* parent = nullptr);
-
-    /// Restores the state of the same view in the window of the previous language.
-    void restoreFrom(LedgerPanel& before);
 
     /// For the cursor's step; empty until computed.
     const std::shared_ptr<const Ledger>& ledger() const { return m_ledger.result(); }

@@ -21,6 +21,7 @@
 #include "gui/text/language.h"
 #include "gui/text/row_text.h"
 #include "gui/widgets/build.h"
+#include "gui/widgets/view_state.h"
 #include "physics/trace/names.h"
 
 namespace solverscope {
@@ -98,6 +99,11 @@ ExactPanel::ExactPanel(DebuggerController& controller, QWidget* parent)
         m_inScene->setChecked(false);
     });
     new RefreshThrottle(m_controller, this, RefreshThrottle::slow, [this] { refresh(); });
+    new ViewState(this, [this](ExactPanel& before) {
+        if (!before.m_result) return;
+        m_searched = before.m_searched;
+        arrived(*before.m_result);
+    });
 }
 
 ExactPanel::~ExactPanel() { stopSearch(); }

@@ -10,7 +10,6 @@
 
 #include "gui/scene/scene_painter.h"
 #include "gui/session/latest_task.h"
-#include "gui/widgets/view_state.h"
 #include "physics/analysis/reference/exact_answer.h"
 
 class QCheckBox;
@@ -28,15 +27,12 @@ class ExactRowsTable;
 
 /// The converged solution of the step at the cursor compared with the solver's current one: its quality, every row and body,
 /// and how the impulses could differ without any effect on a body.
-class ExactPanel : public QWidget, public ViewState<ExactPanel> {
+class ExactPanel : public QWidget {
     Q_OBJECT
 
 public:
     explicit ExactPanel(DebuggerController& controller, QWidget* parent = nullptr);
     ~ExactPanel() override;
-
-    /// Restores the state of the same view in the window of the previous language.
-    void restoreFrom(ExactPanel& before);
 
     /// The displayed solution, if it belongs to the cursor's step.
     const ExactAnswer* answer() const;

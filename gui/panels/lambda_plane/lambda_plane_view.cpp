@@ -19,6 +19,7 @@
 #include "gui/session/refresh_throttle.h"
 #include "gui/text/row_formula.h"
 #include "gui/widgets/build.h"
+#include "gui/widgets/view_state.h"
 #include "physics/trace/names.h"
 
 namespace solverscope {
@@ -53,6 +54,7 @@ LambdaPlaneView::LambdaPlaneView(DebuggerController& controller, QWidget* parent
     });
     new RefreshThrottle(controller, this, [this] { refresh(); });
     showLegend();
+    new ViewState(this, {}, m_list, m_chosen);
 }
 
 QLayout* LambdaPlaneView::buildBar() {

@@ -8,7 +8,6 @@
 #include <optional>
 #include <vector>
 
-#include "gui/widgets/view_state.h"
 #include "physics/analysis/spectrum/lambda_plane.h"
 #include "physics/trace/row_ref.h"
 
@@ -25,14 +24,11 @@ class PlaneCanvas;
 
 /// The impulses of two rows against each other: where each row is satisfied, and the staircase that the sweeps make between the two
 /// lines.
-class LambdaPlaneView : public QWidget, public ViewState<LambdaPlaneView> {
+class LambdaPlaneView : public QWidget {
     Q_OBJECT
 
 public:
     explicit LambdaPlaneView(DebuggerController& controller, QWidget* parent = nullptr);
-
-    /// Restores the state of the same view in the window of the previous language.
-    void restoreFrom(LambdaPlaneView& before);
 
     /// The marked row, and the one that it disturbs most.
     void takeMarkedRow();

@@ -15,6 +15,7 @@
 #include "gui/style/colours.h"
 #include "gui/text/language.h"
 #include "gui/widgets/build.h"
+#include "gui/widgets/view_state.h"
 
 namespace solverscope {
 namespace {
@@ -34,6 +35,7 @@ PlaneCanvas::PlaneCanvas(QWidget* parent) : QWidget(parent) {
     setFocusPolicy(Qt::StrongFocus);
     setMouseTracking(true);
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
+    new ViewState(this, {}, m_plane, m_frame, m_centre, m_scale);
 }
 
 void PlaneCanvas::show(std::optional<LambdaPlane> plane, const QString& xTitle, const QString& yTitle) {

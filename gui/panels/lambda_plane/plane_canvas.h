@@ -9,7 +9,6 @@
 #include <optional>
 
 #include "gui/style/colours.h"
-#include "gui/widgets/view_state.h"
 #include "physics/analysis/spectrum/lambda_plane.h"
 
 namespace solverscope {
@@ -32,14 +31,11 @@ inline QPen planePen(PlaneSeries series, const QPalette& palette) {
 }
 
 /// Draws the plane of two impulses, one N s as long on one axis as on the other. Zoom by wheel and keys, drag to move.
-class PlaneCanvas : public QWidget, public ViewState<PlaneCanvas> {
+class PlaneCanvas : public QWidget {
     Q_OBJECT
 
 public:
     explicit PlaneCanvas(QWidget* parent = nullptr);
-
-    /// Restores the state of the same view in the window of the previous language.
-    void restoreFrom(PlaneCanvas& before);
 
     enum class Frame { All, Path, Free };
 

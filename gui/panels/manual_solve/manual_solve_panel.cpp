@@ -14,6 +14,7 @@
 #include "gui/session/debugger_controller.h"
 #include "gui/text/manual_solve_text.h"
 #include "gui/widgets/build.h"
+#include "gui/widgets/view_state.h"
 #include "physics/debugger/manual_solve/fresh_numbers.h"
 
 namespace solverscope {
@@ -70,6 +71,12 @@ ManualSolvePanel::ManualSolvePanel(DebuggerController& controller, QWidget* pare
     connect(m_view, &ManualSolveView::finished, this, &ManualSolvePanel::updateState);
     connect(&controller, &DebuggerController::sceneChanged, this, &ManualSolvePanel::sceneChanged);
     stop({});
+    const auto restored = [this](ManualSolvePanel& before) {
+        m_view->restoreFrom(*before.m_view);
+        m_view->setVisible(m_view->isBegun());
+        updateState();
+    };
+    new ViewState(this, restored, m_seed, m_step, m_start);
 }
 
 ManualSolvePanel::~ManualSolvePanel() { m_controller.hideFuture(this, false); }
@@ -128,15 +135,6 @@ void ManualSolvePanel::startWithFreshNumbers() {
     m_controller.replaceInputs(std::move(inputs));
     m_controller.seek({step, 0, Term::VelocityB});
     startFrom(step, 0);
-}
-
-void ManualSolvePanel::restoreFrom(ManualSolvePanel& before) {
-    m_seed = before.m_seed;
-    m_step = before.m_step;
-    m_start = before.m_start;
-    m_view->restoreFrom(*before.m_view);
-    m_view->setVisible(m_view->isBegun());
-    updateState();
 }
 
 void ManualSolvePanel::stop(const QString& reason) {

@@ -5,7 +5,6 @@
 #include <QWidget>
 #include <cstdint>
 
-#include "gui/widgets/view_state.h"
 #include "physics/world/world.h"
 
 class QCheckBox;
@@ -19,15 +18,12 @@ class DebuggerController;
 class ManualSolveView;
 
 /// Solving the sweeps of any step manually: from the cursor on, with the numbers of the step or with random ones.
-class ManualSolvePanel : public QWidget, public ViewState<ManualSolvePanel> {
+class ManualSolvePanel : public QWidget {
     Q_OBJECT
 
 public:
     explicit ManualSolvePanel(DebuggerController& controller, QWidget* parent = nullptr);
     ~ManualSolvePanel() override;
-
-    /// Restores the state of another one.
-    void restoreFrom(ManualSolvePanel& before);
 
     /// Takes the sweeps that follow the cursor; of a step that has none left, those of the whole step.
     void start();

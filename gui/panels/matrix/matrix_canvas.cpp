@@ -13,6 +13,7 @@
 #include "gui/scene/scene_camera.h"
 #include "gui/style/colours.h"
 #include "gui/widgets/build.h"
+#include "gui/widgets/view_state.h"
 
 namespace solverscope {
 namespace {
@@ -112,6 +113,9 @@ MatrixCanvas::MatrixCanvas(QWidget* parent) : QWidget(parent) {
     setFocusPolicy(Qt::StrongFocus);
     setMouseTracking(true);
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
+    // With its content: for another one of the same size zoom and selection stay.
+    new ViewState(
+        this, [this](MatrixCanvas&) { m_drawn = false; }, m_content, m_place, m_fitted, m_cell, m_offset, m_selected, m_anchor);
 }
 
 void MatrixCanvas::show(Content content) {

@@ -13,7 +13,6 @@
 #include <vector>
 
 #include "gui/panels/matrix/matrix_text.h"
-#include "gui/widgets/view_state.h"
 #include "physics/analysis/spectrum/row_matrix.h"
 
 namespace solverscope {
@@ -38,7 +37,7 @@ QColor entryColour(double share, bool idle, const QPalette& palette);
 QImage matrixPicture(const MatrixDrawing& scene, QSize pixels, const QPalette& palette);
 
 /// A matrix as a heat map in solve order, with zoom and pan. Knows only the indices of the rows.
-class MatrixCanvas : public QWidget, public ViewState<MatrixCanvas> {
+class MatrixCanvas : public QWidget {
     Q_OBJECT
 
 public:
@@ -51,9 +50,6 @@ public:
     };
 
     explicit MatrixCanvas(QWidget* parent = nullptr);
-
-    /// Restores the state of the same view in the window of the previous language.
-    void restoreFrom(MatrixCanvas& before);
 
     /// Zoom and selection are kept if the number of rows is the same.
     void show(Content content);

@@ -33,9 +33,10 @@ QString unitOf(const RowMatrix& matrix) {
 
 }  // namespace
 
-MatrixView::MatrixView(DebuggerController& controller, QWidget* parent)
+MatrixView::MatrixView(DebuggerController& controller, MetricsService& metrics, QWidget* parent)
     : QWidget(parent),
       m_controller(controller),
+      m_metrics(metrics),
       m_canvas(new MatrixCanvas(this)),
       m_rows(named(new QComboBox(this), "matrixRows", tr("Rows shown"))),
       m_cell(focusableLabel("matrixCell", this)),
@@ -64,7 +65,7 @@ MatrixView::MatrixView(DebuggerController& controller, QWidget* parent)
     connect(&controller, &DebuggerController::selectionChanged, this, [this] {
         if (isVisible() && !m_controller.isPlaying()) refresh();
     });
-    connect(&MetricsService::of(controller), &MetricsService::measured, this, [this] {
+    connect(&metrics, &MetricsService::measured, this, [this] {
         if (isVisible()) showCondition();
     });
     new RefreshThrottle(controller, this, [this] { refresh(); });
@@ -153,7 +154,7 @@ void MatrixView::refresh() {
         m_conditioned.reset();
         m_conditioning.reset();
     } else {
-        MetricsService::of(m_controller).request();
+        m_metrics.request();
         condition(m_freeRows);
     }
     showTexts();
@@ -194,9 +195,8 @@ void MatrixView::showCondition() {
     QString text = tr("%1 rows, %2 of them free.").arg(m_matrix->size()).arg(m_freeRows.size());
     if (m_controller.isPlaying()) return m_condition->setText(text);
     text += QLatin1Char(' ') + (m_conditioning ? description().conditioning(*m_conditioning) : tr("Condition: computing …"));
-    const MetricsService& service = MetricsService::of(m_controller);
-    if (list() != RowList::Positions && service.isCurrent()) {
-        const StepMetrics& metrics = *service.metrics();
+    if (list() != RowList::Positions && m_metrics.isCurrent()) {
+        const StepMetrics& metrics = *m_metrics.metrics();
         const Real rate = list() == RowList::Velocities ? metrics.velocities.predictedRate : metrics.pseudoVelocities.predictedRate;
         if (rate == rate)
             text +=

@@ -17,13 +17,14 @@ namespace solverscope {
 
 class DebuggerController;
 class MatrixCanvas;
+class MetricsService;
 
 /// A = J M⁻¹ Jᵀ of the rows at the cursor: which row disturbs which, through which body, and how well sweeps can do with that.
 class MatrixView : public QWidget {
     Q_OBJECT
 
 public:
-    explicit MatrixView(DebuggerController& controller, QWidget* parent = nullptr);
+    MatrixView(DebuggerController& controller, MetricsService& metrics, QWidget* parent = nullptr);
 
     const RowMatrix* matrix() const { return m_matrix.get(); }
 
@@ -42,6 +43,7 @@ private:
     void copy() const;
 
     DebuggerController& m_controller;
+    MetricsService& m_metrics;
     MatrixCanvas* m_canvas;
     QComboBox* m_rows;
     QLabel* m_cell;

@@ -23,6 +23,7 @@
 #include "gui/text/number_text.h"
 #include "gui/widgets/build.h"
 #include "gui/widgets/heat_map.h"
+#include "gui/widgets/view_state.h"
 #include "physics/base/parallel.h"
 #include "physics/world/crowding.h"
 
@@ -73,6 +74,24 @@ ParameterScanPanel::ParameterScanPanel(DebuggerController& controller, QWidget* 
     m_verticalAxis->choose(QStringLiteral("iterations"), now, QStringLiteral("1, 2, 4, 8, 16, 32"));
     m_horizontalAxis->choose(QStringLiteral("warm_starting"), now, QStringLiteral("0, 0.5, 0.8, 0.9, 0.95, 1"));
     showMap();
+    new ViewState(this, [this](ParameterScanPanel& before) {
+        const bool wasBusy = before.isBusy();
+        if (wasBusy) before.cancel();
+        m_scene = before.m_scene;
+        m_plan = before.m_plan;
+        m_cells = before.m_cells;
+        m_done = before.m_done;
+        if (!m_plan) return;
+        m_outcome->setCurrentIndex(before.m_outcome->currentIndex());
+        showMap();
+        if (const auto cell = before.m_canvas->chosen()) {
+            const int columns = static_cast<int>(m_canvas->map().xValues.size());
+            m_canvas->choose({static_cast<int>(*cell) % columns, static_cast<int>(*cell) / columns});
+        }
+        // It continues where it was; a cell computed twice gives the same result.
+        if (wasBusy)
+            run(static_cast<std::size_t>(std::ranges::find_if(m_cells, [](const auto& each) { return !each; }) - m_cells.begin()));
+    });
 }
 
 ParameterScanPanel::~ParameterScanPanel() = default;

@@ -10,7 +10,6 @@
 
 #include "gui/charts/exportable.h"
 #include "gui/session/latest_task.h"
-#include "gui/widgets/view_state.h"
 #include "physics/study/parameter_scan.h"
 
 class QComboBox;
@@ -29,7 +28,7 @@ class ParameterScanCanvas;
 
 /// A grid over two settings: the scene is run once for every cell, from its beginning and independently, and one number of each
 /// run is shown as a heat map. Opening a cell turns its run into a branch.
-class ParameterScanPanel : public QWidget, public Exportable, public ViewState<ParameterScanPanel> {
+class ParameterScanPanel : public QWidget, public Exportable {
     Q_OBJECT
 
 public:
@@ -37,9 +36,6 @@ public:
 
     explicit ParameterScanPanel(DebuggerController& controller, QWidget* parent = nullptr);
     ~ParameterScanPanel() override;
-
-    /// Restores the state of the same view in the window of the previous language.
-    void restoreFrom(ParameterScanPanel& before);
 
     /// Takes two settings with values as typed; the first is the vertical axis, the second the horizontal one.
     void choose(const QString& vertical, const QString& verticalValues, const QString& horizontal, const QString& horizontalValues,

@@ -24,6 +24,7 @@
 #include "gui/text/provenance_text.h"
 #include "gui/widgets/build.h"
 #include "gui/widgets/quantity_chooser.h"
+#include "gui/widgets/view_state.h"
 
 namespace solverscope {
 namespace {
@@ -85,6 +86,13 @@ ProvenancePanel::ProvenancePanel(DebuggerController& controller, QWidget* parent
     });
     new RefreshThrottle(m_controller, this, [this] { refresh(); });
     refresh();
+    const auto restored = [this](ProvenancePanel& before) {
+        if (!m_requestedQuantity) return;
+        m_chooser->refresh();
+        m_chooser->show(*m_requestedQuantity);
+        if (before.m_model->provenance()) showAccount(before.m_model->provenance());
+    };
+    new ViewState(this, restored, m_scene, m_requestedQuantity, m_row, m_lastKind, m_account, m_sent);
 }
 
 QWidget* ProvenancePanel::buildAccount() {

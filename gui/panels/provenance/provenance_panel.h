@@ -6,7 +6,6 @@
 #include <optional>
 
 #include "gui/session/step_analysis.h"
-#include "gui/widgets/view_state.h"
 #include "physics/analysis/accounts/provenance_groups.h"
 #include "physics/analysis/row_identity.h"
 
@@ -26,14 +25,11 @@ class WaterfallChart;
 
 /// The origin of a number: its contributions as a waterfall and as a table. Each links to the event that made it. The panel
 /// follows the cursor, but not when it has moved the cursor itself, so that one can go on to the next link.
-class ProvenancePanel : public QWidget, public ViewState<ProvenancePanel> {
+class ProvenancePanel : public QWidget {
     Q_OBJECT
 
 public:
     explicit ProvenancePanel(DebuggerController& controller, QWidget* parent = nullptr);
-
-    /// Restores the state of the same view in the window of the previous language.
-    void restoreFrom(ProvenancePanel& before);
 
     /// Shows the account of a number at the cursor.
     void ask(Quantity quantity);

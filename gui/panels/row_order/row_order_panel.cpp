@@ -20,6 +20,7 @@
 #include "gui/text/number_text.h"
 #include "gui/text/row_text.h"
 #include "gui/widgets/build.h"
+#include "gui/widgets/view_state.h"
 #include "physics/analysis/spectrum/row_arrangement.h"
 #include "physics/solvers/row_order.h"
 #include "physics/trace/names.h"
@@ -139,6 +140,12 @@ RowOrderPanel::RowOrderPanel(DebuggerController& controller, QWidget* parent)
     });
     new RefreshThrottle(controller, this, RefreshThrottle::slow, [this] { refresh(); });
     showTrial();
+    new ViewState(this, [this](RowOrderPanel& before) {
+        if (!before.m_problems) return;
+        m_step = before.m_step;
+        readRows();
+        if (before.m_edited) arrangeBy(before.m_model->order(), before.m_pingPong);
+    });
 }
 
 void RowOrderPanel::buildBar(QBoxLayout& layout) {

@@ -6,7 +6,6 @@
 #include <optional>
 
 #include "gui/session/step_analysis.h"
-#include "gui/widgets/view_state.h"
 #include "physics/study/compare.h"
 
 class QBoxLayout;
@@ -24,16 +23,13 @@ class RowOrderModel;
 
 /// A sandbox for the order in which a sweep visits the rows of the cursor's step. Trying an order does not change the run until
 /// the order is applied.
-class RowOrderPanel : public QWidget, public ViewState<RowOrderPanel> {
+class RowOrderPanel : public QWidget {
     Q_OBJECT
 
 public:
     static constexpr int minSweeps = 30;  // in the chart
 
     explicit RowOrderPanel(DebuggerController& controller, QWidget* parent = nullptr);
-
-    /// Restores the state of the same view in the window of the previous language.
-    void restoreFrom(RowOrderPanel& before);
 
     /// The settings of the cursor's step with the order that is tried.
     Settings tried() const;

@@ -25,6 +25,7 @@
 #include "gui/widgets/build.h"
 #include "gui/widgets/condition_edit.h"
 #include "gui/widgets/sampler_bar.h"
+#include "gui/widgets/view_state.h"
 #include "physics/trace/names.h"
 
 namespace solverscope {
@@ -106,6 +107,7 @@ WatchPanel::WatchPanel(DebuggerController& controller, WatchList& meters, QWidge
     m_add->setEnabled(false);
     new RefreshThrottle(controller, this, [this] { follow(); });
     refresh();
+    new ViewState(this, {}, m_edited);
 }
 
 void WatchPanel::buildList() {

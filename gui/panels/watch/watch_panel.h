@@ -4,8 +4,6 @@
 
 #include <QWidget>
 
-#include "gui/widgets/view_state.h"
-
 class QComboBox;
 class QLabel;
 class QMenu;
@@ -21,14 +19,11 @@ class SamplerBar;
 class SparklineDelegate;
 
 /// The watch expressions: their values at the cursor, and sparklines of their history.
-class WatchPanel : public QWidget, public ViewState<WatchPanel> {
+class WatchPanel : public QWidget {
     Q_OBJECT
 
 public:
     WatchPanel(DebuggerController& controller, WatchList& meters, QWidget* parent = nullptr);
-
-    /// Restores the state of the same view in the window of the previous language.
-    void restoreFrom(WatchPanel& before);
 
     void startTyping();
 
