@@ -342,9 +342,10 @@ void ChartLegend::rebuild(const std::vector<ChartSeries>& series) {
         button->setSizePolicy(QSizePolicy::Maximum, QSizePolicy::Fixed);
         connect(button, &QToolButton::toggled, this, [this, name = one.name](bool on) { emit toggled(name, on); });
         m_layout->addWidget(button);
-        button->setVisible(one.inLegend);
         m_buttons.push_back(button);
     }
+    // At last: showing a button lays out the chart, which then names all of them.
+    for (std::size_t i = 0; i < series.size(); ++i) m_buttons[i]->setVisible(series[i].inLegend);
 }
 
 void ChartLegend::setShown(std::size_t place, bool shown) {

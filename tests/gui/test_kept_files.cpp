@@ -889,7 +889,7 @@ private slots:
         keeping->stop();
         QSettings().setValue(QStringLiteral("welcome/atStart"), false);
         MainWindow next;
-        next.start();
+        next.userSession().begin();
         settle();
         QCOMPARE(session(next).cursor().step, std::int64_t{7});
         QVERIFY(!dockOf(next, "matrixDock")->isHidden());
@@ -913,7 +913,7 @@ private slots:
         QVERIFY(QSettings().contains(QStringLiteral("window/state")));
         QSettings().setValue(QStringLiteral("welcome/atStart"), false);
         MainWindow next;
-        next.start();
+        next.userSession().begin();
         settle();
         QCOMPARE(session(next).cursor().step, std::int64_t{7});
     }

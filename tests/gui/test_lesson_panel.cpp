@@ -22,6 +22,7 @@
 #include "gui/lessons/question_widget.h"
 #include "gui/lessons/task_widget.h"
 #include "gui/session/debugger_controller.h"
+#include "gui/session/journal.h"
 #include "gui/widgets/setting_editor.h"
 #include "tests/gui/shown_window.h"
 #include "tests/shipped_scenes.h"
@@ -38,11 +39,13 @@ private slots:
     void init() {
         m_user.forget();
         m_controller = std::make_unique<DebuggerController>();
+        m_journal = std::make_unique<Journal>();
         newPanel();
     }
 
     void cleanup() {
         m_panel.reset();
+        m_journal.reset();
         m_controller.reset();
     }
 
@@ -82,7 +85,7 @@ private slots:
 
 private:
     void newPanel() {
-        m_panel = std::make_unique<LessonPanel>(*m_controller);
+        m_panel = std::make_unique<LessonPanel>(*m_controller, *m_journal);
         m_panel->resize(360, 800);
         m_panel->show();
         QVERIFY(QTest::qWaitForWindowExposed(m_panel.get()));
@@ -138,6 +141,7 @@ private:
 
     UserOfATest m_user;
     std::unique_ptr<DebuggerController> m_controller;
+    std::unique_ptr<Journal> m_journal;
     std::unique_ptr<LessonPanel> m_panel;
 };
 

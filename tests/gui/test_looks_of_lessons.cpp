@@ -26,6 +26,7 @@
 #include "gui/panels/timeline/timeline.h"
 #include "gui/scene/scene_painter.h"
 #include "gui/session/debugger_controller.h"
+#include "gui/session/journal.h"
 #include "gui/text/event_description.h"
 #include "tests/gui/waiting.h"
 #include "tests/test_program.h"
@@ -236,7 +237,8 @@ private:
     void open(const QString& lesson, int stage) {
         m_panel.reset();
         m_controller = std::make_unique<DebuggerController>();
-        m_panel = std::make_unique<LessonPanel>(*m_controller);
+        m_journal = std::make_unique<Journal>();
+        m_panel = std::make_unique<LessonPanel>(*m_controller, *m_journal);
         m_panel->resize(360, 800);
         m_panel->show();
         QVERIFY(QTest::qWaitForWindowExposed(m_panel.get()));
@@ -271,6 +273,7 @@ private:
 
     QTemporaryDir m_data;  // where progress is kept
     std::unique_ptr<DebuggerController> m_controller;
+    std::unique_ptr<Journal> m_journal;
     std::unique_ptr<LessonPanel> m_panel;
 };
 
