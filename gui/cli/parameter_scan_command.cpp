@@ -11,6 +11,7 @@
 #include "gui/panels/parameter_scan/parameter_scan_text.h"
 #include "gui/widgets/heat_map.h"
 #include "physics/base/parallel.h"
+#include "physics/base/plain_text.h"
 #include "physics/study/parameter_scan.h"
 #include "physics/world/crowding.h"
 
@@ -80,12 +81,6 @@ Result<ParameterScanTask> parameterScanTask(const ParameterScanOptions& options)
 
 int jobsOf(const ParameterScanOptions& options) { return options.jobs > 0 ? options.jobs : usefulThreadCount(); }
 
-std::string namesOfOutcomes() {
-    std::string names;
-    for (const OutcomeField& field : outcomeFields()) names += (names.empty() ? "" : ", ") + std::string(field.name);
-    return names;
-}
-
 }  // namespace
 
 int parameterScanCommand(const ParameterScanOptions& options, std::ostream& out, std::ostream& err) {
@@ -120,7 +115,9 @@ int parameterScanPictureCommand(const ParameterScanPictureRequest& request, std:
     if (!isPictureFile(request.picture.out, err)) return badInput;
     const OutcomeField* const field = findOutcomeField(request.outcome);
     const auto refused = [&err](const std::string& message) { return refuse(err, {{}, 0, 0, message}); };
-    if (!field) return refused("--outcome: expected one of " + namesOfOutcomes() + ", found '" + request.outcome + "'");
+    if (!field)
+        return refused("--outcome: expected one of " + listed(outcomeFields(), &OutcomeField::name) + ", found '" +
+                       request.outcome + "'");
     if (request.sweep.shard != ParameterScanOptions().shard)
         return refused("--shard: expected none with --out: a picture shows the whole grid");
     const auto task = parameterScanTask(request.sweep);

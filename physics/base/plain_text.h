@@ -3,10 +3,20 @@
 #pragma once
 
 #include <cstddef>
+#include <functional>
+#include <ranges>
 #include <string>
 #include <string_view>
 
 namespace solverscope {
+
+/// "a, b, c"; `name` gives the name of an item.
+template <std::ranges::range Items, typename Name = std::identity>
+std::string listed(const Items& items, Name name = {}) {
+    std::string list;
+    for (const auto& item : items) list += (list.empty() ? "" : ", ") + std::string(std::invoke(name, item));
+    return list;
+}
 
 /// Of a text in UTF-8, the bytes of the control character (C0, DEL, C1) or of the mark that turns the direction of writing which
 /// begins at `at`; 0: none does. Ends of lines and tabs are control characters, too.

@@ -81,8 +81,7 @@ private:
                 m_place.term = static_cast<Term>(i);
                 return std::nullopt;
             }
-        for (int i = 0; i < phaseCount; ++i)
-            if (part == phaseName(static_cast<Phase>(i))) return once(m_place.phase, static_cast<Phase>(i), part, at);
+        if (const auto phase = phaseNamed(part)) return once(m_place.phase, *phase, part, at);
         const auto number = part.size() > 1 ? wholeNumber(part.substr(1)) : std::nullopt;
         const std::int64_t lowest = part.starts_with('e') ? 0 : 1;
         const std::int64_t highest = part.starts_with('e') ? maxEvents : maxIterations;

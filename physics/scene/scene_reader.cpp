@@ -31,12 +31,6 @@ std::size_t distance(std::string_view a, std::string_view b) {
     return row[b.size()];
 }
 
-std::string listed(const std::vector<std::string_view>& words) {
-    std::string list;
-    for (const auto word : words) list += (list.empty() ? "" : ", ") + std::string(word);
-    return list;
-}
-
 }  // namespace
 
 Result<Scene> SceneReader::read() {

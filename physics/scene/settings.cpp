@@ -9,6 +9,7 @@
 #include <variant>
 
 #include "physics/base/number_text.h"
+#include "physics/base/plain_text.h"
 #include "physics/scene/json_tree.h"
 
 namespace solverscope {
@@ -55,12 +56,6 @@ bool choose(const SettingInfo& info, std::string_view text, Choice& choice) {
     if (found == info.choices.end()) return false;
     choice = static_cast<Choice>(found - info.choices.begin());
     return true;
-}
-
-std::string listed(std::span<const SettingChoice> choices) {
-    std::string list;
-    for (const SettingChoice& choice : choices) list += (list.empty() ? "" : ", ") + std::string(choice.name);
-    return "one of " + list;
 }
 
 }  // namespace
@@ -139,11 +134,10 @@ Real settingNumber(const Settings& settings, std::string_view key) {
 
 Result<Settings> withSetting(const Settings& settings, std::string_view key, std::string_view text) {
     const SettingInfo* info = findSetting(key);
-    if (!info) {
-        std::string message = "unknown setting '" + std::string(key) + "', expected one of ";
-        for (const auto& each : settingsTable()) message += (&each == settingsTable().data() ? "" : ", ") + std::string(each.key);
-        return Error{.file = {}, .message = message};
-    }
+    if (!info)
+        return Error{
+            .file = {},
+            .message = "unknown setting '" + std::string(key) + "', expected one of " + listed(settingsTable(), &SettingInfo::key)};
     Settings changed = settings;
     std::string expectation;
     std::visit(
@@ -151,7 +145,7 @@ Result<Settings> withSetting(const Settings& settings, std::string_view key, std
             auto& value = changed.*field;
             using Value = std::remove_reference_t<decltype(value)>;
             if constexpr (std::is_enum_v<Value>) {
-                if (!choose(*info, text, value)) expectation = listed(info->choices);
+                if (!choose(*info, text, value)) expectation = "one of " + listed(info->choices, &SettingChoice::name);
             } else if constexpr (std::is_same_v<Value, bool>) {
                 if (text != "true" && text != "false") expectation = "true or false";
                 value = text == "true";

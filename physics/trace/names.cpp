@@ -2,27 +2,15 @@
 // SPDX-FileCopyrightText: 2026 The Solverscope developers
 #include "physics/trace/names.h"
 
-#include <array>
+#include <algorithm>
 
 namespace solverscope {
 
-std::string_view phaseName(Phase phase) {
-    constexpr std::array<std::string_view, phaseCount> names{"begin",
-                                                             "collide",
-                                                             "integrate_forces",
-                                                             "linearize",
-                                                             "warm_start",
-                                                             "solve_velocities",
-                                                             "warm_start_pseudo",
-                                                             "solve_pseudo_velocities",
-                                                             "integrate_positions",
-                                                             "linearize_positions",
-                                                             "solve_positions",
-                                                             "derive_velocities",
-                                                             "relax_velocities",
-                                                             "bounce",
-                                                             "end"};
-    return names[static_cast<std::size_t>(phase)];
+std::string_view phaseName(Phase phase) { return phaseNames[static_cast<std::size_t>(phase)]; }
+
+std::optional<Phase> phaseNamed(std::string_view name) {
+    const auto found = std::ranges::find(phaseNames, name);
+    return found == phaseNames.end() ? std::nullopt : std::optional(static_cast<Phase>(found - phaseNames.begin()));
 }
 
 std::string_view rowKindName(RowKind kind) {

@@ -2,6 +2,8 @@
 // SPDX-FileCopyrightText: 2026 The Solverscope developers
 #pragma once
 
+#include <array>
+#include <optional>
 #include <string>
 #include <string_view>
 
@@ -11,7 +13,23 @@
 namespace solverscope {
 
 // Names used in CSV and JSON. They are part of the format: the window translates them, these do not change.
+inline constexpr std::array<std::string_view, phaseCount> phaseNames{"begin",
+                                                                     "collide",
+                                                                     "integrate_forces",
+                                                                     "linearize",
+                                                                     "warm_start",
+                                                                     "solve_velocities",
+                                                                     "warm_start_pseudo",
+                                                                     "solve_pseudo_velocities",
+                                                                     "integrate_positions",
+                                                                     "linearize_positions",
+                                                                     "solve_positions",
+                                                                     "derive_velocities",
+                                                                     "relax_velocities",
+                                                                     "bounce",
+                                                                     "end"};
 std::string_view phaseName(Phase phase);
+std::optional<Phase> phaseNamed(std::string_view name);
 std::string_view rowKindName(RowKind kind);
 std::string_view clampName(Clamp clamp);
 std::string_view eventKindName(EventKind kind);

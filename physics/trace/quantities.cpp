@@ -237,10 +237,9 @@ std::optional<Real> valueOf(const QuantityInfo& info, const Stop& stop) {
 }
 
 std::span<const std::string_view> valuesOf(const QuantityInfo& info) {
-    static const auto phases = namesOf<Phase, static_cast<std::size_t>(phaseCount)>(phaseName);
     static const auto kinds = namesOf<RowKind, 5>(rowKindName);
     static const auto clamps = namesOf<Clamp, 3>(clampName);
-    if (info.key == "phase") return phases;
+    if (info.key == "phase") return phaseNames;
     if (info.key == "kind") return kinds;
     if (info.key == "clamp") return clamps;
     return {};

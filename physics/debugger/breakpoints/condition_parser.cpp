@@ -6,17 +6,12 @@
 #include <array>
 #include <charconv>
 
+#include "physics/base/plain_text.h"
 #include "physics/debugger/breakpoints/condition.h"
 #include "physics/scene/json_tree.h"
 
 namespace solverscope {
 namespace {
-
-std::string listed(std::span<const std::string_view> names) {
-    std::string list;
-    for (const auto name : names) list += (list.empty() ? "" : ", ") + std::string(name);
-    return list;
-}
 
 std::optional<BodyId> bodyNamed(const Scene& scene, std::string_view name) {
     for (std::size_t i = 0; i < scene.bodies.size(); ++i)

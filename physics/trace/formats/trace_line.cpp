@@ -23,12 +23,6 @@ JsonLimits limitsOfLine() {
     return limits;
 }
 
-std::string listed(auto words) {
-    std::string list;
-    for (const std::string_view word : words) list += (list.empty() ? "" : ", ") + std::string(word);
-    return list;
-}
-
 std::string inQuotes(std::string_view text) { return "'" + shownText(text) + "'"; }
 
 }  // namespace
