@@ -40,7 +40,7 @@ public:
     MomentReport report(std::size_t entry, const std::atomic<bool>* cancelled) override;
     void add(std::size_t entry, const MomentReport& report) override;
     QByteArray finish() const override;
-    QString progress(std::size_t wanted) const override { return tr("Exporting the lesson notebook: moment %1 …").arg(wanted + 1); }
+    QString progress(std::size_t made) const override { return tr("Exporting the lesson notebook: moment %1 …").arg(made + 1); }
 
 private:
     QString summary() const;
@@ -49,33 +49,6 @@ private:
     std::optional<LessonLibrary> m_library;
     std::map<std::size_t, QString> m_moments;  // as HTML
 };
-
-QString rowTable(const MomentReport& report) {
-    if (report.rows.empty()) return {};
-    QString lines;
-    std::size_t count = 0;
-    for (const MomentReport::RowLine& row : report.rows) {
-        if (++count > maxLessonRows && !row.current) continue;
-        const QString clamp = row.clamp ? QString::fromUtf8(clampName(*row.clamp).data()) : QStringLiteral("–");
-        lines += htmlLine(QStringLiteral("<td class=\"n\">%1</td>").arg(row.number) + htmlCell(row.constraint) +
-                              htmlCell(row.kind) + (row.jv ? htmlNumberCell(*row.jv) : QStringLiteral("<td class=\"n\">–</td>")) +
-                              htmlNumberCell(row.effectiveMass) + htmlNumberCell(row.sum) + htmlCell(clamp),
-                          row.current);
-    }
-    const QString title =
-        report.rows.size() > maxLessonRows
-            ? JournalPage::tr("The rows at this moment: the first %1 of %2").arg(maxLessonRows).arg(report.rows.size())
-            : JournalPage::tr("The rows at this moment");
-    return htmlFoldedTable(title,
-                           {{JournalPage::tr("row"), true},
-                            {JournalPage::tr("constraint"), false},
-                            {JournalPage::tr("kind"), false},
-                            {QStringLiteral("Jv [m/s]"), true},
-                            {QStringLiteral("m_eff [kg]"), true},
-                            {QStringLiteral("Λ [%1]").arg(impulseUnit(report.list, false)), true},
-                            {JournalPage::tr("clamp"), false}},
-                           lines, true);
-}
 
 std::vector<std::size_t> JournalPage::wanted() const {
     std::vector<std::size_t> places;
@@ -109,7 +82,12 @@ void JournalPage::add(std::size_t entry, const MomentReport& report) {
     if (!report.same)
         html +=
             htmlParagraph("warn", tr("These numbers differ from those of the entry: the lesson or the solver has changed since."));
-    html += rowTable(report);
+    const std::size_t rows = report.rows.size();
+    const QString title = rows > maxLessonRows ? tr("The rows at this moment: the first %1 of %2").arg(maxLessonRows).arg(rows)
+                                               : tr("The rows at this moment");
+    html += rowTable(report, {title, maxLessonRows, false, [](const std::optional<Clamp>& clamp) {
+                                  return clamp ? qstring(clampName(*clamp)) : QStringLiteral("–");
+                              }});
 }
 
 QString JournalPage::summary() const {

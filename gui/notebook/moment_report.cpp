@@ -59,7 +59,7 @@ std::vector<MomentReport::RowLine> rowsAt(const Session& session, RowList list) 
         if (list != RowList::Positions) line.jv = relativeVelocity(row, velocities[index(row.a)], velocities[index(row.b)]);
         line.effectiveMass = row.effectiveMass;
         line.bias = row.bias;
-        line.sum = row.lambda;
+        line.lambda = row.lambda;
         line.current = event.kind == EventKind::Row && rowListOf(event.phase) == list && event.visit.row == i;
         lines.push_back(std::move(line));
     }

@@ -25,7 +25,7 @@ struct MomentReport {
         std::optional<double> jv;  // m/s; rows that move positions have none
         double effectiveMass = 0;
         double bias = 0;
-        double sum = 0;              // Λ
+        double lambda = 0;           // Λ
         std::optional<Clamp> clamp;  // of its last visit in this step; none: not visited so far
         bool current = false;
     };

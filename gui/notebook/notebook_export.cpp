@@ -4,12 +4,36 @@
 
 #include <QDir>
 
+#include "gui/notebook/html.h"
 #include "gui/session/kept_file.h"
+#include "gui/text/row_formula.h"
 
 namespace solverscope {
 
 std::unique_ptr<NotebookPage> NotebookPage::of(Notebook notebook) {
     return notebook.kind == NotebookKind::OfLessons ? journalPageOf(std::move(notebook)) : scenePageOf(std::move(notebook));
+}
+
+QString NotebookPage::rowTable(const MomentReport& report, const RowTable& table) {
+    if (report.rows.empty()) return {};
+    std::vector<std::pair<QString, bool>> columns{{tr("row"), true},
+                                                  {tr("constraint"), false},
+                                                  {tr("kind"), false},
+                                                  {QStringLiteral("Jv [m/s]"), true},
+                                                  {QStringLiteral("m_eff [kg]"), true}};
+    if (table.hasBias) columns.emplace_back(tr("bias [%1]").arg(rowUnit(report.list, false)), true);
+    columns.emplace_back(QStringLiteral("Λ [%1]").arg(impulseUnit(report.list, false)), true);
+    columns.emplace_back(tr("clamp"), false);
+    QString lines;
+    for (const MomentReport::RowLine& row : report.rows) {
+        if (row.number > table.maxRows && !row.current) continue;
+        QString cells = QStringLiteral("<td class=\"n\">%1</td>").arg(row.number) + htmlCell(row.constraint) + htmlCell(row.kind) +
+                        (row.jv ? htmlNumberCell(*row.jv) : QStringLiteral("<td class=\"n\">–</td>")) +
+                        htmlNumberCell(row.effectiveMass);
+        if (table.hasBias) cells += htmlNumberCell(row.bias);
+        lines += htmlLine(cells + htmlNumberCell(row.lambda) + htmlCell(table.clampText(row.clamp)), row.current);
+    }
+    return htmlFoldedTable(table.title, columns, lines, true);
 }
 
 QByteArray pageOf(Notebook notebook) {

@@ -3,8 +3,10 @@
 #pragma once
 
 #include <QByteArray>
+#include <QCoreApplication>
 #include <atomic>
 #include <memory>
+#include <optional>
 #include <vector>
 
 #include "gui/notebook/moment_report.h"
@@ -15,6 +17,8 @@ namespace solverscope {
 /// A notebook as one HTML page to read and print: no script, nothing loaded from elsewhere, light or dark as the reader likes it.
 /// The same notebook gives the same bytes, in the same time zone. Its moments are made one after another, as that takes time.
 class NotebookPage {
+    Q_DECLARE_TR_FUNCTIONS(NotebookPage)
+
 public:
     static std::unique_ptr<NotebookPage> of(Notebook notebook);
     virtual ~NotebookPage() = default;
@@ -33,10 +37,21 @@ public:
     /// Any thread.
     virtual QByteArray finish() const = 0;
 
-    /// In words: that this one of the wanted entries is being made.
-    virtual QString progress(std::size_t wanted) const = 0;
+    /// As text: how far it is when so many of the wanted entries are made.
+    virtual QString progress(std::size_t made) const = 0;
 
 protected:
+    /// How a page shows the rows of a moment: at most so many and the current one, the row's bias or not, and words for the clamp.
+    struct RowTable {
+        QString title;
+        std::size_t maxRows = 0;
+        bool hasBias = false;
+        QString (*clampText)(const std::optional<Clamp>& clamp) = nullptr;
+    };
+
+    /// Empty without rows.
+    static QString rowTable(const MomentReport& report, const RowTable& table);
+
     explicit NotebookPage(Notebook notebook) : m_notebook(std::move(notebook)) {}
 
     Notebook m_notebook;

@@ -32,11 +32,10 @@ public:
     }
     void add(std::size_t entry, const MomentReport& report) override;
     QByteArray finish() const override;
-    QString progress(std::size_t wanted) const override;
+    QString progress(std::size_t made) const override;
 
 private:
     QString changes(const Settings& settings) const;
-    QString rowTable(const MomentReport& report) const;
     QString bodyTable(const MomentReport& report) const;
     QString linkOf(const NotebookEntry& bookmark) const;
 
@@ -76,9 +75,8 @@ QByteArray chartPicture(const MomentReport& report, const QPalette& palette) {
 QString settingTable(const Settings& settings) {
     QString lines;
     for (const SettingInfo& info : settingsTable()) {
-        const auto text = [](std::string_view view) { return QString::fromUtf8(view.data(), static_cast<qsizetype>(view.size())); };
-        lines += htmlLine(htmlCell(text(info.key)) + htmlCell(text(info.symbol)) +
-                          htmlCell(QString::fromStdString(settingText(settings, info.key))) + htmlCell(text(info.unit)));
+        lines += htmlLine(htmlCell(qstring(info.key)) + htmlCell(qstring(info.symbol)) +
+                          htmlCell(QString::fromStdString(settingText(settings, info.key))) + htmlCell(qstring(info.unit)));
     }
     return QStringLiteral("<div class=\"scroll\">%1</div>\n")
         .arg(htmlTable({{ScenePage::tr("setting"), false},
@@ -108,9 +106,7 @@ std::vector<std::size_t> ScenePage::wanted() const {
     return places;
 }
 
-QString ScenePage::progress(std::size_t wanted) const {
-    return tr("Exporting moment %1 of %2 …").arg(wanted + 1).arg(entries().size());
-}
+QString ScenePage::progress(std::size_t made) const { return tr("Exporting moment %1 of %2 …").arg(made + 1).arg(wanted().size()); }
 
 void ScenePage::add(std::size_t entry, const MomentReport& report) {
     const NotebookEntry& bookmark = entries()[entry];
@@ -131,7 +127,10 @@ void ScenePage::add(std::size_t entry, const MomentReport& report) {
     out += htmlNote(bookmark.text);
     out += htmlFigure("svg+xml", report.light, report.dark, sceneFigure, tr("The scene at this moment"));
     out += QStringLiteral("<pre>%1</pre>\n").arg(htmlText(report.description));
-    out += changes(report.settings) + rowTable(report) + bodyTable(report);
+    const std::size_t rows = report.rows.size();
+    const QString title = tr("%1: %2 rows").arg(rowListText(report.list)).arg(rows) +
+                          (rows > maxSceneRows ? tr(", the first %1 of them").arg(maxSceneRows) : QString());
+    out += changes(report.settings) + rowTable(report, {title, maxSceneRows, true, clampText}) + bodyTable(report);
     const bool hasChart = !report.metrics.velocities.iterations.empty() || !report.metrics.positions.empty();
     if (hasChart)
         out +=
@@ -156,34 +155,6 @@ QString ScenePage::changes(const Settings& settings) const {
                     .arg(htmlText(QString::fromStdString(change.key)), htmlText(QString::fromStdString(change.text)));
     if (list.isEmpty()) return {};
     return QStringLiteral("<p>%1 %2</p>\n").arg(htmlText(tr("Changed for this moment:")), list.join(QStringLiteral(", ")));
-}
-
-QString ScenePage::rowTable(const MomentReport& report) const {
-    if (report.rows.empty()) return {};
-    QString lines;
-    const std::size_t count = std::min(report.rows.size(), maxSceneRows);
-    for (std::size_t i = 0; i < report.rows.size(); ++i) {
-        const MomentReport::RowLine& row = report.rows[i];
-        if (i >= count && !row.current) continue;
-        lines += htmlLine(QStringLiteral("<td class=\"n\">%1</td>").arg(row.number) + htmlCell(row.constraint) +
-                              htmlCell(row.kind) + (row.jv ? htmlNumberCell(*row.jv) : QStringLiteral("<td class=\"n\">–</td>")) +
-                              htmlNumberCell(row.effectiveMass) + htmlNumberCell(row.bias) + htmlNumberCell(row.sum) +
-                              htmlCell(clampText(row.clamp)),
-                          row.current);
-    }
-    const QString unit = impulseUnit(report.list, false);
-    const QString title = tr("%1: %2 rows").arg(rowListText(report.list)).arg(report.rows.size()) +
-                          (count < report.rows.size() ? tr(", the first %1 of them").arg(count) : QString());
-    return htmlFoldedTable(title,
-                           {{tr("row"), true},
-                            {tr("constraint"), false},
-                            {tr("kind"), false},
-                            {QStringLiteral("Jv [m/s]"), true},
-                            {QStringLiteral("m_eff [kg]"), true},
-                            {tr("bias [%1]").arg(rowUnit(report.list, false)), true},
-                            {QStringLiteral("Λ [%1]").arg(unit), true},
-                            {tr("clamp"), false}},
-                           lines, true);
 }
 
 QString ScenePage::bodyTable(const MomentReport& report) const {

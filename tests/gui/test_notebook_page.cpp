@@ -69,6 +69,15 @@ private slots:
         QVERIFY(!page.contains(QStringLiteral("class=\"warn\">These")));
     }
 
+    void progressCountsMomentsOnly() {
+        Session session(shippedScene("stack_10"));
+        Notebook notebook = twoMoments(session);
+        notebook.entries.emplace_back().kind = EntryKind::Unknown;
+        const auto page = NotebookPage::of(notebook);
+        QCOMPARE(page->wanted().size(), std::size_t{2});
+        QVERIFY(page->progress(1).contains(QStringLiteral("2 of 2")));
+    }
+
     void theSameNotebookGivesTheSameBytes() {
         Session session(shippedScene("stack_10"));
         const Notebook notebook = twoMoments(session);

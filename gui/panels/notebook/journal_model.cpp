@@ -9,13 +9,48 @@
 namespace solverscope {
 namespace {
 
-// An entry's index carries the place of its lesson, from 1; a lesson's carries 0.
-constexpr quintptr lessonMark = 0;
+constexpr Qt::ItemFlags itemFlags = Qt::ItemIsEnabled | Qt::ItemIsSelectable;
+
+/// An entry by its place in the notebook: its texts are made when they are shown.
+class EntryItem : public QStandardItem {
+public:
+    EntryItem(const Journal& journal, std::size_t place) : m_journal(journal), m_place(place) { setFlags(itemFlags); }
+
+    const NotebookEntry* entry() const { return m_place < m_journal.entries().size() ? &m_journal.entries()[m_place] : nullptr; }
+
+    QVariant data(int role) const override {
+        const NotebookEntry* entry = this->entry();
+        if (!entry) return {};
+        switch (role) {
+            case Qt::DisplayRole:
+                return JournalEntryText::headline(*entry);
+            case EntryDelegate::SecondLine:
+                return JournalEntryText::outcome(*entry);
+            case EntryDelegate::Verdict:
+                return JournalEntryText::verdict(*entry).isEmpty() ? QVariant() : QVariant(entry->right);
+            case EntryDelegate::Id:
+                return entry->id;
+            case Qt::ToolTipRole:
+                return plainToolTip(QStringList{JournalEntryText::headline(*entry), JournalEntryText::outcome(*entry), entry->where,
+                                                JournalEntryText::time(*entry)}
+                                        .join(QLatin1Char('\n')));
+            case Qt::AccessibleTextRole:
+                return QStringList{JournalEntryText::headline(*entry), JournalEntryText::outcome(*entry),
+                                   JournalEntryText::verdict(*entry)}
+                    .join(QStringLiteral(", "));
+            default:
+                return QStandardItem::data(role);  // its flags
+        }
+    }
+
+private:
+    const Journal& m_journal;
+    std::size_t m_place;
+};
 
 }  // namespace
 
-JournalModel::JournalModel(Journal& journal, QObject* parent)
-    : QAbstractItemModel(parent), m_journal(journal), m_groups(groupedByLesson(journal.entries())) {}
+JournalModel::JournalModel(Journal& journal, QObject* parent) : QStandardItemModel(parent), m_journal(journal) { refresh(); }
 
 void JournalModel::setWords(const QStringList& words) {
     m_words = words;
@@ -23,9 +58,16 @@ void JournalModel::setWords(const QStringList& words) {
 }
 
 void JournalModel::refresh() {
-    beginResetModel();
+    clear();
+    setColumnCount(1);
     m_groups = groupedByLesson(m_journal.entries(), m_words);
-    endResetModel();
+    for (const JournalGroup& group : m_groups) {
+        auto* lesson = new QStandardItem(JournalEntryText::title(group));
+        lesson->setFlags(itemFlags);
+        lesson->setData(QString::number(group.entries.size()), EntryDelegate::SecondLine);
+        for (const std::size_t place : group.entries) lesson->appendRow(new EntryItem(m_journal, place));
+        appendRow(lesson);
+    }
 }
 
 std::size_t JournalModel::count() const {
@@ -35,67 +77,14 @@ std::size_t JournalModel::count() const {
 }
 
 const NotebookEntry* JournalModel::entryAt(const QModelIndex& index) const {
-    if (!index.isValid() || index.internalId() == lessonMark) return nullptr;
-    const auto& places = m_groups[index.internalId() - 1].entries;
-    const std::size_t place = places[static_cast<std::size_t>(index.row())];
-    return place < m_journal.entries().size() ? &m_journal.entries()[place] : nullptr;
+    return index.parent().isValid() ? static_cast<const EntryItem*>(itemFromIndex(index))->entry() : nullptr;
 }
 
 QModelIndex JournalModel::indexOf(qint64 id) const {
-    for (std::size_t i = 0; i < m_groups.size(); ++i)
-        for (std::size_t j = 0; j < m_groups[i].entries.size(); ++j)
-            if (m_journal.entries()[m_groups[i].entries[j]].id == id) return createIndex(static_cast<int>(j), 0, i + 1);
+    for (int i = 0; i < rowCount(); ++i)
+        for (int j = 0; j < item(i)->rowCount(); ++j)
+            if (const QModelIndex entry = index(j, 0, index(i, 0)); entry.data(EntryDelegate::Id).toLongLong() == id) return entry;
     return {};
-}
-
-QModelIndex JournalModel::index(int row, int column, const QModelIndex& parent) const {
-    if (!hasIndex(row, column, parent)) return {};
-    return createIndex(row, column, parent.isValid() ? static_cast<quintptr>(parent.row()) + 1 : lessonMark);
-}
-
-QModelIndex JournalModel::parent(const QModelIndex& child) const {
-    if (!child.isValid() || child.internalId() == lessonMark) return {};
-    return createIndex(static_cast<int>(child.internalId()) - 1, 0, lessonMark);
-}
-
-int JournalModel::rowCount(const QModelIndex& parent) const {
-    if (!parent.isValid()) return static_cast<int>(m_groups.size());
-    if (parent.internalId() != lessonMark || parent.column() > 0) return 0;
-    return static_cast<int>(m_groups[static_cast<std::size_t>(parent.row())].entries.size());
-}
-
-int JournalModel::columnCount(const QModelIndex&) const { return 1; }
-
-QVariant JournalModel::data(const QModelIndex& index, int role) const {
-    if (!checkIndex(index, CheckIndexOption::IndexIsValid)) return {};
-    if (index.internalId() == lessonMark) {
-        const JournalGroup& group = m_groups[static_cast<std::size_t>(index.row())];
-        if (role == Qt::DisplayRole) return JournalEntryText::title(group);
-        if (role == EntryDelegate::SecondLine) return QString::number(group.entries.size());
-        return {};
-    }
-    const NotebookEntry* entry = entryAt(index);
-    if (!entry) return {};
-    switch (role) {
-        case Qt::DisplayRole:
-            return JournalEntryText::headline(*entry);
-        case EntryDelegate::SecondLine:
-            return JournalEntryText::outcome(*entry);
-        case EntryDelegate::Verdict:
-            return JournalEntryText::verdict(*entry).isEmpty() ? QVariant() : QVariant(entry->right);
-        case EntryDelegate::Id:
-            return entry->id;
-        case Qt::ToolTipRole:
-            return plainToolTip(QStringList{JournalEntryText::headline(*entry), JournalEntryText::outcome(*entry), entry->where,
-                                            JournalEntryText::time(*entry)}
-                                    .join(QLatin1Char('\n')));
-        case Qt::AccessibleTextRole:
-            return QStringList{JournalEntryText::headline(*entry), JournalEntryText::outcome(*entry),
-                               JournalEntryText::verdict(*entry)}
-                .join(QStringLiteral(", "));
-        default:
-            return {};
-    }
 }
 
 }  // namespace solverscope

@@ -2,8 +2,7 @@
 // SPDX-FileCopyrightText: 2026 The Solverscope developers
 #pragma once
 
-#include <QAbstractItemModel>
-#include <optional>
+#include <QStandardItemModel>
 
 #include "gui/notebook/journal_entry_text.h"
 
@@ -12,7 +11,7 @@ namespace solverscope {
 class Journal;
 
 /// The lesson notebook as a tree, for an EntryDelegate: lessons, and below each its entries in order of time.
-class JournalModel : public QAbstractItemModel {
+class JournalModel : public QStandardItemModel {
     Q_OBJECT
 
 public:
@@ -30,12 +29,6 @@ public:
     /// The entry that an index means; nullptr for a lesson.
     const NotebookEntry* entryAt(const QModelIndex& index) const;
     QModelIndex indexOf(qint64 id) const;
-
-    QModelIndex index(int row, int column, const QModelIndex& parent = {}) const override;
-    QModelIndex parent(const QModelIndex& child) const override;
-    int rowCount(const QModelIndex& parent = {}) const override;
-    int columnCount(const QModelIndex& parent = {}) const override;
-    QVariant data(const QModelIndex& index, int role) const override;
 
 private:
     Journal& m_journal;
