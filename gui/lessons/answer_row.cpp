@@ -14,7 +14,6 @@
 #include <array>
 #include <cmath>
 
-#include "gui/lessons/heading_font.h"
 #include "gui/widgets/build.h"
 
 namespace solverscope {

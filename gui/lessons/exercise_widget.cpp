@@ -8,39 +8,43 @@
 #include <QVBoxLayout>
 #include <algorithm>
 #include <array>
+#include <type_traits>
 
-#include "gui/lessons/heading_font.h"
 #include "gui/lessons/lesson_engine.h"
 #include "gui/lessons/lesson_text.h"
-#include "gui/lessons/manual_exercise_widget.h"
-#include "gui/lessons/question_widget.h"
-#include "gui/lessons/task_widget.h"
 #include "gui/widgets/build.h"
 
 namespace solverscope {
 
-ExerciseWidget* makeExerciseWidget(const LessonBlock& block, const Stage& stage, LessonEngine& engine,
-                                   const std::optional<AnswerRecord>& record, QWidget* parent) {
-    if (const auto* question = std::get_if<Question>(&block)) return new QuestionWidget(*question, stage, engine, record, parent);
-    if (const auto* manual = std::get_if<ManualExercise>(&block))
-        return new ManualExerciseWidget(*manual, stage, engine, record, parent);
-    if (const auto* task = std::get_if<Task>(&block)) return new TaskWidget(*task, stage, engine, record, parent);
-    return nullptr;
+/// The linker looks for the function in the source of the kind's widget: this file names no kinds.
+template <typename Kind>
+ExerciseWidget* widgetOf(const Kind& exercise, const WidgetPlace& place) {
+    ExerciseWidget* makeWidget(const Kind&, const WidgetPlace&);
+    return makeWidget(exercise, place);
 }
 
-ExerciseWidget::ExerciseWidget(const char* kind, const Exercise& exercise, const Stage& stage, LessonEngine& engine,
-                               const std::optional<AnswerRecord>& record, QWidget* parent)
-    : QFrame(parent),
-      m_stage(stage),
-      m_engine(engine),
-      m_controller(engine.controller()),
+ExerciseWidget* makeExerciseWidget(const LessonBlock& block, const WidgetPlace& place) {
+    const auto made = [&place]<typename Kind>(const Kind& one) -> ExerciseWidget* {
+        if constexpr (std::is_base_of_v<Exercise, Kind>)
+            return widgetOf(one, place);
+        else
+            return nullptr;
+    };
+    return std::visit(made, block);
+}
+
+ExerciseWidget::ExerciseWidget(const char* kind, const Exercise& exercise, const WidgetPlace& place)
+    : QFrame(place.parent),
+      m_stage(place.stage),
+      m_engine(place.engine),
+      m_controller(place.engine.controller()),
       m_exercise(exercise),
       m_instances(instancesOf(exercise)),
       m_column(fillPanel(this, 12, {})) {
     setObjectName(QLatin1String(kind) + QLatin1Char('-') + QString::fromStdString(exercise.id));
     setFrameShape(QFrame::StyledPanel);
     m_column->setSpacing(8);
-    if (record) m_record = *record;
+    if (place.record) m_record = *place.record;
     if (m_record.instance >= static_cast<int>(m_instances.size())) m_record.instance = 0;
 }
 
@@ -118,8 +122,7 @@ void ExerciseWidget::takeFreshInstance() {
     m_record.instance = (m_record.instance + 1 + QRandomGenerator::global()->bounded(others)) % (others + 1);
 }
 
-NotebookEntry ExerciseWidget::entryOf(EntryKind kind) const {
-    NotebookEntry entry;
+NotebookEntry ExerciseWidget::entryOf(EntryKind kind, NotebookEntry entry) const {
     entry.kind = kind;
     entry.question = QString::fromStdString(m_exercise.id);
     entry.heading = asMarkdown(m_exercise.ask);

@@ -3,8 +3,11 @@
 #pragma once
 
 #include <QFrame>
+#include <QTimer>
 #include <memory>
 #include <optional>
+#include <span>
+#include <string_view>
 #include <vector>
 
 #include "gui/lessons/lesson_progress.h"
@@ -17,9 +20,22 @@ class QVBoxLayout;
 
 namespace solverscope {
 
+class AnswerRow;
 class DebuggerController;
 class LessonEngine;
 class LessonTextView;
+class ManualSolveView;
+class QuestionResult;
+class SettingEditor;
+struct TaskJudgement;
+
+/// Where a widget of an exercise belongs: the stage, which must outlive it, the window's engine, and what the learner has done.
+struct WidgetPlace {
+    const Stage& stage;
+    LessonEngine& engine;
+    const std::optional<AnswerRecord>& record;
+    QWidget* parent;
+};
 
 /// A block of a lesson in which the learner does something: what is asked, hints, and what came of it.
 class ExerciseWidget : public QFrame {
@@ -56,7 +72,8 @@ public:
     virtual QWidget* outcome() { return nullptr; }
 
     /// For the notebook: the kind of exercise, what was asked, the answer, the truth and the feedback, as they are shown.
-    virtual NotebookEntry entry() const = 0;
+    /// `here` has the lesson and the moment.
+    virtual NotebookEntry entry(NotebookEntry here = {}) const = 0;
 
     const AnswerRecord& record() const { return m_record; }
 
@@ -68,9 +85,8 @@ signals:
     void problem(const QString& text);
 
 protected:
-    /// `exercise` and `stage` must outlive the widget. `kind`: the beginning of its object name.
-    ExerciseWidget(const char* kind, const Exercise& exercise, const Stage& stage, LessonEngine& engine,
-                   const std::optional<AnswerRecord>& record, QWidget* parent);
+    /// `exercise` must outlive the widget. `kind`: the beginning of its object name.
+    ExerciseWidget(const char* kind, const Exercise& exercise, const WidgetPlace& place);
 
     QVBoxLayout& column() { return *m_column; }
     QLabel* addTitle(const QString& title);
@@ -99,7 +115,7 @@ protected:
 
     const Setup& setup() const { return m_exercise.setupIn(m_stage.setup); }
     const Variables& variables() const { return m_instances[static_cast<std::size_t>(m_record.instance)]; }
-    NotebookEntry entryOf(EntryKind kind) const;
+    NotebookEntry entryOf(EntryKind kind, NotebookEntry entry) const;
 
     const Stage& m_stage;
     LessonEngine& m_engine;
@@ -116,8 +132,178 @@ private:
     QPushButton* m_hint = nullptr;
 };
 
-/// The widget of a block; nullptr for a text.
-ExerciseWidget* makeExerciseWidget(const LessonBlock& block, const Stage& stage, LessonEngine& engine,
-                                   const std::optional<AnswerRecord>& record, QWidget* parent);
+/// One question of a lesson: asks, waits for a committed answer, moves the engine to the answer and shows both.
+class QuestionWidget : public ExerciseWidget {
+    Q_OBJECT
+
+public:
+    /// With a record the question is shown as it was left: answered, or being asked.
+    QuestionWidget(const Question& question, const WidgetPlace& place);
+    ~QuestionWidget() override;
+
+    void begin() override;
+    void restoreFrom(ExerciseWidget& before) override;
+    bool isDone() const override { return m_answered; }
+    void leave() override;
+
+    /// While it is open, and the window shows its scene, nothing after the cursor is shown.
+    void watchScene(bool ours) override;
+    const Question& question() const { return m_question; }
+    NotebookEntry entry(NotebookEntry here = {}) const override;
+    QWidget* outcome() override;
+    void focusFirst() override;
+    QWidget* numberField() const override;
+    void close() override;
+
+protected:
+    void keyPressEvent(QKeyEvent* event) override;
+
+private:
+    void ask();
+    void fillPicks();
+    std::uint32_t rowOfPick(unsigned number) const;
+    std::optional<unsigned> contactPicked() const;
+    void showPick(unsigned number);
+    void takePick();
+    void showArrow();
+    void takeArrow();
+    void commit();
+    bool judge();
+    QString yourText() const;
+    void setAsking(bool asking);
+    void setHidesFuture(bool hides);
+    bool leadsToAnother() const;
+    std::variant<Real, Vec2> answer() const;
+    void showHint();
+    void showResult();
+    void tryFresh();
+    void setLocked(bool locked);
+    void keepDraft();
+    QString markdown(const LessonText& text, const Variables& numbers) const override;
+
+    const Question& m_question;
+    bool m_answered = false;
+    bool m_arrowShown = false;
+    bool m_hidesFuture = false;  // what is after the cursor
+    bool m_asking = false;       // the window's engine currently shows this question
+    Real m_given = 0;
+    QString m_yours;
+    QString m_feedback;
+    Vec2 m_givenArrow;
+
+    Truth m_truth;
+    std::vector<std::uint32_t> m_pickRows;  // the rows that can be picked, of contacts the normal ones
+
+    LessonTextView* m_ask = nullptr;
+    AnswerRow* m_answer = nullptr;
+    QLabel* m_inputError = nullptr;
+    QPushButton* m_commit = nullptr;
+    QuestionResult* m_result = nullptr;
+};
+
+/// An exercise of a lesson in which the learner is the solver: the task, the sweeps, hints, and the final grade.
+class ManualExerciseWidget : public ExerciseWidget {
+    Q_OBJECT
+
+public:
+    /// With a record its grade is shown; the exercise can be done again with other numbers.
+    ManualExerciseWidget(const ManualExercise& exercise, const WidgetPlace& place);
+    ~ManualExerciseWidget() override;
+
+    void begin() override;
+    void restoreFrom(ExerciseWidget& before) override;
+    bool isDone() const override { return m_done; }
+    QWidget* outcome() override { return this; }
+    NotebookEntry entry(NotebookEntry here = {}) const override;
+    void focusFirst() override;
+    QWidget* numberField() const override;
+    void close() override;
+    void leave() override;
+    void watchScene(bool ours) override;
+
+private:
+    void follow();
+    void finish();
+    void showHint();
+    void takeFresh();
+    void showGrade();
+    QString given() const;
+    QString markdown(const LessonText& text, const Variables& numbers) const override;
+
+    const ManualExercise& m_exercise;
+    bool m_done = false;
+    bool m_ours = true;
+    Cursor m_from;
+
+    LessonTextView* m_ask;
+    LessonTextView* m_why;
+    ManualSolveView* m_view;
+    QLabel* m_grade;
+    QPushButton* m_fresh;
+    QPushButton* m_continue;
+};
+
+/// Something to make happen: the unlocked settings, and a check that reads the engine whenever it moves.
+class TaskWidget : public ExerciseWidget {
+    Q_OBJECT
+
+public:
+    /// With a record it is done.
+    TaskWidget(const Task& task, const WidgetPlace& place);
+
+    void restoreFrom(ExerciseWidget& before) override;
+    bool isDone() const override { return m_done; }
+    bool holdsBack() const override { return false; }
+    NotebookEntry entry(NotebookEntry here = {}) const override { return entryOf(EntryKind::Task, std::move(here)); }
+    void begin() override;
+
+    /// The same, but the settings that the learner has entered stay.
+    void startOver();
+
+    void focusFirst() override;
+    QWidget* numberField() const override;
+
+    /// Evaluates the check now. Results reached by changing locked settings do not count.
+    void check();
+
+    /// The action of the button: with the settings entered from the task's first step on; shows the findings.
+    void checkFromBeginning();
+
+protected:
+    void showEvent(QShowEvent* event) override;
+    void hideEvent(QHideEvent* event) override;
+
+private:
+    void checkSoon();
+    void showState();
+    void showOutcome();
+    void showSettings();
+    std::optional<QString> judge();
+    bool runFromBeginning();
+    static QString found(const TaskJudgement& judgement);
+    std::int64_t judgedStep() const;
+    std::vector<TimedInput> setupInputs() const;
+    std::vector<TimedInput> ownInputs() const;
+    std::vector<SetSetting> entered(std::span<const TimedInput> own) const;
+    bool allows(std::string_view control) const;
+    QString markdown(const LessonText& text, const Variables& numbers) const override;
+    QString otherChange() const;
+
+    const Task& m_task;
+    bool m_done;
+    bool m_begun = false;
+    std::int64_t m_first = 1;  // the first step that is affected by a setting entered at the beginning of the task
+    QTimer m_soon;
+    std::vector<SettingEditor*> m_editors;
+    QLabel* m_late;  // settings that act from a later step on only
+    QLabel* m_state;
+    QPushButton* m_check;
+    QPushButton* m_again;
+    LessonTextView* m_why;
+};
+
+/// The widget of a block; nullptr for a text. A kind of exercise is made into a widget in the source of that widget, by
+/// ExerciseWidget* makeWidget(const Kind&, const WidgetPlace&).
+ExerciseWidget* makeExerciseWidget(const LessonBlock& block, const WidgetPlace& place);
 
 }  // namespace solverscope

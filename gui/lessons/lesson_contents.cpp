@@ -8,7 +8,6 @@
 #include <QTreeWidget>
 #include <QTreeWidgetItemIterator>
 
-#include "gui/lessons/heading_font.h"
 #include "gui/lessons/lesson_library.h"
 #include "gui/lessons/lesson_progress.h"
 #include "gui/text/language.h"

@@ -3,9 +3,9 @@
 #include "gui/lessons/lesson_engine.h"
 
 #include <QElapsedTimer>
-#include <QFileInfo>
 #include <algorithm>
 
+#include "gui/lessons/lesson_library.h"
 #include "gui/session/debugger_controller.h"
 
 namespace solverscope {
@@ -32,10 +32,7 @@ bool LessonEngine::prepare(const Setup& setup, const std::vector<SceneChange>& c
     if (!inputs) return fail(inputs.error());
     m_controller.pause();
     m_scene = *scene;
-    // A scene of the lesson itself is next to its text.
-    m_file = QString::fromStdString(setup.scene);
-    if (m_file.endsWith(QLatin1String(".json")))
-        m_file = QFileInfo(QString::fromStdString(m_lessonFile)).path() + QLatin1Char('/') + m_file;
+    m_file = LessonLibrary::sceneFileOf(setup, m_lessonFile);
     m_setup = *inputs;
     const auto present = m_controller.session().recording().inputs();
     const bool isThere =

@@ -99,4 +99,10 @@ SceneLoader LessonLibrary::scenesOf(const LibraryLesson& lesson) {
     };
 }
 
+QString LessonLibrary::sceneFileOf(const Setup& setup, const std::string& lessonFile) {
+    const QString file = QString::fromStdString(setup.scene);
+    const bool own = file.endsWith(QLatin1String(".json"));
+    return own ? QFileInfo(QString::fromStdString(lessonFile)).path() + QLatin1Char('/') + file : file;
+}
+
 }  // namespace solverscope

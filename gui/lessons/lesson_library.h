@@ -44,6 +44,9 @@ public:
     /// Returns a lesson's scenes: those in its folder and those of the built-in library.
     static SceneLoader scenesOf(const LibraryLesson& lesson);
 
+    /// The file of a setup's scene: one of the lesson itself is next to the lesson's file.
+    static QString sceneFileOf(const Setup& setup, const std::string& lessonFile);
+
 private:
     void addContents(const QString& file);
 

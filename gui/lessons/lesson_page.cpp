@@ -11,7 +11,6 @@
 #include <QTimer>
 #include <QVBoxLayout>
 
-#include "gui/lessons/heading_font.h"
 #include "gui/session/debugger_controller.h"
 #include "gui/text/language.h"
 #include "gui/widgets/build.h"

@@ -12,7 +12,6 @@
 #include <QStackedWidget>
 #include <QTextEdit>
 #include <QTimer>
-#include <QUrl>
 #include <QVBoxLayout>
 #include <algorithm>
 #include <utility>
@@ -21,7 +20,6 @@
 #include "gui/lessons/lesson_contents.h"
 #include "gui/lessons/lesson_page.h"
 #include "gui/lessons/lesson_text.h"
-#include "gui/lessons/link_follower.h"
 #include "gui/session/debugger_controller.h"
 #include "gui/session/journal.h"
 #include "gui/widgets/view_state.h"
@@ -45,7 +43,7 @@ const QWidget* outermost(const QWidget* widget) {
 }  // namespace
 
 LessonPanel::LessonPanel(DebuggerController& controller, Journal& journal, QWidget* parent)
-    : QWidget(parent), m_controller(controller), m_journal(journal), m_links(new LinkFollower(this)) {
+    : QWidget(parent), m_controller(controller), m_journal(journal) {
     setObjectName(QStringLiteral("lessonPanel"));
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
@@ -62,10 +60,6 @@ LessonPanel::LessonPanel(DebuggerController& controller, Journal& journal, QWidg
     connect(m_page, &LessonPage::nextRequested, this, &LessonPanel::continueLesson);
     connect(m_page, &LessonPage::resetRequested, this, &LessonPanel::resume);
     connect(m_page, &LessonPage::freePlayRequested, this, &LessonPanel::startFreePlay);
-    connect(m_links, &LinkFollower::panelRequested, this, &LessonPanel::panelRequested);
-    connect(m_links, &LinkFollower::comparisonRequested, this, &LessonPanel::comparisonRequested);
-    connect(m_links, &LinkFollower::lessonRequested, this, &LessonPanel::openLinked);
-    connect(m_links, &LinkFollower::problem, this, [this](const QString& problem) { m_page->showNotice(problem); });
     m_keeping.setSingleShot(true);
     connect(&m_keeping, &QTimer::timeout, this, &LessonPanel::save);
     connect(&controller, &DebuggerController::cursorMoved, this, &LessonPanel::keepCursorInStage);
@@ -299,10 +293,6 @@ void LessonPanel::resume() {
 bool LessonPanel::flush() {
     if (m_keeping.isActive() || m_explain || !m_progress.isSaved()) save();
     return m_progress.isSaved();
-}
-
-void LessonPanel::follow(const QUrl& address) {
-    if (m_engine) m_links->follow(address, *m_engine);
 }
 
 void LessonPanel::openLinked(const QString& id) {

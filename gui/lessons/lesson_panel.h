@@ -26,7 +26,7 @@ class LessonContents;
 class LessonPage;
 class LessonTextView;
 class ExerciseWidget;
-class LinkFollower;
+struct HighlightLink;
 
 /// The name of this kind of stage in the window.
 QString stageLabel(StageKind kind);
@@ -125,6 +125,8 @@ private:
     void continueLesson();
     void leaveLesson();
     void follow(const QUrl& address);
+    void highlight(const HighlightLink& link);
+    void openPage(const QString& address);
     QWidget* numberField() const;
     void openLinked(const QString& lesson);
     void keepCursorInStage();
@@ -142,7 +144,6 @@ private:
 
     DebuggerController& m_controller;
     Journal& m_journal;
-    LinkFollower* m_links;
     qint64 m_explained = 0;  // the notebook's entry of the explanation that is being written
     QString m_folder;        // of the lessons; empty: those inside the program
     LessonLibrary m_library;

@@ -1,10 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // SPDX-FileCopyrightText: 2026 The Solverscope developers
 //
-// The blocks of a lesson's stage, and the record of the learner's work in it.
+// The blocks of a lesson's stage, their links, and the record of the learner's work in it.
+#include <QDesktopServices>
 #include <QLabel>
 #include <QLineEdit>
+#include <QMessageBox>
+#include <QUrl>
 #include <algorithm>
+#include <cstdlib>
 
 #include "gui/lessons/exercise_widget.h"
 #include "gui/lessons/lesson_page.h"
@@ -14,11 +18,18 @@
 #include "gui/session/journal.h"
 #include "gui/session/moment_link.h"
 #include "gui/text/event_description.h"
+#include "gui/text/number_text.h"
+#include "lessons/loader/lesson_link.h"
 
 namespace solverscope {
 namespace {
 
 constexpr int maxNotebookCharacters = 400;
+
+template <typename... Action>
+struct ByKind : Action... {
+    using Action::operator()...;
+};
 
 }  // namespace
 
@@ -91,7 +102,7 @@ std::optional<AnswerRecord> LessonPanel::recordOf(const QString& id) const {
 /// What was done before is shown as it was; else it is the exercise that the learner works on now.
 ExerciseWidget* LessonPanel::addExercise(const LessonBlock& block) {
     const QString id = QString::fromStdString(exerciseIn(block)->id);
-    ExerciseWidget* widget = makeExerciseWidget(block, current(), *m_engine, recordOf(id), this);
+    ExerciseWidget* widget = makeExerciseWidget(block, {current(), *m_engine, recordOf(id), this});
     m_exercises.push_back(widget);
     m_page->add(widget);
     connect(widget, &ExerciseWidget::linkActivated, this, &LessonPanel::follow);
@@ -168,6 +179,50 @@ void LessonPanel::addExplain() {
     });
 }
 
+void LessonPanel::follow(const QUrl& address) {
+    if (!m_engine) return;
+    const auto link = parseLink(address.toString(QUrl::FullyEncoded).toStdString());
+    if (!link) return m_page->showNotice(QString::fromStdString(link.error().message));
+    const bool isIntoEngine = std::holds_alternative<SeekLink>(*link) || std::holds_alternative<StepLink>(*link) ||
+                              std::holds_alternative<SetLink>(*link) || std::holds_alternative<HighlightLink>(*link);
+    // These mean the lesson's own scene.
+    if (isIntoEngine && !m_engine->isSceneShown()) m_engine->restoreScene();
+    const ByKind follow{
+        [this](const SeekLink& seek) {
+            if (!m_engine->go(seek.moment)) m_page->showNotice(m_engine->problem());
+        },
+        [this](const StepLink& step) {
+            for (int i = 0; i < std::abs(step.times); ++i)
+                step.times > 0 ? m_controller.forward(step.by) : m_controller.back(step.by);
+        },
+        [this](const SetLink& set) {
+            if (!m_controller.changeSettings(set.changes)) m_page->showNotice(m_controller.problem());
+        },
+        [this](const HighlightLink& mark) { highlight(mark); },
+        [this](const ShowLink& show) { emit panelRequested(qstring(show.panel)); },
+        [this](const CompareLink& two) { emit comparisonRequested(qstring(two.key), qstring(two.a), qstring(two.b)); },
+        [this](const LessonLink& other) { openLinked(qstring(other.id)); },
+        [this](const WebLink& page) { openPage(qstring(page.address)); }};
+    std::visit(follow, *link);
+}
+
+void LessonPanel::highlight(const HighlightLink& link) {
+    const Session& session = m_controller.session();
+    EngineState state(session.recording());
+    const auto mark = markOf(link, state, session.cursor().step);
+    if (!mark) return m_page->showNotice(QString::fromStdString(mark.error().message));
+    if (const auto* row = std::get_if<std::uint32_t>(&*mark))
+        m_controller.pickRow(RowRef{RowList::Velocities, *row});
+    else
+        m_controller.selectBody(std::get<BodyId>(*mark));
+}
+
+void LessonPanel::openPage(const QString& address) {
+    const auto answer = QMessageBox::question(this, tr("Open a web page?"), tr("This opens %1 in your browser.").arg(address),
+                                              QMessageBox::Open | QMessageBox::Cancel, QMessageBox::Cancel);
+    if (answer == QMessageBox::Open) QDesktopServices::openUrl(QUrl(address));
+}
+
 bool LessonPanel::isComplete() const {
     if (!m_lesson || m_revealed < current().blocks.size()) return false;
     const bool allDone = std::ranges::all_of(m_exercises, &ExerciseWidget::isDone);
@@ -189,14 +244,8 @@ NotebookEntry LessonPanel::entryHere() const {
 }
 
 void LessonPanel::keep(ExerciseWidget& exercise) {
-    NotebookEntry entry = exercise.entry();
+    NotebookEntry entry = exercise.entry(entryHere());
     m_record.answers[entry.question] = exercise.record();
-    const NotebookEntry here = entryHere();
-    entry.where = here.where;
-    entry.link = here.link;
-    entry.lesson = here.lesson;
-    entry.lessonTitle = here.lessonTitle;
-    entry.stage = here.stage;
     m_journal.add(std::move(entry));
     save();
     updateButtons();

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // SPDX-FileCopyrightText: 2026 The Solverscope developers
-#include "gui/lessons/manual_exercise_widget.h"
+#include "gui/lessons/exercise_widget.h"
 
 #include <QLabel>
 #include <QPushButton>
@@ -8,7 +8,6 @@
 #include <algorithm>
 #include <array>
 
-#include "gui/lessons/heading_font.h"
 #include "gui/lessons/lesson_engine.h"
 #include "gui/lessons/lesson_text.h"
 #include "gui/lessons/manual_solve_view.h"
@@ -39,9 +38,8 @@ std::array<int, 3> countsIn(const QString& record) {
 
 }  // namespace
 
-ManualExerciseWidget::ManualExerciseWidget(const ManualExercise& exercise, const Stage& stage, LessonEngine& engine,
-                                           const std::optional<AnswerRecord>& record, QWidget* parent)
-    : ExerciseWidget("solver", exercise, stage, engine, record, parent), m_exercise(exercise), m_done(record.has_value()) {
+ManualExerciseWidget::ManualExerciseWidget(const ManualExercise& exercise, const WidgetPlace& place)
+    : ExerciseWidget("solver", exercise, place), m_exercise(exercise), m_done(place.record.has_value()) {
     addTitle(tr("You are the solver"));
     m_ask = addText("ask");
     m_view = new ManualSolveView(m_controller, true, this);
@@ -151,8 +149,8 @@ QString ManualExerciseWidget::given() const {
     return attemptOutcomeText(atOnce, afterTries, shown);
 }
 
-NotebookEntry ManualExerciseWidget::entry() const {
-    NotebookEntry entry = entryOf(EntryKind::Exercise);
+NotebookEntry ManualExerciseWidget::entry(NotebookEntry here) const {
+    NotebookEntry entry = entryOf(EntryKind::Exercise, std::move(here));
     entry.given = given();
     return entry;
 }
@@ -179,6 +177,10 @@ void ManualExerciseWidget::leave() { m_controller.hideFuture(this, false); }
 void ManualExerciseWidget::watchScene(bool ours) {
     m_ours = ours;
     m_controller.hideFuture(this, ours && !m_done && m_view->isBegun());
+}
+
+ExerciseWidget* makeWidget(const ManualExercise& exercise, const WidgetPlace& place) {
+    return new ManualExerciseWidget(exercise, place);
 }
 
 }  // namespace solverscope

@@ -12,7 +12,6 @@
 #include "gui/text/manual_solve_text.h"
 #include "gui/text/number_text.h"
 #include "gui/text/row_text.h"
-#include "physics/solvers/clamping.h"
 #include "physics/trace/names.h"
 #include "physics/world/position_step.h"
 
@@ -59,24 +58,9 @@ std::vector<ManualRowLine> manualRowLines(const Scene& scene, const ManualSolve&
     std::vector<ManualRowLine> lines;
     for (std::uint32_t i = 0; i < rows.size(); ++i) {
         const Row& row = rows[i];
-        const Bounds bounds = boundsOf(row, rows[row.normalRow].lambda);
-        ManualRowLine line;
-        line.row = i;
-        line.name = manualRowName(scene, solve, i);
-        line.kind = rowKindLabel(row.kind, row.constraint.kind);
-        line.mass = row.effectiveMass;
-        line.bias = row.bias;
-        line.softness = row.softness;
-        line.lambda = row.lambda;
-        line.lower = bounds.lower;
-        line.upper = bounds.upper;
-        line.n = row.n;
-        line.wA = row.wA;
-        line.wB = row.wB;
-        line.a = QString::fromStdString(bodyName(scene, row.a));
-        line.b = QString::fromStdString(bodyName(scene, row.b));
-        line.visited = !solve.isDone() && solve.isVisited(i);
-        lines.push_back(std::move(line));
+        lines.push_back({manualRowName(scene, solve, i), rowKindLabel(row.kind, row.constraint.kind),
+                         QString::fromStdString(bodyName(scene, row.a)), QString::fromStdString(bodyName(scene, row.b)), row,
+                         boundsOf(row, rows[row.normalRow].lambda), !solve.isDone() && solve.isVisited(i)});
     }
     return lines;
 }
@@ -115,8 +99,8 @@ std::vector<ManualBodyLine> manualBodyLines(const Scene& scene, const ManualSolv
 }
 
 ManualRowTable* makeManualRowTable(QObject* parent) {
-    const auto number = [](Real ManualRowLine::*member) {
-        return [member](const ManualRowLine& line, int role) { return handCell(line.*member, role); };
+    const auto number = [](Real Row::*member) {
+        return [member](const ManualRowLine& line, int role) { return handCell(line.row.*member, role); };
     };
     return new ManualRowTable(
         {{ManualSolveTables::tr("Row"), ManualSolveTables::tr("The rows of this phase; ✓: visited in this sweep"),
@@ -126,24 +110,23 @@ ManualRowTable* makeManualRowTable(QObject* parent) {
          {ManualSolveTables::tr("Kind"), ManualSolveTables::tr("Which impulses the row allows"),
           [](const ManualRowLine& line, int role) { return textCell(line.kind, role); }},
          {ManualSolveTables::tr("eff. mass"), ManualSolveTables::tr("1 / (K + γ): the impulse per unit of velocity [kg]"),
-          number(&ManualRowLine::mass)},
+          number(&Row::effectiveMass)},
          {ManualSolveTables::tr("bias"),
-          ManualSolveTables::tr("What is added to Jv [m/s]; for rows that move positions, the error C [m]"),
-          number(&ManualRowLine::bias)},
-         {QStringLiteral("γ"), ManualSolveTables::tr("Softness: how much the row yields to Λ"), number(&ManualRowLine::softness)},
-         {QStringLiteral("Λ"), ManualSolveTables::tr("The sum so far [N s; kg m where positions are moved]"),
-          number(&ManualRowLine::lambda)},
+          ManualSolveTables::tr("What is added to Jv [m/s]; for rows that move positions, the error C [m]"), number(&Row::bias)},
+         {QStringLiteral("γ"), ManualSolveTables::tr("Softness: how much the row yields to Λ"), number(&Row::softness)},
+         {QStringLiteral("Λ"), ManualSolveTables::tr("The sum so far [N s; kg m where positions are moved]"), number(&Row::lambda)},
          {ManualSolveTables::tr("bounds"), ManualSolveTables::tr("Λ has to stay between these"),
           [](const ManualRowLine& line, int role) {
-              return textCell(QStringLiteral("%1 … %2").arg(shown(line.lower, tableDigits - 1), shown(line.upper, tableDigits - 1)),
+              return textCell(QStringLiteral("%1 … %2").arg(shown(line.bounds.lower, tableDigits - 1),
+                                                            shown(line.bounds.upper, tableDigits - 1)),
                               role);
           }},
          {QStringLiteral("n; wA; wB"),
           ManualSolveTables::tr("J = (−n, −wA, n, wB): the direction, and the lever arms on both bodies [m]"),
           [](const ManualRowLine& line, int role) {
               return textCell(QStringLiteral("(%1; %2); %3; %4")
-                                  .arg(shown(line.n.x, tableDigits - 1), shown(line.n.y, tableDigits - 1),
-                                       shown(line.wA, tableDigits - 1), shown(line.wB, tableDigits - 1)),
+                                  .arg(shown(line.row.n.x, tableDigits - 1), shown(line.row.n.y, tableDigits - 1),
+                                       shown(line.row.wA, tableDigits - 1), shown(line.row.wB, tableDigits - 1)),
                               role);
           }},
          {ManualSolveTables::tr("A → B"), ManualSolveTables::tr("The two bodies: n points from A to B"),

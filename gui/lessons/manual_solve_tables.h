@@ -8,25 +8,18 @@
 #include "gui/widgets/column_table_model.h"
 #include "physics/debugger/manual_solve/manual_solve.h"
 #include "physics/scene/scene.h"
+#include "physics/solvers/clamping.h"
 
 namespace solverscope {
 
-/// The known numbers of a row before its visit.
+/// A row before its visit.
 struct ManualRowLine {
-    std::uint32_t row = 0;
     QString name;
     QString kind;
-    Real mass = 0;  // effective
-    Real bias = 0;
-    Real softness = 0;
-    Real lambda = 0;
-    Real lower = 0;
-    Real upper = 0;
-    Vec2 n;
-    Real wA = 0;
-    Real wB = 0;
     QString a;
     QString b;
+    Row row;
+    Bounds bounds;
     bool visited = false;  // by this sweep
 };
 

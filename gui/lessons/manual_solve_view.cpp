@@ -17,7 +17,6 @@
 #include <cmath>
 
 #include "gui/lessons/answer_row.h"
-#include "gui/lessons/heading_font.h"
 #include "gui/lessons/question_result.h"
 #include "gui/session/debugger_controller.h"
 #include "gui/text/manual_solve_text.h"
@@ -113,7 +112,7 @@ QWidget* ManualSolveView::buildAnswer() {
         return made;
     };
     m_delta = field("handDelta", QStringLiteral("Δλ"), tr("What this visit adds, after the clamp"), m_deltaUnit);
-    m_sum = field("handSum", QStringLiteral("Λ"), tr("The row’s sum after this visit"), m_sumUnit);
+    m_lambda = field("handSum", QStringLiteral("Λ"), tr("The row’s sum after this visit"), m_lambdaUnit);
     m_check = exerciseButton(tr("Check"), "handCheck", tr("Checks the numbers; then the visit is made"), m_answer);
     m_giveUp = exerciseButton(tr("Show me"), "handGiveUp", tr("Makes this visit for you; it then counts as shown"), m_answer);
     flow->addWidget(m_check);
@@ -184,7 +183,7 @@ void ManualSolveView::restoreFrom(ManualSolveView& before) {
 void ManualSolveView::showBegun() {
     const auto& rows = rowsOf(m_exam->solve().world(), m_exam->solve().phase());
     const bool turns = !rows.empty() && std::ranges::all_of(rows, [](const Row& row) { return isAngular(row); });
-    for (QLabel* unit : {m_deltaUnit, m_sumUnit}) unit->setText(impulseUnit(m_exam->solve().list(), turns));
+    for (QLabel* unit : {m_deltaUnit, m_lambdaUnit}) unit->setText(impulseUnit(m_exam->solve().list(), turns));
     m_bodyTable->setTitles(1, manualBodyTitles(m_exam->solve().list()));
     m_picking = true;
     m_pick->clear();
@@ -204,7 +203,7 @@ void ManualSolveView::clear() {
     m_rowTable->setItems({});
     m_bodyTable->setItems({});
     m_pick->clear();
-    for (QLineEdit* field : {m_delta, m_sum}) field->clear();
+    for (QLineEdit* field : {m_delta, m_lambda}) field->clear();
     showVerdict({}, {});
     m_progress->clear();
     enable(false);
@@ -297,11 +296,11 @@ void ManualSolveView::commit() {
     if (m_pick->currentIndex() <= 0)
         return showVerdict(tr("First pick the row whose turn it is: here, in the table or in the scene."), {});
     const auto delta = numberFromLearner(m_delta->text(), unit);
-    const auto sum = numberFromLearner(m_sum->text(), unit);
-    if (!delta || !sum) return showVerdict(tr("Please enter both numbers, such as 0.25 or 1/4."), {});
+    const auto lambda = numberFromLearner(m_lambda->text(), unit);
+    if (!delta || !lambda) return showVerdict(tr("Please enter both numbers, such as 0.25 or 1/4."), {});
     const ManualSolve before = m_exam->solve();
     const std::size_t made = before.made();
-    const AnswerVerdict verdict = m_exam->answer({rowInQuestion(), *delta, *sum});
+    const AnswerVerdict verdict = m_exam->answer({rowInQuestion(), *delta, *lambda});
     QString text = verdictText(verdict, before.list());
     const bool shownNow = !verdict.right() && m_exam->solve().made() > made;
     if (shownNow) text += QLatin1Char('\n') + tr("After three tries, the solution:");
@@ -338,7 +337,7 @@ void ManualSolveView::showVerdict(const QString& text, std::optional<bool> right
 
 void ManualSolveView::afterVisit() {
     m_delta->clear();
-    m_sum->clear();
+    m_lambda->clear();
     m_picking = true;
     m_pick->setCurrentIndex(0);
     m_rows->setCurrentIndex({});
@@ -346,7 +345,7 @@ void ManualSolveView::afterVisit() {
     m_controller.pickRow(std::nullopt);
     m_picking = false;
     fill();
-    if (!m_exam->isDone() && (m_delta->hasFocus() || m_sum->hasFocus() || m_check->hasFocus())) m_pick->setFocus();
+    if (!m_exam->isDone() && (m_delta->hasFocus() || m_lambda->hasFocus() || m_check->hasFocus())) m_pick->setFocus();
     emit visitsShownChanged();
 }
 
@@ -362,8 +361,7 @@ void ManualSolveView::showModel(bool shown) {
     const bool wasDone = m_exam->isDone();
     while (!m_exam->isDone()) m_exam->show();
     m_model = std::make_unique<ManualSolve>(m_exam->solve());
-    // Starts over, in the order of the settings.
-    while (m_model->made() > 0) m_model->undoVisit();
+    m_model->undoAll();  // starts over, in the order of the settings
     fill();
     showModelVisit();
     emit visitsShownChanged();

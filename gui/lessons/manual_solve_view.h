@@ -102,9 +102,9 @@ private:
     std::vector<QWidget*> m_tools;
     QComboBox* m_pick = nullptr;
     QLineEdit* m_delta = nullptr;
-    QLineEdit* m_sum = nullptr;
+    QLineEdit* m_lambda = nullptr;
     QLabel* m_deltaUnit = nullptr;
-    QLabel* m_sumUnit = nullptr;
+    QLabel* m_lambdaUnit = nullptr;
     QPushButton* m_check = nullptr;
     QPushButton* m_giveUp = nullptr;
     QCheckBox* m_jacobian = nullptr;

@@ -10,8 +10,8 @@
 #include <utility>
 
 #include "gui/lessons/answer_row.h"
-#include "gui/lessons/heading_font.h"
 #include "gui/lessons/lesson_text.h"
+#include "gui/text/number_text.h"
 #include "gui/text/row_text.h"
 #include "gui/widgets/build.h"
 #include "physics/trace/names.h"
@@ -24,13 +24,9 @@ QColor verdictColour(bool right, const QPalette& palette) {
     return dark ? colour.lighter(135) : colour.darker(right ? 140 : 115);
 }
 
-QString withUnit(const QString& number, const std::string& unit) {
-    return unit.empty() ? number : number + QChar(0x00A0) + QString::fromStdString(unit);
-}
-
 QString arrowText(Vec2 arrow, const std::string& unit) {
     const auto shown = [](Real number) { return QString::fromStdString(shownNumber(number)); };
-    return withUnit(QStringLiteral("(%1, %2)").arg(shown(arrow.x), shown(arrow.y)), unit);
+    return withUnit(QStringLiteral("(%1, %2)").arg(shown(arrow.x), shown(arrow.y)), qstring(unit));
 }
 
 QString nameOfRow(std::uint32_t row, const Truth& truth, EngineState& engine) {
@@ -43,7 +39,7 @@ QString numberText(const Question& question, Real number) {
     // So small relative to the tolerance that its digits would only confuse: rounding.
     constexpr Real share = 0.01;
     const bool isRounding = !question.relative && std::abs(number) < share * question.tolerance;
-    return withUnit(QString::fromStdString(shownNumber(isRounding ? 0 : number)), question.unit);
+    return withUnit(QString::fromStdString(shownNumber(isRounding ? 0 : number)), qstring(question.unit));
 }
 
 QString truthText(const Question& question, const Truth& truth, EngineState& engine) {

@@ -18,7 +18,6 @@ class LessonTextView;
 /// Green for right and orange-red for wrong, readable on the palette's ground; never the only sign.
 QColor verdictColour(bool right, const QPalette& palette);
 
-QString withUnit(const QString& number, const std::string& unit);
 QString arrowText(Vec2 arrow, const std::string& unit);
 
 /// A velocity row at the moment of truth.

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // SPDX-FileCopyrightText: 2026 The Solverscope developers
-#include "gui/lessons/question_widget.h"
+#include "gui/lessons/exercise_widget.h"
 
 #include <QKeyEvent>
 #include <QLineEdit>
@@ -20,9 +20,8 @@
 
 namespace solverscope {
 
-QuestionWidget::QuestionWidget(const Question& question, const Stage& stage, LessonEngine& engine,
-                               const std::optional<AnswerRecord>& record, QWidget* parent)
-    : ExerciseWidget("question", question, stage, engine, record, parent), m_question(question) {
+QuestionWidget::QuestionWidget(const Question& question, const WidgetPlace& place)
+    : ExerciseWidget("question", question, place), m_question(question) {
     if (question.role != QuestionRole::Plain)
         addTitle(question.role == QuestionRole::Bug ? tr("Find the bug") : tr("A new situation"));
     m_ask = addText("ask");
@@ -50,11 +49,11 @@ QuestionWidget::QuestionWidget(const Question& question, const Stage& stage, Les
     connect(m_result, &QuestionResult::linkActivated, this, &QuestionWidget::linkActivated);
 
     ask();
-    if (!record) return;
-    if (record->open) {
-        for (int i = 0; i < record->shownHints; ++i) showHint();
-        m_record.shownHints = record->shownHints;
-        m_answer->setDraft(record->draft);
+    if (!place.record) return;
+    if (place.record->open) {
+        for (int i = 0; i < place.record->shownHints; ++i) showHint();
+        m_record.shownHints = place.record->shownHints;
+        m_answer->setDraft(place.record->draft);
         return;
     }
     m_answered = true;
@@ -123,30 +122,25 @@ void QuestionWidget::takeArrow() {
     m_inputError->hide();
 }
 
-std::uint32_t QuestionWidget::rowOfPick(unsigned number) const {
-    if (m_question.kind != AnswerKind::PickContact) return number;
-    return number < m_contactRows.size() ? m_contactRows[number] : 0;
-}
+std::uint32_t QuestionWidget::rowOfPick(unsigned number) const { return number < m_pickRows.size() ? m_pickRows[number] : 0; }
 
 QWidget* QuestionWidget::outcome() { return m_result; }
 
 void QuestionWidget::fillPicks() {
+    if (!isPick(m_question.kind)) return;
     QStringList names;
-    if (m_question.kind == AnswerKind::PickRow) {
-        const auto count = static_cast<std::uint32_t>(state().worldAt(m_truth.at).rows.size());
-        for (std::uint32_t i = 0; i < count; ++i) names.append(tr("%1  %2").arg(i + 1).arg(nameOfRow(i, m_truth, state())));
-    } else if (m_question.kind == AnswerKind::PickContact) {
-        const std::vector<Row>& rows = state().worldAt(m_truth.at).rows;
-        m_contactRows.clear();
-        for (std::uint32_t i = 0; i < rows.size(); ++i) {
-            if (!isContactNormal(rows[i])) continue;
-            m_contactRows.push_back(i);
-            names.append(nameOfRow(i, m_truth, state()));
-        }
-    } else if (m_question.kind == AnswerKind::PickBody) {
+    m_pickRows.clear();
+    if (m_question.kind == AnswerKind::PickBody) {
         for (const auto& body : state().scene().bodies) names.append(QString::fromStdString(body.id));
     } else {
-        return;
+        const std::vector<Row>& rows = state().worldAt(m_truth.at).rows;
+        const bool isContact = m_question.kind == AnswerKind::PickContact;
+        for (std::uint32_t i = 0; i < rows.size(); ++i) {
+            if (isContact && !isContactNormal(rows[i])) continue;
+            m_pickRows.push_back(i);
+            const QString name = nameOfRow(i, m_truth, state());
+            names.append(isContact ? name : tr("%1  %2").arg(i + 1).arg(name));
+        }
     }
     m_answer->setPicks(names);
 }
@@ -154,7 +148,7 @@ void QuestionWidget::fillPicks() {
 /// The pick in the list is marked in the window.
 void QuestionWidget::showPick(unsigned number) {
     if (!m_asking) return;
-    if (m_question.kind == AnswerKind::PickRow || m_question.kind == AnswerKind::PickContact)
+    if (picksRow(m_question.kind))
         m_controller.pickRow(RowRef{RowList::Velocities, rowOfPick(number)});
     else
         m_controller.selectBody(static_cast<BodyId>(number));
@@ -165,8 +159,8 @@ std::optional<unsigned> QuestionWidget::contactPicked() const {
     const auto row = m_controller.pickedRow();
     const std::vector<Row>& rows = state().worldAt(m_truth.at).rows;
     if (!row || row->list != RowList::Velocities || row->row >= rows.size()) return std::nullopt;
-    for (unsigned i = 0; i < m_contactRows.size(); ++i)
-        if (rows[m_contactRows[i]].constraint == rows[row->row].constraint) return i;
+    for (unsigned i = 0; i < m_pickRows.size(); ++i)
+        if (rows[m_pickRows[i]].constraint == rows[row->row].constraint) return i;
     return std::nullopt;
 }
 
@@ -284,8 +278,7 @@ void QuestionWidget::commit() {
     // The learner may have changed the engine since the question was shown.
     if (!m_engine.prepare(setup(), m_question.changes, variables()) || !m_engine.go(m_question.at, variables()))
         emit problem(m_engine.problem());
-    if ((m_question.kind == AnswerKind::PickRow || m_question.kind == AnswerKind::PickContact) && !m_truth.rows.empty())
-        m_controller.pickRow(RowRef{RowList::Velocities, m_truth.rows.front()});
+    if (picksRow(m_question.kind) && !m_truth.rows.empty()) m_controller.pickRow(RowRef{RowList::Velocities, m_truth.rows.front()});
     if (m_question.kind == AnswerKind::PickBody && !m_truth.bodies.empty()) m_controller.selectBody(m_truth.bodies.front());
     if (m_question.kind == AnswerKind::Arrow) {
         ArrowPrompt& shownArrow = m_controller.arrowPrompt();
@@ -322,7 +315,7 @@ QString QuestionWidget::yourText() const {
     const auto place = static_cast<unsigned>(std::max(0.0, m_given));
     switch (m_question.kind) {
         case AnswerKind::Number:
-            return withUnit(QString::fromStdString(shownNumber(m_given)), m_question.unit);
+            return withUnit(QString::fromStdString(shownNumber(m_given)), qstring(m_question.unit));
         case AnswerKind::Sign:
             return signName(m_given);
         case AnswerKind::PickRow:
@@ -389,12 +382,14 @@ void QuestionWidget::showHint() {
     emit changed();
 }
 
-NotebookEntry QuestionWidget::entry() const {
-    NotebookEntry entry = entryOf(EntryKind::Answer);
+NotebookEntry QuestionWidget::entry(NotebookEntry here) const {
+    NotebookEntry entry = entryOf(EntryKind::Answer, std::move(here));
     entry.given = m_yours;
     entry.truth = truthText(m_question, m_truth, state());
     entry.feedback = m_feedback;
     return entry;
 }
+
+ExerciseWidget* makeWidget(const Question& question, const WidgetPlace& place) { return new QuestionWidget(question, place); }
 
 }  // namespace solverscope

@@ -1,15 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // SPDX-FileCopyrightText: 2026 The Solverscope developers
-#include "gui/lessons/task_widget.h"
+#include "gui/lessons/exercise_widget.h"
 
 #include <QAbstractSpinBox>
+#include <QCoreApplication>
 #include <QGridLayout>
 #include <QLabel>
 #include <QPushButton>
 #include <algorithm>
 
-#include "gui/lessons/check_text.h"
-#include "gui/lessons/heading_font.h"
 #include "gui/lessons/lesson_engine.h"
 #include "gui/lessons/lesson_text.h"
 #include "gui/lessons/question_result.h"
@@ -20,6 +19,7 @@
 #include "gui/widgets/setting_editor.h"
 #include "lessons/loader/task_check.h"
 #include "physics/trace/names.h"
+#include "physics/trace/quantities.h"
 
 namespace solverscope {
 namespace {
@@ -28,11 +28,100 @@ namespace {
 constexpr int idleMilliseconds = 120;
 constexpr int playingMilliseconds = 500;
 
+/// The findings of a task's check, as text: "y of model = 1.89 m, y of yours = 1.93 m; they must be nearer than 0.003 m".
+struct CheckText {
+    Q_DECLARE_TR_FUNCTIONS(CheckText)
+
+public:
+    static QString of(const CheckFinding& finding);
+};
+
+struct NamedQuantity {
+    QString name;
+    QString unit;
+};
+
+constexpr int checkDigits = 4;
+
+QString numberWithUnit(Real number, const QString& unit) { return withUnit(shown(number, checkDigits), unit); }
+
+QString unitOfBody(const std::string& field) {
+    const auto quantity = findBodyQuantity(field);
+    return quantity ? qstring(unitText(infoOf(*quantity).unit)) : QString();
+}
+
+QString symbolOfBody(const std::string& field) { return field == "omega" ? QStringLiteral("ω") : qstring(field); }
+
+NamedQuantity nameOfVisit(const std::string& field) {
+    const QString impulse = QStringLiteral("N s");
+    if (field == "raw_delta") return {CheckText::tr("Δλ before the clamp"), impulse};
+    if (field == "delta") return {QStringLiteral("Δλ"), impulse};
+    if (field == "sum_before") return {CheckText::tr("Λ before this visit"), impulse};
+    if (field == "sum_after") return {CheckText::tr("Λ after this visit"), impulse};
+    return {qstring(field), {}};
+}
+
+NamedQuantity nameOf(const CheckedQuantity& quantity) {
+    const QString of = qstring(quantity.argument);
+    const std::string& object = quantity.object;
+    if (object == "body") return {CheckText::tr("%1 of %2").arg(symbolOfBody(quantity.field), of), unitOfBody(quantity.field)};
+    if (object == "settings") {
+        const SettingInfo* info = findSetting(quantity.field);
+        if (info) return {settingLabel(*info), qstring(info->unit)};
+    }
+    if (object == "event") return nameOfVisit(quantity.field);
+    if (object == "row" && quantity.field == "lambda") return {CheckText::tr("Λ of row %1").arg(of), QStringLiteral("N s")};
+    if (object == "row_lambda")
+        return {CheckText::tr("Λ of %1 after sweep %2").arg(of).arg(quantity.number), QStringLiteral("N s")};
+    if (object == "error_share")
+        return {CheckText::tr("The error after sweep %1, relative to a cold start").arg(quantity.number), {}};
+    if (object == "iterations_to") return {CheckText::tr("Sweeps until %1 of the error remains").arg(shown(quantity.number)), {}};
+    if (object == "max_penetration") return {CheckText::tr("The deepest overlap"), QStringLiteral("m")};
+    if (object == "contact_count") return {CheckText::tr("Contacts"), {}};
+    if (object == "kinetic_energy") return {CheckText::tr("The kinetic energy"), QStringLiteral("J")};
+    if (object == "fastest") return {CheckText::tr("The highest speed"), QStringLiteral("m/s")};
+    if (object == "time") return {CheckText::tr("The time"), QStringLiteral("s")};
+    if (object == "step") return {CheckText::tr("The step"), {}};
+    if (object == "own_joint" && quantity.field == "count") return {CheckText::tr("Custom joints"), {}};
+    return {CheckText::tr("The value"), {}};
+}
+
+QString CheckText::of(const CheckFinding& finding) {
+    using Kind = CheckFinding::Kind;
+    const QString row = qstring(finding.left.argument);
+    if (finding.kind == Kind::MissingRow) return tr("Row %1 does not exist, but it must").arg(row);
+    if (finding.kind == Kind::RowExists) return tr("Row %1 exists, but it must not").arg(row);
+    if (finding.kind == Kind::NoVisit) return tr("The engine is not at a visit to a row");
+    if (finding.kind == Kind::Other) return tr("The condition does not hold yet");
+
+    const NamedQuantity left = nameOf(finding.left);
+    const NamedQuantity right = nameOf(finding.right);
+    const QString now = tr("%1 = %2").arg(left.name, numberWithUnit(finding.left.value, left.unit));
+    const QString allowed = numberWithUnit(finding.allowed, left.unit);
+    if (finding.kind == Kind::Near && finding.right.isConstant)
+        return tr("%1; it must be %2, to within %3").arg(now, numberWithUnit(finding.right.value, left.unit), allowed);
+    const QString other = tr("%1 = %2").arg(right.name, numberWithUnit(finding.right.value, right.unit));
+    if (finding.kind == Kind::Near) return tr("%1, %2; they must differ by less than %3").arg(now, other, allowed);
+
+    const QString bound = finding.right.isConstant ? numberWithUnit(finding.right.value, left.unit) : other;
+    switch (finding.kind) {
+        case Kind::Less:
+            return tr("%1; it must be less than %2").arg(now, bound);
+        case Kind::AtMost:
+            return tr("%1; it must be at most %2").arg(now, bound);
+        case Kind::More:
+            return tr("%1; it must be more than %2").arg(now, bound);
+        case Kind::AtLeast:
+            return tr("%1; it must be at least %2").arg(now, bound);
+        default:
+            return tr("%1; it must be %2").arg(now, bound);
+    }
+}
+
 }  // namespace
 
-TaskWidget::TaskWidget(const Task& task, const Stage& stage, LessonEngine& engine, const std::optional<AnswerRecord>& record,
-                       QWidget* parent)
-    : ExerciseWidget("task", task, stage, engine, record, parent), m_task(task), m_done(record.has_value()) {
+TaskWidget::TaskWidget(const Task& task, const WidgetPlace& place)
+    : ExerciseWidget("task", task, place), m_task(task), m_done(place.record.has_value()) {
     auto* ask = addText("ask");
     auto* controls = new QGridLayout;
     controls->setHorizontalSpacing(8);
@@ -99,7 +188,7 @@ void TaskWidget::begin() {
 }
 
 void TaskWidget::startOver() {
-    const std::vector<SetSetting> kept = m_engine.isSceneShown() ? entered() : std::vector<SetSetting>();
+    const std::vector<SetSetting> kept = m_engine.isSceneShown() ? entered(ownInputs()) : std::vector<SetSetting>();
     begin();
     if (!m_controller.changeSettings(kept)) emit problem(m_controller.problem());
 }
@@ -118,8 +207,8 @@ bool TaskWidget::allows(std::string_view control) const {
 }
 
 /// The unlocked settings that the learner has changed, as entered last.
-std::vector<SetSetting> TaskWidget::entered() const {
-    std::vector<SetSetting> settings = settingsIn(ownInputs());
+std::vector<SetSetting> TaskWidget::entered(std::span<const TimedInput> own) const {
+    std::vector<SetSetting> settings = settingsIn(own);
     std::erase_if(settings, [this](const SetSetting& one) { return !allows(one.key); });
     return settings;
 }
@@ -153,17 +242,19 @@ void TaskWidget::showSettings() {
     const Settings now = session.nextSettings();
     for (SettingEditor* editor : m_editors) editor->show(now);
     // Called at every move of the cursor: without entered settings there is nothing to look up.
+    if (m_done || !m_begun || session.recording().inputs().empty()) return m_late->hide();
     const std::vector<TimedInput> own = ownInputs();
-    if (own.empty() || m_done || !m_begun || !m_engine.isSceneShown()) return m_late->hide();
-    const std::int64_t judged = judgedStep();
+    if (own.empty() || !m_engine.isSceneShown()) return m_late->hide();
+    const auto isMove = [](const TimedInput& input) { return std::holds_alternative<MoveBody>(input.input); };
+    const std::int64_t judged = std::ranges::any_of(own, isMove) ? judgedStep() : 0;  // of no use to settings
     std::int64_t from = 0;
     for (const TimedInput& input : own) {
         const auto* setting = std::get_if<SetSetting>(&input.input);
-        const bool isLateMove = std::holds_alternative<MoveBody>(input.input) && input.step > judged;
+        const bool isLateMove = isMove(input) && input.step > judged;
         if ((setting && allows(setting->key) && input.step > m_first) || isLateMove) from = std::max(from, input.step);
     }
     QStringList settings;
-    for (const SetSetting& one : entered()) settings.append(qstring(one.key) + QLatin1Char('=') + qstring(one.text));
+    for (const SetSetting& one : entered(own)) settings.append(qstring(one.key) + QLatin1Char('=') + qstring(one.text));
     QStringList all;
     if (!settings.isEmpty()) all.append(nameOfChanges(settings.join(QLatin1Char(','))));
     for (const MoveBody& move : movesAfter(judged, own))
@@ -211,12 +302,12 @@ void TaskWidget::checkFromBeginning() {
 
 /// The reasons why the task is not done; nothing: it is done.
 std::optional<QString> TaskWidget::judge() {
-    const auto fulfilled = solverscope::isDone(m_task, m_controller.session(), m_engine.lessonFile());
+    const auto judgement = solverscope::judge(m_task, m_controller.session(), m_engine.lessonFile());
     const QString other = otherChange();
-    if (!fulfilled || !*fulfilled || !other.isEmpty()) {
+    if (!judgement || !judgement->isDone || !other.isEmpty()) {
         showState();
-        if (!fulfilled) return QString::fromStdString(fulfilled.error().message);
-        return *fulfilled ? other : found();
+        if (!judgement) return QString::fromStdString(judgement.error().message);
+        return judgement->isDone ? other : found(*judgement);
     }
     m_done = true;
     m_record.right = true;
@@ -251,11 +342,10 @@ std::int64_t TaskWidget::judgedStep() const {
 }
 
 /// The values that the check compares, and how close they are.
-QString TaskWidget::found() const {
-    const Session& session = m_controller.session();
+QString TaskWidget::found(const TaskJudgement& judgement) {
     QStringList findings;
-    for (const CheckFinding& finding : findingsOf(m_task, session, m_engine.lessonFile())) findings.append(CheckText::of(finding));
-    return tr("Step %1: %2.").arg(judgedStep()).arg(findings.join(QStringLiteral(". ")));
+    for (const CheckFinding& finding : judgement.findings) findings.append(CheckText::of(finding));
+    return tr("Step %1: %2.").arg(judgement.at.step).arg(findings.join(QStringLiteral(". ")));
 }
 
 /// The moment that was judged is the one to look at, unless the learner is looking at the motion just now.
@@ -289,5 +379,7 @@ void TaskWidget::showState() {
     m_why->setVisible(m_done);
     if (m_done) m_why->setLessonText(asMarkdown(m_task.why));
 }
+
+ExerciseWidget* makeWidget(const Task& task, const WidgetPlace& place) { return new TaskWidget(task, place); }
 
 }  // namespace solverscope

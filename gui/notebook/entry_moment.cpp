@@ -3,7 +3,6 @@
 #include "gui/notebook/entry_moment.h"
 
 #include <QCoreApplication>
-#include <QFileInfo>
 
 #include "gui/session/moment_link.h"
 
@@ -33,9 +32,7 @@ std::optional<EntryMoment> asked(const NotebookEntry& entry, const LessonLibrary
     auto inputs = inputsOf(setup, *scene, lesson.lesson.file);
     if (!inputs) return std::nullopt;
     EntryMoment moment;
-    moment.file = QString::fromStdString(setup.scene);
-    if (moment.file.endsWith(QLatin1String(".json")))
-        moment.file = QFileInfo(QString::fromStdString(lesson.lesson.file)).path() + QLatin1Char('/') + moment.file;
+    moment.file = LessonLibrary::sceneFileOf(setup, lesson.lesson.file);
     moment.moment.scene = std::make_shared<const Scene>(std::move(*scene));
     moment.moment.inputs = std::move(*inputs);
     return moment;

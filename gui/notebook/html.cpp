@@ -9,7 +9,7 @@
 #include "gui/text/language.h"
 #include "gui/text/markdown.h"
 #include "gui/text/number_text.h"
-#include "lessons/loader/formula.h"
+#include "lessons/loader/lesson_texts.h"
 
 namespace solverscope {
 namespace {

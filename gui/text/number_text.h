@@ -28,6 +28,11 @@ QString powerOfTen(int exponent);
 /// A number for copying: the shortest decimal that reads back as the very same double, with the minus sign of the keyboard.
 QString exact(double number);
 
+/// A number with its unit, if it has one, on the same line.
+inline QString withUnit(const QString& number, const QString& unit) {
+    return unit.isEmpty() ? number : number + QChar(0x00A0) + unit;
+}
+
 inline QString qstring(std::string_view utf8) { return QString::fromUtf8(utf8.data(), static_cast<qsizetype>(utf8.size())); }
 
 /// The value of a field in the format of the field table, with its unit; "–" if there is none.

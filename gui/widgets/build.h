@@ -129,6 +129,12 @@ inline QFont bold(QFont font, bool on = true) {
     return font;
 }
 
+/// For headings: scaled by a factor.
+inline QFont scaled(QFont font, double factor, bool isBold) {
+    font.setPointSizeF(font.pointSizeF() * factor);
+    return bold(font, isBold);
+}
+
 /// The label before a control; its letter with & takes the keyboard there.
 inline QLabel* labelFor(QWidget* control, const QString& text) {
     auto* label = new QLabel(text, control->parentWidget());

@@ -25,6 +25,12 @@ World forSweeps(World world, int iterations) {
 
 }  // namespace
 
+std::optional<BodyId> findBody(const Scene& scene, std::string_view id) {
+    for (std::size_t i = 0; i < scene.bodies.size(); ++i)
+        if (scene.bodies[i].id == id) return static_cast<BodyId>(i);
+    return std::nullopt;
+}
+
 bool EngineState::spend(std::size_t work) {
     if (m_exhausted || work > maxWork - m_usedWork) {
         m_exhausted = true;
@@ -126,12 +132,6 @@ std::optional<std::uint32_t> EngineState::findRow(std::int64_t step, std::string
     int seen = 0;
     for (std::uint32_t i = 0; i < world.rows.size(); ++i)
         if (constraintName(scene(), world, world.rows[i].constraint) == name && ++seen == wanted) return i;
-    return std::nullopt;
-}
-
-std::optional<BodyId> EngineState::findBody(std::string_view id) const {
-    for (std::size_t i = 0; i < scene().bodies.size(); ++i)
-        if (scene().bodies[i].id == id) return static_cast<BodyId>(i);
     return std::nullopt;
 }
 

@@ -15,12 +15,15 @@
 
 namespace solverscope {
 
+std::optional<BodyId> findBody(const Scene& scene, std::string_view id);
+
 /// Reads any moment of a recording without moving a cursor. Steps that are not recorded yet are computed on a copy, so that a
 /// lesson can know an answer before the learner's engine gets there.
 class EngineState {
 public:
     static constexpr std::int64_t maxLookAheadSteps = 20'000;  // steps
     static constexpr int maxSweeps = 2000;
+    static constexpr std::size_t maxTraceBytes = std::size_t{4} << 20;  // of a step's differences: up to 24 steps are kept
 
     /// The limit of all reads together, in visits to bodies: 20,000 steps of 50 bodies with 10 sweeps each.
     static constexpr std::size_t maxWork = 20'000'000;
@@ -53,11 +56,11 @@ public:
     /// "3" is the row of that place, from 0.
     std::optional<std::uint32_t> findRow(std::int64_t step, std::string_view name);
 
-    std::optional<BodyId> findBody(std::string_view id) const;
+    std::optional<BodyId> findBody(std::string_view id) const { return solverscope::findBody(scene(), id); }
 
 private:
     struct StepView {
-        explicit StepView(const World& start) : trace(start) {}
+        explicit StepView(const World& start) : trace(start, maxTraceBytes) {}
 
         StepTrace trace;
         std::optional<World> world;  // at the last requested event

@@ -5,7 +5,7 @@
 #include <limits>
 
 #include "lessons/loader/expression.h"
-#include "lessons/loader/own_joint.h"
+#include "physics/analysis/joint_study.h"
 #include "physics/analysis/spectrum/degrees_of_freedom.h"
 #include "physics/trace/formats/trace_keys.h"
 #include "physics/trace/quantities.h"
@@ -50,6 +50,7 @@ public:
 
     EngineState& engine() { return m_reading.engine; }
     std::int64_t step() const { return m_reading.at.step; }
+    const Settings& settings() { return engine().startOf(step()).settings; }
 
     const Event& event() {
         const auto& events = engine().eventsOf(step());
@@ -73,6 +74,16 @@ public:
     Real coldError() {
         const Real error = engine().coldError(step());
         return std::isfinite(error) ? error : fail("the velocity error of this step is not known");
+    }
+
+    Real errorShareAfter(Real number) {
+        const Real cold = coldError();
+        return cold == 0 ? 0 : velocityErrorAfter(number) / cold;
+    }
+
+    Real predictedRate() {
+        const Real rate = engine().sweepsOf(step(), 1).predictedRate;
+        return std::isfinite(rate) ? rate : fail("the rate of this step is not known");
     }
 
     Real iterationsTo(Real share) {
@@ -104,6 +115,11 @@ public:
         return nullptr;
     }
 
+    Real ofVisit(const std::string& name, Real iteration, Real RowVisit::*number) {
+        const Event* found = visit(name, sweep(iteration));
+        return found ? found->visit.*number : 0;
+    }
+
     Real referenceLambda(std::uint32_t row) {
         const ReferenceSolution& reference = engine().sweepsOf(step(), 1).reference;
         if (!reference.certified || row >= reference.impulses.size())
@@ -111,10 +127,43 @@ public:
         return reference.impulses[row];
     }
 
+    Real referenceLambda(const std::string& name) {
+        const auto row = rowNamed(name);
+        return row ? referenceLambda(*row) : 0;
+    }
+
+    bool hasRow(const std::string& name) { return engine().findRow(step(), name).has_value(); }
+
+    Real degreesOfFreedomLeft() {
+        const auto freedom = degreesOfFreedom(world(), solvedRows(world()));
+        return freedom ? static_cast<Real>(freedom->left()) : fail("there are too many rows to count the degrees of freedom");
+    }
+
+    Real firstContact() {
+        const auto found = engine().firstContact();
+        return found > 0 ? static_cast<Real>(found) : fail("nothing ever touches");
+    }
+
     Real fastest() {
         Real most = 0;
         for (const Velocity& velocity : world().velocities) most = std::max(most, length(velocity.v));
         return most;
+    }
+
+    /// Of the scene's first custom joint C(q), for its first formula at the current positions; `count`: how many such joints there
+    /// are.
+    Real ownJointField(std::string_view field) {
+        const auto& joints = engine().scene().joints;
+        const auto isCustom = [](const JointDef& joint) { return std::holds_alternative<CustomDef>(joint.kind); };
+        if (field == "count") return static_cast<Real>(std::ranges::count_if(joints, isCustom));
+        const auto joint = std::ranges::find_if(joints, isCustom);
+        if (joint == joints.end()) return fail("the scene has no custom joint");
+        const FormulaStudy study = studyJoint(*joint, world()).front();
+        if (field == "C") return study.C;
+        if (field == "K") return study.K;
+        if (field == "effective_mass") return study.row.effectiveMass;
+        const auto coordinate = std::ranges::find(coordinateNames, field.substr(2));
+        return study.J[static_cast<std::size_t>(coordinate - coordinateNames.begin())];
     }
 
     Real eventField(const std::string& name) {
@@ -203,127 +252,60 @@ namespace {
 using Leaf = Expression::Leaf;
 using Numbers = std::span<const Real>;
 
-constexpr std::array<std::string_view, 17> eventFields{
-    "jv",  "raw_delta", "sum_before", "sum_after",      "delta", "lower",  "upper",     "clamped", "bias",
-    "n_x", "n_y",       "w_a",        "effective_mass", "w_b",   "is_row", "iteration", "row"};
-constexpr std::array<std::string_view, 14> rowFields{
-    "effective_mass", "inverse_effective_mass", "bias", "lambda", "n_x", "n_y", "w_a", "w_b", "lower", "upper", "friction", "jv",
-    "place",          "reference_lambda"};
-constexpr std::array<std::string_view, 14> bodyFields{"x",
-                                                      "y",
-                                                      "angle",
-                                                      "vx",
-                                                      "vy",
-                                                      "omega",
-                                                      "pseudo_vx",
-                                                      "pseudo_vy",
-                                                      "pseudo_omega",
-                                                      "mass",
-                                                      "inverse_mass",
-                                                      "inertia",
-                                                      "inverse_inertia",
-                                                      "is_static"};
-constexpr std::array<std::string_view, 10> ownJointFields{"count", "C",     "j_x_a",     "j_y_a", "j_angle_a",
-                                                          "j_x_b", "j_y_b", "j_angle_b", "K",     "effective_mass"};
+constexpr auto eventFields =
+    std::to_array<std::string_view>({"jv", "raw_delta", "sum_before", "sum_after", "delta", "lower", "upper", "clamped", "bias",
+                                     "n_x", "n_y", "w_a", "effective_mass", "w_b", "is_row", "iteration", "row"});
+constexpr auto rowFields =
+    std::to_array<std::string_view>({"effective_mass", "inverse_effective_mass", "bias", "lambda", "n_x", "n_y", "w_a", "w_b",
+                                     "lower", "upper", "friction", "jv", "place", "reference_lambda"});
+constexpr auto bodyFields =
+    std::to_array<std::string_view>({"x", "y", "angle", "vx", "vy", "omega", "pseudo_vx", "pseudo_vy", "pseudo_omega", "mass",
+                                     "inverse_mass", "inertia", "inverse_inertia", "is_static"});
+constexpr auto ownJointFields = std::to_array<std::string_view>(
+    {"count", "C", "j_x_a", "j_y_a", "j_angle_a", "j_x_b", "j_y_b", "j_angle_b", "K", "effective_mass"});
 
 Real readBody(Evaluation& e, const Leaf& leaf, Numbers) { return e.bodyField(leaf); }
 
-Real visitNumber(Evaluation& e, const Leaf& leaf, Real sweep, Real RowVisit::*number) {
-    const Event* found = e.visit(leaf.text, e.sweep(sweep));
-    return found ? found->visit.*number : 0;
-}
-
 const std::array engineNames{
-    EngineName{"own_joint", "", ownJointFields,
-               [](Evaluation& e, const Leaf& leaf, Numbers) {
-                   const auto value = ownJointField(leaf.field, e.engine().scene(), e.world());
-                   return value ? *value : e.fail(value.error().message);
-               }},
-    EngineName{"event", "", eventFields, [](Evaluation& e, const Leaf& leaf, Numbers) { return e.eventField(leaf.field); }},
-    EngineName{"row", "[t]", rowFields, [](Evaluation& e, const Leaf& leaf, Numbers) { return e.rowField(leaf); }},
-    EngineName{"a", "", bodyFields, readBody},
-    EngineName{"b", "", bodyFields, readBody},
-    EngineName{"body", "[t]", bodyFields, readBody},
-    EngineName{
-        "settings",
-        "",
-        {},
-        [](Evaluation& e, const Leaf& leaf, Numbers) { return settingNumber(e.engine().startOf(e.step()).settings, leaf.field); }},
+    EngineName{"own_joint", "", [](Evaluation& e, const Leaf& leaf, Numbers) { return e.ownJointField(leaf.field); },
+               ownJointFields},
+    EngineName{"event", "", [](Evaluation& e, const Leaf& leaf, Numbers) { return e.eventField(leaf.field); }, eventFields},
+    EngineName{"row", "[t]", [](Evaluation& e, const Leaf& leaf, Numbers) { return e.rowField(leaf); }, rowFields},
+    EngineName{"a", "", readBody, bodyFields},
+    EngineName{"b", "", readBody, bodyFields},
+    EngineName{"body", "[t]", readBody, bodyFields},
+    EngineName{"settings", "", [](Evaluation& e, const Leaf& leaf, Numbers) { return settingNumber(e.settings(), leaf.field); }},
     // Sweeps until the velocity error is this share of the cold error
-    EngineName{"iterations_to", "n", {}, [](Evaluation& e, const Leaf&, Numbers of) { return e.iterationsTo(of[0]); }},
+    EngineName{"iterations_to", "n", [](Evaluation& e, const Leaf&, Numbers of) { return e.iterationsTo(of[0]); }},
     // √J, after that sweep; 0: before the first
-    EngineName{"velocity_error", "n", {}, [](Evaluation& e, const Leaf&, Numbers of) { return e.velocityErrorAfter(of[0]); }},
+    EngineName{"velocity_error", "n", [](Evaluation& e, const Leaf&, Numbers of) { return e.velocityErrorAfter(of[0]); }},
     // √J, before any impulse
-    EngineName{"cold_error", "", {}, [](Evaluation& e, const Leaf&, Numbers) { return e.coldError(); }},
+    EngineName{"cold_error", "", [](Evaluation& e, const Leaf&, Numbers) { return e.coldError(); }},
     // The error after that sweep as a share of the cold error
-    EngineName{"error_share",
-               "n",
-               {},
-               [](Evaluation& e, const Leaf&, Numbers of) {
-                   const Real cold = e.coldError();
-                   return cold == 0 ? 0 : e.velocityErrorAfter(of[0]) / cold;
-               }},
-    EngineName{"predicted_rate",
-               "",
-               {},
-               [](Evaluation& e, const Leaf&, Numbers) {
-                   const Real rate = e.engine().sweepsOf(e.step(), 1).predictedRate;
-                   return std::isfinite(rate) ? rate : e.fail("the rate of this step is not known");
-               }},
+    EngineName{"error_share", "n", [](Evaluation& e, const Leaf&, Numbers of) { return e.errorShareAfter(of[0]); }},
+    EngineName{"predicted_rate", "", [](Evaluation& e, const Leaf&, Numbers) { return e.predictedRate(); }},
     // N s, Λ after that sweep; 0: before the first
-    EngineName{"row_lambda",
-               "tn",
-               {},
-               [](Evaluation& e, const Leaf& leaf, Numbers of) { return visitNumber(e, leaf, of[0], &RowVisit::lambdaAfter); }},
+    EngineName{"row_lambda", "tn",
+               [](Evaluation& e, const Leaf& leaf, Numbers of) { return e.ofVisit(leaf.text, of[0], &RowVisit::lambdaAfter); }},
     // N s, added by the visit in that sweep
-    EngineName{"row_delta",
-               "tn",
-               {},
-               [](Evaluation& e, const Leaf& leaf, Numbers of) { return visitNumber(e, leaf, of[0], &RowVisit::delta); }},
-    EngineName{"reference_lambda",
-               "t",
-               {},
-               [](Evaluation& e, const Leaf& leaf, Numbers) {
-                   const auto row = e.rowNamed(leaf.text);
-                   return row ? e.referenceLambda(*row) : 0;
-               }},
-    EngineName{"row_count", "", {}, [](Evaluation& e, const Leaf&, Numbers) { return static_cast<Real>(e.world().rows.size()); }},
-    EngineName{
-        "contact_count", "", {}, [](Evaluation& e, const Leaf&, Numbers) { return static_cast<Real>(e.world().contacts.size()); }},
-    EngineName{"has_row",
-               "t",
-               {},
-               [](Evaluation& e, const Leaf& leaf, Numbers) {
-                   return static_cast<Real>(e.engine().findRow(e.step(), leaf.text).has_value());
-               }},
-    EngineName{"max_penetration", "", {}, [](Evaluation& e, const Leaf&, Numbers) { return measure(e.world()).worstPenetration; }},
-    EngineName{"fastest", "", {}, [](Evaluation& e, const Leaf&, Numbers) { return e.fastest(); }},  // m/s, of all bodies
-    EngineName{"kinetic_energy", "", {}, [](Evaluation& e, const Leaf&, Numbers) { return measure(e.world()).kineticEnergy; }},
-    EngineName{"energy", "", {}, [](Evaluation& e, const Leaf&, Numbers) { return energyOf(measure(e.world())); }},
-    EngineName{"degrees_of_freedom_left",
-               "",
-               {},
-               [](Evaluation& e, const Leaf&, Numbers) {
-                   const auto freedom = degreesOfFreedom(e.world(), solvedRows(e.world()));
-                   return freedom ? static_cast<Real>(freedom->left())
-                                  : e.fail("there are too many rows to count the degrees of freedom");
-               }},
+    EngineName{"row_delta", "tn",
+               [](Evaluation& e, const Leaf& leaf, Numbers of) { return e.ofVisit(leaf.text, of[0], &RowVisit::delta); }},
+    EngineName{"reference_lambda", "t", [](Evaluation& e, const Leaf& leaf, Numbers) { return e.referenceLambda(leaf.text); }},
+    EngineName{"row_count", "", [](Evaluation& e, const Leaf&, Numbers) { return static_cast<Real>(e.world().rows.size()); }},
+    EngineName{"contact_count", "",
+               [](Evaluation& e, const Leaf&, Numbers) { return static_cast<Real>(e.world().contacts.size()); }},
+    EngineName{"has_row", "t", [](Evaluation& e, const Leaf& leaf, Numbers) { return static_cast<Real>(e.hasRow(leaf.text)); }},
+    EngineName{"max_penetration", "", [](Evaluation& e, const Leaf&, Numbers) { return measure(e.world()).worstPenetration; }},
+    EngineName{"fastest", "", [](Evaluation& e, const Leaf&, Numbers) { return e.fastest(); }},  // m/s, of all bodies
+    EngineName{"kinetic_energy", "", [](Evaluation& e, const Leaf&, Numbers) { return measure(e.world()).kineticEnergy; }},
+    EngineName{"energy", "", [](Evaluation& e, const Leaf&, Numbers) { return energyOf(measure(e.world())); }},
+    EngineName{"degrees_of_freedom_left", "", [](Evaluation& e, const Leaf&, Numbers) { return e.degreesOfFreedomLeft(); }},
     // The first step with a contact
-    EngineName{"first_contact",
-               "",
-               {},
-               [](Evaluation& e, const Leaf&, Numbers) {
-                   const auto found = e.engine().firstContact();
-                   return found > 0 ? static_cast<Real>(found) : e.fail("nothing ever touches");
-               }},
-    EngineName{"step", "", {}, [](Evaluation& e, const Leaf&, Numbers) { return static_cast<Real>(e.step()); }},
-    EngineName{"iteration", "", {}, [](Evaluation& e, const Leaf&, Numbers) { return static_cast<Real>(e.event().iteration); }},
-    EngineName{"time",
-               "",
-               {},
-               [](Evaluation& e, const Leaf&, Numbers) {
-                   return static_cast<Real>(e.step()) * stepLength(e.engine().startOf(e.step()).settings);
-               }},
+    EngineName{"first_contact", "", [](Evaluation& e, const Leaf&, Numbers) { return e.firstContact(); }},
+    EngineName{"step", "", [](Evaluation& e, const Leaf&, Numbers) { return static_cast<Real>(e.step()); }},
+    EngineName{"iteration", "", [](Evaluation& e, const Leaf&, Numbers) { return static_cast<Real>(e.event().iteration); }},
+    EngineName{"time", "",
+               [](Evaluation& e, const Leaf&, Numbers) { return static_cast<Real>(e.step()) * stepLength(e.settings()); }},
 };
 
 }  // namespace

@@ -4,14 +4,10 @@
 
 #include <algorithm>
 
+#include "physics/base/plain_text.h"
+
 namespace solverscope {
 namespace {
-
-std::string listed(std::span<const std::string_view> names) {
-    std::string list;
-    for (const auto name : names) list += (list.empty() ? "" : ", ") + std::string(name);
-    return list;
-}
 
 constexpr std::array functions{ExpressionOp::Abs,  ExpressionOp::Sqrt, ExpressionOp::Min, ExpressionOp::Max,
                                ExpressionOp::Sign, ExpressionOp::Sin,  ExpressionOp::Cos, ExpressionOp::Tan};

@@ -82,9 +82,9 @@ private:
 /// lessons/README.md.
 struct EngineName {
     std::string_view name;
-    std::string_view arguments;                     // t: a text, n: a number; [t]: may have one
-    std::span<const std::string_view> fields = {};  // of an object
+    std::string_view arguments;  // t: a text, n: a number; [t]: may have one
     Real (*read)(Evaluation& engine, const Expression::Leaf& leaf, std::span<const Real> numbers) = nullptr;
+    std::span<const std::string_view> fields = {};  // of an object
 };
 
 /// Null if there is none of this name.

@@ -8,6 +8,7 @@
 #include <utility>
 
 #include "lessons/loader/lesson_file.h"
+#include "physics/base/plain_text.h"
 
 namespace solverscope {
 namespace {
@@ -120,10 +121,10 @@ void checkKeys(const FieldBlock& block, const Keys& keys) {
     for (const BlockField& field : block.fields) {
         const bool repeated = std::find(keys.repeated.begin(), keys.repeated.end(), field.key) != keys.repeated.end();
         if (!repeated && std::find(keys.once.begin(), keys.once.end(), field.key) == keys.once.end()) {
-            std::string list;
-            for (const auto& group : {keys.once, keys.repeated})
-                for (const auto key : group) list += (list.empty() ? "" : ", ") + std::string(key);
-            fail(field.keyPlace, "unknown key '" + field.key + "' in a '" + block.kind + "' block, expected one of " + list);
+            std::vector<std::string_view> known = keys.once;
+            known.insert(known.end(), keys.repeated.begin(), keys.repeated.end());
+            fail(field.keyPlace,
+                 "unknown key '" + field.key + "' in a '" + block.kind + "' block, expected one of " + listed(known));
         }
         if (!seen.insert(field.key).second && !repeated) fail(field.keyPlace, "'" + field.key + "' is given twice");
     }

@@ -152,9 +152,9 @@ struct Question : Exercise {
     std::vector<Misconception> misconceptions;
 };
 
-inline bool isPick(AnswerKind kind) {
-    return kind == AnswerKind::PickRow || kind == AnswerKind::PickBody || kind == AnswerKind::PickContact;
-}
+/// A contact is picked by its normal row.
+inline bool picksRow(AnswerKind kind) { return kind == AnswerKind::PickRow || kind == AnswerKind::PickContact; }
+inline bool isPick(AnswerKind kind) { return picksRow(kind) || kind == AnswerKind::PickBody; }
 
 /// Something to make happen. It has no setup, variations or changes of its own.
 struct Task : Exercise {
@@ -165,7 +165,7 @@ struct Task : Exercise {
 };
 
 /// Sweeps to make by hand: the learner picks the rows and says what the solver computes at each. Its hints may name the numbers of
-/// the row whose turn it is: rowNumberNames.
+/// the row whose turn it is: "jv", "effective_mass".
 struct ManualExercise : Exercise {
     Moment from;  // the sweeps that follow it
     ManualSolvePlan plan;

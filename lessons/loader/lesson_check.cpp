@@ -8,15 +8,11 @@
 #include <optional>
 #include <set>
 
-#include "lessons/loader/formula.h"
 #include "lessons/loader/lesson_file.h"
-#include "lessons/loader/lesson_length.h"
 #include "lessons/loader/lesson_link.h"
 #include "lessons/loader/lesson_texts.h"
-#include "lessons/loader/lesson_translation.h"
-#include "lessons/loader/manual_task.h"
 #include "lessons/loader/task_check.h"
-#include "physics/scene/json_tree.h"
+#include "physics/base/number_text.h"
 
 namespace solverscope {
 namespace {
@@ -36,7 +32,7 @@ private:
         if (std::none_of(m_findings.begin(), m_findings.end(), [&](const Error& known) { return known.text() == finding.text(); }))
             m_findings.push_back(std::move(finding));
     }
-    void find(Place place, std::string message) { find(Error{m_lesson.file, place.line, place.column, std::move(message)}); }
+    void find(Place place, std::string message) { find(errorAt(place, m_lesson.file, std::move(message))); }
 
     std::optional<Session> sessionOf(const Setup& setup, const std::vector<SceneChange>& changes, const Variables& variables) {
         auto session = solverscope::sessionOf(setup, changes, variables, m_load, m_lesson.file);
@@ -71,12 +67,19 @@ private:
                 checkText(*text, engine, at, {});
                 continue;
             }
-            for (const Variables& instance : instancesOf(*exerciseIn(block))) {
-                if (const auto* question = std::get_if<Question>(&block)) checkQuestion(*question, stage, instance);
-                if (const auto* exercise = std::get_if<ManualExercise>(&block)) checkManualExercises(*exercise, stage, instance);
-                if (const auto* task = std::get_if<Task>(&block)) checkTask(*task, stage, at);
-            }
+            for (const Variables& instance : instancesOf(*exerciseIn(block)))
+                std::visit([&](const auto& one) { check(one, stage, at, instance); }, block);
         }
+    }
+
+    void check(const LessonText&, const Stage&, Cursor, const Variables&) {}  // of a stage, not of an instance
+
+    /// A kind of exercise with nothing to check but its texts, at the stage's moment.
+    void check(const Exercise& exercise, const Stage& stage, Cursor at, const Variables& variables) {
+        auto session = sessionOf(exercise.setupIn(stage.setup), exercise.changes, variables);
+        if (!session) return;
+        EngineState engine(session->recording());
+        checkTexts(exercise, engine, at, variables, variables);
     }
 
     void checkTexts(const Exercise& exercise, EngineState& engine, Cursor at, const Variables& variables,
@@ -122,7 +125,7 @@ private:
         find(claim.place, "the text says " + claim.shown + ", the engine says " + numberText(*value));
     }
 
-    void checkQuestion(const Question& question, const Stage& stage, const Variables& variables) {
+    void check(const Question& question, const Stage& stage, Cursor, const Variables& variables) {
         auto session = sessionOf(question.setupIn(stage.setup), question.changes, variables);
         if (!session) return;
         EngineState engine(session->recording());
@@ -193,24 +196,24 @@ private:
         return (kind == AnswerKind::Number || kind == AnswerKind::Arrow) && std::isfinite(value);
     }
 
-    void checkManualExercises(const ManualExercise& exercise, const Stage& stage, const Variables& variables) {
+    void check(const ManualExercise& exercise, const Stage& stage, Cursor, const Variables& variables) {
         auto session = sessionOf(exercise.setupIn(stage.setup), exercise.changes, variables);
         if (!session) return;
         EngineState engine(session->recording());
-        const auto task = manualTaskOf(exercise, engine, variables, m_lesson.file);
+        auto task = manualTaskOf(exercise, engine, variables, m_lesson.file);
         if (!task) return find(task.error());
         needWithin(task->from, exercise.from.place, "this exercise");
         checkTexts(exercise, engine, task->from, variables, withRowNumbers(variables, task->solve, task->solve.expected()));
-        for (Error& finding : checkManualExercise(exercise, engine, variables, m_lesson.file)) find(std::move(finding));
+        for (Error& finding : checkModelSolution(exercise, std::move(*task), engine, m_lesson.file)) find(std::move(finding));
     }
 
-    void checkTask(const Task& task, const Stage& stage, Cursor at) {
+    void check(const Task& task, const Stage& stage, Cursor at, const Variables&) {
         auto session = sessionOf(stage.setup, {}, {});
         if (!session) return;
         session->seek(at);
-        const auto before = isDone(task, *session, m_lesson.file);
+        const auto before = judge(task, *session, m_lesson.file);
         if (!before) return find(before.error());
-        if (*before) find(task.check.place, "the check is true from the start");
+        if (before->isDone) find(task.check.place, "the check is true from the start");
         for (const LessonInput& input : task.solution) {
             if (input.kind == LessonInput::Kind::Set && !allows(task, input.key))
                 find(input.place, "the solution changes '" + input.key + "', which is not among the controls");
@@ -219,9 +222,9 @@ private:
             const auto done = perform(*session, input, m_lesson.file);
             if (!done) return find(done.error());
         }
-        const auto after = isDone(task, *session, m_lesson.file);
+        const auto after = judge(task, *session, m_lesson.file);
         if (!after) return find(after.error());
-        if (!*after) find(task.check.place, "the check stays false after the solution");
+        if (!after->isDone) find(task.check.place, "the check stays false after the solution");
 
         EngineState engine(session->recording());
         const Cursor end = task.at ? where(*task.at, engine, {}) : session->cursor();
@@ -263,8 +266,9 @@ void checkFormulas(const Lesson& lesson, const std::filesystem::path& file, std:
             std::error_code status;
             const std::string picture = formulaPicture(formula.tex);
             if (!std::filesystem::is_regular_file(lessons / picture, status))
-                findings.push_back({lesson.file, formula.place.line, formula.place.column,
-                                    "expected a picture of this formula, " + picture + "; lessons/make-formulas creates it"});
+                findings.push_back(
+                    errorAt(formula.place, lesson.file,
+                            "expected a picture of this formula, " + picture + "; lessons/make-formulas creates it"));
         }
 }
 
@@ -275,7 +279,7 @@ void checkLessonLinks(const Lesson& lesson, const std::set<std::string>& ids, st
             const auto link = parseLink(one.address);
             const auto* other = link ? std::get_if<LessonLink>(&*link) : nullptr;
             if (other && !ids.contains(other->id))
-                findings.push_back({lesson.file, one.place.line, one.place.column, "there is no lesson " + other->id});
+                findings.push_back(errorAt(one.place, lesson.file, "there is no lesson " + other->id));
         }
 }
 
@@ -324,15 +328,11 @@ LessonsReport checkLessons(const std::filesystem::path& folderOrFile, const std:
     const auto files = isFolder ? lessonFiles(folderOrFile, report.findings) : std::vector{folderOrFile};
     std::map<std::string, std::string> fileOf;  // by lesson and language
     if (files.empty()) report.findings.push_back({folderOrFile.string(), 0, 0, "expected lessons in this folder"});
-    std::vector<Result<Lesson>> lessons;
+    std::map<std::filesystem::path, Result<Lesson>> lessons;
     std::set<std::string> ids;
-    for (const auto& file : files) {
-        lessons.push_back(loadLesson(file));
-        if (lessons.back()) ids.insert(lessons.back()->id);
-    }
-    for (std::size_t i = 0; i < files.size(); ++i) {
-        const std::filesystem::path& file = files[i];
-        const Result<Lesson>& lesson = lessons[i];
+    for (const auto& file : files)
+        if (const auto& lesson = lessons.emplace(file, loadLesson(file)).first->second) ids.insert(lesson->id);
+    for (const auto& [file, lesson] : lessons) {
         if (!lesson) {
             report.findings.push_back(lesson.error());
             continue;
@@ -345,7 +345,9 @@ LessonsReport checkLessons(const std::filesystem::path& folderOrFile, const std:
         for (Error& finding : checkLesson(*lesson, scenesOnDisk(file.parent_path(), sceneLibrary)))
             report.findings.push_back(std::move(finding));
         if (languageOf(lesson->file) == "en") continue;
-        const auto english = loadLesson(file.parent_path() / "lesson.md");
+        const auto englishFile = file.parent_path() / "lesson.md";
+        const auto loaded = lessons.find(englishFile);
+        const auto english = loaded == lessons.end() ? loadLesson(englishFile) : loaded->second;
         if (!english)
             report.findings.push_back({lesson->file, 1, 1, "expected the English lesson, lesson.md, next to its translation"});
         else

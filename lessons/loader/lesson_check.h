@@ -25,4 +25,15 @@ struct LessonsReport {
 };
 LessonsReport checkLessons(const std::filesystem::path& folderOrFile, const std::filesystem::path& sceneLibrary);
 
+/// What is too long: the lesson, its goal, a paragraph. Only what everyone reads counts: texts, asks, whys and headings of
+/// stages; not the front matter, listings, hints and feedback. All paragraphs are measured.
+std::vector<Error> checkLength(const Lesson& lesson);
+
+/// The unit of the lesson limit: words, or characters in Japanese.
+std::size_t lengthOf(const Lesson& lesson);
+
+/// A translated lesson makes the same statements about the same engine: it has the same stages, setups, questions and tasks
+/// under the same names, and the same formulas, numbers and links in each text. Returns the differences, with their places.
+std::vector<Error> checkTranslation(const Lesson& english, const Lesson& translation);
+
 }  // namespace solverscope

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // SPDX-FileCopyrightText: 2026 The Solverscope developers
-#include "lessons/loader/lesson_exercises.h"
+#include "lessons/loader/value_reader.h"
 
 #include <algorithm>
 #include <array>
@@ -9,9 +9,7 @@
 #include <utility>
 
 #include "lessons/loader/lesson_file.h"
-#include "lessons/loader/lesson_inputs.h"
-#include "lessons/loader/lesson_prose.h"
-#include "lessons/loader/value_reader.h"
+#include "physics/base/plain_text.h"
 
 namespace solverscope {
 namespace {
@@ -96,12 +94,9 @@ std::vector<std::string> readCommon(const FieldBlock& block, const std::string& 
 
 template <typename Value>
 Value choice(const BlockField& field, const std::vector<std::pair<std::string_view, Value>>& choices) {
-    std::string list;
-    for (const auto& [name, value] : choices) {
+    for (const auto& [name, value] : choices)
         if (field.text() == name) return value;
-        list += (list.empty() ? "" : ", ") + std::string(name);
-    }
-    fail(field.place(), "expected one of " + list);
+    fail(field.place(), "expected one of " + listed(choices, &std::pair<std::string_view, Value>::first));
 }
 
 void readTolerance(const BlockField& field, Question& question) {
@@ -260,6 +255,12 @@ Task taskOf(const FieldBlock& block, const std::string& lessonScene, LessonCount
     return task;
 }
 
+/// What a hint of an exercise by hand may name of the row whose turn it is.
+const std::vector<std::string>& rowNumberNames() {
+    static const std::vector<std::string> names{"jv", "effective_mass", "bias", "softness", "sum_before", "lower", "upper"};
+    return names;
+}
+
 ManualExercise manualExerciseOf(const FieldBlock& block, const std::string& lessonScene, LessonCounters& counters) {
     checkKeys(block, {{"id", "ask", "from", "sweeps", "visits", "any_order", "tolerance", "why", "scene"},
                       {"hint", "vary", "start", "setting", "move"}});
@@ -298,11 +299,6 @@ constexpr auto exerciseKinds = std::to_array<ExerciseKind>({
 });
 
 }  // namespace
-
-const std::vector<std::string>& rowNumberNames() {
-    static const std::vector<std::string> names{"jv", "effective_mass", "bias", "softness", "sum_before", "lower", "upper"};
-    return names;
-}
 
 bool isExercise(std::string_view kind) { return std::ranges::count(exerciseKinds, kind, &ExerciseKind::name) > 0; }
 

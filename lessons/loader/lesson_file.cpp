@@ -6,10 +6,8 @@
 #include <array>
 #include <fstream>
 
-#include "lessons/loader/lesson_exercises.h"
-#include "lessons/loader/lesson_inputs.h"
-#include "lessons/loader/lesson_prose.h"
 #include "lessons/loader/value_reader.h"
+#include "physics/base/plain_text.h"
 
 namespace solverscope {
 namespace {
@@ -116,7 +114,7 @@ private:
     void finishText() {
         if (m_text.text().find_first_not_of(" \t\n") != std::string::npos) {
             static const std::vector<std::string> none;
-            addBlock(lessonText(m_text, none, m_tally.claims));
+            addBlock(lessonText(m_text, none, m_counters.claims));
         }
         m_text = {};
     }
@@ -141,9 +139,7 @@ private:
             m_lesson.stages.push_back(std::move(stage));
             return;
         }
-        std::string list;
-        for (const auto name : stageNames) list += (list.empty() ? "" : ", ") + std::string(name);
-        fail({line.number, 3}, "expected a stage, one of " + list);
+        fail({line.number, 3}, "expected a stage, one of " + listed(stageNames));
     }
 
     /// Fences of fields are blocks of the lesson; others are listings and belong to the text.
@@ -175,7 +171,7 @@ private:
             checkKeys(block, {{"scene"}, {"setting", "move"}});
             m_setup = stage.setup = setupOf(block, m_lesson.scene);
         } else {
-            addBlock(exerciseOf(block, m_lesson.scene, m_tally));
+            addBlock(exerciseOf(block, m_lesson.scene, m_counters));
         }
     }
 
@@ -184,7 +180,7 @@ private:
     std::size_t m_next = 0;
     Setup m_setup;
     PlacedText m_text;
-    LessonCounters m_tally;
+    LessonCounters m_counters;
     std::size_t m_blockCount = 0;
 };
 

@@ -1,10 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // SPDX-FileCopyrightText: 2026 The Solverscope developers
-#include "lessons/loader/lesson_inputs.h"
+#include "lessons/loader/value_reader.h"
 
 #include <cmath>
-
-#include "lessons/loader/value_reader.h"
 
 namespace solverscope {
 namespace {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // SPDX-FileCopyrightText: 2026 The Solverscope developers
-#include "lessons/loader/lesson_length.h"
+#include "lessons/loader/lesson_check.h"
 
 #include <algorithm>
 
@@ -8,6 +8,24 @@
 
 namespace solverscope {
 namespace {
+
+/// The length limits of a lesson; documented in lessons/README.md.
+namespace length_limits {
+inline constexpr std::size_t words = 500;
+inline constexpr std::size_t goalWords = 60;
+// Japanese has no blanks between words; its characters are counted instead. 500 words of English make about this many.
+inline constexpr std::size_t japaneseCharacters = 1600;
+inline constexpr std::size_t japaneseGoalCharacters = 190;
+
+/// This many letters fill five lines of the lesson panel in a window of 1280 × 800. Exercises have a frame around them.
+struct ParagraphLimits {
+    std::size_t text = 220;
+    std::size_t exercise = 205;
+};
+inline constexpr ParagraphLimits paragraph;
+inline constexpr ParagraphLimits russianParagraph{184, 175};  // wider letters
+inline constexpr ParagraphLimits japaneseParagraph{115, 100};
+}  // namespace length_limits
 
 bool isBlankCharacter(char32_t c) { return c == ' ' || c == '\t' || c == 0xA0 || c == 0x3000; }
 
@@ -73,9 +91,7 @@ public:
     }
 
 private:
-    void find(Place place, std::string message) {
-        m_findings.push_back({m_lesson.file, place.line, place.column, std::move(message)});
-    }
+    void find(Place place, std::string message) { m_findings.push_back(errorAt(place, m_lesson.file, std::move(message))); }
 
     void need(Place place, std::size_t length, std::size_t maxWords, std::size_t maxCharacters, const std::string& where) {
         const std::size_t most = m_inCharacters ? maxCharacters : maxWords;

@@ -6,30 +6,15 @@
 #include <map>
 #include <optional>
 
+#include "physics/base/plain_text.h"
 #include "physics/scene/settings.h"
+#include "physics/trace/input_text.h"
 #include "physics/trace/names.h"
 
 namespace solverscope {
 namespace {
 
 Error wrong(std::string message) { return {.file = {}, .message = std::move(message)}; }
-
-int hexDigit(char c) {
-    if (c >= '0' && c <= '9') return c - '0';
-    if (c >= 'a' && c <= 'f') return c - 'a' + 10;
-    if (c >= 'A' && c <= 'F') return c - 'A' + 10;
-    return -1;
-}
-
-std::string decoded(std::string_view text) {
-    std::string plain;
-    for (std::size_t i = 0; i < text.size(); ++i) {
-        const bool escape = text[i] == '%' && i + 2 < text.size() && hexDigit(text[i + 1]) >= 0 && hexDigit(text[i + 2]) >= 0;
-        plain += escape ? static_cast<char>(16 * hexDigit(text[i + 1]) + hexDigit(text[i + 2])) : text[i];
-        if (escape) i += 2;
-    }
-    return plain;
-}
 
 using Parameters = std::map<std::string, std::string>;
 
@@ -39,7 +24,7 @@ Parameters parameters(std::string_view query) {
         const std::string_view pair = query.substr(0, query.find('&'));
         query.remove_prefix(std::min(query.size(), pair.size() + 1));
         const auto equals = pair.find('=');
-        all[std::string(pair.substr(0, equals))] = equals == std::string_view::npos ? "" : decoded(pair.substr(equals + 1));
+        all[std::string(pair.substr(0, equals))] = equals == std::string_view::npos ? "" : decodedText(pair.substr(equals + 1));
     }
     return all;
 }
@@ -64,8 +49,7 @@ Result<Link> seekLink(const Parameters& parameters) {
             moment.rowPlace = constant(value);
             if (!moment.rowPlace) moment.rowName = value;
         } else if (key == "phase") {
-            for (int i = 0; i < phaseCount; ++i)
-                if (phaseName(static_cast<Phase>(i)) == value) moment.phase = static_cast<Phase>(i);
+            moment.phase = phaseNamed(value);
             if (!moment.phase) return wrong("unknown phase '" + value + "' in the link");
         } else {
             return wrong("unknown part '" + key + "' in the link, expected step, phase, iteration or row");
@@ -158,9 +142,7 @@ Result<Link> parseLink(std::string_view address) {
         const bool known =
             panel != given.end() && std::find(panelNames.begin(), panelNames.end(), panel->second) != panelNames.end();
         if (known) return Link{ShowLink{panel->second}};
-        std::string list;
-        for (const auto name : panelNames) list += (list.empty() ? "" : ", ") + std::string(name);
-        return wrong("expected 'panel=' and one of " + list);
+        return wrong("expected 'panel=' and one of " + listed(panelNames));
     }
     if (verb == "lesson") {
         const auto id = given.find("id");

@@ -1,13 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // SPDX-FileCopyrightText: 2026 The Solverscope developers
-#include "lessons/loader/lesson_prose.h"
+#include "lessons/loader/value_reader.h"
 
 #include <algorithm>
 
-#include "lessons/loader/formula.h"
 #include "lessons/loader/lesson_file.h"
 #include "lessons/loader/lesson_link.h"
-#include "lessons/loader/value_reader.h"
 
 namespace solverscope {
 namespace {
@@ -31,6 +29,25 @@ std::vector<TextLink> linksIn(const PlacedText& source) {
         if (const auto link = parseLink(links.back().address); !link) fail(links.back().place, link.error().message);
     }
     return links;
+}
+
+/// The formulas of a text: lines "$$ TeX $$". Throws if a line contains "$$" but is not one.
+std::vector<Formula> formulasOf(const PlacedText& text) {
+    constexpr std::string_view mark = "$$";
+    std::vector<Formula> formulas;
+    const std::string& raw = text.text();
+    for (std::size_t at = raw.find(mark); at != std::string::npos; at = raw.find(mark, at)) {
+        const std::size_t begin = at == 0 ? 0 : raw.rfind('\n', at - 1) + 1;
+        const std::size_t end = std::min(raw.find('\n', at), raw.size());
+        const std::string_view line = trimmed(std::string_view(raw).substr(begin, end - begin));
+        const std::string_view tex = line.size() < 4 ? "" : trimmed(line.substr(2, line.size() - 4));
+        const bool alone =
+            line.starts_with(mark) && line.ends_with(mark) && !tex.empty() && tex.find('$') == std::string_view::npos;
+        if (!alone) fail(text.placeOf(at), "expected a formula on a line of its own: $$ TeX $$");
+        formulas.push_back({text.placeOf(at), std::string(tex)});
+        at = end;
+    }
+    return formulas;
 }
 
 /// The nesting depth of lists and quotations in a line; every two blanks may be one more level.

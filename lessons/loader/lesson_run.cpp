@@ -19,12 +19,6 @@ namespace {
 constexpr std::size_t maxInstances = 60;
 constexpr Real rounding = 1e-12;  // tolerance between two ways of computing the same number
 
-std::optional<std::size_t> findBody(const Scene& scene, const std::string& id) {
-    for (std::size_t i = 0; i < scene.bodies.size(); ++i)
-        if (scene.bodies[i].id == id) return i;
-    return std::nullopt;
-}
-
 Real& fieldOf(BodyDef& body, const std::string& field) {
     if (field == "x") return body.position.x;
     if (field == "y") return body.position.y;
@@ -34,13 +28,11 @@ Real& fieldOf(BodyDef& body, const std::string& field) {
     return body.angularVelocity;
 }
 
-Real angleOf(const World& world, std::size_t body) { return world.poses[body].angle; }
-
 Result<Input> inputOf(const LessonInput& input, const World& world, const Scene& scene, const std::string& fileName) {
     if (input.kind == LessonInput::Kind::Set) return Input{SetSetting{input.key, input.text}};
     const auto body = findBody(scene, input.key);
     if (!body) return errorAt(input.place, fileName, "the scene has no body '" + input.key + "'");
-    return Input{MoveBody{static_cast<BodyId>(*body), {input.x, input.y}, angleOf(world, *body)}};
+    return Input{MoveBody{*body, {input.x, input.y}, world.poses[index(*body)].angle}};
 }
 
 }  // namespace
@@ -84,17 +76,18 @@ Result<Scene> sceneOf(const Setup& setup, const std::vector<SceneChange>& change
         if (!(std::abs(*value) <= 1e5)) return errorAt(change.place, fileName, "expected a number up to 1e5");
         if (change.field == "mass") {
             if (!(*value >= 1e-6)) return errorAt(change.place, fileName, "expected a mass of at least 1e-6 kg");
-            scene->bodies[*body].mass = *value;
+            scene->bodies[index(*body)].mass = *value;
         } else {
-            fieldOf(scene->bodies[*body], change.field) = *value;
+            fieldOf(scene->bodies[index(*body)], change.field) = *value;
         }
     }
     return scene;
 }
 
 Result<std::vector<TimedInput>> inputsOf(const Setup& setup, const Scene& scene, const std::string& fileName) {
-    const World first = makeWorld(scene);
     std::vector<TimedInput> inputs;
+    if (setup.inputs.empty()) return inputs;
+    const World first = makeWorld(scene);
     for (const LessonInput& input : setup.inputs) {
         if (input.kind == LessonInput::Kind::Set && input.steps == 1) continue;  // part of the scene
         auto one = inputOf(input, first, scene, fileName);
@@ -267,7 +260,7 @@ Result<Truth> truthOf(const Question& question, EngineState& engine, const Varia
     truth.at = *where;
     Reading reading{engine, *where, variables};
     if (question.kind == AnswerKind::Arrow) return arrowTruth(question, reading, truth, fileName);
-    if (question.kind == AnswerKind::PickRow || question.kind == AnswerKind::PickContact) {
+    if (picksRow(question.kind)) {
         const World world = engine.worldAt(*where);
         for (std::uint32_t row = 0; row < world.rows.size(); ++row) {
             if (question.kind == AnswerKind::PickContact && !isContactNormal(world.rows[row])) continue;

@@ -78,6 +78,21 @@ const Misconception* misconceptionOf(const Question& question, const Truth& trut
 /// The instances of an exercise: its variations in every combination, at most 60. The first one has all first values.
 std::vector<Variables> instancesOf(const Exercise& exercise);
 
+/// The sweeps of the exercise, at the state before them. An error if the engine never gets there, or if there are none.
+struct ManualTask {
+    ManualSolve solve;
+    Cursor from;
+};
+Result<ManualTask> manualTaskOf(const ManualExercise& exercise, EngineState& engine, const Variables& variables,
+                                const std::string& fileName);
+
+/// The instance's values, and the numbers of a row at the visit to come.
+Variables withRowNumbers(Variables variables, const ManualSolve& solve, std::uint32_t row);
+
+/// What is wrong: an exercise whose model solution is rejected, a mistake that is not recognised.
+std::vector<Error> checkModelSolution(const ManualExercise& exercise, ManualTask task, EngineState& engine,
+                                      const std::string& fileName);
+
 /// Does what a learner could do.
 Result<bool> perform(Session& session, const LessonInput& input, const std::string& fileName);
 

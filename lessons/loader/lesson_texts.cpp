@@ -3,6 +3,7 @@
 #include "lessons/loader/lesson_texts.h"
 
 #include <algorithm>
+#include <cstdint>
 #include <optional>
 
 #include "lessons/loader/field_block.h"
@@ -129,6 +130,14 @@ std::vector<UsedText> textsOf(const Lesson& lesson) {
 }
 
 std::vector<Paragraph> paragraphsOf(const LessonText& text) { return Paragraphs(text.place).of(written(text)); }
+
+std::string formulaPicture(std::string_view tex) {
+    std::uint64_t hash = 0xcbf29ce484222325u;
+    for (const char byte : tex) hash = (hash ^ static_cast<unsigned char>(byte)) * 0x100000001b3u;
+    std::string name(16, '0');
+    for (std::size_t i = 0; i < name.size(); ++i) name[i] = "0123456789abcdef"[hash >> (60 - 4 * i) & 15];
+    return "formulas/" + name + ".svg";
+}
 
 std::vector<char32_t> codePoints(std::string_view text) {
     std::vector<char32_t> points;

@@ -31,6 +31,10 @@ struct Paragraph {
 };
 std::vector<Paragraph> paragraphsOf(const LessonText& text);
 
+/// The picture file of a formula, relative to the folder of the lessons: "formulas/" and the FNV-1a hash of its TeX. Pictures
+/// are created when a lesson is written, by lessons/make-formulas.
+std::string formulaPicture(std::string_view tex);
+
 /// The code points of a text in UTF-8.
 std::vector<char32_t> codePoints(std::string_view text);
 

@@ -1,23 +1,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // SPDX-FileCopyrightText: 2026 The Solverscope developers
-#include "lessons/loader/lesson_translation.h"
+#include "lessons/loader/lesson_check.h"
 
 #include <algorithm>
-#include <array>
-#include <charconv>
+#include <concepts>
 
 #include "lessons/loader/lesson_texts.h"
+#include "physics/base/number_text.h"
 #include "physics/trace/names.h"
 
 namespace solverscope {
 namespace {
 
 // What must be identical is compared as text that contains everything but the place in the file.
-
-std::string textOf(Real number) {
-    std::array<char, 40> buffer{};
-    return {buffer.data(), std::to_chars(buffer.data(), buffer.data() + buffer.size(), number).ptr};
-}
 
 std::string textOf(const Moment& moment) {
     std::string text = "step=" + moment.step.source();
@@ -35,7 +30,7 @@ std::string textOf(const LessonInput& input) {
         case LessonInput::Kind::Set:
             return "set " + input.key + " = " + input.text + " at step " + std::to_string(input.steps);
         case LessonInput::Kind::Move:
-            return "move " + input.key + " to " + textOf(input.x) + " " + textOf(input.y) + " at step " +
+            return "move " + input.key + " to " + numberText(input.x) + " " + numberText(input.y) + " at step " +
                    std::to_string(input.steps);
         case LessonInput::Kind::Run:
             return "run " + std::to_string(input.steps);
@@ -64,9 +59,7 @@ std::string textOf(const std::vector<std::string>& names) {
 
 std::string textOf(const Setup& setup) { return setup.scene + "; " + textOf(setup.inputs); }
 
-std::string textOf(const Variation& variation) {
-    return variation.name + " in " + listOf(variation.values, [](Real value) { return textOf(value); });
-}
+std::string textOf(const Variation& variation) { return variation.name + " in " + listOf(variation.values, numberText); }
 
 std::string textOf(const std::vector<SceneChange>& changes) {
     return listOf(changes, [](const SceneChange& one) { return one.body + "." + one.field + " = " + one.value.source(); });
@@ -75,19 +68,12 @@ std::string textOf(const std::vector<SceneChange>& changes) {
 std::string textOf(const Claim& claim) {
     std::string text = (claim.shown.empty() ? "" : claim.shown + " = ") + claim.expression.source();
     if (claim.at) text += " at " + textOf(*claim.at);
-    return claim.shown.empty() ? text : text + " tol " + textOf(claim.tolerance);
+    return claim.shown.empty() ? text : text + " tol " + numberText(claim.tolerance);
 }
 
-std::vector<std::string> sorted(std::vector<std::string> texts) {
-    std::sort(texts.begin(), texts.end());
-    return texts;
-}
-
-std::vector<std::string> claimsOf(const LessonText& text) {
-    std::vector<std::string> claims;
-    for (const auto& piece : text.pieces)
-        if (const auto* claim = std::get_if<Claim>(&piece)) claims.push_back(textOf(*claim));
-    return sorted(std::move(claims));
+std::string sortedList(std::vector<std::string> texts) {
+    std::ranges::sort(texts);
+    return textOf(texts);
 }
 
 /// Numbers with a decimal point as displayed, without repetitions: whole ones may be words in another language.
@@ -103,7 +89,7 @@ std::vector<std::string> decimalsOf(const LessonText& text) {
             at = end;
         }
     }
-    decimals = sorted(std::move(decimals));
+    std::ranges::sort(decimals);
     decimals.erase(std::unique(decimals.begin(), decimals.end()), decimals.end());
     return decimals;
 }
@@ -115,136 +101,138 @@ std::string_view kindName(const LessonBlock& block) {
     return "an exercise";
 }
 
-class Comparison {
-public:
-    explicit Comparison(const std::string& file) : m_file(file) {}
-
-    std::vector<Error> run(const Lesson& english, const Lesson& other) {
-        constexpr Place front{1, 1};
-        same(front, "id", english.id, other.id);
-        same(front, "scene", english.scene, other.scene);
-        same(front, "minutes", std::to_string(english.minutes), std::to_string(other.minutes));
-        same(front, "controls", textOf(english.controls), textOf(other.controls));
-        const auto stages = [](const Lesson& lesson) {
-            return listOf(lesson.stages, [](const Stage& stage) { return std::string(stageName(stage.kind)); });
-        };
-        if (!same(front, "stages", stages(english), stages(other))) return std::move(m_findings);
-        for (std::size_t i = 0; i < other.stages.size(); ++i) compare(english.stages[i], other.stages[i]);
-        return std::move(m_findings);
-    }
-
-private:
-    bool same(Place place, const std::string& what, const std::string& english, const std::string& found) {
-        if (english == found) return true;
-        m_findings.push_back(
-            {m_file, place.line, place.column, "expected the " + what + " of the English lesson: " + english + "; found " + found});
-        return false;
-    }
-
-    void compare(const Stage& english, const Stage& other) {
-        same(other.place, "setup", textOf(english.setup), textOf(other.setup));
-        const auto span = [](const Stage& stage) {
-            return stage.span ? textOf(stage.span->from) + " to " + textOf(stage.span->to) : "nothing";
-        };
-        same(other.span ? other.span->place : other.place, "'step' block", span(english), span(other));
-        const auto blocks = [](const Stage& stage) {
-            return listOf(stage.blocks, [](const LessonBlock& block) { return std::string(kindName(block)); });
-        };
-        if (!same(other.place, "blocks", blocks(english), blocks(other))) return;
-        for (std::size_t i = 0; i < other.blocks.size(); ++i)
-            std::visit([&]<typename Block>(const Block& block) { compare(std::get<Block>(english.blocks[i]), block); },
-                       other.blocks[i]);
-    }
-
-    void compare(const LessonText& english, const LessonText& other) { compare("text", english, other); }
-    void compare(const Exercise& english, const Exercise& other) { compare("exercise", english, other); }
-
-    /// What every kind of exercise has; `what` its texts are called.
-    void compare(const std::string& what, const Exercise& english, const Exercise& other) {
-        same(other.place, "'id'", english.id, other.id);
-        const auto setup = [](const Exercise& one) { return one.setup ? textOf(*one.setup) : "nothing"; };
-        same(other.place, "setup", setup(english), setup(other));
-        const auto varied = [](const Variation& one) { return textOf(one); };
-        same(other.place, "'vary'", listOf(english.variations, varied), listOf(other.variations, varied));
-        same(other.place, "'start'", textOf(english.changes), textOf(other.changes));
-        compare(what, english.ask, other.ask);
-        for (std::size_t i = 0; i < std::min(english.hints.size(), other.hints.size()); ++i)
-            compare("hint", english.hints[i], other.hints[i]);
-        compare("'why'", english.why, other.why);
-    }
-
-    void compare(const std::string& what, const LessonText& english, const LessonText& other) {
-        const auto tex = [](const LessonText& text) {
-            std::vector<std::string> all;
-            for (const Formula& formula : text.formulas) all.push_back(formula.tex);
-            return sorted(std::move(all));
-        };
-        same(other.place, "checked numbers in this " + what, textOf(claimsOf(english)), textOf(claimsOf(other)));
-        same(other.place, "decimal numbers in this " + what, textOf(decimalsOf(english)), textOf(decimalsOf(other)));
-        same(other.place, "formulas in this " + what, textOf(tex(english)), textOf(tex(other)));
-        const auto links = [](const LessonText& text) {
-            std::vector<std::string> all;
-            for (const TextLink& link : text.links) all.push_back(link.address);
-            return sorted(std::move(all));
-        };
-        same(other.place, "links in this " + what, textOf(links(english)), textOf(links(other)));
-    }
-
-    void compare(const Question& english, const Question& other) {
-        const auto at = [&](Place place) { return place.line > 0 ? place : other.place; };
-        same(other.place, "'role'", std::to_string(static_cast<int>(english.role)), std::to_string(static_cast<int>(other.role)));
-        same(other.place, "'kind'", std::to_string(static_cast<int>(english.kind)), std::to_string(static_cast<int>(other.kind)));
-        same(at(other.value.place), "'value'", english.value.source(), other.value.source());
-        const auto engine = [](const Question& question) { return question.engine ? question.engine->source() : "nothing"; };
-        same(other.place, "'engine'", engine(english), engine(other));
-        same(at(other.at.place), "'at'", textOf(english.at), textOf(other.at));
-        same(other.place, "'from'", textOf(english.from), textOf(other.from));
-        const auto tolerance = [](const Question& question) {
-            return textOf(question.tolerance) + (question.relative ? " of the correct answer" : "");
-        };
-        same(other.place, "'tolerance'", tolerance(english), tolerance(other));
-        const auto given = [](const GivenCell& cell) { return cell.value.source(); };
-        same(other.place, "'given' cells", listOf(english.given, given), listOf(other.given, given));
-        const auto arrow = [](const Question& question) {
-            if (!question.arrow) return std::string("nothing");
-            const ArrowForm& form = *question.arrow;
-            return form.y.source() + " from " + form.body + form.contact + ", " + textOf(form.metresPerUnit) + " m, within " +
-                   textOf(form.angle) + " rad, " + textOf(form.length.value_or(0));
-        };
-        same(other.place, "arrow", arrow(english), arrow(other));
-        const auto wrong = [](const Misconception& one) { return one.value.source() + " " + one.y.source(); };
-        same(other.place, "misconceptions", listOf(english.misconceptions, wrong), listOf(other.misconceptions, wrong));
-        compare("question", static_cast<const Exercise&>(english), other);
-        for (std::size_t i = 0; i < std::min(english.misconceptions.size(), other.misconceptions.size()); ++i)
-            compare("feedback", english.misconceptions[i].feedback, other.misconceptions[i].feedback);
-    }
-
-    void compare(const ManualExercise& english, const ManualExercise& other) {
-        same(other.place, "'from'", textOf(english.from), textOf(other.from));
-        const auto plan = [](const ManualExercise& one) {
-            return std::to_string(one.plan.sweeps) + " sweeps, " + std::to_string(one.plan.visits) + " visits, " +
-                   (one.plan.anyOrder ? "any order, " : "") + textOf(one.tolerance.absolute) + ", " + textOf(one.tolerance.share);
-        };
-        same(other.place, "sweeps, visits, order and tolerance", plan(english), plan(other));
-        compare(static_cast<const Exercise&>(english), other);
-    }
-
-    void compare(const Task& english, const Task& other) {
-        same(other.place, "'controls'", textOf(english.controls), textOf(other.controls));
-        same(other.place, "'check'", english.check.source(), other.check.source());
-        same(other.place, "'at'", textOf(english.at), textOf(other.at));
-        same(other.place, "'solution'", textOf(english.solution), textOf(other.solution));
-        compare("task", static_cast<const Exercise&>(english), other);
-    }
-
-    const std::string& m_file;
-    std::vector<Error> m_findings;
+/// A part of a lesson that is the same in every language: where it is, what messages call it, and its content.
+struct Part {
+    Place place;
+    std::string what;
+    std::string content;
 };
+using Parts = std::vector<Part>;
+
+Parts partsOf(const Lesson& lesson) {
+    constexpr Place front{1, 1};
+    return {{front, "id", lesson.id},
+            {front, "scene", lesson.scene},
+            {front, "minutes", std::to_string(lesson.minutes)},
+            {front, "controls", textOf(lesson.controls)},
+            {front, "stages", listOf(lesson.stages, [](const Stage& stage) { return std::string(stageName(stage.kind)); })}};
+}
+
+Parts partsOf(const Stage& stage) {
+    const std::string span = stage.span ? textOf(stage.span->from) + " to " + textOf(stage.span->to) : "nothing";
+    return {{stage.place, "setup", textOf(stage.setup)},
+            {stage.span ? stage.span->place : stage.place, "'step' block", span},
+            {stage.place, "blocks", listOf(stage.blocks, [](const LessonBlock& block) { return std::string(kindName(block)); })}};
+}
+
+void addText(Parts& parts, const std::string& what, const LessonText& text) {
+    std::vector<std::string> claims;
+    std::vector<std::string> formulas;
+    std::vector<std::string> links;
+    for (const auto& piece : text.pieces)
+        if (const auto* claim = std::get_if<Claim>(&piece)) claims.push_back(textOf(*claim));
+    for (const Formula& formula : text.formulas) formulas.push_back(formula.tex);
+    for (const TextLink& link : text.links) links.push_back(link.address);
+    parts.push_back({text.place, "checked numbers in this " + what, sortedList(claims)});
+    parts.push_back({text.place, "decimal numbers in this " + what, textOf(decimalsOf(text))});
+    parts.push_back({text.place, "formulas in this " + what, sortedList(formulas)});
+    parts.push_back({text.place, "links in this " + what, sortedList(links)});
+}
+
+/// What every kind of exercise has; `what` its texts are called.
+void addExercise(Parts& parts, const std::string& what, const Exercise& exercise) {
+    parts.push_back({exercise.place, "'id'", exercise.id});
+    parts.push_back({exercise.place, "setup", exercise.setup ? textOf(*exercise.setup) : "nothing"});
+    parts.push_back(
+        {exercise.place, "'vary'", listOf(exercise.variations, [](const Variation& variation) { return textOf(variation); })});
+    parts.push_back({exercise.place, "'start'", textOf(exercise.changes)});
+    addText(parts, what, exercise.ask);
+    for (const LessonText& hint : exercise.hints) addText(parts, "hint", hint);
+    addText(parts, "'why'", exercise.why);
+}
+
+Parts partsOf(const LessonText& text) {
+    Parts parts;
+    addText(parts, "text", text);
+    return parts;
+}
+
+/// A kind of exercise that has nothing else.
+Parts partsOf(const std::derived_from<Exercise> auto& exercise) {
+    Parts parts;
+    addExercise(parts, "exercise", exercise);
+    return parts;
+}
+
+Parts partsOf(const Question& question) {
+    const auto at = [&](Place place) { return place.line > 0 ? place : question.place; };
+    std::string arrow = "nothing";
+    if (const auto& form = question.arrow)
+        arrow = form->y.source() + " from " + form->body + form->contact + ", " + numberText(form->metresPerUnit) + " m, within " +
+                numberText(form->angle) + " rad, " + numberText(form->length.value_or(0));
+    Parts parts{
+        {question.place, "'role'", std::to_string(static_cast<int>(question.role))},
+        {question.place, "'kind'", std::to_string(static_cast<int>(question.kind))},
+        {at(question.value.place), "'value'", question.value.source()},
+        {question.place, "'engine'", question.engine ? question.engine->source() : "nothing"},
+        {at(question.at.place), "'at'", textOf(question.at)},
+        {question.place, "'from'", textOf(question.from)},
+        {question.place, "'tolerance'", numberText(question.tolerance) + (question.relative ? " of the correct answer" : "")},
+        {question.place, "'given' cells", listOf(question.given, [](const GivenCell& cell) { return cell.value.source(); })},
+        {question.place, "arrow", arrow},
+        {question.place, "misconceptions",
+         listOf(question.misconceptions, [](const Misconception& one) { return one.value.source() + " " + one.y.source(); })}};
+    addExercise(parts, "question", question);
+    for (const Misconception& one : question.misconceptions) addText(parts, "feedback", one.feedback);
+    return parts;
+}
+
+Parts partsOf(const ManualExercise& exercise) {
+    const std::string plan = std::to_string(exercise.plan.sweeps) + " sweeps, " + std::to_string(exercise.plan.visits) +
+                             " visits, " + (exercise.plan.anyOrder ? "any order, " : "") + numberText(exercise.tolerance.absolute) +
+                             ", " + numberText(exercise.tolerance.share);
+    Parts parts{{exercise.place, "'from'", textOf(exercise.from)}, {exercise.place, "sweeps, visits, order and tolerance", plan}};
+    addExercise(parts, "exercise", exercise);
+    return parts;
+}
+
+Parts partsOf(const Task& task) {
+    Parts parts{{task.place, "'controls'", textOf(task.controls)},
+                {task.place, "'check'", task.check.source()},
+                {task.place, "'at'", textOf(task.at)},
+                {task.place, "'solution'", textOf(task.solution)}};
+    addExercise(parts, "task", task);
+    return parts;
+}
+
+/// Reports the parts that differ, as far as both have them. False: the last one does.
+bool compare(const Parts& english, const Parts& other, const std::string& file, std::vector<Error>& findings) {
+    bool same = true;
+    for (std::size_t i = 0; i < std::min(english.size(), other.size()); ++i) {
+        const auto& [place, what, content] = other[i];
+        same = content == english[i].content;
+        if (!same)
+            findings.push_back(errorAt(
+                place, file, "expected the " + what + " of the English lesson: " + english[i].content + "; found " + content));
+    }
+    return same;
+}
 
 }  // namespace
 
 std::vector<Error> checkTranslation(const Lesson& english, const Lesson& translation) {
-    return Comparison(translation.file).run(english, translation);
+    const std::string& file = translation.file;
+    std::vector<Error> findings;
+    if (!compare(partsOf(english), partsOf(translation), file, findings)) return findings;
+    for (std::size_t i = 0; i < translation.stages.size(); ++i) {
+        const Stage& ours = english.stages[i];
+        const Stage& theirs = translation.stages[i];
+        if (!compare(partsOf(ours), partsOf(theirs), file, findings)) continue;
+        const auto parts = [](const LessonBlock& block) { return std::visit([](const auto& one) { return partsOf(one); }, block); };
+        for (std::size_t j = 0; j < theirs.blocks.size(); ++j)
+            compare(parts(ours.blocks[j]), parts(theirs.blocks[j]), file, findings);
+    }
+    return findings;
 }
 
 }  // namespace solverscope

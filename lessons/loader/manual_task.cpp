@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // SPDX-FileCopyrightText: 2026 The Solverscope developers
-#include "lessons/loader/manual_task.h"
+#include "lessons/loader/lesson_run.h"
 
 #include <cmath>
 #include <string>
@@ -63,7 +63,7 @@ private:
             const AnswerVerdict verdict = grade(m_exam.solve(), mistake.answer, m_exercise.tolerance);
             if (verdict.right() || !verdict.misconception)
                 find("a mistake at visit " + visitNumber() + " is not recognised: Δλ = " + shownNumber(mistake.answer.delta) +
-                     ", Λ = " + shownNumber(mistake.answer.sum));
+                     ", Λ = " + shownNumber(mistake.answer.lambda));
         }
         const auto count = static_cast<std::uint32_t>(rowsOf(m_exam.solve().world(), m_exam.solve().phase()).size());
         for (std::uint32_t other = 0; other < count; ++other) {
@@ -114,15 +114,13 @@ Variables withRowNumbers(Variables variables, const ManualSolve& solve, std::uin
     return variables;
 }
 
-std::vector<Error> checkManualExercise(const ManualExercise& exercise, EngineState& engine, const Variables& variables,
-                                       const std::string& fileName) {
-    auto task = manualTaskOf(exercise, engine, variables, fileName);
-    if (!task) return {task.error()};
-    if (exercise.plan.visits > 0 && task->solve.wanted() < static_cast<std::size_t>(exercise.plan.visits))
-        return {errorAt(exercise.place, fileName, "there are only " + std::to_string(task->solve.wanted()) + " visits to make")};
+std::vector<Error> checkModelSolution(const ManualExercise& exercise, ManualTask task, EngineState& engine,
+                                      const std::string& fileName) {
+    if (exercise.plan.visits > 0 && task.solve.wanted() < static_cast<std::size_t>(exercise.plan.visits))
+        return {errorAt(exercise.place, fileName, "there are only " + std::to_string(task.solve.wanted()) + " visits to make")};
     if (exercise.variations.empty())
         return {errorAt(exercise.place, fileName, "expected 'vary:', which provides new numbers after those that were shown")};
-    return ManualExerciseCheck(exercise, std::move(task->solve), fileName).run(engine.eventsOf(task->from.step));
+    return ManualExerciseCheck(exercise, std::move(task.solve), fileName).run(engine.eventsOf(task.from.step));
 }
 
 }  // namespace solverscope

@@ -111,16 +111,6 @@ private:
     std::vector<CheckFinding> m_findings;
 };
 
-namespace {
-
-/// Where the task's check is read.
-Result<Cursor> momentOf(const Task& task, const Session& session, EngineState& engine, const std::string& fileName) {
-    if (!task.at) return session.cursor();
-    return locate(*task.at, engine, {}, fileName);
-}
-
-}  // namespace
-
 std::vector<TimedInput> learnerInputs(std::span<const TimedInput> inputs, std::span<const TimedInput> setup) {
     std::vector<TimedInput> own;
     for (const TimedInput& input : inputs)
@@ -171,22 +161,15 @@ std::vector<TimedInput> withSettingsFrom(std::int64_t first, std::int64_t judged
     return moved;
 }
 
-std::vector<CheckFinding> findingsOf(const Task& task, const Session& session, const std::string& fileName) {
+Result<TaskJudgement> judge(const Task& task, const Session& session, const std::string& fileName) {
     EngineState engine(session.recording());
-    const auto at = momentOf(task, session, engine, fileName);
-    if (!at) return {};
-    Reading reading{engine, *at};
-    return CheckReader(task.check, reading).run();
-}
-
-Result<bool> isDone(const Task& task, const Session& session, const std::string& fileName) {
-    EngineState engine(session.recording());
-    const auto at = momentOf(task, session, engine, fileName);
+    const auto at = task.at ? locate(*task.at, engine, {}, fileName) : Result<Cursor>(session.cursor());
     if (!at) return at.error();
     Reading reading{engine, *at};
     const auto value = read(task.check, reading, fileName);
     if (!value) return value.error();
-    return *value != 0;
+    const bool isDone = *value != 0;
+    return TaskJudgement{*at, isDone, isDone ? std::vector<CheckFinding>() : CheckReader(task.check, reading).run()};
 }
 
 }  // namespace solverscope

@@ -11,9 +11,6 @@
 
 namespace solverscope {
 
-/// Whether the task is done, read at the session's cursor or at the task's own moment.
-Result<bool> isDone(const Task& task, const Session& session, const std::string& fileName);
-
 /// The inputs that are not the setup's.
 std::vector<TimedInput> learnerInputs(std::span<const TimedInput> inputs, std::span<const TimedInput> setup);
 
@@ -48,7 +45,14 @@ struct CheckFinding {
     Real allowed = 0;  // Near: the tolerance between left and right
 };
 
-/// The parts of the task's check that are false; evaluated like `isDone`. Parts that cannot be evaluated are omitted.
-std::vector<CheckFinding> findingsOf(const Task& task, const Session& session, const std::string& fileName);
+/// The result of a check: where it was read, and the parts of it that are false. Parts that cannot be read are left out.
+struct TaskJudgement {
+    Cursor at;
+    bool isDone = false;
+    std::vector<CheckFinding> findings;
+};
+
+/// Reads the task's check at its own moment, otherwise at the session's cursor.
+Result<TaskJudgement> judge(const Task& task, const Session& session, const std::string& fileName);
 
 }  // namespace solverscope

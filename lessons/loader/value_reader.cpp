@@ -5,6 +5,7 @@
 #include <cmath>
 #include <utility>
 
+#include "physics/base/plain_text.h"
 #include "physics/trace/names.h"
 
 namespace solverscope {
@@ -121,11 +122,8 @@ Moment ValueReader::moment() {
 Phase ValueReader::phase() {
     const Place place = here();
     const std::string name = word("the name of a phase", ",");
-    for (int i = 0; i < phaseCount; ++i)
-        if (phaseName(static_cast<Phase>(i)) == name) return static_cast<Phase>(i);
-    std::string list;
-    for (int i = 0; i < phaseCount; ++i) list += (i ? ", " : "") + std::string(phaseName(static_cast<Phase>(i)));
-    fail(place, "unknown phase '" + name + "', expected one of " + list);
+    if (const auto phase = phaseNamed(name)) return *phase;
+    fail(place, "unknown phase '" + name + "', expected one of " + listed(phaseNames));
 }
 
 Expression wholeExpression(const BlockField& field, const std::vector<std::string>& variables) {

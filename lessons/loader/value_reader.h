@@ -1,8 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // SPDX-FileCopyrightText: 2026 The Solverscope developers
+//
+// What a lesson's file is read with: values, texts, inputs and exercises.
 #pragma once
 
+#include <cstddef>
 #include <cstdint>
+#include <set>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -50,5 +54,32 @@ private:
 /// A field with a single value.
 Expression wholeExpression(const BlockField& field, const std::vector<std::string>& variables);
 Moment wholeMoment(const BlockField& field, const std::vector<std::string>& variables);
+
+/// Markdown with its claims, `{{ … }}`. `claims` counts those of the whole lesson.
+LessonText lessonText(const PlacedText& source, const std::vector<std::string>& variables, std::size_t& claims);
+
+/// The place of a scene: a file next to the lesson, or one of the library.
+std::string sceneName(const BlockField& field);
+
+/// What the learner may change: settings, "bodies" and "joint", a custom one.
+std::vector<std::string> controlNames(const BlockField& field);
+
+/// The contents of a block with `scene`, `setting` and `move`; without `scene` it is the lesson's own.
+Setup setupOf(const FieldBlock& block, const std::string& lessonScene);
+
+/// "set KEY = VALUE", "move BODY to X Y", "run STEPS", "joint {…}" or "go MOMENT".
+LessonInput solutionInput(const BlockField& field);
+
+/// Common parts of a lesson's blocks.
+struct LessonCounters {
+    std::set<std::string> ids;  // of questions and tasks, each once in a lesson
+    std::size_t claims = 0;
+};
+
+/// Whether blocks of this kind are exercises: "predict", "change".
+bool isExercise(std::string_view kind);
+
+/// The exercise that such a block asks. `lessonScene` is where it is asked, unless it says otherwise.
+LessonBlock exerciseOf(const FieldBlock& block, const std::string& lessonScene, LessonCounters& counters);
 
 }  // namespace solverscope

@@ -2426,22 +2426,6 @@
 <context>
     <name>JournalPage</name>
     <message>
-        <source>row</source>
-        <translation>行</translation>
-    </message>
-    <message>
-        <source>constraint</source>
-        <translation>拘束</translation>
-    </message>
-    <message>
-        <source>kind</source>
-        <translation>種類</translation>
-    </message>
-    <message>
-        <source>clamp</source>
-        <translation>クランプ</translation>
-    </message>
-    <message>
         <source>The rows at this moment: the first %1 of %2</source>
         <translation>この時点の行: %2 のうち初めの %1</translation>
     </message>
@@ -8642,6 +8626,14 @@ Mirrors: %2</source>
         <source>This stage covers only a few moments and does not run any further. To see the scene run, press “Free play”; “Back to the lesson” returns you here.</source>
         <translation>この段階はいくつかの時点だけを見るもので、先へは実行しません。動きを見るには「自由に試す」を押してください。「レッスンに戻る」でここに戻れます。</translation>
     </message>
+    <message>
+        <source>Open a web page?</source>
+        <translation>ウェブページを開きますか？</translation>
+    </message>
+    <message>
+        <source>This opens %1 in your browser.</source>
+        <translation>%1 をブラウザーで開きます。</translation>
+    </message>
 </context>
 <context>
     <name>solverscope::LineChart</name>
@@ -8739,17 +8731,6 @@ Mirrors: %2</source>
     <message>
         <source>column %1: %2</source>
         <translation>%1 文字目: %2</translation>
-    </message>
-</context>
-<context>
-    <name>solverscope::LinkFollower</name>
-    <message>
-        <source>Open a web page?</source>
-        <translation>ウェブページを開きますか？</translation>
-    </message>
-    <message>
-        <source>This opens %1 in your browser.</source>
-        <translation>%1 をブラウザーで開きます。</translation>
     </message>
 </context>
 <context>

@@ -2426,22 +2426,6 @@
 <context>
     <name>JournalPage</name>
     <message>
-        <source>row</source>
-        <translation>строка</translation>
-    </message>
-    <message>
-        <source>constraint</source>
-        <translation>ограничение</translation>
-    </message>
-    <message>
-        <source>kind</source>
-        <translation>вид</translation>
-    </message>
-    <message>
-        <source>clamp</source>
-        <translation>урезание</translation>
-    </message>
-    <message>
         <source>The rows at this moment: the first %1 of %2</source>
         <translation>Строки в этот момент: первые %1 из %2</translation>
     </message>
@@ -8654,6 +8638,14 @@ Mirrors: %2</source>
         <source>This stage covers only a few moments and does not run any further. To see the scene run, press “Free play”; “Back to the lesson” returns you here.</source>
         <translation>Этот этап рассматривает лишь несколько моментов и дальше не считает. Чтобы увидеть движение, нажмите «Свободные опыты»; «Вернуться к уроку» вернёт вас сюда.</translation>
     </message>
+    <message>
+        <source>Open a web page?</source>
+        <translation>Открыть веб-страницу?</translation>
+    </message>
+    <message>
+        <source>This opens %1 in your browser.</source>
+        <translation>В браузере откроется %1.</translation>
+    </message>
 </context>
 <context>
     <name>solverscope::LineChart</name>
@@ -8751,17 +8743,6 @@ Mirrors: %2</source>
     <message>
         <source>column %1: %2</source>
         <translation>столбец %1: %2</translation>
-    </message>
-</context>
-<context>
-    <name>solverscope::LinkFollower</name>
-    <message>
-        <source>Open a web page?</source>
-        <translation>Открыть веб-страницу?</translation>
-    </message>
-    <message>
-        <source>This opens %1 in your browser.</source>
-        <translation>В браузере откроется %1.</translation>
     </message>
 </context>
 <context>

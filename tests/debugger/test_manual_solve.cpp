@@ -111,6 +111,9 @@ private slots:
         solve.undoVisit();
         QVERIFY(sameWorld(solve.world(), before));
         QCOMPARE(solve.made(), std::size_t{1});
+        solve.undoAll();
+        QVERIFY(sameWorld(solve.world(), twoBoxes({2}).world()));
+        QCOMPARE(solve.made(), std::size_t{0});
     }
 
     void anyOrderVisitsEachRowOnceInASweep() {

@@ -4,11 +4,10 @@
 // Any bytes are an error with a place, or a lesson whose texts can be measured and which is its own translation.
 #include <cstdint>
 
+#include "lessons/loader/lesson_check.h"
 #include "lessons/loader/lesson_file.h"
-#include "lessons/loader/lesson_length.h"
 #include "lessons/loader/lesson_link.h"
 #include "lessons/loader/lesson_texts.h"
-#include "lessons/loader/lesson_translation.h"
 #include "tests/fuzz/require.h"
 
 using namespace solverscope;

@@ -15,13 +15,11 @@
 #include <QTextDocument>
 #include <functional>
 
+#include "gui/lessons/exercise_widget.h"
 #include "gui/lessons/lesson_library.h"
 #include "gui/lessons/lesson_panel.h"
 #include "gui/lessons/lesson_text.h"
-#include "gui/lessons/manual_exercise_widget.h"
 #include "gui/lessons/manual_solve_view.h"
-#include "gui/lessons/question_widget.h"
-#include "gui/lessons/task_widget.h"
 #include "gui/widgets/setting_editor.h"
 #include "physics/constraints/contact_rows.h"
 #include "tests/gui/shown_window.h"

@@ -7,10 +7,9 @@
 #include <QTextBlock>
 #include <QTreeWidget>
 
-#include "gui/lessons/formula_pictures.h"
 #include "gui/lessons/lesson_panel.h"
 #include "gui/lessons/lesson_text.h"
-#include "lessons/loader/formula.h"
+#include "lessons/loader/lesson_texts.h"
 #include "tests/gui/shown_window.h"
 #include "tests/test_program.h"
 #include "tests/written_file.h"

@@ -13,9 +13,9 @@
 
 #include "gui/app/actions.h"
 #include "gui/cli/command_line.h"
+#include "gui/lessons/exercise_widget.h"
 #include "gui/lessons/lesson_panel.h"
 #include "gui/lessons/lesson_text.h"
-#include "gui/lessons/question_widget.h"
 #include "gui/notebook/entry_moment.h"
 #include "gui/notebook/notebook_export.h"
 #include "gui/panels/notebook/entry_delegate.h"

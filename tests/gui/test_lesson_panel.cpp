@@ -16,11 +16,10 @@
 #include <QtTest>
 
 #include "gui/lessons/answer_row.h"
+#include "gui/lessons/exercise_widget.h"
 #include "gui/lessons/lesson_panel.h"
 #include "gui/lessons/lesson_text.h"
 #include "gui/lessons/manual_solve_view.h"
-#include "gui/lessons/question_widget.h"
-#include "gui/lessons/task_widget.h"
 #include "gui/session/debugger_controller.h"
 #include "gui/session/journal.h"
 #include "gui/widgets/setting_editor.h"

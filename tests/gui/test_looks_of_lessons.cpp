@@ -16,10 +16,9 @@
 #include <QTableView>
 #include <QtTest>
 
+#include "gui/lessons/exercise_widget.h"
 #include "gui/lessons/lesson_panel.h"
 #include "gui/lessons/lesson_text.h"
-#include "gui/lessons/question_widget.h"
-#include "gui/lessons/task_widget.h"
 #include "gui/panels/iteration_table/iteration_table.h"
 #include "gui/panels/iteration_table/iteration_table_model.h"
 #include "gui/panels/timeline/row_map_table.h"

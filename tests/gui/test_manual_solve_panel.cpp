@@ -11,9 +11,9 @@
 
 #include "gui/app/actions.h"
 #include "gui/app/run_window.h"
+#include "gui/lessons/exercise_widget.h"
 #include "gui/lessons/lesson_panel.h"
 #include "gui/lessons/lesson_progress.h"
-#include "gui/lessons/manual_exercise_widget.h"
 #include "gui/lessons/manual_solve_view.h"
 #include "gui/panels/manual_solve/manual_solve_panel.h"
 #include "gui/text/language.h"

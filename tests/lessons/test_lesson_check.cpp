@@ -6,9 +6,7 @@
 #include <QtTest>
 
 #include "lessons/loader/lesson_check.h"
-#include "lessons/loader/lesson_length.h"
 #include "lessons/loader/lesson_texts.h"
-#include "lessons/loader/lesson_translation.h"
 #include "tests/lessons/parsed_lesson.h"
 #include "tests/test_program.h"
 #include "tests/written_file.h"

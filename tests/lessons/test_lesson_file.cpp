@@ -4,8 +4,8 @@
 #include <QtTest>
 #include <random>
 
-#include "lessons/loader/formula.h"
 #include "lessons/loader/lesson_link.h"
+#include "lessons/loader/lesson_texts.h"
 #include "tests/lessons/parsed_lesson.h"
 #include "tests/long_form.h"
 #include "tests/test_program.h"

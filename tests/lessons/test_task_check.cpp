@@ -67,7 +67,9 @@ private:
         auto formula = parseExpression(check, {});
         if (!formula) qFatal("%s", formula.error().text().c_str());
         task.check = *formula;
-        return findingsOf(task, Session(*scene), "lesson.md");
+        const auto judgement = judge(task, Session(*scene), "lesson.md");
+        if (!judgement) qFatal("%s", judgement.error().text().c_str());
+        return judgement->findings;
     }
 };
 

@@ -17,9 +17,9 @@
 
 #include "gui/app/welcome/scene_grid.h"
 #include "gui/app/welcome/welcome_tile.h"
-#include "gui/lessons/heading_font.h"
 #include "gui/session/scene_source.h"
 #include "gui/style/icons.h"
+#include "gui/widgets/build.h"
 
 namespace solverscope {
 namespace {

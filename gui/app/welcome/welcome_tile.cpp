@@ -5,8 +5,8 @@
 #include <QKeyEvent>
 #include <QPainter>
 
-#include "gui/lessons/heading_font.h"
 #include "gui/style/colours.h"
+#include "gui/widgets/build.h"
 
 namespace solverscope {
 namespace {

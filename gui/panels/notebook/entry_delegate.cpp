@@ -5,10 +5,10 @@
 #include <QApplication>
 #include <QPainter>
 
-#include "gui/lessons/heading_font.h"
 #include "gui/lessons/question_result.h"
 #include "gui/style/colours.h"
 #include "gui/style/icons.h"
+#include "gui/widgets/build.h"
 
 namespace solverscope {
 namespace {

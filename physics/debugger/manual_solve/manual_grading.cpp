@@ -38,7 +38,9 @@ public:
     }
 
 private:
-    void add(VisitMisconception misconception, Real delta, Real sum) { m_mistakes.push_back({misconception, {m_row, delta, sum}}); }
+    void add(VisitMisconception misconception, Real delta, Real lambda) {
+        m_mistakes.push_back({misconception, {m_row, delta, lambda}});
+    }
 
     /// With the bounds and without: one mistake may come with the other.
     void add(VisitMisconception misconception, const RowVisit& visit) {
@@ -97,11 +99,11 @@ std::optional<VisitMisconception> misconceptionOfAnswer(const std::vector<Predic
                                                         bool deltaRight, const RowVisit& truth, const AnswerTolerance& tolerance) {
     // First the mistakes that explain both numbers, then those that explain the wrong one.
     for (const PredictedMistake& one : mistakes)
-        if (tolerance.accepts(answer.delta, one.answer.delta) && tolerance.accepts(answer.sum, one.answer.sum))
+        if (tolerance.accepts(answer.delta, one.answer.delta) && tolerance.accepts(answer.lambda, one.answer.lambda))
             return one.misconception;
     for (const PredictedMistake& one : mistakes) {
         const bool explains =
-            deltaRight ? tolerance.accepts(one.answer.delta, truth.delta) && tolerance.accepts(answer.sum, one.answer.sum)
+            deltaRight ? tolerance.accepts(one.answer.delta, truth.delta) && tolerance.accepts(answer.lambda, one.answer.lambda)
                        : tolerance.accepts(answer.delta, one.answer.delta);
         if (explains) return one.misconception;
     }
@@ -119,9 +121,9 @@ std::vector<PredictedMistake> mistakesAt(const ManualSolve& solve, std::uint32_t
     const RowVisit truth = mistakes.truth();
     std::vector<PredictedMistake> all = mistakes.all();
     std::erase_if(all, [&](const PredictedMistake& one) {
-        const bool finite = std::isfinite(one.answer.delta) && std::isfinite(one.answer.sum);
+        const bool finite = std::isfinite(one.answer.delta) && std::isfinite(one.answer.lambda);
         return !finite ||
-               (tolerance.accepts(one.answer.delta, truth.delta) && tolerance.accepts(one.answer.sum, truth.lambdaAfter));
+               (tolerance.accepts(one.answer.delta, truth.delta) && tolerance.accepts(one.answer.lambda, truth.lambdaAfter));
     });
     return all;
 }
@@ -135,11 +137,11 @@ AnswerVerdict grade(const ManualSolve& solve, const VisitAnswer& answer, const A
     }
     const RowVisit truth = solve.visitOf(answer.row);
     verdict.deltaRight = tolerance.accepts(answer.delta, truth.delta);
-    verdict.lambdaRight = tolerance.accepts(answer.sum, truth.lambdaAfter);
+    verdict.lambdaRight = tolerance.accepts(answer.lambda, truth.lambdaAfter);
     if (verdict.right()) return verdict;
     verdict.misconception =
         misconceptionOfAnswer(mistakesAt(solve, answer.row, tolerance), answer, verdict.deltaRight, truth, tolerance);
-    verdict.lambdaFollowsDelta = !verdict.deltaRight && tolerance.accepts(answer.sum, truth.lambdaBefore + answer.delta);
+    verdict.lambdaFollowsDelta = !verdict.deltaRight && tolerance.accepts(answer.lambda, truth.lambdaBefore + answer.delta);
     return verdict;
 }
 

@@ -36,8 +36,8 @@ enum class VisitMisconception : std::uint8_t {
 
 struct VisitAnswer {
     std::uint32_t row = 0;
-    Real delta = 0;  // Δλ
-    Real sum = 0;    // Λ afterwards
+    Real delta = 0;   // Δλ
+    Real lambda = 0;  // Λ afterwards
 };
 
 /// The answer that a misconception leads to.

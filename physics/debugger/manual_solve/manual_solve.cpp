@@ -118,6 +118,11 @@ void ManualSolve::undoVisit() {
     m_world = worldAfter(m_made.size());
 }
 
+void ManualSolve::undoAll() {
+    m_made.clear();
+    m_world = m_first;
+}
+
 std::optional<std::size_t> ManualSolve::event() const {
     for (std::size_t i = 0; i < m_made.size(); ++i)
         if (m_made[i] != m_visits[i].row) return std::nullopt;

@@ -60,9 +60,10 @@ public:
     /// How many visits there were when the present sweep began.
     std::size_t visitsBeforeSweep() const;
 
-    /// Visits a row that may be visited now; undoes the last visit.
+    /// Visits a row that may be visited now; undoes the last visit, or all of them.
     RowVisit make(std::uint32_t row);
     void undoVisit();
+    void undoAll();
 
     /// The stop of the engine's own step with the same state; nothing if the rows were visited in another order.
     std::optional<std::size_t> event() const;
