@@ -11,7 +11,7 @@
 #include "gui/app/messages.h"
 #include "gui/app/workspace.h"
 #include "gui/lessons/lesson_panel.h"
-#include "gui/notebook/entry_moment.h"
+#include "gui/notebook/journal_entry.h"
 #include "gui/notebook/notebook_export.h"
 #include "gui/panels/notebook/journal_panel.h"
 #include "gui/panels/notebook/link_dialog.h"

@@ -7,7 +7,7 @@
 #include <QImage>
 #include <ostream>
 
-#include "gui/notebook/notebook_page.h"
+#include "gui/notebook/notebook_export.h"
 #include "gui/session/kept_file.h"
 #include "gui/style/theme.h"
 #include "gui/widgets/picture.h"

@@ -9,7 +9,6 @@
 
 #include "gui/session/scene_source.h"
 #include "gui/text/language.h"
-#include "lessons/loader/lesson_file.h"
 
 namespace solverscope {
 namespace {

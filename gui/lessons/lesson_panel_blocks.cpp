@@ -8,6 +8,7 @@
 #include <QMessageBox>
 #include <QUrl>
 #include <algorithm>
+#include <array>
 #include <cstdlib>
 
 #include "gui/lessons/exercise_widget.h"
@@ -34,27 +35,16 @@ struct ByKind : Action... {
 }  // namespace
 
 QString stageLabel(StageKind kind) {
-    switch (kind) {
-        case StageKind::Goal:
-            return LessonPanel::tr("Goal");
-        case StageKind::Worked:
-            return LessonPanel::tr("Worked numbers");
-        case StageKind::Predict:
-            return LessonPanel::tr("Predict");
-        case StageKind::Step:
-            return LessonPanel::tr("Step");
-        case StageKind::Fade:
-            return LessonPanel::tr("Fill the gap");
-        case StageKind::Change:
-            return LessonPanel::tr("Change something");
-        case StageKind::Checkpoint:
-            return LessonPanel::tr("Checkpoint");
-        case StageKind::Explain:
-            return LessonPanel::tr("Explain");
-        case StageKind::FreePlay:
-            break;
-    }
-    return LessonPanel::tr("Free play");
+    static constexpr std::array<const char*, 9> labels{QT_TRANSLATE_NOOP("solverscope::LessonPanel", "Goal"),
+                                                       QT_TRANSLATE_NOOP("solverscope::LessonPanel", "Worked numbers"),
+                                                       QT_TRANSLATE_NOOP("solverscope::LessonPanel", "Predict"),
+                                                       QT_TRANSLATE_NOOP("solverscope::LessonPanel", "Step"),
+                                                       QT_TRANSLATE_NOOP("solverscope::LessonPanel", "Fill the gap"),
+                                                       QT_TRANSLATE_NOOP("solverscope::LessonPanel", "Change something"),
+                                                       QT_TRANSLATE_NOOP("solverscope::LessonPanel", "Checkpoint"),
+                                                       QT_TRANSLATE_NOOP("solverscope::LessonPanel", "Explain"),
+                                                       QT_TRANSLATE_NOOP("solverscope::LessonPanel", "Free play")};
+    return LessonPanel::tr(labels[static_cast<std::size_t>(kind)]);
 }
 
 QStringList unlockedControls(const Lesson& lesson, const Stage& stage) {

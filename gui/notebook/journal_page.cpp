@@ -6,10 +6,9 @@
 #include <optional>
 #include <set>
 
-#include "gui/notebook/entry_moment.h"
 #include "gui/notebook/html.h"
-#include "gui/notebook/journal_entry_text.h"
-#include "gui/notebook/notebook_page.h"
+#include "gui/notebook/journal_entry.h"
+#include "gui/notebook/notebook_export.h"
 #include "gui/text/row_formula.h"
 #include "physics/trace/names.h"
 

@@ -6,7 +6,7 @@
 #include "gui/charts/convergence_chart.h"
 #include "gui/charts/line_chart.h"
 #include "gui/notebook/html.h"
-#include "gui/notebook/notebook_page.h"
+#include "gui/notebook/notebook_export.h"
 #include "gui/style/theme.h"
 #include "gui/text/row_formula.h"
 #include "gui/widgets/picture.h"

@@ -8,7 +8,6 @@
 #include <optional>
 #include <set>
 
-#include "lessons/loader/lesson_file.h"
 #include "lessons/loader/lesson_link.h"
 #include "lessons/loader/lesson_texts.h"
 #include "lessons/loader/task_check.h"

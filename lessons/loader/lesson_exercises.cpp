@@ -8,7 +8,6 @@
 #include <string_view>
 #include <utility>
 
-#include "lessons/loader/lesson_file.h"
 #include "physics/base/plain_text.h"
 
 namespace solverscope {

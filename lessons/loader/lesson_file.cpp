@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // SPDX-FileCopyrightText: 2026 The Solverscope developers
-#include "lessons/loader/lesson_file.h"
+#include "lessons/loader/lesson.h"
 
 #include <algorithm>
 #include <array>

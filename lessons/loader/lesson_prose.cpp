@@ -4,7 +4,6 @@
 
 #include <algorithm>
 
-#include "lessons/loader/lesson_file.h"
 #include "lessons/loader/lesson_link.h"
 
 namespace solverscope {

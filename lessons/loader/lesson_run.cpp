@@ -7,7 +7,6 @@
 #include <charconv>
 #include <cmath>
 
-#include "lessons/loader/lesson_file.h"
 #include "physics/constraints/contact_rows.h"
 #include "physics/scene/scene_file.h"
 #include "physics/trace/names.h"

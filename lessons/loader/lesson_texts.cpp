@@ -6,7 +6,7 @@
 #include <cstdint>
 #include <optional>
 
-#include "lessons/loader/field_block.h"
+#include "lessons/loader/value_reader.h"
 
 namespace solverscope {
 namespace {

@@ -5,7 +5,6 @@
 #include <cstdint>
 
 #include "lessons/loader/lesson_check.h"
-#include "lessons/loader/lesson_file.h"
 #include "lessons/loader/lesson_link.h"
 #include "lessons/loader/lesson_texts.h"
 #include "tests/fuzz/require.h"

@@ -12,7 +12,6 @@
 #include "gui/lessons/lesson_library.h"
 #include "gui/lessons/lesson_panel.h"
 #include "gui/lessons/lesson_text.h"
-#include "lessons/loader/lesson_file.h"
 #include "lessons/loader/lesson_texts.h"
 #include "tests/gui/shown_window.h"
 #include "tests/test_program.h"

@@ -10,7 +10,7 @@
 #include <QToolButton>
 
 #include "gui/app/actions.h"
-#include "gui/panels/notebook/entry_delegate.h"
+#include "gui/panels/notebook/entries_panel.h"
 #include "gui/panels/notebook/link_dialog.h"
 #include "gui/panels/notebook/notebook_panel.h"
 #include "gui/panels/timeline/step_strip.h"

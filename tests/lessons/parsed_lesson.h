@@ -4,7 +4,7 @@
 
 #include <QByteArray>
 
-#include "lessons/loader/lesson_file.h"
+#include "lessons/loader/lesson.h"
 
 namespace solverscope {
 

@@ -2,10 +2,12 @@
 // SPDX-FileCopyrightText: 2026 The Solverscope developers
 #pragma once
 
+#include <QStandardItemModel>
 #include <optional>
 #include <vector>
 
 #include "gui/charts/exportable.h"
+#include "gui/notebook/journal_entry.h"
 #include "gui/panels/notebook/entries_panel.h"
 
 class QLineEdit;
@@ -14,7 +16,32 @@ class QTreeView;
 namespace solverscope {
 
 class Journal;
-class JournalModel;
+
+/// The lesson notebook as a tree, for an EntryDelegate: lessons, and below each its entries in order of time.
+class JournalModel : public QStandardItemModel {
+    Q_OBJECT
+
+public:
+    explicit JournalModel(Journal& journal, QObject* parent = nullptr);
+
+    /// Shows only entries that contain all words.
+    void setWords(const QStringList& words);
+
+    /// Reads the notebook again.
+    void refresh();
+
+    const std::vector<JournalGroup>& groups() const { return m_groups; }
+    std::size_t count() const;
+
+    /// The entry that an index means; nullptr for a lesson.
+    const NotebookEntry* entryAt(const QModelIndex& index) const;
+    QModelIndex indexOf(qint64 id) const;
+
+private:
+    Journal& m_journal;
+    QStringList m_words;
+    std::vector<JournalGroup> m_groups;
+};
 
 /// The lesson notebook: the learner's predictions, answers and notes by lesson; each entry links to its moment.
 class JournalPanel : public EntriesPanel, public Exportable {
@@ -60,7 +87,6 @@ private:
     QLineEdit* m_search;
     QToolButton* m_go;
     QAction* m_lesson = nullptr;
-    qint64 m_toChoose = 0;                        // the entry that was just added
     std::optional<std::vector<qint64>> m_listed;  // the entries of the notebook, as it was read last
     bool m_stale = true;
 };

@@ -16,7 +16,7 @@
 #include <utility>
 
 #include "gui/lessons/lesson_text.h"
-#include "gui/panels/notebook/entry_delegate.h"
+#include "gui/panels/notebook/entries_panel.h"
 #include "gui/scene/scene_painter.h"
 #include "gui/session/bookmarks.h"
 #include "gui/session/debugger_controller.h"
@@ -92,7 +92,6 @@ NotebookPanel::NotebookPanel(DebuggerController& controller, Bookmarks& bookmark
         m_text->setLessonText(m_note->toPlainText());
         m_noteOrText->setCurrentIndex(on ? 1 : 0);
     });
-    connect(&bookmarks, &Bookmarks::added, this, [this](qint64 id) { m_toChoose = id; });
     // Deferred: the change may come from an editor inside the list, which is rebuilt. While a name is being typed there, it
     // waits.
     connect(&bookmarks, &Bookmarks::changed, this, &NotebookPanel::refresh, Qt::QueuedConnection);

@@ -51,7 +51,6 @@ private:
     QToolButton* m_format;
     QToolButton* m_back;
     QLabel* m_noteTitle;
-    qint64 m_toChoose = 0;  // the bookmark that was just added
 };
 
 }  // namespace solverscope
