@@ -138,9 +138,7 @@ void ManualExerciseWidget::showGrade() {
     const QString verdict =
         m_record.right ? tr("✓ You solved all visits yourself") : tr("○ Some visits were shown: try it with new numbers");
     m_grade->setText(verdict + QLatin1Char('\n') + given());
-    QPalette colours = palette();
-    colours.setColor(QPalette::WindowText, verdictColour(m_record.right, palette()));
-    m_grade->setPalette(colours);
+    colourByVerdict(*m_grade, m_record.right, palette());
     m_why->setLessonText(asMarkdown(m_exercise.why));
 }
 

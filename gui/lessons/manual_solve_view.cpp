@@ -33,10 +33,6 @@ constexpr int restOfWindow = 560;    // px of a window's height that the tables 
 constexpr std::size_t fewRows = 24;  // the exact answer of so few is found at once
 constexpr int errorDigits = 4;
 
-QPushButton* exerciseButton(const QString& text, const char* name, const QString& toolTip, QWidget* parent) {
-    return named(new QPushButton(text, parent), name, {}, toolTip);
-}
-
 }  // namespace
 
 ManualSolveView::ManualSolveView(DebuggerController& controller, bool compact, QWidget* parent)
@@ -113,8 +109,9 @@ QWidget* ManualSolveView::buildAnswer() {
     };
     m_delta = field("handDelta", QStringLiteral("Δλ"), tr("What this visit adds, after the clamp"), m_deltaUnit);
     m_lambda = field("handSum", QStringLiteral("Λ"), tr("The row’s sum after this visit"), m_lambdaUnit);
-    m_check = exerciseButton(tr("Check"), "handCheck", tr("Checks the numbers; then the visit is made"), m_answer);
-    m_giveUp = exerciseButton(tr("Show me"), "handGiveUp", tr("Makes this visit for you; it then counts as shown"), m_answer);
+    m_check = named(new QPushButton(tr("Check"), m_answer), "handCheck", {}, tr("Checks the numbers; then the visit is made"));
+    m_giveUp =
+        named(new QPushButton(tr("Show me"), m_answer), "handGiveUp", {}, tr("Makes this visit for you; it then counts as shown"));
     flow->addWidget(m_check);
     flow->addWidget(m_giveUp);
     connect(m_pick, &QComboBox::activated, this, [this](int place) {
@@ -126,27 +123,20 @@ QWidget* ManualSolveView::buildAnswer() {
 }
 
 QWidget* ManualSolveView::buildModel() {
-    auto* bar = new QWidget(this);
-    auto* flow = new FlowLayout(bar);
-    flow->setContentsMargins(0, 0, 0, 0);
     m_jacobian =
-        named(new QCheckBox(tr("Show J"), bar), "handJacobian", {}, tr("Shows the direction and the lever arms of each row"));
-    m_modelButton = exerciseButton(
-        tr("Model solution"), "handModel",
-        tr("Steps through all visits with their numbers. Visits that you have not done by then count as shown."), bar);
+        named(new QCheckBox(tr("Show J"), this), "handJacobian", {}, tr("Shows the direction and the lever arms of each row"));
+    m_modelButton = named(new QPushButton(tr("Model solution"), this), "handModel", {},
+                          tr("Steps through all visits with their numbers. Visits that you have not done by then count as shown."));
     m_modelButton->setCheckable(true);
-    m_modelBack = exerciseButton(QStringLiteral("◀"), "handModelBack", tr("One visit back"), bar);
-    m_modelOn = exerciseButton(QStringLiteral("▶"), "handModelOn", tr("One visit on"), bar);
-    m_modelBack->setAccessibleName(m_modelBack->toolTip());
-    m_modelOn->setAccessibleName(m_modelOn->toolTip());
+    m_modelBack = named(new QPushButton(QStringLiteral("◀"), this), "handModelBack", tr("One visit back"), tr("One visit back"));
+    m_modelOn = named(new QPushButton(QStringLiteral("▶"), this), "handModelOn", tr("One visit on"), tr("One visit on"));
     for (QPushButton* arrow : {m_modelBack, m_modelOn}) arrow->setFixedWidth(2 * arrow->fontMetrics().height() + 4);
     m_tools = {m_jacobian, m_modelButton, m_modelBack, m_modelOn};
-    for (QWidget* each : m_tools) flow->addWidget(each);
     connect(m_jacobian, &QCheckBox::toggled, this, &ManualSolveView::fill);
     connect(m_modelButton, &QPushButton::toggled, this, &ManualSolveView::showModel);
     connect(m_modelBack, &QPushButton::clicked, this, [this] { stepModel(false); });
     connect(m_modelOn, &QPushButton::clicked, this, [this] { stepModel(true); });
-    return bar;
+    return flowBar(this, {.margins = {}}, {m_jacobian, m_modelButton, m_modelBack, m_modelOn});
 }
 
 void ManualSolveView::begin(ManualSolveExam exam, const Scene& scene, const World& start) {
@@ -330,9 +320,7 @@ void ManualSolveView::goOnAfterAnswer(bool visited) {
 void ManualSolveView::showVerdict(const QString& text, std::optional<bool> right) {
     m_verdict->setText(text);
     m_verdict->setVisible(!text.isEmpty());
-    QPalette colours = palette();
-    if (right) colours.setColor(QPalette::WindowText, verdictColour(*right, palette()));
-    m_verdict->setPalette(colours);
+    colourByVerdict(*m_verdict, right, palette());
 }
 
 void ManualSolveView::afterVisit() {

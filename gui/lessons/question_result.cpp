@@ -24,6 +24,12 @@ QColor verdictColour(bool right, const QPalette& palette) {
     return dark ? colour.lighter(135) : colour.darker(right ? 140 : 115);
 }
 
+void colourByVerdict(QLabel& label, std::optional<bool> right, const QPalette& palette) {
+    QPalette colours = palette;
+    if (right) colours.setColor(QPalette::WindowText, verdictColour(*right, palette));
+    label.setPalette(colours);
+}
+
 QString arrowText(Vec2 arrow, const std::string& unit) {
     const auto shown = [](Real number) { return QString::fromStdString(shownNumber(number)); };
     return withUnit(QStringLiteral("(%1, %2)").arg(shown(arrow.x), shown(arrow.y)), qstring(unit));
@@ -113,13 +119,7 @@ void QuestionResult::setSides(const QString& yours, const QString& engines, cons
 void QuestionResult::setVerdict(bool right) {
     m_right = right;
     m_verdict->setText(right ? tr("✓ Right") : tr("✗ Not quite"));
-    colourVerdict();
-}
-
-void QuestionResult::colourVerdict() {
-    QPalette colours = palette();
-    colours.setColor(QPalette::WindowText, verdictColour(m_right, palette()));
-    m_verdict->setPalette(colours);
+    colourByVerdict(*m_verdict, m_right, palette());
 }
 
 void QuestionResult::setTexts(const QString& feedback, const QString& why) {
@@ -141,7 +141,7 @@ void QuestionResult::focusContinue() { m_continue->setFocus(); }
 
 void QuestionResult::changeEvent(QEvent* event) {
     QWidget::changeEvent(event);
-    if (event->type() == QEvent::PaletteChange && !m_verdict->text().isEmpty()) colourVerdict();
+    if (event->type() == QEvent::PaletteChange && !m_verdict->text().isEmpty()) colourByVerdict(*m_verdict, m_right, palette());
 }
 
 }  // namespace solverscope

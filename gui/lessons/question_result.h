@@ -4,6 +4,7 @@
 
 #include <QColor>
 #include <QWidget>
+#include <optional>
 
 #include "lessons/loader/lesson_run.h"
 
@@ -17,6 +18,9 @@ class LessonTextView;
 
 /// Green for right and orange-red for wrong, readable on the palette's ground; never the only sign.
 QColor verdictColour(bool right, const QPalette& palette);
+
+/// Gives a label's text the colour of a verdict; none: that of other text.
+void colourByVerdict(QLabel& label, std::optional<bool> right, const QPalette& palette);
 
 QString arrowText(Vec2 arrow, const std::string& unit);
 
@@ -57,7 +61,6 @@ protected:
     void changeEvent(QEvent* event) override;
 
 private:
-    void colourVerdict();
     LessonTextView* addText(const char* name);
 
     bool m_right = false;

@@ -371,9 +371,7 @@ void TaskWidget::showState() {
     m_state->setText(m_done                    ? tr("✓ Done")
                      : m_engine.isSceneShown() ? tr("○ Not yet.")
                                                : tr("Another scene is open: press “Start over”."));
-    QPalette colours = palette();
-    if (m_done) colours.setColor(QPalette::WindowText, verdictColour(true, palette()));
-    m_state->setPalette(colours);
+    colourByVerdict(*m_state, m_done ? std::optional(true) : std::nullopt, palette());
     m_check->setEnabled(!m_done);
     hintButton()->setVisible(!m_done);
     m_why->setVisible(m_done);
