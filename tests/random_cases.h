@@ -9,7 +9,7 @@
 #include <QTest>
 #include <cmath>
 
-#include "physics/base/real.h"
+#include "physics/base/vec2.h"
 
 namespace solverscope {
 

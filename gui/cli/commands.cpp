@@ -19,8 +19,8 @@
 #include "lessons/loader/lesson_check.h"
 #include "physics/analysis/spectrum/degrees_of_freedom.h"
 #include "physics/debugger/session.h"
+#include "physics/trace/formats/foreign_trace.h"
 #include "physics/trace/formats/table.h"
-#include "physics/trace/formats/trace_writing.h"
 #include "physics/trace/non_finite.h"
 #include "physics/world/crowding.h"
 #include "physics/world/playback.h"
@@ -127,7 +127,8 @@ bool advance(const Scene& scene, World& world, std::int64_t steps, std::ostream&
         // Repeated from the beginning, as no step stores the world before it.
         World start = makeWorld(scene);
         while (start.step + 1 < world.step) step(start);
-        if (const auto found = findNonFinite(start)) err << nonFiniteSentence(scene, start, *found);
+        const StepTrace failed(start);
+        if (const auto found = findNonFinite(failed)) err << nonFiniteSentence(scene, failed, *found);
         err << "; 'solverscope trace --step " << world.step << "' shows its events\n";
         return false;
     }

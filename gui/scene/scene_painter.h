@@ -14,7 +14,7 @@
 #include "gui/scene/scene_camera.h"
 #include "gui/text/row_term.h"
 #include "physics/debugger/session.h"
-#include "physics/trace/row_ref.h"
+#include "physics/world/world.h"
 
 class QPainter;
 

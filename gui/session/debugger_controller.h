@@ -13,7 +13,7 @@
 
 #include "physics/debugger/branches.h"
 #include "physics/debugger/session.h"
-#include "physics/trace/row_ref.h"
+#include "physics/world/world.h"
 
 namespace solverscope {
 

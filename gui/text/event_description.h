@@ -6,7 +6,7 @@
 #include <QString>
 
 #include "physics/debugger/session.h"
-#include "physics/trace/row_ref.h"
+#include "physics/world/world.h"
 
 namespace solverscope {
 

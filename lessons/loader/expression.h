@@ -16,7 +16,7 @@
 #include "lessons/loader/engine_state.h"
 #include "physics/base/expression.h"
 #include "physics/base/result.h"
-#include "physics/trace/row_ref.h"
+#include "physics/world/world.h"
 
 namespace solverscope {
 

@@ -5,6 +5,8 @@
 #include <algorithm>
 #include <array>
 
+#include "physics/trace/names.h"
+
 namespace solverscope {
 namespace {
 
@@ -57,14 +59,6 @@ private:
     int m_stretch = -1;
 };
 
-/// Which of the contacts of its two bodies it is, from 1.
-std::uint32_t pointOf(const World& world, std::uint32_t contact) {
-    std::uint32_t point = 1;
-    for (std::uint32_t i = contact; i > 0; --i, ++point)
-        if (world.contacts[i - 1].a != world.contacts[contact].a || world.contacts[i - 1].b != world.contacts[contact].b) break;
-    return point;
-}
-
 std::optional<KnownRow> currentKnownRow(const World& world, RowRef ref) {
     const auto identity = identityOf(world, ref);
     if (!identity) return std::nullopt;
@@ -73,39 +67,40 @@ std::optional<KnownRow> currentKnownRow(const World& world, RowRef ref) {
     return KnownRow{*identity, touches ? pointOf(world, row.constraint.index) : 0, isAngular(row)};
 }
 
-}  // namespace
-
-std::vector<std::vector<ImpulseVisit>> impulsesInStep(const StepTrace& step, std::span<const RowIdentity> rows) {
+/// The visits to each row in the step that begins with `world`; `go(onStop)` takes the world through it.
+template <typename Go>
+std::vector<std::vector<ImpulseVisit>> visitsOf(const World& world, std::span<const RowIdentity> rows, Go go) {
     std::vector<std::vector<ImpulseVisit>> visits(rows.size());
-    World world = step.start();
     RowFinder finder(world, rows);
-    step.walk(world, atVisits([&](const Event& event, std::size_t number, const Passed& passed) {
-                  const RowVisit& visit = event.visit;
-                  finder.find(passed, visit, [&](std::size_t i) {
-                      const int done = passed.sweeps[static_cast<std::size_t>(rows[i].list)];
-                      visits[i].push_back({number, passed.visits, event.substep, event.iteration > 0 ? done + 1 : done,
-                                           isWarmStart(visit.phase), visit.lambdaAfter, visit.delta, visit.lower, visit.upper,
-                                           visit.clampKnown ? visit.clamp : Clamp::None});
-                  });
-              }));
+    go(atVisits([&](const Event& event, std::size_t number, const Passed& passed) {
+        const RowVisit& visit = event.visit;
+        finder.find(passed, visit, [&](std::size_t i) {
+            const int done = passed.sweeps[static_cast<std::size_t>(rows[i].list)];
+            visits[i].push_back({number, passed.visits, event.substep, event.iteration > 0 ? done + 1 : done,
+                                 isWarmStart(visit.phase), visit.lambdaAfter, visit.delta, visit.lower, visit.upper,
+                                 visit.clampKnown ? visit.clamp : Clamp::None});
+        });
+    }));
     return visits;
 }
 
+}  // namespace
+
+std::vector<std::vector<ImpulseVisit>> impulsesInStep(const StepTrace& step, std::span<const RowIdentity> rows) {
+    World world = step.start();
+    return visitsOf(world, rows, [&](const OnStop& onStop) { step.walk(world, onStop); });
+}
+
 std::vector<StepImpulse> impulsesOfStep(World& world, std::span<const RowIdentity> rows) {
-    std::vector<StepImpulse> impulses(rows.size());
-    RowFinder finder(world, rows);
-    watchStep(world, atVisits([&](const Event& event, std::size_t, const Passed& passed) {
-                  const RowVisit& visit = event.visit;
-                  finder.find(passed, visit, [&](std::size_t i) {
-                      StepImpulse& one = impulses[i];
-                      if (one.delta != one.delta) one.delta = 0;
-                      if (!isWarmStart(visit.phase)) one.delta += visit.delta;
-                      one.lambda = visit.lambdaAfter;
-                      one.lower = visit.lower;
-                      one.upper = visit.upper;
-                      one.clamp = visit.clampKnown ? visit.clamp : Clamp::None;
-                  });
-              }));
+    std::vector<StepImpulse> impulses;
+    for (const auto& visits : visitsOf(world, rows, [&](const OnStop& onStop) { watchStep(world, onStop); })) {
+        StepImpulse& impulse = impulses.emplace_back();
+        if (visits.empty()) continue;
+        const ImpulseVisit& last = visits.back();
+        impulse = {last.lambda, 0, last.lower, last.upper, last.clamp};
+        for (const ImpulseVisit& visit : visits)
+            if (!visit.givesWarmStart) impulse.delta += visit.delta;
+    }
     return impulses;
 }
 

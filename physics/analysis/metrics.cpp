@@ -103,17 +103,17 @@ private:
     int m_clamped = 0;
 };
 
-class MetricsWatch : public NullWatch {
+class MetricsWatch final : public AnyStepWatch {
 public:
     MetricsWatch(const World& world, const MetricsOptions& options, StepMetrics& metrics)
         : m_world(world), m_options(options), m_metrics(metrics), m_positions(world) {}
 
-    void substep(int number) {
+    void substep(int number, Where) override {
         m_off = number != m_options.substep;
         m_relaxing = false;
     }
 
-    void phase(Phase done) {
+    void phase(Phase done, Where) override {
         if (measuresPositions() && done == Phase::LinearizePositions) m_metrics.positions.push_back(m_positions.endSweep(0));
         if (isOff()) return;
         switch (done) {
@@ -149,13 +149,13 @@ public:
         }
     }
 
-    void row(const RowVisit& visit) {
+    void row(const RowVisit& visit, Where) override {
         if (!m_off && actsOnPositions(visit.phase)) m_positions.visit(visit);
         if (isOff() || !sweepsVelocities(visit.phase)) return;
         const IterationMetrics alone = m_meter.visit(visit, m_sweep);
         if (m_follower) recordVisit(visit, alone);
     }
-    void iteration(Phase phase, int number) {
+    void iteration(Phase phase, int number, Where) override {
         if (measuresPositions() && actsOnPositions(phase)) m_metrics.positions.push_back(m_positions.endSweep(number));
         if (!isOff() && sweepsVelocities(phase)) record(phase, number);
     }
@@ -240,13 +240,13 @@ private:
         sweeps.measuredRate = measuredRateOf(sweeps.iterations, 1e-11 * size);
         if (!m_options.rates) return;
         if (m_options.causes) {
-            sweeps.slopeCause = slopeCause(problem, sweeps.reference, m_options.rateLimit, m_world.settings);
+            sweeps.slopeCause = slopeCause(problem, sweeps.reference, m_world.settings);
             sweeps.predictedRate = sweeps.slopeCause->rate;
         } else {
-            sweeps.predictedRate = predictedRate(problem, sweeps.reference, m_options.rateLimit, m_world.settings);
+            sweeps.predictedRate = predictedRate(problem, sweeps.reference, m_world.settings);
         }
         if (m_options.isCancelled()) return;
-        sweeps.uniqueImpulses = uniquenessOfImpulses(problem, sweeps.reference, m_options.rateLimit);
+        sweeps.uniqueImpulses = uniquenessOfImpulses(problem, sweeps.reference);
     }
 
     const World& m_world;
@@ -260,10 +260,6 @@ private:
     bool m_off = false;
     bool m_relaxing = false;
 };
-
-}  // namespace
-
-namespace {
 
 /// `make(world, watch)` takes the world through the step.
 template <typename Make>
@@ -280,14 +276,15 @@ StepMetrics measure(World world, const MetricsOptions& options, Make make) {
 }  // namespace
 
 StepMetrics measureStep(const World& start, const MetricsOptions& options) {
-    return measure(start, options, [](World& world, MetricsWatch& watch) { stepThroughAdapter(world, watch); });
+    return measure(start, options, [](World& world, MetricsWatch& watch) { step<AnyStepWatch>(world, watch); });
 }
 
 StepMetrics measureStep(const StepTrace& step, const MetricsOptions& options) {
     MetricsOptions withKnown = options;
     std::array<std::shared_ptr<const ReferenceSolution>, 2> known;
-    const auto frozen = frozenStep(step, options.substep);
+    std::shared_ptr<const FrozenStep> frozen;
     if (options.reference && !solvesPositions(step.settings().method)) {
+        frozen = frozenStep(step, options.substep);
         const auto referenceFor = [&](const VelocityProblem& problem, RowList list) {
             if (problem.rows.size() > options.maxReferenceRows) return std::make_shared<const ReferenceSolution>();
             return referenceOf(step, list, options.substep, options.cancelled);

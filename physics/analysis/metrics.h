@@ -11,7 +11,6 @@
 #include <vector>
 
 #include "physics/analysis/reference/reference.h"
-#include "physics/analysis/spectrum/predicted_rate.h"
 #include "physics/analysis/spectrum/slope_cause.h"
 
 namespace solverscope {
@@ -79,7 +78,6 @@ struct MetricsOptions {
     bool rates = true;                                                       // predicted rate and uniqueness of impulses
     bool causes = false;  // causes of the predicted rate; costs as much as three rates
     bool visits = false;  // also after every visit to a row; costs some microseconds for each
-    int rateLimit = 600;  // maximum number of free rows for which these two are computed
     int substep = 1;      // which sub-step is measured, of a step that has them
     /// Used instead of solving again if they match the problems; ignored otherwise.
     const FrozenStep* knownProblems = nullptr;

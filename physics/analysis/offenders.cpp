@@ -12,12 +12,12 @@
 namespace solverscope {
 namespace {
 
-/// Writes down of every row what the offence is about.
-class OffenceBook {
+/// Writes down of every row what the criterion asks.
+class OffenderBuilder {
 public:
-    OffenceBook(const World& world, OffenderCriterion criterion) : m_world(world), m_criterion(criterion) {}
+    OffenderBuilder(const World& world, OffenderCriterion criterion) : m_world(world), m_criterion(criterion) {}
 
-    void arrive(const Event& event, std::size_t number) {
+    void processStop(const Event& event, std::size_t number) {
         if (event.kind == EventKind::Substep) m_marks = {};  // of the sub-step before
         if (event.kind == EventKind::Row) visit(event, number);
         if (event.kind != EventKind::Phase || m_criterion != OffenderCriterion::Unsatisfied) return;
@@ -69,8 +69,7 @@ private:
                 mark.clamp = visit.clamp;
                 break;
             case OffenderCriterion::Penetration:
-                mark.amount = row.constraint.kind == ConstraintKind::Contact && row.kind == RowKind::Unilateral &&
-                                      row.constraint.index < m_world.contacts.size()
+                mark.amount = isContactNormal(row) && row.constraint.index < m_world.contacts.size()
                                   ? -m_world.contacts[row.constraint.index].separation
                                   : 0;
                 break;
@@ -117,9 +116,9 @@ void keepWorst(std::vector<Item>& items, std::size_t most) {
 
 std::vector<Offender> worstOffenders(const StepTrace& step, OffenderCriterion criterion, std::size_t most) {
     World world = step.start();
-    OffenceBook book(world, criterion);
-    step.walk(world, [&](const Event& event, std::size_t number) { book.arrive(event, number); });
-    std::vector<Offender> found = book.all();
+    OffenderBuilder builder(world, criterion);
+    step.walk(world, [&](const Event& event, std::size_t number) { builder.processStop(event, number); });
+    std::vector<Offender> found = builder.all();
     keepWorst(found, most);
     return found;
 }

@@ -7,8 +7,8 @@
 #include <vector>
 
 #include "physics/trace/recording.h"
-#include "physics/trace/row_ref.h"
 #include "physics/trace/step_trace.h"
+#include "physics/world/world.h"
 
 namespace solverscope {
 

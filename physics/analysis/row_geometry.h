@@ -7,7 +7,6 @@
 #pragma once
 
 #include "physics/base/motion.h"
-#include "physics/base/pose.h"
 #include "physics/base/vec2.h"
 
 namespace solverscope {

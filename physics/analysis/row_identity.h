@@ -4,7 +4,7 @@
 
 #include <optional>
 
-#include "physics/trace/row_ref.h"
+#include "physics/world/world.h"
 
 namespace solverscope {
 

@@ -3,9 +3,10 @@
 #pragma once
 
 #include <bit>
+#include <cmath>
 #include <cstdint>
 
-#include "physics/base/real.h"
+#include "physics/base/vec2.h"
 
 namespace solverscope {
 
@@ -17,6 +18,9 @@ inline constexpr Real missingValue = std::bit_cast<Real>(std::uint64_t{0x7ff8'00
 constexpr bool isPresent(Real number) {
     return (std::bit_cast<std::uint64_t>(number) & 0x7fff'ffff'ffff'ffff) != std::bit_cast<std::uint64_t>(missingValue);
 }
+
+/// Of all of these.
+inline bool isFiniteOrMissing(auto... numbers) { return ((std::isfinite(numbers) || !isPresent(numbers)) && ...); }
 
 /// The very same number: 0 is not −0, and NaN is the NaN of the same payload.
 constexpr bool sameBits(Real a, Real b) { return std::bit_cast<std::uint64_t>(a) == std::bit_cast<std::uint64_t>(b); }

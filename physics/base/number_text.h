@@ -6,7 +6,7 @@
 #include <charconv>
 #include <string>
 
-#include "physics/base/real.h"
+#include "physics/base/vec2.h"
 
 namespace solverscope {
 

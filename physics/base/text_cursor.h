@@ -6,7 +6,7 @@
 #include <optional>
 #include <string_view>
 
-#include "physics/base/real.h"
+#include "physics/base/vec2.h"
 
 namespace solverscope {
 

@@ -7,7 +7,7 @@
 #include <span>
 #include <vector>
 
-#include "physics/base/pose.h"
+#include "physics/base/motion.h"
 #include "physics/scene/body.h"
 
 namespace solverscope {

@@ -9,7 +9,6 @@
 #include <utility>
 
 #include "physics/base/ids.h"
-#include "physics/base/real.h"
 #include "physics/base/vec2.h"
 
 namespace solverscope {

@@ -7,7 +7,7 @@
 #include <cstdint>
 #include <span>
 
-#include "physics/base/pose.h"
+#include "physics/base/motion.h"
 #include "physics/collision/contact.h"
 #include "physics/scene/scene.h"
 

@@ -15,7 +15,7 @@
 #include <utility>
 #include <vector>
 
-#include "physics/base/pose.h"
+#include "physics/base/motion.h"
 #include "physics/collision/contact.h"
 #include "physics/collision/pair_test.h"
 #include "physics/scene/body.h"

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // SPDX-FileCopyrightText: 2026 The Solverscope developers
-// Joints between two bodies, each converted to rows. joint_equations.h lists what each kind requires.
+// Joints between two bodies, each converted to rows. joint_kinds.cpp has what each kind requires.
 //
 //   hard equality      Jv + β/h · C = 0                     no bounds
 //   soft equality      Jv + β/h · C + γ Λ = 0               β and γ of spring.h, with m = 1/K
@@ -23,8 +23,6 @@
 #include "physics/scene/scene.h"
 
 namespace solverscope {
-
-enum class JointKind : std::uint8_t { Revolute, Distance, Rope, Winch, Weld, Prismatic, Wheel, Gear, Pulley, Custom };
 
 /// The most rows that one joint has: a slider with two rows, two limits and a motor.
 constexpr std::size_t maxJointRows = 5;
@@ -71,11 +69,6 @@ struct Joint {
     bool operator==(const Joint&) const = default;
 };
 
-/// Whether a joint's third impulse can be other than 0.
-inline bool mayHaveMoreThanTwoRows(const Joint& joint) {
-    return joint.limits || joint.motor || joint.kind == JointKind::Weld || joint.kind == JointKind::Custom;
-}
-
 Joint makeJoint(const JointDef& definition, const BodiesView& bodies);
 
 /// Appends the velocity rows of joint number `place` for a step of h seconds. Their number does not change while the
@@ -86,10 +79,6 @@ void appendJointRows(const Joint& joint, std::uint32_t place, const BodiesView& 
 /// Appends the pseudo-velocity rows: those that have a position error to remove. Motors and springs have none.
 void appendJointPseudoRows(const Joint& joint, std::uint32_t place, const BodiesView& bodies, ErrorReduction correction, Real h,
                            std::vector<Row>& rows);
-
-/// Advances what changes by itself in h seconds: the length of a winch's rope. The rope slips while the winch pulls at its
-/// maximum: the load then pulls rope off the drum.
-void advanceJoint(Joint& joint, const BodiesView& bodies, Real h, bool slips);
 
 /// The position error of the joint: m, or rad for purely angular ones. Springs have no error.
 Real jointError(const Joint& joint, const BodiesView& bodies);

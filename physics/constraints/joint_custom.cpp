@@ -5,8 +5,6 @@
 #include <algorithm>
 #include <cmath>
 
-#include "physics/constraints/joint_equations.h"
-
 namespace solverscope {
 
 bool CustomRows::operator==(const CustomRows& other) const {
@@ -42,24 +40,21 @@ void takeDerivatives(JointEquation& equation, const Coordinates& by, const Joint
 
 }  // namespace
 
-void addCustomEquations(const Joint& joint, const BodiesView& bodies, JointEquations& equations) {
-    if (!joint.written.rows) return;
-    for (const CustomRow& row : *joint.written.rows) {
-        Dual C = evaluateFormula(row, joint, bodies);
-        const FormulaState state = stateOf(C);
-        if (row.demand == Demand::AtMostZero) {
-            C.value = 0 - C.value;
-            for (Real& slope : C.by) slope = 0 - slope;
-        }
-        JointEquation equation;
-        equation.kind = row.demand == Demand::Zero ? RowKind::Equality : RowKind::Unilateral;
-        equation.soft = joint.spring.has_value();
-        equation.a = joint.a;
-        equation.b = joint.b;
-        if (state == FormulaState::Acting || state == FormulaState::NoDirection) equation.C = C.value;
-        if (state == FormulaState::Acting) takeDerivatives(equation, C.by, joint);
-        equations.add(equation);
+JointEquation equationOf(const CustomRow& row, const Joint& joint, const BodiesView& bodies) {
+    Dual C = evaluateFormula(row, joint, bodies);
+    const FormulaState state = stateOf(C);
+    if (row.demand == Demand::AtMostZero) {
+        C.value = 0 - C.value;
+        for (Real& slope : C.by) slope = 0 - slope;
     }
+    JointEquation equation;
+    equation.kind = row.demand == Demand::Zero ? RowKind::Equality : RowKind::Unilateral;
+    equation.soft = joint.spring.has_value();
+    equation.a = joint.a;
+    equation.b = joint.b;
+    if (state == FormulaState::Acting || state == FormulaState::NoDirection) equation.C = C.value;
+    if (state == FormulaState::Acting) takeDerivatives(equation, C.by, joint);
+    return equation;
 }
 
 }  // namespace solverscope

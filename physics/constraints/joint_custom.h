@@ -14,7 +14,7 @@
 // A row is inactive, with J = 0, if its formula has no value or no direction.
 #pragma once
 
-#include "physics/constraints/joint.h"
+#include "physics/constraints/joint_equations.h"
 #include "physics/scene/position_formula.h"
 
 namespace solverscope {
@@ -41,5 +41,7 @@ constexpr Real maxFormulaMagnitude = 1e9;
 Dual evaluateFormula(const CustomRow& row, const Joint& joint, const BodiesView& bodies);
 
 FormulaState stateOf(const Dual& C);
+
+JointEquation equationOf(const CustomRow& row, const Joint& joint, const BodiesView& bodies);
 
 }  // namespace solverscope

@@ -1,23 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // SPDX-FileCopyrightText: 2026 The Solverscope developers
-// The position constraints of joints, independent of step and method: C and its derivative J, one after another.
-//
-//   d = (xB + rB) − (xA + rA),   θ = θB − θA − θ₀,   u = d/|d|,   e = the axis,   t = e turned left
-//
-//   revolute   C = d.x, d.y
-//   weld       C = d.x, d.y, θ
-//   distance   C = |d| − length
-//   piston     C = |d| − min ≥ 0,   C = max − |d| ≥ 0
-//   rope       C = length − |d| ≥ 0                                          row along −u: its impulse pulls
-//   winch      the same, with length' = speed
-//   prismatic  C = t·d, θ;          limits C = e·d − lower ≥ 0, upper − e·d ≥ 0;    motor (e·d)' = speed
-//   wheel      C = t·d;  spring C = e·d;  limits as above;                           motor θ' = speed
-//   revolute's limits  C = θ − lower ≥ 0, upper − θ ≥ 0;                             motor θ' = speed
-//   gear       C = θB − ratio θA − θ₀                                        wA = ratio, wB = 1
-//   custom     C = 0, ≥ 0 or ≤ 0 as written: joint_custom.h
-//   pulley     C = lengthA + rA θw − |dA| ≥ 0 and the same for B,  rA / −rB = ratio,  d from the eye to the anchor
-//
-// The axis turns with A, so that the rows of t·d and e·d act on A at B's anchor: wA = (rA + d) × n.
+// The position constraints of joints as equations, C and its derivative J, independent of step and method. joint_kinds.cpp has
+// those of each kind.
 #pragma once
 
 #include <array>
@@ -57,6 +41,21 @@ private:
     std::size_t m_count = 0;
 };
 
+/// What is particular about a kind of joint: joint_kinds.cpp has a section for each.
+struct JointKindTraits {
+    /// Fills in all but the kind, the bodies and the spring.
+    void (*make)(Joint& joint, const JointKindDef& definition, const BodiesView& bodies);
+    void (*require)(const Joint& joint, const BodiesView& bodies, JointEquations& equations);
+    bool holdsPoint;          // the first two equations are together the distance of two points
+    bool hasMoreThanTwoRows;  // without limits and a motor
+    /// Changes a velocity row for a step of h seconds; may be nothing.
+    void (*changeRow)(Row& row, const Joint& joint, Real h);
+    /// Changes the joint itself by what goes on without the rows in h seconds; may be nothing. `atMaximum`: a row has pulled as
+    /// much as it can.
+    void (*advance)(Joint& joint, const BodiesView& bodies, Real h, bool atMaximum);
+};
+const JointKindTraits& traitsOf(JointKind kind);
+
 JointEquations equationsOf(const Joint& joint, const BodiesView& bodies);
 
 /// Whether only one side of C = 0 is forbidden.
@@ -65,26 +64,7 @@ inline bool isInequality(RowKind kind) { return kind == RowKind::Unilateral || k
 /// The row of an equation of joint number `place`, with J and the bounds of its kind; bias and effective mass are set later.
 Row rowFor(const JointEquation& equation, std::uint32_t place);
 
-/// Those of a joint of one's own: joint_custom.cpp.
-void addCustomEquations(const Joint& joint, const BodiesView& bodies, JointEquations& equations);
-
-/// The limits and the motor along a direction of motion: `motion` has J of the coordinate, and its value in C. An infinite
-/// limit adds no row.
-void addLimits(const Range& limits, const JointEquation& motion, JointEquations& equations);
-void addMotor(const MotorDef& motor, const JointEquation& motion, JointEquations& equations);
-
 /// The turn of B against A: J of θ, and in C its value.
 JointEquation relativeAngleEquation(const Joint& joint, const BodiesView& bodies);
-
-/// The vector d from A's anchor to B's, with the lever arms.
-struct AnchorSpan {
-    Vec2 rA;
-    Vec2 rB;
-    Vec2 d;
-};
-AnchorSpan anchorSpan(const Joint& joint, const BodiesView& bodies);
-
-/// The unit vector along d; straight up where d has no direction.
-Vec2 directionOf(Vec2 d, Real distance);
 
 }  // namespace solverscope

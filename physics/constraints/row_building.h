@@ -5,7 +5,7 @@
 
 #include <span>
 
-#include "physics/base/pose.h"
+#include "physics/base/motion.h"
 #include "physics/constraints/row.h"
 #include "physics/scene/settings.h"
 

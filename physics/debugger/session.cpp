@@ -10,32 +10,12 @@
 namespace solverscope {
 namespace {
 
-std::vector<Row>& rowsToChange(World& world, Phase phase) {
-    switch (rowListOf(phase)) {
-        case RowList::Velocities:
-            break;
-        case RowList::PseudoVelocities:
-            return world.pseudoRows;
-        case RowList::Positions:
-            return world.positionRows;
-    }
-    return world.rows;
-}
-
-/// Restores the part of a body's state that a visit changed.
-void restoreMotion(World& world, const World& before, Phase phase, BodyId body) {
-    const std::size_t i = index(body);
-    switch (rowListOf(phase)) {
-        case RowList::Velocities:
-            world.velocities[i] = before.velocities[i];
-            break;
-        case RowList::PseudoVelocities:
-            world.pseudoVelocities[i] = before.pseudoVelocities[i];
-            break;
-        case RowList::Positions:
-            if (body != worldBody(world)) world.poses[i] = before.poses[i];
-            break;
-    }
+/// The first step at which two lists of inputs differ, but no later than `last`.
+std::int64_t firstDifference(std::span<const TimedInput> a, std::span<const TimedInput> b, std::int64_t last) {
+    const auto [inA, inB] = std::ranges::mismatch(a, b);
+    if (inA != a.end()) last = std::min(last, inA->step);
+    if (inB != b.end()) last = std::min(last, inB->step);
+    return last;
 }
 
 Error playedBack() { return {{}, 0, 0, "expected a scene: the steps of a recorded trace stay as they were recorded"}; }
@@ -51,12 +31,13 @@ void Session::begin() {
 
 const World& Session::world() const {
     if (m_world) return *m_world;
-    m_world = m_trace->worldAt(m_cursor.event);
+    m_world = m_worldBefore ? m_trace->worldAfter(*m_worldBefore, m_cursor.event) : m_trace->worldAt(m_cursor.event);
     if (m_cursor.term < Term::VelocityB) {
         const Event& row = event();
-        restoreMotion(*m_world, worldBefore(), row.phase, row.b);
-        if (m_cursor.term < Term::VelocityA) restoreMotion(*m_world, worldBefore(), row.phase, row.a);
-        if (m_cursor.term < Term::Clamp) rowsToChange(*m_world, row.phase)[row.visit.row].lambda = row.visit.lambdaBefore;
+        const auto restore = [&](BodyId body) { setMotion(*m_world, row.phase, body, motionOf(worldBefore(), row.phase, body)); };
+        restore(row.b);
+        if (m_cursor.term < Term::VelocityA) restore(row.a);
+        if (m_cursor.term < Term::Clamp) rowsOf(*m_world, row.phase)[row.visit.row].lambda = row.visit.lambdaBefore;
     }
     return *m_world;
 }
@@ -88,10 +69,14 @@ bool Session::isPlace(std::size_t event, Granularity granularity) const {
 }
 
 void Session::setPosition(std::size_t event, Term term) {
+    const bool isNext = event == m_cursor.event + 1 && m_cursor.term == Term::VelocityB;
+    if (isNext)
+        m_worldBefore = std::move(m_world);
+    else if (event != m_cursor.event)
+        m_worldBefore.reset();
+    m_world.reset();
     m_cursor.event = event;
     m_cursor.term = term;
-    m_world.reset();
-    m_worldBefore.reset();
 }
 
 bool Session::enterStep(std::int64_t step) {
@@ -110,8 +95,9 @@ bool Session::enterStep(std::int64_t step) {
         const bool isNext = m_trace && step == m_cursor.step + 1;
         m_trace = std::make_shared<const StepTrace>(isNext ? m_recording.startAfter(m_trace->end()) : m_recording.startOf(step));
     }
-    m_cursor.step = step;
-    setPosition(0, Term::VelocityB);
+    m_cursor = {step, 0, Term::VelocityB};
+    m_world.reset();
+    m_worldBefore.reset();
     return true;
 }
 
@@ -156,39 +142,6 @@ void Session::seek(Cursor to) {
     const std::size_t event = m_cursor.step < to.step ? eventCount() - 1 : std::min(to.event, eventCount() - 1);
     const bool isRow = events()[event].kind == EventKind::Row;
     setPosition(event, isRow && event == to.event ? to.term : Term::VelocityB);
-}
-
-bool Session::seekForward(const std::function<bool(const Event&)>& wanted, std::int64_t steps) {
-    const Cursor from = m_cursor;
-    std::size_t next = m_cursor.event + 1;
-    for (std::int64_t tried = 0; tried < steps; ++tried) {
-        for (; next < eventCount(); ++next) {
-            if (!wanted(events()[next])) continue;
-            setPosition(next, Term::VelocityB);
-            return true;
-        }
-        if (!enterStep(m_cursor.step + 1)) break;
-        next = 0;
-    }
-    seek(from);
-    return false;
-}
-
-bool Session::seekBack(const std::function<bool(const Event&)>& wanted, std::int64_t steps) {
-    const Cursor from = m_cursor;
-    std::size_t before = m_cursor.event;
-    for (std::int64_t tried = 0; tried < steps; ++tried) {
-        while (before > 0) {
-            --before;
-            if (!wanted(events()[before])) continue;
-            setPosition(before, Term::VelocityB);
-            return true;
-        }
-        if (!enterStep(m_cursor.step - 1)) break;
-        before = eventCount();
-    }
-    seek(from);
-    return false;
 }
 
 bool Session::run(std::int64_t steps) {
@@ -287,11 +240,8 @@ void Session::moveHistory(std::vector<HistoryEntry>& from, std::vector<HistoryEn
 void Session::restore(HistoryEntry entry) {
     m_replaced.reset();
     m_replayTarget = 0;
-    const auto now = m_recording.inputs();
-    const auto [mine, theirs] = std::mismatch(now.begin(), now.end(), entry.inputs.begin(), entry.inputs.end());
-    std::int64_t firstChanged = std::min(m_recording.steps() + 1, entry.steps + 1);
-    if (mine != now.end()) firstChanged = std::min(firstChanged, mine->step);
-    if (theirs != entry.inputs.end()) firstChanged = std::min(firstChanged, theirs->step);
+    const std::int64_t stepsOfBoth = std::min(m_recording.steps(), entry.steps);
+    const std::int64_t firstChanged = firstDifference(m_recording.inputs(), entry.inputs, stepsOfBoth + 1);
     m_recording.replaceInputs(entry.inputs, firstChanged);
     while (m_recording.steps() < entry.steps && m_recording.canAdvance()) m_recording.advance();
     m_cursor.step = entry.cursor.step;  // so that its start is computed from these inputs, not from the displayed step
@@ -300,12 +250,8 @@ void Session::restore(HistoryEntry entry) {
 }
 
 void Session::replaceInputs(std::vector<TimedInput> inputs) {
-    const auto now = m_recording.inputs();
-    const auto [mine, theirs] = std::mismatch(now.begin(), now.end(), inputs.begin(), inputs.end());
-    if (mine == now.end() && theirs == inputs.end()) return;
-    std::int64_t firstChanged = m_recording.steps() + 1;
-    if (mine != now.end()) firstChanged = std::min(firstChanged, mine->step);
-    if (theirs != inputs.end()) firstChanged = std::min(firstChanged, theirs->step);
+    if (std::ranges::equal(m_recording.inputs(), inputs)) return;
+    const std::int64_t firstChanged = firstDifference(m_recording.inputs(), inputs, m_recording.steps() + 1);
     pushUndo();
     const Cursor endOfCommon{std::max<std::int64_t>(1, firstChanged - 1), static_cast<std::size_t>(-1), Term::VelocityB};
     const Cursor to = m_cursor.step < firstChanged ? m_cursor : endOfCommon;

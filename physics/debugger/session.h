@@ -4,6 +4,7 @@
 
 #include <functional>
 #include <memory>
+#include <optional>
 #include <span>
 #include <vector>
 
@@ -11,9 +12,9 @@
 #include "physics/trace/cursor.h"
 #include "physics/trace/event.h"
 #include "physics/trace/recording.h"
-#include "physics/trace/row_ref.h"
 #include "physics/trace/step_trace.h"
 #include "physics/world/intervention.h"
+#include "physics/world/world.h"
 
 namespace solverscope {
 
@@ -63,11 +64,6 @@ public:
     /// To a moment of the recording, made as far as necessary. Places past the end of a step become its end; steps past the
     /// longest recording become the last.
     void seek(Cursor to);
-
-    /// To the next (or previous) event for which `wanted` is true, in this step and then in later (earlier) ones, at most
-    /// `steps` of them. False and no move if there is none.
-    bool seekForward(const std::function<bool(const Event&)>& wanted, std::int64_t steps);
-    bool seekBack(const std::function<bool(const Event&)>& wanted, std::int64_t steps);
 
     /// Makes or replays whole steps and stops at the end of the last one. False if none could be made.
     bool run(std::int64_t steps);
@@ -176,7 +172,7 @@ private:
     std::vector<TimedInput> m_setup;
     Cursor m_cursor;
     std::shared_ptr<const StepTrace> m_trace;
-    mutable std::optional<World> m_world;
+    mutable std::optional<World> m_world;  // of the cursor, made when somebody looks
     mutable std::optional<World> m_worldBefore;
     std::vector<HistoryEntry> m_undo;
     std::vector<HistoryEntry> m_redo;

@@ -5,6 +5,7 @@
 #include <cmath>
 
 #include "physics/debugger/session.h"
+#include "physics/trace/stop_place.h"
 
 namespace solverscope {
 namespace {
@@ -41,7 +42,7 @@ Refusal Session::impulseRefusal(RowRef row) const {
     }
     if (const Refusal refusal = gate.refusal(row.list); refusal != Refusal::None) return refusal;
     // From there on stops and events no longer count the same.
-    if (visits + 1 >= StopCounter::maxVisits) return Refusal::TooLate;
+    if (visits + 1 >= StopPlace::maxVisits) return Refusal::TooLate;
     return row.row < rowsOf(world(), row.list).size() ? Refusal::None : Refusal::NoSuchRow;
 }
 

@@ -5,7 +5,6 @@
 #include <optional>
 
 #include "physics/base/motion.h"
-#include "physics/base/pose.h"
 #include "physics/scene/scene.h"
 
 namespace solverscope {

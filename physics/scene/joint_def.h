@@ -15,6 +15,7 @@
 #include <vector>
 
 #include "physics/base/ids.h"
+#include "physics/base/number_text.h"
 #include "physics/base/vec2.h"
 #include "physics/scene/members.h"
 
@@ -35,7 +36,7 @@ struct MotorDef {
 };
 
 /// Makes the equality rows of a joint soft, in any of three ways; constraints/spring.h leads from each to the others. Each row
-/// swings with this frequency, whatever the anyMass.
+/// swings with this frequency, whatever the mass.
 struct SpringDef {
     Real frequency = 0;     // Hz, of the spring without its damper
     Real dampingRatio = 1;  // 1 is critical
@@ -72,6 +73,11 @@ struct BetaGammaDef {
 
 using AnySpringDef = std::variant<SpringDef, StiffnessDef, BetaGammaDef>;
 
+inline std::optional<MemberProblem> problemOfLengths(std::optional<Real> least, std::optional<Real> most) {
+    if (!least || !most || *least <= *most) return std::nullopt;
+    return MemberProblem{"max_length", "expected a 'max_length' of at least 'min_length', " + numberText(*least)};
+}
+
 /// Two bodies pinned together at a world point: two rows, and rows for its limits and its motor.
 struct RevoluteDef {
     Vec2 anchor;
@@ -102,6 +108,13 @@ struct DistanceDef {
                           may("length", &DistanceDef::length, anyLength), may("min_length", &DistanceDef::minLength, anyLength),
                           may("max_length", &DistanceDef::maxLength, anyLength)};
     }
+    std::optional<MemberProblem> problem() const {
+        // Between anchors in one place there is no direction in which to push.
+        if (solverscope::length(anchorB - anchorA) < scene_limits::minSize)
+            return MemberProblem{"anchor_b",
+                                 "expected 'anchor_b' at least " + numberText(scene_limits::minSize) + " m from 'anchor_a'"};
+        return problemOfLengths(minLength, maxLength);
+    }
     bool operator==(const DistanceDef&) const = default;
 };
 
@@ -116,6 +129,10 @@ struct RopeDef {
     static constexpr auto members() {
         return std::tuple{must("anchor_a", &RopeDef::anchorA), must("anchor_b", &RopeDef::anchorB),
                           may("length", &RopeDef::length, anyLength)};
+    }
+    std::optional<MemberProblem> problem() const {
+        if (length || solverscope::length(anchorB - anchorA) >= scene_limits::minSize) return std::nullopt;
+        return MemberProblem{{}, "expected a 'length' of the rope, because its anchors coincide"};
     }
     bool operator==(const RopeDef&) const = default;
 };
@@ -140,6 +157,17 @@ struct WinchDef {
                           may("min_length", &WinchDef::minLength, anyLength),
                           may("max_length", &WinchDef::maxLength, anyLength),
                           may("max_force", &WinchDef::maxForce, {0})};
+    }
+    std::optional<MemberProblem> problem() const {
+        if (const auto problem = problemOfLengths(minLength, maxLength)) return problem;
+        const Real start = length.value_or(solverscope::length(anchorB - anchorA));
+        if (start < scene_limits::minSize)
+            return MemberProblem{{}, "expected a 'length' of the rope, because its anchors coincide"};
+        if (minLength && *minLength > start)
+            return MemberProblem{"min_length", "expected a 'min_length' of at most the rope's length, " + numberText(start)};
+        if (maxLength && *maxLength < start)
+            return MemberProblem{"max_length", "expected a 'max_length' of at least the rope's length, " + numberText(start)};
+        return std::nullopt;
     }
     bool operator==(const WinchDef&) const = default;
 };
@@ -198,7 +226,8 @@ struct GearDef {
     static constexpr std::string_view type = "gear";
     static constexpr std::string_view called = "a gear";
     static constexpr auto members() {
-        return std::tuple{must("ratio", &GearDef::ratio, {-scene_limits::maxRatio, scene_limits::maxRatio})};
+        return std::tuple{
+            must("ratio", &GearDef::ratio, {-scene_limits::maxRatio, scene_limits::maxRatio, scene_limits::minRatio})};
     }
     bool operator==(const GearDef&) const = default;
 };
@@ -241,7 +270,7 @@ struct ParameterDef {
     bool operator==(const ParameterDef&) const = default;
 };
 
-/// A joint of one's own: whatever can be said as C(q) of two bodies, a row for each formula. formula_reader.cpp reads it.
+/// A joint of one's own: whatever can be said as C(q) of two bodies, a row for each formula.
 struct CustomDef {
     std::vector<FormulaDef> formulas;
     std::vector<ParameterDef> parameters;
@@ -253,6 +282,10 @@ struct CustomDef {
 
 using JointKindDef =
     std::variant<RevoluteDef, DistanceDef, RopeDef, WinchDef, WeldDef, PrismaticDef, WheelDef, GearDef, PulleyDef, CustomDef>;
+
+/// In the same order.
+enum class JointKind : std::uint8_t { Revolute, Distance, Rope, Winch, Weld, Prismatic, Wheel, Gear, Pulley, Custom };
+static_assert(std::variant_size_v<JointKindDef> == static_cast<std::size_t>(JointKind::Custom) + 1);
 
 struct JointDef {
     std::string id;

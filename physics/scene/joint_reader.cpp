@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // SPDX-FileCopyrightText: 2026 The Solverscope developers
 #include <array>
-#include <cmath>
 
+#include "physics/scene/position_formula.h"
 #include "physics/scene/scene_file.h"
 #include "physics/scene/scene_reader.h"
 
@@ -40,10 +40,18 @@ void SceneReader::readJoint(const JsonNode& node) {
         {"type", true, {}},
         body("body_a", joint.bodyA),
         body("body_b", joint.bodyB),
-        {"collide_connected", false, [&](const JsonNode& n) { boolean(n, "collide_connected", joint.collideConnected); }}};
+        {"collide_connected", false, [&](const JsonNode& n) { value(n, {"collide_connected"}, joint.collideConnected); }}};
     for (const SpringWay& way : springWays)
         for (const MemberInfo& member : way.members) members.push_back({member.key, false, {}});
     std::visit([&](auto& kind) { read(node, kind, members); }, joint.kind);
+    if (const auto* distance = std::get_if<DistanceDef>(&joint.kind); distance && !m_error) {
+        const JsonNode* rest = m_tree.member(node, "length");
+        const bool sprung = m_tree.member(node, "frequency") || m_tree.member(node, "stiffness") || m_tree.member(node, "beta");
+        if (rest && (distance->minLength || distance->maxLength) && !sprung)
+            failAt(rest->keyBegin,
+                   "expected 'length' together with 'min_length' or 'max_length' only with a 'frequency', a "
+                   "'stiffness' or a 'beta'");
+    }
     if (!m_error) spring(node, joint.spring, std::holds_alternative<WheelDef>(joint.kind));
     if (!m_error) checkBodies(node, joint);
     if (m_error) return;
@@ -69,44 +77,6 @@ Result<JointDef> parseJoint(std::string_view text, const Scene& scene, const std
     return SceneReader::readJoint(*tree, scene);
 }
 
-// ---- the kinds ----
-
-void SceneReader::check(const JsonNode& node, const DistanceDef& distance) {
-    // Between anchors in one place there is no direction in which to push.
-    if (length(distance.anchorB - distance.anchorA) < limits::minSize)
-        fail(*m_tree.member(node, "anchor_b"),
-             "expected 'anchor_b' at least " + numberText(limits::minSize) + " m from 'anchor_a'");
-    checkLengths(node, distance.minLength, distance.maxLength);
-    const JsonNode* rest = m_tree.member(node, "length");
-    const bool sprung = m_tree.member(node, "frequency") || m_tree.member(node, "stiffness") || m_tree.member(node, "beta");
-    if (rest && (distance.minLength || distance.maxLength) && !sprung)
-        failAt(rest->keyBegin,
-               "expected 'length' together with 'min_length' or 'max_length' only with a 'frequency', a 'stiffness' or a 'beta'");
-}
-
-void SceneReader::check(const JsonNode& node, const RopeDef& rope) {
-    if (!rope.length && length(rope.anchorB - rope.anchorA) < limits::minSize)
-        fail(node, "expected a 'length' of the rope, because its anchors coincide");
-}
-
-void SceneReader::check(const JsonNode& node, const WinchDef& winch) {
-    checkLengths(node, winch.minLength, winch.maxLength);
-    const Real start = winch.length.value_or(length(winch.anchorB - winch.anchorA));
-    if (start < limits::minSize) return fail(node, "expected a 'length' of the rope, because its anchors coincide");
-    if (winch.minLength && *winch.minLength > start)
-        return fail(*m_tree.member(node, "min_length"),
-                    "expected a 'min_length' of at most the rope's length, " + numberText(start));
-    if (winch.maxLength && *winch.maxLength < start)
-        fail(*m_tree.member(node, "max_length"), "expected a 'max_length' of at least the rope's length, " + numberText(start));
-}
-
-void SceneReader::check(const JsonNode& node, const GearDef& gear) {
-    if (std::abs(gear.ratio) < limits::minRatio)
-        failExpected(*m_tree.member(node, "ratio"), "a number at least " + numberText(limits::minRatio) + " from 0", "ratio");
-}
-
-// ---- their parts ----
-
 void SceneReader::checkBodies(const JsonNode& node, const JointDef& joint) {
     const JsonNode& bodyB = *m_tree.member(node, "body_b");
     if (joint.bodyA == joint.bodyB) return fail(bodyB, "expected a 'body_b' other than 'body_a'");
@@ -128,11 +98,6 @@ void SceneReader::checkPulley(const JsonNode& node, const JointDef& joint, const
     };
     check("anchor_a", pulley.anchorA, pulley.radius);
     check("anchor_b", pulley.anchorB, pulley.radius / pulley.ratio);
-}
-
-void SceneReader::checkLengths(const JsonNode& node, const std::optional<Real>& least, const std::optional<Real>& most) {
-    if (least && most && *least > *most)
-        fail(*m_tree.member(node, "max_length"), "expected a 'max_length' of at least 'min_length', " + numberText(*least));
 }
 
 void SceneReader::spring(const JsonNode& node, std::optional<AnySpringDef>& value, bool always) {
@@ -158,6 +123,70 @@ void SceneReader::spring(const JsonNode& node, std::optional<AnySpringDef>& valu
         std::apply([&](const auto&... each) { (read(each.info, spring.*each.field), ...); }, Def::members());
     };
     if (value) std::visit(readBoth, *value);
+}
+
+// ---- custom joints ----
+
+void SceneReader::read(const JsonNode& node, CustomDef& custom, std::vector<Member> members) {
+    members.push_back({"parameters", false, [&](const JsonNode& n) { readParameters(n, custom.parameters); }});
+    members.push_back({"formulas", true, [&](const JsonNode& n) {
+                           if (n.kind == JsonKind::Array && (n.count == 0 || n.count > limits::formulas))
+                               return failExpected(n, "a list of 1 to " + std::to_string(limits::formulas) + " formulas",
+                                                   "formulas");
+                           array(n, "formulas", [&](const JsonNode& entry) { readFormula(entry, custom); });
+                       }});
+    object(node, std::string(CustomDef::called), members);
+}
+
+void SceneReader::readParameters(const JsonNode& node, std::vector<ParameterDef>& parameters) {
+    if (node.kind != JsonKind::Object) return failExpected(node, "an object of names and their numbers", "parameters");
+    if (node.count > PositionFormula::maxParameters)
+        return failExpected(node, "at most " + std::to_string(PositionFormula::maxParameters) + " names", "parameters");
+    for (const JsonNode* child = m_tree.firstChild(node); child && !m_error; child = m_tree.nextSibling(*child)) {
+        ParameterDef parameter{child->key, 0};
+        if (const std::string problem = PositionFormula::problemOfName(child->key); !problem.empty())
+            return failAt(child->keyBegin, problem + ", found " + inQuotes(child->key));
+        value(*child, {child->key}, parameter.value);
+        parameters.push_back(std::move(parameter));
+    }
+}
+
+void SceneReader::readFormula(const JsonNode& node, CustomDef& custom) {
+    FormulaDef formula;
+    object(node, "a formula",
+           {{"C", true, [&](const JsonNode& n) { line(n, "C", formula.C); }},
+            {"demand", false, [&](const JsonNode& n) {
+                 const std::vector<std::string_view> names(demandNames.begin(), demandNames.end());
+                 const std::size_t place = choice(n, "demand", names);
+                 if (place < names.size()) formula.demand = static_cast<Demand>(place);
+             }}});
+    if (m_error) return;
+    const auto parsed = PositionFormula::parse(formula.C, custom.parameters);
+    if (!parsed) {
+        const JsonNode& text = *m_tree.member(node, "C");
+        return failAt(byteInString(text, static_cast<std::size_t>(parsed.error().column - 1)), parsed.error().message);
+    }
+    custom.formulas.push_back(std::move(formula));
+}
+
+std::size_t SceneReader::byteInString(const JsonNode& node, std::size_t place) const {
+    const std::string_view source = m_tree.source(node);
+    std::size_t at = 1;  // after the quotation mark
+    for (std::size_t read = 0; read < place && at + 1 < source.size();) {
+        if (source[at] != '\\') {
+            ++at;
+            ++read;
+        } else if (source[at + 1] != 'u') {
+            at += 2;
+            ++read;
+        } else {
+            const auto unit = std::stoul(std::string(source.substr(at + 2, 4)), nullptr, 16);
+            const bool halfOfPair = unit >= 0xd800 && unit < 0xe000;  // two make four bytes
+            at += 6;
+            read += unit < 0x80 ? 1 : unit < 0x800 || halfOfPair ? 2 : 3;
+        }
+    }
+    return node.begin + at;
 }
 
 }  // namespace solverscope

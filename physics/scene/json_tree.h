@@ -2,6 +2,7 @@
 // SPDX-FileCopyrightText: 2026 The Solverscope developers
 #pragma once
 
+#include <algorithm>
 #include <cstddef>
 #include <cstdint>
 #include <limits>
@@ -10,8 +11,9 @@
 #include <vector>
 
 #include "physics/base/number_text.h"
-#include "physics/base/real.h"
 #include "physics/base/result.h"
+#include "physics/base/vec2.h"
+#include "physics/scene/members.h"
 
 namespace solverscope {
 
@@ -37,13 +39,13 @@ struct JsonNode {
 
 /// The limits of a JSON text. The defaults are those of scene files.
 struct JsonLimits {
-    std::size_t bytes = 8 * 1024 * 1024;
-    int depth = 64;
-    std::size_t stringBytes = 64 * 1024;
-    std::uint32_t keys = 64;        // of one object
-    std::uint32_t entries = 5000;   // of one array
-    std::uint32_t values = 250000;  // in all
-    Real number = 1e9;              // magnitude
+    std::size_t bytes = scene_limits::fileBytes;
+    int depth = scene_limits::depth;
+    std::size_t stringBytes = scene_limits::stringBytes;
+    std::uint32_t keys = 64;                                                       // of one object
+    std::uint32_t entries = std::max(scene_limits::bodies, scene_limits::joints);  // of one array
+    std::uint32_t values = 250000;                                                 // in all
+    Real number = scene_limits::number;                                            // magnitude
 };
 
 /// A JSON text as values with positions, for messages with line and column. The text must outlive the tree. The values are in

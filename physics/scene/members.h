@@ -5,10 +5,11 @@
 #pragma once
 
 #include <cstddef>
+#include <string>
 #include <string_view>
 #include <tuple>
 
-#include "physics/base/real.h"
+#include "physics/base/vec2.h"
 
 namespace solverscope {
 
@@ -47,6 +48,7 @@ inline constexpr Real minStiffness = 1e-6;  // N/m, or N m/rad
 struct NumberRange {
     Real lowest = -scene_limits::number;
     Real highest = scene_limits::number;
+    Real leastMagnitude = 0;
 };
 inline constexpr NumberRange anyLength{scene_limits::minSize, scene_limits::maxSize};  // m
 inline constexpr NumberRange anyAngle{-scene_limits::angle, scene_limits::angle};      // rad
@@ -58,6 +60,13 @@ struct MemberInfo {
     NumberRange range = {};
     bool isDirection = false;        // of a vector: it is scaled to length 1
     std::string_view strength = {};  // of a motor: what its strength is called
+};
+
+/// What the members of a definition demand of one another, as its problem() says it: the key of the wrong one (empty: all
+/// together), and what was expected.
+struct MemberProblem {
+    std::string_view key;
+    std::string message;
 };
 
 template <typename Def, typename Value>

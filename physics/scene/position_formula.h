@@ -23,7 +23,7 @@
 #include <vector>
 
 #include "physics/base/expression.h"
-#include "physics/base/pose.h"
+#include "physics/base/motion.h"
 #include "physics/base/result.h"
 #include "physics/scene/joint_def.h"
 

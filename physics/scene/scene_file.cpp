@@ -6,12 +6,10 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
-#include <algorithm>
 #include <cerrno>
 #include <cstring>
 #include <filesystem>
 #include <system_error>
-#include <vector>
 
 #include "physics/scene/scene_reader.h"
 
@@ -55,13 +53,7 @@ bool writeAll(int descriptor, std::string_view text) {
 }  // namespace
 
 Result<Scene> parseScene(std::string_view text, const std::string& fileName) {
-    JsonLimits json;
-    json.bytes = limits::fileBytes;
-    json.depth = limits::depth;
-    json.stringBytes = limits::stringBytes;
-    json.entries = std::max(limits::bodies, limits::joints);
-    json.number = limits::number;
-    const Result<JsonTree> tree = JsonTree::parse(text, fileName, json);
+    const Result<JsonTree> tree = JsonTree::parse(text, fileName);
     if (!tree) return tree.error();
     return SceneReader(*tree).read();
 }

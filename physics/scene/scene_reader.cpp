@@ -41,7 +41,7 @@ Result<Scene> SceneReader::read() {
             {"version", true, {}},
             {"title", false, [this](const JsonNode& node) { line(node, "title", m_scene.title); }},
             {"description", false, [this](const JsonNode& node) { string(node, "description", m_scene.description); }},
-            {"gravity", false, [this](const JsonNode& node) { vector(node, "gravity", m_scene.gravity); }},
+            {"gravity", false, [this](const JsonNode& node) { value(node, {"gravity"}, m_scene.gravity); }},
             {"settings", false, [this](const JsonNode& node) { readSettings(node); }},
             {"bodies", true, [this](const JsonNode& node) { readBodies(node); }},
             {"joints", false, [this](const JsonNode& node) { readJoints(node); }}});
@@ -80,41 +80,6 @@ std::string SceneReader::found(const JsonNode& node) const {
     return shownText(m_tree.source(node));
 }
 
-void SceneReader::number(const JsonNode& node, std::string_view key, Real lowest, Real highest, Real& value) {
-    if (node.kind != JsonKind::Number || node.number < lowest || node.number > highest)
-        return failExpected(node, "a number from " + numberText(lowest) + " to " + numberText(highest), key);
-    value = node.number;
-}
-
-void SceneReader::number(const JsonNode& node, std::string_view key, Real& value) {
-    number(node, key, -limits::number, limits::number, value);
-}
-
-void SceneReader::vector(const JsonNode& node, std::string_view key, Vec2& value) {
-    if (node.kind != JsonKind::Array || node.count != 2) return failExpected(node, "two numbers [x, y]", key);
-    const JsonNode& x = *m_tree.firstChild(node);
-    number(x, key, value.x);
-    number(*m_tree.nextSibling(x), key, value.y);
-}
-
-void SceneReader::unitVector(const JsonNode& node, std::string_view key, Vec2& value) {
-    vector(node, key, value);
-    if (m_error) return;
-    const Real squared = lengthSquared(value);
-    if (squared < limits::minSize * limits::minSize)
-        return fail(node, (key == "axis" ? "expected an " : "expected a ") + inQuotes(key) + " at least " +
-                              numberText(limits::minSize) + " long");
-    // A vector that is already normalised stays as it is, bit for bit.
-    if (std::abs(squared - 1) <= 1e-15) return;
-    const Real size = std::sqrt(squared);
-    value = {value.x / size, value.y / size};
-}
-
-void SceneReader::boolean(const JsonNode& node, std::string_view key, bool& value) {
-    if (node.kind != JsonKind::Boolean) return failExpected(node, "true or false", key);
-    value = node.boolean;
-}
-
 void SceneReader::string(const JsonNode& node, std::string_view key, std::string& value) {
     if (node.kind != JsonKind::String) return failExpected(node, "a string", key);
     value = node.text;
@@ -138,16 +103,33 @@ std::size_t SceneReader::choice(const JsonNode& node, std::string_view key, cons
 }
 
 void SceneReader::value(const JsonNode& node, const MemberInfo& member, Real& value) {
-    number(node, member.key, member.range.lowest, member.range.highest, value);
+    const NumberRange& range = member.range;
+    if (node.kind != JsonKind::Number || node.number < range.lowest || node.number > range.highest)
+        return failExpected(node, "a number from " + numberText(range.lowest) + " to " + numberText(range.highest), member.key);
+    if (std::abs(node.number) < range.leastMagnitude)
+        return failExpected(node, "a number at least " + numberText(range.leastMagnitude) + " from 0", member.key);
+    value = node.number;
 }
 
-void SceneReader::value(const JsonNode& node, const MemberInfo& member, bool& value) { boolean(node, member.key, value); }
+void SceneReader::value(const JsonNode& node, const MemberInfo& member, bool& value) {
+    if (node.kind != JsonKind::Boolean) return failExpected(node, "true or false", member.key);
+    value = node.boolean;
+}
 
 void SceneReader::value(const JsonNode& node, const MemberInfo& member, Vec2& value) {
-    if (member.isDirection)
-        unitVector(node, member.key, value);
-    else
-        vector(node, member.key, value);
+    if (node.kind != JsonKind::Array || node.count != 2) return failExpected(node, "two numbers [x, y]", member.key);
+    const JsonNode& x = *m_tree.firstChild(node);
+    this->value(x, {member.key}, value.x);
+    this->value(*m_tree.nextSibling(x), {member.key}, value.y);
+    if (m_error || !member.isDirection) return;
+    const Real squared = lengthSquared(value);
+    if (squared < limits::minSize * limits::minSize)
+        return fail(node, (member.key == "axis" ? "expected an " : "expected a ") + inQuotes(member.key) + " at least " +
+                              numberText(limits::minSize) + " long");
+    // A vector that is already normalised stays as it is, bit for bit.
+    if (std::abs(squared - 1) <= 1e-15) return;
+    const Real size = std::sqrt(squared);
+    value = {value.x / size, value.y / size};
 }
 
 void SceneReader::value(const JsonNode& node, const MemberInfo& member, BodyId& value) {
@@ -162,15 +144,15 @@ void SceneReader::value(const JsonNode& node, const MemberInfo& member, BodyId& 
 void SceneReader::value(const JsonNode& node, const MemberInfo& member, Range& value) {
     Vec2 ends;
     if (node.kind != JsonKind::Array || node.count != 2) return failExpected(node, "two numbers [lower, upper]", member.key);
-    vector(node, member.key, ends);
+    this->value(node, {member.key}, ends);
     if (!m_error && ends.x > ends.y) return fail(node, "expected " + inQuotes(member.key) + " with the lower one first");
     value = {ends.x, ends.y};
 }
 
 void SceneReader::value(const JsonNode& node, const MemberInfo& member, MotorDef& motor) {
     object(node, "a motor",
-           {{"speed", true, [&](const JsonNode& n) { number(n, "speed", motor.speed); }},
-            {member.strength, true, [&](const JsonNode& n) { number(n, member.strength, 0, limits::number, motor.strength); }}});
+           {{"speed", true, [&](const JsonNode& n) { value(n, {"speed"}, motor.speed); }},
+            {member.strength, true, [&](const JsonNode& n) { value(n, {.key = member.strength, .range = {0}}, motor.strength); }}});
 }
 
 bool SceneReader::isObject(const JsonNode& node, const std::string& what) {
@@ -299,7 +281,7 @@ void SceneReader::corners(const JsonNode& node, std::string_view key, Polygon& v
     std::vector<Corner> found;
     for (const JsonNode* child = m_tree.firstChild(node); child; child = m_tree.nextSibling(*child)) {
         Vec2 at;
-        vector(*child, key, at);
+        this->value(*child, {key}, at);
         if (m_error) return;
         if (std::max(std::abs(at.x), std::abs(at.y)) > limits::maxSize)
             return fail(*child, "expected a corner no further than " + numberText(limits::maxSize) + " m along x and y");

@@ -46,11 +46,6 @@ private:
     static std::string inQuotes(std::string_view text);
 
     // ---- values ----
-    void number(const JsonNode& node, std::string_view key, Real lowest, Real highest, Real& value);
-    void number(const JsonNode& node, std::string_view key, Real& value);
-    void vector(const JsonNode& node, std::string_view key, Vec2& value);
-    void unitVector(const JsonNode& node, std::string_view key, Vec2& value);
-    void boolean(const JsonNode& node, std::string_view key, bool& value);
     void string(const JsonNode& node, std::string_view key, std::string& value);
     /// A string that fits in one line of a table or a message.
     void line(const JsonNode& node, std::string_view key, std::string& value);
@@ -100,7 +95,9 @@ private:
         };
         std::apply([&](const auto&... each) { (add(each.info, def.*each.field), ...); }, Def::members());
         object(node, std::string(Def::called), members);
-        if (!m_error) check(node, def);
+        if constexpr (requires { def.problem(); })
+            if (const auto problem = m_error ? std::nullopt : def.problem())
+                fail(problem->key.empty() ? node : *m_tree.member(node, problem->key), problem->message);
     }
     void read(const JsonNode& node, Polygon& polygon, std::vector<Member> members);
     void read(const JsonNode& node, CustomDef& custom, std::vector<Member> members);
@@ -118,14 +115,7 @@ private:
         value(node, member, given.emplace());
     }
 
-    /// What the members of an object demand of one another.
-    void check(const JsonNode&, const auto&) {}
-    void check(const JsonNode& node, const DistanceDef& distance);
-    void check(const JsonNode& node, const RopeDef& rope);
-    void check(const JsonNode& node, const WinchDef& winch);
-    void check(const JsonNode& node, const GearDef& gear);
-
-    // ---- joints: joint_reader.cpp, formula_reader.cpp ----
+    // ---- joints: joint_reader.cpp ----
     void readJoints(const JsonNode& node);
     void readJoint(const JsonNode& node);
     void readParameters(const JsonNode& node, std::vector<ParameterDef>& parameters);
@@ -134,7 +124,6 @@ private:
     std::size_t byteInString(const JsonNode& node, std::size_t place) const;
     void checkBodies(const JsonNode& node, const JointDef& joint);
     void checkPulley(const JsonNode& node, const JointDef& joint, const PulleyDef& pulley);
-    void checkLengths(const JsonNode& node, const std::optional<Real>& least, const std::optional<Real>& most);
     void spring(const JsonNode& node, std::optional<AnySpringDef>& value, bool always);
 
     const JsonTree& m_tree;

@@ -12,8 +12,8 @@
 #include <variant>
 #include <vector>
 
-#include "physics/base/real.h"
 #include "physics/base/result.h"
+#include "physics/base/vec2.h"
 #include "physics/scene/methods.h"
 
 namespace solverscope {

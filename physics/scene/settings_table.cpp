@@ -225,11 +225,12 @@ constexpr std::array allSettings{
         &Settings::compliance, SettingGroup::SoftRows, "compliance", "Compliance", "α", "m/N", 0, 1,
         "How far the joints and contacts of xpbd yield per newton: 0 is rigid. Does not depend on the time step or on the number "
         "of sweeps.",
-        {{[](const Settings& s) { return s.method != Method::Xpbd; }, "Not used by this method: only XPBD has compliant rows."}}),
+        {{[](const Settings& s) { return !solvesPositions(s.method) || traitsOf(s).keepsNoVelocity; },
+          "Not used by this method: only XPBD has compliant rows."}}),
     numberSetting(&Settings::stiffness, SettingGroup::SoftRows, "stiffness", "Stiffness", "", "", 0, 1,
                   "The share of a link's error that one visit of verlet removes. The error left after a step depends on the number "
                   "of sweeps.",
-                  {{[](const Settings& s) { return s.method != Method::Verlet; },
+                  {{[](const Settings& s) { return !traitsOf(s).keepsNoVelocity; },
                     "Not used by this method: only Verlet has links with a stiffness."}}),
     numberSetting(&Settings::warmStarting, SettingGroup::Rows, "warm_starting", "Warm starting", "", "", 0, 1,
                   "The share of the last step's accumulated impulses that is applied before the first sweep: 0 is off, 1 is all of "
@@ -276,7 +277,7 @@ constexpr std::array allSettings{
                    noSums}),
     numberSetting(&Settings::bounceThreshold, SettingGroup::Contacts, "bounce_threshold", "Bounce threshold", "", "m/s", 0, 1000,
                   "Contacts that close more slowly than this do not bounce.",
-                  {{[](const Settings& s) { return s.method == Method::Verlet; }, "Not used by Verlet: it has no bounce."}}),
+                  {{[](const Settings& s) { return traitsOf(s).keepsNoVelocity; }, "Not used by Verlet: it has no bounce."}}),
     switchSetting(&Settings::distanceTest, SettingGroup::Contacts, "distance_test", "Distance test",
                   "Off: bodies count as touching every half-plane at any distance, so that they bounce in mid-air. Switch it off "
                   "to see what breaks."),

@@ -9,8 +9,8 @@
 // after n sweeps: with e = 1 it bounces or keeps falling, for odd or even n; with e < 1 more sweeps bounce less.
 #pragma once
 
+#include "physics/constraints/row.h"
 #include "physics/solvers/clamping.h"
-#include "physics/solvers/row_ops.h"
 #include "physics/solvers/row_order.h"
 #include "physics/watch/step_watch.h"
 

@@ -29,9 +29,9 @@
 #include <limits>
 #include <optional>
 
+#include "physics/constraints/row.h"
 #include "physics/solvers/clamping.h"
 #include "physics/solvers/direct_matrix.h"
-#include "physics/solvers/row_ops.h"
 #include "physics/solvers/sequential_impulses.h"
 #include "physics/watch/step_watch.h"
 

@@ -17,8 +17,8 @@
 #include <limits>
 
 #include "physics/constraints/contact_rows.h"
+#include "physics/constraints/row.h"
 #include "physics/solvers/clamping.h"
-#include "physics/solvers/row_ops.h"
 #include "physics/solvers/row_order.h"
 #include "physics/watch/step_watch.h"
 

@@ -16,8 +16,8 @@
 // D' ≥ A, so without friction every sweep gets closer to the solution, in any scene.
 #pragma once
 
+#include "physics/constraints/row.h"
 #include "physics/solvers/clamping.h"
-#include "physics/solvers/row_ops.h"
 #include "physics/watch/step_watch.h"
 
 namespace solverscope {

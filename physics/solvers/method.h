@@ -3,6 +3,8 @@
 // The catalogue of methods: which sweeps solve a list of rows.
 #pragma once
 
+#include <cassert>
+
 #include "physics/scene/settings.h"
 #include "physics/solvers/block_solve.h"
 #include "physics/solvers/bounce_every_sweep.h"
@@ -16,9 +18,6 @@
 #include "physics/watch/step_watch.h"
 
 namespace solverscope {
-
-/// What the method does in its own way beside the rows.
-constexpr StepPolicy stepPolicyOf(Method method) { return isMuseumPiece(method) ? museumPolicy(method) : StepPolicy{}; }
 
 /// All sweeps over a list of rows.
 void solveRows(const RowSystem& system, const Settings& settings, int iterations, StepWatch auto& watch) {
@@ -58,6 +57,7 @@ void solveRows(const RowSystem& system, const Settings& settings, int iterations
         case Method::Verlet:
             break;  // they solve positions: world/xpbd.h, world/verlet.h
         default:
+            assert(isMuseumPiece(settings.method));
             museumSweeps(system, settings, iterations, watch);
             break;
     }

@@ -13,7 +13,7 @@
 // visit recomputes its row: `relinearize(i)` does that, and is provided by the code that knows the constraints.
 #pragma once
 
-#include "physics/base/pose.h"
+#include "physics/base/motion.h"
 #include "physics/solvers/clamping.h"
 #include "physics/solvers/row_order.h"
 #include "physics/watch/step_watch.h"
@@ -63,20 +63,23 @@ inline void solvePositionRow(PositionSystem& system, std::uint32_t i, Real relax
                clampOf(rawLambda, bounds), relaxation});
 }
 
-/// Sweeps in which every row is recomputed for the current poses at its turn. `relaxationOf(row)`: the fraction of its
-/// correction that is applied.
-inline void positionSweeps(PositionSystem system, auto relinearize, auto relaxationOf, int iterations, StepWatch auto& watch) {
+/// The fraction of its correction that a row gets: a link of Verlet's method yields by the stiffness.
+inline Real positionRelaxation(const Settings& settings, const Row& row) {
+    const bool isLink = row.constraint.kind == ConstraintKind::Joint && row.softness == 0 && row.kind != RowKind::Motor;
+    return isLink && traitsOf(settings).keepsNoVelocity ? settings.stiffness : 1;
+}
+
+/// Sweeps in which every row is recomputed for the current poses at its turn.
+inline void positionSweeps(PositionSystem system, auto relinearize, const Settings& settings, int iterations,
+                           StepWatch auto& watch) {
     for (int iteration = 1; iteration <= iterations; ++iteration) {
         arrange(system.order, system.rowOrder, system.shuffleSeed, iteration, system.givenOrder);
         for (const std::uint32_t i : system.order) {
             relinearize(i);
-            solvePositionRow(system, i, relaxationOf(system.rows[i]), watch);
+            solvePositionRow(system, i, positionRelaxation(settings, system.rows[i]), watch);
         }
         watch.iteration(Phase::SolvePositions, iteration);
     }
 }
-
-/// The full correction of a row.
-inline Real fullCorrection(const Row&) { return 1; }
 
 }  // namespace solverscope

@@ -10,8 +10,8 @@
 //   v ← v + M⁻¹Jᵀ Δλ  with the part of λ that remains after the clamp; the next row uses it
 #pragma once
 
+#include "physics/constraints/row.h"
 #include "physics/solvers/clamping.h"
-#include "physics/solvers/row_ops.h"
 #include "physics/solvers/row_order.h"
 #include "physics/watch/step_watch.h"
 

@@ -10,8 +10,8 @@
 // A row that is pushed repeatedly in the same direction converges faster with ω > 1. ω = 1 is sequential impulses.
 #pragma once
 
+#include "physics/constraints/row.h"
 #include "physics/solvers/clamping.h"
-#include "physics/solvers/row_ops.h"
 #include "physics/solvers/row_order.h"
 #include "physics/watch/step_watch.h"
 

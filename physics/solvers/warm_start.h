@@ -6,8 +6,8 @@
 // are applied before the first sweep; the sweeps then only correct the difference.
 #pragma once
 
+#include "physics/constraints/row.h"
 #include "physics/solvers/clamping.h"
-#include "physics/solvers/row_ops.h"
 #include "physics/watch/step_watch.h"
 
 namespace solverscope {

@@ -3,7 +3,6 @@
 #include "physics/study/compare.h"
 
 #include <algorithm>
-#include <array>
 #include <cmath>
 
 #include "physics/analysis/spectrum/row_arrangement.h"
@@ -144,7 +143,8 @@ Comparison compareSteps(std::span<const World> starts, const CompareOptions& opt
         });
     if (isCancelled() || starts.empty()) return comparison;
 
-    const StepTrace first(starts.front());
+    std::optional<StepTrace> first;
+    if (options.divergence && starts.size() > 1) first.emplace(starts.front());
     parallelFor(starts.size(), options.jobs, [&](std::size_t i) {
         if (isCancelled()) return;
         ComparedStep& side = comparison[i];
@@ -156,11 +156,12 @@ Comparison compareSteps(std::span<const World> starts, const CompareOptions& opt
         side.metrics = measureStep(starts[i], withKnown);
         if (options.convergence)
             side.convergence = convergenceOf(starts[i], side.metrics, frozen[i].velocities, options.metrics.cancelled);
-        if (i == 0 || isCancelled()) return;
-        side.divergence = divergenceOf(first, starts[i]);
+        if (i == 0 || !first || isCancelled()) return;
+        side.divergence = divergenceOf(*first, starts[i]);
         if (!side.divergence) return;
-        side.divergencePhase = first.events()[side.divergence->eventA].phase;
-        side.divergenceIteration = first.events()[side.divergence->eventA].iteration;
+        const Event& event = first->events()[side.divergence->eventA];
+        side.divergencePhase = event.phase;
+        side.divergenceIteration = event.iteration;
     });
     return comparison;
 }
@@ -190,13 +191,16 @@ OrderTrial tryOrder(const World& start, const Settings& tried, int sweeps, const
     built.positionIterations = 0;
     built.rowOrder = RowOrder::AsBuilt;
     built.givenOrder.clear();
-    Settings other = built;
-    other.rowOrder = tried.rowOrder;
-    other.rowSeed = tried.rowSeed;
-    other.givenOrder = tried.givenOrder;
-    const CompareOptions options{.metrics = {.cancelled = cancelled}, .convergence = false};
-    const Comparison both = compareFrozen(start, std::array{built, other}, options);
-    return {both[0].metrics.velocities, both[1].metrics.velocities};
+    std::vector<Settings> orders{built};
+    if (tried.rowOrder != RowOrder::AsBuilt) {
+        Settings& other = orders.emplace_back(built);
+        other.rowOrder = tried.rowOrder;
+        other.rowSeed = tried.rowSeed;
+        other.givenOrder = tried.givenOrder;
+    }
+    const CompareOptions options{.metrics = {.cancelled = cancelled}, .convergence = false, .divergence = false};
+    const Comparison both = compareFrozen(start, orders, options);
+    return {both.front().metrics.velocities, both.back().metrics.velocities};
 }
 
 Comparison compareAfterFreeRun(const Scene& scene, std::span<const Settings> variants, std::int64_t step,

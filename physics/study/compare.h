@@ -58,6 +58,7 @@ using Comparison = std::vector<ComparedStep>;
 struct CompareOptions {
     MetricsOptions metrics;   // `knownProblems` and the fields for it are ignored
     bool convergence = true;  // sweeps to the goal, which may take thousands of them
+    bool divergence = true;   // from the first, visit by visit: makes and keeps every step once more
     int jobs = 1;             // threads; the result does not depend on them
 };
 
@@ -79,8 +80,7 @@ Settings withOrder(Settings settings, std::span<const std::uint32_t> order);
 
 /// For the velocity rows of the step that begins with `start` (of sub-steps, the first). `tried` gives the order by its
 /// settings row_order, row_seed and given_order; other settings are ignored. `sweeps`: their number, independent of
-/// `iterations`. If the order is the built one, both are the same. Cost: a reference solution, and two steps, measured and
-/// traced.
+/// `iterations`. If the order is the built one, both are the same. Cost: a reference solution, and two steps, measured.
 OrderTrial tryOrder(const World& start, const Settings& tried, int sweeps, const std::atomic<bool>* cancelled = nullptr);
 
 /// Step number `step` (the first is 1) of several runs of one scene, each under its own settings from the beginning.

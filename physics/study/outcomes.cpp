@@ -15,7 +15,7 @@ namespace solverscope {
 namespace {
 
 /// Reads the residual of the velocity sweeps, and hashes the effects of the visits.
-struct RunWatch : NullWatch {
+struct RunWatch final : AnyStepWatch {
     const World& world;
     bool hashing = false;
     Hash hash;
@@ -23,10 +23,10 @@ struct RunWatch : NullWatch {
 
     RunWatch(const World& watched, bool withHash) : world(watched), hashing(withHash) {}
 
-    void phase(Phase done) {
+    void phase(Phase done, Where) override {
         if (done == Phase::SolveVelocities) residual = residualOf(world.rows, world.velocities).biased;
     }
-    void row(const RowVisit& visit) {
+    void row(const RowVisit& visit, Where) override {
         if (!hashing || visit.delta == 0) return;
         const Row& row = rowsOf(world, visit.phase)[visit.row];
         hash.add(static_cast<std::uint64_t>(visit.phase) << 32 | visit.row);
@@ -87,7 +87,7 @@ RunMeter::RunMeter(const World& start) : m_energy(energyOf(measure(start))) {
 
 StepSummary RunMeter::step(World& world, std::uint64_t* visitHash) const {
     RunWatch watch(world, visitHash != nullptr);
-    stepThroughAdapter(world, watch);
+    solverscope::step<AnyStepWatch>(world, watch);
     if (visitHash) *visitHash = watch.hash.value();
 
     const Measures measures = measure(world);

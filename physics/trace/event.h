@@ -11,23 +11,6 @@ namespace solverscope {
 
 enum class EventKind : std::uint8_t { Phase, Substep, Iteration, Row, Pair };
 
-/// Decides what is a stop, so that all code counts the same events: everything is, but visits to rows only up to a million per
-/// step. Beyond that (hundreds of sweeps over thousands of rows) only the ends of iterations are stops.
-class StopCounter {
-public:
-    static constexpr std::size_t maxVisits = 1'000'000;
-
-    bool isStop(EventKind kind) {
-        if (kind != EventKind::Row) return true;
-        return m_visits < maxVisits ? (++m_visits, true) : (++m_leftOut, false);
-    }
-    std::size_t leftOut() const { return m_leftOut; }
-
-private:
-    std::size_t m_visits = 0;
-    std::size_t m_leftOut = 0;
-};
-
 /// One stop of a step: the method's report, with the row as it was used and the resulting velocities. Table, card, chart and
 /// CSV all read these.
 struct Event {

@@ -63,10 +63,8 @@ std::string textOf(const Scene& scene, const SetVelocity& input) {
     return "velocity:" + bodyText(scene, input.body) + "=" + listed(input.velocity.v.x, input.velocity.v.y, input.velocity.w);
 }
 
-constexpr std::array<std::string_view, 3> listNames{"velocities", "pseudo_velocities", "positions"};  // by RowList
-
 std::string textOf(const Scene&, const Intervention& input) {
-    return "impulse:" + std::string(listNames[static_cast<std::size_t>(input.list)]) + "=" + std::to_string(input.stop) + "," +
+    return "impulse:" + std::string(rowListNames[static_cast<std::size_t>(input.list)]) + "=" + std::to_string(input.stop) + "," +
            std::to_string(input.row) + "," + numberText(input.lambda);
 }
 
@@ -144,14 +142,14 @@ private:
     static std::string shown(std::string_view text) { return std::string(text.substr(0, 40)); }
 
     Result<Input> impulse() const {
-        const auto list = std::ranges::find(listNames, m_body);
-        if (list == listNames.end()) return wrong(m_bodyAt, "expected 'velocities', 'pseudo_velocities' or 'positions'");
+        const auto list = std::ranges::find(rowListNames, m_body);
+        if (list == rowListNames.end()) return wrong(m_bodyAt, "expected 'velocities', 'pseudo_velocities' or 'positions'");
         const auto read = numbers<3>("a stop, a row and its impulse");
         if (!read) return read.error();
         const auto [stop, row, lambda] = *read;
         const auto counts = [](Real number) { return number >= 0 && number == std::floor(number); };
         if (!counts(stop) || !counts(row)) return wrong(m_valueAt, "expected whole numbers for the stop and the row");
-        return Input{Intervention{static_cast<std::uint64_t>(stop), static_cast<RowList>(list - listNames.begin()),
+        return Input{Intervention{static_cast<std::uint64_t>(stop), static_cast<RowList>(list - rowListNames.begin()),
                                   static_cast<std::uint32_t>(row), lambda}};
     }
 

@@ -44,6 +44,14 @@ std::string bodyName(const Scene& scene, BodyId body) {
     return index(body) == scene.bodies.size() ? "world" : "";
 }
 
+std::uint32_t pointOf(const World& world, std::uint32_t contact) {
+    const Contact& last = world.contacts[contact];
+    std::uint32_t point = 1;
+    for (std::uint32_t i = contact; i > 0; --i, ++point)
+        if (world.contacts[i - 1].a != last.a || world.contacts[i - 1].b != last.b) break;
+    return point;
+}
+
 std::string constraintName(const Scene& scene, const World& world, ConstraintRef constraint) {
     switch (constraint.kind) {
         case ConstraintKind::Joint:
@@ -55,10 +63,7 @@ std::string constraintName(const Scene& scene, const World& world, ConstraintRef
     }
     if (constraint.index >= world.contacts.size()) return "";
     const Contact& contact = world.contacts[constraint.index];
-    int point = 1;
-    for (std::uint32_t i = constraint.index; i > 0; --i, ++point)
-        if (world.contacts[i - 1].a != contact.a || world.contacts[i - 1].b != contact.b) break;
-    return bodyName(scene, contact.a) + "/" + bodyName(scene, contact.b) + "#" + std::to_string(point);
+    return bodyName(scene, contact.a) + "/" + bodyName(scene, contact.b) + "#" + std::to_string(pointOf(world, constraint.index));
 }
 
 }  // namespace solverscope

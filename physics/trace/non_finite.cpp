@@ -11,11 +11,9 @@
 namespace solverscope {
 namespace {
 
-bool isFinite(Real number) { return std::isfinite(number) || !isPresent(number); }
+bool isFinite(const Velocity& velocity) { return isFiniteOrMissing(velocity.v.x, velocity.v.y, velocity.w); }
 
-bool isFinite(const Velocity& velocity) { return isFinite(velocity.v.x) && isFinite(velocity.v.y) && isFinite(velocity.w); }
-
-bool isFinite(const Pose& pose) { return isFinite(pose.position.x) && isFinite(pose.position.y) && isFinite(pose.angle); }
+bool isFinite(const Pose& pose) { return isFiniteOrMissing(pose.position.x, pose.position.y, pose.angle); }
 
 BodyId firstBody(const World& world) {
     std::size_t body = 0;
@@ -43,7 +41,7 @@ std::optional<Event> causeWithinSweep(const std::vector<Event>& events, std::siz
 
 std::optional<std::size_t> firstNonFiniteEvent(const StepTrace& step) {
     std::optional<std::size_t> first;
-    World world;
+    World world = step.start();
     step.walk(world, [&](const Event&, std::size_t number) {
         if (!first && !solverscope::isFinite(world)) first = number;
     });

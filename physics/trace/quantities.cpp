@@ -40,10 +40,7 @@ Value lastImpulse(const Stop& stop) {
     return stop.event.rowKind == RowKind::Friction ? same->tangentImpulse : same->normalImpulse;
 }
 
-bool isFine(const Velocity& velocity) {
-    const auto fine = [](Real number) { return std::isfinite(number) || !isPresent(number); };
-    return fine(velocity.v.x) && fine(velocity.v.y) && fine(velocity.w);
-}
+bool isFine(const Velocity& velocity) { return isFiniteOrMissing(velocity.v.x, velocity.v.y, velocity.w); }
 
 // clang-format off
 constexpr auto catalogue = std::to_array<QuantityInfo>({

@@ -77,6 +77,17 @@ bool equalContents(const std::vector<Value>& a, const std::vector<Value>& b) {
         return a == b;
 }
 
+bool equalContents(const std::vector<Joint>& a, const std::vector<Joint>& b) {
+    return a == b && std::ranges::equal(a, b, [](const Joint& x, const Joint& y) {
+               return equalBytes(x.impulse, y.impulse) && equalBytes(x.pseudoImpulse, y.pseudoImpulse) &&
+                      equalBytes(x.length, y.length);
+           });
+}
+
+bool equalContents(const std::optional<Drag>& a, const std::optional<Drag>& b) {
+    return a == b && (!a || equalBytes(a->impulse, b->impulse));
+}
+
 bool equalContents(const DirectTables& a, const DirectTables& b) {
     return a.outcome == b.outcome && equalContents(a.activeState, b.activeState) && equalContents(a.free, b.free) &&
            equalContents(a.factors, b.factors) && a.stride == b.stride && equalBytes(a.shift, b.shift) &&
@@ -99,39 +110,24 @@ std::size_t bytesOf(const DirectTables& tables) {
            4 * tables.activeState.size() * sizeof(Real);
 }
 
-std::vector<Row>& rowsToReplay(World& world, RowList list) {
-    return list == RowList::Positions ? world.positionRows : list == RowList::PseudoVelocities ? world.pseudoRows : world.rows;
-}
-
-void replayMotion(World& world, Phase phase, BodyId body, const Velocity& motion) {
-    const std::size_t i = index(body);
-    if (!actsOnPositions(phase)) {
-        (actsOnPseudoVelocities(phase) ? world.pseudoVelocities : world.velocities)[i] = motion;
-    } else if (body != worldBody(world)) {
-        Pose& pose = world.poses[i];
-        pose.position = motion.v;
-        if (!equalBytes(pose.angle, motion.w)) pose = poseAt(motion.v, motion.w);
-    }
-}
-
 /// What a visit has changed as its event says it. A row that is not there yet comes with the differences.
 void applyVisit(World& world, const Event& event) {
     if (event.kind != EventKind::Row) return;
-    std::vector<Row>& rows = rowsToReplay(world, rowListOf(event.phase));
+    std::vector<Row>& rows = rowsOf(world, event.phase);
     if (event.visit.row >= rows.size()) return;
     rows[event.visit.row].lambda = event.visit.lambdaAfter;
-    replayMotion(world, event.phase, event.a, event.vA);
-    replayMotion(world, event.phase, event.b, event.vB);
+    setMotion(world, event.phase, event.a, event.vA);
+    setMotion(world, event.phase, event.b, event.vB);
 }
 
 /// About as many as the step can have, if it touches no more than the last one: events are large, and moving them takes longer than
 /// the step. Room that is not used costs nothing.
-std::size_t mostEventsOf(const World& start) {
+std::size_t maxEventsOf(const World& start) {
     const Settings& settings = start.settings;
     const auto rows = 2 * start.contacts.size() + maxJointRows * start.joints.size();
     const auto sweeps = static_cast<std::size_t>(2 + settings.iterations + settings.positionIterations + settings.relaxIterations);
     const auto substeps = hasSubsteps(settings.method) ? static_cast<std::size_t>(settings.substeps) : 1;
-    return std::min(StopCounter::maxVisits, (rows + 1) * sweeps * substeps) + 64;
+    return std::min(StopPlace::maxVisits, (rows + 1) * sweeps * substeps) + 64;
 }
 
 }  // namespace
@@ -152,13 +148,15 @@ public:
         m_number = number;
         m_trace.m_events.push_back(event);
         if (!m_trace.m_keepsDifferences) return;
-        // What a recorded trace says of its rows need not be what a visit does. Behind a stop that is none the rows may have
+        // What a recorded trace says of its rows need not be what a visit does. After a stop of another kind the rows may have
         // been put into another order.
-        const bool onlyVisit = event.kind == EventKind::Row && m_afterVisit && !m_world.playback;
-        m_afterVisit = event.kind == EventKind::Row;
+        const bool isAnother = event.kind == m_last && !m_world.playback;
+        m_last = event.kind;
         applyVisit(m_replayed, event);
-        if (onlyVisit)
+        if (isAnother && event.kind == EventKind::Row)
             compareVisit(event);
+        else if (isAnother && event.kind == EventKind::Pair)
+            compareEach<&World::contacts, &World::pairTests>();
         else
             compareTables();
     }
@@ -186,7 +184,7 @@ private:
     void compareVisit(const Event& event) {
         const std::size_t row = event.visit.row;
         const RowList list = rowListOf(event.phase);
-        compareElement([ list, row ](auto& world) -> auto& { return rowIn(world, list, row); });
+        compareElement([ list, row ](auto& world) -> auto& { return rowsOf(world, list)[row]; });
         if (row < m_world.lastDelta.size()) compareElement([row](auto& world) -> auto& { return world.lastDelta[row]; });
         // Where positions are solved, a visit looks where the contact is now.
         if (const std::size_t contact = event.constraint.index;
@@ -201,17 +199,35 @@ private:
         }
     }
 
-    static Row& rowIn(World& world, RowList list, std::size_t row) { return rowsToReplay(world, list)[row]; }
-    static const Row& rowIn(const World& world, RowList list, std::size_t row) { return rowsOf(world, list)[row]; }
-
     template <auto... tables>
     void compareEach() {
-        const auto compare = [this](auto table) {
-            const auto& now = m_world.*table;
-            if (!equalContents(m_replayed.*table, now))
-                keep([table, copy = now](World& world) { world.*table = copy; }, bytesOf(now));
-        };
-        (compare(tables), ...);
+        (compareTable(tables), ...);
+    }
+
+    template <typename Table>
+    void compareTable(Table World::*table) {
+        const Table& now = m_world.*table;
+        if (!equalContents(m_replayed.*table, now)) keep([table, copy = now](World& world) { world.*table = copy; }, bytesOf(now));
+    }
+
+    /// Of a table that has only grown, as the contacts from one overlap test to the next, only what is new is kept.
+    template <typename Value>
+    requires std::is_trivially_copyable_v<Value>
+    void compareTable(std::vector<Value> World::*table) {
+        const std::vector<Value>& now = m_world.*table;
+        const std::vector<Value>& before = m_replayed.*table;
+        if (equalContents(before, now)) return;
+        const bool hasGrown =
+            before.size() < now.size() && std::memcmp(before.data(), now.data(), before.size() * sizeof(Value)) == 0;
+        const std::size_t first = hasGrown ? before.size() : 0;
+        std::vector<Value> rest(now.begin() + static_cast<std::ptrdiff_t>(first), now.end());
+        const std::size_t bytes = bytesOf(rest);
+        keep(
+            [table, first, rest = std::move(rest)](World& world) {
+                (world.*table).resize(first);
+                (world.*table).insert((world.*table).end(), rest.begin(), rest.end());
+            },
+            bytes);
     }
 
     /// All that a step changes. The broad phase is left out: what it keeps is for its own speed.
@@ -237,12 +253,12 @@ private:
     World m_replayed;  // as a walk through the trace has it
     std::size_t m_bytesLeft;
     std::size_t m_number = 0;
-    bool m_afterVisit = false;
+    EventKind m_last = EventKind::Phase;
 };
 
-StepTrace::StepTrace(const World& start, std::size_t mostBytesKept) : m_start(start), m_end(start) {
-    m_events.reserve(mostEventsOf(start));
-    StepRecorder recorder(*this, m_end, mostBytesKept);
+StepTrace::StepTrace(const World& start, std::size_t maxBytesKept) : m_start(start), m_end(start) {
+    m_events.reserve(maxEventsOf(start));
+    StepRecorder recorder(*this, m_end, maxBytesKept);
     m_leftOut = watchStep(m_end, [&](const Event& event, std::size_t number) { recorder.arrive(event, number); });
     m_leftOut > 0 ? recorder.giveUp() : recorder.finish();
 }
@@ -265,39 +281,48 @@ World StepTrace::worldAt(std::size_t event) const {
     return found;
 }
 
-void StepTrace::walk(World& world, const OnStop& onStop) const {
-    world = m_start;
+World StepTrace::worldAfter(World before, std::size_t event) const {
+    if (!m_keepsDifferences || event + 1 >= m_events.size()) return worldAt(event);
+    const auto first = std::ranges::lower_bound(m_differences, event, {}, &Difference::event);
+    auto difference = static_cast<std::size_t>(first - m_differences.begin());
+    advance(before, event, difference);
+    return before;
+}
+
+void StepTrace::walk(World& world, const OnStop& onStop, std::size_t last) const {
     if (!m_keepsDifferences) {
-        watchStep(world, onStop);
+        watchStep(world, [&](const Event& event, std::size_t number) {
+            if (number <= last) onStop(event, number);
+        });
         return;
     }
     std::size_t difference = 0;
-    for (std::size_t number = 0; number < m_events.size(); ++number) {
+    for (std::size_t number = 0; number < m_events.size() && number <= last; ++number) {
         advance(world, number, difference);
         onStop(m_events[number], number);
     }
-    advance(world, m_events.size(), difference);
+    if (last >= m_events.size()) advance(world, m_events.size(), difference);
 }
 
-void StepTrace::replayTo(World& world, AnyStepWatch& watch) const {
-    if (!m_keepsDifferences) {
-        world = m_start;
-        return step<AnyStepWatch>(world, watch);
-    }
-    walk(world, [&watch](const Event& event, std::size_t) {
-        switch (event.kind) {
-            case EventKind::Phase:
-                return watch.phase(event.phase, event.where);
-            case EventKind::Substep:
-                return watch.substep(event.substep, event.where);
-            case EventKind::Iteration:
-                return watch.iteration(event.phase, event.iteration, event.where);
-            case EventKind::Row:
-                return watch.row(event.visit, event.where);
-            case EventKind::Pair:
-                return watch.pair(event.pair, event.where);
-        }
-    });
+void StepTrace::replay(World& world, AnyStepWatch& watch, std::size_t last) const {
+    if (!m_keepsDifferences) return step<AnyStepWatch>(world, watch);
+    walk(
+        world,
+        [&watch](const Event& event, std::size_t) {
+            switch (event.kind) {
+                case EventKind::Phase:
+                    return watch.phase(event.phase, event.where);
+                case EventKind::Substep:
+                    return watch.substep(event.substep, event.where);
+                case EventKind::Iteration:
+                    return watch.iteration(event.phase, event.iteration, event.where);
+                case EventKind::Row:
+                    return watch.row(event.visit, event.where);
+                case EventKind::Pair:
+                    return watch.pair(event.pair, event.where);
+            }
+        },
+        last);
 }
 
 void StepTrace::advance(World& world, std::size_t event, std::size_t& difference) const {

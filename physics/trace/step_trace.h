@@ -13,7 +13,7 @@
 #include <vector>
 
 #include "physics/trace/event.h"
-#include "physics/watch/any_step_watch.h"
+#include "physics/watch/step_watch.h"
 #include "physics/world/world.h"
 
 namespace solverscope {
@@ -22,7 +22,7 @@ namespace solverscope {
 using OnStop = std::function<void(const Event& event, std::size_t number)>;
 
 /// Makes one step of `world`, which ends as after an unwatched step, to the bit. No event is kept. Returns how many visits to rows
-/// were no stops because there were more than StopCounter::maxVisits.
+/// were no stops because there were more than StopPlace::maxVisits.
 std::size_t watchStep(World& world, const OnStop& onStop);
 
 /// One step: its events, and the world at each of them without making the step again. Immutable; threads may share it.
@@ -35,7 +35,7 @@ public:
     static constexpr std::size_t maxBytes = std::size_t{256} << 20;  // of differences
 
     /// Makes the step that begins with `start`, its inputs applied. What can be asked of a step can so be asked of its start, too.
-    StepTrace(const World& start, std::size_t mostBytesKept = maxBytes);
+    StepTrace(const World& start, std::size_t maxBytesKept = maxBytes);
     ~StepTrace();
     StepTrace(const StepTrace&) = delete;
     StepTrace& operator=(const StepTrace&) = delete;
@@ -45,7 +45,7 @@ public:
     const Settings& settings() const { return m_start.settings; }
     const std::vector<Event>& events() const { return m_events; }
 
-    /// Visits to rows that are no events because there were more than StopCounter::maxVisits.
+    /// Visits to rows that are no events because there were more than StopPlace::maxVisits.
     std::size_t leftOut() const { return m_leftOut; }
 
     /// The world as it was at an event; after the last one the end of the step.
@@ -54,14 +54,17 @@ public:
     /// The world with which an event began.
     World worldBefore(std::size_t event) const { return event == 0 ? m_start : worldAt(event - 1); }
 
-    /// Takes `world`, whatever it is, through all stops of the step.
-    void walk(World& world, const OnStop& onStop) const;
+    /// The same, made from the world before it: much quicker late in the step.
+    World worldAfter(World before, std::size_t event) const;
 
-    /// The same for what watches steps while they are made: it sees what it would see then.
-    void replay(World& world, StepWatch auto& watch) const {
-        StepWatchAdapter adapter(watch);
-        replayTo(world, adapter);
-    }
+    static constexpr std::size_t allStops = static_cast<std::size_t>(-1);
+
+    /// Takes `world`, a copy of the start, through the stops of the step up to `last`, or to the end of the step.
+    void walk(World& world, const OnStop& onStop, std::size_t last = allStops) const;
+
+    /// The same for what watches steps while they are made: it sees what it would see then. Where the step has to be made again,
+    /// it sees all stops.
+    void replay(World& world, AnyStepWatch& watch, std::size_t last = allStops) const;
 
     /// The first event that ends a phase, in a sub-step or in any.
     std::optional<std::size_t> endOf(Phase phase, std::optional<int> substep = std::nullopt) const;
@@ -89,7 +92,6 @@ private:
     };
 
     void advance(World& world, std::size_t event, std::size_t& difference) const;
-    void replayTo(World& world, AnyStepWatch& watch) const;
 
     World m_start;
     World m_end;

@@ -12,6 +12,10 @@ namespace solverscope {
 /// The current position within a running step, derived from the calls to its watch.
 class StopPlace {
 public:
+    /// Visits to rows are stops only up to a million per step. Beyond that (hundreds of sweeps over thousands of rows) only the
+    /// ends of iterations are.
+    static constexpr std::size_t maxVisits = 1'000'000;
+
     void phase(Phase phase) {
         enter(EventKind::Phase, phase, 0);
         m_sweep = 1;
@@ -28,7 +32,11 @@ public:
 
     /// False when the visit is one too many to be a stop. One by hand belongs to the sweep of the stop that it follows.
     bool row(Phase phase, bool isManual) {
-        if (!m_stops.isStop(EventKind::Row)) return false;
+        if (m_visits == maxVisits) {
+            ++m_leftOut;
+            return false;
+        }
+        ++m_visits;
         enter(EventKind::Row, phase, !isSweep(phase) ? 0 : isManual ? std::max(1, m_iteration) : m_sweep);
         return true;
     }
@@ -38,7 +46,7 @@ public:
     int substep() const { return m_substep; }
     int iteration() const { return m_iteration; }
     std::size_t number() const { return m_number; }  // of the stop in its step, from 0
-    std::size_t leftOut() const { return m_stops.leftOut(); }
+    std::size_t leftOut() const { return m_leftOut; }
 
 private:
     void enter(EventKind kind, Phase phase, int iteration) {
@@ -48,7 +56,8 @@ private:
         m_iteration = iteration;
     }
 
-    StopCounter m_stops;
+    std::size_t m_visits = 0;
+    std::size_t m_leftOut = 0;
     EventKind m_kind = EventKind::Phase;
     Phase m_phase = Phase::Begin;
     int m_substep = 1;

@@ -6,10 +6,18 @@
 #include <cstdint>
 
 #include "physics/base/phase.h"
-#include "physics/base/real.h"
-#include "physics/watch/where.h"
+#include "physics/base/vec2.h"
 
 namespace solverscope {
+
+/// The line of solver source at which a stop happened. As a defaulted last argument it takes the place of the call.
+struct Where {
+    const char* file = "";
+    int line = 0;
+
+    static constexpr Where here(const char* file = __builtin_FILE(), int line = __builtin_LINE()) { return {file, line}; }
+    bool operator==(const Where&) const = default;
+};
 
 enum class Clamp : std::uint8_t { None, Lower, Upper };
 
@@ -31,28 +39,24 @@ struct RowVisit {
     bool isManual = false;   // Λ was set by the user: rawDelta is the impulse needed for that, without bounds
 };
 
-/// The calls that a method makes while it works. Each call has its own line, after the arithmetic: at every one the World is
-/// consistent, and the debugger stops at that line (a watch that needs it takes a defaulted `Where`). `phase` reports what has
-/// just been done; within the sweeps, `row` follows each visit and `iteration` each sweep; `pair` follows each test of
-/// World::pairTests, if such stops are enabled.
-template <typename Watch>
-concept StepWatch = requires(Watch& watch, Phase phase, int number, const RowVisit& visit, std::uint32_t place) {
-    watch.phase(phase);
-    watch.substep(number);
-    watch.iteration(phase, number);
-    watch.row(visit);
-    watch.pair(place);
+/// The calls that a method makes while it works; here they do nothing. Each call has its own line, after the arithmetic: at every
+/// one the World is consistent, and the debugger stops at that line. `phase` reports what has just been done; within the sweeps,
+/// `row` follows each visit and `iteration` each sweep; `pair` follows each test of World::pairTests, if such stops are enabled.
+class AnyStepWatch {
+public:
+    virtual ~AnyStepWatch() = default;
+    virtual void phase(Phase /*done*/, Where = Where::here()) {}
+    virtual void substep(int /*number*/, Where = Where::here()) {}
+    virtual void iteration(Phase /*phase*/, int /*number*/, Where = Where::here()) {}
+    virtual void row(const RowVisit& /*visit*/, Where = Where::here()) {}
+    virtual void pair(std::uint32_t /*place*/, Where = Where::here()) {}
 };
+
+/// A step is compiled for AnyStepWatch, and again for the final watches for which a virtual call at every stop is too slow.
+template <typename Watch>
+concept StepWatch = std::derived_from<Watch, AnyStepWatch>;
 
 /// No watch: compiles to the bare loop.
-struct NullWatch {
-    void phase(Phase) {}
-    void substep(int) {}
-    void iteration(Phase, int) {}
-    void row(const RowVisit&) {}
-    void pair(std::uint32_t) {}
-};
-
-static_assert(StepWatch<NullWatch>);
+struct NullWatch final : AnyStepWatch {};
 
 }  // namespace solverscope

@@ -4,9 +4,9 @@
 
 #include <limits>
 
+#include "physics/constraints/row.h"
 #include "physics/solvers/position_rows.h"
-#include "physics/solvers/row_ops.h"
-#include "physics/watch/any_step_watch.h"
+#include "physics/watch/step_watch.h"
 #include "physics/world/position_step.h"
 #include "physics/world/step.h"
 #include "physics/world/step_parts.h"
@@ -34,19 +34,19 @@ void InterventionGate::phase(Phase done) {
     }
 }
 
-/// XPBD's velocity rows begin with the impulses of the position sweeps. tgs_soft builds its rows again in each sub-step: to
-/// push, with a warm start; to relax, and finally to bounce, continuing with the existing sums.
+/// Where positions are solved, velocity rows begin with the impulses of those sweeps. tgs_soft builds its rows again in each
+/// sub-step: to push, with a warm start; to relax, and finally to bounce, continuing with the existing sums.
 void InterventionGate::linearized() {
     ++m_linearized;
-    if (m_method == Method::Xpbd) return set(RowList::Velocities, Refusal::None, Phase::Bounce);
-    if (m_method == Method::TgsSoft && m_linearized > 1)
+    if (m_method.solvesPositions) return set(RowList::Velocities, Refusal::None, Phase::Bounce);
+    if (m_method.hasRelaxingPass && m_linearized > 1)
         return set(RowList::Velocities, Refusal::None, m_linearized == 2 ? Phase::RelaxVelocities : Phase::Bounce);
     set(RowList::Velocities, Refusal::NotApplied, Phase::SolveVelocities);
     set(RowList::PseudoVelocities, Refusal::NotApplied, Phase::SolvePseudoVelocities);
 }
 
 void InterventionGate::sweep(Phase phase) {
-    if (m_method == Method::Direct && (phase == Phase::SolveVelocities || phase == Phase::SolvePseudoVelocities))
+    if (m_method.hasPivots && (phase == Phase::SolveVelocities || phase == Phase::SolvePseudoVelocities))
         set(rowListOf(phase), Refusal::Pivoting, phase);
 }
 
@@ -64,7 +64,7 @@ RowVisit changeImpulse(World& world, Phase phase, std::uint32_t place, Real lamb
         applyPush(system, system.rows[place], visit.delta);
         return visit;
     }
-    const RowSystem system = actsOnPseudoVelocities(phase) ? pseudoVelocityRows(world, phase) : velocityRows(world, phase);
+    const RowSystem system = rowSystem(world, phase);
     Row& row = system.rows[place];
     Velocity& vA = system.velocities[index(row.a)];
     Velocity& vB = system.velocities[index(row.b)];

@@ -35,7 +35,7 @@ enum class Refusal : std::uint8_t {
 /// Follows the stops of a step and knows at each which impulses may be changed, list by list.
 class InterventionGate {
 public:
-    explicit InterventionGate(const Settings& settings) : m_method(settings.method) {}
+    explicit InterventionGate(const Settings& settings) : m_method(traitsOf(settings)) {}
 
     void phase(Phase done);
     void substep() { m_linearized = 0; }
@@ -57,7 +57,7 @@ private:
     void sweep(Phase phase);
     void linearized();
 
-    Method m_method;
+    const MethodTraits& m_method;
     int m_linearized = 0;  // how often in this sub-step
     std::array<State, 3> m_lists{};
 };

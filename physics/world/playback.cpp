@@ -17,10 +17,6 @@ namespace {
 /// The type of a record of the log.
 enum class Entry : std::uint8_t { State, Contacts, Row, Stop };
 
-std::vector<Row>& rowsToChange(World& world, RowList list) {
-    return list == RowList::Positions ? world.positionRows : list == RowList::PseudoVelocities ? world.pseudoRows : world.rows;
-}
-
 /// v + M⁻¹ Jᵀ Δλ. Bodies that cannot move stay, for any impulse.
 void push(Velocity& v, InverseMass mass, Vec2 n, Real lever, Real impulse) {
     if (mass.m != 0) v.v += impulse * (mass.m * n);
@@ -76,16 +72,6 @@ void deriveClamp(RowVisit& visit) {
     visit.clampKnown = atLower || atUpper || !(std::isnan(visit.lower) || std::isnan(visit.upper));
 }
 
-void setMotion(World& world, Phase phase, BodyId body, const Velocity& motion) {
-    if (actsOnPositions(phase)) {
-        if (body == worldBody(world)) return;
-        Pose& pose = world.poses[index(body)];
-        if (pose.position != motion.v || pose.angle != motion.w) pose = poseAt(motion.v, motion.w);
-    } else {
-        (actsOnPseudoVelocities(phase) ? world.pseudoVelocities : world.velocities)[index(body)] = motion;
-    }
-}
-
 // ---- the effect of each record on the world ----
 
 void tell(Real& number, Real given) {
@@ -110,7 +96,7 @@ void apply(World& world, const PlayedState& state) {
 }
 
 void apply(World& world, RowList list, std::uint32_t place, const Row& row) {
-    std::vector<Row>& rows = rowsToChange(world, list);
+    std::vector<Row>& rows = rowsOf(world, list);
     if (place == rows.size()) rows.push_back(row);
     const Real before = rows[place].lambda;
     rows[place] = row;
@@ -142,7 +128,7 @@ void apply(World& world, const PlayedStop& stop) {
         ++world.step;
     }
     if (stop.kind != PlayedStop::Kind::Row) return;
-    Row& row = rowsToChange(world, rowListOf(stop.phase))[stop.visit.row];
+    Row& row = rowsOf(world, stop.phase)[stop.visit.row];
     row.lambda = stop.visit.lambdaAfter;
     setMotion(world, stop.phase, row.a, stop.vA);
     setMotion(world, stop.phase, row.b, stop.vB);
@@ -280,73 +266,110 @@ PlayedStop PlaybackBuilder::put(const PlayedStop& stop) {
 
 // ---- playing ----
 
-PlayedStep::PlayedStep(World& world) : m_world(world), m_playback(*world.playback), m_pastEnd(!canPlayBack(world)) {
-    if (!m_pastEnd) m_place = m_playback.steps[static_cast<std::size_t>(world.step)];
-    beginStep(world);
-    world.previousContacts = world.contacts;
-}
+namespace {
 
-std::optional<PlayedStop> PlayedStep::next() {
-    if (m_pastEnd && !m_ended) {
-        PlayedStop end;
-        end.phase = Phase::End;
-        apply(m_world, end);
-        m_ended = true;
-        return end;
+/// Iterates over one recorded step of a world.
+class PlayedStep {
+public:
+    explicit PlayedStep(World& world) : m_world(world), m_playback(*world.playback), m_pastEnd(!canPlayBack(world)) {
+        if (!m_pastEnd) m_place = m_playback.steps[static_cast<std::size_t>(world.step)];
+        beginStep(world);
+        world.previousContacts = world.contacts;
     }
-    const PlayLog& log = m_playback.log;
-    while (!m_ended) {
-        m_place = PlayLog::startOfRecord(m_place);
-        Entry entry{};
-        log.take(m_place, entry);
-        if (entry == Entry::State) {
-            PlayedState state;
-            log.take(m_place, state);
-            apply(m_world, state);
-        } else if (entry == Entry::Contacts) {
-            std::uint32_t count = 0;
-            log.take(m_place, count);
-            m_world.contacts.resize(count);
-            for (Contact& contact : m_world.contacts) {
-                m_place = PlayLog::startOfRecord(m_place);
-                log.take(m_place, contact);
+
+    /// Applies the changes up to the next stop to the world, and returns that stop. Nothing after the last one.
+    std::optional<PlayedStop> next() {
+        if (m_pastEnd && !m_ended) {
+            PlayedStop end;
+            end.phase = Phase::End;
+            apply(m_world, end);
+            m_ended = true;
+            return end;
+        }
+        const PlayLog& log = m_playback.log;
+        while (!m_ended) {
+            m_place = PlayLog::startOfRecord(m_place);
+            Entry entry{};
+            log.take(m_place, entry);
+            if (entry == Entry::State) {
+                PlayedState state;
+                log.take(m_place, state);
+                apply(m_world, state);
+            } else if (entry == Entry::Contacts) {
+                std::uint32_t count = 0;
+                log.take(m_place, count);
+                m_world.contacts.resize(count);
+                for (Contact& contact : m_world.contacts) {
+                    m_place = PlayLog::startOfRecord(m_place);
+                    log.take(m_place, contact);
+                }
+            } else if (entry == Entry::Row) {
+                RowList list{};
+                std::uint32_t place = 0;
+                Row row;
+                log.take(m_place, list);
+                log.take(m_place, place);
+                log.take(m_place, row);
+                apply(m_world, list, place, row);
+            } else {
+                PlayedStop stop;
+                log.take(m_place, stop.kind);
+                log.take(m_place, stop.phase);
+                log.take(m_place, stop.number);
+                log.take(m_place, stop.file);
+                log.take(m_place, stop.line);
+                if (stop.kind == PlayedStop::Kind::Row) {
+                    PresenceBits given = 0;
+                    log.take(m_place, stop.visit.row);
+                    log.take(m_place, stop.visit.clamp);
+                    log.take(m_place, stop.visit.clampKnown);
+                    log.take(m_place, given);
+                    complete(stop, m_world, [&](Real& number, Real follows) {
+                        number = follows;
+                        if (given & 1) log.take(m_place, number);
+                        given >>= 1;
+                    });
+                    deriveClamp(stop.visit);
+                }
+                apply(m_world, stop);
+                m_ended = stop.kind == PlayedStop::Kind::Phase && stop.phase == Phase::End;
+                return stop;
             }
-        } else if (entry == Entry::Row) {
-            RowList list{};
-            std::uint32_t place = 0;
-            Row row;
-            log.take(m_place, list);
-            log.take(m_place, place);
-            log.take(m_place, row);
-            apply(m_world, list, place, row);
-        } else {
-            PlayedStop stop;
-            log.take(m_place, stop.kind);
-            log.take(m_place, stop.phase);
-            log.take(m_place, stop.number);
-            log.take(m_place, stop.file);
-            log.take(m_place, stop.line);
-            if (stop.kind == PlayedStop::Kind::Row) {
-                PresenceBits given = 0;
-                log.take(m_place, stop.visit.row);
-                log.take(m_place, stop.visit.clamp);
-                log.take(m_place, stop.visit.clampKnown);
-                log.take(m_place, given);
-                complete(stop, m_world, [&](Real& number, Real follows) {
-                    number = follows;
-                    if (given & 1) log.take(m_place, number);
-                    given >>= 1;
-                });
-                deriveClamp(stop.visit);
-            }
-            apply(m_world, stop);
-            m_ended = stop.kind == PlayedStop::Kind::Phase && stop.phase == Phase::End;
-            return stop;
+        }
+        return std::nullopt;
+    }
+
+    Where where(const PlayedStop& stop) const { return {m_playback.files[stop.file].c_str(), stop.line}; }
+
+private:
+    World& m_world;
+    const Playback& m_playback;
+    std::size_t m_place = 0;
+    bool m_pastEnd = false;
+    bool m_ended = false;
+};
+
+}  // namespace
+
+void playBack(World& world, AnyStepWatch& watch) {
+    PlayedStep step(world);
+    while (const auto stop = step.next()) {
+        const Where where = step.where(*stop);
+        switch (stop->kind) {
+            case PlayedStop::Kind::Phase:
+                watch.phase(stop->phase, where);
+                break;
+            case PlayedStop::Kind::Substep:
+                watch.substep(stop->number, where);
+                break;
+            case PlayedStop::Kind::Iteration:
+                watch.iteration(stop->phase, stop->number, where);
+                break;
+            case PlayedStop::Kind::Row:
+                watch.row(stop->visit, where);
+                break;
         }
     }
-    return std::nullopt;
 }
-
-Where PlayedStep::where(const PlayedStop& stop) const { return {m_playback.files[stop.file].c_str(), stop.line}; }
 
 }  // namespace solverscope

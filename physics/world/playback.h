@@ -113,46 +113,7 @@ private:
     World m_world;
 };
 
-/// Iterates over one recorded step of a world.
-class PlayedStep {
-public:
-    explicit PlayedStep(World& world);
-
-    /// Applies the changes up to the next stop to the world, and returns that stop. Nothing after the last one.
-    std::optional<PlayedStop> next();
-
-    Where where(const PlayedStop& stop) const;
-
-private:
-    World& m_world;
-    const Playback& m_playback;
-    std::size_t m_place = 0;
-    bool m_pastEnd = false;
-    bool m_ended = false;
-};
-
 /// Reports the next recorded step to the watch. Past the last one, an empty step.
-void playBack(World& world, StepWatch auto& watch) {
-    PlayedStep step(world);
-    const auto tell = [&](const PlayedStop& stop, auto... place) {
-        switch (stop.kind) {
-            case PlayedStop::Kind::Phase:
-                return watch.phase(stop.phase, place...);
-            case PlayedStop::Kind::Substep:
-                return watch.substep(stop.number, place...);
-            case PlayedStop::Kind::Iteration:
-                return watch.iteration(stop.phase, stop.number, place...);
-            case PlayedStop::Kind::Row:
-                return watch.row(stop.visit, place...);
-        }
-    };
-    while (const auto stop = step.next()) {
-        // Not every watch takes the line.
-        if constexpr (requires(Phase phase, Where where) { watch.phase(phase, where); })
-            tell(*stop, step.where(*stop));
-        else
-            tell(*stop);
-    }
-}
+void playBack(World& world, AnyStepWatch& watch);
 
 }  // namespace solverscope

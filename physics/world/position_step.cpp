@@ -10,7 +10,7 @@
 #include "physics/constraints/joint_equations.h"
 #include "physics/constraints/row_building.h"
 #include "physics/constraints/spring.h"
-#include "physics/solvers/ngs.h"
+#include "physics/solvers/position_correction.h"
 
 namespace solverscope {
 namespace {
@@ -127,7 +127,7 @@ Real ngsBias(const Settings& settings, const Row& row, Real C) {
 Real biasOf(const World& world, const Row& row, const PositionSource& source, Real C) {
     if (!solvesPositions(world.settings.method)) return ngsBias(world.settings, row, C);
     if (source.beta < 1) return source.beta * C + (1 - source.beta) * motionAlong(world, row);
-    const bool looksAtSum = row.softness > 0 || world.settings.method == Method::Xpbd;
+    const bool looksAtSum = row.softness > 0 || !traitsOf(world.settings).keepsNoVelocity;
     return looksAtSum ? C : violation(row.kind, C);
 }
 
@@ -190,7 +190,7 @@ void buildProjectionRows(World& world) {
 void buildPositionRows(World& world) {
     const Settings& settings = world.settings;
     const Real h = subStepLength(settings);
-    const bool extended = settings.method == Method::Xpbd;
+    const bool extended = !traitsOf(settings).keepsNoVelocity;
     const Real softness = extended ? settings.compliance / (h * h) : 0;
     world.positionRows.clear();
     world.positionSources.clear();

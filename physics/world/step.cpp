@@ -7,25 +7,22 @@
 #include <limits>
 
 #include "physics/constraints/contact_rows.h"
+#include "physics/constraints/joint_equations.h"
 #include "physics/constraints/row_building.h"
 #include "physics/constraints/soft_row.h"
 #include "physics/constraints/tyre.h"
 #include "physics/solvers/method.h"
 #include "physics/solvers/row_order.h"
-#include "physics/world/step_count.h"
+#include "physics/world/step_parts.h"
 
 namespace solverscope {
 
-namespace {
-
-std::atomic<std::uint64_t> countOfSteps = 0;
-
-}  // namespace
+static std::atomic<std::uint64_t> countOfSteps = 0;
 
 std::uint64_t stepsBegun() { return countOfSteps; }
 
 void beginStep(World& world) {
-    ++countOfSteps;
+    countOfSteps.fetch_add(1, std::memory_order_relaxed);
     world.rows.clear();
     world.pseudoRows.clear();
     world.positionRows.clear();
@@ -254,17 +251,9 @@ void linearizeSubStep(World& world, SubStepRows stage) {
     constexpr Real never = std::numeric_limits<Real>::infinity();
     const bool begun = !world.rows.empty();
     if (begun) keepImpulses(world);
-    for (std::size_t i = 0; i < world.contacts.size(); ++i) {
-        Contact& contact = world.contacts[i];
-        PinnedContact& pinned = world.pinnedContacts[i];
-        const Pose& a = world.poses[index(contact.a)];
-        const Pose& b = world.poses[index(contact.b)];
-        const Vec2 onA = a.position + rotate(a.rotation, pinned.localA);
-        const Vec2 onB = b.position + rotate(b.rotation, pinned.localB);
-        contact.point = 0.5 * (onA + onB);
-        contact.separation = pinned.separation + dot(onB - onA, contact.normal);
-        pinned.pushed = pinned.pushed || (begun && contact.normalImpulse > 0);
-    }
+    movePinnedContacts(world);
+    for (std::size_t i = 0; begun && i < world.contacts.size(); ++i)
+        if (world.contacts[i].normalImpulse > 0) world.pinnedContacts[i].pushed = true;
     for (std::size_t i = 0; i < world.rows.size(); ++i) world.lastDelta[i] = world.rows[i].bias;
     world.rows.clear();
     const Real h = subStepLength(world.settings);
@@ -275,12 +264,10 @@ void linearizeSubStep(World& world, SubStepRows stage) {
         again.again = true;
         appendVelocityRows(world, again);
     }
-    for (std::uint32_t i = 0; i < world.rows.size(); ++i) {
-        Row& row = world.rows[i];
-        if (!isContactNormal(row)) continue;
-        const Contact& contact = world.contacts[row.constraint.index];
-        if (stage == SubStepRows::Bounce && bounces(world, i))
-            row.bias = contact.restitution * world.pinnedContacts[row.constraint.index].closing;
+    for (std::uint32_t i = 0; stage == SubStepRows::Bounce && i < world.rows.size(); ++i) {
+        if (!bounces(world, i)) continue;
+        const std::uint32_t contact = world.rows[i].constraint.index;
+        world.rows[i].bias = world.contacts[contact].restitution * world.pinnedContacts[contact].closing;
     }
     sizeWorkingColumns(world);
 }
@@ -292,27 +279,20 @@ bool bounces(const World& world, std::uint32_t row) {
     return pinned.pushed && pinned.closing < -world.settings.bounceThreshold && world.contacts[r.constraint.index].restitution > 0;
 }
 
-RowSystem velocityRows(World& world, Phase phase) {
+RowSystem rowSystem(World& world, Phase phase) {
+    const bool pseudo = actsOnPseudoVelocities(phase);
+    std::vector<Row>& rows = pseudo ? world.pseudoRows : world.rows;
     return {phase,
-            world.rows,
-            world.velocities,
+            rows,
+            pseudo ? world.pseudoVelocities : world.velocities,
             world.inverseMasses,
             world.lastDelta,
-            std::span(world.rowOrder).first(world.rows.size()),
+            std::span(world.rowOrder).first(rows.size()),
             world.rowsOnBody,
             shuffleSeed(world.settings.rowSeed, world.step),
             world.settings.givenOrder,
-            world.bounces,
+            pseudo ? std::span<const RowBounce>() : world.bounces,
             &world.direct};
-}
-
-RowSystem pseudoVelocityRows(World& world, Phase phase) {
-    RowSystem system = velocityRows(world, phase);
-    system.rows = world.pseudoRows;
-    system.velocities = world.pseudoVelocities;
-    system.order = std::span(world.rowOrder).first(world.pseudoRows.size());
-    system.bounces = {};
-    return system;
 }
 
 void integratePositions(World& world, Real h) {
@@ -325,12 +305,12 @@ void integratePositions(World& world, Real h) {
         pose = poseAt(pose.position + h * (velocity.v + pseudo.v), pose.angle + h * (velocity.w + pseudo.w));
     }
     for (std::uint32_t i = 0; i < world.joints.size(); ++i) {
+        const auto advance = traitsOf(world.joints[i].kind).advance;
+        if (!advance) continue;
         const auto pullsAtMaxForce = [i](const Row& row) {
             return row.constraint == ConstraintRef{ConstraintKind::Joint, i} && row.lambda > 0 && row.lambda >= row.upper;
         };
-        const bool isWinch = world.joints[i].kind == JointKind::Winch;
-        const bool slips = isWinch && std::any_of(world.rows.begin(), world.rows.end(), pullsAtMaxForce);
-        advanceJoint(world.joints[i], bodiesOf(world), h, slips);
+        advance(world.joints[i], bodiesOf(world), h, std::ranges::any_of(world.rows, pullsAtMaxForce));
     }
 }
 

@@ -3,11 +3,9 @@
 // One step of a world: the table of contents of the engine. Source: article 3.
 #pragma once
 
-#include "physics/solvers/linear_projection.h"
 #include "physics/solvers/method.h"
-#include "physics/solvers/ngs.h"
+#include "physics/solvers/position_correction.h"
 #include "physics/solvers/warm_start.h"
-#include "physics/watch/any_step_watch.h"
 #include "physics/watch/step_watch.h"
 #include "physics/world/find_contacts.h"
 #include "physics/world/playback.h"
@@ -34,7 +32,7 @@ void correctPositions(World& world, StepWatch auto& watch) {
         linearProjection(positionSystem(world), watch);
     else
         ngs(
-            positionSystem(world), [&](std::uint32_t i) { relinearizePosition(world, i); }, settings.positionIterations, watch);
+            positionSystem(world), [&](std::uint32_t i) { relinearizePosition(world, i); }, settings, watch);
     movePinnedContacts(world);
     watch.phase(Phase::SolvePositions);
 }
@@ -51,7 +49,7 @@ void singleStep(World& world, StepWatch auto& watch) {
     linearize(world);
     watch.phase(Phase::Linearize);
 
-    const RowSystem velocities = velocityRows(world, Phase::WarmStart);
+    const RowSystem velocities = rowSystem(world, Phase::WarmStart);
     if (settings.warmStarting > 0 && takesWarmStart(settings, velocities.rows.size()))
         warmStart(velocities, settings.warmStarting, watch);
     else
@@ -62,7 +60,7 @@ void singleStep(World& world, StepWatch auto& watch) {
     watch.phase(Phase::SolveVelocities);
 
     if (splitsImpulses(settings)) {
-        const RowSystem pseudo = pseudoVelocityRows(world, Phase::WarmStartPseudo);
+        const RowSystem pseudo = rowSystem(world, Phase::WarmStartPseudo);
         if (settings.pseudoWarmStarting && takesWarmStart(settings, pseudo.rows.size()))
             warmStart(pseudo, 1, watch);
         else
@@ -120,8 +118,7 @@ void stepWithInterventions(World& world, AnyStepWatch& watch);
 void step(World& world, StepWatch auto& watch) {
     if (world.playback) return playBack(world, watch);
     if (world.interventions.empty()) return stepWithoutInterventions(world, watch);
-    StepWatchAdapter adapter(watch);
-    stepWithInterventions(world, adapter);
+    stepWithInterventions(world, watch);
 }
 
 /// A step without a watch.
@@ -129,11 +126,5 @@ void step(World& world);
 
 extern template void stepWithoutInterventions<AnyStepWatch>(World& world, AnyStepWatch& watch);
 extern template void step<AnyStepWatch>(World& world, AnyStepWatch& watch);
-
-/// The same step for a rare watch, without compiling the engine again for it: a virtual call at every stop.
-void stepThroughAdapter(World& world, StepWatch auto& watch) {
-    StepWatchAdapter adapter(watch);
-    step<AnyStepWatch>(world, adapter);
-}
 
 }  // namespace solverscope

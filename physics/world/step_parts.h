@@ -22,9 +22,8 @@ void integrateForces(World& world, Real h);
 /// setting for which comes first, then the mouse. Bounce targets are fixed here, before the sweeps.
 void linearize(World& world);
 
-/// The input of a method: the velocity rows, or the pseudo-velocity rows.
-RowSystem velocityRows(World& world, Phase phase);
-RowSystem pseudoVelocityRows(World& world, Phase phase);
+/// The input of a method in a phase: the velocity rows, or the pseudo-velocity rows.
+RowSystem rowSystem(World& world, Phase phase);
 
 /// x += h (v + pseudo-velocity), v being that of the step's beginning for explicit Euler; the pseudo-velocities have then done
 /// their work. Winches wind.
@@ -46,5 +45,9 @@ void linearizeSubStep(World& world, SubStepRows stage);
 
 /// Whether a row is the normal row of a contact that was pushed and closed fast enough to bounce.
 bool bounces(const World& world, std::uint32_t row);
+
+/// How many steps have been begun since the program started, in all threads; steps of recorded traces are not counted. Nothing
+/// computes with it: tests tell from it how often a step is made.
+std::uint64_t stepsBegun();
 
 }  // namespace solverscope

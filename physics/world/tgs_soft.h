@@ -36,12 +36,12 @@ void tgsSoft(World& world, StepWatch auto& watch) {
         watch.phase(Phase::Linearize);
 
         if (settings.warmStarting > 0)
-            warmStart(velocityRows(world, Phase::WarmStart), settings.warmStarting, watch);
+            warmStart(rowSystem(world, Phase::WarmStart), settings.warmStarting, watch);
         else
-            coldStart(velocityRows(world, Phase::WarmStart));
+            coldStart(rowSystem(world, Phase::WarmStart));
         watch.phase(Phase::WarmStart);
 
-        solveRows(velocityRows(world, Phase::SolveVelocities), settings, settings.iterations, watch);
+        solveRows(rowSystem(world, Phase::SolveVelocities), settings, settings.iterations, watch);
         watch.phase(Phase::SolveVelocities);
 
         integratePositions(world, h);
@@ -50,14 +50,14 @@ void tgsSoft(World& world, StepWatch auto& watch) {
         linearizeSubStep(world, SubStepRows::Relax);
         watch.phase(Phase::Linearize);
 
-        solveRows(velocityRows(world, Phase::RelaxVelocities), settings, settings.relaxIterations, watch);
+        solveRows(rowSystem(world, Phase::RelaxVelocities), settings, settings.relaxIterations, watch);
         watch.phase(Phase::RelaxVelocities);
     }
 
     linearizeSubStep(world, SubStepRows::Bounce);
     watch.phase(Phase::Linearize);
 
-    RowSystem rows = velocityRows(world, Phase::Bounce);
+    RowSystem rows = rowSystem(world, Phase::Bounce);
     for (std::uint32_t i = 0; i < rows.rows.size(); ++i)
         if (bounces(world, i)) solveRowAccumulated(rows, i, watch);
     watch.phase(Phase::Bounce);

@@ -7,6 +7,7 @@
 
 #include "physics/base/hash.h"
 #include "physics/base/missing.h"
+#include "physics/constraints/joint_equations.h"
 #include "physics/world/playback.h"
 
 namespace solverscope {
@@ -14,12 +15,11 @@ namespace solverscope {
 namespace {
 
 bool isFiniteWherePresent(const World& world) {
-    const auto fine = [](auto... numbers) { return ((std::isfinite(numbers) || !isPresent(numbers)) && ...); };
     for (const Pose& pose : world.poses)
-        if (!fine(pose.position.x, pose.position.y, pose.angle)) return false;
+        if (!isFiniteOrMissing(pose.position.x, pose.position.y, pose.angle)) return false;
     for (const auto* velocities : {&world.velocities, &world.pseudoVelocities})
         for (const Velocity& velocity : *velocities)
-            if (!fine(velocity.v.x, velocity.v.y, velocity.w)) return false;
+            if (!isFiniteOrMissing(velocity.v.x, velocity.v.y, velocity.w)) return false;
     return true;
 }
 
@@ -91,6 +91,17 @@ Scene sceneAt(const Scene& scene, const World& world) {
     return saved;
 }
 
+void setMotion(World& world, Phase phase, BodyId body, const Velocity& motion) {
+    const std::size_t i = index(body);
+    if (!actsOnPositions(phase)) {
+        (actsOnPseudoVelocities(phase) ? world.pseudoVelocities : world.velocities)[i] = motion;
+    } else if (body != worldBody(world)) {
+        Pose& pose = world.poses[i];
+        pose.position = motion.v;
+        if (!sameBits(pose.angle, motion.w)) pose = poseAt(motion.v, motion.w);
+    }
+}
+
 std::uint64_t hashOf(const World& world) {
     Hash hash;
     hash.add(static_cast<std::uint64_t>(world.step));
@@ -111,10 +122,11 @@ std::uint64_t hashOf(const World& world) {
     }
     for (const Joint& joint : world.joints) {
         // Two is what every joint had when the golden hashes were made; the rest of a short joint is always zero.
-        const std::size_t rows = mayHaveMoreThanTwoRows(joint) ? maxJointRows : 2;
+        const bool mayHaveMore = joint.limits || joint.motor || traitsOf(joint.kind).hasMoreThanTwoRows;
+        const std::size_t rows = mayHaveMore ? maxJointRows : 2;
         for (std::size_t i = 0; i < rows; ++i) hash.add(joint.impulse[i]);
         for (std::size_t i = 0; i < rows; ++i) hash.add(joint.pseudoImpulse[i]);
-        if (joint.kind == JointKind::Winch) hash.add(joint.length);
+        if (traitsOf(joint.kind).advance) hash.add(joint.length);
     }
     for (std::size_t i = 0; i < world.bodies.size(); ++i) {
         if (world.inverseMasses[i] == world.bodies[i].inverseMass) continue;

@@ -5,6 +5,7 @@
 #include <cstdint>
 #include <memory>
 #include <optional>
+#include <utility>
 #include <vector>
 
 #include "physics/collision/broad_phase.h"
@@ -49,6 +50,13 @@ struct TyreGrip {
 /// The lists of rows that a step may build, by what they change.
 enum class RowList : std::uint8_t { Velocities, PseudoVelocities, Positions };
 constexpr int rowListCount = 3;
+
+/// A row of the cursor's step: its place in the velocity rows, the pseudo-velocity rows or the position rows.
+struct RowRef {
+    RowList list = RowList::Velocities;
+    std::uint32_t row = 0;
+    bool operator==(const RowRef&) const = default;
+};
 
 /// An impulse changed by hand in the middle of a step: after stop number `stop`, the row has the impulse `lambda`. Stops count
 /// from 0, without those that such changes add.
@@ -149,8 +157,13 @@ inline const std::vector<Row>& rowsOf(const World& world, RowList list) {
     return list == RowList::Positions ? world.positionRows : list == RowList::PseudoVelocities ? world.pseudoRows : world.rows;
 }
 
+inline std::vector<Row>& rowsOf(World& world, RowList list) {
+    return const_cast<std::vector<Row>&>(rowsOf(std::as_const(world), list));
+}
+
 /// The rows of a phase.
 inline const std::vector<Row>& rowsOf(const World& world, Phase phase) { return rowsOf(world, rowListOf(phase)); }
+inline std::vector<Row>& rowsOf(World& world, Phase phase) { return rowsOf(world, rowListOf(phase)); }
 
 /// The velocities that the rows of a phase change. Rows that move positions change none; here they have those of the bodies.
 inline const std::vector<Velocity>& velocitiesOf(const World& world, RowList list) {
@@ -165,6 +178,9 @@ inline Velocity motionOf(const World& world, Phase phase, BodyId body) {
     const Pose& pose = world.poses[index(body)];
     return {pose.position, pose.angle};
 }
+
+/// Sets the same. The world itself stays where it is.
+void setMotion(World& world, Phase phase, BodyId body, const Velocity& motion);
 
 /// A hash over the state, bit for bit. Equal states have equal hashes on every machine.
 std::uint64_t hashOf(const World& world);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // SPDX-FileCopyrightText: 2026 The Solverscope developers
-// A step of XPBD. Source: M. Müller et al., "Detailed rigid body simulation with extended position based dynamics" (2020),
-// algorithm 2; the rows are in solvers/xpbd.h.
+// A step of XPBD: positions are solved, and a row may give way by its compliance. Source: M. Macklin, M. Müller, N. Chentanez,
+// "XPBD" (2016); M. Müller et al., "Detailed rigid body simulation with extended position based dynamics" (2020), algorithm 2.
 //
 //   For each sub-step of h = dt / n:
 //     v += h g;   x₀ = x;   x += h v
@@ -13,10 +13,22 @@
 // The paper's last pass sets the normal velocity directly. Here it is a visit to an ordinary velocity row which begins with the
 // impulse of the sweeps, Λ/h, and may cancel all of it but no more: a contact never pulls. Its friction row stays within the
 // cone of the remaining impulse.
+//
+// The visits to position rows (solvers/position_rows.h):
+//
+//   α̃ = α / h²                             compliance α = 1/k [m/N]; 0 is a hard row
+//   λ = −(C + α̃ Λ) / (K + α̃)               Λ begins at 0 in every sub-step; Λ/h² is the force of the row
+//   with damping c:  γ = c / (k h)
+//   λ = −(C + α̃ Λ + γ J (x − x₀)) / ((1 + γ) K + α̃)          x₀: the position before the sub-step
+//
+// Divided by 1 + γ the second is a row like all others. Its softness α̃ / (1 + γ) is 1 / (h (c + h k)), and its bias is β C +
+// (1 − β) J (x − x₀) with β = 1 / (1 + γ) = h k / (c + h k): the γ and the β of article 4. A single spring is the same as
+// there. Contacts, ropes and limits only push, Λ ≥ 0. Friction keeps the points in place, C = t·(their motion since x₀), within
+// |Λt| ≤ μ Λn. Motors have the travel of a sub-step as target, C = J (x − x₀) − h · speed, within h² times their strength.
 #pragma once
 
+#include "physics/solvers/position_rows.h"
 #include "physics/solvers/sequential_impulses.h"
-#include "physics/solvers/xpbd.h"
 #include "physics/watch/step_watch.h"
 #include "physics/world/find_contacts.h"
 #include "physics/world/position_step.h"
@@ -46,7 +58,7 @@ void xpbd(World& world, StepWatch auto& watch) {
         watch.phase(Phase::LinearizePositions);
 
         const auto relinearize = [&](std::uint32_t i) { relinearizePosition(world, i); };
-        xpbdSweeps(positionSystem(world), relinearize, settings.iterations, watch);
+        positionSweeps(positionSystem(world), relinearize, settings, settings.iterations, watch);
         movePinnedContacts(world);
         watch.phase(Phase::SolvePositions);
 
@@ -56,7 +68,7 @@ void xpbd(World& world, StepWatch auto& watch) {
         linearizeBounces(world, h);
         watch.phase(Phase::Linearize);
 
-        RowSystem rows = velocityRows(world, Phase::Bounce);
+        RowSystem rows = rowSystem(world, Phase::Bounce);
         for (std::uint32_t i = 0; i < rows.rows.size(); ++i) solveRowAccumulated(rows, i, watch);
         watch.phase(Phase::Bounce);
     }

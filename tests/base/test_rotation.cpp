@@ -4,7 +4,7 @@
 #include <cmath>
 #include <random>
 
-#include "physics/base/pose.h"
+#include "physics/base/motion.h"
 #include "physics/base/rotation.h"
 #include "tests/test_program.h"
 

@@ -3,7 +3,7 @@
 #include <benchmark/benchmark.h>
 
 #include "physics/analysis/reference/reference.h"
-#include "physics/analysis/spectrum/predicted_rate.h"
+#include "physics/analysis/spectrum/slope_cause.h"
 #include "physics/world/step.h"
 #include "tests/pyramid.h"
 

@@ -5,7 +5,7 @@
 
 #include "physics/collision/collide.h"
 #include "physics/collision/overlap.h"
-#include "physics/watch/where.h"
+#include "physics/watch/step_watch.h"
 #include "tests/collision/placed_shapes.h"
 #include "tests/random_cases.h"
 #include "tests/test_program.h"

@@ -8,6 +8,7 @@
 #include "physics/study/rerun.h"
 #include "physics/world/step.h"
 #include "tests/events_of.h"
+#include "tests/seek_event.h"
 #include "tests/shipped_scenes.h"
 #include "tests/test_program.h"
 
@@ -38,7 +39,8 @@ std::vector<std::uint64_t> replayed(const Session& session) {
 /// Stands in the sweeps of a step, at a visit to a row.
 void standInSweeps(Session& session, std::int64_t step) {
     session.seek({step, 0, Term::VelocityB});
-    QVERIFY(session.seekForward([](const Event& e) { return e.kind == EventKind::Row && e.phase == Phase::SolveVelocities; }, 1));
+    QVERIFY(seekForward(
+        session, [](const Event& e) { return e.kind == EventKind::Row && e.phase == Phase::SolveVelocities; }, 1));
 }
 
 void replayAllPending(Branches& branches) {
@@ -94,7 +96,8 @@ private slots:
         const auto at = [&](EventKind kind, Phase phase) {
             session.seek({5, 0, Term::VelocityB});
             if (session.event().kind != kind || session.event().phase != phase)
-                QVERIFY(session.seekForward([&](const Event& e) { return e.kind == kind && e.phase == phase; }, 1));
+                QVERIFY(seekForward(
+                    session, [&](const Event& e) { return e.kind == kind && e.phase == phase; }, 1));
         };
         at(EventKind::Phase, Phase::Begin);
         QCOMPARE(session.impulseRefusal(row), Refusal::NotBuilt);

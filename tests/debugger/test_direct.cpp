@@ -31,17 +31,17 @@ struct DirectStep {
 DirectStep directStep(const World& start) {
     DirectStep result{start, {}, {}, {}};
     result.world.settings.method = Method::Direct;
-    struct Watch : NullWatch {
+    struct Watch final : AnyStepWatch {
         DirectStep& step;
         explicit Watch(DirectStep& watched) : step(watched) {}
-        void phase(Phase done) {
+        void phase(Phase done, Where) override {
             if (done != Phase::SolveVelocities) return;
             step.outcome = step.world.direct.outcome;
             step.residual = residualOf(step.world.rows, step.world.velocities);
             step.velocities = step.world.velocities;
         }
     } watch(result);
-    step(result.world, watch);
+    step<AnyStepWatch>(result.world, watch);
     return result;
 }
 

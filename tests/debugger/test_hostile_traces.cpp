@@ -15,7 +15,6 @@
 #include "physics/debugger/session.h"
 #include "physics/trace/formats/foreign_trace.h"
 #include "physics/trace/formats/table.h"
-#include "physics/trace/formats/trace_writing.h"
 #include "physics/trace/non_finite.h"
 #include "physics/world/playback.h"
 #include "physics/world/step.h"

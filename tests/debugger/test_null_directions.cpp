@@ -7,8 +7,8 @@
 #include "physics/analysis/reference/residual.h"
 #include "physics/analysis/spectrum/conditioning.h"
 #include "physics/analysis/spectrum/null_directions.h"
-#include "physics/analysis/spectrum/predicted_rate.h"
 #include "physics/analysis/spectrum/row_matrix.h"
+#include "physics/analysis/spectrum/slope_cause.h"
 #include "tests/method_variants.h"
 #include "tests/test_program.h"
 

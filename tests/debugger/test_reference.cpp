@@ -6,7 +6,7 @@
 
 #include "physics/analysis/reference/reference.h"
 #include "physics/analysis/reference/residual.h"
-#include "physics/analysis/spectrum/predicted_rate.h"
+#include "physics/analysis/spectrum/slope_cause.h"
 #include "physics/world/step.h"
 #include "tests/method_variants.h"
 #include "tests/shipped_scenes.h"

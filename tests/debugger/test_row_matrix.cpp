@@ -8,10 +8,10 @@
 #include <numeric>
 
 #include "physics/analysis/reference/frozen_step.h"
-#include "physics/analysis/solve_order.h"
 #include "physics/analysis/spectrum/conditioning.h"
+#include "physics/analysis/spectrum/row_arrangement.h"
 #include "physics/analysis/spectrum/row_matrix.h"
-#include "physics/solvers/row_ops.h"
+#include "physics/constraints/row.h"
 #include "physics/solvers/row_order.h"
 #include "physics/world/step.h"
 #include "tests/events_of.h"

@@ -6,6 +6,7 @@
 #include "physics/debugger/session.h"
 #include "physics/trace/non_finite.h"
 #include "tests/events_of.h"
+#include "tests/seek_event.h"
 #include "tests/shipped_scenes.h"
 #include "tests/test_program.h"
 
@@ -83,7 +84,8 @@ private slots:
 
     void aTermShowsNoVelocityBeforeItIsComputed() {
         Session session(shippedScene("two_box_stack"));
-        session.seekForward([](const Event& e) { return e.kind == EventKind::Row && e.visit.delta > 0 && index(e.a) > 0; }, 5);
+        seekForward(
+            session, [](const Event& e) { return e.kind == EventKind::Row && e.visit.delta > 0 && index(e.a) > 0; }, 5);
         Cursor at = session.cursor();
         const Event row = session.event();
         const World before = session.worldBefore();
@@ -119,7 +121,7 @@ private slots:
         session.run(3);
         const auto isVisit = [](const Event& e) { return e.kind == EventKind::Row && e.iteration == 2 && e.visit.row == 5; };
         session.seek({3, 0, Term::VelocityB});
-        QVERIFY(session.seekForward(isVisit, 1));
+        QVERIFY(seekForward(session, isVisit, 1));
         QVERIFY(session.changeSetting("warm_starting", "0").has_value());  // the step has fewer events now
         QCOMPARE(session.cursor().step, 3);
         QVERIFY(isVisit(session.event()));

@@ -5,7 +5,6 @@
 #include <random>
 
 #include "physics/analysis/reference/residual.h"
-#include "physics/analysis/spectrum/predicted_rate.h"
 #include "physics/analysis/spectrum/slope_cause.h"
 #include "physics/solvers/sequential_impulses.h"
 #include "physics/world/step.h"

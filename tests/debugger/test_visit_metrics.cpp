@@ -40,7 +40,7 @@ struct OneRow {
 };
 
 /// Looks at all rows after every visit, knowing nothing of which of them can have changed.
-struct ThoroughWatch : NullWatch {
+struct ThoroughWatch final : AnyStepWatch {
     const World& world;
     const StepMetrics& metrics;
     std::vector<IterationMetrics> velocities;
@@ -76,19 +76,19 @@ struct ThoroughWatch : NullWatch {
     }
     bool isOff() const { return substeps > 1 || relaxing; }
 
-    void substep(int number) { substeps = number; }
-    void phase(Phase done) {
+    void substep(int number, Where) override { substeps = number; }
+    void phase(Phase done, Where) override {
         if (done == Phase::IntegratePositions) relaxing = world.settings.method == Method::TgsSoft;
         if (isOff()) return;
         if (done == Phase::WarmStart) velocities.push_back(look(Phase::SolveVelocities));
         if (done == Phase::WarmStartPseudo) pseudoVelocities.push_back(look(Phase::SolvePseudoVelocities));
     }
-    void row(const RowVisit& visit) {
+    void row(const RowVisit& visit, Where) override {
         if (isOff() || (visit.phase != Phase::SolveVelocities && visit.phase != Phase::SolvePseudoVelocities)) return;
         listOf(visit.phase).push_back(look(visit.phase));
         listOf(visit.phase).back().impulseChange = std::abs(visit.delta);
     }
-    void iteration(Phase phase, int) {
+    void iteration(Phase phase, int, Where) override {
         if (isOff() || (phase != Phase::SolveVelocities && phase != Phase::SolvePseudoVelocities)) return;
         const Real impulse = listOf(phase).back().impulseChange;
         listOf(phase).back() = look(phase);
@@ -218,7 +218,7 @@ private slots:
         const StepMetrics metrics = measureStep(start, {.rates = false, .visits = true});
         World world = start;
         ThoroughWatch watch(world, metrics);
-        step(world, watch);
+        step<AnyStepWatch>(world, watch);
         QCOMPARE(metrics.hashAfter, hashOf(world));
         const auto compare = [](const std::vector<IterationMetrics>& measured, const std::vector<IterationMetrics>& seen) {
             QCOMPARE(measured.size(), seen.size());

@@ -17,6 +17,7 @@
 #include "gui/session/breakpoints.h"
 #include "physics/debugger/breakpoints/scanner.h"
 #include "tests/gui/shown_window.h"
+#include "tests/seek_event.h"
 #include "tests/test_program.h"
 
 using namespace solverscope;
@@ -47,7 +48,7 @@ Cursor firstLateClampAfter(const Session& session) {
     Session other(session.scene());
     other.seek(session.cursor());
     const auto wanted = [](const Event& e) { return e.kind == EventKind::Row && e.visit.clamp == Clamp::Lower && e.iteration > 3; };
-    if (!other.seekForward(wanted, 1000)) qFatal("nothing to find");
+    if (!seekForward(other, wanted, 1000)) qFatal("nothing to find");
     return other.cursor();
 }
 

@@ -25,7 +25,6 @@
 #include "gui/session/debugger_controller.h"
 #include "gui/widgets/setting_editor.h"
 #include "physics/trace/recording.h"
-#include "physics/trace/snapshot.h"
 #include "tests/discs.h"
 #include "tests/gui/shown_window.h"
 #include "tests/test_program.h"

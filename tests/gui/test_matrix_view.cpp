@@ -12,7 +12,7 @@
 #include "gui/panels/matrix/matrix_view.h"
 #include "gui/style/colours.h"
 #include "gui/text/number_text.h"
-#include "physics/analysis/solve_order.h"
+#include "physics/analysis/spectrum/row_arrangement.h"
 #include "tests/gui/shown_window.h"
 #include "tests/test_program.h"
 

@@ -8,6 +8,7 @@
 #include "gui/scene/scene_painter.h"
 #include "gui/text/event_description.h"
 #include "physics/trace/names.h"
+#include "tests/seek_event.h"
 #include "tests/shipped_scenes.h"
 #include "tests/test_program.h"
 
@@ -21,7 +22,7 @@ EventDescription describeStop(Session& session, const std::string& a, const std:
         return e.kind == EventKind::Pair && bodyName(session.scene(), e.a) == a && bodyName(session.scene(), e.b) == b;
     };
     session.seek({1, 0});
-    if (!session.seekForward(wanted, 1)) qFatal("no such pair");
+    if (!seekForward(session, wanted, 1)) qFatal("no such pair");
     return EventDescription::of(session);
 }
 

@@ -16,10 +16,10 @@
 #include "gui/text/number_text.h"
 #include "gui/text/row_formula.h"
 #include "physics/trace/formats/foreign_trace.h"
-#include "physics/trace/formats/trace_writing.h"
 #include "physics/trace/names.h"
 #include "physics/world/step.h"
 #include "tests/gui/stack_of_ten.h"
+#include "tests/seek_event.h"
 #include "tests/shipped_scenes.h"
 #include "tests/test_program.h"
 
@@ -133,7 +133,8 @@ private slots:
             const auto read = readTrace(trace, "trace");
             if (!read) qFatal("%s", read.error().text().c_str());
             Session session(*read);
-            session.seekForward([](const Event& e) { return e.kind == EventKind::Row; }, 1);
+            seekForward(
+                session, [](const Event& e) { return e.kind == EventKind::Row; }, 1);
             return RowFormula::of(session)->text();
         };
         QVERIFY2(textOf("lower").contains(QStringLiteral("does not match the trace")), qPrintable(textOf("lower")));
@@ -157,7 +158,8 @@ private slots:
             if (!read) qFatal("%s", read.error().text().c_str());
             Session session(*read);
             session.seek({2, 0, Term::VelocityB});
-            session.seekForward([](const Event& e) { return e.kind == EventKind::Row; }, 1);
+            seekForward(
+                session, [](const Event& e) { return e.kind == EventKind::Row; }, 1);
             return RowFormula::of(session)->text();
         };
         QVERIFY2(textOf("2").contains(QStringLiteral("= 1·2 = 2 N s")), qPrintable(textOf("2")));

@@ -11,6 +11,7 @@
 #include "gui/scene/scene_geometry.h"
 #include "gui/scene/scene_view.h"
 #include "gui/session/debugger_controller.h"
+#include "tests/seek_event.h"
 #include "tests/test_program.h"
 
 using namespace solverscope;
@@ -354,7 +355,8 @@ private slots:
     void everyTermOfAVisitShowsMoreThanTheOneBefore() {
         ShownScene stage("single_box_corner");
         Session session(stage.controller.scene());
-        QVERIFY(session.seekForward([](const Event& e) { return e.kind == EventKind::Row && e.visit.delta != 0; }, 300));
+        QVERIFY(seekForward(
+            session, [](const Event& e) { return e.kind == EventKind::Row && e.visit.delta != 0; }, 300));
         const Cursor at = session.cursor();
         QImage last;
         for (Term term : {Term::Jv, Term::RawDelta, Term::Sum, Term::Clamp}) {

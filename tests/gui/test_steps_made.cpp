@@ -3,7 +3,7 @@
 // How often the engine makes a step for one move of the cursor while every panel is open.
 #include <QDockWidget>
 
-#include "physics/world/step_count.h"
+#include "physics/world/step_parts.h"
 #include "tests/gui/shown_window.h"
 #include "tests/test_program.h"
 

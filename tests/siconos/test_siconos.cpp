@@ -20,8 +20,8 @@
 
 #include "physics/analysis/reference/reference.h"
 #include "physics/analysis/reference/residual.h"
+#include "physics/constraints/row.h"
 #include "physics/solvers/direct.h"
-#include "physics/solvers/row_ops.h"
 #include "physics/world/step.h"
 #include "tests/method_variants.h"
 #include "tests/test_program.h"

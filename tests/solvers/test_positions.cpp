@@ -5,7 +5,7 @@
 #include <QTest>
 #include <cmath>
 
-#include "physics/solvers/ngs.h"
+#include "physics/solvers/position_correction.h"
 #include "physics/world/measures.h"
 #include "physics/world/position_step.h"
 #include "physics/world/step.h"

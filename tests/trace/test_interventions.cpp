@@ -5,7 +5,7 @@
 #include <limits>
 #include <random>
 
-#include "physics/solvers/row_ops.h"
+#include "physics/constraints/row.h"
 #include "physics/trace/recording.h"
 #include "physics/world/intervention.h"
 #include "physics/world/step.h"

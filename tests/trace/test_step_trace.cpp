@@ -6,7 +6,6 @@
 #include <sstream>
 
 #include "physics/trace/formats/foreign_trace.h"
-#include "physics/trace/formats/trace_writing.h"
 #include "tests/events_of.h"
 #include "tests/method_variants.h"
 #include "tests/test_program.h"
@@ -55,7 +54,7 @@ void compare(const World& start, const StepTrace& trace) {
     QCOMPARE(trace.leftOut(), leftOut);
     QVERIFY(sameInAll(trace.end(), made));
     QCOMPARE(hashOf(trace.end()), hashOf(made));
-    World walked;
+    World walked = trace.start();
     std::size_t stops = 0;
     trace.walk(walked, [&](const Event& event, std::size_t number) {
         QCOMPARE(number, stops++);

@@ -10,7 +10,6 @@
 
 #include "physics/base/missing.h"
 #include "physics/trace/formats/foreign_trace.h"
-#include "physics/trace/formats/trace_writing.h"
 #include "physics/trace/names.h"
 #include "physics/world/playback.h"
 #include "physics/world/step.h"

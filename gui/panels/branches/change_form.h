@@ -6,7 +6,7 @@
 #include <array>
 #include <optional>
 
-#include "physics/trace/row_ref.h"
+#include "physics/world/world.h"
 
 class QLabel;
 class QPushButton;

@@ -19,7 +19,6 @@
 #include "gui/widgets/build.h"
 #include "gui/widgets/view_state.h"
 #include "physics/trace/names.h"
-#include "physics/world/step.h"
 
 namespace solverscope {
 namespace {
@@ -207,13 +206,12 @@ void LedgerPanel::addUp() {
     m_sumTask.run(
         [world = session.recording().startOf(first), inputs = std::vector<TimedInput>(inputs.begin(), inputs.end()), first,
          last](const std::atomic<bool>& cancelled) mutable -> std::optional<Sum> {
-            Sum sum{ledgerOf(world), first, last};
+            Sum sum{ledgerOfStep(world), first, last};
             for (std::int64_t next = first + 1; next <= last; ++next) {
                 if (cancelled) return std::nullopt;
-                step(world);
                 for (const TimedInput& each : inputs)
                     if (each.step == next) applyInput(world, each.input);
-                sum.ledger += ledgerOf(world);
+                sum.ledger += ledgerOfStep(world);
             }
             return sum;
         },

@@ -8,7 +8,7 @@
 #include <vector>
 
 #include "physics/debugger/session.h"
-#include "physics/trace/row_ref.h"
+#include "physics/world/world.h"
 
 namespace solverscope {
 

@@ -9,7 +9,7 @@
 #include <vector>
 
 #include "physics/analysis/spectrum/lambda_plane.h"
-#include "physics/trace/row_ref.h"
+#include "physics/world/world.h"
 
 class QLayout;
 class QCheckBox;

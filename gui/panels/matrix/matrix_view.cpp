@@ -19,7 +19,7 @@
 #include "gui/text/number_text.h"
 #include "gui/text/row_formula.h"
 #include "gui/widgets/build.h"
-#include "physics/analysis/solve_order.h"
+#include "physics/analysis/spectrum/row_arrangement.h"
 
 namespace solverscope {
 namespace {

@@ -8,7 +8,7 @@
 #include <numeric>
 
 #include "physics/analysis/accounts/bias_parts.h"
-#include "physics/solvers/row_ops.h"
+#include "physics/constraints/row.h"
 
 namespace solverscope {
 namespace {
@@ -32,11 +32,59 @@ bool isError(RowKind kind) { return kind != RowKind::Friction && kind != RowKind
 /// Keeps the ledger while a step goes by.
 class LedgerBuilder {
 public:
-    explicit LedgerBuilder(const World& world);
+    explicit LedgerBuilder(const World& world) : m_world(world), m_biases(world), m_velocities(world.velocities) {
+        for (auto& field : m_fields) field.assign(world.velocities.size(), {});
+        m_ledger.kineticBefore = kineticEnergy(m_velocities);
+    }
 
-    void processStop(const Event& event, std::size_t number);
+    void processStop(const Event& event, std::size_t number) {
+        m_biases.processStop(event);
+        switch (event.kind) {
+            case EventKind::Row:
+                return actsOnPositions(event.phase) ? move(event, number) : visit(event, number);
+            case EventKind::Iteration:
+                if (!actsOnPositions(event.phase)) landAll(1);
+                return;
+            case EventKind::Phase:
+                break;
+            case EventKind::Substep:
+            case EventKind::Pair:
+                return;
+        }
+        switch (event.phase) {
+            case Phase::IntegrateForces:
+                return attributeRest(Cause::Forces);
+            case Phase::Linearize:
+                m_rows.assign(m_world.rows.size(), {});
+                m_pseudoRows.assign(m_world.pseudoRows.size(), {});
+                break;
+            case Phase::IntegratePositions:
+                integrate();
+                break;
+            case Phase::DeriveVelocities:
+                landAll(1 / subStepLength(m_world.settings));
+                break;
+            default:
+                break;
+        }
+        attributeRest(Cause::Other);
+    }
 
-    Ledger result() &&;
+    Ledger result() && {
+        attributeRest(Cause::Other);
+        m_ledger.kineticAfter = kineticEnergy(m_velocities);
+        const auto order = [](ConstraintKind kind) {
+            return kind == ConstraintKind::Joint ? 0 : kind == ConstraintKind::Contact ? 1 : 2;
+        };
+        std::ranges::sort(m_ledger.lines, {},
+                          [&](const LedgerLine& line) { return std::pair(order(line.constraint.kind), line.constraint.index); });
+        for (const LedgerLine& line : m_ledger.lines) {
+            m_ledger.requested += line.requested;
+            m_ledger.corrected += line.corrected;
+            m_ledger.lifted += line.lifted;
+        }
+        return std::move(m_ledger);
+    }
 
 private:
     /// The causes that have their own velocities; the remainder is holding.
@@ -56,21 +104,202 @@ private:
         Real wanted = 0;  // m/s; the bias for its error at the last visit
     };
 
-    LedgerLine& lineOf(const Event& visit);
-    LedgerLine* findLine(ConstraintRef constraint);
-    void noteCorrection(LedgerLine& line, std::size_t number, Real correction, Real impulse);
-    void visit(const Event& event, std::size_t number);
-    void move(const Event& event, std::size_t number);
-    void share(Visit& visit);
-    void land(const Visit& visit, Real scale);
-    void landAll(Real scale);
-    void integrate();
-    void correctedBy(const Row& row, const RowState& state, Real h, const std::vector<Velocity>& velocities);
-    void attributeRest(Cause cause);
-    bool isSpring(const Event& visit) const;
-    bool isSpring(const Row& row) const;
-    Real liftOf(const Row& row, Real impulse) const;
-    Real kineticEnergy(const std::vector<Velocity>& velocities) const;
+    LedgerLine& lineOf(const Event& visit) {
+        const ConstraintRef constraint = visit.constraint;
+        if (LedgerLine* line = findLine(constraint)) return *line;
+        m_places[{constraint.kind, constraint.index}] = m_ledger.lines.size();
+        m_maxCorrection.push_back(0);
+        m_maxImpulse.push_back(0);
+        m_liftRates.push_back(0);
+        LedgerLine line;
+        line.constraint = constraint;
+        line.row = {rowListOf(visit.phase), visit.visit.row};
+        line.a = visit.a;
+        line.b = visit.b;
+        return m_ledger.lines.emplace_back(line);
+    }
+
+    LedgerLine* findLine(ConstraintRef constraint) {
+        const auto found = m_places.find({constraint.kind, constraint.index});
+        return found == m_places.end() ? nullptr : &m_ledger.lines[found->second];
+    }
+
+    void noteCorrection(LedgerLine& line, std::size_t number, Real correction, Real impulse) {
+        const auto place = static_cast<std::size_t>(&line - m_ledger.lines.data());
+        if (std::abs(correction) > m_maxCorrection[place]) {
+            m_maxCorrection[place] = std::abs(correction);
+            line.event = number;
+        } else if (m_maxCorrection[place] == 0 && std::abs(impulse) > m_maxImpulse[place]) {
+            m_maxImpulse[place] = std::abs(impulse);
+            line.event = number;
+        }
+    }
+
+    void visit(const Event& event, std::size_t number) {
+        LedgerLine& line = lineOf(event);
+        if (!std::isfinite(event.visit.delta)) return;  // missing in the trace: its energy is part of the rest
+        const bool pushes = !isWarmStart(event.phase) && !event.visit.isManual;
+        if (actsOnPseudoVelocities(event.phase)) {
+            if (pushes && event.visit.row < m_pseudoRows.size())
+                m_pseudoRows[event.visit.row].wanted = m_biases.of(event).correction;
+            return noteCorrection(line, number, event.visit.delta, 0);
+        }
+        Visit made{event, number, {}, 0};
+        if (pushes) share(made);
+        if (traitsOf(m_world.settings).appliesAfterSweep && pushes)
+            m_pending.push_back(made);
+        else
+            land(made, 1);
+    }
+
+    void move(const Event& event, std::size_t number) {
+        LedgerLine& line = lineOf(event);
+        if (!std::isfinite(event.visit.delta)) return;
+        if (isError(event.rowKind) && !isSpring(event) && !event.visit.isManual) {
+            const Row row = rowOf(event);
+            const Real K = inverseEffectiveMass(row, m_world.inverseMasses[index(event.a)], m_world.inverseMasses[index(event.b)]);
+            const Real direction = event.bias > 0 ? -1 : 1;
+            const Real way = direction * K * event.visit.delta;
+            line.corrected += way;
+            line.lifted += liftOf(row, event.visit.delta);
+            if (event.iteration == 1)
+                line.requested += event.rowKind == RowKind::Equality ? std::abs(event.bias) : std::max(-event.bias, 0.0);
+            noteCorrection(line, number, way, event.visit.delta);
+        }
+        if (solvesPositions(m_world.settings.method)) m_pending.push_back({event, number, {}, 0});
+    }
+
+    /// Splits the impulse by the causes that requested it.
+    void share(Visit& made) {
+        const Event& e = made.event;
+        if (e.visit.row >= m_rows.size() || isSpring(e)) return;
+        RowState& state = m_rows[e.visit.row];
+        const BiasParts bias = m_biases.of(e);
+        // A gap that may still close needs no impulse: the bodies may move on.
+        const bool isGap = e.rowKind != RowKind::Equality && bias.correction > 0;
+        Shares wanted{};
+        wanted[OfBounce] = bias.bounce;
+        wanted[OfDrive] = bias.drive;
+        wanted[OfCorrection] = isGap ? 0 : bias.correction;
+        state.wanted = wanted[OfCorrection];
+        const Real raw = e.visit.rawDelta;
+        if (!std::isfinite(raw + e.effectiveMass + e.bias + e.softness)) return;  // missing in the trace: all of it is holding
+        const Real kept = raw != 0 ? std::clamp(e.visit.delta / raw, 0.0, 1.0) : 0;
+        made.clamped = e.visit.delta - kept * raw;
+        const Row row = rowOf(e);
+        for (std::size_t c = 0; c < fields; ++c) {
+            const Real jv = relativeVelocity(row, m_fields[c][index(e.a)], m_fields[c][index(e.b)]);
+            made.shares[c] = -kept * e.effectiveMass * (jv + wanted[c] + e.softness * state.lambda[c]);
+            state.lambda[c] += made.shares[c];
+        }
+    }
+
+    /// `scale`: converts the visit's Δλ to an impulse; position rows have kg m.
+    void land(const Visit& made, Real scale) {
+        const Event& e = made.event;
+        const Row row = rowOf(e);
+        const InverseMass massA = m_world.inverseMasses[index(e.a)];
+        const InverseMass massB = m_world.inverseMasses[index(e.b)];
+        Velocity& a = m_velocities[index(e.a)];
+        Velocity& b = m_velocities[index(e.b)];
+        const Real before = relativeVelocity(row, a, b);
+        applyImpulse(row, scale * e.visit.delta, massA, massB, a, b);
+        const Real mean = 0.5 * (before + relativeVelocity(row, a, b));
+
+        LedgerLine& line = lineOf(e);
+        const auto put = [&](Cause cause, Real impulse) {
+            const Real energy = scale * impulse * mean;
+            add(line.kinetic, cause, energy);
+            add(m_ledger.kinetic, cause, energy);
+        };
+        if (e.visit.isManual) return put(Cause::Other, e.visit.delta);
+        if (isWarmStart(e.phase)) {
+            put(Cause::WarmStart, e.visit.delta);
+            return noteCorrection(line, made.number, 0, e.visit.delta);
+        }
+        if (isSpring(e) || actsOnPositions(e.phase)) {
+            put(isSpring(e) ? Cause::Spring : Cause::Positions, e.visit.delta);
+            return noteCorrection(line, made.number, 0, e.visit.delta);
+        }
+        constexpr std::array causes{Cause::Bounce, Cause::Drive, Cause::Correction};
+        Real held = e.visit.delta - made.clamped;
+        for (std::size_t c = 0; c < fields; ++c) {
+            applyImpulse(row, made.shares[c], massA, massB, m_fields[c][index(e.a)], m_fields[c][index(e.b)]);
+            put(causes[c], made.shares[c]);
+            held -= made.shares[c];
+        }
+        put(Cause::Speed, held);
+        put(Cause::Clamped, made.clamped);
+        m_liftRates[static_cast<std::size_t>(&line - m_ledger.lines.data())] += liftOf(row, made.shares[OfCorrection]);
+        noteCorrection(line, made.number, made.shares[OfCorrection], e.visit.delta);
+    }
+
+    void landAll(Real scale) {
+        for (const Visit& each : m_pending) land(each, scale);
+        m_pending.clear();
+    }
+
+    void integrate() {
+        const Real h = subStepLength(m_world.settings);
+        // The explicit integrator moves bodies by the velocities of the beginning, which know of no correction.
+        if (m_world.startVelocities.empty()) {
+            for (std::size_t i = 0; i < std::min(m_rows.size(), m_world.rows.size()); ++i)
+                correctedBy(m_world.rows[i], m_rows[i], h, m_fields[OfCorrection]);
+            for (std::size_t i = 0; i < m_ledger.lines.size(); ++i) m_ledger.lines[i].lifted += h * m_liftRates[i];
+        }
+        for (std::size_t i = 0; i < std::min(m_pseudoRows.size(), m_world.pseudoRows.size()); ++i) {
+            const Row& row = m_world.pseudoRows[i];
+            correctedBy(row, m_pseudoRows[i], h, m_world.pseudoVelocities);
+            if (LedgerLine* line = findLine(row.constraint)) line->lifted += liftOf(row, h * row.lambda);
+        }
+    }
+
+    /// The change of a row's error by its correction, over the time for which positions are integrated.
+    void correctedBy(const Row& row, const RowState& state, Real h, const std::vector<Velocity>& velocities) {
+        LedgerLine* line = findLine(row.constraint);
+        const bool acts = row.kind == RowKind::Equality || row.lambda != 0;
+        if (!line || state.wanted == 0 || !acts || !isError(row.kind) || isSpring(row)) return;
+        const Real jv = relativeVelocity(row, velocities[index(row.a)], velocities[index(row.b)]);
+        line->requested += h * std::abs(state.wanted);
+        line->corrected += h * (state.wanted > 0 ? -jv : jv);
+    }
+
+    /// Changes of the velocities since the last look.
+    void attributeRest(Cause cause) {
+        if (m_velocities == m_world.velocities) return;
+        add(m_ledger.kinetic, cause, kineticEnergy(m_world.velocities) - kineticEnergy(m_velocities));
+        m_velocities = m_world.velocities;
+    }
+
+    bool isSpring(const Event& visit) const {
+        const auto& rows = rowsOf(m_world, visit.phase);
+        return visit.visit.row < rows.size() && isSpring(rows[visit.visit.row]);
+    }
+
+    bool isSpring(const Row& row) const {
+        if (row.constraint.kind == ConstraintKind::Drag) return true;
+        if (row.constraint.kind != ConstraintKind::Joint || row.constraint.index >= m_world.joints.size()) return false;
+        return row.kind == RowKind::Equality && m_world.joints[row.constraint.index].spring && row.softness > 0;
+    }
+
+    /// The work of a row's impulse against gravity, as a push over the time in which it moves the bodies. Unit: that of g·n times
+    /// the push.
+    Real liftOf(const Row& row, Real push) const {
+        const auto along = [this](BodyId body, Vec2 n) {
+            return m_world.inverseMasses[index(body)].m > 0 ? dot(m_world.gravity, n) : 0;
+        };
+        return -push * (along(row.b, row.n) - along(row.a, directionOnA(row)));
+    }
+
+    Real kineticEnergy(const std::vector<Velocity>& velocities) const {
+        Real energy = 0;
+        for (std::size_t i = 0; i < m_world.bodies.size(); ++i) {
+            const InverseMass mass = m_world.inverseMasses[i];
+            if (mass.m > 0) energy += 0.5 / mass.m * lengthSquared(velocities[i].v);
+            if (mass.I > 0) energy += 0.5 / mass.I * velocities[i].w * velocities[i].w;
+        }
+        return energy;
+    }
 
     const World& m_world;
     BiasSplitter m_biases;
@@ -86,256 +315,6 @@ private:
     Ledger m_ledger;
 };
 
-LedgerBuilder::LedgerBuilder(const World& world) : m_world(world), m_biases(world), m_velocities(world.velocities) {
-    for (auto& field : m_fields) field.assign(world.velocities.size(), {});
-    m_ledger.kineticBefore = kineticEnergy(m_velocities);
-}
-
-Real LedgerBuilder::kineticEnergy(const std::vector<Velocity>& velocities) const {
-    Real energy = 0;
-    for (std::size_t i = 0; i < m_world.bodies.size(); ++i) {
-        const InverseMass mass = m_world.inverseMasses[i];
-        if (mass.m > 0) energy += 0.5 / mass.m * lengthSquared(velocities[i].v);
-        if (mass.I > 0) energy += 0.5 / mass.I * velocities[i].w * velocities[i].w;
-    }
-    return energy;
-}
-
-/// Changes of the velocities since the last look.
-void LedgerBuilder::attributeRest(Cause cause) {
-    if (m_velocities == m_world.velocities) return;
-    add(m_ledger.kinetic, cause, kineticEnergy(m_world.velocities) - kineticEnergy(m_velocities));
-    m_velocities = m_world.velocities;
-}
-
-bool LedgerBuilder::isSpring(const Row& row) const {
-    if (row.constraint.kind == ConstraintKind::Drag) return true;
-    if (row.constraint.kind != ConstraintKind::Joint || row.constraint.index >= m_world.joints.size()) return false;
-    return row.kind == RowKind::Equality && m_world.joints[row.constraint.index].spring && row.softness > 0;
-}
-
-bool LedgerBuilder::isSpring(const Event& visit) const {
-    const auto& rows = rowsOf(m_world, visit.phase);
-    return visit.visit.row < rows.size() && isSpring(rows[visit.visit.row]);
-}
-
-/// The work of a row's impulse against gravity, as a push over the time in which it moves the bodies. Unit: that of g·n times
-/// the push.
-Real LedgerBuilder::liftOf(const Row& row, Real push) const {
-    const auto along = [this](BodyId body, Vec2 n) {
-        return m_world.inverseMasses[index(body)].m > 0 ? dot(m_world.gravity, n) : 0;
-    };
-    return -push * (along(row.b, row.n) - along(row.a, directionOnA(row)));
-}
-
-LedgerLine* LedgerBuilder::findLine(ConstraintRef constraint) {
-    const auto found = m_places.find({constraint.kind, constraint.index});
-    return found == m_places.end() ? nullptr : &m_ledger.lines[found->second];
-}
-
-LedgerLine& LedgerBuilder::lineOf(const Event& visit) {
-    const ConstraintRef constraint = visit.constraint;
-    if (LedgerLine* line = findLine(constraint)) return *line;
-    m_places[{constraint.kind, constraint.index}] = m_ledger.lines.size();
-    m_maxCorrection.push_back(0);
-    m_maxImpulse.push_back(0);
-    m_liftRates.push_back(0);
-    LedgerLine line;
-    line.constraint = constraint;
-    line.row = {rowListOf(visit.phase), visit.visit.row};
-    line.a = visit.a;
-    line.b = visit.b;
-    return m_ledger.lines.emplace_back(line);
-}
-
-void LedgerBuilder::noteCorrection(LedgerLine& line, std::size_t number, Real correction, Real impulse) {
-    const auto place = static_cast<std::size_t>(&line - m_ledger.lines.data());
-    if (std::abs(correction) > m_maxCorrection[place]) {
-        m_maxCorrection[place] = std::abs(correction);
-        line.event = number;
-    } else if (m_maxCorrection[place] == 0 && std::abs(impulse) > m_maxImpulse[place]) {
-        m_maxImpulse[place] = std::abs(impulse);
-        line.event = number;
-    }
-}
-
-void LedgerBuilder::processStop(const Event& event, std::size_t number) {
-    m_biases.processStop(event);
-    switch (event.kind) {
-        case EventKind::Row:
-            return actsOnPositions(event.phase) ? move(event, number) : visit(event, number);
-        case EventKind::Iteration:
-            if (!actsOnPositions(event.phase)) landAll(1);
-            return;
-        case EventKind::Phase:
-            break;
-        case EventKind::Substep:
-        case EventKind::Pair:
-            return;
-    }
-    switch (event.phase) {
-        case Phase::IntegrateForces:
-            return attributeRest(Cause::Forces);
-        case Phase::Linearize:
-            m_rows.assign(m_world.rows.size(), {});
-            m_pseudoRows.assign(m_world.pseudoRows.size(), {});
-            break;
-        case Phase::IntegratePositions:
-            integrate();
-            break;
-        case Phase::DeriveVelocities:
-            landAll(1 / subStepLength(m_world.settings));
-            break;
-        default:
-            break;
-    }
-    attributeRest(Cause::Other);
-}
-
-void LedgerBuilder::visit(const Event& event, std::size_t number) {
-    LedgerLine& line = lineOf(event);
-    if (!std::isfinite(event.visit.delta)) return;  // missing in the trace: its energy is part of the rest
-    const bool pushes = !isWarmStart(event.phase) && !event.visit.isManual;
-    if (actsOnPseudoVelocities(event.phase)) {
-        if (pushes && event.visit.row < m_pseudoRows.size()) m_pseudoRows[event.visit.row].wanted = m_biases.of(event).correction;
-        return noteCorrection(line, number, event.visit.delta, 0);
-    }
-    Visit made{event, number, {}, 0};
-    if (pushes) share(made);
-    if (traitsOf(m_world.settings).appliesAfterSweep && pushes)
-        m_pending.push_back(made);
-    else
-        land(made, 1);
-}
-
-/// Splits the impulse by the causes that requested it.
-void LedgerBuilder::share(Visit& made) {
-    const Event& e = made.event;
-    if (e.visit.row >= m_rows.size() || isSpring(e)) return;
-    RowState& state = m_rows[e.visit.row];
-    const BiasParts bias = m_biases.of(e);
-    // A gap that may still close needs no impulse: the bodies may move on.
-    const bool isGap = e.rowKind != RowKind::Equality && bias.correction > 0;
-    Shares wanted{};
-    wanted[OfBounce] = bias.bounce;
-    wanted[OfDrive] = bias.drive;
-    wanted[OfCorrection] = isGap ? 0 : bias.correction;
-    state.wanted = wanted[OfCorrection];
-    const Real raw = e.visit.rawDelta;
-    if (!std::isfinite(raw + e.effectiveMass + e.bias + e.softness)) return;  // missing in the trace: all of it is holding
-    const Real kept = raw != 0 ? std::clamp(e.visit.delta / raw, 0.0, 1.0) : 0;
-    made.clamped = e.visit.delta - kept * raw;
-    const Row row = rowOf(e);
-    for (std::size_t c = 0; c < fields; ++c) {
-        const Real jv = relativeVelocity(row, m_fields[c][index(e.a)], m_fields[c][index(e.b)]);
-        made.shares[c] = -kept * e.effectiveMass * (jv + wanted[c] + e.softness * state.lambda[c]);
-        state.lambda[c] += made.shares[c];
-    }
-}
-
-void LedgerBuilder::landAll(Real scale) {
-    for (const Visit& each : m_pending) land(each, scale);
-    m_pending.clear();
-}
-
-/// `scale`: converts the visit's Δλ to an impulse; position rows have kg m.
-void LedgerBuilder::land(const Visit& made, Real scale) {
-    const Event& e = made.event;
-    const Row row = rowOf(e);
-    const InverseMass massA = m_world.inverseMasses[index(e.a)];
-    const InverseMass massB = m_world.inverseMasses[index(e.b)];
-    Velocity& a = m_velocities[index(e.a)];
-    Velocity& b = m_velocities[index(e.b)];
-    const Real before = relativeVelocity(row, a, b);
-    applyImpulse(row, scale * e.visit.delta, massA, massB, a, b);
-    const Real mean = 0.5 * (before + relativeVelocity(row, a, b));
-
-    LedgerLine& line = lineOf(e);
-    const auto put = [&](Cause cause, Real impulse) {
-        const Real energy = scale * impulse * mean;
-        add(line.kinetic, cause, energy);
-        add(m_ledger.kinetic, cause, energy);
-    };
-    if (e.visit.isManual) return put(Cause::Other, e.visit.delta);
-    if (isWarmStart(e.phase)) {
-        put(Cause::WarmStart, e.visit.delta);
-        return noteCorrection(line, made.number, 0, e.visit.delta);
-    }
-    if (isSpring(e) || actsOnPositions(e.phase)) {
-        put(isSpring(e) ? Cause::Spring : Cause::Positions, e.visit.delta);
-        return noteCorrection(line, made.number, 0, e.visit.delta);
-    }
-    constexpr std::array causes{Cause::Bounce, Cause::Drive, Cause::Correction};
-    Real held = e.visit.delta - made.clamped;
-    for (std::size_t c = 0; c < fields; ++c) {
-        applyImpulse(row, made.shares[c], massA, massB, m_fields[c][index(e.a)], m_fields[c][index(e.b)]);
-        put(causes[c], made.shares[c]);
-        held -= made.shares[c];
-    }
-    put(Cause::Speed, held);
-    put(Cause::Clamped, made.clamped);
-    m_liftRates[static_cast<std::size_t>(&line - m_ledger.lines.data())] += liftOf(row, made.shares[OfCorrection]);
-    noteCorrection(line, made.number, made.shares[OfCorrection], e.visit.delta);
-}
-
-void LedgerBuilder::move(const Event& event, std::size_t number) {
-    LedgerLine& line = lineOf(event);
-    if (!std::isfinite(event.visit.delta)) return;
-    if (isError(event.rowKind) && !isSpring(event) && !event.visit.isManual) {
-        const Row row = rowOf(event);
-        const Real K = inverseEffectiveMass(row, m_world.inverseMasses[index(event.a)], m_world.inverseMasses[index(event.b)]);
-        const Real direction = event.bias > 0 ? -1 : 1;
-        const Real way = direction * K * event.visit.delta;
-        line.corrected += way;
-        line.lifted += liftOf(row, event.visit.delta);
-        if (event.iteration == 1)
-            line.requested += event.rowKind == RowKind::Equality ? std::abs(event.bias) : std::max(-event.bias, 0.0);
-        noteCorrection(line, number, way, event.visit.delta);
-    }
-    if (solvesPositions(m_world.settings.method)) m_pending.push_back({event, number, {}, 0});
-}
-
-/// The change of a row's error by its correction, over the time for which positions are integrated.
-void LedgerBuilder::correctedBy(const Row& row, const RowState& state, Real h, const std::vector<Velocity>& velocities) {
-    LedgerLine* line = findLine(row.constraint);
-    const bool acts = row.kind == RowKind::Equality || row.lambda != 0;
-    if (!line || state.wanted == 0 || !acts || !isError(row.kind) || isSpring(row)) return;
-    const Real jv = relativeVelocity(row, velocities[index(row.a)], velocities[index(row.b)]);
-    line->requested += h * std::abs(state.wanted);
-    line->corrected += h * (state.wanted > 0 ? -jv : jv);
-}
-
-void LedgerBuilder::integrate() {
-    const Real h = subStepLength(m_world.settings);
-    // The explicit integrator moves bodies by the velocities of the beginning, which know of no correction.
-    if (m_world.startVelocities.empty()) {
-        for (std::size_t i = 0; i < std::min(m_rows.size(), m_world.rows.size()); ++i)
-            correctedBy(m_world.rows[i], m_rows[i], h, m_fields[OfCorrection]);
-        for (std::size_t i = 0; i < m_ledger.lines.size(); ++i) m_ledger.lines[i].lifted += h * m_liftRates[i];
-    }
-    for (std::size_t i = 0; i < std::min(m_pseudoRows.size(), m_world.pseudoRows.size()); ++i) {
-        const Row& row = m_world.pseudoRows[i];
-        correctedBy(row, m_pseudoRows[i], h, m_world.pseudoVelocities);
-        if (LedgerLine* line = findLine(row.constraint)) line->lifted += liftOf(row, h * row.lambda);
-    }
-}
-
-Ledger LedgerBuilder::result() && {
-    attributeRest(Cause::Other);
-    m_ledger.kineticAfter = kineticEnergy(m_velocities);
-    const auto order = [](ConstraintKind kind) {
-        return kind == ConstraintKind::Joint ? 0 : kind == ConstraintKind::Contact ? 1 : 2;
-    };
-    std::ranges::sort(m_ledger.lines, {},
-                      [&](const LedgerLine& line) { return std::pair(order(line.constraint.kind), line.constraint.index); });
-    for (const LedgerLine& line : m_ledger.lines) {
-        m_ledger.requested += line.requested;
-        m_ledger.corrected += line.corrected;
-        m_ledger.lifted += line.lifted;
-    }
-    return std::move(m_ledger);
-}
-
 }  // namespace
 
 Real total(const Joules& joules) { return std::accumulate(joules.begin(), joules.end(), Real{0}); }
@@ -344,6 +323,12 @@ Ledger ledgerOf(const StepTrace& step) {
     World world = step.start();
     LedgerBuilder book(world);
     step.walk(world, [&](const Event& event, std::size_t number) { book.processStop(event, number); });
+    return std::move(book).result();
+}
+
+Ledger ledgerOfStep(World& world) {
+    LedgerBuilder book(world);
+    watchStep(world, [&](const Event& event, std::size_t number) { book.processStop(event, number); });
     return std::move(book).result();
 }
 

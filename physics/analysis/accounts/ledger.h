@@ -18,8 +18,8 @@
 #include <array>
 #include <vector>
 
-#include "physics/trace/row_ref.h"
 #include "physics/trace/step_trace.h"
+#include "physics/world/world.h"
 
 namespace solverscope {
 
@@ -66,6 +66,9 @@ struct Ledger {
 };
 
 Ledger ledgerOf(const StepTrace& step);
+
+/// The same of the step that begins with `world`; the step is made and not kept.
+Ledger ledgerOfStep(World& world);
 
 /// The sums of several steps, without their lines.
 Ledger& operator+=(Ledger& sum, const Ledger& step);

@@ -7,10 +7,24 @@
 #include <cmath>
 
 #include "physics/analysis/accounts/bias_parts.h"
-#include "physics/analysis/accounts/visit_shares.h"
 
 namespace solverscope {
 namespace {
+
+/// The causes of a visit's impulse. `unit`: the change of the number in question per unit of the impulse; 1 for the impulse
+/// itself.
+Shares sharesOfVisit(const Event& visit, const BiasSplitter& biases, Real unit) {
+    const BiasParts bias = biases.of(visit);
+    const Real perSpeed = -visit.effectiveMass * unit;
+    Shares shares;
+    shares.speed = perSpeed * (visit.visit.jv + bias.foreseen);
+    shares.bounce = perSpeed * bias.bounce;
+    shares.drive = perSpeed * bias.drive;
+    shares.correction = perSpeed * bias.correction;
+    shares.softness = perSpeed * visit.softness * visit.visit.lambdaBefore;
+    shares.clamped = (visit.visit.delta - visit.visit.rawDelta) * unit;
+    return shares;
+}
 
 using Kind = Quantity::Kind;
 
@@ -32,28 +46,205 @@ bool isSame(Real a, Real b) { return a == b || (std::isnan(a) && std::isnan(b));
 /// Follows one number through a step and writes down what is added to it.
 class ContributionTracer {
 public:
-    ContributionTracer(const World& world, Quantity quantity);
+    ContributionTracer(const World& world, Quantity quantity)
+        : m_world(world),
+          m_list(isPosition(quantity.kind) ? RowList::Positions
+                 : isPseudo(quantity.kind) ? RowList::PseudoVelocities
+                                           : RowList::Velocities) {
+        m_result.quantity = quantity;
+        // Pseudo-velocities begin each step at zero, and rows are built in it: these start when the step has begun.
+        const auto now = valueOf(m_world, m_result.quantity);
+        if (!now || isLambda(kind()) || isPseudo(kind())) return;
+        m_now = *now;
+        start(Origin::LastStep, Event{});
+    }
 
     /// At a stop; `place` is its number. Visits that involve neither the number's bodies nor its row may be skipped.
-    void processStop(const Event& event, std::size_t place, const BiasSplitter& biases);
+    void processStop(const Event& event, std::size_t place, const BiasSplitter& biases) {
+        m_place = place;
+        const auto now = valueOf(m_world, m_result.quantity);
+        if (!now) return;
+        m_now = *now;
+        if (!m_exists || isAnotherRow()) {
+            const bool asLastStep =
+                event.phase == Phase::Linearize && event.substep == 1 && !solvesPositions(m_world.settings.method);
+            start(asLastStep ? Origin::LastStep : Origin::Start, event);
+            return;
+        }
+        if (isLambda(kind()))
+            followImpulse(event, biases);
+        else if (event.kind == EventKind::Row)
+            followVisit(event, biases);
+        else if (event.kind == EventKind::Iteration)
+            landSweep(event);
+        else
+            followPhase(event);
+        accountForRest(Origin::Other, event);
+    }
 
-    std::optional<Provenance> result() &&;
+    std::optional<Provenance> result() && {
+        if (!m_exists) return std::nullopt;
+        m_result.value = value();
+        return std::move(m_result);
+    }
 
 private:
     Quantity::Kind kind() const { return m_result.quantity.kind; }
     Real value() const { return m_result.parts.back().after; }
 
-    Contribution part(Origin origin, Real amount, const Event& event) const;
-    void start(Origin origin, const Event& event);
-    void add(Contribution part);
-    void accountForRest(Origin origin, const Event& event);
+    Contribution part(Origin origin, Real amount, const Event& event) const {
+        Contribution part;
+        part.origin = origin;
+        part.event = m_place;
+        part.amount = amount;
+        part.phase = event.phase;
+        part.substep = event.substep;
+        part.iteration = event.iteration;
+        if (event.kind != EventKind::Row) return part;
+        part.row = event.visit.row;
+        part.constraint = event.constraint;
+        part.rowKind = event.rowKind;
+        return part;
+    }
 
-    void followVisit(const Event& event, const BiasSplitter& biases);
-    void landSweep(const Event& event);
-    void followPhase(const Event& event);
-    void deriveVelocity(const Event& event);
-    void followImpulse(const Event& event, const BiasSplitter& biases);
-    bool isAnotherRow();
+    void start(Origin origin, const Event& event) {
+        m_result.parts.clear();
+        m_pending.clear();
+        Contribution first = part(origin, m_now, event);
+        first.after = m_now;
+        m_result.parts.push_back(first);
+        m_exists = true;
+        const auto row = m_result.quantity.row;
+        if (isLambda(kind())) m_row = rowsOf(m_world, row.list)[row.row];
+    }
+
+    void add(Contribution part) {
+        // Unknown values, as in a recorded step without them, are left to `accountForRest`.
+        const bool isUnknown = !std::isfinite(part.amount) && std::isfinite(m_now);
+        if (part.amount == 0 || isUnknown) return;
+        part.after = value() + part.amount;
+        m_result.parts.push_back(part);
+    }
+
+    /// The remainder. One difference is exact unless it is much larger than the number; then a second one is.
+    void accountForRest(Origin origin, const Event& event) {
+        // The numbers of a trace may have been rounded to fewer digits than they were computed with.
+        constexpr Real singlePrecision = 1e-6;
+        const bool rounded = std::abs(m_now - value()) <= singlePrecision * (std::abs(m_now) + std::abs(value()));
+        if (m_world.playback && origin == Origin::Other && rounded) origin = Origin::Rounding;
+        for (int i = 0; i < 3 && !isSame(value(), m_now); ++i)
+            add(part(i == 0 ? origin : Origin::Rounding, m_now - value(), event));
+        if (isSame(value(), m_now)) return;
+        Contribution put = part(origin, m_now - value(), event);
+        put.after = m_now;
+        put.isSet = true;
+        m_result.parts.push_back(put);
+    }
+
+    void followVisit(const Event& e, const BiasSplitter& biases) {
+        const Quantity& quantity = m_result.quantity;
+        if (e.a != quantity.body && e.b != quantity.body) return;
+        // Where positions are solved, moves become velocity after the sweeps.
+        const bool becomesVelocity =
+            isVelocity(kind()) && e.phase == Phase::SolvePositions && solvesPositions(m_world.settings.method);
+        if (rowListOf(e.phase) != m_list && !becomesVelocity) return;
+        const Axis axis = axisOf(kind());
+        const InverseMass mass = m_world.inverseMasses[index(quantity.body)];
+        const Real lever = e.b == quantity.body ? e.wB : e.wA;
+        const Real sign = e.b == quantity.body ? 1 : -1;
+        const Vec2 n = e.b == quantity.body ? e.n : directionOnA(e);
+        const Real share = axis == Axis::Turn ? mass.I * lever : along(mass.m * n, 0, axis);
+        const Real amount = sign * (e.visit.delta * share);
+        const bool carried = isWarmStart(e.phase);
+        const bool isManual = e.visit.isManual;
+        const bool landsLater = traitsOf(m_world.settings).appliesAfterSweep && !carried && !isManual && !actsOnPositions(e.phase);
+        const Origin origin = carried           ? Origin::WarmStart
+                              : isManual        ? Origin::Manual
+                              : becomesVelocity ? Origin::Derived
+                              : landsLater      ? Origin::Sweep
+                                                : Origin::Visit;
+        Contribution made = part(origin, amount, e);
+        if (!carried && !isManual) made.shares = sharesOfVisit(e, biases, sign * share);
+        if (landsLater || becomesVelocity)
+            m_pending.push_back(made);
+        else
+            add(made);
+    }
+
+    void landSweep(const Event& e) {
+        if (e.phase == Phase::SolvePositions) return;
+        for (const Contribution& made : m_pending) add(made);
+        m_pending.clear();
+    }
+
+    void followPhase(const Event& e) {
+        if (e.kind == EventKind::Phase && e.phase == Phase::DeriveVelocities && isVelocity(kind())) return deriveVelocity(e);
+        if (isSame(m_now, value())) return;
+        const Axis axis = axisOf(kind());
+        const Settings& settings = m_world.settings;
+        const Real h = subStepLength(settings);
+        const std::size_t body = index(m_result.quantity.body);
+        if (isPosition(kind()) && e.phase == Phase::IntegratePositions) {
+            const auto& velocities = m_world.startVelocities.empty() ? m_world.velocities : m_world.startVelocities;
+            const Real speed = along(velocities[body], axis);
+            const Real pseudo = along(m_world.pseudoVelocities[body], axis);
+            Contribution move = part(Origin::Move, h * (speed + pseudo), e);
+            if (pseudo != 0) move.shares = Shares{.speed = h * speed, .correction = h * pseudo};
+            add(move);
+        } else if (isVelocity(kind()) && e.phase == Phase::IntegrateForces) {
+            const Contribution force = part(Origin::Forces, h * along(m_world.gravity, 0, axis), e);
+            for (int times = 0; times < traitsOf(settings).forcesPerStep; ++times) add(force);
+        }
+    }
+
+    /// v = (x − x₀)/h = v before + displacement by the sweeps / h.
+    void deriveVelocity(const Event& e) {
+        const Real h = subStepLength(m_world.settings);
+        const auto overStep = [h](Real& number) { number = number / h; };
+        for (Contribution& made : m_pending) {
+            overStep(made.amount);
+            if (made.shares)
+                for (Real* share : {&made.shares->speed, &made.shares->bounce, &made.shares->drive, &made.shares->correction,
+                                    &made.shares->softness, &made.shares->clamped})
+                    overStep(*share);
+            add(made);
+        }
+        m_pending.clear();
+        accountForRest(Origin::Rounding, e);
+    }
+
+    void followImpulse(const Event& e, const BiasSplitter& biases) {
+        const RowRef row = m_result.quantity.row;
+        const bool mine = e.kind == EventKind::Row && rowListOf(e.phase) == row.list && e.visit.row == row.row;
+        if (mine && isWarmStart(e.phase)) {
+            // The warm start takes a share of the last step's Λ, within the bounds.
+            add(part(Origin::NotCarried, e.visit.rawDelta - value(), e));
+            accountForRest(e.visit.clamp == Clamp::None ? Origin::Rounding : Origin::Clamp, e);
+        } else if (e.kind == EventKind::Phase && isWarmStart(e.phase)) {
+            accountForRest(Origin::NotCarried, e);  // a cold start
+        } else if (e.kind == EventKind::Phase && e.phase == Phase::LinearizePositions && row.list == RowList::Positions) {
+            start(Origin::Start, e);
+        } else if (e.kind == EventKind::Phase && e.phase == Phase::Linearize && row.list == RowList::Velocities &&
+                   solvesPositions(m_world.settings.method)) {
+            start(Origin::Start, e);
+        } else if (mine && !isSame(m_now, value())) {
+            Contribution asked = part(e.visit.isManual ? Origin::Manual : Origin::Visit, e.visit.rawDelta, e);
+            if (!e.visit.isManual) {
+                asked.shares = sharesOfVisit(e, biases, 1);
+                asked.shares->clamped = 0;
+            }
+            add(asked);
+            accountForRest(e.visit.clamp == Clamp::None ? Origin::Rounding : Origin::Clamp, e);
+        }
+    }
+
+    /// Rebuilt rows are different rows in position methods, and when a joint has reached its limit.
+    bool isAnotherRow() {
+        if (!isLambda(kind())) return false;
+        const RowRef ref = m_result.quantity.row;
+        const Row& row = rowsOf(m_world, ref.list)[ref.row];
+        return row.kind != m_row.kind || row.constraint != m_row.constraint || row.a != m_row.a || row.b != m_row.b;
+    }
 
     const World& m_world;
     RowList m_list;  // the list whose rows change the number, for a number of a body
@@ -64,207 +255,15 @@ private:
     std::vector<Contribution> m_pending;  // computed, but not applied
     Provenance m_result;
 };
-
-ContributionTracer::ContributionTracer(const World& world, Quantity quantity)
-    : m_world(world),
-      m_list(isPosition(quantity.kind) ? RowList::Positions
-             : isPseudo(quantity.kind) ? RowList::PseudoVelocities
-                                       : RowList::Velocities) {
-    m_result.quantity = quantity;
-    // Pseudo-velocities begin each step at zero, and rows are built in it: these start when the step has begun.
-    const auto now = valueOf(m_world, m_result.quantity);
-    if (!now || isLambda(kind()) || isPseudo(kind())) return;
-    m_now = *now;
-    start(Origin::LastStep, Event{});
-}
-
-void ContributionTracer::processStop(const Event& event, std::size_t place, const BiasSplitter& biases) {
-    m_place = place;
-    const auto now = valueOf(m_world, m_result.quantity);
-    if (!now) return;
-    m_now = *now;
-    if (!m_exists || isAnotherRow()) {
-        const bool asLastStep = event.phase == Phase::Linearize && event.substep == 1 && !solvesPositions(m_world.settings.method);
-        start(asLastStep ? Origin::LastStep : Origin::Start, event);
-        return;
-    }
-    if (isLambda(kind()))
-        followImpulse(event, biases);
-    else if (event.kind == EventKind::Row)
-        followVisit(event, biases);
-    else if (event.kind == EventKind::Iteration)
-        landSweep(event);
-    else
-        followPhase(event);
-    accountForRest(Origin::Other, event);
-}
-
-std::optional<Provenance> ContributionTracer::result() && {
-    if (!m_exists) return std::nullopt;
-    m_result.value = value();
-    return std::move(m_result);
-}
-
-Contribution ContributionTracer::part(Origin origin, Real amount, const Event& event) const {
-    Contribution part;
-    part.origin = origin;
-    part.event = m_place;
-    part.amount = amount;
-    part.phase = event.phase;
-    part.substep = event.substep;
-    part.iteration = event.iteration;
-    if (event.kind != EventKind::Row) return part;
-    part.row = event.visit.row;
-    part.constraint = event.constraint;
-    part.rowKind = event.rowKind;
-    return part;
-}
-
-void ContributionTracer::start(Origin origin, const Event& event) {
-    m_result.parts.clear();
-    m_pending.clear();
-    Contribution first = part(origin, m_now, event);
-    first.after = m_now;
-    m_result.parts.push_back(first);
-    m_exists = true;
-    const auto row = m_result.quantity.row;
-    if (isLambda(kind())) m_row = rowsOf(m_world, row.list)[row.row];
-}
-
-/// Rebuilt rows are different rows in position methods, and when a joint has reached its limit.
-bool ContributionTracer::isAnotherRow() {
-    if (!isLambda(kind())) return false;
-    const RowRef ref = m_result.quantity.row;
-    const Row& row = rowsOf(m_world, ref.list)[ref.row];
-    return row.kind != m_row.kind || row.constraint != m_row.constraint || row.a != m_row.a || row.b != m_row.b;
-}
-
-void ContributionTracer::add(Contribution part) {
-    // Unknown values, as in a recorded step without them, are left to `accountForRest`.
-    const bool isUnknown = !std::isfinite(part.amount) && std::isfinite(m_now);
-    if (part.amount == 0 || isUnknown) return;
-    part.after = value() + part.amount;
-    m_result.parts.push_back(part);
-}
-
-/// The remainder. One difference is exact unless it is much larger than the number; then a second one is.
-void ContributionTracer::accountForRest(Origin origin, const Event& event) {
-    // The numbers of a trace may have been rounded to fewer digits than they were computed with.
-    constexpr Real singlePrecision = 1e-6;
-    const bool rounded = std::abs(m_now - value()) <= singlePrecision * (std::abs(m_now) + std::abs(value()));
-    if (m_world.playback && origin == Origin::Other && rounded) origin = Origin::Rounding;
-    for (int i = 0; i < 3 && !isSame(value(), m_now); ++i) add(part(i == 0 ? origin : Origin::Rounding, m_now - value(), event));
-    if (isSame(value(), m_now)) return;
-    Contribution put = part(origin, m_now - value(), event);
-    put.after = m_now;
-    put.isSet = true;
-    m_result.parts.push_back(put);
-}
-
-void ContributionTracer::followVisit(const Event& e, const BiasSplitter& biases) {
-    const Quantity& quantity = m_result.quantity;
-    if (e.a != quantity.body && e.b != quantity.body) return;
-    // Where positions are solved, moves become velocity after the sweeps.
-    const bool becomesVelocity = isVelocity(kind()) && e.phase == Phase::SolvePositions && solvesPositions(m_world.settings.method);
-    if (rowListOf(e.phase) != m_list && !becomesVelocity) return;
-    const Axis axis = axisOf(kind());
-    const InverseMass mass = m_world.inverseMasses[index(quantity.body)];
-    const Real lever = e.b == quantity.body ? e.wB : e.wA;
-    const Real sign = e.b == quantity.body ? 1 : -1;
-    const Vec2 n = e.b == quantity.body ? e.n : directionOnA(e);
-    const Real share = axis == Axis::Turn ? mass.I * lever : along(mass.m * n, 0, axis);
-    const Real amount = sign * (e.visit.delta * share);
-    const bool carried = isWarmStart(e.phase);
-    const bool isManual = e.visit.isManual;
-    const bool landsLater = traitsOf(m_world.settings).appliesAfterSweep && !carried && !isManual && !actsOnPositions(e.phase);
-    const Origin origin = carried           ? Origin::WarmStart
-                          : isManual        ? Origin::Manual
-                          : becomesVelocity ? Origin::Derived
-                          : landsLater      ? Origin::Sweep
-                                            : Origin::Visit;
-    Contribution made = part(origin, amount, e);
-    if (!carried && !isManual) made.shares = sharesOfVisit(e, biases, sign * share);
-    if (landsLater || becomesVelocity)
-        m_pending.push_back(made);
-    else
-        add(made);
-}
-
-void ContributionTracer::landSweep(const Event& e) {
-    if (e.phase == Phase::SolvePositions) return;
-    for (const Contribution& made : m_pending) add(made);
-    m_pending.clear();
-}
-
-void ContributionTracer::followPhase(const Event& e) {
-    if (e.kind == EventKind::Phase && e.phase == Phase::DeriveVelocities && isVelocity(kind())) return deriveVelocity(e);
-    if (isSame(m_now, value())) return;
-    const Axis axis = axisOf(kind());
-    const Settings& settings = m_world.settings;
-    const Real h = subStepLength(settings);
-    const std::size_t body = index(m_result.quantity.body);
-    if (isPosition(kind()) && e.phase == Phase::IntegratePositions) {
-        const auto& velocities = m_world.startVelocities.empty() ? m_world.velocities : m_world.startVelocities;
-        const Real speed = along(velocities[body], axis);
-        const Real pseudo = along(m_world.pseudoVelocities[body], axis);
-        Contribution move = part(Origin::Move, h * (speed + pseudo), e);
-        if (pseudo != 0) move.shares = Shares{.speed = h * speed, .correction = h * pseudo};
-        add(move);
-    } else if (isVelocity(kind()) && e.phase == Phase::IntegrateForces) {
-        const Contribution force = part(Origin::Forces, h * along(m_world.gravity, 0, axis), e);
-        for (int times = 0; times < traitsOf(settings).forcesPerStep; ++times) add(force);
-    }
-}
-
-/// v = (x − x₀)/h = v before + displacement by the sweeps / h.
-void ContributionTracer::deriveVelocity(const Event& e) {
-    const Real h = subStepLength(m_world.settings);
-    const auto overStep = [h](Real& number) { number = number / h; };
-    for (Contribution& made : m_pending) {
-        overStep(made.amount);
-        if (made.shares)
-            for (Real* share : {&made.shares->speed, &made.shares->bounce, &made.shares->drive, &made.shares->correction,
-                                &made.shares->softness, &made.shares->clamped})
-                overStep(*share);
-        add(made);
-    }
-    m_pending.clear();
-    accountForRest(Origin::Rounding, e);
-}
-
-void ContributionTracer::followImpulse(const Event& e, const BiasSplitter& biases) {
-    const RowRef row = m_result.quantity.row;
-    const bool mine = e.kind == EventKind::Row && rowListOf(e.phase) == row.list && e.visit.row == row.row;
-    if (mine && isWarmStart(e.phase)) {
-        // The warm start takes a share of the last step's Λ, within the bounds.
-        add(part(Origin::NotCarried, e.visit.rawDelta - value(), e));
-        accountForRest(e.visit.clamp == Clamp::None ? Origin::Rounding : Origin::Clamp, e);
-    } else if (e.kind == EventKind::Phase && isWarmStart(e.phase)) {
-        accountForRest(Origin::NotCarried, e);  // a cold start
-    } else if (e.kind == EventKind::Phase && e.phase == Phase::LinearizePositions && row.list == RowList::Positions) {
-        start(Origin::Start, e);
-    } else if (e.kind == EventKind::Phase && e.phase == Phase::Linearize && row.list == RowList::Velocities &&
-               solvesPositions(m_world.settings.method)) {
-        start(Origin::Start, e);
-    } else if (mine && !isSame(m_now, value())) {
-        Contribution asked = part(e.visit.isManual ? Origin::Manual : Origin::Visit, e.visit.rawDelta, e);
-        if (!e.visit.isManual) {
-            asked.shares = sharesOfVisit(e, biases, 1);
-            asked.shares->clamped = 0;
-        }
-        add(asked);
-        accountForRest(e.visit.clamp == Clamp::None ? Origin::Rounding : Origin::Clamp, e);
-    }
-}
-
-/// The provenance of several numbers. A visit is passed on only to those that it can affect.
-class Stories {
+/// Traces several numbers at once. A visit reaches only the tracers that it can concern.
+class ContributionTracers {
 public:
-    Stories(const World& world, std::span<const Quantity> quantities) : m_biases(world), m_byBody(world.bodies.size() + 1) {
-        m_descriptions.reserve(quantities.size());
+    ContributionTracers(const World& world, std::span<const Quantity> quantities)
+        : m_biases(world), m_byBody(world.bodies.size() + 1) {
+        m_tracers.reserve(quantities.size());
         for (const Quantity& quantity : quantities) {
-            const std::size_t place = m_descriptions.size();
-            m_descriptions.emplace_back(world, quantity);
+            const std::size_t place = m_tracers.size();
+            m_tracers.emplace_back(world, quantity);
             if (quantity.kind == Quantity::Kind::Lambda)
                 at(m_byRow[static_cast<std::size_t>(quantity.row.list)], quantity.row.row).push_back(place);
             else if (index(quantity.body) < m_byBody.size())
@@ -274,22 +273,22 @@ public:
 
     void processStop(const Event& e, std::size_t number) {
         m_biases.processStop(e);
-        const auto tell = [&](ContributionTracer& story) { story.processStop(e, number, m_biases); };
+        const auto pass = [&](ContributionTracer& tracer) { tracer.processStop(e, number, m_biases); };
         if (e.kind != EventKind::Row) {
-            std::ranges::for_each(m_descriptions, tell);
+            std::ranges::for_each(m_tracers, pass);
             return;
         }
         const auto& rows = m_byRow[static_cast<std::size_t>(rowListOf(e.phase))];
         if (e.visit.row < rows.size())
-            for (const std::size_t place : rows[e.visit.row]) tell(m_descriptions[place]);
+            for (const std::size_t place : rows[e.visit.row]) pass(m_tracers[place]);
         for (const BodyId body : {e.a, e.b})
-            for (const std::size_t place : m_byBody[index(body)]) tell(m_descriptions[place]);
+            for (const std::size_t place : m_byBody[index(body)]) pass(m_tracers[place]);
     }
 
     std::vector<std::optional<Provenance>> results() {
         std::vector<std::optional<Provenance>> results;
-        results.reserve(m_descriptions.size());
-        for (ContributionTracer& story : m_descriptions) results.push_back(std::move(story).result());
+        results.reserve(m_tracers.size());
+        for (ContributionTracer& tracer : m_tracers) results.push_back(std::move(tracer).result());
         return results;
     }
 
@@ -302,7 +301,7 @@ private:
     }
 
     BiasSplitter m_biases;
-    std::vector<ContributionTracer> m_descriptions;
+    std::vector<ContributionTracer> m_tracers;
     std::vector<Places> m_byBody;
     std::array<std::vector<Places>, 3> m_byRow;
 };
@@ -320,50 +319,24 @@ Shares& Shares::operator+=(const Shares& other) {
 }
 
 std::optional<Real> valueOf(const World& world, Quantity quantity) {
-    using Kind = Quantity::Kind;
-    if (quantity.kind == Kind::Lambda) {
+    if (isLambda(quantity.kind)) {
         const auto& rows = rowsOf(world, quantity.row.list);
-        if (quantity.row.row >= rows.size()) return std::nullopt;
-        return rows[quantity.row.row].lambda;
+        return quantity.row.row < rows.size() ? std::optional(rows[quantity.row.row].lambda) : std::nullopt;
     }
     const std::size_t body = index(quantity.body);
     if (body >= world.bodies.size()) return std::nullopt;
-    const Pose& pose = world.poses[body];
-    const Velocity& velocity = world.velocities[body];
-    const Velocity& pseudo = world.pseudoVelocities[body];
-    switch (quantity.kind) {
-        case Kind::X:
-            return pose.position.x;
-        case Kind::Y:
-            return pose.position.y;
-        case Kind::Angle:
-            return pose.angle;
-        case Kind::Vx:
-            return velocity.v.x;
-        case Kind::Vy:
-            return velocity.v.y;
-        case Kind::Omega:
-            return velocity.w;
-        case Kind::PseudoVx:
-            return pseudo.v.x;
-        case Kind::PseudoVy:
-            return pseudo.v.y;
-        case Kind::PseudoOmega:
-            return pseudo.w;
-        case Kind::Lambda:
-            break;
-    }
-    return std::nullopt;
+    const Axis axis = axisOf(quantity.kind);
+    if (isPosition(quantity.kind)) return along(world.poses[body].position, world.poses[body].angle, axis);
+    return along((isPseudo(quantity.kind) ? world.pseudoVelocities : world.velocities)[body], axis);
 }
 
 std::vector<std::optional<Provenance>> provenanceOf(const StepTrace& step, std::size_t event,
                                                     std::span<const Quantity> quantities) {
     World world = step.start();
-    Stories stories(world, quantities);
-    step.walk(world, [&](const Event& stop, std::size_t number) {
-        if (number <= event) stories.processStop(stop, number);
-    });
-    return stories.results();
+    ContributionTracers tracers(world, quantities);
+    step.walk(
+        world, [&](const Event& stop, std::size_t number) { tracers.processStop(stop, number); }, event);
+    return tracers.results();
 }
 
 std::optional<Provenance> provenanceOf(const StepTrace& step, std::size_t event, Quantity quantity) {

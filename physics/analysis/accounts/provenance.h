@@ -14,8 +14,8 @@
 #include <vector>
 
 #include "physics/trace/cursor.h"
-#include "physics/trace/row_ref.h"
 #include "physics/trace/step_trace.h"
+#include "physics/world/world.h"
 
 namespace solverscope {
 

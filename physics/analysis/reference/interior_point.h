@@ -13,8 +13,8 @@
 #include <Eigen/Core>
 #include <functional>
 
+#include "physics/analysis/reference/response_matrix.h"
 #include "physics/analysis/reference/scaled_rows.h"
-#include "physics/analysis/spectrum/response_matrix.h"
 
 namespace solverscope {
 

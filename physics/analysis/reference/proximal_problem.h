@@ -7,8 +7,8 @@
 #include <cstdint>
 #include <vector>
 
+#include "physics/analysis/reference/response_matrix.h"
 #include "physics/analysis/reference/scaled_rows.h"
-#include "physics/analysis/spectrum/response_matrix.h"
 
 namespace solverscope {
 

@@ -13,10 +13,10 @@
 #include "physics/analysis/reference/interior_point.h"
 #include "physics/analysis/reference/proximal_problem.h"
 #include "physics/analysis/reference/residual.h"
+#include "physics/analysis/reference/response_matrix.h"
 #include "physics/analysis/reference/scaled_rows.h"
-#include "physics/analysis/spectrum/response_matrix.h"
+#include "physics/constraints/row.h"
 #include "physics/solvers/clamping.h"
-#include "physics/solvers/row_ops.h"
 
 namespace solverscope {
 namespace {

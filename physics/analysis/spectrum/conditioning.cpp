@@ -6,7 +6,7 @@
 #include <algorithm>
 #include <cmath>
 
-#include "physics/analysis/reference/dense_algebra.h"
+#include "physics/analysis/spectrum/dense_algebra.h"
 #include "physics/solvers/row_order.h"
 
 namespace solverscope {

@@ -6,7 +6,7 @@
 #include <cmath>
 #include <vector>
 
-#include "physics/analysis/reference/dense_algebra.h"
+#include "physics/analysis/spectrum/dense_algebra.h"
 #include "physics/world/playback.h"
 
 namespace solverscope {

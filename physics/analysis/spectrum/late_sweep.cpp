@@ -6,8 +6,8 @@
 #include <cmath>
 #include <limits>
 
-#include "physics/analysis/reference/dense_algebra.h"
-#include "physics/analysis/spectrum/predicted_rate.h"
+#include "physics/analysis/spectrum/dense_algebra.h"
+#include "physics/analysis/spectrum/slope_cause.h"
 #include "physics/solvers/jacobi.h"
 #include "physics/solvers/row_order.h"
 
@@ -111,8 +111,7 @@ FreeRows freeRowsOf(const ScaledRows& scaled, const ReferenceSolution& solution)
     return result;
 }
 
-std::optional<LateSweep> lateSweep(const VelocityProblem& problem, const ReferenceSolution& solution, int limit,
-                                   const Settings& settings) {
+std::optional<LateSweep> lateSweep(const VelocityProblem& problem, const ReferenceSolution& solution, const Settings& settings) {
     if (!solution.certified || solvesBlocks(settings) || solvesJointBlocks(settings) || chasesBounce(settings)) return {};
     if (traitsOf(settings).hasPivots || traitsOf(settings).hasOneImpulse) return {};  // no sweeps
     LateSweep late;
@@ -120,7 +119,7 @@ std::optional<LateSweep> lateSweep(const VelocityProblem& problem, const Referen
     const ScaledRows& scaled = late.scaled;
     const int count = freeCount(scaled, solution);
     if (count == 0) return late;
-    if (count > limit) return {};
+    if (count > maxFreeRows) return {};
     late.rows = freeRowsOf(scaled, solution);
     const FreeRows& free = late.rows;
     const RowOrder order = hasRowOrder(settings.method) ? settings.rowOrder : RowOrder::AsBuilt;
@@ -147,21 +146,21 @@ std::optional<LateSweep> lateSweep(const VelocityProblem& problem, const Referen
     return late;
 }
 
-Real predictedRate(const VelocityProblem& problem, const ReferenceSolution& solution, int limit, const Settings& settings) {
-    const auto late = lateSweep(problem, solution, limit, settings);
+Real predictedRate(const VelocityProblem& problem, const ReferenceSolution& solution, const Settings& settings) {
+    const auto late = lateSweep(problem, solution, settings);
     if (!late) return std::numeric_limits<Real>::quiet_NaN();
     if (late->matrix.size() == 0) return 0;
     const Real radius = eigenvaluesOf(late->matrix).cwiseAbs().maxCoeff();
     return late->sweeps == 2 ? std::sqrt(radius) : radius;
 }
 
-Uniqueness uniquenessOfImpulses(const VelocityProblem& problem, const ReferenceSolution& solution, int limit) {
+Uniqueness uniquenessOfImpulses(const VelocityProblem& problem, const ReferenceSolution& solution) {
     if (!solution.certified) return Uniqueness::Unknown;
     const ScaledRows scaled = scaledRows(problem);
     const int count = freeCount(scaled, solution);
     if (count == 0) return Uniqueness::Unique;
     if (count > scaled.unknowns) return Uniqueness::NotUnique;
-    if (count > limit) return Uniqueness::Unknown;
+    if (count > maxFreeRows) return Uniqueness::Unknown;
     return rankOf(freeRowsOf(scaled, solution).directions, 1e-10) == count ? Uniqueness::Unique : Uniqueness::NotUnique;
 }
 

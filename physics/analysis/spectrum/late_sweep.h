@@ -37,7 +37,6 @@ struct LateSweep {
 };
 
 /// Nothing if predictedRate is NaN; empty matrices without free rows.
-std::optional<LateSweep> lateSweep(const VelocityProblem& problem, const ReferenceSolution& solution, int limit,
-                                   const Settings& settings);
+std::optional<LateSweep> lateSweep(const VelocityProblem& problem, const ReferenceSolution& solution, const Settings& settings);
 
 }  // namespace solverscope

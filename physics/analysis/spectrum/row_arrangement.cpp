@@ -3,7 +3,6 @@
 #include "physics/analysis/spectrum/row_arrangement.h"
 
 #include <algorithm>
-#include <numeric>
 
 #include "physics/solvers/row_order.h"
 
@@ -18,6 +17,23 @@ std::vector<std::vector<std::uint32_t>> rowsByBody(std::span<const Row> rows, st
         if (rows[i].b != rows[i].a) on[index(rows[i].b)].push_back(i);
     }
     return on;
+}
+
+bool isVisit(const Event& event, RowList list) { return event.kind == EventKind::Row && rowListOf(event.phase) == list; }
+
+bool sameSweep(const Event& one, const Event& other) {
+    return one.kind == EventKind::Row && one.phase == other.phase && one.substep == other.substep &&
+           one.iteration == other.iteration;
+}
+
+/// A visit of the requested sweep; `events.size()` if there is none.
+std::size_t sweepAround(std::span<const Event> events, std::size_t at, RowList list) {
+    const auto sweeps = [&](std::size_t i) { return isVisit(events[i], list) && events[i].iteration > 0; };
+    for (std::size_t i = std::min(at + 1, events.size()); i-- > 0;)
+        if (sweeps(i)) return i;
+    for (std::size_t i = at + 1; i < events.size(); ++i)
+        if (sweeps(i)) return i;
+    return events.size();
 }
 
 }  // namespace
@@ -68,22 +84,10 @@ std::vector<std::uint32_t> rowLevels(std::span<const Row> rows, std::span<const 
     return levels;
 }
 
-std::vector<std::uint32_t> builtOrder(std::size_t rows) {
-    std::vector<std::uint32_t> order(rows);
-    std::iota(order.begin(), order.end(), 0U);
-    return order;
-}
-
-std::vector<std::uint32_t> reversedOrder(std::size_t rows) {
-    std::vector<std::uint32_t> order(rows);
-    std::iota(order.rbegin(), order.rend(), 0U);
-    return order;
-}
-
-std::vector<std::uint32_t> shuffledOrder(std::size_t rows, std::uint64_t seed) {
-    std::vector<std::uint32_t> order(rows);
-    arrange(order, RowOrder::Shuffled, seed, 1);
-    return order;
+std::vector<std::uint32_t> orderOf(std::size_t rows, RowOrder order, std::uint64_t seed) {
+    std::vector<std::uint32_t> all(rows);
+    arrange(all, order, seed, 1);
+    return all;
 }
 
 std::vector<std::uint32_t> orderByKey(std::span<const std::uint32_t> keys) {
@@ -110,6 +114,37 @@ std::vector<int> givenOrderFor(std::span<const std::uint32_t> order) {
     std::size_t named = order.size();
     while (named > 0 && (named == order.size() || order[named - 1] < order[named])) --named;
     return {order.begin(), order.begin() + static_cast<std::ptrdiff_t>(named)};
+}
+
+std::vector<std::uint32_t> solveOrder(std::span<const Event> events, std::size_t at, RowList list, std::size_t rowCount) {
+    std::vector<std::uint32_t> order;
+    order.reserve(rowCount);
+    std::vector<bool> placed(rowCount, false);
+    const auto append = [&](std::uint32_t row) {
+        if (row >= rowCount || placed[row]) return;
+        placed[row] = true;
+        order.push_back(row);
+    };
+    const std::size_t visit = rowCount > 0 ? sweepAround(events, at, list) : events.size();
+    if (visit < events.size()) {
+        std::size_t first = visit;
+        while (first > 0 && sameSweep(events[first - 1], events[visit])) --first;
+        for (std::size_t i = first; i < events.size() && sameSweep(events[i], events[visit]); ++i) append(events[i].visit.row);
+    }
+    for (std::uint32_t row = 0; row < rowCount; ++row) append(row);
+    return order;
+}
+
+std::vector<std::optional<Clamp>> lastClamps(std::span<const Event> events, std::size_t at, RowList list, std::size_t rowCount) {
+    std::vector<std::optional<Clamp>> clamps(rowCount);
+    std::size_t missing = rowCount;
+    for (std::size_t i = std::min(at + 1, events.size()); i-- > 0 && missing > 0;) {
+        const Event& event = events[i];
+        if (!isVisit(event, list) || event.visit.row >= rowCount || clamps[event.visit.row]) continue;
+        clamps[event.visit.row] = event.visit.clamp;
+        --missing;
+    }
+    return clamps;
 }
 
 }  // namespace solverscope

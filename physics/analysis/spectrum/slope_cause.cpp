@@ -7,9 +7,8 @@
 #include <cmath>
 #include <complex>
 
-#include "physics/analysis/reference/dense_algebra.h"
+#include "physics/analysis/spectrum/dense_algebra.h"
 #include "physics/analysis/spectrum/late_sweep.h"
-#include "physics/analysis/spectrum/predicted_rate.h"
 
 namespace solverscope {
 namespace {
@@ -157,7 +156,7 @@ bool massesDiffer(const VelocityProblem& problem) {
 }
 
 /// The rate with only the rows between bodies of at most this level.
-Real rateUpTo(int level, const Levels& levels, const VelocityProblem& problem, const ReferenceSolution& solution, int limit,
+Real rateUpTo(int level, const Levels& levels, const VelocityProblem& problem, const ReferenceSolution& solution,
               const Settings& settings) {
     const auto isIn = [&](BodyId body) { return levels.level[index(body)] <= level; };
     VelocityProblem lower{{}, problem.velocities, problem.inverseMasses};
@@ -177,7 +176,7 @@ Real rateUpTo(int level, const Levels& levels, const VelocityProblem& problem, c
     for (const int row : settings.givenOrder)
         if (row >= 0 && row < static_cast<int>(place.size()) && place[static_cast<std::size_t>(row)] >= 0)
             same.givenOrder.push_back(place[static_cast<std::size_t>(row)]);
-    return predictedRate(lower, ofLower, limit, same);
+    return predictedRate(lower, ofLower, same);
 }
 
 template <typename Item, typename Size>
@@ -188,9 +187,9 @@ void keepLargest(std::vector<Item>& items, Size size) {
 
 }  // namespace
 
-SlopeCause slopeCause(const VelocityProblem& problem, const ReferenceSolution& solution, int limit, const Settings& settings) {
+SlopeCause slopeCause(const VelocityProblem& problem, const ReferenceSolution& solution, const Settings& settings) {
     SlopeCause cause;
-    const auto late = lateSweep(problem, solution, limit, settings);
+    const auto late = lateSweep(problem, solution, settings);
     if (!late) return cause;
     cause.rate = 0;
     if (late->matrix.size() == 0) return cause;
@@ -213,10 +212,10 @@ SlopeCause slopeCause(const VelocityProblem& problem, const ReferenceSolution& s
     }
     for (auto body = highest; body && levels.level[*body] > 0; body = levels.below[*body]) cause.chain.push_back(BodyId{*body});
 
-    if (massesDiffer(problem)) cause.rateOfEqualMasses = predictedRate(withEqualMasses(problem), solution, limit, settings);
+    if (massesDiffer(problem)) cause.rateOfEqualMasses = predictedRate(withEqualMasses(problem), solution, settings);
     if (cause.height() > 1) {
         cause.halfHeight = (cause.height() + 1) / 2;
-        cause.rateOfHalfHeight = rateUpTo(cause.halfHeight, levels, problem, solution, limit, settings);
+        cause.rateOfHalfHeight = rateUpTo(cause.halfHeight, levels, problem, solution, settings);
     }
     keepLargest(cause.bodies, [](const auto& each) { return each.share; });
     keepLargest(cause.rows, [](const auto& each) { return std::abs(each.impulse); });

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // SPDX-FileCopyrightText: 2026 The Solverscope developers
-// Why late sweeps converge so slowly: which bodies the slowest error moves, and what the rate would be with equal masses or
-// half the pile height. Both are computed from the same free rows with other masses or with fewer bodies; the set of free rows
-// is not recomputed.
+// How fast late sweeps converge, and why so slowly: which bodies the slowest error moves, and what the rate would be with equal
+// masses or half the pile height. Both are computed from the same free rows with other masses or with fewer bodies; the set of free
+// rows is not recomputed.
 #pragma once
 
 #include <cstdint>
@@ -14,6 +14,21 @@
 #include "physics/scene/settings.h"
 
 namespace solverscope {
+
+inline constexpr int maxFreeRows = 600;  // dense matrices: cubic in the smaller of free rows and unknowns
+
+/// Spectral radius of one sweep of the settings' method over the rows that are free at the solution, bounds ignored and sliding
+/// friction following its normal row: the factor by which each late sweep shrinks the velocity error; for ping-pong the mean
+/// of two sweeps. 0 without free rows; NaN where the solution is not certified, where more than maxFreeRows rows are free, and
+/// where no two sweeps are alike: shuffled rows, and friction that slides and is visited before its normal row; nor are rates
+/// predicted of block solves, of rows that are visited once, and of bounces that chase their target.
+Real predictedRate(const VelocityProblem& problem, const ReferenceSolution& solution, const Settings& settings = {});
+
+enum class Uniqueness : std::uint8_t { Unknown, Unique, NotUnique };
+
+/// Whether other impulses lead to the same velocities while the same rows stay free: the rank of the free rows. Unknown where
+/// the solution is not certified or more than maxFreeRows rows are free.
+Uniqueness uniquenessOfImpulses(const VelocityProblem& problem, const ReferenceSolution& solution);
 
 struct SlopeCause {
     static constexpr Real unknown = std::numeric_limits<Real>::quiet_NaN();
@@ -53,7 +68,6 @@ struct SlopeCause {
 };
 
 /// Cost: as predictedRate, about three times.
-SlopeCause slopeCause(const VelocityProblem& problem, const ReferenceSolution& solution, int limit = 600,
-                      const Settings& settings = {});
+SlopeCause slopeCause(const VelocityProblem& problem, const ReferenceSolution& solution, const Settings& settings = {});
 
 }  // namespace solverscope

@@ -106,18 +106,18 @@ public:
     /// The quantity that it is, where it is nothing but that.
     const QuantityInfo* onlyQuantity() const { return m_only ? &infoOf(*m_only) : nullptr; }
 
-    template <typename FieldValues>
-    bool holds(FieldValues&& figures) const {
-        const Real value = evaluate(figures);
+    template <typename Values>
+    bool holds(Values&& values) const {
+        const Real value = evaluate(values);
         return value != 0 && value == value;
     }
 
-    /// NaN where it needs a figure that is absent. `figures` gives `Real number(QuantityId)` (NaN: absent here),
+    /// NaN where it needs a figure that is absent. `values` gives `Real number(QuantityId)` (NaN: absent here),
     /// `Real setting(std::size_t)` by place in the settings table, and `bool concerns(BodySide, BodyId)` and
     /// `bool concerns(const ConstraintName&)`.
-    template <typename FieldValues>
-    Real evaluate(FieldValues&& figures) const {
-        return solverscope::evaluate<Real>(m_nodes, Language<std::remove_reference_t<FieldValues>>{{}, figures, m_constraints});
+    template <typename Values>
+    Real evaluate(Values&& values) const {
+        return solverscope::evaluate<Real>(m_nodes, Language<std::remove_reference_t<Values>>{{}, values, m_constraints});
     }
 
 private:
@@ -133,23 +133,23 @@ private:
         IsConstraint,
     };
 
-    template <typename FieldValues>
+    template <typename Values>
     struct Language : RealArithmetic {
-        FieldValues& figures;
+        Values& values;
         const std::vector<ConstraintName>& constraints;
 
         Real leaf(const ExpressionNode& node, std::span<const Real>) const {
             switch (node.leaf) {
                 case FieldValue:
-                    return figures.number(static_cast<QuantityId>(node.index));
+                    return values.number(static_cast<QuantityId>(node.index));
                 case Boolean:
-                    return figures.number(static_cast<QuantityId>(node.index)) == 1;
+                    return values.number(static_cast<QuantityId>(node.index)) == 1;
                 case Setting:
-                    return figures.setting(node.index);
+                    return values.setting(node.index);
                 case IsConstraint:
-                    return figures.concerns(constraints[node.index]);
+                    return values.concerns(constraints[node.index]);
                 default:
-                    return figures.concerns(static_cast<BodySide>(node.leaf - IsBody), BodyId{node.index});
+                    return values.concerns(static_cast<BodySide>(node.leaf - IsBody), BodyId{node.index});
             }
         }
     };

@@ -6,17 +6,19 @@
 #include <cmath>
 
 #include "physics/analysis/reference/residual.h"
+#include "physics/trace/names.h"
 
 namespace solverscope {
 
 FieldValues::FieldValues(const World& world, const WantedQuantities& wanted)
-    : m_world(world), m_wanted(wanted), m_followsVisits(followsVisits(wanted)) {}
+    : m_world(world), m_follows(followedBy(wanted)), m_followsVisits(wants(Follows::Visits)) {}
 
-bool FieldValues::follows(const WantedQuantities& wanted, Follows what) {
+FieldValues::FollowedSet FieldValues::followedBy(const WantedQuantities& wanted) {
+    FollowedSet followed;
     const auto all = quantities();
     for (std::size_t i = 0; i < all.size(); ++i)
-        if (wanted.test(i) && all[i].follows == what) return true;
-    return false;
+        if (wanted.test(i)) followed.set(static_cast<std::size_t>(all[i].follows));
+    return followed;
 }
 
 void FieldValues::beginStep() {
@@ -42,8 +44,6 @@ void FieldValues::followStop() {
 }
 
 void FieldValues::endSweep() {
-    const Phase phase = m_place->phase();
-    if (wants(Follows::Residual)) m_soFar.residual = residualOf(rowsOf(m_world, phase), velocitiesOf(m_world, phase)).biased;
     if (!m_followsVisits) return;
     m_soFar.impulseChange = std::sqrt(m_squaredChange);
     m_squaredChange = 0;
@@ -58,8 +58,14 @@ void FieldValues::endSweep() {
 }
 
 Real FieldValues::number(QuantityId id) const {
+    static const QuantityId iteration = quantityOf("iteration");
     const QuantityInfo& info = infoOf(id);
-    if (m_visit && info.ofVisit) return m_visit->*info.ofVisit;  // asked for at every visit: this needs no more than a look
+    // Looked up at every visit, so the whole event is not described for these two.
+    if (m_visit && info.ofVisit) return m_visit->*info.ofVisit;
+    if (m_visit && id == iteration) return m_place->iteration();
+    // A pass over all rows: only where a condition gets as far as this.
+    if (info.follows == Follows::Residual && m_place->kind() == EventKind::Iteration)
+        return residualOf(rowsOf(m_world, m_place->phase()), velocitiesOf(m_world, m_place->phase())).biased;
     return valueOf(info, {event(), m_world, m_soFar}).value_or(StepSoFar::unknown);
 }
 
@@ -83,11 +89,7 @@ bool FieldValues::concerns(const ConstraintName& name) const {
             break;
     }
     if (r.a != name.a || r.b != name.b) return false;
-    if (name.point == 0) return true;
-    std::uint32_t point = 1;
-    for (std::size_t i = r.constraint.index; i > 0; --i, ++point)
-        if (m_world.contacts[i - 1].a != r.a || m_world.contacts[i - 1].b != r.b) break;
-    return point == name.point;
+    return name.point == 0 || name.point == pointOf(m_world, r.constraint.index);
 }
 
 }  // namespace solverscope

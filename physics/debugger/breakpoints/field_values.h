@@ -2,6 +2,7 @@
 // SPDX-FileCopyrightText: 2026 The Solverscope developers
 #pragma once
 
+#include <bitset>
 #include <cstddef>
 #include <optional>
 #include <span>
@@ -60,17 +61,21 @@ public:
     bool concerns(const ConstraintName& name) const;
 
     /// Whether every visit must be arrived at for these quantities, although nothing is evaluated there.
-    static bool followsVisits(const WantedQuantities& wanted) { return follows(wanted, Follows::Visits); }
+    static bool followsVisits(const WantedQuantities& wanted) {
+        return followedBy(wanted).test(static_cast<std::size_t>(Follows::Visits));
+    }
 
 private:
-    static bool follows(const WantedQuantities& wanted, Follows what);
-    bool wants(Follows what) const { return follows(m_wanted, what); }
+    using FollowedSet = std::bitset<8>;  // by Follows
+
+    static FollowedSet followedBy(const WantedQuantities& wanted);
+    bool wants(Follows what) const { return m_follows.test(static_cast<std::size_t>(what)); }
     const Row& row() const { return rowsOf(m_world, m_place->phase())[m_visit->row]; }
     void followStop();
     void endSweep();
 
     const World& m_world;
-    WantedQuantities m_wanted;
+    FollowedSet m_follows;
     bool m_followsVisits;
     const StopPlace* m_place = nullptr;
     Where m_where;
@@ -92,27 +97,27 @@ enum class ShownVisits : std::uint8_t { All, Followed, Guarded, None };
 /// pass; Followed: none, but the quantities of the sweep go along. Nothing but a look is done at the others, so that a search costs
 /// little more than the steps themselves.
 template <ShownVisits visits, typename OnStop>
-class ScanWatch {
+class ScanWatch final : public AnyStepWatch {
 public:
-    /// `onStop(const Figures&)`
+    /// `onStop(const FieldValues&)`
     ScanWatch(const World& world, const WantedQuantities& wanted, std::span<const VisitGuard> guards, OnStop onStop)
         : m_figures(world, wanted), m_guards(guards), m_onStop(onStop) {
         m_figures.beginStep();
     }
 
-    void phase(Phase phase, Where where = Where::here()) {
+    void phase(Phase phase, Where where = Where::here()) override {
         m_place.phase(phase);
         show(where, nullptr);
     }
-    void substep(int number, Where where = Where::here()) {
+    void substep(int number, Where where = Where::here()) override {
         m_place.substep(number);
         show(where, nullptr);
     }
-    void iteration(Phase phase, int number, Where where = Where::here()) {
+    void iteration(Phase phase, int number, Where where = Where::here()) override {
         m_place.iteration(phase, number);
         show(where, nullptr);
     }
-    void row(const RowVisit& visit, Where where = Where::here()) {
+    void row(const RowVisit& visit, Where where = Where::here()) override {
         if (!m_place.row(visit.phase, visit.isManual)) return;  // past the limit of visits
         if constexpr (visits == ShownVisits::All) show(where, &visit);
         if constexpr (visits == ShownVisits::Followed) m_figures.followVisit(m_place.iteration(), visit);
@@ -121,7 +126,7 @@ public:
                 if (guard.passes(visit, m_place.iteration())) return showCopy(where, visit);
         }
     }
-    void pair(std::uint32_t /*place*/, Where where = Where::here()) {
+    void pair(std::uint32_t /*place*/, Where where = Where::here()) override {
         m_place.pair();
         show(where, nullptr);
     }

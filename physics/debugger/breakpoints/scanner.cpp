@@ -71,7 +71,7 @@ private:
         ScanWatch<visits, decltype(onStop)> watch(world, m_wanted, m_guards, onStop);
         // Where every visit is looked at anyhow, a virtual call is no matter.
         if constexpr (visits == ShownVisits::All || visits == ShownVisits::Followed)
-            stepThroughAdapter(world, watch);
+            step<AnyStepWatch>(world, watch);
         else
             step(world, watch);
     }

@@ -116,7 +116,7 @@ std::vector<std::vector<WatchReading>> watchReadings(const StepTrace& step, std:
 std::vector<Real> watchExpressionValues(World& world, std::span<const WatchExpression> meters) {
     std::vector<Real> values(meters.size(), std::numeric_limits<Real>::quiet_NaN());
     readWatchExpressions(
-        world, meters, [&](auto& watch) { stepThroughAdapter(world, watch); },
+        world, meters, [&](auto& watch) { step<AnyStepWatch>(world, watch); },
         [&](std::size_t meter, std::size_t, Real value) { values[meter] = value; });
     return values;
 }
@@ -131,7 +131,7 @@ std::vector<Real> valuesAt(const StepTrace& step, std::size_t event, std::span<c
         for (std::size_t i = 0; i < expressions.size(); ++i) values[i] = expressions[i].evaluate(figures);
     };
     ScanWatch<ShownVisits::All, decltype(onStop)> watch(world, wanted, {}, onStop);
-    step.replay(world, watch);
+    step.replay(world, watch, event);
     return values;
 }
 

@@ -42,7 +42,6 @@ public:
 
     /// The sweep of the next visit; the last sweep if all are done.
     int sweep() const;
-    int firstSweep() const { return m_visits.empty() ? 1 : m_visits.front().sweep; }
 
     /// The row whose turn it is; in any order, the first in the settings' order that this sweep has not visited.
     std::uint32_t expected() const;

@@ -3,41 +3,27 @@
 #include "physics/debugger/manual_solve/manual_visit.h"
 
 #include "physics/solvers/method.h"
-#include "physics/solvers/verlet.h"
+#include "physics/solvers/position_rows.h"
 #include "physics/world/position_step.h"
 #include "physics/world/step_parts.h"
 
 namespace solverscope {
 namespace {
 
-struct CatchingWatch : NullWatch {
+struct CatchingWatch final : AnyStepWatch {
     RowVisit visit;
-    void row(const RowVisit& made) { visit = made; }
+    void row(const RowVisit& made, Where = Where::here()) override { visit = made; }
 };
-
-std::vector<Row>& listOf(World& world, Phase phase) {
-    const RowList list = rowListOf(phase);
-    return list == RowList::Positions ? world.positionRows : list == RowList::PseudoVelocities ? world.pseudoRows : world.rows;
-}
-
-RowSystem systemOf(World& world, Phase phase) {
-    return actsOnPseudoVelocities(phase) ? pseudoVelocityRows(world, phase) : velocityRows(world, phase);
-}
-
-/// The fraction of its correction that a row of a position method gets.
-Real relaxationOf(const World& world, const Row& row) {
-    return traitsOf(world.settings).keepsNoVelocity && isLink(row) ? world.settings.stiffness : 1;
-}
 
 /// A visit to the row without changes.
 RowVisit visitUnchanged(World& world, Phase phase, std::uint32_t i) {
     CatchingWatch watch;
     if (actsOnPositions(phase)) {
         PositionSystem system = positionSystem(world);
-        solvePositionRow(system, i, relaxationOf(world, world.positionRows[i]), watch);
+        solvePositionRow(system, i, positionRelaxation(world.settings, world.positionRows[i]), watch);
         return watch.visit;
     }
-    visitRow(systemOf(world, phase), i, world.settings, watch);
+    visitRow(rowSystem(world, phase), i, world.settings, watch);
     return watch.visit;
 }
 
@@ -74,7 +60,7 @@ bool appliesAfterSweep(const World& world, Phase phase) {
 
 void applyPendingImpulses(World& world, Phase phase, std::span<const std::uint32_t> rows) {
     if (!appliesAfterSweep(world, phase)) return;
-    RowSystem system = systemOf(world, phase);
+    RowSystem system = rowSystem(world, phase);
     for (const std::uint32_t i : rows) {
         const Row& row = system.rows[i];
         applyImpulse(row, system.lastDelta[i], system.inverseMasses[index(row.a)], system.inverseMasses[index(row.b)],
@@ -97,7 +83,8 @@ bool canMakeMistake(const World& world, Phase phase, std::uint32_t i, VisitMista
         case VisitMistake::NoSoftness:
             return row.softness != 0 && row.lambda != 0;
         case VisitMistake::NoRelaxation:
-            return moves ? relaxationOf(world, row) != 1 : traitsOf(settings).isRelaxed || traitsOf(settings).appliesAfterSweep;
+            return moves ? positionRelaxation(world.settings, row) != 1
+                         : traitsOf(settings).isRelaxed || traitsOf(settings).appliesAfterSweep;
         case VisitMistake::ClampedDelta:
             return moves ? row.softness == 0 : accumulates(settings);
         case VisitMistake::ClampedLambda:
@@ -108,7 +95,7 @@ bool canMakeMistake(const World& world, Phase phase, std::uint32_t i, VisitMista
 
 RowVisit visitWithMistake(World world, Phase phase, std::uint32_t i, VisitMistake mistake) {
     if (actsOnPositions(phase)) relinearizePosition(world, i);
-    Row& row = listOf(world, phase)[i];
+    Row& row = rowsOf(world, phase)[i];
     const Real lambdaBefore = row.lambda;
     switch (mistake) {
         case VisitMistake::SignOfJv:
@@ -135,7 +122,7 @@ RowVisit visitWithMistake(World world, Phase phase, std::uint32_t i, VisitMistak
             world.settings.stiffness = 1;
             if (actsOnPositions(phase)) break;
             CatchingWatch watch;
-            RowSystem system = systemOf(world, phase);
+            RowSystem system = rowSystem(world, phase);
             solveRowAccumulated(system, i, watch);
             return watch.visit;
         }
@@ -148,7 +135,7 @@ RowVisit visitWithMistake(World world, Phase phase, std::uint32_t i, VisitMistak
                 visit.lambdaAfter = lambdaBefore + visit.delta;
                 return visit;
             }
-            RowSystem system = systemOf(world, phase);
+            RowSystem system = rowSystem(world, phase);
             solveRowPerIteration(system, i, watch);
             return watch.visit;
         }
@@ -158,7 +145,7 @@ RowVisit visitWithMistake(World world, Phase phase, std::uint32_t i, VisitMistak
 
 RowVisit visitWithMotionOf(World then, const World& now, Phase phase, std::uint32_t i) {
     const auto& sums = rowsOf(now, phase);
-    auto& rows = listOf(then, phase);
+    auto& rows = rowsOf(then, phase);
     for (std::size_t k = 0; k < rows.size(); ++k) rows[k].lambda = sums[k].lambda;
     return visitRow(then, phase, i);
 }

@@ -17,14 +17,15 @@
 // mouse are right in all of them.
 #pragma once
 
+#include <algorithm>
 #include <cstddef>
 #include <vector>
 
 #include "physics/constraints/joint_equations.h"
+#include "physics/constraints/row.h"
 #include "physics/constraints/row_building.h"
 #include "physics/scene/settings.h"
 #include "physics/solvers/clamping.h"
-#include "physics/solvers/row_ops.h"
 #include "physics/solvers/row_order.h"
 #include "physics/solvers/sequential_impulses.h"
 #include "physics/solvers/step_policy.h"
@@ -74,9 +75,9 @@ inline void museumSweeps(RowSystem system, const Settings& settings, int iterati
     for (int iteration = 1; iteration <= iterations; ++iteration) {
         arrange(system.order, settings.rowOrder, system.shuffleSeed, iteration, system.givenOrder);
         for (const std::uint32_t i : system.order) {
-            if (settings.method == Method::WrongClamp)
+            if (traitsOf(settings).clampsEachImpulse)
                 solveRowClampingTheNewImpulse(system, i, watch);
-            else if (settings.method == Method::WrongFrictionBound)
+            else if (traitsOf(settings).boundsByLastStep)
                 solveRowBoundedByLastStep(system, i, watch);
             else
                 solveRowAccumulated(system, i, watch);
@@ -121,13 +122,16 @@ inline void takeOldEffectiveMasses(const BuiltRows& built) {
         poses.push_back(body.joinedAt);
         inverseMasses.push_back(body.inverseMass);
     }
-    std::size_t place = 0;  // of a row in its joint
+    const BodiesView then{poses, {}, inverseMasses};
+    JointEquations equations;  // of the joint whose rows come, when it was made
+    std::size_t place = 0;     // of a row in its joint
     for (std::size_t i = 0; i < built.velocities.size(); ++i) {
         Row& row = built.velocities[i];
-        place = i > 0 && built.velocities[i - 1].constraint == row.constraint ? place + 1 : 0;
         if (row.constraint.kind != ConstraintKind::Joint) continue;
-        const BodiesView then{poses, {}, inverseMasses};
-        const Row first = rowFor(equationsOf(built.joints[row.constraint.index], then)[place], row.constraint.index);
+        const bool begins = i == 0 || built.velocities[i - 1].constraint != row.constraint;
+        if (begins) equations = equationsOf(built.joints[row.constraint.index], then);
+        place = begins ? 0 : place + 1;
+        const Row first = rowFor(equations[place], row.constraint.index);
         const Real K = inverseEffectiveMass(first, inverseMasses[index(first.a)], inverseMasses[index(first.b)]);
         row.effectiveMass = K + row.softness > 0 ? 1 / (K + row.softness) : 0;  // WRONG; right: K at the current poses
     }
@@ -171,7 +175,8 @@ inline void applyGravityTwice(std::span<Velocity> velocities, std::span<const In
     }
 }
 
-constexpr StepPolicy museumPolicy(Method method) {
+/// What a method does in its own way beside the rows: nothing, unless it is a piece of the museum.
+constexpr StepPolicy stepPolicyOf(Method method) {
     switch (method) {
         case Method::WrongSign:
             return {.changeRows = turnLeverArms};
@@ -191,5 +196,12 @@ constexpr StepPolicy museumPolicy(Method method) {
             return {};
     }
 }
+
+/// What the traits say of a mistake, it makes.
+static_assert(std::ranges::all_of(methodTraits, [](const MethodTraits& each) {
+    const StepPolicy policy = stepPolicyOf(static_cast<Method>(&each - methodTraits.data()));
+    return each.matchesContactsByPlace == (policy.matchContacts != nullptr) &&
+           (each.forcesPerStep == 2) == (policy.applyForces != applyGravity);
+}));
 
 }  // namespace solverscope

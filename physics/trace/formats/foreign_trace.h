@@ -10,11 +10,13 @@
 #include <cstdint>
 #include <filesystem>
 #include <istream>
+#include <ostream>
 #include <string>
 #include <string_view>
 
 #include "physics/base/result.h"
 #include "physics/scene/scene.h"
+#include "physics/world/world.h"
 
 namespace solverscope {
 
@@ -47,5 +49,9 @@ Result<Scene> readTrace(std::istream& input, const std::string& name, const Trac
 
 /// The same from a regular file.
 Result<Scene> loadTrace(const std::filesystem::path& file, const TraceLimits& limits = {}, TraceProgress* progress = nullptr);
+
+/// Makes `steps` steps of a world and writes them as a complete trace: reading it gives the same events, bit
+/// for bit. Overlap tests are not part of the format. False if writing failed.
+bool writeTrace(const Scene& scene, World world, std::int64_t steps, std::ostream& out);
 
 }  // namespace solverscope

@@ -9,7 +9,7 @@
 #include <variant>
 #include <vector>
 
-#include "physics/base/real.h"
+#include "physics/base/vec2.h"
 #include "physics/scene/scene.h"
 #include "physics/world/world.h"
 

@@ -333,7 +333,6 @@ void TraceReader::constraintOf(TraceLine& line, Row& row) {
 }
 
 void TraceReader::readRow(TraceLine& line) {
-    static const std::array<std::string_view, 3> lists{"velocities", "pseudo_velocities", "positions"};
     line.allow("a row", {"type", "row", "list",           "kind", "contact",  "joint", "a",     "b",        "n",          "skew",
                          "w_a",  "w_b", "effective_mass", "bias", "softness", "lower", "upper", "friction", "normal_row", "sum"});
     line.require("a row", {"row", "kind", "a", "b"});
@@ -341,7 +340,7 @@ void TraceReader::readRow(TraceLine& line) {
     beginIfNotBegun();
     finishContacts();
     const World& world = m_builder->world();
-    const auto list = static_cast<RowList>(line.choice("list", lists).value_or(0));
+    const auto list = static_cast<RowList>(line.choice("list", rowListNames).value_or(0));
     const auto& rows = rowsOf(world, list);
     const auto count = static_cast<std::uint32_t>(rows.size());
     const auto place = line.whole("row", 0, count);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // SPDX-FileCopyrightText: 2026 The Solverscope developers
-#include "physics/trace/formats/trace_writing.h"
+#include "physics/trace/formats/foreign_trace.h"
 
 #include <include/solverscope_trace.h>
 #include <algorithm>
@@ -64,7 +64,7 @@ void writeShape(Line& line, const Shape& shape) {
 }
 
 /// Writes every stop, preceded by all changes since the previous stop that cannot be derived.
-class WritingWatch {
+class WritingWatch final : public AnyStepWatch {
 public:
     WritingWatch(const Scene& scene, const World& world, Writer& writer)
         : m_scene(scene), m_world(world), m_writer(writer), m_poses(world.poses), m_velocities(world.velocities) {}
@@ -75,7 +75,7 @@ public:
         for (auto& rows : m_rows) rows.clear();
     }
 
-    void phase(Phase phase, Where where = Where::here()) {
+    void phase(Phase phase, Where where) override {
         writeStates();
         if (phase == Phase::Collide) writeContacts();
         if (phase == Phase::Linearize) {
@@ -85,16 +85,16 @@ public:
         if (phase == Phase::LinearizePositions) writeRows(RowList::Positions);
         finish(m_writer.phase(std::string(phaseName(phase)).c_str()), where);
     }
-    void substep(int number, Where where = Where::here()) {
+    void substep(int number, Where where) override {
         writeStates();
         finish(m_writer.substep().set("substep", number), where);
         for (auto& rows : m_rows) rows.clear();
     }
-    void iteration(Phase phase, int number, Where where = Where::here()) {
+    void iteration(Phase phase, int number, Where where) override {
         writeStates();
         finish(m_writer.iteration().set("iteration", number).phase(std::string(phaseName(phase)).c_str()), where);
     }
-    void row(const RowVisit& visit, Where where = Where::here()) {
+    void row(const RowVisit& visit, Where where) override {
         const RowList list = rowListOf(visit.phase);
         Row row = rowsOf(m_world, list)[visit.row];
         const bool carried = isWarmStart(visit.phase);
@@ -118,7 +118,6 @@ public:
         remember(visit.phase, row.a, vA);
         remember(visit.phase, row.b, vB);
     }
-    void pair(std::uint32_t) {}
 
 private:
     static void finish(Line& line, Where where) {
@@ -179,7 +178,7 @@ private:
         if (place == told.size()) told.push_back(row);
         told[place] = row;
         Line line = m_writer.row(place, std::string(rowKindName(row.kind)).c_str());
-        if (list != RowList::Velocities) line.list(list == RowList::Positions ? "positions" : "pseudo_velocities");
+        if (list != RowList::Velocities) line.list(rowListNames[static_cast<std::size_t>(list)].data());
         if (row.constraint.kind == ConstraintKind::Contact)
             line.contact(row.constraint.index);
         else
@@ -233,7 +232,7 @@ bool writeTrace(const Scene& scene, World world, std::int64_t steps, std::ostrea
     WritingWatch watch(scene, world, writer);
     for (std::int64_t made = 0; made < steps; ++made) {
         watch.beginStep();
-        stepThroughAdapter(world, watch);
+        step<AnyStepWatch>(world, watch);
     }
     writer.end();
     return writer.good();

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // SPDX-FileCopyrightText: 2026 The Solverscope developers
-#include "physics/analysis/spectrum/response_matrix.h"
 
 #include <Eigen/OrderingMethods>
 #include <Eigen/SparseCore>

@@ -6,7 +6,7 @@
 
 #include <Eigen/Core>
 
-#include "physics/base/real.h"
+#include "physics/base/vec2.h"
 
 namespace solverscope {
 
