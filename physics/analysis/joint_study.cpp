@@ -79,7 +79,7 @@ std::vector<FormulaStudy> studyJoint(const JointDef& definition, const World& wo
             study.differences[i] = differenceOf(written.C, q, i, study.steps[i]);
         }
         study.row = rows[studies.size()];
-        study.K = inverseEffectiveMass(study.row, bodies.inverseMasses[index(joint.a)], bodies.inverseMasses[index(joint.b)]);
+        study.K = inverseEffectiveMassOf(study.row, bodies);
         studies.push_back(study);
     }
     return studies;

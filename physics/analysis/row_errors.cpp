@@ -62,19 +62,6 @@ Real worstPenetrationAhead(const World& world) {
     return worst;
 }
 
-void RowsOfBodies::assign(std::span<const Row> rows, std::span<const InverseMass> inverseMasses) {
-    const auto eachBodyOf = [&](const Row& row, auto act) {
-        if (moves(inverseMasses[index(row.a)])) act(index(row.a));
-        if (row.b != row.a && moves(inverseMasses[index(row.b)])) act(index(row.b));
-    };
-    m_begin.assign(inverseMasses.size() + 1, 0);
-    for (const Row& row : rows) eachBodyOf(row, [&](std::size_t body) { ++m_begin[body + 1]; });
-    for (std::size_t body = 0; body < inverseMasses.size(); ++body) m_begin[body + 1] += m_begin[body];
-    m_rows.resize(m_begin.back());
-    std::vector<std::size_t> next(m_begin.begin(), m_begin.end() - 1);
-    for (std::uint32_t i = 0; i < rows.size(); ++i) eachBodyOf(rows[i], [&](std::size_t body) { m_rows[next[body]++] = i; });
-}
-
 IncrementalErrors::IncrementalErrors(const World& world, Phase phase, const std::vector<Velocity>* reference)
     : m_world(world), m_phase(phase), m_reference(reference) {
     refresh();
@@ -94,8 +81,9 @@ Real IncrementalErrors::velocityError() const { return std::sqrt(m_squared.all()
 void IncrementalErrors::refresh() {
     const auto& rows = rowsOf(m_world, m_phase);
     m_seen = velocitiesOf(m_world, m_phase);
-    m_rowsOf.assign(rows, m_world.inverseMasses);
-    m_contactRowsOf.assign(m_world.rows, m_world.inverseMasses);
+    const auto mayChange = [this](BodyId body) { return moves(m_world.inverseMasses[index(body)]); };
+    m_rowsOf = RowsOfBodies(rows, m_world.inverseMasses.size(), mayChange);
+    m_contactRowsOf = RowsOfBodies(m_world.rows, m_world.inverseMasses.size(), mayChange);
     std::vector<RowErrors> errors(rows.size());
     for (std::uint32_t i = 0; i < rows.size(); ++i) errors[i] = errorsOfRow(rows, i, m_seen);
     m_errors.assign(std::move(errors));

@@ -9,6 +9,7 @@
 #include <span>
 #include <vector>
 
+#include "physics/analysis/rows_of_bodies.h"
 #include "physics/constraints/row.h"
 #include "physics/world/world.h"
 
@@ -69,19 +70,6 @@ public:
 private:
     std::size_t m_count = 0;
     std::vector<Value> m_nodes;  // the values are the second half; each node before them combines its two children
-};
-
-/// Which rows a change of a body's velocity touches. Bodies that no impulse moves touch none.
-class RowsOfBodies {
-public:
-    void assign(std::span<const Row> rows, std::span<const InverseMass> inverseMasses);
-    std::span<const std::uint32_t> of(std::size_t body) const {
-        return {m_rows.data() + m_begin[body], m_begin[body + 1] - m_begin[body]};
-    }
-
-private:
-    std::vector<std::size_t> m_begin;
-    std::vector<std::uint32_t> m_rows;
 };
 
 /// The errors of a phase's rows while its visits change single bodies. A visit costs the rows of its bodies times log₂ of all

@@ -4,7 +4,6 @@
 
 #include <cstddef>
 #include <functional>
-#include <ranges>
 #include <string>
 #include <string_view>
 
@@ -45,6 +44,30 @@ inline bool hasControlCharacters(std::string_view text) {
     for (std::size_t i = 0; i < text.size(); ++i)
         if (controlCharacterLength(text, i) > 0) return true;
     return false;
+}
+
+/// The first bytes of a text in UTF-8, not ending in the middle of a character.
+inline std::string_view cutText(std::string_view text, std::size_t bytes) {
+    if (text.size() <= bytes) return text;
+    while (bytes > 0 && (static_cast<unsigned char>(text[bytes]) & 0xC0) == 0x80) --bytes;
+    return text.substr(0, bytes);
+}
+
+/// Text for one line of a message: without control characters, cut after about 40 bytes.
+inline std::string shownText(std::string_view text) {
+    constexpr std::size_t most = 40;
+    const std::string cut = std::string(cutText(text, most)) + (text.size() > most ? "…" : "");
+    return withoutControlCharacters(cut, "?");
+}
+
+inline std::string inQuotes(std::string_view text) { return "'" + shownText(text) + "'"; }
+
+/// "a, b, c"; `name` is what an item is called.
+template <typename Items, typename Name = std::identity>
+std::string listed(const Items& items, Name name = {}) {
+    std::string list;
+    for (const auto& item : items) list += (list.empty() ? "" : ", ") + std::string(std::invoke(name, item));
+    return list;
 }
 
 }  // namespace solverscope

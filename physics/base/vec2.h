@@ -13,6 +13,7 @@ using Real = double;
 
 inline constexpr Real infinity = std::numeric_limits<Real>::infinity();
 inline constexpr Real pi = 3.14159265358979323846;
+inline constexpr Real twoPi = 2 * pi;
 
 struct Vec2 {
     Real x = 0;

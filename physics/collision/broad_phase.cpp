@@ -158,7 +158,7 @@ void BroadPhase::sortEntries() {
 void BroadPhase::distributeToStrips() {
     Real moving = 0;
     Real widths = 0;
-    Real lowest = std::numeric_limits<Real>::infinity();
+    Real lowest = infinity;
     Real highest = -lowest;
     for (const Entry& e : m_entries) {
         if (!e.moves) continue;

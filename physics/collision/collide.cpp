@@ -15,7 +15,7 @@ constexpr std::uint32_t cornerFeatures = 32;  // clipped points have smaller num
 
 /// The corner of one box that is nearest to another box, and the point of that box which is nearest to it.
 struct Nearest {
-    Real distanceSquared = std::numeric_limits<Real>::infinity();
+    Real distanceSquared = infinity;
     Vec2 corner;
     Vec2 point;
     std::uint32_t number = 0;
@@ -62,8 +62,7 @@ int pointsAhead(const BodyPair& pair, const Body& a, const Pose& poseA, const Bo
 
 /// Contacts of a body and a half-plane at any distance, each on the surface of the body.
 int pointsAnywhere(const Body& a, const Pose& poseA, const Body& b, const Pose& poseB, std::span<Contact, 2> points) {
-    constexpr Real anywhere = std::numeric_limits<Real>::infinity();
-    const int count = manifold(a.shape, poseA, b.shape, poseB, anywhere, points);
+    const int count = manifold(a.shape, poseA, b.shape, poseB, infinity, points);
     const Real towardsBody = isHalfPlane(a) ? 0.5 : -0.5;
     for (Contact& c : points.first(static_cast<std::size_t>(count))) {
         if (!isSpeculative(c)) continue;

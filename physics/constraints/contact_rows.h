@@ -37,4 +37,9 @@ void appendContactRows(const Contact& contact, std::uint32_t place, const Bodies
 void appendContactPseudoRow(const Contact& contact, std::uint32_t place, const BodiesView& bodies, ErrorReduction correction,
                             std::vector<Row>& rows);
 
+/// The impulse of a contact that a velocity row of it has.
+inline Real& impulseOf(Contact& contact, const Row& row) {
+    return row.kind == RowKind::Friction ? contact.tangentImpulse : contact.normalImpulse;
+}
+
 }  // namespace solverscope

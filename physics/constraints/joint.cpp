@@ -30,9 +30,7 @@ Row rowOf(const JointEquation& equation, const Joint& joint, std::uint32_t place
     } else if (isInequality(equation.kind) && equation.C > 0) {
         row.bias = equation.C / h;
     } else if (equation.soft) {
-        applySpring(row, *joint.spring, equation.C,
-                    inverseEffectiveMass(row, bodies.inverseMasses[index(row.a)], bodies.inverseMasses[index(row.b)]), h,
-                    correction.seen);
+        applySpring(row, *joint.spring, equation.C, inverseEffectiveMassOf(row, bodies), h, correction.seen);
         row.effectiveMass = effectiveMassOf(row, bodies);
     } else {
         row.bias = correction.rate * equation.C;

@@ -126,4 +126,11 @@ struct RowSystem {
     b.w += lambda * (massB.I * row.wB);
 }
 
+/// The place of a row among those of its constraint, which are consecutive.
+inline std::size_t placeInConstraint(std::span<const Row> rows, std::size_t row) {
+    std::size_t place = 0;
+    while (place < row && rows[row - 1 - place].constraint == rows[row].constraint) ++place;
+    return place;
+}
+
 }  // namespace solverscope

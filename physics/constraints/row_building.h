@@ -39,9 +39,14 @@ inline Row rowThroughPoints(BodyId a, BodyId b, Vec2 rA, Vec2 rB, Vec2 n) {
     return row;
 }
 
+/// K.
+inline Real inverseEffectiveMassOf(const Row& row, const BodiesView& bodies) {
+    return inverseEffectiveMass(row, bodies.inverseMasses[index(row.a)], bodies.inverseMasses[index(row.b)]);
+}
+
 /// 1 / (K + γ), or 0 if no impulse moves either body.
 inline Real effectiveMassOf(const Row& row, const BodiesView& bodies) {
-    const Real K = inverseEffectiveMass(row, bodies.inverseMasses[index(row.a)], bodies.inverseMasses[index(row.b)]);
+    const Real K = inverseEffectiveMassOf(row, bodies);
     return K + row.softness > 0 ? 1 / (K + row.softness) : 0;
 }
 

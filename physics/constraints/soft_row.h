@@ -32,7 +32,6 @@ struct Softness {
 };
 
 inline Softness softnessOf(Real frequency, Real dampingRatio, Real h) {
-    constexpr Real twoPi = 6.28318530717958647693;
     const Real omega = twoPi * std::min(frequency, 0.25 / h);
     const Real damping = 2 * dampingRatio + h * omega;
     return {omega / damping, h * omega * damping};
@@ -43,7 +42,7 @@ inline Softness softnessOf(Real frequency, Real dampingRatio, Real h) {
 inline void soften(Row& row, Softness softness, const BodiesView& bodies) {
     if (row.kind == RowKind::Friction || row.kind == RowKind::Motor || row.softness > 0 || row.effectiveMass == 0) return;
     if (row.kind != RowKind::Equality && row.bias > 0) return;
-    const Real K = inverseEffectiveMass(row, bodies.inverseMasses[index(row.a)], bodies.inverseMasses[index(row.b)]);
+    const Real K = inverseEffectiveMassOf(row, bodies);
     row.softness = K / softness.scale;
     row.effectiveMass = 1 / (K + row.softness);
 }
@@ -54,7 +53,7 @@ inline void applySoftnessKind(Row& row, SoftnessKind kind, Real warmStartFactor,
     if (kind == SoftnessKind::WithoutJ0) {
         row.bias -= row.softness * (warmStartFactor * row.lambda);
     } else if (kind == SoftnessKind::ScaledVelocity) {
-        const Real K = inverseEffectiveMass(row, bodies.inverseMasses[index(row.a)], bodies.inverseMasses[index(row.b)]);
+        const Real K = inverseEffectiveMassOf(row, bodies);
         const Real d = K / (K + row.softness);
         row.effectiveMass = d / K;
         row.bias = row.bias / d;

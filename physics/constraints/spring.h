@@ -24,7 +24,6 @@
 namespace solverscope {
 
 inline StiffnessDef stiffnessOf(const SpringDef& spring, Real m) {
-    constexpr Real twoPi = 6.28318530717958647693;
     const Real omega = twoPi * spring.frequency;
     const Real k = m * omega * omega;
     const Real c = 2 * m * spring.dampingRatio * omega;
@@ -50,7 +49,6 @@ inline StiffnessDef stiffnessOf(const BetaGammaDef& spring, Real h) {
 
 /// A damper without a spring has frequency 0 and no damping ratio (not a number).
 inline SpringDef springOf(const StiffnessDef& spring, Real m) {
-    constexpr Real twoPi = 6.28318530717958647693;
     const Real omega = std::sqrt(spring.stiffness / m);
     const Real dampingRatio = spring.damping / (2 * m * omega);
     return {omega / twoPi, omega > 0 ? dampingRatio : std::numeric_limits<Real>::quiet_NaN()};

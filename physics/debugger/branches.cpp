@@ -5,6 +5,8 @@
 #include <algorithm>
 #include <cassert>
 
+#include "physics/base/plain_text.h"
+
 namespace solverscope {
 namespace {
 
@@ -12,13 +14,6 @@ std::string_view trimmed(std::string_view name) {
     const auto first = name.find_first_not_of(" \t\r\n");
     if (first == std::string_view::npos) return {};
     return name.substr(first, name.find_last_not_of(" \t\r\n") - first + 1);
-}
-
-/// Not in the middle of a character of UTF-8.
-std::string_view cut(std::string_view name, std::size_t bytes) {
-    if (name.size() <= bytes) return name;
-    while (bytes > 0 && (static_cast<unsigned char>(name[bytes]) & 0xc0) == 0x80) --bytes;
-    return name.substr(0, bytes);
 }
 
 }  // namespace
@@ -40,7 +35,7 @@ const Branch* Branches::find(BranchId id) const {
 }
 
 std::string Branches::nameFor(std::string_view wanted) const {
-    if (const std::string_view name = cut(trimmed(wanted), maxNameLength); !name.empty()) return std::string(name);
+    if (const std::string_view name = cutText(trimmed(wanted), maxNameLength); !name.empty()) return std::string(name);
     for (int number = 1;; ++number) {
         std::string name = "Branch " + std::to_string(number);
         if (std::ranges::find(m_list, name, &Branch::name) == m_list.end()) return name;

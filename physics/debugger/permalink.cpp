@@ -7,6 +7,7 @@
 #include <charconv>
 
 #include "physics/base/hash.h"
+#include "physics/base/number_text.h"
 #include "physics/debugger/session.h"
 #include "physics/trace/input_text.h"
 #include "physics/trace/names.h"
@@ -29,10 +30,7 @@ std::string quoted(std::string_view text) { return "'" + std::string(text.substr
 
 /// A whole number that fills the text.
 std::optional<std::int64_t> wholeNumber(std::string_view text) {
-    std::int64_t number = 0;
-    const auto [end, problem] = std::from_chars(text.data(), text.data() + text.size(), number);
-    if (problem != std::errc{} || end != text.data() + text.size() || text.empty() || text[0] == '-') return std::nullopt;
-    return number;
+    return text.starts_with('-') ? std::nullopt : numberOf<std::int64_t>(text);
 }
 
 std::string hexText(std::uint32_t number) {

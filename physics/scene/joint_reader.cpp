@@ -2,6 +2,7 @@
 // SPDX-FileCopyrightText: 2026 The Solverscope developers
 #include <array>
 
+#include "physics/base/plain_text.h"
 #include "physics/scene/position_formula.h"
 #include "physics/scene/scene_file.h"
 #include "physics/scene/scene_reader.h"

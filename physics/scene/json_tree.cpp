@@ -252,17 +252,4 @@ Error JsonTree::error(std::size_t byte, std::string message) const {
     return {m_fileName, line, static_cast<int>(byte - lineBegin) + 1, std::move(message)};
 }
 
-std::string shownText(std::string_view text) {
-    constexpr std::size_t most = 40;
-    std::string shown(text.substr(0, most));
-    if (text.size() > most) {
-        // Not in the middle of a character: UTF-8 continues with bytes 10xxxxxx.
-        std::size_t end = most;
-        while (end > 0 && (static_cast<unsigned char>(text[end]) & 0xC0) == 0x80) --end;
-        shown.resize(end);
-        shown += "…";
-    }
-    return withoutControlCharacters(std::move(shown), "?");
-}
-
 }  // namespace solverscope

@@ -77,7 +77,4 @@ private:
     std::vector<JsonNode> m_nodes;
 };
 
-/// Text for one line of a message: without control characters, cut after about 40 bytes.
-std::string shownText(std::string_view text);
-
 }  // namespace solverscope

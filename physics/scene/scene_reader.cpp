@@ -62,8 +62,6 @@ Result<Shape> SceneReader::readShape(const JsonTree& tree, const JsonNode& node)
     return shape;
 }
 
-std::string SceneReader::inQuotes(std::string_view text) { return "'" + shownText(text) + "'"; }
-
 void SceneReader::failAt(std::size_t byte, const std::string& message) {
     if (!m_error) m_error = m_tree.error(byte, message);
 }

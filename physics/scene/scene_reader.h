@@ -43,7 +43,6 @@ private:
     void fail(const JsonNode& node, const std::string& message);
     void failExpected(const JsonNode& node, const std::string& what, std::string_view key);
     std::string found(const JsonNode& node) const;
-    static std::string inQuotes(std::string_view text);
 
     // ---- values ----
     void string(const JsonNode& node, std::string_view key, std::string& value);

@@ -10,19 +10,12 @@
 
 #include "physics/base/number_text.h"
 #include "physics/base/plain_text.h"
-#include "physics/scene/json_tree.h"
 
 namespace solverscope {
 namespace {
 
-template <typename Number>
-bool parse(std::string_view text, Number& number) {
-    const auto [end, status] = std::from_chars(text.data(), text.data() + text.size(), number);
-    return status == std::errc{} && end == text.data() + text.size();
-}
-
 Error expected(const SettingInfo& info, const std::string& what, std::string_view text) {
-    return {.file = {}, .message = "expected " + what + " for '" + std::string(info.key) + "', found '" + shownText(text) + "'"};
+    return {.file = {}, .message = "expected " + what + " for '" + std::string(info.key) + "', found " + inQuotes(text)};
 }
 
 /// Different whole numbers from 0, one blank between two of them.
@@ -31,10 +24,11 @@ bool parse(std::string_view text, std::vector<int>& numbers) {
     for (std::string_view rest = text; !rest.empty();) {
         const std::size_t blank = std::min(rest.find(' '), rest.size());
         const std::string_view word = rest.substr(0, blank);
-        int& number = numbers.emplace_back();
+        const auto number = numberOf<int>(word);
         const bool padded = word.size() > 1 && word.front() == '0';
-        if (padded || word.starts_with('-') || !parse(word, number) || number > maxGivenValue) return false;
-        if (numbers.size() > maxGivenCount) return false;
+        if (padded || word.starts_with('-') || !number || *number > maxGivenValue) return false;
+        if (numbers.size() == maxGivenCount) return false;
+        numbers.push_back(*number);
         rest.remove_prefix(blank);
         if (rest.size() == 1) return false;  // a blank at the end
         if (!rest.empty()) rest.remove_prefix(1);
@@ -158,9 +152,10 @@ Result<Settings> withSetting(const Settings& settings, std::string_view key, std
                     value = text == "true";
                     return;
                 }
-                const bool fine =
-                    parse(text, value) && static_cast<Real>(value) >= info->lowest && static_cast<Real>(value) <= info->highest;
-                if (!fine)
+                const auto number = numberOf<Value>(text);
+                if (number && static_cast<Real>(*number) >= info->lowest && static_cast<Real>(*number) <= info->highest)
+                    value = *number;
+                else
                     expectation = (std::is_same_v<Value, int> ? "a whole number from " : "a number from ") + settingRange(*info);
             }
         },

@@ -97,21 +97,4 @@ inline void solveRowForeseeing(RowSystem& system, std::uint32_t i, Real foreseen
                clampOf(rawLambda, bounds), 1, foreseen});
 }
 
-/// Sweeps like those of sequential impulses; the two normal rows of a contact are visited together, at the first one's turn.
-inline void blockSolve(RowSystem system, RowOrder order, int iterations, StepWatch auto& watch) {
-    for (int iteration = 1; iteration <= iterations; ++iteration) {
-        arrange(system.order, order, system.shuffleSeed, iteration, system.givenOrder);
-        for (const std::uint32_t i : system.order) {
-            if (isSecondOfPair(system, i)) continue;
-            if (const auto j = otherPoint(system, i)) {
-                solveRowForeseeing(system, i, foreseenFrom(system, i, *j), watch);
-                solveRowAccumulated(system, *j, watch);
-            } else {
-                solveRowAccumulated(system, i, watch);
-            }
-        }
-        watch.iteration(system.phase, iteration);
-    }
-}
-
 }  // namespace solverscope

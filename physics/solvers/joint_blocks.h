@@ -75,19 +75,25 @@ inline std::array<Real, maxBlockRows> foreseenInBlock(const RowSystem& system, s
     return foreseen;
 }
 
-/// Sweeps like those of sequential impulses, the equality rows of each joint together at the first one's turn; with
-/// `withContactPoints` the pairs of contact points as in block_solve.h.
-inline void solveJointBlocks(RowSystem system, RowOrder order, int iterations, bool withContactPoints, StepWatch auto& watch) {
+/// What is solved at once.
+struct Blocks {
+    bool joints = false;         // the equality rows of a joint
+    bool contactPoints = false;  // the two points of a contact: block_solve.h
+};
+
+/// Sweeps like those of sequential impulses, the rows of each block together at the first one's turn.
+inline void solveBlocks(RowSystem system, RowOrder order, int iterations, Blocks blocks, StepWatch auto& watch) {
     for (int iteration = 1; iteration <= iterations; ++iteration) {
         arrange(system.order, order, system.shuffleSeed, iteration, system.givenOrder);
         for (const std::uint32_t i : system.order) {
-            if (continuesJointBlock(system, i) || (withContactPoints && isSecondOfPair(system, i))) continue;
-            const std::uint32_t count = jointBlockLength(system, i);
+            if (blocks.joints && continuesJointBlock(system, i)) continue;
+            if (blocks.contactPoints && isSecondOfPair(system, i)) continue;
+            const std::uint32_t count = blocks.joints ? jointBlockLength(system, i) : 1;
             if (count > 1) {
                 const auto foreseen = foreseenInBlock(system, i, count);
                 for (std::uint32_t k = 0; k < count; ++k) solveRowForeseeing(system, i + k, foreseen[k], watch);
             } else {
-                const auto other = withContactPoints ? otherPoint(system, i) : std::nullopt;
+                const auto other = blocks.contactPoints ? otherPoint(system, i) : std::nullopt;
                 if (other) solveRowForeseeing(system, i, foreseenFrom(system, i, *other), watch);
                 solveRowAccumulated(system, other.value_or(i), watch);
             }

@@ -21,14 +21,13 @@ namespace solverscope {
 
 /// All sweeps over a list of rows.
 void solveRows(const RowSystem& system, const Settings& settings, int iterations, StepWatch auto& watch) {
+    const Blocks blocks{solvesJointBlocks(settings), solvesBlocks(settings)};
     switch (settings.method) {
         case Method::SequentialImpulses:
             if (chasesBounce(settings))
                 chaseBounce(system, settings.rowOrder, iterations, settings.accumulate, watch);
-            else if (solvesJointBlocks(settings))
-                solveJointBlocks(system, settings.rowOrder, iterations, solvesBlocks(settings), watch);
-            else if (solvesBlocks(settings))
-                blockSolve(system, settings.rowOrder, iterations, watch);
+            else if (blocks.joints || blocks.contactPoints)
+                solveBlocks(system, settings.rowOrder, iterations, blocks, watch);
             else if (settings.rowOrder == RowOrder::AsBuilt)
                 sequentialImpulses(system, iterations, settings.accumulate, watch);
             else
@@ -36,8 +35,8 @@ void solveRows(const RowSystem& system, const Settings& settings, int iterations
             break;
         case Method::Soft:
         case Method::TgsSoft:
-            if (solvesJointBlocks(settings))
-                solveJointBlocks(system, settings.rowOrder, iterations, false, watch);
+            if (blocks.joints)
+                solveBlocks(system, settings.rowOrder, iterations, blocks, watch);
             else
                 sequentialImpulsesInOrder(system, settings.rowOrder, iterations, true, watch);
             break;

@@ -75,9 +75,6 @@ private:
 
 Cell known(Real number) { return std::isfinite(number) ? Cell{number} : Cell{}; }
 
-/// Infinity is meaningful here: not reached.
-Cell reached(Real number) { return std::isnan(number) ? Cell{} : Cell{number}; }
-
 void appendSide(std::vector<Cell>& line, const StepMetrics& metrics, std::size_t iteration) {
     const auto& velocities = metrics.velocities.iterations;
     const auto& pseudo = metrics.pseudoVelocities.iterations;
@@ -115,7 +112,7 @@ void appendFacts(std::vector<Table::Fact>& facts, const ComparedStep& step, cons
     facts.push_back({"measured_rate_" + name, known(metrics.measuredRate)});
     facts.push_back({"unique_impulses_" + name, unique});
     facts.push_back({"parting_event_" + name, divergence ? Cell{static_cast<std::int64_t>(*divergence)} : Cell{}});
-    facts.push_back({"sweeps_to_1_percent_" + name, reached(step.convergence.sweepsOrInfinite())});
+    facts.push_back({"sweeps_to_1_percent_" + name, knownOrInfinite(step.convergence.sweepsOrInfinite())});
 }
 
 bool isOfLabel(char c) {
@@ -275,10 +272,10 @@ Table outcomeTable(std::span<const Variant> variants, std::span<const VariantOut
     for (std::size_t i = 0; i < variants.size(); ++i) {
         const VariantOutcome& each = outcomes[i];
         std::vector<Cell> line{variants[i].name};
-        for (const OutcomeField& field : outcomeFields()) line.push_back(reached(field.value(each.outcome)));
+        for (const OutcomeField& field : outcomeFields()) line.push_back(knownOrInfinite(field.value(each.outcome)));
         line.push_back(each.divergence ? Cell{each.divergence->step} : Cell{});
         line.push_back(each.divergence ? Cell{static_cast<std::int64_t>(each.divergence->eventA)} : Cell{});
-        if (timed) line.push_back(reached(each.millisecondsPerStep));
+        if (timed) line.push_back(knownOrInfinite(each.millisecondsPerStep));
         table.lines.push_back(std::move(line));
     }
     return table;

@@ -49,7 +49,7 @@ std::optional<int> firstWithin(const std::vector<IterationMetrics>& sweeps, Real
 
 Real Convergence::sweepsOrInfinite() const {
     if (!known) return unknown;
-    return sweeps ? static_cast<Real>(*sweeps) : std::numeric_limits<Real>::infinity();
+    return sweeps ? static_cast<Real>(*sweeps) : infinity;
 }
 
 Convergence convergenceOf(const World& start, const StepMetrics& metrics, const VelocityProblem& problem,

@@ -4,6 +4,7 @@
 #pragma once
 
 #include <atomic>
+#include <cmath>
 #include <cstdint>
 #include <limits>
 #include <optional>
@@ -13,6 +14,7 @@
 
 #include "physics/analysis/metrics.h"
 #include "physics/scene/scene.h"
+#include "physics/trace/formats/table.h"
 #include "physics/world/measures.h"
 #include "physics/world/world.h"
 
@@ -114,6 +116,9 @@ struct OutcomeField {
 
 /// All of them, in the order in which they are shown.
 std::span<const OutcomeField> outcomeFields();
+
+/// A cell that is empty where the number is not known. Infinity is meaningful here: not reached.
+inline Cell knownOrInfinite(Real number) { return std::isnan(number) ? Cell{} : Cell{number}; }
 const OutcomeField* findOutcomeField(std::string_view name);
 
 /// The duration of a step of this world on this machine [ms]: the mean over this many unwatched steps. Differs from run to run;

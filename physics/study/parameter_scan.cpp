@@ -3,7 +3,6 @@
 #include "physics/study/parameter_scan.h"
 
 #include <algorithm>
-#include <charconv>
 #include <chrono>
 #include <cmath>
 #include <mutex>
@@ -18,12 +17,6 @@ namespace {
 /// In a text for which only a column is known.
 Error at(std::size_t offset, std::string message) {
     return {.file = {}, .line = 0, .column = static_cast<int>(offset) + 1, .message = std::move(message)};
-}
-
-template <typename Number>
-bool parse(std::string_view text, Number& number) {
-    const auto [end, status] = std::from_chars(text.data(), text.data() + text.size(), number);
-    return status == std::errc{} && end == text.data() + text.size();
 }
 
 /// Calls `each(part, offset)` for the parts between separators.
@@ -69,17 +62,18 @@ Result<std::vector<std::string>> spread(const Settings& settings, const SettingI
         return at(word.offset, "expected single values of '" + std::string(info.key) + "', which is not a number");
     std::vector<std::string_view> parts;
     split(word.text, ':', [&](std::string_view part, std::size_t) { parts.push_back(part); });
-    Real from = 0;
-    Real to = 0;
-    std::size_t count = 0;
-    if (parts.size() != 3 || !parse(parts[0], from) || !parse(parts[1], to) || !parse(parts[2], count)) return refuse();
-    if (count < 2 || count > maxParameterScanCells || !std::isfinite(from) || !std::isfinite(to)) return refuse();
+    if (parts.size() != 3) return refuse();
+    const auto from = numberOf<Real>(parts[0]);
+    const auto to = numberOf<Real>(parts[1]);
+    const auto count = numberOf<std::size_t>(parts[2]);
+    if (!from || !to || !count || *count < 2 || *count > maxParameterScanCells || !std::isfinite(*from) || !std::isfinite(*to))
+        return refuse();
     std::vector<std::string> values;
-    values.reserve(count);
-    for (std::size_t i = 0; i < count; ++i) {
+    values.reserve(*count);
+    for (std::size_t i = 0; i < *count; ++i) {
         const auto share = static_cast<Real>(i);
-        const auto rest = static_cast<Real>(count - 1 - i);
-        const Real value = (from * rest + to * share) / static_cast<Real>(count - 1);
+        const auto rest = static_cast<Real>(*count - 1 - i);
+        const Real value = (*from * rest + *to * share) / static_cast<Real>(*count - 1);
         if (whole && value != std::round(value))
             return at(word.offset, "expected whole numbers for '" + std::string(info.key) + "', but '" + std::string(word.text) +
                                        "' contains " + numberText(value));
@@ -226,13 +220,7 @@ std::vector<Cell> parameterScanLine(const ParameterScanPlan& plan, std::size_t c
     std::vector<Cell> line{static_cast<std::int64_t>(cell)};
     const auto places = placesOf(plan, cell);
     for (std::size_t i = 0; i < plan.axes.size(); ++i) line.emplace_back(plan.axes[i].values[places[i]]);
-    for (const OutcomeField& field : outcomeFields()) {
-        const Real value = field.value(result.outcome);
-        if (std::isnan(value))
-            line.emplace_back();
-        else
-            line.emplace_back(value);
-    }
+    for (const OutcomeField& field : outcomeFields()) line.push_back(knownOrInfinite(field.value(result.outcome)));
     line.emplace_back(std::string(result.outcome.finite ? "yes" : "no"));
     line.emplace_back(hashText(result.outcome.hash));
     if (timing) line.emplace_back(result.milliseconds);

@@ -103,8 +103,8 @@ public:
         if (m_hasBody && m_verb == "break") {
             const auto pair = bodies<2>();
             if (!pair) return pair.error();
-            const auto feature = wholeNumber<std::uint32_t>("the number of a feature");
-            if (!feature) return feature.error();
+            const auto feature = numberOf<std::uint32_t>(m_text.substr(std::min(m_valueAt, m_text.size())));
+            if (!feature) return wrong(m_valueAt, "expected the number of a feature");
             return Input{BreakMatch{(*pair)[0], (*pair)[1], *feature}};
         }
         if (m_hasBody && m_verb == "mass") {
@@ -179,15 +179,6 @@ private:
             at = end + 1;
         }
         return all;
-    }
-
-    template <typename Number>
-    Result<Number> wholeNumber(const std::string& what) const {
-        const std::string_view text = m_text.substr(std::min(m_valueAt, m_text.size()));
-        Number number{};
-        const auto [end, problem] = std::from_chars(text.data(), text.data() + text.size(), number);
-        if (problem != std::errc{} || end != text.data() + text.size()) return wrong(m_valueAt, "expected " + what);
-        return number;
     }
 
     template <std::size_t count>

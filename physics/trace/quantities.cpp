@@ -264,41 +264,26 @@ StopSet stopsOf(QuantityScope scope) {
 }
 
 std::string_view unitText(UnitKind unit, RowList list, bool turns) {
-    const bool positions = list == RowList::Positions;
-    switch (unit) {
-        case UnitKind::None:
-        case UnitKind::Count:
-            return "";
-        case UnitKind::Steps:
-            return "steps";
-        case UnitKind::Length:
-            return "m";
-        case UnitKind::Angle:
-            return "rad";
-        case UnitKind::Velocity:
-            return "m/s";
-        case UnitKind::Turning:
-            return "rad/s";
-        case UnitKind::Energy:
-            return "J";
-        case UnitKind::RowSpeed:
-            return positions ? (turns ? "rad" : "m") : turns ? "rad/s" : "m/s";
-        case UnitKind::Impulse:
-            return positions ? (turns ? "kg m²" : "kg m") : turns ? "N m s" : "N s";
-        case UnitKind::Mass:
-            return turns ? "kg m²" : "kg";
-        case UnitKind::Softness:
-            return turns ? "1/(kg m²)" : "1/kg";
-        case UnitKind::InverseMass:
-            return "1/kg";
-        case UnitKind::InverseInertia:
-            return "1/(kg m²)";
-        case UnitKind::Lever:
-            return turns ? "" : "m";
-        case UnitKind::Motion:
-            return positions ? "m, rad" : "m/s, rad/s";
-    }
-    return "";
+    // By UnitKind: of rows that push, of those that only turn, and both where positions are solved.
+    static constexpr std::array<std::array<std::string_view, 4>, 16> texts{{
+        {"", "", "", ""},                                      // None
+        {"", "", "", ""},                                      // Count
+        {"steps", "steps", "steps", "steps"},                  //
+        {"m", "m", "m", "m"},                                  // Length
+        {"rad", "rad", "rad", "rad"},                          // Angle
+        {"m/s", "m/s", "m/s", "m/s"},                          // Velocity
+        {"rad/s", "rad/s", "rad/s", "rad/s"},                  // Turning
+        {"J", "J", "J", "J"},                                  // Energy
+        {"m/s", "rad/s", "m", "rad"},                          // RowSpeed
+        {"N s", "N m s", "kg m", "kg m²"},                     // Impulse
+        {"kg", "kg m²", "kg", "kg m²"},                        // Mass
+        {"1/kg", "1/(kg m²)", "1/kg", "1/(kg m²)"},            // Softness
+        {"1/kg", "1/kg", "1/kg", "1/kg"},                      // InverseMass
+        {"1/(kg m²)", "1/(kg m²)", "1/(kg m²)", "1/(kg m²)"},  // InverseInertia
+        {"m", "", "m", ""},                                    // Lever
+        {"m/s, rad/s", "m/s, rad/s", "m, rad", "m, rad"},      // Motion
+    }};
+    return texts[static_cast<std::size_t>(unit)][(list == RowList::Positions ? 2 : 0) + (turns ? 1 : 0)];
 }
 
 }  // namespace solverscope

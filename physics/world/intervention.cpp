@@ -2,8 +2,6 @@
 // SPDX-FileCopyrightText: 2026 The Solverscope developers
 #include "physics/world/intervention.h"
 
-#include <limits>
-
 #include "physics/constraints/row.h"
 #include "physics/solvers/position_rows.h"
 #include "physics/watch/step_watch.h"
@@ -51,8 +49,7 @@ void InterventionGate::sweep(Phase phase) {
 }
 
 RowVisit changeImpulse(World& world, Phase phase, std::uint32_t place, Real lambda) {
-    constexpr Real unbounded = std::numeric_limits<Real>::infinity();
-    RowVisit visit{.phase = phase, .row = place, .lower = -unbounded, .upper = unbounded, .isManual = true};
+    RowVisit visit{.phase = phase, .row = place, .lower = -infinity, .upper = infinity, .isManual = true};
     const auto change = [&](Row& row) {
         visit.lambdaBefore = row.lambda;
         visit.lambdaAfter = row.lambda = lambda;

@@ -8,6 +8,7 @@
 #include <cmath>
 #include <utility>
 
+#include "physics/constraints/contact_rows.h"
 #include "physics/solvers/clamping.h"
 #include "physics/world/step_parts.h"
 
@@ -115,9 +116,7 @@ void keepContactImpulses(World& world) {
         for (const Row& row : *rows) {
             if (row.constraint.kind != ConstraintKind::Contact || row.constraint.index >= world.contacts.size()) continue;
             Contact& contact = world.contacts[row.constraint.index];
-            (rows == &world.pseudoRows       ? contact.pseudoImpulse
-             : row.kind == RowKind::Friction ? contact.tangentImpulse
-                                             : contact.normalImpulse) = row.lambda;
+            (rows == &world.pseudoRows ? contact.pseudoImpulse : impulseOf(contact, row)) = row.lambda;
         }
 }
 

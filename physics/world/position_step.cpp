@@ -255,19 +255,18 @@ void deriveVelocities(World& world, Real h) {
 }
 
 void linearizeBounces(World& world, Real h) {
-    constexpr Real never = infinity;
     world.rows.clear();
     for (Contact& contact : world.contacts) contact.normalImpulse = contact.tangentImpulse = contact.pseudoImpulse = 0;
     for (const Row& row : world.positionRows) {
         if (row.constraint.kind != ConstraintKind::Contact) continue;
         Contact& contact = world.contacts[row.constraint.index];
-        (row.kind == RowKind::Friction ? contact.tangentImpulse : contact.normalImpulse) = row.lambda / h;
+        impulseOf(contact, row) = row.lambda / h;
     }
     for (std::uint32_t i = 0; i < world.contacts.size(); ++i) {
         const Contact& contact = world.contacts[i];
         if (!(contact.normalImpulse > 0)) continue;
         const std::size_t normal = world.rows.size();
-        appendContactRows(contact, i, bodiesOf(world), {}, never, h, world.rows);
+        appendContactRows(contact, i, bodiesOf(world), {}, infinity, h, world.rows);
         const Real closing = world.pinnedContacts[i].closing;
         const bool bouncing = closing < -world.settings.bounceThreshold;
         // Without a bounce the contact may separate as fast as before the move, but not faster.

@@ -8,13 +8,6 @@
 namespace solverscope {
 namespace {
 
-/// A joint's rows are consecutive, in the order of its equations.
-const JointEquation* equationOf(const JointEquations& equations, const World& world, std::uint32_t row) {
-    std::uint32_t place = 0;
-    while (place < row && world.rows[row - 1 - place].constraint == world.rows[row].constraint) ++place;
-    return place < equations.size() ? &equations[place] : nullptr;
-}
-
 /// The softness that soft and tgs_soft give a row that has none of its own.
 BetaGammaDef softnessBySettings(const World& world, const Row& row, Real K, Real h) {
     const Settings& settings = world.settings;
@@ -31,7 +24,7 @@ std::optional<RowSpring> springOfRow(const World& world, std::uint32_t place) {
     if (world.playback) return std::nullopt;  // a trace has rows, but no springs
     const Row& row = world.rows[place];
     const BodiesView bodies = bodiesOf(world);
-    const Real K = inverseEffectiveMass(row, bodies.inverseMasses[index(row.a)], bodies.inverseMasses[index(row.b)]);
+    const Real K = inverseEffectiveMassOf(row, bodies);
     // If γ only scales the velocity, the effective mass reveals it.
     const bool isSoft = row.softness > 0 || (row.effectiveMass > 0 && row.effectiveMass * K < 1 - 1e-12);
     if (!isSoft || !(K > 0)) return std::nullopt;
@@ -42,8 +35,8 @@ std::optional<RowSpring> springOfRow(const World& world, std::uint32_t place) {
     if (row.constraint.kind == ConstraintKind::Joint) {
         const Joint& joint = world.joints[row.constraint.index];
         const JointEquations equations = equationsOf(joint, bodies);
-        const JointEquation* equation = equationOf(equations, world, place);
-        if (equation && equation->soft)
+        const std::size_t equation = placeInConstraint(world.rows, place);
+        if (equation < equations.size() && equations[equation].soft)
             spring.byStep = betaGammaOf(*joint.spring, spring.mass, spring.h, world.settings.positionError);
     } else if (row.constraint.kind == ConstraintKind::Drag) {
         spring.mass = 1 / world.inverseMasses[index(row.b)].m;

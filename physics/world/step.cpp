@@ -248,7 +248,6 @@ void pinContacts(World& world) {
 }
 
 void linearizeSubStep(World& world, SubStepRows stage) {
-    constexpr Real never = std::numeric_limits<Real>::infinity();
     const bool begun = !world.rows.empty();
     if (begun) keepImpulses(world);
     movePinnedContacts(world);
@@ -258,9 +257,9 @@ void linearizeSubStep(World& world, SubStepRows stage) {
     world.rows.clear();
     const Real h = subStepLength(world.settings);
     if (stage == SubStepRows::Push) {
-        appendSoftRows(world, never);
+        appendSoftRows(world, infinity);
     } else {
-        RowStyle again = hardStyle({}, never, h);
+        RowStyle again = hardStyle({}, infinity, h);
         again.again = true;
         appendVelocityRows(world, again);
     }
@@ -317,22 +316,15 @@ void integratePositions(World& world, Real h) {
 void keepImpulses(World& world) {
     for (Contact& contact : world.contacts) contact.normalImpulse = contact.tangentImpulse = contact.pseudoImpulse = 0;
     for (Joint& joint : world.joints) joint.impulse = joint.pseudoImpulse = {};
-    // A joint's rows are consecutive.
-    const auto keep = [](std::span<const Row> rows, std::size_t i, std::array<Real, maxJointRows>& impulse) {
-        std::size_t place = 0;
-        while (place < i && rows[i - 1 - place].constraint == rows[i].constraint) ++place;
-        impulse[place] = rows[i].lambda;
-    };
     for (std::size_t i = 0; i < world.rows.size(); ++i) {
         const Row& row = world.rows[i];
         const std::uint32_t place = row.constraint.index;
         switch (row.constraint.kind) {
             case ConstraintKind::Contact:
-                (row.kind == RowKind::Friction ? world.contacts[place].tangentImpulse : world.contacts[place].normalImpulse) =
-                    row.lambda;
+                impulseOf(world.contacts[place], row) = row.lambda;
                 break;
             case ConstraintKind::Joint:
-                keep(world.rows, i, world.joints[place].impulse);
+                world.joints[place].impulse[placeInConstraint(world.rows, i)] = row.lambda;
                 break;
             case ConstraintKind::Drag:
                 world.drag->impulse[place] = row.lambda;
@@ -345,7 +337,7 @@ void keepImpulses(World& world) {
         if (row.constraint.kind == ConstraintKind::Contact)
             world.contacts[place].pseudoImpulse = row.lambda;
         else
-            keep(world.pseudoRows, i, world.joints[place].pseudoImpulse);
+            world.joints[place].pseudoImpulse[placeInConstraint(world.pseudoRows, i)] = row.lambda;
     }
 }
 

@@ -100,6 +100,20 @@ class TestLedger : public QObject {
     Q_OBJECT
 
 private slots:
+    void theLedgerOfAStepThatIsMadeForItIsTheSame() {
+        const World start = shippedWorldAfter(QStringLiteral("stack_10"), 5);
+        const Ledger kept = ledgerOf(start);
+        World world = start;
+        const std::uint64_t before = stepsBegun();
+        const Ledger made = ledgerOfStep(world);
+        QCOMPARE(stepsBegun() - before, std::uint64_t{1});
+        QCOMPARE(made.kinetic, kept.kinetic);
+        QCOMPARE(made.lines.size(), kept.lines.size());
+        World stepped = start;
+        step(stepped);
+        QCOMPARE(hashOf(world), hashOf(stepped));
+    }
+
     void baumgartePutsInTheEnergyOfItsSpeed() {
         const World start = sunkenDisc(QStringLiteral("position_correction=erp"));
         const Settings& s = start.settings;

@@ -177,6 +177,18 @@ private slots:
         QCOMPARE(trial.tried.predictedRate, trial.built.predictedRate);
     }
 
+    /// A step to know the problem, and one to measure, for each of the orders.
+    void aTrialMakesNoMoreStepsThanItMeasures() {
+        const World start = after(shippedWorld("stack_10"), 3);
+        const auto stepsOf = [&](const Settings& tried) {
+            const std::uint64_t before = stepsBegun();
+            tryOrder(start, tried, 30);
+            return stepsBegun() - before;
+        };
+        QCOMPARE(stepsOf(start.settings), std::uint64_t{2});
+        QCOMPARE(stepsOf(withOrder(start.settings, reversedOrder(problemOf(start).rows.size()))), std::uint64_t{4});
+    }
+
     void aRateIsPredictedWhereSlidingFrictionComesAfterItsNormalRow() {
         const World start = after(shippedWorld("domino"), 39);
         const VelocityProblem problem = problemOf(start);

@@ -67,8 +67,15 @@ void compare(const World& start, const StepTrace& trace) {
         QCOMPARE(hashOf(walked), hashOf(world->second));
     });
     QCOMPARE(stops, events.size());
-    for (const std::size_t event : {events.size() / 3, events.size() - 2, events.size()})
-        QVERIFY(sameInAll(trace.worldAt(event), worldAtEvent(start, event)));
+    for (const std::size_t event : {events.size() / 3, events.size() - 2, events.size()}) {
+        const World world = worldAtEvent(start, event);
+        QVERIFY(sameInAll(trace.worldAt(event), world));
+        QVERIFY(sameInAll(trace.worldAfter(trace.worldBefore(event), event), world));
+        std::size_t stops = 0;
+        walked = trace.start();
+        trace.walk(walked, [&](const Event&, std::size_t) { ++stops; }, event);
+        QCOMPARE(stops, std::min(event + 1, events.size()));
+    }
 }
 
 }  // namespace
@@ -101,6 +108,13 @@ private slots:
                 start.interventions = {{60, RowList::Velocities, 3, 2.5}, {75, RowList::Velocities, 0, 0}};
             compare(start, start);
         }
+    }
+
+    /// Contacts and overlap tests only grow from one such stop to the next: all of them at each would be hundreds of megabytes.
+    void stopsAtOverlapTestsKeepOnlyWhatIsNew() {
+        const StepTrace trace(shippedWorldAfter(QStringLiteral("pyramid_30"), 2, QStringLiteral("overlap_stops=true")), 32 << 20);
+        QVERIFY(trace.events().size() > 1000);
+        QVERIFY(trace.keepsDifferences());
     }
 
     void soItIsInARecordedTrace() {

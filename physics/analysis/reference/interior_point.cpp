@@ -113,18 +113,6 @@ private:
         }
     }
 
-    /// The mean of y · distance.
-    Real gap() const {
-        Real sum = 0;
-        for (std::size_t i = 0; i < m_rows.size(); ++i) {
-            const Move& move = m_moves[i];
-            if (move.fixed) continue;
-            if (move.hasLower) sum += move.yLower * roomBelow(i);
-            if (move.hasUpper) sum += move.yUpper * roomAbove(i);
-        }
-        return m_bounds > 0 ? sum / m_bounds : 0;
-    }
-
     bool factorize() {
         m_matrix.reset();
         for (std::size_t i = 0; i < m_rows.size(); ++i) {
@@ -199,6 +187,7 @@ private:
         return most;
     }
 
+    /// The mean of y · distance, a part of the step further.
     Real gapAfter(Real length) const {
         Real sum = 0;
         for (std::size_t i = 0; i < m_rows.size(); ++i) {
@@ -211,7 +200,7 @@ private:
     }
 
     bool advance() {
-        const Real before = gap();
+        const Real before = gapAfter(0);
         if (!factorize() || !findStep(0, false)) return false;
         const Real ahead = gapAfter(longest());
         const Real share = before > 0 ? std::clamp(ahead / before, 0.0, 1.0) : 0;

@@ -117,7 +117,7 @@ private:
     void approach(const InteriorStart& start, int maxSteps, int patience) {
         constexpr Real near = 1e-9;
         int idle = 0;
-        Real nearest = std::numeric_limits<Real>::infinity();
+        Real nearest = infinity;
         interiorPoint(m_scaled, m_matrix, start, maxSteps, [&](int, const Vector& lambda) {
             const Real residual = offer(lambda, 1);
             idle = residual < nearest ? 0 : idle + 1;

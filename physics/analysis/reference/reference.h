@@ -47,7 +47,7 @@ inline constexpr std::size_t maxAutomaticRows = 2000;
 /// How far the search is, for another thread to read.
 struct ReferenceProgress {
     std::atomic<int> newtonSteps = 0;
-    std::atomic<Real> residual = std::numeric_limits<Real>::infinity();  // of the best so far [m/s]
+    std::atomic<Real> residual = infinity;  // of the best so far [m/s]
 };
 
 /// Solves the problem from a zero start. A pure function; use a background thread if there are many rows.

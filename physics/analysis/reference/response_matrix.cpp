@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // SPDX-FileCopyrightText: 2026 The Solverscope developers
+#include "physics/analysis/reference/response_matrix.h"
 
 #include <Eigen/OrderingMethods>
 #include <Eigen/SparseCore>

@@ -7,13 +7,6 @@
 namespace solverscope {
 namespace {
 
-/// The indices of a body's three coordinates in u, or −1 if no impulse changes them.
-struct CoordinatePlaces {
-    int x = -1;
-    int y = -1;
-    int angle = -1;
-};
-
 void append(ScaledRow& row, int place, Real value) {
     if (place < 0 || value == 0) return;
     for (int k = 0; k < row.size; ++k) {
@@ -28,23 +21,30 @@ void append(ScaledRow& row, int place, Real value) {
 
 }  // namespace
 
+BodyCoordinates bodyCoordinates(std::span<const InverseMass> inverseMasses) {
+    BodyCoordinates coordinates;
+    for (const InverseMass& inverse : inverseMasses) {
+        BodyCoordinates::Places& places = coordinates.of.emplace_back();
+        if (inverse.m > 0) {
+            places.x = coordinates.count++;
+            places.y = coordinates.count++;
+        }
+        if (inverse.I > 0) places.angle = coordinates.count++;
+    }
+    return coordinates;
+}
+
 ScaledRows scaledRows(const VelocityProblem& problem) {
     ScaledRows scaled;
-    std::vector<CoordinatePlaces> coordinates(problem.inverseMasses.size());
-    for (std::size_t i = 0; i < coordinates.size(); ++i) {
-        if (problem.inverseMasses[i].m > 0) {
-            coordinates[i].x = scaled.unknowns++;
-            coordinates[i].y = scaled.unknowns++;
-        }
-        if (problem.inverseMasses[i].I > 0) coordinates[i].angle = scaled.unknowns++;
-    }
+    const BodyCoordinates coordinates = bodyCoordinates(problem.inverseMasses);
+    scaled.unknowns = coordinates.count;
     scaled.rows.reserve(problem.rows.size());
     for (const Row& row : problem.rows) {
         ScaledRow& out = scaled.rows.emplace_back();
         if (row.effectiveMass == 0) continue;
         out.scale = std::sqrt(row.effectiveMass);
         const auto appendBody = [&](BodyId body, Real sign, Vec2 n, Real lever) {
-            const CoordinatePlaces& at = coordinates[index(body)];
+            const auto& at = coordinates.of[index(body)];
             const InverseMass inverse = problem.inverseMasses[index(body)];
             const Real linear = sign * out.scale * std::sqrt(inverse.m);
             append(out, at.x, linear * n.x);

@@ -11,11 +11,25 @@
 
 #include <array>
 #include <cstdint>
+#include <span>
 #include <vector>
 
 #include "physics/analysis/reference/frozen_step.h"
 
 namespace solverscope {
+
+/// The coordinates of M^½ v: of each body that an impulse moves, x, y and angle; −1 for those that no impulse changes.
+struct BodyCoordinates {
+    struct Places {
+        int x = -1;
+        int y = -1;
+        int angle = -1;
+    };
+    std::vector<Places> of;  // by BodyId
+    int count = 0;
+};
+
+BodyCoordinates bodyCoordinates(std::span<const InverseMass> inverseMasses);
 
 struct ScaledRow {
     std::array<int, 7> place{};

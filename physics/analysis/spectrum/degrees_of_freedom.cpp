@@ -6,6 +6,7 @@
 #include <cmath>
 #include <vector>
 
+#include "physics/analysis/reference/scaled_rows.h"
 #include "physics/analysis/spectrum/dense_algebra.h"
 #include "physics/world/playback.h"
 
@@ -18,30 +19,13 @@ bool acts(const Row& row, std::span<const Row> rows) {
     return row.lower < row.lambda && row.lambda < row.upper;
 }
 
-/// The coordinate of M^½ v for each degree of freedom; −1 for those that no impulse changes.
-struct Places {
-    std::vector<int> linear;   // by BodyId; y follows x
-    std::vector<int> angular;  //
-    int count = 0;
-};
-
-Places placesOf(const World& world) {
-    Places places;
-    for (const InverseMass& inverse : world.inverseMasses) {
-        places.linear.push_back(inverse.m > 0 ? places.count : -1);
-        if (inverse.m > 0) places.count += 2;
-        places.angular.push_back(inverse.I > 0 ? places.count++ : -1);
-    }
-    return places;
-}
-
 }  // namespace
 
 std::optional<DegreesOfFreedom> degreesOfFreedom(const World& world, std::span<const Row> rows, int limit) {
     if (!isCompleteForSolving(world)) return std::nullopt;
-    const Places places = placesOf(world);
+    const BodyCoordinates coordinates = bodyCoordinates(world.inverseMasses);
     DegreesOfFreedom result;
-    result.all = places.count;
+    result.all = coordinates.count;
     std::vector<const Row*> acting;
     for (const Row& row : rows)
         if (acts(row, rows)) acting.push_back(&row);
@@ -50,17 +34,15 @@ std::optional<DegreesOfFreedom> degreesOfFreedom(const World& world, std::span<c
     if (acting.empty()) return result;
 
     // In these coordinates a row of J M^−½, scaled to length 1, does not depend on units and masses.
-    Eigen::MatrixXd columns = Eigen::MatrixXd::Zero(places.count, result.acting);
+    Eigen::MatrixXd columns = Eigen::MatrixXd::Zero(coordinates.count, result.acting);
     for (Eigen::Index i = 0; i < columns.cols(); ++i) {
         const Row& row = *acting[static_cast<std::size_t>(i)];
         const auto add = [&](BodyId body, Real side, Vec2 n, Real lever) {
-            const std::size_t at = index(body);
-            const InverseMass inverse = world.inverseMasses[at];
-            if (places.linear[at] >= 0) {
-                columns(places.linear[at], i) += side * std::sqrt(inverse.m) * n.x;
-                columns(places.linear[at] + 1, i) += side * std::sqrt(inverse.m) * n.y;
-            }
-            if (places.angular[at] >= 0) columns(places.angular[at], i) += side * std::sqrt(inverse.I) * lever;
+            const auto& at = coordinates.of[index(body)];
+            const InverseMass inverse = world.inverseMasses[index(body)];
+            if (at.x >= 0) columns(at.x, i) += side * std::sqrt(inverse.m) * n.x;
+            if (at.y >= 0) columns(at.y, i) += side * std::sqrt(inverse.m) * n.y;
+            if (at.angle >= 0) columns(at.angle, i) += side * std::sqrt(inverse.I) * lever;
         };
         add(row.a, -1, directionOnA(row), row.wA);
         add(row.b, 1, row.n, row.wB);

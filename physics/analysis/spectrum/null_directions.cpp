@@ -80,8 +80,8 @@ private:
 void measureRoom(NullDirection& direction, const VelocityProblem& problem, std::span<const Real> impulses) {
     std::vector<Real> change(problem.rows.size(), 0);
     for (const auto& part : direction.parts) change[part.row] = part.impulse;
-    direction.minT = -std::numeric_limits<Real>::infinity();
-    direction.maxT = std::numeric_limits<Real>::infinity();
+    direction.minT = -infinity;
+    direction.maxT = infinity;
     const auto keep = [&](Real room, Real rate) {  // room − rate · t ≥ 0
         room = std::max(room, 0.0);
         if (rate > 0) direction.maxT = std::min(direction.maxT, room / rate);

@@ -4,20 +4,11 @@
 
 #include <algorithm>
 
+#include "physics/analysis/rows_of_bodies.h"
 #include "physics/solvers/row_order.h"
 
 namespace solverscope {
 namespace {
-
-/// The rows on each body, by BodyId.
-std::vector<std::vector<std::uint32_t>> rowsByBody(std::span<const Row> rows, std::size_t bodies) {
-    std::vector<std::vector<std::uint32_t>> on(bodies);
-    for (std::uint32_t i = 0; i < rows.size(); ++i) {
-        on[index(rows[i].a)].push_back(i);
-        if (rows[i].b != rows[i].a) on[index(rows[i].b)].push_back(i);
-    }
-    return on;
-}
 
 bool isVisit(const Event& event, RowList list) { return event.kind == EventKind::Row && rowListOf(event.phase) == list; }
 
@@ -58,7 +49,7 @@ std::vector<std::uint32_t> rowColours(std::span<const Row> rows, std::span<const
 }
 
 std::vector<std::uint32_t> rowLevels(std::span<const Row> rows, std::span<const InverseMass> inverseMasses) {
-    const auto on = rowsByBody(rows, inverseMasses.size());
+    const RowsOfBodies on(rows, inverseMasses.size(), [](BodyId) { return true; });
     std::vector<std::uint32_t> levels(rows.size(), unsupported);
     std::vector<bool> reached(inverseMasses.size());
     std::vector<std::size_t> bodies;
@@ -70,7 +61,7 @@ std::vector<std::uint32_t> rowLevels(std::span<const Row> rows, std::span<const 
     for (std::uint32_t level = 0; !bodies.empty(); ++level) {
         std::vector<std::size_t> next;
         for (const std::size_t body : bodies)
-            for (const std::uint32_t row : on[body]) {
+            for (const std::uint32_t row : on.of(body)) {
                 if (levels[row] != unsupported) continue;
                 levels[row] = level;
                 for (const std::size_t other : {index(rows[row].a), index(rows[row].b)}) {

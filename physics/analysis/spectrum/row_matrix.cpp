@@ -6,34 +6,13 @@
 #include <cmath>
 #include <iterator>
 
+#include "physics/analysis/rows_of_bodies.h"
+
 namespace solverscope {
 namespace {
 
 /// Unlike moves(), true also of masses that a trace leaves out (NaN): such a body couples its rows.
 bool mayMove(const InverseMass& inverse) { return inverse.m != 0 || inverse.I != 0; }
-
-/// Which rows push each body that moves, ascending.
-struct RowsOnBodies {
-    std::vector<std::size_t> begin;
-    std::vector<std::uint32_t> rows;
-
-    RowsOnBodies(std::span<const Row> all, std::span<const InverseMass> inverseMasses) : begin(inverseMasses.size() + 1, 0) {
-        const auto forEach = [&](auto visit) {
-            for (std::uint32_t i = 0; i < all.size(); ++i)
-                for (const BodyId body : {all[i].a, all[i].b})
-                    if (mayMove(inverseMasses[index(body)])) visit(i, index(body));
-        };
-        forEach([&](std::uint32_t, std::size_t body) { ++begin[body + 1]; });
-        for (std::size_t body = 1; body < begin.size(); ++body) begin[body] += begin[body - 1];
-        rows.resize(begin.back());
-        std::vector<std::size_t> next = begin;
-        forEach([&](std::uint32_t i, std::size_t body) { rows[next[body]++] = i; });
-    }
-
-    std::span<const std::uint32_t> of(BodyId body) const {
-        return std::span(rows).subspan(begin[index(body)], begin[index(body) + 1] - begin[index(body)]);
-    }
-};
 
 }  // namespace
 
@@ -47,14 +26,14 @@ std::vector<BodyShare> sharedBodies(const Row& i, const Row& j, std::span<const 
 
 RowMatrix::RowMatrix(std::span<const Row> rows, std::span<const InverseMass> inverseMasses)
     : m_rows(rows.begin(), rows.end()), m_inverseMasses(inverseMasses.begin(), inverseMasses.end()) {
-    const RowsOnBodies onBodies(rows, inverseMasses);
+    const RowsOfBodies onBodies(rows, inverseMasses.size(), [&](BodyId body) { return mayMove(inverseMasses[index(body)]); });
     m_begin.reserve(rows.size() + 1);
     m_diagonal.reserve(rows.size());
     std::vector<std::uint32_t> neighbours;
     for (std::uint32_t i = 0; i < rows.size(); ++i) {
         const Row& row = rows[i];
-        const auto onA = onBodies.of(row.a);
-        const auto onB = onBodies.of(row.b);
+        const auto onA = onBodies.of(index(row.a));
+        const auto onB = onBodies.of(index(row.b));
         neighbours.clear();
         std::set_union(onA.begin(), onA.end(), onB.begin(), onB.end(), std::back_inserter(neighbours));
         const Real K = inverseEffectiveMass(row, inverseMasses[index(row.a)], inverseMasses[index(row.b)]);

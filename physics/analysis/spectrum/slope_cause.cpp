@@ -145,7 +145,7 @@ VelocityProblem withEqualMasses(const VelocityProblem& problem) {
 }
 
 bool massesDiffer(const VelocityProblem& problem) {
-    Real least = std::numeric_limits<Real>::infinity();
+    Real least = infinity;
     Real most = 0;
     for (const InverseMass& inverse : problem.inverseMasses) {
         if (!(inverse.m > 0)) continue;

@@ -4,11 +4,10 @@
 // The grammar is at the top of condition.h.
 #include <algorithm>
 #include <array>
-#include <charconv>
 
+#include "physics/base/number_text.h"
 #include "physics/base/plain_text.h"
 #include "physics/debugger/breakpoints/condition.h"
-#include "physics/scene/json_tree.h"
 
 namespace solverscope {
 namespace {
@@ -27,8 +26,8 @@ std::optional<ConstraintName> constraintNamed(const Scene& scene, std::string_vi
     std::uint32_t point = 0;
     std::string_view pair = name;
     if (const std::size_t hash = name.rfind('#'); hash != std::string_view::npos) {
-        const auto [end, status] = std::from_chars(name.data() + hash + 1, name.data() + name.size(), point);
-        if (status == std::errc{} && end == name.data() + name.size() && point > 0) pair = name.substr(0, hash);
+        point = numberOf<std::uint32_t>(name.substr(hash + 1)).value_or(0);
+        if (point > 0) pair = name.substr(0, hash);
     }
     // A body's id may itself have a stroke in it: try every one.
     for (std::size_t stroke = pair.find('/'); stroke != std::string_view::npos; stroke = pair.find('/', stroke + 1)) {
@@ -176,9 +175,9 @@ private:
         const auto values = valuesOf(infoOf(id));
         const auto found = std::ranges::find(values, name.name);
         if (found == values.end()) {
-            fail("'" + shownText(name.name) + "' is not a value of '" + std::string(infoOf(id).key) + "', expected one of " +
-                     listed(values),
-                 name.at);
+            fail(
+                inQuotes(name.name) + " is not a value of '" + std::string(infoOf(id).key) + "', expected one of " + listed(values),
+                name.at);
             return false;
         }
         const auto left = static_cast<std::uint32_t>(m_nodes.size());
@@ -191,7 +190,7 @@ private:
     bool body(const QuantityInfo& info, Op op, const Operand& name) {
         const auto id = bodyNamed(m_scene, name.name);
         if (!id) {
-            fail("the scene has no body '" + shownText(name.name) + "'", name.at);
+            fail("the scene has no body " + inQuotes(name.name), name.at);
             return false;
         }
         const auto leaf = info.key == "body_a" ? Condition::IsBodyA : info.key == "body_b" ? Condition::IsBodyB : Condition::IsBody;
@@ -201,8 +200,7 @@ private:
     bool constraint(Op op, const Operand& name) {
         const auto found = constraintNamed(m_scene, name.name);
         if (!found) {
-            fail("the scene has no joint '" + shownText(name.name) + "', and no two bodies in the form \"a/b\" or \"a/b#2\"",
-                 name.at);
+            fail("the scene has no joint " + inQuotes(name.name) + ", and no two bodies in the form \"a/b\" or \"a/b#2\"", name.at);
             return false;
         }
         m_condition.m_constraints.push_back(*found);
@@ -236,7 +234,7 @@ private:
     Read function(const Operand& name, int depth) {
         static constexpr std::array functions{Op::Abs, Op::Sqrt, Op::Min, Op::Max};
         const auto op = functionNamed(name.name, functions);
-        if (!op) return fail("unknown function '" + shownText(name.name) + "', expected abs, sqrt, min or max", name.at);
+        if (!op) return fail("unknown function " + inQuotes(name.name) + ", expected abs, sqrt, min or max", name.at);
         m_in.take("(");
         std::uint32_t left = 0;
         for (int i = 0; i < (isBinary(*op) ? 2 : 1); ++i) {

@@ -132,7 +132,7 @@ inline void takeOldEffectiveMasses(const BuiltRows& built) {
         if (begins) equations = equationsOf(built.joints[row.constraint.index], then);
         place = begins ? 0 : place + 1;
         const Row first = rowFor(equations[place], row.constraint.index);
-        const Real K = inverseEffectiveMass(first, inverseMasses[index(first.a)], inverseMasses[index(first.b)]);
+        const Real K = inverseEffectiveMassOf(first, then);
         row.effectiveMass = K + row.softness > 0 ? 1 / (K + row.softness) : 0;  // WRONG; right: K at the current poses
     }
 }

@@ -4,7 +4,6 @@
 
 #include <algorithm>
 #include <array>
-#include <charconv>
 #include <cmath>
 #include <nlohmann/json.hpp>
 #include <optional>
@@ -22,12 +21,6 @@
 
 namespace solverscope {
 namespace {
-
-bool isNumber(const std::string& text) {
-    Real number = 0;
-    const auto [end, problem] = std::from_chars(text.data(), text.data() + text.size(), number);
-    return problem == std::errc{} && end == text.data() + text.size();
-}
 
 constexpr const char* formulaBegins = "=+-@\t\r";
 
@@ -120,7 +113,7 @@ struct TableFiller {
 
 std::string csvField(const std::string& text) {
     const std::string plain = withoutControlCharacters(text, "\uFFFD", "\n\t\r");
-    const bool looksLikeFormula = plain.find_first_of(formulaBegins) == 0 && !isNumber(plain);
+    const bool looksLikeFormula = plain.find_first_of(formulaBegins) == 0 && !numberOf<Real>(plain);
     return quoted(looksLikeFormula ? "'" + plain : plain);
 }
 

@@ -23,8 +23,6 @@ JsonLimits limitsOfLine() {
     return limits;
 }
 
-std::string inQuotes(std::string_view text) { return "'" + shownText(text) + "'"; }
-
 }  // namespace
 
 TraceLine::TraceLine(std::string_view text, const std::string& file, int number) : m_number(number) {
@@ -85,8 +83,8 @@ Real TraceLine::number(const JsonNode& node, std::string_view key) {
     if (node.kind == JsonKind::Number) return node.number;
     if (node.kind == JsonKind::String) {
         if (node.text == "nan") return std::numeric_limits<Real>::quiet_NaN();
-        if (node.text == "inf") return std::numeric_limits<Real>::infinity();
-        if (node.text == "-inf") return -std::numeric_limits<Real>::infinity();
+        if (node.text == "inf") return infinity;
+        if (node.text == "-inf") return -infinity;
     }
     failExpected(node, key, "a number, \"nan\", \"inf\" or \"-inf\"");
     return missingValue;

@@ -7,6 +7,7 @@
 #include <cmath>
 #include <limits>
 
+#include "physics/base/plain_text.h"
 #include "physics/scene/scene_file.h"
 #include "physics/trace/names.h"
 
@@ -120,7 +121,7 @@ void TraceReader::readBody(TraceLine& line) {
     if (std::holds_alternative<HalfPlane>(body.shape) && !body.isStatic)
         return line.fail("shape", "expected \"static\": true for a body with the shape half_plane");
     if (!m_bodies.emplace(*id, BodyId{static_cast<std::uint32_t>(m_scene.bodies.size())}).second)
-        return line.fail("id", "expected an id that no other body has, found '" + shownText(*id) + "' again");
+        return line.fail("id", "expected an id that no other body has, found " + inQuotes(*id) + " again");
     m_recordedFields[Masses] = m_recordedFields[Masses] || line.has("inverse_mass");
     m_recordedFields[Velocities] = m_recordedFields[Velocities] || line.has("velocity");
     BodyDef definition;
@@ -218,7 +219,7 @@ std::optional<BodyId> TraceReader::body(TraceLine& line, std::string_view key) {
     if (!id) return std::nullopt;
     if (const auto found = m_bodies.find(*id); found != m_bodies.end()) return found->second;
     if (*id == "world") return BodyId{static_cast<std::uint32_t>(m_scene.bodies.size())};
-    line.fail(key, "expected the id of a body, found '" + shownText(*id) + "'");
+    line.fail(key, "expected the id of a body, found " + inQuotes(*id));
     return std::nullopt;
 }
 
@@ -356,8 +357,8 @@ void TraceReader::readRow(TraceLine& line) {
     row.skew = line.has("skew") ? line.vector("skew") : Vec2{};
     for (const auto& [key, number] : rowNumbers) row.*number = line.number(key);
     if (kind && static_cast<RowKind>(*kind) == RowKind::Equality) {  // pushes and pulls as need be
-        if (!line.has("lower")) row.lower = -std::numeric_limits<Real>::infinity();
-        if (!line.has("upper")) row.upper = std::numeric_limits<Real>::infinity();
+        if (!line.has("lower")) row.lower = -infinity;
+        if (!line.has("upper")) row.upper = infinity;
     }
     if (line.error()) return;
     row.kind = static_cast<RowKind>(*kind);
@@ -374,7 +375,7 @@ void TraceReader::readRow(TraceLine& line) {
         m_playback->softnessAssumed = true;
     }
     if (!line.has("effective_mass")) {
-        const Real K = inverseEffectiveMass(row, world.inverseMasses[index(row.a)], world.inverseMasses[index(row.b)]);
+        const Real K = inverseEffectiveMassOf(row, bodiesOf(world));
         row.effectiveMass = 1 / (K + row.softness);
     }
     m_recordedFields[Directions] = m_recordedFields[Directions] || isPresent(row.n.x);
