@@ -7,7 +7,7 @@
 #include <QString>
 #include <cstdint>
 
-#include "physics/trace/cursor.h"
+#include "physics/trace/event.h"
 
 class QStatusBar;
 class QVBoxLayout;

@@ -22,7 +22,7 @@
 #include "physics/trace/formats/foreign_trace.h"
 #include "physics/trace/formats/table.h"
 #include "physics/trace/non_finite.h"
-#include "physics/world/crowding.h"
+#include "physics/world/measures.h"
 #include "physics/world/playback.h"
 #include "physics/world/step.h"
 

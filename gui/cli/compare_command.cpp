@@ -7,7 +7,7 @@
 #include "gui/cli/commands.h"
 #include "physics/base/parallel.h"
 #include "physics/study/variant_runs.h"
-#include "physics/world/crowding.h"
+#include "physics/world/measures.h"
 #include "physics/world/step.h"
 
 namespace solverscope {

@@ -13,7 +13,7 @@
 #include "physics/base/parallel.h"
 #include "physics/base/plain_text.h"
 #include "physics/study/parameter_scan.h"
-#include "physics/world/crowding.h"
+#include "physics/world/measures.h"
 
 namespace solverscope {
 namespace {

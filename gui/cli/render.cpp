@@ -21,7 +21,7 @@
 #include "gui/session/debugger_controller.h"
 #include "gui/session/latest_task.h"
 #include "gui/session/scene_source.h"
-#include "physics/world/crowding.h"
+#include "physics/world/measures.h"
 
 namespace solverscope {
 namespace {

@@ -9,7 +9,7 @@
 #include "gui/session/scene_source.h"
 #include "physics/trace/names.h"
 #include "physics/trace/non_finite.h"
-#include "physics/world/crowding.h"
+#include "physics/world/measures.h"
 
 namespace solverscope {
 namespace {

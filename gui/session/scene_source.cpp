@@ -12,7 +12,7 @@
 
 #include "physics/scene/scene_file.h"
 #include "physics/trace/formats/foreign_trace.h"
-#include "physics/world/crowding.h"
+#include "physics/world/measures.h"
 
 namespace solverscope {
 namespace {

@@ -7,7 +7,7 @@
 
 #include "gui/session/debugger_controller.h"
 #include "physics/base/parallel.h"
-#include "physics/world/crowding.h"
+#include "physics/world/measures.h"
 
 namespace solverscope {
 namespace {

@@ -9,7 +9,7 @@
 
 #include "gui/style/colours.h"
 #include "gui/text/row_text.h"
-#include "physics/collision/feature_name.h"
+#include "physics/collision/collide.h"
 #include "physics/scene/body.h"
 
 namespace solverscope {

@@ -9,7 +9,7 @@
 #include <vector>
 
 #include "physics/analysis/metrics.h"
-#include "physics/trace/cursor.h"
+#include "physics/trace/event.h"
 #include "physics/trace/recording.h"
 #include "physics/trace/step_trace.h"
 

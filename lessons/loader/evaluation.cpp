@@ -7,7 +7,7 @@
 #include "lessons/loader/expression.h"
 #include "physics/analysis/joint_study.h"
 #include "physics/analysis/spectrum/degrees_of_freedom.h"
-#include "physics/trace/formats/trace_keys.h"
+#include "physics/trace/formats/foreign_trace.h"
 #include "physics/trace/quantities.h"
 
 namespace solverscope {

@@ -11,7 +11,7 @@
 #include "lessons/loader/lesson_link.h"
 #include "lessons/loader/lesson_texts.h"
 #include "lessons/loader/task_check.h"
-#include "physics/base/number_text.h"
+#include "physics/base/plain_text.h"
 
 namespace solverscope {
 namespace {

@@ -14,7 +14,7 @@
 #include "lessons/loader/engine_state.h"
 #include "lessons/loader/lesson.h"
 #include "physics/base/result.h"
-#include "physics/trace/cursor.h"
+#include "physics/trace/event.h"
 #include "physics/trace/input.h"
 
 namespace solverscope {

@@ -10,7 +10,7 @@
 #include "physics/constraints/contact_rows.h"
 #include "physics/scene/scene_file.h"
 #include "physics/trace/names.h"
-#include "physics/world/crowding.h"
+#include "physics/world/measures.h"
 
 namespace solverscope {
 namespace {

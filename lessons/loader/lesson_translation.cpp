@@ -6,7 +6,7 @@
 #include <concepts>
 
 #include "lessons/loader/lesson_texts.h"
-#include "physics/base/number_text.h"
+#include "physics/base/plain_text.h"
 #include "physics/trace/names.h"
 
 namespace solverscope {

@@ -7,6 +7,8 @@
 #include <utility>
 #include <variant>
 
+#include "physics/base/plain_text.h"
+
 namespace solverscope {
 
 /// An error message and its location. Line and column count from 1; 0 means that the error has no location in a text.
@@ -17,7 +19,12 @@ struct Error {
     std::string message;
 
     /// "file:line:column: message", without the parts that are unknown. Control characters other than line ends become "?".
-    std::string text() const;
+    std::string text() const {
+        std::string place = file;
+        if (line > 0) place += ":" + std::to_string(line) + ":" + std::to_string(column);
+        // File names and contents may contain anything; a terminal obeys control characters.
+        return withoutControlCharacters(place.empty() ? message : place + ": " + message, "?", "\n");
+    }
 };
 
 /// A value or an Error, with the names of std::expected (which is C++23).

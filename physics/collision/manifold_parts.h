@@ -4,6 +4,7 @@
 // Shared by the tests of all pairs of shapes. Only for the manifold*.cpp files.
 #pragma once
 
+#include <array>
 #include <cstdint>
 #include <span>
 
@@ -37,5 +38,35 @@ inline HalfPlane placed(const HalfPlane& plane, const Pose& pose) {
     const Vec2 normal = rotate(pose.rotation, plane.normal);
     return {normal, plane.offset + dot(normal, pose.position)};
 }
+
+/// A rounded polygon: all points within `radius` of a convex polygon, which may be a segment. Polygons and capsules are rounded
+/// polygons, and so are boxes against them. That one family holds them all is the idea of Box2D 3.
+///
+/// In the frame of its body, counter-clockwise. Edge k runs from corner k to the next one; a segment has two corners and an edge
+/// on each side.
+struct Rounded {
+    std::array<Vec2, Polygon::maxCorners> corners;
+    std::array<Vec2, Polygon::maxCorners> normals;  // of the edges, outwards, length 1
+    std::uint32_t count = 0;
+    Real radius = 0;
+
+    std::uint32_t after(std::uint32_t corner) const { return corner + 1 < count ? corner + 1 : 0; }
+};
+
+Rounded rounded(const Polygon& polygon);
+Rounded rounded(const Capsule& capsule);
+Rounded rounded(const Box& box);
+
+/// Separating axes, then the incident edge clipped to the length of the reference edge: one or two points. If two corners are
+/// the nearest features of separated polygons, one point between them. Ties between axes go to A's. Features: bits 0–2 number
+/// the incident corner, bits 3–5 the reference edge, bit 6 is set if that is B's; between two corners bit 7 is set, and the
+/// numbers are those of B's corner and of A's.
+int roundedRounded(const Rounded& a, const Pose& poseA, const Rounded& b, const Pose& poseB, Real margin, Out out);
+
+/// One point, from the edge or the corner that is nearest to the centre; a centre inside leaves through the nearest edge.
+int roundedCircle(const Rounded& shape, const Pose& pose, const Circle& circle, const Pose& circlePose, Real margin, Out out);
+
+/// The two corners of the edge that faces the plane. The feature is the corner.
+int halfPlaneRounded(const HalfPlane& plane, const Pose& planePose, const Rounded& shape, const Pose& pose, Real margin, Out out);
 
 }  // namespace solverscope::manifolds

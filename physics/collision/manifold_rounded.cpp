@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // SPDX-FileCopyrightText: 2026 The Solverscope developers
-#include "physics/collision/manifold_rounded.h"
+#include "physics/collision/manifold_parts.h"
 
 #include <algorithm>
 #include <cmath>

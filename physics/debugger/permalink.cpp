@@ -7,7 +7,7 @@
 #include <charconv>
 
 #include "physics/base/hash.h"
-#include "physics/base/number_text.h"
+#include "physics/base/plain_text.h"
 #include "physics/debugger/session.h"
 #include "physics/trace/input_text.h"
 #include "physics/trace/names.h"

@@ -24,7 +24,6 @@
 
 #include "physics/base/phase.h"
 #include "physics/base/result.h"
-#include "physics/trace/cursor.h"
 #include "physics/trace/event.h"
 #include "physics/trace/input.h"
 

@@ -5,7 +5,7 @@
 #include <algorithm>
 
 #include "physics/debugger/permalink.h"
-#include "physics/world/crowding.h"
+#include "physics/world/measures.h"
 
 namespace solverscope {
 namespace {

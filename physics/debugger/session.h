@@ -9,7 +9,6 @@
 #include <vector>
 
 #include "physics/debugger/breakpoints/scanner.h"
-#include "physics/trace/cursor.h"
 #include "physics/trace/event.h"
 #include "physics/trace/recording.h"
 #include "physics/trace/step_trace.h"

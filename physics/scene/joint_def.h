@@ -15,7 +15,7 @@
 #include <vector>
 
 #include "physics/base/ids.h"
-#include "physics/base/number_text.h"
+#include "physics/base/plain_text.h"
 #include "physics/base/vec2.h"
 #include "physics/scene/members.h"
 

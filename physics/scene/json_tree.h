@@ -10,7 +10,7 @@
 #include <string_view>
 #include <vector>
 
-#include "physics/base/number_text.h"
+#include "physics/base/plain_text.h"
 #include "physics/base/result.h"
 #include "physics/base/vec2.h"
 #include "physics/scene/members.h"

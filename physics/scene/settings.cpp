@@ -8,7 +8,6 @@
 #include <cmath>
 #include <variant>
 
-#include "physics/base/number_text.h"
 #include "physics/base/plain_text.h"
 
 namespace solverscope {

@@ -8,8 +8,8 @@
 #include <mutex>
 #include <optional>
 
-#include "physics/base/number_text.h"
 #include "physics/base/parallel.h"
+#include "physics/base/plain_text.h"
 
 namespace solverscope {
 namespace {

@@ -6,7 +6,7 @@
 #include <cmath>
 
 #include "physics/scene/body.h"
-#include "physics/world/crowding.h"
+#include "physics/world/measures.h"
 
 namespace solverscope {
 namespace {

@@ -9,7 +9,7 @@
 #include <optional>
 #include <vector>
 
-#include "physics/base/number_text.h"
+#include "physics/base/plain_text.h"
 #include "physics/scene/scene_file.h"
 #include "physics/trace/names.h"
 
@@ -85,21 +85,15 @@ public:
     }
 
     Result<Input> read() {
-        if (m_hasBody && m_verb == "move") {
-            const auto body = bodies<1>();
-            if (!body) return body.error();
-            const auto at = numbers<3>("x, y and angle");
-            if (!at) return at.error();
-            if (std::abs((*at)[2]) > scene_limits::angle) return wrong(m_valueAt, "expected an angle within ±100000 rad");
-            return Input{MoveBody{(*body)[0], {(*at)[0], (*at)[1]}, (*at)[2]}};
-        }
-        if (m_hasBody && m_verb == "grab") {
-            const auto body = bodies<1>();
-            if (!body) return body.error();
-            const auto at = numbers<4>("x and y in the body, x and y of the mouse");
-            if (!at) return at.error();
-            return Input{GrabBody{(*body)[0], {(*at)[0], (*at)[1]}, {(*at)[2], (*at)[3]}}};
-        }
+        if (m_hasBody && m_verb == "move")
+            return partsInto<1, 3>("x, y and angle", [this](auto body, auto at) -> Result<Input> {
+                if (std::abs(at[2]) > scene_limits::angle) return wrong(m_valueAt, "expected an angle within ±100000 rad");
+                return Input{MoveBody{body[0], {at[0], at[1]}, at[2]}};
+            });
+        if (m_hasBody && m_verb == "grab")
+            return partsInto<1, 4>("x and y in the body, x and y of the mouse", [](auto body, auto at) {
+                return Input{GrabBody{body[0], {at[0], at[1]}, {at[2], at[3]}}};
+            });
         if (m_hasBody && m_verb == "break") {
             const auto pair = bodies<2>();
             if (!pair) return pair.error();
@@ -107,30 +101,20 @@ public:
             if (!feature) return wrong(m_valueAt, "expected the number of a feature");
             return Input{BreakMatch{(*pair)[0], (*pair)[1], *feature}};
         }
-        if (m_hasBody && m_verb == "mass") {
-            const auto body = bodies<1>();
-            if (!body) return body.error();
-            const auto mass = numbers<1>("a mass");
-            if (!mass) return mass.error();
-            if (!((*mass)[0] >= scene_limits::minMass)) return wrong(m_valueAt, "expected a mass of at least 1e-9 kg");
-            return Input{SetMass{(*body)[0], (*mass)[0]}};
-        }
-        if (m_hasBody && m_verb == "velocity") {
-            const auto body = bodies<1>();
-            if (!body) return body.error();
-            const auto velocity = numbers<3>("x, y and angular velocity");
-            if (!velocity) return velocity.error();
-            return Input{SetVelocity{(*body)[0], {{(*velocity)[0], (*velocity)[1]}, (*velocity)[2]}}};
-        }
+        if (m_hasBody && m_verb == "mass")
+            return partsInto<1, 1>("a mass", [this](auto body, auto mass) -> Result<Input> {
+                if (!(mass[0] >= scene_limits::minMass)) return wrong(m_valueAt, "expected a mass of at least 1e-9 kg");
+                return Input{SetMass{body[0], mass[0]}};
+            });
+        if (m_hasBody && m_verb == "velocity")
+            return partsInto<1, 3>("x, y and angular velocity", [](auto body, auto velocity) {
+                return Input{SetVelocity{body[0], {{velocity[0], velocity[1]}, velocity[2]}}};
+            });
         if (m_hasBody && m_verb == "impulse") return impulse();
         if (m_hasBody)
             return wrong(0, "expected 'move:', 'grab:', 'break:', 'mass:', 'velocity:' or 'impulse:' before ':', found '" +
                                 shown(m_verb) + ":'");
-        if (m_verb == "drag") {
-            const auto to = numbers<2>("x and y");
-            if (!to) return to.error();
-            return Input{DragTo{{(*to)[0], (*to)[1]}}};
-        }
+        if (m_verb == "drag") return partsInto<0, 2>("x and y", [](auto, auto to) { return Input{DragTo{{to[0], to[1]}}}; });
         if (m_verb == "release") {
             if (m_hasValue) return wrong(m_valueAt - 1, "expected nothing after 'release'");
             return Input{ReleaseBody{}};
@@ -140,6 +124,16 @@ public:
 
 private:
     static std::string shown(std::string_view text) { return std::string(text.substr(0, 40)); }
+
+    /// The input that `make(bodies, numbers)` makes of the two lists.
+    template <std::size_t bodyCount, std::size_t numberCount>
+    Result<Input> partsInto(const std::string& what, auto make) const {
+        const auto ids = bodies<bodyCount>();
+        if (!ids) return ids.error();
+        const auto values = numbers<numberCount>(what);
+        if (!values) return values.error();
+        return make(*ids, *values);
+    }
 
     Result<Input> impulse() const {
         const auto list = std::ranges::find(rowListNames, m_body);

@@ -2,6 +2,9 @@
 // SPDX-FileCopyrightText: 2026 The Solverscope developers
 #pragma once
 
+#include <string>
+
+#include "physics/base/result.h"
 #include "physics/world/world.h"
 
 namespace solverscope {
@@ -23,5 +26,17 @@ Measures measure(const World& world);
 
 /// Kinetic and potential [J].
 inline Real energyOf(const Measures& measures) { return measures.kineticEnergy + measures.potentialEnergy; }
+
+/// The work of every sweep of a step, for tooMuchWorkReason: bodies and joints, or, if many bodies touch, a quarter of the
+/// contacts, which cost as much. For a scene: at its start.
+std::size_t sizeOfWork(const World& world);
+std::size_t sizeOfWork(const Scene& scene);
+
+/// Whether the step that the world comes from may have had more contacts than are looked for (maxContacts).
+bool isCrowded(const World& world);
+
+/// The scene, or an error if it is crowded at the start, or if its contacts make its steps too much work. `name`: of its file,
+/// for the message.
+Result<Scene> rejectIfCrowded(Result<Scene> scene, const std::string& name);
 
 }  // namespace solverscope

@@ -4,8 +4,7 @@
 #include <cmath>
 
 #include "physics/collision/collide.h"
-#include "physics/collision/feature_name.h"
-#include "physics/collision/manifold_rounded.h"
+#include "physics/collision/manifold_parts.h"
 #include "tests/test_program.h"
 
 using namespace solverscope;

@@ -6,7 +6,7 @@
 #include <cmath>
 #include <limits>
 
-#include "physics/base/number_text.h"
+#include "physics/base/plain_text.h"
 #include "physics/constraints/joint_custom.h"
 #include "physics/constraints/joint_equations.h"
 #include "tests/random_cases.h"

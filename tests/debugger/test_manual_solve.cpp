@@ -4,7 +4,6 @@
 #include <algorithm>
 #include <cmath>
 
-#include "physics/debugger/manual_solve/fresh_numbers.h"
 #include "physics/debugger/manual_solve/manual_grading.h"
 #include "physics/debugger/manual_solve/manual_solve.h"
 #include "tests/events_of.h"

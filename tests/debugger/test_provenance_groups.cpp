@@ -5,7 +5,7 @@
 #include <set>
 
 #include "physics/analysis/accounts/provenance_groups.h"
-#include "physics/analysis/row_identity.h"
+#include "physics/analysis/impulses.h"
 #include "physics/world/step.h"
 #include "tests/events_of.h"
 #include "tests/method_variants.h"

@@ -8,7 +8,7 @@
 #include <functional>
 #include <map>
 
-#include "physics/base/number_text.h"
+#include "physics/base/plain_text.h"
 #include "physics/constraints/joint_equations.h"
 #include "physics/constraints/spring.h"
 #include "physics/world/step.h"

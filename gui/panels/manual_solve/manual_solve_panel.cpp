@@ -15,7 +15,7 @@
 #include "gui/text/manual_solve_text.h"
 #include "gui/widgets/build.h"
 #include "gui/widgets/view_state.h"
-#include "physics/debugger/manual_solve/fresh_numbers.h"
+#include "physics/debugger/manual_solve/manual_solve.h"
 
 namespace solverscope {
 namespace {

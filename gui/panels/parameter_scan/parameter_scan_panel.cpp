@@ -25,7 +25,7 @@
 #include "gui/widgets/heat_map.h"
 #include "gui/widgets/view_state.h"
 #include "physics/base/parallel.h"
-#include "physics/world/crowding.h"
+#include "physics/world/measures.h"
 
 namespace solverscope {
 namespace {

@@ -7,7 +7,7 @@
 
 #include "gui/session/step_analysis.h"
 #include "physics/analysis/accounts/provenance_groups.h"
-#include "physics/analysis/row_identity.h"
+#include "physics/analysis/impulses.h"
 
 class QComboBox;
 class QLabel;

@@ -7,7 +7,6 @@
 #include <QStringList>
 #include <vector>
 
-#include "physics/trace/cursor.h"
 #include "physics/trace/event.h"
 
 namespace solverscope {

@@ -13,7 +13,7 @@
 #include <span>
 #include <vector>
 
-#include "physics/trace/cursor.h"
+#include "physics/trace/event.h"
 #include "physics/trace/step_trace.h"
 #include "physics/world/world.h"
 

@@ -5,7 +5,6 @@
 #include <algorithm>
 #include <array>
 
-#include "physics/base/number_text.h"
 #include "physics/base/plain_text.h"
 #include "physics/debugger/breakpoints/condition.h"
 

@@ -14,7 +14,7 @@
 
 #include "physics/debugger/breakpoints/condition.h"
 #include "physics/debugger/breakpoints/field_values.h"
-#include "physics/trace/cursor.h"
+#include "physics/trace/event.h"
 #include "physics/trace/recording.h"
 
 namespace solverscope {

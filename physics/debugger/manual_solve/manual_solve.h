@@ -3,12 +3,14 @@
 #pragma once
 
 #include <cstddef>
+#include <cstdint>
 #include <memory>
 #include <optional>
 #include <vector>
 
 #include "physics/analysis/reference/reference.h"
 #include "physics/debugger/manual_solve/manual_visit.h"
+#include "physics/trace/input.h"
 #include "physics/trace/step_trace.h"
 #include "physics/world/world.h"
 
@@ -104,5 +106,9 @@ struct SolveError {
 
 /// Of a step; meant for a background thread where there are many rows.
 SolveError solveErrorOf(const StepTrace& step, Phase phase, const std::atomic<bool>* cancelled = nullptr);
+
+/// Random velocities and masses for the bodies that can move: inputs for the beginning of a step. The same seed gives the same
+/// numbers. They have few digits, so that calculating with them is easy.
+std::vector<Input> freshNumbers(const World& start, std::uint64_t seed);
 
 }  // namespace solverscope

@@ -12,7 +12,6 @@
 #include <string_view>
 
 #include "physics/base/missing.h"
-#include "physics/base/number_text.h"
 #include "physics/base/plain_text.h"
 #include "physics/trace/names.h"
 #include "physics/trace/quantities.h"

@@ -12,7 +12,6 @@
 #include <vector>
 
 #include "physics/trace/formats/foreign_trace.h"
-#include "physics/trace/formats/trace_keys.h"
 #include "physics/trace/formats/trace_line.h"
 #include "physics/trace/quantities.h"
 #include "physics/world/playback.h"
@@ -85,7 +84,7 @@ private:
     std::map<std::string, std::uint32_t, std::less<>> m_joints;
     std::map<std::string, std::uint32_t, std::less<>> m_files;
     std::size_t m_nameBytes = 0;
-    std::bitset<32> m_recordedFields;  // which of trace_keys.h any line tells
+    std::bitset<32> m_recordedFields;  // which of RecordedField any line has
     WantedQuantities m_present;        // quantities that some stop has
     WantedQuantities m_missing;        // quantities that some visit lacks
     bool m_hasSweeps = false;
