@@ -56,6 +56,7 @@ public:
     void back(Granularity granularity);
     void seek(Cursor cursor);
     void toStep(std::int64_t step);  // the cursor is at the end of that step
+    void seekEvent(std::size_t event) { seek({session().cursor().step, event, Term::VelocityB}); }  // of the cursor's step
 
     // Playback
     void play();

@@ -7,9 +7,12 @@
 #include <QHeaderView>
 #include <QLabel>
 #include <QMargins>
+#include <QMenu>
 #include <QScrollArea>
+#include <QShortcut>
 #include <QTableView>
 #include <QToolButton>
+#include <QTreeWidget>
 #include <QWidget>
 #include <initializer_list>
 #include <memory>
@@ -112,6 +115,22 @@ inline QToolButton* textButton(const char* name, const QString& text, const QStr
     return button;
 }
 
+/// A flat button with a sign or a short text, which `meaning` explains.
+inline QToolButton* signButton(const char* name, const QString& text, const QString& meaning, QWidget* parent) {
+    auto* button = textButton(name, text, meaning, parent);
+    button->setAccessibleName(meaning);
+    button->setAutoRaise(true);
+    return button;
+}
+
+/// A button that opens its menu at once.
+inline QToolButton* menuButton(const char* name, const QString& text, const QString& toolTip, QWidget* parent) {
+    auto* button = textButton(name, text, toolTip, parent);
+    button->setPopupMode(QToolButton::InstantPopup);
+    button->setMenu(new QMenu(button));
+    return button;
+}
+
 /// A flat button in a panel's row of buttons; without an icon, its text is all of it.
 inline QToolButton* panelButton(const char* name, const QString& text, const QString& toolTip, const QString& icon,
                                 QWidget* parent) {
@@ -156,6 +175,23 @@ inline QLabel* focusableLabel(const char* name, QWidget* parent, Qt::TextFormat 
     QLabel* label = selectableLabel(name, parent, format);
     label->setFocusPolicy(Qt::ClickFocus);
     return label;
+}
+
+/// Shows `reason` in the place of `body`; without a reason the body.
+inline void showInstead(QWidget& body, QLabel& empty, const QString& reason) {
+    body.setVisible(reason.isEmpty());
+    empty.setVisible(!reason.isEmpty());
+    empty.setText(reason);
+}
+
+/// Scrolls what is as wide as the view around it, but may be higher. Its parts take the focus, the area itself does not.
+inline QScrollArea* scrolling(QWidget* content, QWidget* parent) {
+    auto* area = new QScrollArea(parent);
+    area->setWidget(content);
+    area->setWidgetResizable(true);
+    area->setFrameShape(QFrame::NoFrame);
+    area->setFocusPolicy(Qt::NoFocus);
+    return area;
 }
 
 /// One line of text that can be selected and takes the room that there is; the rest of it is in the tool tip.
@@ -231,6 +267,41 @@ inline void makeLineTable(QTableView& table) {
     table.verticalHeader()->hide();
     table.verticalHeader()->setDefaultSectionSize(table.fontMetrics().height() + 5);
     table.horizontalHeader()->setHighlightSections(false);
+}
+
+/// The same over a model.
+inline QTableView* lineTable(const char* name, const QString& accessible, QAbstractItemModel* model, QWidget* parent) {
+    auto* table = named(new QTableView(parent), name, accessible);
+    table->setModel(model);
+    makeLineTable(*table);
+    return table;
+}
+
+/// A list of lines in columns of their own widths; the actions of the list are its context menu.
+inline void makeLineList(QTreeWidget& list) {
+    list.setRootIsDecorated(false);
+    list.setUniformRowHeights(true);
+    list.setFrameShape(QFrame::NoFrame);
+    list.header()->setStretchLastSection(false);
+    list.setContextMenuPolicy(Qt::ActionsContextMenu);
+}
+
+/// Adds or removes lines at the end of a list.
+inline void setLineCount(QTreeWidget& list, int count) {
+    while (list.topLevelItemCount() > count) delete list.takeTopLevelItem(list.topLevelItemCount() - 1);
+    while (list.topLevelItemCount() < count) new QTreeWidgetItem(&list);
+}
+
+inline int currentLine(const QTreeWidget& list) { return list.indexOfTopLevelItem(list.currentItem()); }
+
+/// An action of a view, which a key starts while the view has the keyboard.
+template <typename Slot>
+QAction* addViewAction(QWidget& view, const QString& text, const QKeySequence& key, Slot slot) {
+    auto* action = new QAction(text, &view);
+    view.addAction(action);
+    new QShortcut(key, &view, action, &QAction::trigger, Qt::WidgetShortcut);
+    QObject::connect(action, &QAction::triggered, &view, slot);
+    return action;
 }
 
 }  // namespace solverscope

@@ -108,4 +108,18 @@ private:
     std::vector<Item> m_items;
 };
 
+/// A column of texts: `get` is a member of the items, or a function of an item.
+template <typename Item, typename Get>
+typename ColumnTableModel<Item>::Column textColumn(const QString& title, const QString& toolTip, Get get) {
+    return {title, toolTip, [get](const Item& item, int role) { return textCell(std::invoke(get, item), role); }};
+}
+
+/// A column of numbers, in the same way.
+template <typename Item, typename Get>
+typename ColumnTableModel<Item>::Column numberColumn(const QString& title, const QString& toolTip, int digits, Get get,
+                                                     const QString& unit = {}) {
+    return {title, toolTip,
+            [get, digits, unit](const Item& item, int role) { return numberCell(std::invoke(get, item), role, digits, unit); }};
+}
+
 }  // namespace solverscope
