@@ -32,6 +32,7 @@ public:
         const Session& session = m_controller.session();
         if (m_asked.covers(session, question)) return false;
         m_asked.seen.follow(session);
+        m_asked.step = session.cursor().step;
         m_asked.question = question;
         m_task.run(
             [work = m_work, trace = session.trace(), question](const std::atomic<bool>& cancelled) {
@@ -48,6 +49,9 @@ public:
 
     /// The answer that arrived last; null before the first one and after a change of scene.
     const std::shared_ptr<const Result>& result() const { return m_result; }
+
+    /// The number of the step that it is of; 0 without one. While playing this may be an earlier step than the cursor's.
+    std::int64_t step() const { return m_answered.step; }
 
     /// Whether it answers the question for the cursor's step as it is now.
     bool isCurrent(const Question& question = {}) const { return m_result && m_answered.covers(m_controller.session(), question); }
@@ -75,6 +79,7 @@ private:
     struct Asked {
         StepSeen seen;
         Question question{};
+        std::int64_t step = 0;
 
         bool covers(const Session& session, const Question& other) const {
             if (!seen.isOf(session)) return false;

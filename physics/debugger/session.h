@@ -181,9 +181,20 @@ private:
 };
 
 /// Whether something that was read from a step still belongs to the cursor's step: another step, or the same one run again, has
-/// another trace.
+/// another trace. It does not keep the step alive.
 class StepSeen {
 public:
+    static StepSeen of(const Session& session) {
+        StepSeen seen;
+        seen.follow(session);
+        return seen;
+    }
+
+    /// Whether both are of one step, also when that is gone.
+    bool operator==(const StepSeen& other) const {
+        return !m_trace.owner_before(other.m_trace) && !other.m_trace.owner_before(m_trace);
+    }
+
     bool isOf(const Session& session) const { return m_trace.lock() == session.trace(); }
 
     /// From now on it belongs to the cursor's step. False if it did already.

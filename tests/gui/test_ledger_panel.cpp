@@ -4,12 +4,14 @@
 #include <QAction>
 #include <QLabel>
 #include <QPushButton>
+#include <QSemaphore>
 #include <QSpinBox>
 #include <QTableView>
 
 #include "gui/panels/energy_ledger/ledger_panel.h"
 #include "gui/text/number_text.h"
 #include "tests/gui/shown_window.h"
+#include "tests/shipped_scenes.h"
 #include "tests/test_program.h"
 
 using namespace solverscope;
@@ -112,6 +114,30 @@ private slots:
         for (int i = 0; i < causeCount; ++i) sum += causes.index(i, 1).data(exactRole).toString().toDouble();
         const double change = causes.index(causeCount, 1).data(exactRole).toString().toDouble();
         QVERIFY(std::abs(sum - change) < 1e-9);
+    }
+
+    void anAnswerThatArrivesLateBelongsToItsOwnStep() {
+        DebuggerController controller;
+        QVERIFY(controller.openScene(sceneFile("two_box_stack")));
+        controller.toStep(5);
+        QObject receiver;
+        QSemaphore gate;
+        std::vector<std::pair<std::int64_t, std::int64_t>> arrived;
+        StepAnalysis<std::int64_t> analysis(
+            controller, &receiver,
+            [&gate](const StepTrace& step, auto, const std::atomic<bool>&) {
+                gate.acquire();
+                return step.end().step;
+            },
+            [&] { arrived.emplace_back(analysis.step(), *analysis.result()); });
+        QVERIFY(analysis.request());
+        controller.play();
+        QTRY_VERIFY(controller.session().cursor().step > 5);
+        QVERIFY(analysis.request());
+        gate.release(2);
+        QTRY_COMPARE(arrived.size(), std::size_t{2});
+        QCOMPARE(arrived[0].first, std::int64_t{5});
+        for (const auto& [step, result] : arrived) QCOMPARE(step, result);
     }
 
     void pseudoVelocitiesAreALayerOfTheirOwn() {

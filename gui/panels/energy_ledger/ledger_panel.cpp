@@ -2,34 +2,29 @@
 // SPDX-FileCopyrightText: 2026 The Solverscope developers
 #include "gui/panels/energy_ledger/ledger_panel.h"
 
-#include <QHeaderView>
-#include <QLabel>
 #include <QPushButton>
 #include <QResizeEvent>
 #include <QSpinBox>
 #include <QSplitter>
-#include <QTableView>
 #include <algorithm>
 
 #include "gui/charts/exportable.h"
-#include "gui/session/debugger_controller.h"
-#include "gui/session/refresh_throttle.h"
 #include "gui/text/language.h"
 #include "gui/text/number_text.h"
+#include "gui/text/row_text.h"
 #include "gui/widgets/build.h"
 #include "gui/widgets/view_state.h"
-#include "physics/trace/names.h"
 
 namespace solverscope {
 namespace {
 
 constexpr int ledgerDigits = 4;
 
-void setUp(QTableView& table, const char* name, QAbstractItemModel* model) {
-    table.setObjectName(QLatin1String(name));
-    table.setModel(model);
-    makeLineTable(table);
-    table.horizontalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
+QTableView* ledgerTable(const char* name, const QString& accessible, QAbstractItemModel* model, QWidget* parent) {
+    auto* table = lineTable(name, accessible, model, parent);
+    table->horizontalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
+    makeExportable(*table, accessible);
+    return table;
 }
 
 /// What removes errors under these settings.
@@ -55,12 +50,11 @@ Real correctionOf(const LedgerLine& line) { return line.kinetic[static_cast<std:
 }  // namespace
 
 LedgerPanel::LedgerPanel(DebuggerController& controller, QWidget* parent)
-    : QWidget(parent),
-      m_controller(controller),
+    : StepPanel("ledgerPanel", controller, parent),
       m_lines(new Lines(lineColumns(), this)),
       m_causes(new Causes(causeColumns(), this)),
-      m_lineTable(new QTableView(this)),
-      m_causeTable(new QTableView(this)),
+      m_lineTable(ledgerTable("ledgerLines", tr("Corrections of each contact and joint"), m_lines, this)),
+      m_causeTable(ledgerTable("ledgerCauses", tr("Energy by its causes"), m_causes, this)),
       m_splitter(new QSplitter(Qt::Horizontal, this)),
       m_headline(selectableLabel("ledgerHeadline", this)),
       m_steps(new QSpinBox(this)),
@@ -69,18 +63,11 @@ LedgerPanel::LedgerPanel(DebuggerController& controller, QWidget* parent)
           controller, this, [](const StepTrace& step, auto, const std::atomic<bool>&) { return ledgerOf(step); },
           [this] { show(); }),
       m_sumTask(this) {
-    setObjectName(QStringLiteral("ledgerPanel"));
     named(m_steps, "ledgerSteps", tr("How many steps are added up"),
           tr("How many steps are added up; the last is the one at the cursor"));
     m_steps->setRange(1, 100'000);
     m_steps->setValue(60);
     setPrefixAndSuffix(*m_steps, tr("the last %1 steps"));
-    setUp(*m_lineTable, "ledgerLines", m_lines);
-    m_lineTable->setAccessibleName(tr("Corrections of each contact and joint"));
-    setUp(*m_causeTable, "ledgerCauses", m_causes);
-    m_causeTable->setAccessibleName(tr("Energy by its causes"));
-    for (QTableView* table : {m_lineTable, m_causeTable}) makeExportable(*table, table->accessibleName());
-
     m_splitter->addWidget(m_lineTable);
     m_splitter->addWidget(m_causeTable);
     m_splitter->setChildrenCollapsible(false);
@@ -93,43 +80,38 @@ LedgerPanel::LedgerPanel(DebuggerController& controller, QWidget* parent)
         m_sumTask.cancel();
         m_add->setEnabled(true);
         m_sum.reset();
-        m_step = 0;
     });
-    new RefreshThrottle(m_controller, this, [this] { refresh(); });
     const auto restored = [this](LedgerPanel& before) {
         m_ledger.takeOver(before.m_ledger);
         if (m_ledger.result()) show();
     };
-    new ViewState(this, restored, m_step, m_sum, m_summed);
+    new ViewState(this, restored, m_sum, m_summed);
 }
 
 std::vector<LedgerPanel::Lines::Column> LedgerPanel::lineColumns() {
     const auto name = [this](const LedgerLine& line, int role) {
-        const QString text =
-            QString::fromStdString(constraintName(m_controller.scene(), m_controller.session().world(), line.constraint));
+        const QString text = constraintText(m_controller.scene(), session().world(), line.constraint);
         return textCell(text, role, tr("%1: click or Enter goes to the visit that corrected most").arg(text));
     };
     const auto number = [](const QString& title, const QString& toolTip, auto get) {
-        return Lines::Column{title, toolTip,
-                             [get](const LedgerLine& line, int role) { return numberCell(get(line), role, ledgerDigits); }};
+        return numberColumn<LedgerLine>(title, toolTip, ledgerDigits, get);
     };
-    return {{tr("contact or joint"), tr("What the rows belong to"), name},
-            number(tr("requested, m"), tr("The part of the overlap or joint error that the corrections should remove"),
-                   [](const LedgerLine& line) { return line.requested; }),
-            number(tr("corrected, m"), tr("What they removed; negative where the error has grown in the meantime"),
-                   [](const LedgerLine& line) { return line.corrected; }),
-            number(tr("bias, J"), tr("Kinetic energy that the bias added for the correction"), correctionOf),
-            number(tr("lifted, J"), tr("Potential energy from moving bodies against gravity in order to correct"),
-                   [](const LedgerLine& line) { return line.lifted; }),
-            number(tr("all impulses, J"), tr("Kinetic energy that all impulses of the step added or removed"),
-                   [](const LedgerLine& line) { return total(line.kinetic); })};
+    return {
+        {tr("contact or joint"), tr("What the rows belong to"), name},
+        number(tr("requested, m"), tr("The part of the overlap or joint error that the corrections should remove"),
+               &LedgerLine::requested),
+        number(tr("corrected, m"), tr("What they removed; negative where the error has grown in the meantime"),
+               &LedgerLine::corrected),
+        number(tr("bias, J"), tr("Kinetic energy that the bias added for the correction"), correctionOf),
+        number(tr("lifted, J"), tr("Potential energy from moving bodies against gravity in order to correct"), &LedgerLine::lifted),
+        number(tr("all impulses, J"), tr("Kinetic energy that all impulses of the step added or removed"),
+               [](const LedgerLine& line) { return total(line.kinetic); })};
 }
 
 std::vector<LedgerPanel::Causes::Column> LedgerPanel::causeColumns() {
     return {{tr("cause"), tr("What caused the change"),
              [](const CauseLine& line, int role) { return textCell(line.name, role, line.meaning); }},
-            {tr("this step"), tr("In the step at the cursor"),
-             [](const CauseLine& line, int role) { return numberCell(line.step, role, ledgerDigits); }},
+            numberColumn<CauseLine>(tr("this step"), tr("In the step at the cursor"), ledgerDigits, &CauseLine::step),
             {tr("added up"), tr("In the last steps together; “Add up” computes it"),
              [](const CauseLine& line, int role) { return line.sum ? numberCell(*line.sum, role, ledgerDigits) : QVariant(); }},
             {tr("unit"), {}, [](const CauseLine& line, int role) { return textCell(line.unit, role, {}); }}};
@@ -141,17 +123,14 @@ void LedgerPanel::resizeEvent(QResizeEvent* event) {
 }
 
 void LedgerPanel::refresh() {
-    if (!isVisible()) return;
-    if (!m_ledger.request()) return;
-    m_step = m_controller.session().cursor().step;
-    m_sum.reset();
+    if (m_ledger.request()) m_sum.reset();
 }
 
 void LedgerPanel::show() {
     const Ledger& ledger = *m_ledger.result();
-    const Settings& settings = m_controller.session().settings();
+    const Settings& settings = session().settings();
     m_headline->setText(tr("Step %1: %2. Requested %3 m, corrected %4 m; the bias added %5 J, lifting %6 J.")
-                            .arg(m_step)
+                            .arg(m_ledger.step())
                             .arg(meansOf(settings), shown(ledger.requested, ledgerDigits), shown(ledger.corrected, ledgerDigits),
                                  shown(ledger.kinetic[static_cast<std::size_t>(Cause::Correction)], ledgerDigits),
                                  shown(ledger.lifted, ledgerDigits)));
@@ -198,13 +177,12 @@ void LedgerPanel::showCauses() {
 }
 
 void LedgerPanel::addUp() {
-    const Session& session = m_controller.session();
-    const std::int64_t last = session.cursor().step;
+    const std::int64_t last = session().cursor().step;
     const std::int64_t first = std::max<std::int64_t>(1, last - m_steps->value() + 1);
-    const auto inputs = session.recording().inputs();
+    const auto inputs = session().recording().inputs();
     m_add->setEnabled(false);
     m_sumTask.run(
-        [world = session.recording().startOf(first), inputs = std::vector<TimedInput>(inputs.begin(), inputs.end()), first,
+        [world = session().recording().startOf(first), inputs = std::vector<TimedInput>(inputs.begin(), inputs.end()), first,
          last](const std::atomic<bool>& cancelled) mutable -> std::optional<Sum> {
             Sum sum{ledgerOfStep(world), first, last};
             for (std::int64_t next = first + 1; next <= last; ++next) {
@@ -217,7 +195,7 @@ void LedgerPanel::addUp() {
         },
         [this](std::optional<Sum> sum) {
             m_add->setEnabled(true);
-            if (!sum || !m_ledger.result() || sum->last != m_step) return;
+            if (!sum || !m_ledger.result() || sum->last != m_ledger.step()) return;
             m_sum = std::move(sum->ledger);
             m_summed = {sum->first, sum->last};
             showCauses();
@@ -229,7 +207,7 @@ void LedgerPanel::travel(const QModelIndex& cell) {
     if (!cell.isValid()) return;
     const LedgerLine line = m_lines->item(cell.row());
     m_controller.pickRow(line.row);
-    m_controller.seek({m_step, line.event, Term::VelocityB});
+    m_controller.seek({m_ledger.step(), line.event, Term::VelocityB});
 }
 
 }  // namespace solverscope

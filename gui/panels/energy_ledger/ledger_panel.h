@@ -2,11 +2,11 @@
 // SPDX-FileCopyrightText: 2026 The Solverscope developers
 #pragma once
 
-#include <QWidget>
 #include <optional>
 
 #include "gui/session/step_analysis.h"
 #include "gui/widgets/column_table_model.h"
+#include "gui/widgets/step_panel.h"
 #include "physics/analysis/accounts/ledger.h"
 
 class QLabel;
@@ -16,8 +16,6 @@ class QSplitter;
 class QTableView;
 
 namespace solverscope {
-
-class DebuggerController;
 
 /// A line of the energies by cause: of the step at the cursor, and of several steps where those have been added up.
 struct CauseLine {
@@ -30,7 +28,7 @@ struct CauseLine {
 
 /// The effect of the corrections in the cursor's step: metres and joules for each contact and joint, and the energy by cause;
 /// on request summed over the last steps.
-class LedgerPanel : public QWidget {
+class LedgerPanel : public StepPanel {
     Q_OBJECT
 
 public:
@@ -60,12 +58,11 @@ private:
 
     std::vector<Lines::Column> lineColumns();
     std::vector<Causes::Column> causeColumns();
-    void refresh();
+    void refresh() override;
     void show();
     void showCauses();
     void travel(const QModelIndex& line);
 
-    DebuggerController& m_controller;
     Lines* m_lines;
     Causes* m_causes;
     QTableView* m_lineTable;
@@ -76,7 +73,6 @@ private:
     QPushButton* m_add;
     std::optional<Ledger> m_sum;
     std::pair<std::int64_t, std::int64_t> m_summed;  // the first and last of those that have been added up
-    std::int64_t m_step = 0;
     StepAnalysis<Ledger> m_ledger;
     LatestTask<std::optional<Sum>> m_sumTask;
 };
