@@ -12,6 +12,7 @@
 #include "gui/panels/exact_answer/exact_panel.h"
 #include "gui/text/number_text.h"
 #include "tests/gui/shown_window.h"
+#include "tests/shipped_scenes.h"
 #include "tests/test_program.h"
 
 using namespace solverscope;
@@ -83,6 +84,19 @@ private slots:
         window->controller().toStep(12);
         QVERIFY(QTest::qWaitFor([panel] { return panel->answer() != nullptr; }, patience));
         QVERIFY(sameProblem(panel->answer()->problem, frozenStep(session(*window).startOfStep()).velocities));
+    }
+
+    void theAnswerDoesNotKeepItsStepAlive() {
+        DebuggerController controller;
+        QVERIFY(controller.openScene(sceneFile("two_box_stack")));
+        controller.toStep(1);
+        ExactPanel panel(controller);
+        panel.show();
+        QVERIFY(QTest::qWaitFor([&panel] { return panel.answer() != nullptr; }, patience));
+        const std::weak_ptr<const StepTrace> step = controller.session().trace();
+        panel.hide();
+        controller.toStep(5);
+        QTRY_VERIFY(step.expired());
     }
 
     void aNullDirectionIsDrawnAndMovesNoBody() {

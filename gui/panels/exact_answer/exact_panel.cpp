@@ -5,37 +5,57 @@
 #include <QCheckBox>
 #include <QComboBox>
 #include <QElapsedTimer>
-#include <QLabel>
 #include <QPushButton>
 #include <QSlider>
-#include <QStandardItemModel>
 #include <QTabWidget>
 #include <algorithm>
 #include <array>
 #include <cmath>
 
-#include "gui/panels/exact_answer/exact_tables.h"
-#include "gui/session/debugger_controller.h"
-#include "gui/session/refresh_throttle.h"
+#include "gui/charts/exportable.h"
 #include "gui/text/convergence_text.h"
-#include "gui/text/language.h"
+#include "gui/text/number_text.h"
 #include "gui/text/row_text.h"
 #include "gui/widgets/build.h"
 #include "gui/widgets/view_state.h"
-#include "physics/trace/names.h"
 
 namespace solverscope {
 namespace {
 
 constexpr int searchPollMilliseconds = 100;  // between two looks at the search
 constexpr int sliderSteps = 1000;            // to each side
+constexpr int exactDigits = 6;
 constexpr std::array lists{RowList::Velocities, RowList::PseudoVelocities};
+
+/// A table in which all numbers fit as displayed; it is copied and exported with every digit.
+QTableView* exactTable(const char* name, const QString& accessible, QAbstractItemModel* model, const QString& longestName,
+                       QWidget* parent) {
+    auto* table = lineTable(name, accessible, model, parent);
+    const QFontMetrics metrics = table->fontMetrics();
+    for (int column = 0; column < model->columnCount(); ++column) {
+        const int widest = metrics.horizontalAdvance(column == 0 ? longestName : QStringLiteral("−0.000000000")) + 14;
+        table->setColumnWidth(column, std::max(widest, table->horizontalHeader()->sectionSizeHint(column)));
+    }
+    makeExportable(*table, accessible);
+    return table;
+}
+
+QString stateText(Clamp clamp) {
+    switch (clamp) {
+        case Clamp::None:
+            return ExactPanel::tr("free");
+        case Clamp::Lower:
+            return ExactPanel::tr("lower bound");
+        case Clamp::Upper:
+            return ExactPanel::tr("upper bound");
+    }
+    return {};
+}
 
 }  // namespace
 
 ExactPanel::ExactPanel(DebuggerController& controller, QWidget* parent)
-    : QWidget(parent),
-      m_controller(controller),
+    : StepPanel("exactPanel", controller, parent, RefreshThrottle::slow),
       m_list(named(new QComboBox(this), "exactList", tr("Rows whose exact answer is shown"))),
       m_verdict(selectableLabel("exactVerdict", this)),
       m_uniqueness(selectableLabel("exactUniqueness", this)),
@@ -44,8 +64,12 @@ ExactPanel::ExactPanel(DebuggerController& controller, QWidget* parent)
       m_find(named(new QPushButton(tr("&Find the exact answer"), this), "findExact")),
       m_cancel(named(new QPushButton(tr("Cance&l"), this), "cancelExact")),
       m_tabs(named(new QTabWidget(this), "exactTabs")),
-      m_rows(new ExactRowsTable(this)),
-      m_bodies(new ExactBodiesTable(this)),
+      m_rows(new Rows(rowColumns(), this)),
+      m_bodies(new Bodies(bodyColumns(), this)),
+      m_rowTable(exactTable("exactRows", tr("Impulses of the rows, and of the exact answer"), m_rows,
+                            QStringLiteral("123 · friction"), this)),
+      m_bodyTable(exactTable("exactBodies", tr("Velocities of the bodies, and of the exact answer"), m_bodies,
+                             QStringLiteral("box_10_10"), this)),
       m_nullPart(new QWidget(this)),
       m_direction(named(new QComboBox(this), "nullDirection", tr("Null direction"))),
       m_inScene(named(new QCheckBox(tr("Show in the &scene"), this), "nullInScene", {},
@@ -53,11 +77,12 @@ ExactPanel::ExactPanel(DebuggerController& controller, QWidget* parent)
       m_slider(new QSlider(Qt::Horizontal, this)),
       m_moved(selectableLabel("exactMoved", this)),
       m_task(this) {
-    setObjectName(QStringLiteral("exactPanel"));
+    m_rowTable->setColumnWidth(m_rows->columnCount() - 1, 2 * m_rowTable->columnWidth(0));
+    m_rowTable->horizontalHeader()->setStretchLastSection(true);
     m_list->addItem(tr("Velocities"));
     m_list->addItem(tr("Pseudo-velocities"));
-    m_tabs->addTab(m_rows, tr("&Rows"));
-    m_tabs->addTab(m_bodies, tr("&Bodies"));
+    m_tabs->addTab(m_rowTable, tr("&Rows"));
+    m_tabs->addTab(m_bodyTable, tr("&Bodies"));
     m_tabs->setDocumentMode(true);
     named(m_slider, "nullSlider", tr("How far Λ* is moved along the null direction"),
           tr("Adds t times the direction to Λ*, as far as the bounds of the rows allow. The velocities do not change."));
@@ -72,24 +97,24 @@ ExactPanel::ExactPanel(DebuggerController& controller, QWidget* parent)
     fillPanel(this, 6,
               {m_list, inRow({{m_progress, 1}, m_find, m_cancel}), m_verdict, m_uniqueness, m_nullPart, {m_tabs, 1}, {m_empty, 1}});
 
-    connect(m_list, &QComboBox::activated, this, &ExactPanel::refresh);
+    connect(m_list, &QComboBox::activated, this, &ExactPanel::refreshIfVisible);
     connect(m_find, &QPushButton::clicked, this, &ExactPanel::search);
     connect(m_cancel, &QPushButton::clicked, this, &ExactPanel::stopSearch);
     connect(m_direction, &QComboBox::currentIndexChanged, this, &ExactPanel::showDirection);
     connect(m_inScene, &QCheckBox::toggled, this, &ExactPanel::showDirection);
     connect(m_slider, &QSlider::valueChanged, this, &ExactPanel::showState);
     connect(&m_ticker, &QTimer::timeout, this, &ExactPanel::showProgress);
-    connect(m_rows->selectionModel(), &QItemSelectionModel::currentRowChanged, this, [this](const QModelIndex& line) {
+    connect(m_rowTable->selectionModel(), &QItemSelectionModel::currentRowChanged, this, [this](const QModelIndex& line) {
         if (!line.isValid() || !m_result)
             emit rowPointed(std::nullopt);
         else
-            emit rowPointed(RowRef{m_result->answer.list, m_rows->line(line.row()).row});
+            emit rowPointed(RowRef{m_result->answer.list, m_rows->item(line.row()).row});
     });
-    connect(m_rows, &QTableView::activated, this, [this](const QModelIndex& line) {
-        if (m_result) m_controller.pickRow(RowRef{m_result->answer.list, m_rows->line(line.row()).row});
+    connect(m_rowTable, &QTableView::activated, this, [this](const QModelIndex& line) {
+        if (m_result) m_controller.pickRow(RowRef{m_result->answer.list, m_rows->item(line.row()).row});
     });
-    connect(m_bodies, &QTableView::activated, this,
-            [this](const QModelIndex& line) { m_controller.selectBody(m_bodies->line(line.row()).body); });
+    connect(m_bodyTable, &QTableView::activated, this,
+            [this](const QModelIndex& line) { m_controller.selectBody(m_bodies->item(line.row()).body); });
     connect(&m_controller, &DebuggerController::sceneChanged, this, [this] {
         stopSearch();
         m_task.cancel();
@@ -98,7 +123,6 @@ ExactPanel::ExactPanel(DebuggerController& controller, QWidget* parent)
         m_searched.reset();
         m_inScene->setChecked(false);
     });
-    new RefreshThrottle(m_controller, this, RefreshThrottle::slow, [this] { refresh(); });
     new ViewState(this, [this](ExactPanel& before) {
         if (!before.m_result) return;
         m_searched = before.m_searched;
@@ -108,22 +132,62 @@ ExactPanel::ExactPanel(DebuggerController& controller, QWidget* parent)
 
 ExactPanel::~ExactPanel() { stopSearch(); }
 
+std::vector<ExactPanel::Rows::Column> ExactPanel::rowColumns() {
+    const auto number = [](const QString& title, const QString& toolTip, auto value) {
+        return Rows::Column{title, toolTip, [value](const RowLine& line, int role) {
+                                return numberCell(value(line), role, exactDigits, line.unit);
+                            }};
+    };
+    return {
+        textColumn<RowLine>(tr("row"), tr("Index in its list of rows, and the kind of row"),
+                            [](const RowLine& line) { return tr("%1 · %2").arg(line.row + 1).arg(line.kind); }),
+        number(tr("Λ now"), tr("Impulse at the cursor, N s (N m s where the row turns)"),
+               [](const RowLine& line) { return line.now; }),
+        number(tr("Λ*"), tr("Impulse of the exact answer, moved along the null direction by the slider, N s"),
+               [](const RowLine& line) { return line.exact; }),
+        number(tr("Λ − Λ*"), tr("How much the row's impulse differs, N s. If the impulses are not unique, this need not vanish."),
+               [](const RowLine& line) { return line.now ? std::optional<Real>(*line.now - line.exact) : std::nullopt; }),
+        textColumn<RowLine>(tr("state"), tr("Whether the exact impulse lies between its bounds or at one of them"),
+                            [](const RowLine& line) { return line.unmoved ? tr("nothing moves") : stateText(line.state); }),
+        number(tr("d"), tr("The selected null direction: adding it to Λ* moves no body"),
+               [](const RowLine& line) { return line.direction; }),
+        textColumn<RowLine>(tr("constraint"), tr("The constraint that the row belongs to"), &RowLine::constraint)};
+}
+
+std::vector<ExactPanel::Bodies::Column> ExactPanel::bodyColumns() {
+    std::vector<Bodies::Column> columns{textColumn<BodyLine>(tr("body"), tr("Every body that can move"), &BodyLine::name)};
+    const auto part = [&columns](const QString& symbol, const QString& unit, auto of) {
+        const auto add = [&](const QString& title, const QString& toolTip, auto value) {
+            columns.push_back(numberColumn<BodyLine>(title.arg(symbol), toolTip.arg(unit), exactDigits, value, unit));
+        };
+        const auto now = [of](const BodyLine& line) { return line.now ? std::optional<Real>(of(*line.now)) : std::nullopt; };
+        add(tr("%1 now"), tr("At the cursor, %1"), now);
+        add(tr("%1*"), tr("Of the exact answer, %1"), [of](const BodyLine& line) { return of(line.exact); });
+        add(tr("%1 − %1*"), tr("What the sweeps still have to change, %1"),
+            [of, now](const BodyLine& line) { return line.now ? std::optional<Real>(*now(line) - of(line.exact)) : std::nullopt; });
+    };
+    part(QStringLiteral("vx"), QStringLiteral("m/s"), [](const Velocity& velocity) { return velocity.v.x; });
+    part(QStringLiteral("vy"), QStringLiteral("m/s"), [](const Velocity& velocity) { return velocity.v.y; });
+    part(QStringLiteral("ω"), QStringLiteral("rad/s"), [](const Velocity& velocity) { return velocity.w; });
+    return columns;
+}
+
 ExactPanel::Target ExactPanel::target() const {
-    return {m_controller.session().trace(), lists[static_cast<std::size_t>(std::max(0, m_list->currentIndex()))],
-            m_controller.session().event().substep};
+    return {StepSeen::of(session()), lists[static_cast<std::size_t>(std::max(0, m_list->currentIndex()))],
+            session().event().substep};
 }
 
 const ExactAnswer* ExactPanel::answer() const { return m_result && m_result->target == target() ? &m_result->answer : nullptr; }
 
 void ExactPanel::startReading() {
-    ExactTable* const table = m_tabs->currentIndex() == 0 ? static_cast<ExactTable*>(m_rows) : m_bodies;
+    QTableView* const table = m_tabs->currentIndex() == 0 ? m_rowTable : m_bodyTable;
     (m_find->isVisible() ? static_cast<QWidget*>(m_find) : table)->setFocus();
     if (!table->currentIndex().isValid() && table->model()->rowCount() > 0) table->selectRow(0);
 }
 
 /// Pseudo-velocities only if the step has any.
 void ExactPanel::offerLists() {
-    const bool splits = splitsImpulses(m_controller.session().settings());
+    const bool splits = splitsImpulses(session().settings());
     if (!splits) m_list->setCurrentIndex(0);
     m_list->setVisible(splits);
 }
@@ -132,8 +196,7 @@ void ExactPanel::refresh() {
     offerLists();
     const Target wanted = target();
     if (!(m_result && m_result->target == wanted) && !(m_run && m_searched == wanted)) {
-        const Session& session = m_controller.session();
-        const std::size_t rows = std::max(session.startOfStep().rows.size(), session.world().rows.size());
+        const std::size_t rows = std::max(session().startOfStep().rows.size(), session().world().rows.size());
         if (rows <= maxAutomaticRows)
             search();
         else if (!m_controller.isPlaying())
@@ -150,10 +213,10 @@ void ExactPanel::search() {
     m_run = std::make_shared<Run>();
     m_searched = wanted;
     m_task.run(
-        [wanted, run = m_run](const std::atomic<bool>&) {
+        [wanted, step = session().trace(), run = m_run](const std::atomic<bool>&) {
             QElapsedTimer clock;
             clock.start();
-            Result result{wanted, exactAnswer(*wanted.step, wanted.list, &run->stop, &run->progress, wanted.substep), 0};
+            Result result{wanted, exactAnswer(*step, wanted.list, &run->stop, &run->progress, wanted.substep), 0};
             result.milliseconds = static_cast<double>(clock.nsecsElapsed()) * 1e-6;
             return result;
         },
@@ -180,7 +243,7 @@ void ExactPanel::arrived(Result result) {
         m_direction->addItem(tr("%1 of %2, rows: %3").arg(i + 1).arg(nulls.dimension).arg(nulls.directions[i].parts.size()));
     const QSignalBlocker still(m_slider);
     m_slider->setValue(0);
-    if (isVisible()) refresh();
+    refreshIfVisible();
 }
 
 void ExactPanel::showProgress() {
@@ -202,12 +265,11 @@ void ExactPanel::showAnswer() {
     m_nullPart->setVisible(any && !now->nulls.directions.empty());
     m_empty->setVisible(now && !any);
     if (now && !any) {
-        const Session& session = m_controller.session();
         m_empty->setText(
-            solvesPositions(session.settings().method)
+            solvesPositions(session().settings().method)
                 ? tr("%1 moves positions and builds new rows with every move, so there is no single problem that has an exact "
                      "answer. Choose a method that solves velocities.")
-                      .arg(QString::fromStdString(settingText(session.settings(), "method")))
+                      .arg(QString::fromStdString(settingText(session().settings(), "method")))
             : !now->missing.empty()
                 ? tr("There is no exact answer: the trace does not contain %1 here.").arg(inARow(now->missing))
                 : tr("This step has no contacts and no joints: there is nothing to solve. Run (F6) until bodies touch."));
@@ -251,13 +313,12 @@ void ExactPanel::showDirection() {
 void ExactPanel::showState() {
     const ExactAnswer* const now = answer();
     if (!now || now->problem.rows.empty()) return;
-    const Session& session = m_controller.session();
-    const Scene& scene = session.scene();
-    const World& world = session.world();
-    const auto state = rowStateAt(world, std::span(session.events()).first(session.cursor().event + 1), now->list);
+    const Scene& scene = session().scene();
+    const World& world = session().world();
+    const auto state = rowStateAt(world, std::span(session().events()).first(session().cursor().event + 1), now->list);
     const bool same = state && state->impulses.size() == now->problem.rows.size();
     m_verdict->setText(sentences(
-        {hasSubsteps(session.settings().method) ? tr("Sub-step %1.").arg(m_result->target.substep) : QString(),
+        {hasSubsteps(session().settings().method) ? tr("Sub-step %1.").arg(m_result->target.substep) : QString(),
          describeVerdict(*now, m_result->milliseconds),
          state && state->relaxed
              ? tr("The bodies have moved since, and relaxation sweeps change Λ: a difference is not an error of the sweeps.")
@@ -274,13 +335,13 @@ void ExactPanel::showState() {
         for (const auto& part : direction->parts) along[part.row] = part.impulse;
         m_moved->setText(describeMove(*direction, t, largestChange(now->solution.velocities, velocities)));
     }
-    std::vector<ExactRowsTable::Line> rows;
+    std::vector<RowLine> rows;
     for (std::size_t i = 0; i < now->problem.rows.size(); ++i) {
         const Row& row = now->problem.rows[i];
-        ExactRowsTable::Line line;
+        RowLine line;
         line.row = static_cast<std::uint32_t>(i);
         line.kind = rowKindLabel(row.kind, row.constraint.kind);
-        line.constraint = QString::fromStdString(constraintName(scene, world, row.constraint));
+        line.constraint = constraintText(scene, world, row.constraint);
         line.unit = impulseUnit(now->list, isAngular(row));
         if (same) line.now = state->impulses[i];
         line.exact = impulses[i];
@@ -289,20 +350,20 @@ void ExactPanel::showState() {
         line.direction = along[i];
         rows.push_back(std::move(line));
     }
-    m_rows->setLines(std::move(rows));
-    m_rows->setColumnHidden(5, !direction);
-    std::vector<ExactBodiesTable::Line> bodies;
+    m_rows->setItems(std::move(rows));
+    m_rowTable->setColumnHidden(5, !direction);
+    std::vector<BodyLine> bodies;
     for (std::size_t i = 0; i < scene.bodies.size() && i < velocities.size(); ++i) {
         const InverseMass& inverse = now->problem.inverseMasses[i];
         if (!(inverse.m > 0 || inverse.I > 0)) continue;
-        ExactBodiesTable::Line line;
+        BodyLine line;
         line.body = BodyId{static_cast<std::uint32_t>(i)};
-        line.name = QString::fromStdString(bodyName(scene, line.body));
+        line.name = bodyText(scene, line.body);
         if (same) line.now = state->velocities[i];
         line.exact = velocities[i];
         bodies.push_back(std::move(line));
     }
-    m_bodies->setLines(std::move(bodies));
+    m_bodies->setItems(std::move(bodies));
 }
 
 void ExactPanel::hideEvent(QHideEvent* event) {

@@ -3,13 +3,14 @@
 #pragma once
 
 #include <QTimer>
-#include <QWidget>
 #include <memory>
 #include <optional>
 #include <vector>
 
 #include "gui/scene/scene_painter.h"
 #include "gui/session/latest_task.h"
+#include "gui/widgets/column_table_model.h"
+#include "gui/widgets/step_panel.h"
 #include "physics/analysis/reference/exact_answer.h"
 
 class QCheckBox;
@@ -18,16 +19,13 @@ class QLabel;
 class QPushButton;
 class QSlider;
 class QTabWidget;
+class QTableView;
 
 namespace solverscope {
 
-class DebuggerController;
-class ExactBodiesTable;
-class ExactRowsTable;
-
 /// The converged solution of the step at the cursor compared with the solver's current one: its quality, every row and body,
 /// and how the impulses could differ without any effect on a body.
-class ExactPanel : public QWidget {
+class ExactPanel : public StepPanel {
     Q_OBJECT
 
 public:
@@ -55,7 +53,7 @@ private:
         ReferenceProgress progress;
     };
     struct Target {
-        std::shared_ptr<const StepTrace> step;
+        StepSeen step;
         RowList list = RowList::Velocities;
         int substep = 1;
         bool operator==(const Target&) const = default;
@@ -66,8 +64,30 @@ private:
         double milliseconds = 0;
     };
 
+    struct RowLine {
+        std::uint32_t row = 0;
+        QString kind;
+        QString constraint;
+        QString unit;
+        std::optional<Real> now;
+        Real exact = 0;
+        Clamp state = Clamp::None;
+        bool unmoved = false;  // no impulse moves it
+        Real direction = 0;    // its part of the selected null direction
+    };
+    struct BodyLine {
+        BodyId body{};
+        QString name;
+        std::optional<Velocity> now;
+        Velocity exact;
+    };
+    using Rows = ColumnTableModel<RowLine>;
+    using Bodies = ColumnTableModel<BodyLine>;
+
+    static std::vector<Rows::Column> rowColumns();
+    static std::vector<Bodies::Column> bodyColumns();
     Target target() const;
-    void refresh();
+    void refresh() override;
     void search();
     void stopSearch();
     void arrived(Result result);
@@ -79,7 +99,6 @@ private:
     const NullDirection* chosenDirection() const;
     Real chosenLength() const;  // t
 
-    DebuggerController& m_controller;
     QComboBox* m_list;
     QLabel* m_verdict;
     QLabel* m_uniqueness;
@@ -88,8 +107,10 @@ private:
     QPushButton* m_find;
     QPushButton* m_cancel;
     QTabWidget* m_tabs;
-    ExactRowsTable* m_rows;
-    ExactBodiesTable* m_bodies;
+    Rows* m_rows;
+    Bodies* m_bodies;  // all that can move
+    QTableView* m_rowTable;
+    QTableView* m_bodyTable;
     QWidget* m_nullPart;
     QComboBox* m_direction;
     QCheckBox* m_inScene;

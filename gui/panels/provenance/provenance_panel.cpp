@@ -6,20 +6,14 @@
 #include <QApplication>
 #include <QClipboard>
 #include <QComboBox>
-#include <QHeaderView>
-#include <QLabel>
 #include <QResizeEvent>
-#include <QShortcut>
 #include <QSplitter>
 #include <QStackedWidget>
-#include <QToolButton>
 #include <QTreeView>
 #include <utility>
 
 #include "gui/panels/provenance/provenance_model.h"
 #include "gui/panels/provenance/waterfall_chart.h"
-#include "gui/session/debugger_controller.h"
-#include "gui/session/refresh_throttle.h"
 #include "gui/text/number_text.h"
 #include "gui/text/provenance_text.h"
 #include "gui/widgets/build.h"
@@ -34,8 +28,7 @@ constexpr int fitting = -1;  // the choice of the grouping is left to the number
 }  // namespace
 
 ProvenancePanel::ProvenancePanel(DebuggerController& controller, QWidget* parent)
-    : QWidget(parent),
-      m_controller(controller),
+    : StepPanel("provenancePanel", controller, parent),
       m_model(new ProvenanceModel(controller, this)),
       m_chooser(new QuantityChooser(controller, this)),
       m_grouping(named(new QComboBox(this), "whyGrouping", tr("How visits are grouped"), tr("How visits are grouped"))),
@@ -49,7 +42,6 @@ ProvenancePanel::ProvenancePanel(DebuggerController& controller, QWidget* parent
       m_table(named(new QTreeView(this), "whyTable", tr("Contributions as a table"))),
       m_chart(nullptr),
       m_task(this) {
-    setObjectName(QStringLiteral("provenancePanel"));
     m_grouping->addItem(tr("automatic"), fitting);
     m_grouping->addItem(tr("every visit"), static_cast<int>(Grouping::Parts));
     m_grouping->addItem(tr("by sweep"), static_cast<int>(Grouping::Sweeps));
@@ -84,8 +76,6 @@ ProvenancePanel::ProvenancePanel(DebuggerController& controller, QWidget* parent
         m_model->clear();
         m_chooser->refresh();
     });
-    new RefreshThrottle(m_controller, this, [this] { refresh(); });
-    refresh();
     const auto restored = [this](ProvenancePanel& before) {
         if (!m_requestedQuantity) return;
         m_chooser->refresh();
@@ -141,25 +131,21 @@ void ProvenancePanel::hideEvent(QHideEvent* event) {
     emit rowPointed(std::nullopt);
 }
 
-ProvenancePanel::Moment ProvenancePanel::now() const {
-    const Session& session = m_controller.session();
-    return {session.cursor(), session.trace()};
-}
+ProvenancePanel::Moment ProvenancePanel::now() const { return {session().cursor(), StepSeen::of(session())}; }
 
 void ProvenancePanel::ask(Quantity quantity) {
     m_sent.reset();
     m_requestedQuantity = quantity;
     m_row.reset();
     if (quantity.kind == Quantity::Kind::Lambda) {
-        const Session& session = m_controller.session();
-        m_row = identityOf(session.world(), quantity.row);
+        m_row = identityOf(session().world(), quantity.row);
         // Before the rows are built, they are those that this step is going to have.
-        if (!m_row) m_row = identityOf(session.trace()->end(), quantity.row);
+        if (!m_row) m_row = identityOf(session().trace()->end(), quantity.row);
     } else {
         m_lastKind = quantity.kind;
     }
     m_chooser->show(quantity);
-    refresh();
+    refreshIfVisible();
 }
 
 void ProvenancePanel::askAboutSelection() {
@@ -177,7 +163,6 @@ void ProvenancePanel::takeFocus() {
 }
 
 void ProvenancePanel::refresh() {
-    if (!isVisible()) return;
     m_chooser->refresh();
     if (m_sent && *m_sent == now()) return showMoment();
     m_sent.reset();
@@ -191,10 +176,9 @@ void ProvenancePanel::account() {
                "“Bodies”, an impulse in “Rows × iterations” or in “Row”; a double click, Enter or the context menu asks for "
                "it.\n\nIt is then broken down into what it was at the beginning of the step and everything that was added since. "
                "Each contribution is a link to the stop that made it."));
-    const Session& session = m_controller.session();
     Quantity quantity = *m_requestedQuantity;
     if (quantity.kind == Quantity::Kind::Lambda) {
-        const auto row = m_row ? findRow(session.world(), *m_row) : std::nullopt;
+        const auto row = m_row ? findRow(session().world(), *m_row) : std::nullopt;
         if (!row)
             return showPlaceholder(
                 tr("The row does not exist at this stop.\n\nRows are rebuilt in each step, once its contacts have been found; a "
@@ -205,9 +189,9 @@ void ProvenancePanel::account() {
     }
     m_account = now();
     showMoment();
-    const std::size_t event = lastChangeEvent(session.event(), session.cursor(), quantity);
+    const std::size_t event = lastChangeEvent(session().event(), session().cursor(), quantity);
     m_task.run(
-        [trace = session.trace(), event, quantity](const std::atomic<bool>&) { return provenanceOf(*trace, event, quantity); },
+        [trace = session().trace(), event, quantity](const std::atomic<bool>&) { return provenanceOf(*trace, event, quantity); },
         [this, requestedQuantity = m_account](std::optional<Provenance> provenance) {
             if (requestedQuantity == m_account) showAccount(std::move(provenance));
         },
@@ -225,9 +209,8 @@ void ProvenancePanel::showPlaceholder(const QString& words) {
 void ProvenancePanel::showAccount(std::optional<Provenance> provenance) {
     if (!m_requestedQuantity) return;
     if (!provenance) return showPlaceholder(tr("This stop has no such number."));
-    const Session& session = m_controller.session();
-    const QString unit = ProvenanceText::unit(session, provenance->quantity);
-    const QString name = ProvenanceText::quantity(session, provenance->quantity);
+    const QString unit = ProvenanceText::unit(session(), provenance->quantity);
+    const QString name = ProvenanceText::quantity(session(), provenance->quantity);
     m_headline->setText(tr("%1 = %2 %3").arg(name, shown(provenance->value), unit));
     const auto count = static_cast<int>(provenance->parts.size());
     const bool agrees = sumOf(*provenance) == provenance->value;
@@ -253,7 +236,7 @@ void ProvenancePanel::regroup() {
 
 /// Shows the moment of the account, and marks what the event at the cursor has done.
 void ProvenancePanel::showMoment() {
-    const Cursor& cursor = m_controller.session().cursor();
+    const Cursor& cursor = session().cursor();
     const bool away = m_sent.has_value();
     m_return->setEnabled(away);
     m_return->setToolTip(away ? tr("Back to event %1, to which the breakdown belongs").arg(m_account.cursor.event)

@@ -2,10 +2,10 @@
 // SPDX-FileCopyrightText: 2026 The Solverscope developers
 #pragma once
 
-#include <QWidget>
 #include <optional>
 
-#include "gui/session/step_analysis.h"
+#include "gui/session/latest_task.h"
+#include "gui/widgets/step_panel.h"
 #include "physics/analysis/accounts/provenance_groups.h"
 #include "physics/analysis/impulses.h"
 
@@ -18,14 +18,13 @@ class QTreeView;
 
 namespace solverscope {
 
-class DebuggerController;
 class ProvenanceModel;
 class QuantityChooser;
 class WaterfallChart;
 
 /// The origin of a number: its contributions as a waterfall and as a table. Each links to the event that made it. The panel
 /// follows the cursor, but not when it has moved the cursor itself, so that one can go on to the next link.
-class ProvenancePanel : public QWidget {
+class ProvenancePanel : public StepPanel {
     Q_OBJECT
 
 public:
@@ -53,13 +52,13 @@ protected:
 private:
     struct Moment {
         Cursor cursor;
-        std::shared_ptr<const StepTrace> step;
+        StepSeen step;
         bool operator==(const Moment&) const = default;
     };
 
     Moment now() const;
     QWidget* buildAccount();
-    void refresh();
+    void refresh() override;
     void account();
     void showAccount(std::optional<Provenance> provenance);
     void showPlaceholder(const QString& words);
@@ -69,7 +68,6 @@ private:
     void point(const QModelIndex& line);
     void copy() const;
 
-    DebuggerController& m_controller;
     ProvenanceModel* m_model;
     QuantityChooser* m_chooser;
     QComboBox* m_grouping;
