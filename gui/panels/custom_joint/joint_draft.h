@@ -7,7 +7,9 @@
 #include <array>
 #include <optional>
 #include <variant>
+#include <vector>
 
+#include "physics/scene/position_formula.h"
 #include "physics/scene/scene.h"
 #include "physics/scene/scene_file.h"
 
@@ -56,5 +58,15 @@ public:
 
 /// "L = 2, h = 3" of parameters.
 QString parametersText(const std::vector<ParameterDef>& parameters);
+
+/// A custom joint to start from.
+struct JointExample {
+    QString name;
+    QString explanation;
+    CustomDef joint;
+};
+
+/// Examples that hold for bodies that begin here.
+std::vector<JointExample> jointExamples(const Pose& a, const Pose& b);
 
 }  // namespace solverscope

@@ -6,19 +6,11 @@
 #include <QComboBox>
 #include <QDoubleSpinBox>
 #include <QFormLayout>
-#include <QLabel>
 #include <QLineEdit>
-#include <QMenu>
 #include <QPushButton>
-#include <QScrollArea>
-#include <QSignalBlocker>
-#include <QToolButton>
 #include <algorithm>
 
-#include "gui/panels/custom_joint/joint_examples.h"
 #include "gui/panels/custom_joint/joint_study_table.h"
-#include "gui/session/debugger_controller.h"
-#include "gui/session/refresh_throttle.h"
 #include "gui/widgets/build.h"
 
 namespace solverscope {
@@ -50,11 +42,10 @@ QString problemText(const JointDraft::Problem& problem, bool several) {
 }  // namespace
 
 JointPanel::JointPanel(DebuggerController& controller, JointDraft& draft, QWidget* parent)
-    : QWidget(parent),
-      m_controller(controller),
+    : StepPanel("jointPanel", controller, parent),
       m_draft(draft),
       m_joints(new QComboBox(this)),
-      m_examples(new QToolButton(this)),
+      m_examples(menuButton("jointExamples", tr("&Examples"), tr("Fills the fields with a joint to start from"), this)),
       m_name(new QLineEdit(this)),
       m_a(new QComboBox(this)),
       m_b(new QComboBox(this)),
@@ -69,22 +60,23 @@ JointPanel::JointPanel(DebuggerController& controller, JointDraft& draft, QWidge
       m_add(named(new QPushButton(tr("&Add to scene"), this), "jointAdd")),
       m_change(named(new QPushButton(tr("&Change"), this), "jointChange")),
       m_remove(named(new QPushButton(tr("Re&move"), this), "jointRemove")) {
-    setObjectName(QStringLiteral("jointPanel"));
     buildFields();
     connectFields();
-    new RefreshThrottle(controller, this, [this] { refresh(); });
     connect(&controller, &DebuggerController::sceneChanged, this, &JointPanel::sceneChanged);
-    connect(&controller, &DebuggerController::settingsChanged, this, &JointPanel::refresh);
+    connect(&controller, &DebuggerController::settingsChanged, this, &JointPanel::refreshIfVisible);
     connect(&controller, &DebuggerController::selectionChanged, this, &JointPanel::pickBody);
     sceneChanged();
 }
 
 void JointPanel::buildFields() {
     named(m_joints, "jointChoice", tr("Joint"), tr("A new joint, or a custom joint of the scene"));
-    named(m_examples, "jointExamples", tr("Examples"), tr("Fills the fields with a joint to start from"));
-    m_examples->setText(tr("&Examples"));
-    m_examples->setPopupMode(QToolButton::InstantPopup);
-    m_examples->setMenu(new QMenu(m_examples));
+    m_examples->setAccessibleName(tr("Examples"));
+    const auto examples = jointExamples({}, {});  // their names do not depend on where the bodies begin
+    for (std::size_t i = 0; i < examples.size(); ++i) {
+        QAction* action = m_examples->menu()->addAction(examples[i].name + QStringLiteral(" – ") + examples[i].explanation);
+        action->setObjectName(QStringLiteral("jointExample%1").arg(i));
+        connect(action, &QAction::triggered, this, [this, i] { takeExample(i); });
+    }
     named(m_name, "jointName", tr("Name of the joint"), tr("The name of the joint in rows and tables"));
     named(m_a, "jointA", tr("Body A"), tr("The body of x_a, y_a and angle_a"));
     named(m_b, "jointB", tr("Body B"), tr("The body of x_b, y_b and angle_b"));
@@ -149,7 +141,7 @@ void JointPanel::connectFields() {
     const auto edited = [this] {
         if (m_showing) return;
         takeFields();
-        refresh();
+        refreshIfVisible();
     };
     for (QLineEdit* field : {m_name, m_parameters}) connect(field, &QLineEdit::textEdited, this, edited);
     for (const FormulaRow& row : m_formulas) {
@@ -192,7 +184,7 @@ void JointPanel::sceneChanged() {
     if (index(m_draft.b) >= count || m_draft.b == m_draft.a) m_draft.b = BodyId{index(m_draft.a) == 0 && count > 1 ? 1u : 0u};
     if (m_draft.edited.isEmpty() && (m_draft.name.isEmpty() || known(m_draft.name))) m_draft.name = freeName();
     showDraft();
-    refresh();
+    refreshIfVisible();
 }
 
 QString JointPanel::freeName() const {
@@ -254,7 +246,7 @@ void JointPanel::choose(int place) {
         if (QString::fromStdString(joint.id) == id) m_draft.take(joint);
     if (m_draft.edited.isEmpty()) m_draft.name = freeName();
     showDraft();
-    refresh();
+    refreshIfVisible();
 }
 
 void JointPanel::pickBody() {
@@ -263,12 +255,11 @@ void JointPanel::pickBody() {
     (m_pickedA ? m_draft.b : m_draft.a) = *body;
     const bool done = std::exchange(m_pickedA, true);
     showDraft();
-    refresh();
+    refreshIfVisible();
     if (done) m_pick->setChecked(false);
 }
 
 void JointPanel::refresh() {
-    if (!isVisible()) return;
     const Scene& scene = m_controller.scene();
     const bool several = !m_draft.lines[1].C.isEmpty() || !m_draft.lines[2].C.isEmpty();
     for (std::size_t i = 0; i < m_formulas.size(); ++i) {
@@ -281,8 +272,6 @@ void JointPanel::refresh() {
     }
     m_frequency->setEnabled(m_draft.soft);
     m_dampingRatio->setEnabled(m_draft.soft);
-    QMenu& menu = *m_examples->menu();
-    menu.clear();
     m_examples->setEnabled(scene.bodies.size() > 1 && !scene.playback);
 
     QString problem;
@@ -290,19 +279,10 @@ void JointPanel::refresh() {
         problem = tr("A recorded trace can't get another joint: it contains no model to continue from.");
     else if (scene.bodies.size() < 2)
         problem = tr("Open a scene with at least two bodies: a joint connects two bodies.");
-    if (problem.isEmpty()) {
-        const World start = makeWorld(scene);
-        const auto examples = jointExamples(start.poses[index(m_draft.a)], start.poses[index(m_draft.b)]);
-        for (std::size_t i = 0; i < examples.size(); ++i) {
-            QAction* action = menu.addAction(examples[i].name + QStringLiteral(" – ") + examples[i].explanation);
-            action->setObjectName(QStringLiteral("jointExample%1").arg(i));
-            connect(action, &QAction::triggered, this, [this, i] { takeExample(static_cast<int>(i)); });
-        }
-    }
     const auto read = problem.isEmpty() ? m_draft.read(scene) : std::variant<JointDef, JointDraft::Problem>(JointDraft::Problem{});
     const auto* joint = std::get_if<JointDef>(&read);
     if (joint) {
-        const World& world = m_controller.session().world();
+        const World& world = session().world();
         m_study->show(studyJoint(*joint, world), std::get<CustomDef>(joint->kind), solvesPositions(world.settings.method));
     } else {
         m_study->showNothing();
@@ -333,12 +313,12 @@ void JointPanel::refreshButtons() {
     offer(m_remove, !isNew, tr("Removes the joint from the scene and restarts it; undo restores the joint"));
 }
 
-void JointPanel::takeExample(int place) {
+void JointPanel::takeExample(std::size_t place) {
     const World start = makeWorld(m_controller.scene());
     const auto examples = jointExamples(start.poses[index(m_draft.a)], start.poses[index(m_draft.b)]);
-    m_draft.take(examples[static_cast<std::size_t>(place)].joint);
+    m_draft.take(examples[place].joint);
     showDraft();
-    refresh();
+    refreshIfVisible();
     takeFocus();
 }
 

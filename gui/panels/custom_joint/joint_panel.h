@@ -2,10 +2,10 @@
 // SPDX-FileCopyrightText: 2026 The Solverscope developers
 #pragma once
 
-#include <QWidget>
 #include <array>
 
 #include "gui/panels/custom_joint/joint_draft.h"
+#include "gui/widgets/step_panel.h"
 
 class QCheckBox;
 class QComboBox;
@@ -17,11 +17,10 @@ class QToolButton;
 
 namespace solverscope {
 
-class DebuggerController;
 class JointStudyTable;
 
 /// A custom joint: C(q) is entered for two bodies, J is shown next to its check, and the joint is added to the scene.
-class JointPanel : public QWidget {
+class JointPanel : public StepPanel {
     Q_OBJECT
 
 public:
@@ -48,16 +47,15 @@ private:
     void sceneChanged();
     void showDraft();   // the fields as the draft has them
     void takeFields();  // and the other way round
-    void refresh();
+    void refresh() override;
     void refreshButtons();
     void choose(int place);
-    void takeExample(int place);
+    void takeExample(std::size_t place);
     void pickBody();
     void change(bool asNew);
     void removeJoint();
     QString freeName() const;
 
-    DebuggerController& m_controller;
     JointDraft& m_draft;
     QComboBox* m_joints;
     QToolButton* m_examples;

@@ -2,7 +2,6 @@
 // SPDX-FileCopyrightText: 2026 The Solverscope developers
 #include "gui/panels/custom_joint/joint_study_table.h"
 
-#include <QHeaderView>
 #include <cmath>
 
 #include "gui/charts/exportable.h"
