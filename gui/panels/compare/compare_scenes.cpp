@@ -2,13 +2,10 @@
 // SPDX-FileCopyrightText: 2026 The Solverscope developers
 #include "gui/panels/compare/compare_scenes.h"
 
-#include <QApplication>
 #include <QHelpEvent>
 #include <QKeyEvent>
-#include <QMouseEvent>
 #include <QPainter>
 #include <QToolTip>
-#include <QWheelEvent>
 #include <algorithm>
 #include <cmath>
 
@@ -49,9 +46,7 @@ Grid gridFor(int count, QSizeF area, QSizeF scene) {
 }  // namespace
 
 CompareScenes::CompareScenes(DebuggerController& controller, VariantComparison& comparison, QWidget* parent)
-    : QWidget(parent), m_controller(controller), m_comparison(comparison) {
-    named(this, "compareScenes", tr("Scenes of the variants"));
-    setFocusPolicy(Qt::StrongFocus);
+    : ZoomCanvas("compareScenes", tr("Scenes of the variants"), parent), m_controller(controller), m_comparison(comparison) {
     setAttribute(Qt::WA_OpaquePaintEvent);
     connect(&controller, &DebuggerController::cursorMoved, this, &CompareScenes::refresh);
     connect(&controller, &DebuggerController::playbackChanged, this, &CompareScenes::refresh);
@@ -146,8 +141,7 @@ void CompareScenes::paintName(QPainter& painter, const QRectF& pane, std::size_t
         text += tr(" · running …");
     else if (world->step != stepOfBodies(m_controller.session()))
         text += tr(" · step %1").arg(world->step);
-    QFont font = painter.font();
-    font.setBold(variant == 0);
+    const QFont font = bold(painter.font(), variant == 0);
     painter.save();
     painter.setClipRect(pane);
     painter.setFont(font);
@@ -179,7 +173,8 @@ std::optional<std::size_t> CompareScenes::variantAt(QPointF at) const {
     return std::nullopt;
 }
 
-void CompareScenes::zoom(QPointF at, double factor) {
+void CompareScenes::zoom(double factor, std::optional<QPointF> about) {
+    const QPointF at = about.value_or(paneOf(0).center());
     const auto variant = variantAt(at);
     if (!variant) return;
     SceneCamera camera = cameraOf(*variant);
@@ -195,37 +190,14 @@ void CompareScenes::pan(QPointF by) {
     update();
 }
 
-void CompareScenes::wheelEvent(QWheelEvent* event) {
-    const double notches = event->angleDelta().y() / 120.0;
-    if (notches != 0) zoom(event->position(), std::pow(1.2, notches));
-    event->accept();
-}
-
-void CompareScenes::mousePressEvent(QMouseEvent* event) {
-    m_pressedAt = event->position();
-    m_panned = false;
-}
-
-void CompareScenes::mouseMoveEvent(QMouseEvent* event) {
-    if (!m_pressedAt) return;
-    const QPointF moved = event->position() - *m_pressedAt;
-    if (!m_panned && moved.manhattanLength() < QApplication::startDragDistance()) return;
-    m_panned = true;
-    pan(moved);
-    m_pressedAt = event->position();
-}
-
 /// A click selects the body, as in the scene.
-void CompareScenes::mouseReleaseEvent(QMouseEvent* event) {
+void CompareScenes::clicked(const QMouseEvent& event) {
     constexpr double reach = 4;  // px
-    const bool clicked = m_pressedAt && !m_panned;
-    m_pressedAt.reset();
-    const auto variant = variantAt(event->position());
-    if (!clicked || !variant) return;
-    const World* world = m_comparison.worldAfter(*variant, stepOfBodies(m_controller.session()));
+    const auto variant = variantAt(event.position());
+    const World* world = variant ? m_comparison.worldAfter(*variant, stepOfBodies(m_controller.session())) : nullptr;
     if (!world) return;
     const SceneCamera camera = cameraOf(*variant);
-    const auto body = bodyAt(*world, camera.toWorld(event->position()), reach / camera.scale, reach / camera.scale);
+    const auto body = bodyAt(*world, camera.toWorld(event.position()), reach / camera.scale, reach / camera.scale);
     const bool isGround = body && std::holds_alternative<HalfPlane>(world->bodies[index(*body)].shape);
     m_controller.selectBody(isGround ? std::nullopt : body);
 }
@@ -234,13 +206,7 @@ void CompareScenes::mouseDoubleClickEvent(QMouseEvent*) { fit(); }
 
 void CompareScenes::keyPressEvent(QKeyEvent* event) {
     constexpr double panStep = 48;  // px
-    const QPointF middle = paneOf(0).center();
     switch (event->key()) {
-        case Qt::Key_Plus:
-        case Qt::Key_Equal:
-            return zoom(middle, zoomStep);
-        case Qt::Key_Minus:
-            return zoom(middle, 1 / zoomStep);
         case Qt::Key_Left:
             return pan({panStep, 0});
         case Qt::Key_Right:
@@ -255,7 +221,7 @@ void CompareScenes::keyPressEvent(QKeyEvent* event) {
             emit left();
             return;
         default:
-            QWidget::keyPressEvent(event);
+            ZoomCanvas::keyPressEvent(event);
     }
 }
 

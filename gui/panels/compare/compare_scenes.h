@@ -2,11 +2,11 @@
 // SPDX-FileCopyrightText: 2026 The Solverscope developers
 #pragma once
 
-#include <QWidget>
 #include <optional>
 #include <vector>
 
 #include "gui/scene/scene_camera.h"
+#include "gui/scene/zoom_canvas.h"
 #include "gui/session/variant_comparison.h"
 
 namespace solverscope {
@@ -14,7 +14,7 @@ namespace solverscope {
 class DebuggerController;
 
 /// The free runs of all variants side by side, each after the cursor's step: one pane for each, all with the same camera.
-class CompareScenes : public QWidget {
+class CompareScenes : public ZoomCanvas {
     Q_OBJECT
 
 public:
@@ -29,6 +29,8 @@ public:
     /// The step of each run that was drawn last: the cursor's, unless a run has not come that far.
     const std::vector<std::int64_t>& drawnSteps() const { return m_drawn; }
 
+    void zoom(double factor, std::optional<QPointF> about = {}) override;
+
     /// Shows the whole scene in every pane, and keeps doing so, until the user zooms or pans.
     void fit();
 
@@ -42,10 +44,9 @@ protected:
     void paintEvent(QPaintEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
     void showEvent(QShowEvent* event) override;
-    void wheelEvent(QWheelEvent* event) override;
-    void mousePressEvent(QMouseEvent* event) override;
-    void mouseMoveEvent(QMouseEvent* event) override;
-    void mouseReleaseEvent(QMouseEvent* event) override;
+    void pan(QPointF by) override;
+    void clicked(const QMouseEvent& event) override;
+    bool isGrabbedBy(Qt::MouseButton) const override { return true; }
     void mouseDoubleClickEvent(QMouseEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
     bool event(QEvent* event) override;
@@ -55,8 +56,6 @@ private:
     void activeChanged();
     void paintPane(QPainter& painter, std::size_t variant);
     void paintName(QPainter& painter, const QRectF& pane, std::size_t variant, const World* world);
-    void zoom(QPointF at, double factor);
-    void pan(QPointF by);
     std::optional<std::size_t> variantAt(QPointF at) const;
 
     DebuggerController& m_controller;
@@ -65,8 +64,6 @@ private:
     QSizeF m_sceneSize{1, 1};  // m, when it was fitted: the panes keep their scale while bodies fly about
     bool m_fitted = true;
     std::vector<std::int64_t> m_drawn;
-    std::optional<QPointF> m_pressedAt;  // the last position of the mouse while it is pressed
-    bool m_panned = false;
 };
 
 }  // namespace solverscope

@@ -4,28 +4,101 @@
 
 #include <QCheckBox>
 #include <QComboBox>
+#include <QCoreApplication>
 #include <QEvent>
-#include <QLabel>
-#include <QResizeEvent>
-#include <QScrollArea>
 #include <QSignalBlocker>
 #include <QStringListModel>
-#include <QToolButton>
 #include <algorithm>
 
 #include "gui/panels/lambda_plane/plane_canvas.h"
-#include "gui/panels/lambda_plane/plane_text.h"
-#include "gui/session/debugger_controller.h"
-#include "gui/session/refresh_throttle.h"
+#include "gui/text/event_description.h"
+#include "gui/text/language.h"
+#include "gui/text/number_text.h"
 #include "gui/text/row_formula.h"
 #include "gui/widgets/build.h"
 #include "gui/widgets/view_state.h"
-#include "physics/trace/names.h"
 
 namespace solverscope {
+namespace {
+
+constexpr int planeDigits = 5;
+
+/// The plane of two impulses in words.
+class PlaneText {
+    Q_DECLARE_TR_FUNCTIONS(PlaneText)
+
+public:
+    /// Both must live as long as this.
+    PlaneText(const LambdaPlane& plane, const Session& session, RowList list);
+
+    /// "Λ of row 3".
+    QString axis(int row) const;
+    QString unit(int row) const { return m_units[static_cast<std::size_t>(row)]; }
+
+    QString spot(PlaneSpot at) const;
+    QString corner(const PlaneCorner& corner) const;
+
+    /// The two impulses, the residuals of the rows, and their solution on their own.
+    QString summary() const;
+
+private:
+    const LambdaPlane& m_plane;
+    const Session& m_session;
+    std::array<QString, 2> m_units;
+    std::array<QString, 2> m_speeds;
+};
+
+PlaneText::PlaneText(const LambdaPlane& plane, const Session& session, RowList list) : m_plane(plane), m_session(session) {
+    const auto& rows = rowsOf(session.world(), list);
+    for (std::size_t k = 0; k < 2; ++k) {
+        const bool turns = plane.rows[k].row < rows.size() && isAngular(rows[plane.rows[k].row]);
+        m_units[k] = impulseUnit(list, turns);
+        m_speeds[k] = rowUnit(list, turns);
+    }
+}
+
+QString PlaneText::axis(int row) const { return tr("Λ of row %1").arg(m_plane.rows[static_cast<std::size_t>(row)].row + 1); }
+
+QString PlaneText::spot(PlaneSpot at) const {
+    if (m_units[0] == m_units[1])
+        return QStringLiteral("(%1, %2) %3").arg(shown(at[0], planeDigits), shown(at[1], planeDigits), m_units[0]);
+    return QStringLiteral("(%1 %2, %3 %4)").arg(shown(at[0], planeDigits), m_units[0], shown(at[1], planeDigits), m_units[1]);
+}
+
+QString PlaneText::corner(const PlaneCorner& corner) const {
+    if (corner.moved < 0) return tr("Start, after the warm start: Λ = %1").arg(spot(corner.at));
+    const Event& event = m_session.events()[corner.event];
+    const QString when =
+        event.iteration > 0 ? tr("%1, iteration %2").arg(phaseLabel(event.phase)).arg(event.iteration) : phaseLabel(event.phase);
+    QString text = tr("%1: visit to row %2, Λ = %3").arg(when).arg(event.visit.row + 1).arg(spot(corner.at));
+    if (corner.clamp == Clamp::Lower) text += tr(", stopped at the lower bound");
+    if (corner.clamp == Clamp::Upper) text += tr(", stopped at the upper bound");
+    return text;
+}
+
+QString PlaneText::summary() const {
+    QString text = tr("Λ = %1 at the cursor.").arg(spot(m_plane.now));
+    for (const int k : {0, 1}) {
+        const auto place = static_cast<std::size_t>(k);
+        text = sentences({text, tr("Row %1: Jv + bias + γΛ = %2 %3.")
+                                    .arg(m_plane.rows[place].row + 1)
+                                    .arg(shown(m_plane.residual(k, m_plane.now), 3), m_speeds[place])});
+    }
+    text += QLatin1Char(' ');
+    text += m_plane.solution ? tr("Alone, the two rows would end at %1.").arg(spot(*m_plane.solution))
+                             : tr("The two lines are parallel: the two rows alone have no unique solution.");
+    if (m_plane.coupling == 0) text = sentences({text, tr("The rows share no body that moves: neither disturbs the other.")});
+    if (!m_plane.boundsSums)
+        text = sentences({text, tr("The bounds apply to each single impulse here, so that no Λ is excluded.")});
+    if (traitsOf(m_session.settings()).appliesAfterSweep)
+        text = sentences({text, tr("Impulses are applied at the end of the sweep; the lines are those of this sweep.")});
+    return text;
+}
+
+}  // namespace
+
 LambdaPlaneView::LambdaPlaneView(DebuggerController& controller, QWidget* parent)
-    : QWidget(parent),
-      m_controller(controller),
+    : StepPanel("lambdaPlaneView", controller, parent),
       m_canvas(new PlaneCanvas(this)),
       m_rows{new QComboBox(this), new QComboBox(this)},
       m_jacobi(named(new QCheckBox(tr("&Jacobi"), this), "planeJacobi", {},
@@ -36,23 +109,18 @@ LambdaPlaneView::LambdaPlaneView(DebuggerController& controller, QWidget* parent
       m_body(new PictureWithWords(m_canvas, named(new QScrollArea(this), "planeWords", tr("The plane in words")),
                                   {m_legend, m_summary}, this)),
       m_names(new QStringListModel(this)) {
-    setObjectName(QStringLiteral("lambdaPlaneView"));
     setFocusProxy(m_canvas);
     m_empty->setAlignment(Qt::AlignCenter);
     fillPanel(this, {.margins = {0, 0, 0, 0}, .spacing = 0}, {buildBar(), {m_body, 1}, {m_empty, 1}});
 
-    m_canvas->setTips([this](const PlaneCorner& corner) {
-        return m_plane ? PlaneText(*m_plane, m_controller.session(), m_list).corner(corner) : QString();
-    });
+    m_canvas->setTips(
+        [this](const PlaneCorner& corner) { return m_plane ? PlaneText(*m_plane, session(), m_list).corner(corner) : QString(); });
     connect(m_canvas, &PlaneCanvas::moveAlongPath, this, &LambdaPlaneView::travel);
-    connect(m_canvas, &PlaneCanvas::cornerChosen, this, [this](qulonglong event) {
-        m_controller.seek({m_controller.session().cursor().step, static_cast<std::size_t>(event), Term::VelocityB});
-    });
+    connect(m_canvas, &PlaneCanvas::cornerChosen, this, [this](qulonglong event) { m_controller.seekEvent(event); });
     connect(&controller, &DebuggerController::sceneChanged, this, [this] {
         m_chosen.reset();
         m_listed.clear();
     });
-    new RefreshThrottle(controller, this, [this] { refresh(); });
     showLegend();
     new ViewState(this, {}, m_list, m_chosen);
 }
@@ -60,9 +128,7 @@ LambdaPlaneView::LambdaPlaneView(DebuggerController& controller, QWidget* parent
 QLayout* LambdaPlaneView::buildBar() {
     auto* bar = inRow({.margins = {6, 4, 6, 4}}, {});
     const auto button = [&](const char* name, const QString& text, const QString& tip, auto slot) {
-        auto* each = textButton(name, text, tip, this);
-        each->setAccessibleName(tip);
-        each->setAutoRaise(true);
+        auto* each = signButton(name, text, tip, this);
         connect(each, &QToolButton::clicked, this, slot);
         bar->addWidget(each);
     };
@@ -98,39 +164,34 @@ void LambdaPlaneView::changeEvent(QEvent* event) {
 }
 
 void LambdaPlaneView::refresh() {
-    const Session& session = m_controller.session();
-    const Event& event = session.event();
+    const Event& event = session().event();
     const bool playing = m_controller.isPlaying();
     if (!playing && (event.kind == EventKind::Row || event.kind == EventKind::Iteration) && rowListOf(event.phase) != m_list) {
         m_list = rowListOf(event.phase);
         m_chosen.reset();
     }
     // In the middle of a visit its impulse is only half applied: the lines are those from before it.
-    const bool within = session.cursor().term != Term::VelocityB && event.kind == EventKind::Row && session.cursor().event > 0;
-    const World& world = within ? session.worldBefore() : session.world();
+    const bool within = session().cursor().term != Term::VelocityB && event.kind == EventKind::Row && session().cursor().event > 0;
+    const World& world = within ? session().worldBefore() : session().world();
     const auto& rows = rowsOf(world, m_list);
     if (!playing) listRows();
     if (m_chosen && std::max((*m_chosen)[0], (*m_chosen)[1]) >= rows.size()) m_chosen.reset();
     m_plane.reset();
     if (rows.size() > 1) {
         if (!m_chosen) return takeMarkedRow();
-        showPlane(world, session.cursor().event - (within ? 1 : 0));
+        showPlane(world, session().cursor().event - (within ? 1 : 0));
     }
-    const bool any = m_plane.has_value();
-    m_body->setVisible(any);
-    m_empty->setVisible(!any);
+    showInstead(*m_body, *m_empty, m_plane ? QString() : emptyReason());
     for (QComboBox* each : m_rows) each->setEnabled(rows.size() > 1);
-    if (!any) m_empty->setText(emptyReason());
 }
 
 QString LambdaPlaneView::emptyReason() const {
-    const Session& session = m_controller.session();
-    const auto& rows = rowsOf(session.world(), m_list);
+    const auto& rows = rowsOf(session().world(), m_list);
     if (m_list == RowList::Positions)
         return tr(
             "Rows that move positions are recomputed at every visit, so that their lines do not stay in place. Go to a visit to a "
             "velocity row to see its plane.");
-    if (rows.empty() && !hasReached(session.event().phase, Phase::Linearize, session.settings()))
+    if (rows.empty() && !hasReached(session().event().phase, Phase::Linearize, session().settings()))
         return tr("This step has not built its rows yet. Step by a row (F10) to see the plane of two rows.");
     if (rows.size() < 2)
         return tr("Two rows are needed. Open a scene with at least two contacts or joints, such as two_box_stack.");
@@ -138,8 +199,7 @@ QString LambdaPlaneView::emptyReason() const {
 }
 
 void LambdaPlaneView::listRows() {
-    const Session& session = m_controller.session();
-    const World& world = session.world();
+    const World& world = session().world();
     std::vector<Identity> present;
     for (const Row& row : rowsOf(world, m_list)) present.push_back({row.constraint, row.kind, row.a, row.b});
     if (present == m_listed) return;
@@ -148,7 +208,7 @@ void LambdaPlaneView::listRows() {
     for (std::size_t i = 0; i < present.size(); ++i)
         names += QStringLiteral("%1  %2 %3")
                      .arg(i + 1)
-                     .arg(QString::fromStdString(constraintName(session.scene(), world, present[i].constraint)),
+                     .arg(constraintText(session().scene(), world, present[i].constraint),
                           rowKindLabel(present[i].kind, present[i].constraint.kind));
     m_listed = std::move(present);
     const QSignalBlocker firstBlocker(m_rows[0]);
@@ -158,7 +218,7 @@ void LambdaPlaneView::listRows() {
 }
 
 void LambdaPlaneView::takeMarkedRow() {
-    const World& world = m_controller.session().world();
+    const World& world = session().world();
     const auto& rows = rowsOf(world, m_list);
     if (rows.size() < 2) return;
     const auto marked = m_controller.markedRow();
@@ -172,7 +232,7 @@ void LambdaPlaneView::takeMarkedRow() {
 void LambdaPlaneView::choose(std::uint32_t first, std::uint32_t second) {
     m_chosen = {first, second};
     for (std::size_t k = 0; k < 2; ++k) m_rows[k]->setCurrentIndex(static_cast<int>((*m_chosen)[k]));
-    if (isVisible()) refresh();
+    refreshIfVisible();
 }
 
 /// The same row twice is no plane: the other combo then takes the row that this one disturbs most.
@@ -180,7 +240,7 @@ void LambdaPlaneView::chosen() {
     std::array<std::uint32_t, 2> wanted{};
     for (std::size_t k = 0; k < 2; ++k) wanted[k] = static_cast<std::uint32_t>(std::max(0, m_rows[k]->currentIndex()));
     if (wanted[0] == wanted[1]) {
-        const World& world = m_controller.session().world();
+        const World& world = session().world();
         const auto& rows = rowsOf(world, m_list);
         const std::size_t other = sender() == m_rows[0] ? 1 : 0;
         if (wanted[0] >= rows.size()) return;
@@ -195,10 +255,9 @@ void LambdaPlaneView::swap() {
 }
 
 void LambdaPlaneView::showPlane(const World& world, std::size_t at) {
-    const Session& session = m_controller.session();
-    m_plane = lambdaPlane(world, session.events(), at, m_list, (*m_chosen)[0], (*m_chosen)[1]);
+    m_plane = lambdaPlane(world, session().events(), at, m_list, (*m_chosen)[0], (*m_chosen)[1]);
     if (!m_plane) return m_canvas->show({}, {}, {});
-    const PlaneText description(*m_plane, session, m_list);
+    const PlaneText description(*m_plane, session(), m_list);
     const auto title = [&](int row) { return QStringLiteral("%1 [%2]").arg(description.axis(row), description.unit(row)); };
     m_canvas->show(m_plane, title(0), title(1));
     m_summary->setText(description.summary());
@@ -232,14 +291,13 @@ void LambdaPlaneView::showLegend() {
 
 void LambdaPlaneView::travel(int way) {
     if (!m_plane) return;
-    const Session& session = m_controller.session();
-    const std::size_t now = session.cursor().event;
+    const std::size_t now = session().cursor().event;
     std::optional<std::size_t> to;
     for (const PlaneCorner& corner : m_plane->path) {
         if (way < 0 && corner.event < now) to = corner.event;
         if (way > 0 && corner.event > now && !to) to = corner.event;
     }
-    if (to) m_controller.seek({session.cursor().step, *to, Term::VelocityB});
+    if (to) m_controller.seekEvent(*to);
 }
 
 }  // namespace solverscope

@@ -2,12 +2,12 @@
 // SPDX-FileCopyrightText: 2026 The Solverscope developers
 #pragma once
 
-#include <QWidget>
 #include <array>
 #include <cstdint>
 #include <optional>
 #include <vector>
 
+#include "gui/widgets/step_panel.h"
 #include "physics/analysis/spectrum/lambda_plane.h"
 #include "physics/world/world.h"
 
@@ -19,12 +19,11 @@ class QStringListModel;
 
 namespace solverscope {
 
-class DebuggerController;
 class PlaneCanvas;
 
 /// The impulses of two rows against each other: where each row is satisfied, and the staircase that the sweeps make between the two
 /// lines.
-class LambdaPlaneView : public QWidget {
+class LambdaPlaneView : public StepPanel {
     Q_OBJECT
 
 public:
@@ -40,7 +39,7 @@ protected:
 
 private:
     QLayout* buildBar();
-    void refresh();
+    void refresh() override;
     void listRows();
     void choose(std::uint32_t first, std::uint32_t second);
     void chosen();
@@ -59,7 +58,6 @@ private:
         bool operator==(const Identity&) const = default;
     };
 
-    DebuggerController& m_controller;
     PlaneCanvas* m_canvas;
     std::array<QComboBox*, 2> m_rows;
     QCheckBox* m_jacobi;

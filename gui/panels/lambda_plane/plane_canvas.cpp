@@ -2,7 +2,6 @@
 // SPDX-FileCopyrightText: 2026 The Solverscope developers
 #include "gui/panels/lambda_plane/plane_canvas.h"
 
-#include <QApplication>
 #include <QKeyEvent>
 #include <QPainter>
 #include <QPainterPath>
@@ -11,10 +10,8 @@
 #include <cmath>
 
 #include "gui/charts/chart_scales.h"
-#include "gui/scene/scene_camera.h"
 #include "gui/style/colours.h"
 #include "gui/text/language.h"
-#include "gui/widgets/build.h"
 #include "gui/widgets/view_state.h"
 
 namespace solverscope {
@@ -30,9 +27,7 @@ QPolygonF diamond(QPointF at, double r) {
 
 }  // namespace
 
-PlaneCanvas::PlaneCanvas(QWidget* parent) : QWidget(parent) {
-    named(this, "planeCanvas", tr("Plane of the two impulses"));
-    setFocusPolicy(Qt::StrongFocus);
+PlaneCanvas::PlaneCanvas(QWidget* parent) : ZoomCanvas("planeCanvas", tr("Plane of the two impulses"), parent) {
     setMouseTracking(true);
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
     new ViewState(this, {}, m_plane, m_frame, m_centre, m_scale);
@@ -136,42 +131,22 @@ const PlaneCorner* PlaneCanvas::cornerAt(QPointF at) const {
 
 void PlaneCanvas::resizeEvent(QResizeEvent*) { reframe(); }
 
-void PlaneCanvas::mousePressEvent(QMouseEvent* event) {
-    if (event->button() != Qt::LeftButton) return;
-    m_grabbed = event->position();
-    m_panned = false;
+void PlaneCanvas::pan(QPointF by) {
+    if (!m_plane) return;
+    m_frame = Frame::Free;
+    m_centre[0] -= by.x() / m_scale;
+    m_centre[1] += by.y() / m_scale;
+    update();
 }
 
-void PlaneCanvas::mouseMoveEvent(QMouseEvent* event) {
-    if (m_grabbed && m_plane) {
-        const QPointF by = event->position() - *m_grabbed;
-        if (!m_panned && by.manhattanLength() < QApplication::startDragDistance()) return;
-        m_panned = true;
-        m_frame = Frame::Free;
-        m_grabbed = event->position();
-        m_centre[0] -= by.x() / m_scale;
-        m_centre[1] += by.y() / m_scale;
-        update();
-        return;
-    }
-    const PlaneCorner* corner = cornerAt(event->position());
+void PlaneCanvas::hovered(const QMouseEvent& event) {
+    const PlaneCorner* corner = cornerAt(event.position());
     setCursor(corner ? Qt::PointingHandCursor : Qt::ArrowCursor);
-    if (corner && m_tip)
-        QToolTip::showText(event->globalPosition().toPoint(), plainToolTip(m_tip(*corner)), this);
-    else
-        QToolTip::hideText();
+    QToolTip::showText(event.globalPosition().toPoint(), corner && m_tip ? plainToolTip(m_tip(*corner)) : QString(), this);
 }
 
-void PlaneCanvas::mouseReleaseEvent(QMouseEvent* event) {
-    if (event->button() != Qt::LeftButton || !m_grabbed) return;
-    m_grabbed.reset();
-    if (m_panned) return;
-    if (const PlaneCorner* corner = cornerAt(event->position())) emit cornerChosen(corner->event);
-}
-
-void PlaneCanvas::wheelEvent(QWheelEvent* event) {
-    zoom(std::pow(zoomStep, event->angleDelta().y() / 120.0), event->position());
-    event->accept();
+void PlaneCanvas::clicked(const QMouseEvent& event) {
+    if (const PlaneCorner* corner = cornerAt(event.position())) emit cornerChosen(corner->event);
 }
 
 void PlaneCanvas::keyPressEvent(QKeyEvent* event) {
@@ -180,17 +155,12 @@ void PlaneCanvas::keyPressEvent(QKeyEvent* event) {
             return emit moveAlongPath(-1);
         case Qt::Key_Right:
             return emit moveAlongPath(1);
-        case Qt::Key_Plus:
-        case Qt::Key_Equal:
-            return zoom(zoomStep);
-        case Qt::Key_Minus:
-            return zoom(1 / zoomStep);
         case Qt::Key_0:
             return frame(Frame::All);
         case Qt::Key_P:
             return frame(Frame::Path);
         default:
-            QWidget::keyPressEvent(event);
+            ZoomCanvas::keyPressEvent(event);
     }
 }
 

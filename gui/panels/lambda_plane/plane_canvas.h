@@ -4,10 +4,10 @@
 
 #include <QPainterPath>
 #include <QPen>
-#include <QWidget>
 #include <functional>
 #include <optional>
 
+#include "gui/scene/zoom_canvas.h"
 #include "gui/style/colours.h"
 #include "physics/analysis/spectrum/lambda_plane.h"
 
@@ -31,7 +31,7 @@ inline QPen planePen(PlaneSeries series, const QPalette& palette) {
 }
 
 /// Draws the plane of two impulses, one N s as long on one axis as on the other. Zoom by wheel and keys, drag to move.
-class PlaneCanvas : public QWidget {
+class PlaneCanvas : public ZoomCanvas {
     Q_OBJECT
 
 public:
@@ -45,7 +45,7 @@ public:
 
     void frame(Frame frame);  // All or Path: follows what is shown
     Frame framing() const { return m_frame; }
-    void zoom(double factor, std::optional<QPointF> about = {});
+    void zoom(double factor, std::optional<QPointF> about = {}) override;
 
     QPointF toScreen(PlaneSpot spot) const;
     PlaneSpot toPlane(QPointF at) const;
@@ -64,11 +64,10 @@ signals:
 protected:
     void paintEvent(QPaintEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
-    void mousePressEvent(QMouseEvent* event) override;
-    void mouseMoveEvent(QMouseEvent* event) override;
-    void mouseReleaseEvent(QMouseEvent* event) override;
-    void wheelEvent(QWheelEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
+    void pan(QPointF by) override;
+    void clicked(const QMouseEvent& event) override;
+    void hovered(const QMouseEvent& event) override;
 
 private:
     void reframe();
@@ -89,8 +88,6 @@ private:
     Frame m_frame = Frame::All;
     PlaneSpot m_centre{};
     double m_scale = 100;  // px per N s
-    std::optional<QPointF> m_grabbed;
-    bool m_panned = false;
 };
 
 }  // namespace solverscope

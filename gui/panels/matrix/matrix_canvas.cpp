@@ -2,7 +2,6 @@
 // SPDX-FileCopyrightText: 2026 The Solverscope developers
 #include "gui/panels/matrix/matrix_canvas.h"
 
-#include <QApplication>
 #include <QKeyEvent>
 #include <QPainter>
 #include <QToolTip>
@@ -10,9 +9,7 @@
 #include <array>
 #include <cmath>
 
-#include "gui/scene/scene_camera.h"
 #include "gui/style/colours.h"
-#include "gui/widgets/build.h"
 #include "gui/widgets/view_state.h"
 
 namespace solverscope {
@@ -22,6 +19,7 @@ constexpr double faintest = 0.2;        // of the colour, for the smallest entry
 constexpr double matrixDimming = 0.68;  // towards the ground
 constexpr double gridFrom = 8;          // pixels a cell has when a line of ground is left between cells
 constexpr int shades = 127;             // on either side
+constexpr double largestCell = 64;      // px
 
 struct CellSpan {
     int from = 0;
@@ -102,15 +100,7 @@ QImage matrixPicture(const MatrixDrawing& scene, QSize pixels, const QPalette& p
     return image;
 }
 
-namespace {
-
-constexpr double largestCell = 64;  // px
-
-}  // namespace
-
-MatrixCanvas::MatrixCanvas(QWidget* parent) : QWidget(parent) {
-    named(this, "matrixCanvas", tr("Matrix of the rows"));
-    setFocusPolicy(Qt::StrongFocus);
+MatrixCanvas::MatrixCanvas(QWidget* parent) : ZoomCanvas("matrixCanvas", tr("Matrix of the rows"), parent) {
     setMouseTracking(true);
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
     // With its content: for another one of the same size zoom and selection stay.
@@ -267,44 +257,26 @@ void MatrixCanvas::changeEvent(QEvent* event) {
     if (event->type() == QEvent::PaletteChange || event->type() == QEvent::FontChange) redraw();
 }
 
-void MatrixCanvas::mousePressEvent(QMouseEvent* event) {
-    if (event->button() != Qt::LeftButton) return;
-    m_grabbed = event->position();
-    m_panned = false;
+void MatrixCanvas::pan(QPointF by) {
+    m_offset += by;
+    keepInside();
+    redraw();
 }
 
-void MatrixCanvas::mouseMoveEvent(QMouseEvent* event) {
-    if (m_grabbed) {
-        const QPointF by = event->position() - *m_grabbed;
-        if (!m_panned && by.manhattanLength() < QApplication::startDragDistance()) return;
-        m_panned = true;
-        m_grabbed = event->position();
-        m_offset += by;
-        keepInside();
-        redraw();
-        return;
-    }
-    const auto cell = cellAt(event->position());
+void MatrixCanvas::hovered(const QMouseEvent& event) {
+    const auto cell = cellAt(event.position());
     if (cell && m_tip)
-        QToolTip::showText(event->globalPosition().toPoint(), m_tip(rowAt(cell->y()), rowAt(cell->x())), this,
+        QToolTip::showText(event.globalPosition().toPoint(), m_tip(rowAt(cell->y()), rowAt(cell->x())), this,
                            cellRect(*cell).toAlignedRect());
     else
         QToolTip::hideText();
 }
 
-void MatrixCanvas::mouseReleaseEvent(QMouseEvent* event) {
-    if (event->button() != Qt::LeftButton || !m_grabbed) return;
-    m_grabbed.reset();
-    if (m_panned) return;
-    const auto cell = cellAt(event->position());
+void MatrixCanvas::clicked(const QMouseEvent& event) {
+    const auto cell = cellAt(event.position());
     if (!cell) return;
-    select(*cell, event->modifiers().testFlag(Qt::ShiftModifier));
-    if (!event->modifiers().testFlag(Qt::ShiftModifier)) emit rowChosen(rowAt(cell->y()));
-}
-
-void MatrixCanvas::wheelEvent(QWheelEvent* event) {
-    zoom(std::pow(zoomStep, event->angleDelta().y() / 120.0), event->position());
-    event->accept();
+    select(*cell, event.modifiers().testFlag(Qt::ShiftModifier));
+    if (!event.modifiers().testFlag(Qt::ShiftModifier)) emit rowChosen(rowAt(cell->y()));
 }
 
 void MatrixCanvas::keyPressEvent(QKeyEvent* event) {
@@ -329,15 +301,10 @@ void MatrixCanvas::keyPressEvent(QKeyEvent* event) {
         case Qt::Key_Enter:
             if (m_selected) emit rowChosen(rowAt(m_selected->y()));
             return;
-        case Qt::Key_Plus:
-        case Qt::Key_Equal:
-            return zoom(zoomStep);
-        case Qt::Key_Minus:
-            return zoom(1 / zoomStep);
         case Qt::Key_0:
             return fit();
         default:
-            QWidget::keyPressEvent(event);
+            ZoomCanvas::keyPressEvent(event);
     }
 }
 

@@ -6,16 +6,26 @@
 #include <QImage>
 #include <QPalette>
 #include <QPointF>
-#include <QWidget>
 #include <functional>
 #include <memory>
 #include <optional>
 #include <vector>
 
-#include "gui/panels/matrix/matrix_text.h"
+#include "gui/scene/zoom_canvas.h"
 #include "physics/analysis/spectrum/row_matrix.h"
 
 namespace solverscope {
+
+/// A rectangle of a matrix, by places in the solve order.
+struct MatrixBlock {
+    int top = 0;
+    int left = 0;
+    int bottom = 0;  // the last one, included
+    int right = 0;
+
+    std::size_t cells() const { return static_cast<std::size_t>(bottom - top + 1) * static_cast<std::size_t>(right - left + 1); }
+    bool operator==(const MatrixBlock&) const = default;
+};
 
 /// The visible part of a matrix, and its place in pixels of the picture.
 struct MatrixDrawing {
@@ -37,7 +47,7 @@ QColor entryColour(double share, bool idle, const QPalette& palette);
 QImage matrixPicture(const MatrixDrawing& scene, QSize pixels, const QPalette& palette);
 
 /// A matrix as a heat map in solve order, with zoom and pan. Knows only the indices of the rows.
-class MatrixCanvas : public QWidget {
+class MatrixCanvas : public ZoomCanvas {
     Q_OBJECT
 
 public:
@@ -64,7 +74,7 @@ public:
     void select(QPoint cell, bool extend = false);
     void selectAll();
 
-    void zoom(double factor, std::optional<QPointF> about = {});
+    void zoom(double factor, std::optional<QPointF> about = {}) override;
     void fit();
     double cellSize() const { return m_cell; }
 
@@ -87,11 +97,10 @@ protected:
     void paintEvent(QPaintEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
     void changeEvent(QEvent* event) override;
-    void mousePressEvent(QMouseEvent* event) override;
-    void mouseMoveEvent(QMouseEvent* event) override;
-    void mouseReleaseEvent(QMouseEvent* event) override;
-    void wheelEvent(QWheelEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
+    void pan(QPointF by) override;
+    void clicked(const QMouseEvent& event) override;
+    void hovered(const QMouseEvent& event) override;
 
 private:
     int count() const { return static_cast<int>(m_content.order.size()); }
@@ -118,8 +127,6 @@ private:
     QPointF m_offset;      // px, of the matrix in the plot
     std::optional<QPoint> m_selected;
     QPoint m_anchor;  // the other corner of the selection
-    std::optional<QPointF> m_grabbed;
-    bool m_panned = false;
 };
 
 }  // namespace solverscope

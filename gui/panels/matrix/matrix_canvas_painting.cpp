@@ -2,7 +2,6 @@
 // SPDX-FileCopyrightText: 2026 The Solverscope developers
 // What is drawn around and over the heat map: names, active set, cross, selection, and the colour key.
 #include <QPainter>
-#include <QPainterPath>
 #include <algorithm>
 #include <cmath>
 

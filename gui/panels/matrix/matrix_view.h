@@ -2,12 +2,13 @@
 // SPDX-FileCopyrightText: 2026 The Solverscope developers
 #pragma once
 
-#include <QWidget>
 #include <memory>
 #include <optional>
 
-#include "gui/panels/matrix/matrix_text.h"
 #include "gui/session/latest_task.h"
+#include "gui/widgets/step_panel.h"
+#include "physics/analysis/spectrum/conditioning.h"
+#include "physics/analysis/spectrum/row_matrix.h"
 
 class QLayout;
 class QComboBox;
@@ -15,12 +16,12 @@ class QLabel;
 
 namespace solverscope {
 
-class DebuggerController;
 class MatrixCanvas;
+class MatrixText;
 class MetricsService;
 
 /// A = J M⁻¹ Jᵀ of the rows at the cursor: which row disturbs which, through which body, and how well sweeps can do with that.
-class MatrixView : public QWidget {
+class MatrixView : public StepPanel {
     Q_OBJECT
 
 public:
@@ -33,7 +34,8 @@ public:
 
 private:
     QLayout* buildBar();
-    void refresh();
+    void refresh() override;
+    QString emptyReason() const;
     void followCursor();
     RowList list() const;
     MatrixText description() const;
@@ -42,7 +44,6 @@ private:
     void condition(std::vector<std::uint32_t> freeRows);
     void copy() const;
 
-    DebuggerController& m_controller;
     MetricsService& m_metrics;
     MatrixCanvas* m_canvas;
     QComboBox* m_rows;
