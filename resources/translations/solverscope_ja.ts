@@ -6670,45 +6670,6 @@ its jitter is plotted here.</source>
     </message>
 </context>
 <context>
-    <name>solverscope::ExactBodiesTable</name>
-    <message>
-        <source>Velocities of the bodies, and of the exact answer</source>
-        <translation>物体の速度と厳密解の速度</translation>
-    </message>
-    <message>
-        <source>body</source>
-        <translation>物体</translation>
-    </message>
-    <message>
-        <source>Every body that can move</source>
-        <translation>動ける物体すべて</translation>
-    </message>
-    <message>
-        <source>%1 now</source>
-        <translation>今の %1</translation>
-    </message>
-    <message>
-        <source>At the cursor, %1</source>
-        <translation>カーソルの位置での値、%1</translation>
-    </message>
-    <message>
-        <source>%1*</source>
-        <translation>%1*</translation>
-    </message>
-    <message>
-        <source>Of the exact answer, %1</source>
-        <translation>厳密解の値、%1</translation>
-    </message>
-    <message>
-        <source>%1 − %1*</source>
-        <translation>%1 − %1*</translation>
-    </message>
-    <message>
-        <source>What the sweeps still have to change, %1</source>
-        <translation>スイープがまだ埋めていない差、%1</translation>
-    </message>
-</context>
-<context>
     <name>solverscope::ExactPanel</name>
     <message>
         <source>&amp;Find the exact answer</source>
@@ -6790,9 +6751,6 @@ its jitter is plotted here.</source>
         <source>The bodies have moved since, and relaxation sweeps change Λ: a difference is not an error of the sweeps.</source>
         <translation>その後に物体が動き、緩和スイープが Λ を変えています。差はスイープの誤差ではありません。</translation>
     </message>
-</context>
-<context>
-    <name>solverscope::ExactRowsTable</name>
     <message>
         <source>nothing moves</source>
         <translation>動くものなし</translation>
@@ -6872,6 +6830,42 @@ its jitter is plotted here.</source>
     <message>
         <source>The constraint that the row belongs to</source>
         <translation>行が属する拘束</translation>
+    </message>
+    <message>
+        <source>Velocities of the bodies, and of the exact answer</source>
+        <translation>物体の速度と厳密解の速度</translation>
+    </message>
+    <message>
+        <source>body</source>
+        <translation>物体</translation>
+    </message>
+    <message>
+        <source>Every body that can move</source>
+        <translation>動ける物体すべて</translation>
+    </message>
+    <message>
+        <source>%1 now</source>
+        <translation>今の %1</translation>
+    </message>
+    <message>
+        <source>At the cursor, %1</source>
+        <translation>カーソルの位置での値、%1</translation>
+    </message>
+    <message>
+        <source>%1*</source>
+        <translation>%1*</translation>
+    </message>
+    <message>
+        <source>Of the exact answer, %1</source>
+        <translation>厳密解の値、%1</translation>
+    </message>
+    <message>
+        <source>%1 − %1*</source>
+        <translation>%1 − %1*</translation>
+    </message>
+    <message>
+        <source>What the sweeps still have to change, %1</source>
+        <translation>スイープがまだ埋めていない差、%1</translation>
     </message>
 </context>
 <context>
@@ -7631,9 +7625,6 @@ its impulse is plotted here. “+ Body” adds all rows of a body.</source>
         <source>expected a body that can move: both are static</source>
         <translation>動ける物体が必要です: どちらも静的です</translation>
     </message>
-</context>
-<context>
-    <name>solverscope::JointExamples</name>
     <message>
         <source>Distance</source>
         <translation>距離</translation>
@@ -9903,24 +9894,8 @@ Rows are rebuilt in each step, once its contacts have been found; a contact that
         <translation>緩和</translation>
     </message>
     <message>
-        <source>equality</source>
-        <translation>等式</translation>
-    </message>
-    <message>
         <source>normal</source>
         <translation>法線</translation>
-    </message>
-    <message>
-        <source>friction</source>
-        <translation>摩擦</translation>
-    </message>
-    <message>
-        <source>limit</source>
-        <translation>リミット</translation>
-    </message>
-    <message>
-        <source>motor</source>
-        <translation>モーター</translation>
     </message>
     <message>
         <source>Iterations and rows of the step</source>
@@ -10991,6 +10966,18 @@ Rows are rebuilt in each step, once its contacts have been found; a contact that
         <source>DIVERGED: the replay of step %1 differs from the recording</source>
         <translation>不一致: ステップ %1 の再生が記録と異なります</translation>
     </message>
+    <message>
+        <source>mass of %1 set to %2 kg</source>
+        <translation>%1 の質量を %2 kg に変更</translation>
+    </message>
+    <message>
+        <source>velocity of %1 set to (%2, %3) m/s, %4 rad/s</source>
+        <translation>%1 の速度を (%2, %3) m/s、%4 rad/s に変更</translation>
+    </message>
+    <message>
+        <source>impulse of row %1 set to %2</source>
+        <translation>行 %1 の力積を %2 に変更</translation>
+    </message>
 </context>
 <context>
     <name>solverscope::ParameterAxisEdit</name>
@@ -11269,10 +11256,6 @@ Rows are rebuilt in each step, once its contacts have been found; a contact that
     <message>
         <source>Contact points and their impulses of the last step</source>
         <translation>接触点と、前のステップでの力積</translation>
-    </message>
-    <message>
-        <source>%1 N s</source>
-        <translation>%1 N s</translation>
     </message>
     <message>
         <source>The method gave it another point&apos;s impulse on purpose: it belongs to the bug museum.</source>

@@ -6682,45 +6682,6 @@ its jitter is plotted here.</source>
     </message>
 </context>
 <context>
-    <name>solverscope::ExactBodiesTable</name>
-    <message>
-        <source>Velocities of the bodies, and of the exact answer</source>
-        <translation>Скорости тел сейчас и в точном ответе</translation>
-    </message>
-    <message>
-        <source>body</source>
-        <translation>тело</translation>
-    </message>
-    <message>
-        <source>Every body that can move</source>
-        <translation>Каждое подвижное тело</translation>
-    </message>
-    <message>
-        <source>%1 now</source>
-        <translation>%1 сейчас</translation>
-    </message>
-    <message>
-        <source>At the cursor, %1</source>
-        <translation>У курсора, %1</translation>
-    </message>
-    <message>
-        <source>%1*</source>
-        <translation>%1*</translation>
-    </message>
-    <message>
-        <source>Of the exact answer, %1</source>
-        <translation>В точном ответе, %1</translation>
-    </message>
-    <message>
-        <source>%1 − %1*</source>
-        <translation>%1 − %1*</translation>
-    </message>
-    <message>
-        <source>What the sweeps still have to change, %1</source>
-        <translation>Сколько ещё осталось сделать проходам, %1</translation>
-    </message>
-</context>
-<context>
     <name>solverscope::ExactPanel</name>
     <message>
         <source>&amp;Find the exact answer</source>
@@ -6802,9 +6763,6 @@ its jitter is plotted here.</source>
         <source>The bodies have moved since, and relaxation sweeps change Λ: a difference is not an error of the sweeps.</source>
         <translation>С тех пор тела сдвинулись, и проходы релаксации меняют Λ: разница — не ошибка проходов.</translation>
     </message>
-</context>
-<context>
-    <name>solverscope::ExactRowsTable</name>
     <message>
         <source>nothing moves</source>
         <translation>нечего двигать</translation>
@@ -6884,6 +6842,42 @@ its jitter is plotted here.</source>
     <message>
         <source>The constraint that the row belongs to</source>
         <translation>Чему принадлежит строка</translation>
+    </message>
+    <message>
+        <source>Velocities of the bodies, and of the exact answer</source>
+        <translation>Скорости тел сейчас и в точном ответе</translation>
+    </message>
+    <message>
+        <source>body</source>
+        <translation>тело</translation>
+    </message>
+    <message>
+        <source>Every body that can move</source>
+        <translation>Каждое подвижное тело</translation>
+    </message>
+    <message>
+        <source>%1 now</source>
+        <translation>%1 сейчас</translation>
+    </message>
+    <message>
+        <source>At the cursor, %1</source>
+        <translation>У курсора, %1</translation>
+    </message>
+    <message>
+        <source>%1*</source>
+        <translation>%1*</translation>
+    </message>
+    <message>
+        <source>Of the exact answer, %1</source>
+        <translation>В точном ответе, %1</translation>
+    </message>
+    <message>
+        <source>%1 − %1*</source>
+        <translation>%1 − %1*</translation>
+    </message>
+    <message>
+        <source>What the sweeps still have to change, %1</source>
+        <translation>Сколько ещё осталось сделать проходам, %1</translation>
     </message>
 </context>
 <context>
@@ -7643,9 +7637,6 @@ its impulse is plotted here. “+ Body” adds all rows of a body.</source>
         <source>expected a body that can move: both are static</source>
         <translation>ожидалось тело, которое может двигаться: оба статические</translation>
     </message>
-</context>
-<context>
-    <name>solverscope::JointExamples</name>
     <message>
         <source>Distance</source>
         <translation>Расстояние</translation>
@@ -9917,24 +9908,8 @@ Rows are rebuilt in each step, once its contacts have been found; a contact that
         <translation>релакс.</translation>
     </message>
     <message>
-        <source>equality</source>
-        <translation>равенство</translation>
-    </message>
-    <message>
         <source>normal</source>
         <translation>нормаль</translation>
-    </message>
-    <message>
-        <source>friction</source>
-        <translation>трение</translation>
-    </message>
-    <message>
-        <source>limit</source>
-        <translation>упор</translation>
-    </message>
-    <message>
-        <source>motor</source>
-        <translation>мотор</translation>
     </message>
     <message>
         <source>Iterations and rows of the step</source>
@@ -11011,6 +10986,18 @@ Rows are rebuilt in each step, once its contacts have been found; a contact that
         <source>DIVERGED: the replay of step %1 differs from the recording</source>
         <translation>РАСХОЖДЕНИЕ: повтор шага %1 отличается от записи</translation>
     </message>
+    <message>
+        <source>mass of %1 set to %2 kg</source>
+        <translation>масса тела %1 теперь %2 kg</translation>
+    </message>
+    <message>
+        <source>velocity of %1 set to (%2, %3) m/s, %4 rad/s</source>
+        <translation>скорость тела %1 теперь (%2, %3) m/s, %4 rad/s</translation>
+    </message>
+    <message>
+        <source>impulse of row %1 set to %2</source>
+        <translation>импульс строки %1 теперь %2</translation>
+    </message>
 </context>
 <context>
     <name>solverscope::ParameterAxisEdit</name>
@@ -11289,10 +11276,6 @@ Rows are rebuilt in each step, once its contacts have been found; a contact that
     <message>
         <source>Contact points and their impulses of the last step</source>
         <translation>Точки контакта и их импульсы с прошлого шага</translation>
-    </message>
-    <message>
-        <source>%1 N s</source>
-        <translation>%1 N s</translation>
     </message>
     <message>
         <source>The method gave it another point&apos;s impulse on purpose: it belongs to the bug museum.</source>

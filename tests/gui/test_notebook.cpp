@@ -13,7 +13,7 @@
 #include "gui/panels/notebook/entries_panel.h"
 #include "gui/panels/notebook/link_dialog.h"
 #include "gui/panels/notebook/notebook_panel.h"
-#include "gui/panels/timeline/step_strip.h"
+#include "gui/panels/timeline/timeline.h"
 #include "gui/session/bookmarks.h"
 #include "gui/session/moment_link.h"
 #include "gui/session/moment_travel.h"

@@ -5,7 +5,6 @@
 #include <memory>
 
 #include "gui/panels/timeline/row_map.h"
-#include "gui/panels/timeline/step_strip.h"
 #include "gui/panels/timeline/timeline.h"
 #include "gui/session/debugger_controller.h"
 #include "tests/gui/waiting.h"
@@ -188,6 +187,15 @@ private slots:
         StepStrip& strip = opened.strip();
         QCOMPARE(strip.inputsAt(qRound(strip.middleOf(31))), QStringLiteral("step 31: iterations = 20"));
         QCOMPARE(strip.inputsAt(qRound(strip.middleOf(60))), QString());
+
+        opened.controller.addInput(SetMass{BodyId{1}, 2.5});
+        opened.controller.addInput(SetVelocity{BodyId{1}, {{1, -2}, 0.5}});
+        opened.controller.addInput(ReleaseBody{});
+        const QStringList lines = strip.inputsAt(qRound(strip.middleOf(100))).split(QLatin1Char('\n'));
+        QCOMPARE(lines.size(), 3);
+        QVERIFY2(lines[0].endsWith(QStringLiteral(" set to 2.5 kg")), qPrintable(lines[0]));
+        QVERIFY2(lines[1].endsWith(QStringLiteral(" set to (1, −2) m/s, 0.5 rad/s")), qPrintable(lines[1]));
+        QCOMPARE(lines[2], QStringLiteral("step 101: released"));
     }
 
     void theNumberOfRowsHasRoomHoweverLargeItIs() {

@@ -9,17 +9,13 @@
 #include <QToolTip>
 #include <algorithm>
 #include <array>
-#include <cmath>
 
 #include "gui/charts/chart_scales.h"
-#include "gui/session/debugger_controller.h"
-#include "gui/session/refresh_throttle.h"
 #include "gui/style/colours.h"
 #include "gui/text/language.h"
 #include "gui/text/row_formula.h"
 #include "gui/widgets/build.h"
 #include "gui/widgets/spoiler_overlay.h"
-#include "physics/trace/names.h"
 
 namespace solverscope {
 namespace {
@@ -64,36 +60,20 @@ const PhaseName& nameOf(Phase phase) {
 QString wholeName(Phase phase) { return RowMap::tr(nameOf(phase).whole); }
 QString briefName(Phase phase) { return nameOf(phase).brief ? RowMap::tr(nameOf(phase).brief) : wholeName(phase); }
 
-QString nameOf(RowKind kind) {
-    switch (kind) {
-        case RowKind::Equality:
-            return RowMap::tr("equality");
-        case RowKind::Unilateral:
-            return RowMap::tr("normal");
-        case RowKind::Friction:
-            return RowMap::tr("friction");
-        case RowKind::Limit:
-            return RowMap::tr("limit");
-        case RowKind::Motor:
-            return RowMap::tr("motor");
-    }
-    return {};
-}
+QString nameOf(RowKind kind) { return kind == RowKind::Unilateral ? RowMap::tr("normal") : rowKindText(kind); }
 
 }  // namespace
 
-RowMap::RowMap(DebuggerController& controller, QWidget* parent) : QWidget(parent), m_controller(controller) {
-    named(this, "rowMap", tr("Iterations and rows of the step"));
+RowMap::RowMap(DebuggerController& controller, QWidget* parent) : StepPanel("rowMap", controller, parent) {
+    setAccessibleName(tr("Iterations and rows of the step"));
     setFocusPolicy(Qt::StrongFocus);
     setMouseTracking(true);
-    new RefreshThrottle(controller, this, [this] { refresh(); });
     connect(&controller, &DebuggerController::futureVisibilityChanged, this, qOverload<>(&QWidget::update));
 }
 
 void RowMap::refresh() {
-    const Session& session = m_controller.session();
-    if (m_step.follow(session)) {
-        m_table = RowMapTable(session.events());
+    if (m_step.follow(session())) {
+        m_table = RowMapTable(session().events());
         m_named.reset();
         layOut();
     }
@@ -162,7 +142,7 @@ QRectF RowMap::cellRect(int block, int column, int row) const {
 
 QRectF RowMap::rectOf(std::size_t number) {
     if (m_table.eventCount() == 0) refresh();
-    const auto& events = m_controller.session().events();
+    const auto& events = session().events();
     if (number >= events.size()) return {};
     const auto place = m_table.placeOf(events[number], number);
     if (place.block < 0) return {};
@@ -193,8 +173,7 @@ std::optional<std::size_t> RowMap::eventAt(QPoint at) {
 }
 
 QString RowMap::describe(std::size_t number) {
-    const Session& session = m_controller.session();
-    const auto& events = session.events();
+    const auto& events = session().events();
     if (number >= events.size()) return {};
     if (isHidden(number)) return hiddenNotice();
     const Event& event = events[number];
@@ -206,14 +185,12 @@ QString RowMap::describe(std::size_t number) {
         case EventKind::Iteration:
             return tr("%1, end of iteration %2").arg(wholeName(event.phase)).arg(event.iteration);
         case EventKind::Pair:
-            return tr("overlap test of %1 and %2")
-                .arg(QString::fromStdString(bodyName(session.scene(), event.a)),
-                     QString::fromStdString(bodyName(session.scene(), event.b)));
+            return tr("overlap test of %1 and %2").arg(bodyText(session().scene(), event.a), bodyText(session().scene(), event.b));
         case EventKind::Row:
             break;
     }
-    if (!m_named) m_named = session.trace()->worldAt(number);
-    const QString name = QString::fromStdString(constraintName(session.scene(), *m_named, event.constraint));
+    if (!m_named) m_named = session().trace()->worldAt(number);
+    const QString name = constraintText(session().scene(), *m_named, event.constraint);
     QString clamp = tr("not clamped");
     if (event.visit.clamp == Clamp::Lower) clamp = tr("clamped at the lower bound");
     if (event.visit.clamp == Clamp::Upper) clamp = tr("clamped at the upper bound");
@@ -229,9 +206,8 @@ void RowMap::paintEvent(QPaintEvent*) {
     QPainter painter(this);
     painter.drawPixmap(0, 0, m_picture);
 
-    const Session& session = m_controller.session();
-    if (!m_step.isOf(session)) return;  // playing: the picture follows a moment later
-    const std::size_t now = session.cursor().event;
+    if (!m_step.isOf(session())) return;  // playing: the picture follows a moment later
+    const std::size_t now = session().cursor().event;
     QColor overlayColour = palette().color(QPalette::Window);
     const bool hides = m_controller.hidesFuture();
     overlayColour.setAlphaF(hides ? 1 : rowDimming);
@@ -264,7 +240,7 @@ void RowMap::paintEvent(QPaintEvent*) {
     QRectF here = rectOf(now);
     if (here.isValid()) {
         const double more = std::max(0.0, 6 - std::min(here.width(), here.height())) / 2;
-        if (session.event().kind == EventKind::Row) here.adjust(-more, -more, more, more);
+        if (session().event().kind == EventKind::Row) here.adjust(-more, -more, more, more);
         painter.setBrush(Qt::NoBrush);
         painter.setPen(QPen(palette().color(QPalette::Base), 4));
         painter.drawRect(here);
@@ -278,9 +254,7 @@ void RowMap::paintEvent(QPaintEvent*) {
     }
 }
 
-bool RowMap::isHidden(std::size_t event) const {
-    return m_controller.hidesFuture() && event > m_controller.session().cursor().event;
-}
+bool RowMap::isHidden(std::size_t event) const { return m_controller.hidesFuture() && event > session().cursor().event; }
 
 /// The colour scale would reveal the largest impulse of the step, and before rows are built, the gutter their number.
 void RowMap::paintHiddenNotice(QPainter& painter, const QColor& ground) {
@@ -288,7 +262,7 @@ void RowMap::paintHiddenNotice(QPainter& painter, const QColor& ground) {
     painter.fillRect(QRectF(map.right() + 4, 0, width() - map.right() - 4, height()), ground);
     if (hidesRowCount(m_controller)) painter.fillRect(QRectF(0, map.top() - 1, map.left() - 2, height() - map.top() + 1), ground);
     // Next to the cursor's column, over the unvisited part of the map and over the scale.
-    const QRectF here = rectOf(m_controller.session().cursor().event);
+    const QRectF here = rectOf(session().cursor().event);
     const double left = here.isValid() ? here.right() : map.left();
     const QRectF room(left + 8, map.top(), width() - left - 14, map.height());
     if (room.width() < 6 * fontMetrics().averageCharWidth()) return;
@@ -309,29 +283,22 @@ void RowMap::changeEvent(QEvent* event) {
 
 void RowMap::mousePressEvent(QMouseEvent* event) {
     if (event->button() != Qt::LeftButton) return;
-    if (m_controller.isPlaying()) {
-        m_controller.pause();
-    }
+    if (m_controller.isPlaying()) m_controller.pause();
     const auto number = eventAt(event->pos());
-    if (number) m_controller.seek({m_controller.session().cursor().step, *number, Term::VelocityB});
+    if (number) m_controller.seekEvent(*number);
 }
 
 void RowMap::mouseMoveEvent(QMouseEvent* event) {
     if (m_controller.isPlaying()) return;
     const auto number = eventAt(event->pos());
     if (event->buttons() & Qt::LeftButton) {
-        if (number && *number != m_controller.session().cursor().event)
-            m_controller.seek({m_controller.session().cursor().step, *number, Term::VelocityB});
+        if (number && *number != session().cursor().event) m_controller.seekEvent(*number);
         return;
     }
-    if (number)
-        QToolTip::showText(event->globalPosition().toPoint(), plainToolTip(describe(*number)), this);
-    else
-        QToolTip::hideText();
+    QToolTip::showText(event->globalPosition().toPoint(), number ? plainToolTip(describe(*number)) : QString(), this);
 }
 
 void RowMap::keyPressEvent(QKeyEvent* event) {
-    const std::int64_t step = m_controller.session().cursor().step;
     switch (event->key()) {
         case Qt::Key_Left:
             m_controller.back(Granularity::Iteration);
@@ -346,10 +313,10 @@ void RowMap::keyPressEvent(QKeyEvent* event) {
             m_controller.forward(Granularity::Row);
             return;
         case Qt::Key_Home:
-            m_controller.seek({step, 0, Term::VelocityB});
+            m_controller.seekEvent(0);
             return;
         case Qt::Key_End:
-            m_controller.toStep(step);
+            m_controller.toStep(session().cursor().step);
             return;
         default:
             QWidget::keyPressEvent(event);

@@ -3,19 +3,16 @@
 #pragma once
 
 #include <QPixmap>
-#include <QWidget>
 #include <optional>
 
 #include "gui/panels/timeline/row_map_table.h"
-#include "physics/debugger/session.h"
+#include "gui/widgets/step_panel.h"
 
 namespace solverscope {
 
-class DebuggerController;
-
 /// The inside of the cursor's step: phases and sweeps from left to right, rows from top to bottom, each visit in the colour of
 /// its |Δλ|. Click to travel to an event.
-class RowMap : public QWidget {
+class RowMap : public StepPanel {
     Q_OBJECT
 
 public:
@@ -45,7 +42,7 @@ protected:
     void keyPressEvent(QKeyEvent* event) override;
 
 private:
-    void refresh();
+    void refresh() override;
     void layOut();
     void draw();
     void drawLegend(QPainter& painter, const QRectF& rect);
@@ -58,7 +55,6 @@ private:
     QString shortLabelOf(const RowMapTable::Block& block) const;
     bool isNarrow(const RowMapTable::Block& block) const { return block.columns == 0; }
 
-    DebuggerController& m_controller;
     RowMapTable m_table;
     StepSeen m_step;               // whose events the table has
     std::optional<World> m_named;  // the world that has the names of the step's contacts
