@@ -3,18 +3,13 @@
 #include "gui/panels/offenders/offenders_panel.h"
 
 #include <QComboBox>
-#include <QHeaderView>
-#include <QLabel>
 #include <QSplitter>
-#include <QTableView>
 #include <array>
+#include <utility>
 
-#include "gui/session/debugger_controller.h"
-#include "gui/session/refresh_throttle.h"
 #include "gui/text/number_text.h"
 #include "gui/text/row_formula.h"
 #include "gui/widgets/build.h"
-#include "physics/trace/names.h"
 
 namespace solverscope {
 namespace {
@@ -23,9 +18,7 @@ constexpr std::size_t maxOffenders = 50;
 constexpr int amountDigits = 6;
 
 QTableView* makeTable(const char* name, const QString& accessibleName, QAbstractItemModel* model, QWidget* parent) {
-    auto* table = named(new QTableView(parent), name, accessibleName);
-    table->setModel(model);
-    makeLineTable(*table);
+    auto* table = lineTable(name, accessibleName, model, parent);
     table->setSelectionMode(QAbstractItemView::SingleSelection);
     table->verticalHeader()->setDefaultSectionSize(table->fontMetrics().height() + 4);
     table->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
@@ -65,22 +58,20 @@ QString unitOf(OffenderCriterion criterion, const Offender& offender) {
 }  // namespace
 
 OffendersPanel::OffendersPanel(DebuggerController& controller, QWidget* parent)
-    : QWidget(parent),
-      m_controller(controller),
+    : StepPanel("offendersPanel", controller, parent, RefreshThrottle::calm),
       m_criterion(named(new QComboBox(this), "offence", tr("Measure of a row"))),
       m_stepCriterion(named(new QComboBox(this), "stepOffence", tr("Measure of a step"))) {
-    setObjectName(QStringLiteral("offendersPanel"));
-    const std::array<QString, offenderCriterionCount> offences{
+    const std::array<QString, offenderCriterionCount> criteria{
         tr("remaining error after the sweeps"), tr("impulse of its last visit"), tr("changes of its clamp"), tr("overlap")};
-    for (const QString& name : offences) m_criterion->addItem(name);
-    const std::array<QString, stepCriterionCount> stepOffences{tr("overlap"), tr("joint error"), tr("rise of the energy")};
-    for (const QString& name : stepOffences) m_stepCriterion->addItem(name);
+    for (const QString& name : criteria) m_criterion->addItem(name);
+    const std::array<QString, stepCriterionCount> stepCriteria{tr("overlap"), tr("joint error"), tr("rise of the energy")};
+    for (const QString& name : stepCriteria) m_stepCriterion->addItem(name);
 
-    const auto text = [](auto member) { return [member](const RowLine& line, int role) { return textCell(line.*member, role); }; };
-    m_rows = new RowModel({amountColumn<RowLine>(tr("amount"), tr("How large it is; the tool tip of a number shows all digits")),
-                           {tr("row"), tr("Index in its list of rows, and the kind of row"), text(&RowLine::row)},
-                           {tr("constraint"), tr("The constraint that the row belongs to"), text(&RowLine::constraint)}},
-                          this);
+    m_rows =
+        new RowModel({amountColumn<RowLine>(tr("amount"), tr("How large it is; the tool tip of a number shows all digits")),
+                      textColumn<RowLine>(tr("row"), tr("Index in its list of rows, and the kind of row"), &RowLine::row),
+                      textColumn<RowLine>(tr("constraint"), tr("The constraint that the row belongs to"), &RowLine::constraint)},
+                     this);
     m_steps =
         new StepModel({amountColumn<StepLine>(tr("amount"), tr("How large it is; the tool tip of a number shows all digits")),
                        {tr("step"), tr("Enter or a double click goes there"),
@@ -103,32 +94,26 @@ OffendersPanel::OffendersPanel(DebuggerController& controller, QWidget* parent)
     connect(m_stepCriterion, &QComboBox::currentIndexChanged, this, &OffendersPanel::refreshSteps);
     connect(m_rowTable, &QTableView::clicked, this,
             [this](const QModelIndex& at) { m_controller.pickRow(m_rows->item(at.row()).offender.row); });
-    connect(m_rowTable, &QTableView::activated, this, [this](const QModelIndex& at) { travelToRow(at.row()); });
-    connect(m_stepTable, &QTableView::activated, this, [this](const QModelIndex& at) { travelToStep(at.row()); });
-    new RefreshThrottle(controller, this, RefreshThrottle::calm, [this] { refresh(); });
-}
-
-void OffendersPanel::showEvent(QShowEvent* event) {
-    QWidget::showEvent(event);
-    refresh();
+    connect(m_rowTable, &QTableView::activated, this,
+            [this](const QModelIndex& at) { m_controller.seekEvent(m_rows->item(at.row()).offender.event); });
+    connect(m_stepTable, &QTableView::activated, this,
+            [this](const QModelIndex& at) { m_controller.toStep(m_steps->item(at.row()).offender.step); });
 }
 
 void OffendersPanel::refresh() {
-    if (!isVisible()) return;
-    const Session& session = m_controller.session();
-    if (!m_step.isOf(session) || m_rows->rowCount() == 0) refreshRows();
-    refreshSteps();
+    if (m_step.follow(session())) refreshRows();
+    const auto records = session().recording().records();
+    const Recorded recorded{records.size(), records.empty() ? 0 : records.back().hash};
+    if (std::exchange(m_recorded, recorded) != recorded) refreshSteps();
 }
 
 void OffendersPanel::refreshRows() {
-    const Session& session = m_controller.session();
-    m_step.follow(session);
+    const StepTrace& step = *session().trace();
     const auto criterion = static_cast<OffenderCriterion>(m_criterion->currentIndex());
     std::vector<RowLine> lines;
-    for (const Offender& each : worstOffenders(*session.trace(), criterion, maxOffenders))
+    for (const Offender& each : worstOffenders(step, criterion, maxOffenders))
         lines.push_back({each, tr("%1 · %2").arg(each.row.row + 1).arg(rowKindLabel(each.kind, each.constraint.kind)),
-                         QString::fromStdString(constraintName(session.scene(), session.trace()->end(), each.constraint)),
-                         unitOf(criterion, each)});
+                         constraintText(session().scene(), step.end(), each.constraint), unitOf(criterion, each)});
     m_noRows->setVisible(lines.empty());
     m_rows->setItems(std::move(lines));
 }
@@ -137,16 +122,8 @@ void OffendersPanel::refreshSteps() {
     const auto criterion = static_cast<StepCriterion>(m_stepCriterion->currentIndex());
     const QString unit = criterion == StepCriterion::EnergyRise ? QStringLiteral("J") : QStringLiteral("m");
     std::vector<StepLine> lines;
-    for (const StepOffender& each : worstSteps(m_controller.session().recording(), criterion, maxOffenders))
-        lines.push_back({each, unit});
+    for (const StepOffender& each : worstSteps(session().recording(), criterion, maxOffenders)) lines.push_back({each, unit});
     m_steps->setItems(std::move(lines));
 }
-
-void OffendersPanel::travelToRow(int line) {
-    const Offender& offender = m_rows->item(line).offender;
-    m_controller.seek({m_controller.session().cursor().step, offender.event, Term::VelocityB});
-}
-
-void OffendersPanel::travelToStep(int line) { m_controller.toStep(m_steps->item(line).offender.step); }
 
 }  // namespace solverscope

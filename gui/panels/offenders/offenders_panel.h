@@ -2,11 +2,9 @@
 // SPDX-FileCopyrightText: 2026 The Solverscope developers
 #pragma once
 
-#include <QWidget>
-
 #include "gui/widgets/column_table_model.h"
+#include "gui/widgets/step_panel.h"
 #include "physics/analysis/offenders.h"
-#include "physics/debugger/session.h"
 
 class QComboBox;
 class QLabel;
@@ -14,18 +12,13 @@ class QTableView;
 
 namespace solverscope {
 
-class DebuggerController;
-
 /// The rows of the step at the cursor that are worst by one measure, and the worst steps of the recording. A click marks the row,
 /// Enter or a double click travels to its last visit, or to the step.
-class OffendersPanel : public QWidget {
+class OffendersPanel : public StepPanel {
     Q_OBJECT
 
 public:
     explicit OffendersPanel(DebuggerController& controller, QWidget* parent = nullptr);
-
-protected:
-    void showEvent(QShowEvent* event) override;
 
 private:
     struct RowLine {
@@ -41,13 +34,13 @@ private:
     using RowModel = ColumnTableModel<RowLine>;
     using StepModel = ColumnTableModel<StepLine>;
 
-    void refresh();
+    /// What the worst steps were read from: how many steps, and the hash of the last.
+    using Recorded = std::pair<std::size_t, std::uint64_t>;
+
+    void refresh() override;
     void refreshRows();
     void refreshSteps();
-    void travelToRow(int line);
-    void travelToStep(int line);
 
-    DebuggerController& m_controller;
     QComboBox* m_criterion;
     QComboBox* m_stepCriterion;
     RowModel* m_rows;
@@ -56,6 +49,7 @@ private:
     QTableView* m_stepTable;
     QLabel* m_noRows;
     StepSeen m_step;
+    Recorded m_recorded;
 };
 
 }  // namespace solverscope
