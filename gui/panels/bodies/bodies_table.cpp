@@ -4,14 +4,13 @@
 
 #include <QAction>
 #include <QEvent>
-#include <QHeaderView>
 
 #include "gui/session/debugger_controller.h"
 #include "gui/session/refresh_throttle.h"
 #include "gui/style/colours.h"
 #include "gui/text/number_text.h"
+#include "gui/text/row_text.h"
 #include "gui/widgets/build.h"
-#include "physics/trace/names.h"
 
 namespace solverscope {
 namespace {
@@ -71,9 +70,7 @@ QVariant BodiesTable::ground(const BodyLine& line) const {
 
 BodiesTable::Model::Column BodiesTable::numberColumn(BodyLine::Number number, const QString& title, const QString& toolTip) {
     const auto value = [this, number](const BodyLine& line, int role) -> QVariant {
-        if (role == Qt::FontRole && line.changed[number]) {
-            return bold(font());
-        }
+        if (role == Qt::FontRole && line.changed[number]) return bold(font());
         if (role == Qt::BackgroundRole) return ground(line);
         return numberCell(line.numbers[number], role, bodyDigits);
     };
@@ -82,7 +79,7 @@ BodiesTable::Model::Column BodiesTable::numberColumn(BodyLine::Number number, co
 
 std::vector<BodiesTable::Model::Column> BodiesTable::columns() {
     const auto name = [this](const BodyLine& line, int role) -> QVariant {
-        const QString id = QString::fromStdString(bodyName(m_controller.scene(), line.body));
+        const QString id = bodyText(m_controller.scene(), line.body);
         switch (role) {
             case Qt::DisplayRole:
                 if (line.side == BodyLine::Side::A) return QStringLiteral("A  ") + id;

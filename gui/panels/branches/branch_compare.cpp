@@ -4,8 +4,6 @@
 
 #include <QCheckBox>
 #include <QComboBox>
-#include <QHeaderView>
-#include <QLabel>
 #include <QPushButton>
 #include <QStackedWidget>
 #include <algorithm>
@@ -15,9 +13,8 @@
 #include "gui/session/debugger_controller.h"
 #include "gui/text/language.h"
 #include "gui/text/number_text.h"
+#include "gui/text/row_text.h"
 #include "gui/widgets/build.h"
-#include "physics/trace/names.h"
-#include "physics/world/step.h"
 
 namespace solverscope {
 namespace {
@@ -58,7 +55,7 @@ BranchCompare::BranchCompare(DebuggerController& controller, QWidget* parent)
       m_below(new QStackedWidget(this)),
       m_chart(named(new LineChart(this), "branchChart", tr("The two branches over the steps"))),
       m_model(new Model(columns(), this)),
-      m_table(named(new QTableView(this), "branchOutcomes", tr("State of the two branches, step by step"))),
+      m_table(lineTable("branchOutcomes", tr("State of the two branches, step by step"), m_model, this)),
       m_task(this) {
     setObjectName(QStringLiteral("branchCompare"));
     m_others->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
@@ -66,8 +63,6 @@ BranchCompare::BranchCompare(DebuggerController& controller, QWidget* parent)
           tr("Draws the bodies of the other branch over the scene, where they are after the same step."));
     for (const ComparedQuantity& one : comparedQuantities()) m_quantity->addItem(tr(one.name));
     m_quantity->addItem(tr("All as a table"));
-    m_table->setModel(m_model);
-    makeLineTable(*m_table);
     m_table->horizontalHeader()->setDefaultSectionSize(fontMetrics().horizontalAdvance(QStringLiteral("−0.00012345")) + 12);
 
     for (QWidget* each : std::initializer_list<QWidget*>{m_chart, m_table}) m_below->addWidget(each);
@@ -107,9 +102,7 @@ BranchCompare::BranchCompare(DebuggerController& controller, QWidget* parent)
 
 std::vector<BranchCompare::Model::Column> BranchCompare::columns() {
     const auto number = [](const QString& title, const QString& toolTip, auto value) {
-        return Model::Column{title, toolTip, [value](const BranchOutcome& outcome, int role) {
-                                 return numberCell(value(outcome), role, branchDigits);
-                             }};
+        return numberColumn<BranchOutcome>(title, toolTip, branchDigits, value);
     };
     const auto step = [](const BranchOutcome& outcome, int role) {
         if (role == Qt::DisplayRole) return QVariant::fromValue<qlonglong>(outcome.difference.step);
@@ -118,7 +111,7 @@ std::vector<BranchCompare::Model::Column> BranchCompare::columns() {
     const auto body = [this](const BranchOutcome& outcome, int role) -> QVariant {
         if (role != Qt::DisplayRole && role != Qt::ToolTipRole) return {};
         if (!(outcome.difference.distance > 0)) return QStringLiteral("–");
-        return QString::fromStdString(bodyName(m_controller.scene(), outcome.difference.farthest));
+        return bodyText(m_controller.scene(), outcome.difference.farthest);
     };
     return {
         {tr("step"), tr("After this step"), step},
@@ -268,8 +261,7 @@ void BranchCompare::say() {
         m_text->setText(tr("Both are identical in all steps that they have in common (%1).").arg(m_key ? m_key->steps : 0));
         return;
     }
-    const QString body =
-        m_divergence->body ? QString::fromStdString(bodyName(m_controller.scene(), *m_divergence->body)) : QString();
+    const QString body = m_divergence->body ? bodyText(m_controller.scene(), *m_divergence->body) : QString();
     const QString what = body.isEmpty() ? tr("no body moves differently yet, but the stored impulses differ")
                                         : tr("the first body with a different state at the end of the step is %1").arg(body);
     m_text->setText(

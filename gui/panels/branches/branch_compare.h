@@ -2,7 +2,6 @@
 // SPDX-FileCopyrightText: 2026 The Solverscope developers
 #pragma once
 
-#include <QTableView>
 #include <QWidget>
 #include <optional>
 #include <vector>
@@ -17,6 +16,7 @@ class QComboBox;
 class QLabel;
 class QPushButton;
 class QStackedWidget;
+class QTableView;
 
 namespace solverscope {
 

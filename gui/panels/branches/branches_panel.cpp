@@ -2,16 +2,11 @@
 // SPDX-FileCopyrightText: 2026 The Solverscope developers
 #include "gui/panels/branches/branches_panel.h"
 
-#include <QHeaderView>
-#include <QLabel>
 #include <QPushButton>
-#include <QScrollArea>
-#include <QShortcut>
 #include <QSignalBlocker>
 #include <QSplitter>
 #include <QTabWidget>
 #include <QTimer>
-#include <QTreeWidget>
 #include <map>
 
 #include "gui/panels/branches/branch_compare.h"
@@ -45,32 +40,22 @@ BranchesPanel::BranchesPanel(DebuggerController& controller, QWidget* parent)
       m_remove(
           named(new QPushButton(tr("Remove"), this), "removeBranch", {}, tr("Removes the selected branch from the list (Del)."))),
       m_restore(named(new QPushButton(tr("Restore"), this), "restoreBranch")),
-      m_status(named(new QLabel(this), "branchStatus")),
+      m_status(selectableLabel("branchStatus", this)),
       m_tabs(named(new QTabWidget(this), "branchTabs")),
       m_compare(new BranchCompare(controller, this)),
       m_change(new ChangeForm(controller, this)),
-      m_changePage(named(new QScrollArea(this), "changePage")) {
+      m_changePage(named(scrolling(m_change, this), "changePage")) {
     setObjectName(QStringLiteral("branchesPanel"));
-    m_status->setTextFormat(Qt::PlainText);
-    m_status->setWordWrap(true);
     m_tree->setHeaderLabels({tr("branch"), tr("left at"), tr("steps")});
     m_tree->headerItem()->setToolTip(Left, tr("The moment at which it branches off from the branch above it"));
-    m_tree->setUniformRowHeights(true);
-    m_tree->setFrameShape(QFrame::NoFrame);
+    makeLineList(*m_tree);
     m_tree->setEditTriggers(QAbstractItemView::EditKeyPressed);
     m_tree->setItemsExpandable(false);
-    m_tree->setRootIsDecorated(false);
     m_tree->setExpandsOnDoubleClick(false);
-    m_tree->header()->setStretchLastSection(false);
     m_tree->header()->setSectionResizeMode(QHeaderView::ResizeToContents);
     m_tree->header()->setSectionResizeMode(Name, QHeaderView::Stretch);
     m_tabs->setDocumentMode(true);
     m_tabs->addTab(m_compare, tr("Compare"));
-    // It may be higher than a small window.
-    m_changePage->setWidget(m_change);
-    m_changePage->setWidgetResizable(true);
-    m_changePage->setFrameShape(QFrame::NoFrame);
-    m_changePage->setFocusPolicy(Qt::NoFocus);
     m_tabs->addTab(m_changePage, tr("Change here"));
 
     auto* above = new QWidget(this);
@@ -85,8 +70,7 @@ BranchesPanel::BranchesPanel(DebuggerController& controller, QWidget* parent)
     split->setStretchFactor(1, 2);
     fillPanel(this, 0, {split});
 
-    auto* removeKey = new QShortcut(Qt::Key_Delete, m_tree, nullptr, nullptr, Qt::WidgetShortcut);
-    connect(removeKey, &QShortcut::activated, m_remove, &QPushButton::click);
+    new QShortcut(Qt::Key_Delete, m_tree, m_remove, &QPushButton::click, Qt::WidgetShortcut);
     connect(m_branch, &QPushButton::clicked, this, [this] { m_controller.branchHere(); });
     connect(m_show, &QPushButton::clicked, this, [this] {
         if (const auto branch = current()) m_controller.showBranch(*branch);

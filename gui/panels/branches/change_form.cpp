@@ -3,18 +3,14 @@
 #include "gui/panels/branches/change_form.h"
 
 #include <QGridLayout>
-#include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
 #include <tuple>
 #include <utility>
 
-#include "gui/session/debugger_controller.h"
-#include "gui/session/refresh_throttle.h"
 #include "gui/text/row_formula.h"
 #include "gui/widgets/build.h"
 #include "gui/widgets/number_edit.h"
-#include "physics/trace/names.h"
 
 namespace solverscope {
 namespace {
@@ -25,8 +21,7 @@ constexpr double minMass = 1e-9;   // kg
 }  // namespace
 
 ChangeForm::ChangeForm(DebuggerController& controller, QWidget* parent)
-    : QWidget(parent),
-      m_controller(controller),
+    : StepPanel("changeForm", controller, parent, RefreshThrottle::calm),
       m_rowTitle(named(new QLabel(this), "changeRowTitle")),
       m_bodyTitle(named(new QLabel(this), "changeBodyTitle")),
       m_why(named(new QLabel(this), "whyNoChange")),
@@ -34,7 +29,6 @@ ChangeForm::ChangeForm(DebuggerController& controller, QWidget* parent)
       m_setImpulse(new QPushButton(tr("Set"), this)),
       m_setMass(new QPushButton(tr("Set"), this)),
       m_setVelocity(new QPushButton(tr("Set"), this)) {
-    setObjectName(QStringLiteral("changeForm"));
     const std::array<std::pair<const char*, QString>, fieldCount> fields{{
         {"changeImpulse", tr("Impulse")},
         {"changeMass", tr("Mass")},
@@ -43,9 +37,7 @@ ChangeForm::ChangeForm(DebuggerController& controller, QWidget* parent)
         {"changeOmega", tr("Angular velocity")},
     }};
     for (std::size_t i = 0; i < fieldCount; ++i) {
-        m_edits[i] = new NumberEdit(this);
-        m_edits[i]->setObjectName(QLatin1String(fields[i].first));
-        m_edits[i]->setAccessibleName(fields[i].second);
+        m_edits[i] = named(new NumberEdit(this), fields[i].first, fields[i].second);
         m_edits[i]->setRange(i == Mass ? minMass : -maxNumber, maxNumber);
         m_edits[i]->setKeyboardTracking(false);
         m_edits[i]->setMinimumWidth(fontMetrics().horizontalAdvance(QStringLiteral("−0.000123456")) + 24);
@@ -72,17 +64,13 @@ ChangeForm::ChangeForm(DebuggerController& controller, QWidget* parent)
         label->setTextFormat(Qt::PlainText);
         label->setTextInteractionFlags(Qt::TextSelectableByMouse);
     }
-    for (QLabel* title : {m_rowTitle, m_bodyTitle}) {
-        title->setFont(bold(font()));
-    }
+    for (QLabel* title : {m_rowTitle, m_bodyTitle}) title->setFont(bold(font()));
 
     auto* grid = new QGridLayout;
     grid->setColumnStretch(1, 1);
     int line = 0;
     const auto add = [&](const QString& name, Field field, QPushButton* button) {
-        auto* label = new QLabel(name, this);
-        label->setBuddy(m_edits[field]);
-        grid->addWidget(label, line, 0);
+        grid->addWidget(labelFor(m_edits[field], name), line, 0);
         grid->addWidget(m_edits[field], line, 1);
         if (button) grid->addWidget(button, line, 2);
         ++line;
@@ -97,10 +85,7 @@ ChangeForm::ChangeForm(DebuggerController& controller, QWidget* parent)
     add(tr("angular velocity ω"), Omega, m_setVelocity);
     fillPanel(this, 6, {grid, m_when, emptyStretch()});
 
-    connect(&controller, &DebuggerController::selectionChanged, this, [this] {
-        if (isVisible()) refresh();
-    });
-    new RefreshThrottle(controller, this, RefreshThrottle::calm, [this] { refresh(); });
+    connect(&controller, &DebuggerController::selectionChanged, this, &ChangeForm::refreshIfVisible);
 }
 
 void ChangeForm::typeImpulse() {
@@ -112,7 +97,7 @@ void ChangeForm::typeImpulse() {
 void ChangeForm::typeMass() {
     // A body must be selected: without a selection it is the first that can be changed.
     if (!movableBody()) {
-        const World& world = m_controller.session().world();
+        const World& world = session().world();
         for (std::uint32_t i = 0; i < world.bodies.size() && !movableBody(); ++i)
             if (!world.bodies[i].isStatic) m_controller.selectBody(BodyId{i});
     }
@@ -123,23 +108,22 @@ void ChangeForm::typeMass() {
 
 std::optional<BodyId> ChangeForm::movableBody() const {
     const auto body = m_controller.selectedBody();
-    const World& world = m_controller.session().startOfStep();
+    const World& world = session().startOfStep();
     if (!body || index(*body) >= world.bodies.size() || world.bodies[index(*body)].isStatic) return std::nullopt;
     return body;
 }
 
 std::optional<RowRef> ChangeForm::rowToChange() const {
     const auto row = m_controller.markedRow();
-    if (!row || row->row >= rowsOf(m_controller.session().world(), row->list).size()) return std::nullopt;
+    if (!row || row->row >= rowsOf(session().world(), row->list).size()) return std::nullopt;
     return row;
 }
 
 /// The world at the beginning of the step that a change of a body belongs to, inputs that wait there included.
 World ChangeForm::startOfChange() const {
-    const Session& session = m_controller.session();
-    if (!session.atEndOfStep()) return session.startOfStep();
-    World world = session.world();
-    session.recording().applyInputsOf(session.cursor().step + 1, world);
+    if (!session().atEndOfStep()) return session().startOfStep();
+    World world = session().world();
+    session().recording().applyInputsOf(session().cursor().step + 1, world);
     return world;
 }
 
@@ -154,15 +138,13 @@ void ChangeForm::show(Field field, double value, bool possible) {
 void ChangeForm::refresh() {
     refreshRow();
     refreshBody();
-    const Session& session = m_controller.session();
-    const std::int64_t step = session.cursor().step + (session.atEndOfStep() ? 1 : 0);
+    const std::int64_t step = session().cursor().step + (session().atEndOfStep() ? 1 : 0);
     m_when->setText(tr("A mass or velocity takes effect at the beginning of step %1, an impulse immediately after this stop. Later "
                        "steps are replaced; to keep them, branch first.")
                         .arg(step));
 }
 
 void ChangeForm::refreshRow() {
-    const Session& session = m_controller.session();
     const auto row = rowToChange();
     const QString reason = row ? m_controller.impulseRefusalReason(*row)
                                : tr("Go to a visit to a row, or select a row in the table of rows and iterations.");
@@ -174,10 +156,9 @@ void ChangeForm::refreshRow() {
         m_rowTitle->setText(tr("No row is marked"));
         return show(Impulse, 0, false);
     }
-    const Row& marked = rowsOf(session.world(), row->list)[row->row];
-    m_rowTitle->setText(tr("Row %1: %2")
-                            .arg(row->row + 1)
-                            .arg(QString::fromStdString(constraintName(session.scene(), session.world(), marked.constraint))));
+    const Row& marked = rowsOf(session().world(), row->list)[row->row];
+    m_rowTitle->setText(
+        tr("Row %1: %2").arg(row->row + 1).arg(constraintText(session().scene(), session().world(), marked.constraint)));
     m_edits[Impulse]->setSuffix(QLatin1Char(' ') + impulseUnit(row->list, isAngular(marked)));
     show(Impulse, marked.lambda, possible);
 }
@@ -195,7 +176,7 @@ void ChangeForm::refreshBody() {
     }
     const World world = startOfChange();
     const std::size_t i = index(*body);
-    m_bodyTitle->setText(tr("Body %1").arg(QString::fromStdString(bodyName(m_controller.scene(), *body))));
+    m_bodyTitle->setText(tr("Body %1").arg(bodyText(m_controller.scene(), *body)));
     show(Mass, 1 / world.inverseMasses[i].m, true);
     show(Vx, world.velocities[i].v.x, true);
     show(Vy, world.velocities[i].v.y, true);

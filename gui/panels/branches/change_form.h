@@ -2,10 +2,10 @@
 // SPDX-FileCopyrightText: 2026 The Solverscope developers
 #pragma once
 
-#include <QWidget>
 #include <array>
 #include <optional>
 
+#include "gui/widgets/step_panel.h"
 #include "physics/world/world.h"
 
 class QLabel;
@@ -13,11 +13,10 @@ class QPushButton;
 
 namespace solverscope {
 
-class DebuggerController;
 class NumberEdit;
 
 /// Changes at the cursor that are not settings: the impulse of the marked row, mass and velocity of the selected body.
-class ChangeForm : public QWidget {
+class ChangeForm : public StepPanel {
     Q_OBJECT
 
 public:
@@ -31,7 +30,7 @@ private:
     enum Field { Impulse, Mass, Vx, Vy, Omega };
     static constexpr std::size_t fieldCount = Omega + 1;
 
-    void refresh();
+    void refresh() override;
     void refreshRow();
     void refreshBody();
     void show(Field field, double value, bool possible);
@@ -42,7 +41,6 @@ private:
     std::optional<BodyId> movableBody() const;
     std::optional<RowRef> rowToChange() const;
 
-    DebuggerController& m_controller;
     QLabel* m_rowTitle;
     QLabel* m_bodyTitle;
     QLabel* m_why;

@@ -2,22 +2,13 @@
 // SPDX-FileCopyrightText: 2026 The Solverscope developers
 #include "gui/panels/breakpoints/breakpoints_panel.h"
 
-#include <QAction>
-#include <QHeaderView>
-#include <QLabel>
 #include <QLineEdit>
-#include <QMenu>
 #include <QPushButton>
-#include <QShortcut>
 #include <QStyledItemDelegate>
-#include <QToolButton>
-#include <QTreeWidget>
 #include <array>
 #include <cmath>
 
 #include "gui/session/breakpoints.h"
-#include "gui/session/debugger_controller.h"
-#include "gui/session/refresh_throttle.h"
 #include "gui/text/language.h"
 #include "gui/text/number_text.h"
 #include "gui/widgets/build.h"
@@ -28,7 +19,6 @@ namespace solverscope {
 namespace {
 
 constexpr int conditionRole = Qt::UserRole;
-constexpr int watchPace = 100;  // ms, while playing
 
 /// Edits the condition and leaves the line of source alone.
 class ConditionDelegate : public QStyledItemDelegate {
@@ -43,31 +33,10 @@ public:
     }
 };
 
-void prepare(QTreeWidget* list) {
-    list->setRootIsDecorated(false);
-    list->setUniformRowHeights(true);
-    list->setFrameShape(QFrame::NoFrame);
-    list->header()->setStretchLastSection(false);
-    list->setContextMenuPolicy(Qt::ActionsContextMenu);
-}
-
-/// An action of a list's menu that Delete starts while the list has the keyboard.
-template <typename Slot>
-void addRemoval(QTreeWidget* list, const QString& text, Slot slot) {
-    auto* remove = new QAction(text, list);
-    auto* key = new QShortcut(Qt::Key_Delete, list, nullptr, nullptr, Qt::WidgetShortcut);
-    list->addAction(remove);
-    QObject::connect(key, &QShortcut::activated, remove, &QAction::trigger);
-    QObject::connect(remove, &QAction::triggered, list, [list, slot] {
-        if (const int place = list->indexOfTopLevelItem(list->currentItem()); place >= 0) slot(place);
-    });
-}
-
 }  // namespace
 
 BreakpointsPanel::BreakpointsPanel(DebuggerController& controller, Breakpoints& breakpoints, QWidget* parent)
-    : QWidget(parent),
-      m_controller(controller),
+    : StepPanel("breakpointsPanel", controller, parent),
       m_breakpoints(breakpoints),
       m_edit(new ConditionEdit(controller, this)),
       m_list(new QTreeWidget(this)),
@@ -79,17 +48,10 @@ BreakpointsPanel::BreakpointsPanel(DebuggerController& controller, Breakpoints& 
       m_forward(named(new QPushButton(themedIcon(QStringLiteral("continue")), tr("Continue"), this), "continueForward", {},
                       tr("Continues to the next stop at which a breakpoint holds (F5)"))),
       m_cancel(named(new QPushButton(tr("Cancel"), this), "cancelSearch")),
-      m_status(named(new QLabel(this), "searchStatus")) {
-    setObjectName(QStringLiteral("breakpointsPanel"));
-    auto* more = named(new QToolButton(this), "breakpointExamples", tr("Examples of conditions"));
-    more->setText(tr("E&xamples"));
-    more->setPopupMode(QToolButton::InstantPopup);
-    auto* menu = new QMenu(more);
-    more->setMenu(menu);
-    connect(menu, &QMenu::aboutToShow, this, [this, menu] { fillExamples(*menu); });
-    m_status->setWordWrap(true);
-    m_status->setTextFormat(Qt::PlainText);
-    m_status->setTextInteractionFlags(Qt::TextSelectableByMouse);
+      m_status(selectableLabel("searchStatus", this)) {
+    auto* more = menuButton("breakpointExamples", tr("E&xamples"), {}, this);
+    more->setAccessibleName(tr("Examples of conditions"));
+    connect(more->menu(), &QMenu::aboutToShow, this, [this, more] { fillExamples(*more->menu()); });
     buildList();
     buildWatches();
 
@@ -109,15 +71,14 @@ BreakpointsPanel::BreakpointsPanel(DebuggerController& controller, Breakpoints& 
     connect(m_back, &QPushButton::clicked, &breakpoints, &Breakpoints::continueBack);
     connect(m_cancel, &QPushButton::clicked, &breakpoints, &Breakpoints::cancel);
     // Deferred: the change may come from an editor inside the list that is rebuilt.
-    connect(&breakpoints, &Breakpoints::breakpointsChanged, this, &BreakpointsPanel::refresh, Qt::QueuedConnection);
-    connect(&breakpoints, &Breakpoints::watchesChanged, this, &BreakpointsPanel::refreshWatches, Qt::QueuedConnection);
+    connect(&breakpoints, &Breakpoints::breakpointsChanged, this, &BreakpointsPanel::showBreakpoints, Qt::QueuedConnection);
+    connect(&breakpoints, &Breakpoints::watchesChanged, this, &BreakpointsPanel::refresh, Qt::QueuedConnection);
     connect(&breakpoints, &Breakpoints::searchChanged, this, &BreakpointsPanel::showSearch);
     connect(&breakpoints, &Breakpoints::stopped, this, [this](int place) {
         m_stoppedAt = place;
-        refresh();
+        showBreakpoints();
     });
-    new RefreshThrottle(controller, this, watchPace, [this] { refreshWatches(); });
-    refresh();
+    showBreakpoints();
 }
 
 void BreakpointsPanel::buildList() {
@@ -126,13 +87,15 @@ void BreakpointsPanel::buildList() {
     m_list->headerItem()->setToolTip(Where, tr("A line of source, a condition, or both; a double click or F2 edits the condition"));
     m_list->headerItem()->setToolTip(Every, tr("Stops only every n-th time, counted from where continuing began"));
     m_list->headerItem()->setToolTip(Stops, tr("How often the run has stopped here"));
-    prepare(m_list);
+    makeLineList(*m_list);
     m_list->setEditTriggers(QAbstractItemView::DoubleClicked | QAbstractItemView::EditKeyPressed);
     m_list->header()->setSectionResizeMode(QHeaderView::ResizeToContents);
     m_list->header()->setSectionResizeMode(Where, QHeaderView::Stretch);
     m_list->setItemDelegateForColumn(Where, new ConditionDelegate(m_list));
     connect(m_list, &QTreeWidget::itemChanged, this, &BreakpointsPanel::changed);
-    addRemoval(m_list, tr("Remove\tDel"), [this](int place) { m_breakpoints.remove(place); });
+    addViewAction(*m_list, tr("Remove\tDel"), Qt::Key_Delete, [this] {
+        if (const int place = currentLine(*m_list); place >= 0) m_breakpoints.remove(place);
+    });
     auto* all = new QAction(tr("Remove all"), m_list);
     m_list->addAction(all);
     connect(all, &QAction::triggered, &m_breakpoints, &Breakpoints::clear);
@@ -142,15 +105,12 @@ void BreakpointsPanel::buildWatches() {
     named(m_watches, "watchList", tr("Watched quantities"));
     m_watches->setHeaderLabels({tr("watched"), tr("here")});
     m_watches->headerItem()->setToolTip(Value, tr("The value at the cursor; – where this stop has no such quantity"));
-    prepare(m_watches);
+    makeLineList(*m_watches);
     m_watches->header()->setSectionResizeMode(QHeaderView::ResizeToContents);
     m_watches->header()->setSectionResizeMode(Expression, QHeaderView::Stretch);
-    addRemoval(m_watches, tr("Remove\tDel"), [this](int place) { m_breakpoints.removeWatch(place); });
-}
-
-void BreakpointsPanel::showEvent(QShowEvent* event) {
-    QWidget::showEvent(event);
-    refreshWatches();
+    addViewAction(*m_watches, tr("Remove\tDel"), Qt::Key_Delete, [this] {
+        if (const int place = currentLine(*m_watches); place >= 0) m_breakpoints.removeWatch(place);
+    });
 }
 
 void BreakpointsPanel::fillExamples(QMenu& menu) {
@@ -164,21 +124,20 @@ void BreakpointsPanel::fillExamples(QMenu& menu) {
             m_edit->startTyping();
         });
     };
-    const Session& session = m_controller.session();
     if (const auto row = m_controller.markedRow()) {
         add(tr("Every visit to this row"), QStringLiteral("row == %1").arg(row->row));
-        if (row->row < rowsOf(session.world(), row->list).size()) {
-            const ConstraintRef constraint = rowsOf(session.world(), row->list)[row->row].constraint;
+        if (row->row < rowsOf(session().world(), row->list).size()) {
+            const ConstraintRef constraint = rowsOf(session().world(), row->list)[row->row].constraint;
             add(tr("Every visit to its constraint"),
                 QStringLiteral("constraint == ") +
-                    QString::fromStdString(solverscope::quoted(constraintName(session.scene(), session.world(), constraint))));
+                    QString::fromStdString(solverscope::quoted(constraintName(session().scene(), session().world(), constraint))));
         }
     }
     if (const auto body = m_controller.selectedBody())
         add(tr("Every visit that concerns the selected body"),
-            QStringLiteral("body == ") + QString::fromStdString(solverscope::quoted(bodyName(session.scene(), *body))));
+            QStringLiteral("body == ") + QString::fromStdString(solverscope::quoted(bodyName(session().scene(), *body))));
     add(tr("The end of this phase"),
-        QStringLiteral("phase == ") + QString::fromUtf8(phaseName(session.event().phase).data()) + QStringLiteral(" && !is_row"));
+        QStringLiteral("phase == ") + QString::fromUtf8(phaseName(session().event().phase).data()) + QStringLiteral(" && !is_row"));
     menu.addSeparator();
     const std::array<std::pair<QString, const char*>, 9> all{{
         {tr("An impulse is clamped late"), "clamp == lower && iteration > 3"},
@@ -226,9 +185,9 @@ void BreakpointsPanel::changed(QTreeWidgetItem* item, int column) {
     }
 }
 
-void BreakpointsPanel::refresh() {
+void BreakpointsPanel::showBreakpoints() {
     m_filling = true;
-    const int current = m_list->indexOfTopLevelItem(m_list->currentItem());
+    const int current = currentLine(*m_list);
     m_list->clear();
     int place = 0;
     for (const Breakpoints::Entry& entry : m_breakpoints.entries()) {
@@ -245,24 +204,18 @@ void BreakpointsPanel::refresh() {
         item->setText(Stops, QString::number(entry.stops));
         item->setTextAlignment(Every, Qt::AlignRight);
         item->setTextAlignment(Stops, Qt::AlignRight);
-        if (place++ == m_stoppedAt) {
-            QFont bold = m_list->font();
-            bold.setBold(true);
-            item->setFont(Where, bold);
-        }
+        if (place++ == m_stoppedAt) item->setFont(Where, bold(m_list->font()));
     }
     if (current >= 0 && current < m_list->topLevelItemCount()) m_list->setCurrentItem(m_list->topLevelItem(current));
     m_filling = false;
     showSearch();
 }
 
-void BreakpointsPanel::refreshWatches() {
+void BreakpointsPanel::refresh() {
     m_watches->setVisible(!m_breakpoints.watches().empty());
     if (!isVisible() || m_breakpoints.watches().empty()) return;
     const std::vector<double> values = m_breakpoints.watchedValues();
-    while (m_watches->topLevelItemCount() > static_cast<int>(values.size()))
-        delete m_watches->takeTopLevelItem(m_watches->topLevelItemCount() - 1);
-    while (m_watches->topLevelItemCount() < static_cast<int>(values.size())) new QTreeWidgetItem(m_watches);
+    setLineCount(*m_watches, static_cast<int>(values.size()));
     for (int i = 0; i < m_watches->topLevelItemCount(); ++i) {
         const auto place = static_cast<std::size_t>(i);
         const Breakpoints::Watch& watch = m_breakpoints.watches()[place];

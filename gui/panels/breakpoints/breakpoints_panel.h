@@ -2,7 +2,7 @@
 // SPDX-FileCopyrightText: 2026 The Solverscope developers
 #pragma once
 
-#include <QWidget>
+#include "gui/widgets/step_panel.h"
 
 class QLabel;
 class QMenu;
@@ -14,10 +14,9 @@ namespace solverscope {
 
 class Breakpoints;
 class ConditionEdit;
-class DebuggerController;
 
 /// The list of breakpoints and of watched figures, a line to add another one, and how the search is going.
-class BreakpointsPanel : public QWidget {
+class BreakpointsPanel : public StepPanel {
     Q_OBJECT
 
 public:
@@ -26,24 +25,20 @@ public:
     /// Puts the keyboard into the line for a new condition.
     void startTyping();
 
-protected:
-    void showEvent(QShowEvent* event) override;
-
 private:
     enum Column { Enabled, Where, Every, Stops };
     enum WatchColumn { Expression, Value };
 
     void buildList();
     void buildWatches();
-    void refresh();
-    void refreshWatches();
+    void refresh() override;  // the watches
+    void showBreakpoints();
     void showSearch();
     void addFromEdit();
     void watchFromEdit();
     void changed(QTreeWidgetItem* item, int column);
     void fillExamples(QMenu& menu);
 
-    DebuggerController& m_controller;
     Breakpoints& m_breakpoints;
     ConditionEdit* m_edit;
     QTreeWidget* m_list;

@@ -2,7 +2,6 @@
 // SPDX-FileCopyrightText: 2026 The Solverscope developers
 #include "gui/panels/compare/compare_charts.h"
 
-#include <QHeaderView>
 #include <algorithm>
 #include <array>
 #include <cmath>
@@ -46,7 +45,7 @@ std::vector<ChartMark> marksOf(const std::map<double, QStringList>& places, std:
     std::vector<ChartMark> marks;
     for (const auto& [x, names] : places) {
         const bool all = static_cast<std::size_t>(names.size()) == others;
-        marks.push_back({x, all                        ? ComparePanel::tr("part")
+        marks.push_back({x, all                        ? ComparePanel::tr("differ")
                             : names.size() <= maxNames ? ComparePanel::tr("%1 differs").arg(names.join(QStringLiteral(", ")))
                                                        : ComparePanel::tr("%1 differ").arg(names.size())});
     }
@@ -72,6 +71,24 @@ std::vector<QList<QPointF>> pointsOfRuns(const VariantComparison& comparison, co
     return points;
 }
 
+constexpr int outcomeDigits = 4;
+constexpr int sortRole = exactRole + 1;
+
+QVariant outcomeCell(Real value, int role) {
+    // Unknown values are sorted last.
+    if (role == sortRole) return std::isnan(value) ? std::numeric_limits<double>::infinity() : value;
+    return numberCell(std::isnan(value) ? std::nullopt : std::optional(value), role, outcomeDigits);
+}
+
+/// The tool tip says what the numbers of the sweeps belong to.
+QString explanationOf(const OutcomeField& field) {
+    QString text = engineText(field.explanation);
+    if (!field.unit.empty())
+        text += QStringLiteral(" [%1]").arg(QString::fromUtf8(field.unit.data(), static_cast<qsizetype>(field.unit.size())));
+    const bool ofTheStep = field.name == "sweeps_to_1_percent" || field.name == "error_left" || field.name.ends_with("_rate");
+    return ofTheStep ? CompareOutcomes::tr("%1. The measured step is that of the cursor.").arg(text) : text;
+}
+
 }  // namespace
 
 ChartSeries lookOfVariant(int number) {
@@ -84,6 +101,10 @@ ChartSeries lookOfVariant(int number) {
     look.dash = dashes[place % dashes.size()];
     look.marker = markers[place % markers.size()];
     return look;
+}
+
+QIcon iconOfVariant(int number, const QPalette& palette) {
+    return sampleIcon(lookOfVariant(number), palette, 2, palette.color(QPalette::Base));
 }
 
 std::span<const RunQuantity> runQuantities() {
@@ -176,28 +197,6 @@ QString runText(const VariantComparison& comparison, const RunQuantity& quantity
         parts << QStringLiteral("%1: %2").arg(comparison.active()[i].name, lastOf(points[i], QString::fromUtf8(quantity.unit)));
     return ComparePanel::tr("After %1 steps: %2").arg(runs->steps()).arg(parts.join(QStringLiteral(" · ")));
 }
-
-namespace {
-
-constexpr int outcomeDigits = 4;
-constexpr int sortRole = exactRole + 1;
-
-QVariant outcomeCell(Real value, int role) {
-    // Unknown values are sorted last.
-    if (role == sortRole) return std::isnan(value) ? std::numeric_limits<double>::infinity() : value;
-    return numberCell(std::isnan(value) ? std::nullopt : std::optional(value), role, outcomeDigits);
-}
-
-/// The tool tip says what the numbers of the sweeps belong to.
-QString explanationOf(const OutcomeField& field) {
-    QString text = engineText(field.explanation);
-    if (!field.unit.empty())
-        text += QStringLiteral(" [%1]").arg(QString::fromUtf8(field.unit.data(), static_cast<qsizetype>(field.unit.size())));
-    const bool ofTheStep = field.name == "sweeps_to_1_percent" || field.name == "error_left" || field.name.ends_with("_rate");
-    return ofTheStep ? CompareOutcomes::tr("%1. The measured step is that of the cursor.").arg(text) : text;
-}
-
-}  // namespace
 
 CompareOutcomes::CompareOutcomes(const VariantComparison& comparison, QWidget* parent)
     : QTableView(parent),

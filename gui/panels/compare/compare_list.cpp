@@ -5,14 +5,9 @@
 #include <QAction>
 #include <QCompleter>
 #include <QEvent>
-#include <QHeaderView>
 #include <QLineEdit>
-#include <QPainter>
-#include <QShortcut>
 #include <QStandardItemModel>
 #include <QStyledItemDelegate>
-#include <QToolButton>
-#include <QTreeWidget>
 #include <algorithm>
 #include <functional>
 
@@ -117,10 +112,6 @@ private:
 
 }  // namespace
 
-QIcon iconOfVariant(int number, const QPalette& palette) {
-    return sampleIcon(lookOfVariant(number), palette, 2, palette.color(QPalette::Base));
-}
-
 CompareList::CompareList(VariantComparison& comparison, QWidget* parent)
     : QWidget(parent),
       m_comparison(comparison),
@@ -129,20 +120,16 @@ CompareList::CompareList(VariantComparison& comparison, QWidget* parent)
     m_tree->setHeaderLabels({tr("Variant"), tr("Settings")});
     m_tree->headerItem()->setToolTip(Changes,
                                      tr("The settings that differ from those at the cursor; the others are as they are now."));
-    m_tree->setRootIsDecorated(false);
-    m_tree->setUniformRowHeights(true);
+    makeLineList(*m_tree);
     m_tree->setAllColumnsShowFocus(true);
     m_tree->setIconSize(sampleSize);
     m_tree->setTextElideMode(Qt::ElideRight);
     m_tree->setEditTriggers(QAbstractItemView::DoubleClicked);
     m_tree->setItemDelegateForColumn(
         Changes, new ChangesDelegate([this](const QString& text) { showProblemOfChanges(tidyChanges(text)); }, m_tree));
-    m_tree->setFrameShape(QFrame::NoFrame);
     m_tree->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    m_tree->header()->setStretchLastSection(false);
     m_tree->header()->setSectionResizeMode(Name, QHeaderView::Stretch);
     m_tree->header()->setSectionResizeMode(Changes, QHeaderView::Interactive);
-    m_tree->setContextMenuPolicy(Qt::ActionsContextMenu);
     m_tree->setMinimumHeight(40);
     m_problem->hide();
     m_tree->viewport()->installEventFilter(this);
@@ -177,12 +164,8 @@ CompareList::~CompareList() {
 
 void CompareList::buildActions() {
     const auto make = [this](const char* name, const QString& text, const QString& meaning, const QKeySequence& key, auto slot) {
-        auto* action =
-            named(new QAction(text, this), name, {}, tr("%1 Key: %2").arg(meaning, key.toString(QKeySequence::NativeText)));
-        connect(action, &QAction::triggered, this, slot);
-        m_tree->addAction(action);
-        new QShortcut(key, m_tree, action, &QAction::trigger, Qt::WidgetShortcut);
-        return action;
+        return named(addViewAction(*m_tree, text, key, slot), name, {},
+                     tr("%1 Key: %2").arg(meaning, key.toString(QKeySequence::NativeText)));
     };
     Variants& variants = m_comparison.variants();
     const auto choose = [this](int place, int column) {
@@ -205,15 +188,14 @@ void CompareList::buildActions() {
          [this, choose] { choose(current(), Changes); });
 }
 
-int CompareList::current() const { return m_tree->indexOfTopLevelItem(m_tree->currentItem()); }
+int CompareList::current() const { return currentLine(*m_tree); }
 
 void CompareList::refresh() {
     if (m_filling) return;
     m_filling = true;
     const Variants& variants = m_comparison.variants();
     const int before = current();
-    while (m_tree->topLevelItemCount() > variants.count()) delete m_tree->takeTopLevelItem(m_tree->topLevelItemCount() - 1);
-    while (m_tree->topLevelItemCount() < variants.count()) new QTreeWidgetItem(m_tree);
+    setLineCount(*m_tree, variants.count());
     for (int i = 0; i < variants.count(); ++i) {
         const VariantEntry& entry = variants.entries()[static_cast<std::size_t>(i)];
         QTreeWidgetItem* item = m_tree->topLevelItem(i);

@@ -4,19 +4,15 @@
 
 #include <QCheckBox>
 #include <QComboBox>
-#include <QMenu>
 #include <QPushButton>
 #include <QSplitter>
 #include <QStackedWidget>
 #include <QTabWidget>
-#include <QToolButton>
 #include <algorithm>
 #include <cmath>
 
 #include "gui/panels/compare/compare_charts.h"
 #include "gui/panels/compare/compare_list.h"
-#include "gui/session/debugger_controller.h"
-#include "gui/session/refresh_throttle.h"
 #include "gui/session/variants.h"
 #include "gui/widgets/build.h"
 
@@ -36,11 +32,9 @@ Chosen chosenOf(const QComboBox& box, std::span<const Chosen> all) {
 }  // namespace
 
 ComparePanel::ComparePanel(DebuggerController& controller, VariantComparison& comparison, QWidget* parent)
-    : QWidget(parent),
-      m_controller(controller),
+    : StepPanel("comparePanel", controller, parent, RefreshThrottle::slow),
       m_comparison(comparison),
       m_split(named(new QSplitter(Qt::Horizontal, this), "compareSplit")) {
-    setObjectName(QStringLiteral("comparePanel"));
     m_split->setChildrenCollapsible(false);
     m_split->addWidget(buildLeft());
     m_split->addWidget(buildTabs());
@@ -50,11 +44,10 @@ ComparePanel::ComparePanel(DebuggerController& controller, VariantComparison& co
     fillPanel(this, {.margins = {0, 2, 0, 2}}, {m_split});
     connectCharts();
 
-    new RefreshThrottle(controller, this, RefreshThrottle::slow, [this] { refresh(); });
     connect(&m_comparison, &VariantComparison::activeChanged, this, [this] {
         m_warmStart->setChecked(comparesWarmStarting());
         markDirty({FrozenStep, FreeRun, Outcomes});
-        refresh();
+        refreshIfVisible();
         emit ghostsChanged();
     });
     connect(&m_comparison.variants(), &Variants::changed, this, [this] {
@@ -80,11 +73,9 @@ QWidget* ComparePanel::buildLeft() {
     m_warmStart = named(new QPushButton(tr("Warm starting on / off"), left), "warmStartCompare", {},
                         tr("Compares steps that start with the last step's impulses with steps that start without."));
     m_warmStart->setCheckable(true);
-    m_presets = textButton("comparePresets", tr("Presets"), tr("Ready-made comparisons."), left);
-    m_presets->setPopupMode(QToolButton::InstantPopup);
-    m_presets->setToolButtonStyle(Qt::ToolButtonTextOnly);
+    m_presets = menuButton("comparePresets", tr("Presets"), tr("Ready-made comparisons."), left);
     m_presets->setFocusPolicy(Qt::TabFocus);
-    auto* menu = new QMenu(m_presets);
+    QMenu* menu = m_presets->menu();
     menu->setToolTipsVisible(true);
     for (const ComparePreset& preset : comparePresets(Settings{})) {
         QAction* action = menu->addAction(preset.title, this, [this, key = preset.key] { choosePreset(key); });
@@ -93,7 +84,6 @@ QWidget* ComparePanel::buildLeft() {
     }
     menu->addSeparator();
     menu->addAction(tr("&Nothing"), this, [this] { setOn(false); })->setObjectName(QStringLiteral("preset.nothing"));
-    m_presets->setMenu(menu);
     connect(m_warmStart, &QPushButton::clicked, this, [this](bool on) {
         setOn(false);
         if (on) choosePreset(warmStartingPreset);
@@ -178,11 +168,12 @@ void ComparePanel::connectCharts() {
     connect(m_sideBySide, &QToolButton::clicked, this, &ComparePanel::sideBySideRequested);
     connect(m_goToDivergence, &QToolButton::clicked, this, &ComparePanel::travelToEarliestDivergence);
     connect(m_goToDifference, &QPushButton::clicked, this, [this] {
-        if (const auto variant = earliestDivergence(false)) travelToParting(*variant, false);
+        if (const auto variant = earliestDivergence(false)) travelToDivergence(*variant, false);
     });
     connect(m_frozenChart, &LineChart::clickedAt, this, &ComparePanel::clickedFrozen);
     connect(m_freeChart, &LineChart::clickedAt, this, &ComparePanel::clickedFree);
-    connect(m_outcomes, &CompareOutcomes::divergenceChosen, this, [this](std::size_t variant) { travelToParting(variant, false); });
+    connect(m_outcomes, &CompareOutcomes::divergenceChosen, this,
+            [this](std::size_t variant) { travelToDivergence(variant, false); });
 }
 
 void ComparePanel::compare(const QString& key, const QString& a, const QString& b) {
@@ -192,7 +183,7 @@ void ComparePanel::compare(const QString& key, const QString& a, const QString& 
 }
 
 bool ComparePanel::choosePreset(const QString& key) {
-    for (const ComparePreset& preset : comparePresets(m_controller.session().settings())) {
+    for (const ComparePreset& preset : comparePresets(session().settings())) {
         if (preset.key != key) continue;
         m_comparison.variants().replace(preset.entries);
         return true;
@@ -227,7 +218,6 @@ void ComparePanel::showSideBySide(bool on) { m_sideBySide->setChecked(on); }
 bool ComparePanel::showsDifference() const { return m_difference->isChecked(); }
 
 void ComparePanel::refresh() {
-    if (!isVisible()) return;
     const int tab = m_tabs->currentIndex();
     if (tab != FreeRun) m_comparison.requestFrozen();
     if (tab != FrozenStep) m_comparison.requestRuns();
@@ -313,15 +303,14 @@ void ComparePanel::drawOutcomes() {
 }
 
 void ComparePanel::moveCursors() {
-    const Session& session = m_controller.session();
-    const Event& event = session.event();
+    const Event& event = session().event();
     const bool inSweeps = event.phase == Phase::SolveVelocities && event.kind != EventKind::Phase;
     const int iteration = inSweeps ? event.iteration
-                          : !hasReached(event.phase, Phase::SolveVelocities, session.settings())
+                          : !hasReached(event.phase, Phase::SolveVelocities, session().settings())
                               ? 0
-                              : velocitySweeps(session.settings());
+                              : velocitySweeps(session().settings());
     m_frozenChart->setCursorAt(iteration);
-    m_freeChart->setCursorAt(static_cast<double>(session.cursor().step));
+    m_freeChart->setCursorAt(static_cast<double>(session().cursor().step));
 }
 
 void ComparePanel::clickedFrozen(double iteration) {
@@ -329,32 +318,31 @@ void ComparePanel::clickedFrozen(double iteration) {
     const Comparison* frozen = m_comparison.frozen();
     for (std::size_t i = 1; frozen && i < frozen->size(); ++i)
         if ((*frozen)[i].divergence && std::abs((*frozen)[i].divergenceIteration - iteration) < markReach)
-            return travelToParting(i, true);
-    const auto& events = m_controller.session().events();
+            return travelToDivergence(i, true);
+    const auto& events = session().events();
     const auto found = std::find_if(events.begin(), events.end(), [iteration](const Event& event) {
         return event.kind == EventKind::Iteration && event.phase == Phase::SolveVelocities &&
                event.iteration == std::lround(iteration);
     });
     if (found == events.end()) return;
-    m_controller.seek({m_controller.session().cursor().step, static_cast<std::size_t>(found - events.begin()), Term::VelocityB});
+    m_controller.seekEvent(static_cast<std::size_t>(found - events.begin()));
 }
 
 void ComparePanel::clickedFree(double step) {
     for (std::size_t i = 1; i < m_comparison.active().size(); ++i)
         if (const auto divergence = divergenceOf(i, false);
             divergence && std::abs(static_cast<double>(divergence->step) - step) < markReach)
-            return travelToParting(i, false);
+            return travelToDivergence(i, false);
     m_controller.toStep(std::llround(step));
 }
 
 /// Events are numbered in the base's step and in the other one's; the session's step may be either, or neither: then to its end.
 void ComparePanel::travelTo(const Divergence& divergence, const ActiveVariant& base, const ActiveVariant& other) {
     m_controller.toStep(divergence.step);
-    const Session& session = m_controller.session();
-    if (session.cursor().step != divergence.step) return;
-    if (session.settings() == base.settings)
+    if (session().cursor().step != divergence.step) return;
+    if (session().settings() == base.settings)
         m_controller.seek({divergence.step, divergence.eventA, Term::VelocityB});
-    else if (session.settings() == other.settings)
+    else if (session().settings() == other.settings)
         m_controller.seek({divergence.step, divergence.eventB, Term::VelocityB});
 }
 
@@ -366,7 +354,7 @@ std::optional<Divergence> ComparePanel::divergenceOf(std::size_t variant, bool f
     return runs && variant < runs->count() ? runs->divergence(variant) : std::nullopt;
 }
 
-void ComparePanel::travelToParting(std::size_t variant, bool frozen) {
+void ComparePanel::travelToDivergence(std::size_t variant, bool frozen) {
     const auto& variants = frozen ? m_comparison.frozenVariants() : m_comparison.active();
     if (const auto divergence = divergenceOf(variant, frozen)) travelTo(*divergence, variants[0], variants[variant]);
 }
@@ -388,14 +376,14 @@ std::optional<std::size_t> ComparePanel::earliestDivergence(bool frozen) const {
 
 void ComparePanel::travelToEarliestDivergence() {
     const bool frozen = m_tabs->currentIndex() == FrozenStep;
-    if (const auto earliest = earliestDivergence(frozen)) travelToParting(*earliest, frozen);
+    if (const auto earliest = earliestDivergence(frozen)) travelToDivergence(*earliest, frozen);
 }
 
 std::vector<SceneGhost> ComparePanel::ghostsAt(std::int64_t step) {
     std::vector<SceneGhost> ghosts;
     if (m_tabs->currentIndex() != FreeRun || !m_ghosts->isChecked() || !isOn() || step < 0) return ghosts;
     m_comparison.goTo(step);
-    const Settings& now = m_controller.session().settings();
+    const Settings& now = session().settings();
     const auto& active = m_comparison.active();
     for (std::size_t i = 0; i < active.size(); ++i) {
         if (active[i].settings == now) continue;  // the scene itself

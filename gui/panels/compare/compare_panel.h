@@ -2,13 +2,13 @@
 // SPDX-FileCopyrightText: 2026 The Solverscope developers
 #pragma once
 
-#include <QWidget>
 #include <array>
 #include <initializer_list>
 #include <vector>
 
 #include "gui/scene/scene_painter.h"
 #include "gui/session/variant_comparison.h"
+#include "gui/widgets/step_panel.h"
 
 class QCheckBox;
 class QComboBox;
@@ -21,13 +21,12 @@ class QToolButton;
 namespace solverscope {
 
 class CompareOutcomes;
-class DebuggerController;
 class ElidedLabel;
 class LineChart;
 
 /// Any number of variants side by side: for the cursor's step, frozen, and in free runs of the scene; as superimposed lines, as
 /// differences from the base, and as a table of results.
-class ComparePanel : public QWidget {
+class ComparePanel : public StepPanel {
     Q_OBJECT
 
 public:
@@ -77,7 +76,7 @@ private:
     QWidget* buildLeft();
     QWidget* buildTabs();
     void connectCharts();
-    void refresh();
+    void refresh() override;
     void markDirty(std::initializer_list<Tab> tabs);
     void redrawDirtyTab();
     void drawFrozen();
@@ -86,7 +85,7 @@ private:
     void moveCursors();
     void travelTo(const Divergence& divergence, const ActiveVariant& base, const ActiveVariant& other);
     std::optional<Divergence> divergenceOf(std::size_t variant, bool frozen) const;
-    void travelToParting(std::size_t variant, bool frozen);
+    void travelToDivergence(std::size_t variant, bool frozen);
     void travelToEarliestDivergence();
     std::optional<std::size_t> earliestDivergence(bool frozen) const;
     void offerDifferingStep();
@@ -94,7 +93,6 @@ private:
     void clickedFree(double step);
     bool showsDifference() const;
 
-    DebuggerController& m_controller;
     VariantComparison& m_comparison;
     std::array<bool, 3> m_isDirty{true, true, true};  // by tab; drawn when it is seen
     QSplitter* m_split;

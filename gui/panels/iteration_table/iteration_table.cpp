@@ -5,17 +5,11 @@
 #include <QAction>
 #include <QComboBox>
 #include <QEvent>
-#include <QHeaderView>
-#include <QLabel>
 #include <QPainter>
 #include <QStyledItemDelegate>
-#include <QTableView>
-#include <numeric>
 
 #include "gui/charts/exportable.h"
 #include "gui/panels/iteration_table/iteration_table_model.h"
-#include "gui/session/debugger_controller.h"
-#include "gui/session/refresh_throttle.h"
 #include "gui/style/colours.h"
 #include "gui/text/number_text.h"
 #include "gui/text/row_formula.h"
@@ -69,14 +63,11 @@ public:
 }  // namespace
 
 IterationTable::IterationTable(DebuggerController& controller, QWidget* parent)
-    : QWidget(parent),
-      m_controller(controller),
+    : StepPanel("iterationTable", controller, parent),
       m_model(new IterationTableModel(controller, this)),
       m_quantity(named(new QComboBox(this), "iterationQuantity", tr("Quantity in the cells"))),
       m_rows(named(new QComboBox(this), "iterationRows", tr("Rows shown"))),
-      m_table(named(new QTableView(this), "iterationCells", tr("Rows and iterations"))) {
-    setObjectName(QStringLiteral("iterationTable"));
-
+      m_table(lineTable("iterationCells", tr("Rows and iterations"), m_model, this)) {
     using Shown = IterationTableModel::Quantity;
     for (const Shown quantity : {Shown::Sum, Shown::Delta, Shown::Jv, Shown::Clamp})
         m_quantity->addItem(QString(), static_cast<int>(quantity));
@@ -87,18 +78,11 @@ IterationTable::IterationTable(DebuggerController& controller, QWidget* parent)
 
     auto* legend = new ElidedLabel(this);  // the first to give way in a narrow panel
     legend->setFullText(tr("⌊ at the lower bound   ⌈ at the upper bound   background: |Δλ|, log scale"));
-    m_table->setModel(m_model);
     m_table->setItemDelegate(new VisitDelegate(m_table));
-    m_table->setSelectionBehavior(QAbstractItemView::SelectRows);
     m_table->setSelectionMode(QAbstractItemView::SingleSelection);
-    m_table->setEditTriggers(QAbstractItemView::NoEditTriggers);
-    m_table->setHorizontalScrollMode(QAbstractItemView::ScrollPerPixel);
-    m_table->setWordWrap(false);
-    m_table->setShowGrid(false);
-    m_table->setFrameShape(QFrame::NoFrame);
-    m_table->setTabKeyNavigation(false);
+    m_table->setAlternatingRowColors(false);
     m_table->horizontalHeader()->setSectionResizeMode(QHeaderView::Fixed);
-    m_table->horizontalHeader()->setHighlightSections(false);
+    m_table->verticalHeader()->show();
     m_table->verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);
     m_table->verticalHeader()->setHighlightSections(true);
     m_table->verticalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
@@ -128,8 +112,7 @@ IterationTable::IterationTable(DebuggerController& controller, QWidget* parent)
     connect(reason, &QAction::triggered, this, [this, ask] { ask(m_table->currentIndex(), true); });
     connect(m_table, &QTableView::clicked, this, [ask](const QModelIndex& cell) { ask(cell, false); });
     connect(m_table->horizontalHeader(), &QHeaderView::sectionClicked, this, [this](int column) {
-        if (const auto end = m_model->endOfColumn(column))
-            m_controller.seek({m_controller.session().cursor().step, *end, Term::VelocityB});
+        if (const auto end = m_model->endOfColumn(column)) m_controller.seekEvent(*end);
     });
     connect(m_table->verticalHeader(), &QHeaderView::sectionMoved, this, [this] {
         if (!m_arranging) takeOrderFromLines();
@@ -139,7 +122,6 @@ IterationTable::IterationTable(DebuggerController& controller, QWidget* parent)
     });
     connect(&m_controller, &DebuggerController::selectionChanged, this, &IterationTable::showMarkedRow);
     connect(&m_controller, &DebuggerController::sceneChanged, this, [this] { m_sceneIsNew = true; });
-    new RefreshThrottle(m_controller, this, [this] { refresh(); });
 }
 
 /// Rows that correct positions have other units, and an error instead of a velocity.
@@ -186,8 +168,7 @@ void IterationTable::allowReordering(bool allowed) {
 
 /// Lines are in the order of building, or in the given order. An order dragged at the end of a step applies to the next one.
 void IterationTable::arrangeLines() {
-    const Session& session = m_controller.session();
-    const Settings settings = m_controller.isPlaying() ? session.settings() : session.nextSettings();
+    const Settings settings = m_controller.isPlaying() ? session().settings() : session().nextSettings();
     QHeaderView* lines = m_table->verticalHeader();
     lines->setSectionsMovable(m_mayReorder && hasRowOrder(settings.method));
     const bool given = settings.rowOrder == RowOrder::Given && hasRowOrder(settings.method);
@@ -222,7 +203,7 @@ void IterationTable::showAvailableRows() {
 
 /// When the cursor moves to the other list of rows, the table shows that one.
 void IterationTable::followCursor() {
-    const Event& event = m_controller.session().event();
+    const Event& event = session().event();
     if (event.kind != EventKind::Row && event.kind != EventKind::Iteration) return;
     const int wanted = m_rows->findData(static_cast<int>(rowListOf(event.phase)));
     if (m_rows->currentIndex() != wanted) m_rows->setCurrentIndex(wanted);
@@ -231,7 +212,7 @@ void IterationTable::followCursor() {
 void IterationTable::showMarkedRow() {
     if (!isVisible() || m_controller.isPlaying()) return;
     m_following = true;
-    QModelIndex cell = m_model->cellOf(m_controller.session().cursor().event);
+    QModelIndex cell = m_model->cellOf(session().cursor().event);
     const auto marked = m_controller.markedRow();
     if (!cell.isValid() && marked && marked->list == m_model->list()) {
         const int column = std::max(0, m_table->currentIndex().column());
@@ -248,8 +229,7 @@ void IterationTable::showMarkedRow() {
 }
 
 void IterationTable::travelTo(const QModelIndex& cell) {
-    const auto event = m_model->eventAt(cell);
-    if (event) m_controller.seek({m_controller.session().cursor().step, *event, Term::VelocityB});
+    if (const auto event = m_model->eventAt(cell)) m_controller.seekEvent(*event);
 }
 
 }  // namespace solverscope

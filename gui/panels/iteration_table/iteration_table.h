@@ -2,23 +2,20 @@
 // SPDX-FileCopyrightText: 2026 The Solverscope developers
 #pragma once
 
-#include <QWidget>
-
+#include "gui/widgets/step_panel.h"
 #include "physics/analysis/accounts/provenance.h"
 
 class QComboBox;
-class QLabel;
 class QTableView;
 
 namespace solverscope {
 
-class DebuggerController;
 class IterationTableModel;
 
 /// The rows × iterations table of the cursor's step. Clicking a cell goes there, clicking a column's header goes to the end of
 /// that sweep; the selected line is the row that all views mark. Lines are in the order of a given row order, and dragging a
 /// line by its header changes that order.
-class IterationTable : public QWidget {
+class IterationTable : public StepPanel {
     Q_OBJECT
 
 public:
@@ -39,7 +36,7 @@ protected:
     void changeEvent(QEvent* event) override;
 
 private:
-    void refresh();
+    void refresh() override;
     void showAvailableRows();
     void followCursor();
     void showMarkedRow();
@@ -49,7 +46,6 @@ private:
     void arrangeLines();
     void takeOrderFromLines();
 
-    DebuggerController& m_controller;
     IterationTableModel* m_model;
     QComboBox* m_quantity;
     QComboBox* m_rows;

@@ -11,7 +11,6 @@
 #include "gui/text/row_formula.h"
 #include "gui/widgets/column_table_model.h"
 #include "gui/widgets/spoiler_overlay.h"
-#include "physics/trace/names.h"
 
 namespace solverscope {
 namespace {
@@ -31,7 +30,6 @@ bool IterationTableModel::isOf(const Sweep& sweep, const Event& event) {
 
 IterationTableModel::IterationTableModel(DebuggerController& controller, QObject* parent)
     : QAbstractTableModel(parent), m_controller(controller) {
-    connect(&controller, &DebuggerController::sceneChanged, this, [this] { m_read = false; });
     connect(&controller, &DebuggerController::futureVisibilityChanged, this, [this] {
         if (m_hidesRows != hidesRowCount(m_controller)) takeShape();
         stateChanged();
@@ -53,12 +51,12 @@ void IterationTableModel::setQuantity(Quantity quantity) {
 void IterationTableModel::showRows(RowList list) {
     if (m_list == list) return;
     m_list = list;
-    m_read = false;
+    m_step.forget();
     refresh();
 }
 
 void IterationTableModel::refresh() {
-    if (m_read && m_step.isOf(session())) {
+    if (m_step.isOf(session())) {
         if (m_hidesRows != hidesRowCount(m_controller)) takeShape();
         stateChanged();
         return;
@@ -74,7 +72,6 @@ void IterationTableModel::stateChanged() {
 }
 
 void IterationTableModel::readEvents() {
-    m_read = true;
     m_step.follow(session());
     m_collided.reset();
     m_largestDelta = 0;
@@ -278,9 +275,8 @@ const Event* IterationTableModel::anyVisitTo(int line) const {
 QString IterationTableModel::nameOf(int line) const {
     const Event* event = anyVisitTo(line);
     if (event == nullptr) return {};
-    return QStringLiteral("%1 %2").arg(
-        QString::fromStdString(constraintName(session().scene(), worldWithContacts(), event->constraint)),
-        rowKindLabel(event->rowKind, event->constraint.kind));
+    return QStringLiteral("%1 %2").arg(constraintText(session().scene(), worldWithContacts(), event->constraint),
+                                       rowKindLabel(event->rowKind, event->constraint.kind));
 }
 
 QString IterationTableModel::describe(const Sweep& sweep) const {

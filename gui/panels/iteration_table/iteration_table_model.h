@@ -94,7 +94,6 @@ private:
     RowList m_list = RowList::Velocities;
     int m_rowCount = 0;
     int m_columnCount = 0;
-    bool m_read = false;
     bool m_hidesRows = false;
     StepSeen m_step;
     std::vector<Sweep> m_sweeps;

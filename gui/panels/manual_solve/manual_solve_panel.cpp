@@ -3,10 +3,8 @@
 #include "gui/panels/manual_solve/manual_solve_panel.h"
 
 #include <QCheckBox>
-#include <QLabel>
 #include <QPushButton>
 #include <QRandomGenerator>
-#include <QScrollArea>
 #include <QSpinBox>
 #include <algorithm>
 
@@ -60,12 +58,8 @@ ManualSolvePanel::ManualSolvePanel(DebuggerController& controller, QWidget* pare
     auto* content = new QWidget(this);
     fillPanel(content, {.margins = {6, 4, 6, 4}, .spacing = 4}, {top, m_state, {m_view, 1}, emptyStretch(0)});
     // A low panel scrolls, so that the tables keep a few lines.
-    auto* scroll = new QScrollArea(this);
-    scroll->setFrameShape(QFrame::NoFrame);
-    scroll->setWidgetResizable(true);
+    auto* scroll = scrolling(content, this);
     scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    scroll->setFocusPolicy(Qt::NoFocus);
-    scroll->setWidget(content);
     fillPanel(this, 0, {scroll});
     connect(m_view, &ManualSolveView::visitsShownChanged, this, &ManualSolvePanel::follow);
     connect(m_view, &ManualSolveView::finished, this, &ManualSolvePanel::updateState);

@@ -4,7 +4,6 @@
 
 #include <QComboBox>
 #include <QCompleter>
-#include <QLabel>
 #include <QLineEdit>
 #include <QSignalBlocker>
 #include <QStringListModel>

@@ -5,20 +5,15 @@
 #include <QApplication>
 #include <QClipboard>
 #include <QComboBox>
-#include <QLabel>
-#include <QMenu>
 #include <QPainter>
 #include <QProgressBar>
 #include <QPushButton>
 #include <QSpinBox>
-#include <QToolButton>
 #include <algorithm>
 
 #include "gui/panels/parameter_scan/parameter_axis_edit.h"
 #include "gui/panels/parameter_scan/parameter_scan_canvas.h"
 #include "gui/panels/parameter_scan/parameter_scan_text.h"
-#include "gui/session/debugger_controller.h"
-#include "gui/session/refresh_throttle.h"
 #include "gui/text/language.h"
 #include "gui/text/number_text.h"
 #include "gui/widgets/build.h"
@@ -37,21 +32,19 @@ constexpr QSize minPanelPictureSize(520, 320);
 }  // namespace
 
 ParameterScanPanel::ParameterScanPanel(DebuggerController& controller, QWidget* parent)
-    : QWidget(parent),
-      m_controller(controller),
+    : StepPanel("sweepPanel", controller, parent, RefreshThrottle::slow),
       m_verticalAxis(new ParameterAxisEdit(tr("Upward"), "sweepUpward", this)),
       m_horizontalAxis(new ParameterAxisEdit(tr("To the right"), "sweepRightward", this)),
       m_steps(named(new QSpinBox(this), "sweepSteps", tr("Steps of each run"))),
       m_start(new QPushButton(tr("Run"), this)),
       m_outcome(named(new QComboBox(this), "sweepOutcome", tr("Number shown"))),
-      m_export(named(new QToolButton(this), "sweepExport")),
+      m_export(menuButton("sweepExport", tr("Export"), {}, this)),
       m_progress(named(new QProgressBar(this), "sweepProgress")),
       m_message(selectableLabel("sweepMessage", this)),
       m_canvas(new ParameterScanCanvas(this)),
       m_empty(selectableLabel("sweepEmpty", this)),
       m_cell(selectableLabel("sweepCell", this)),
       m_task(this) {
-    setObjectName(QStringLiteral("sweepPanel"));
     buildFields();
     connect(m_verticalAxis, &ParameterAxisEdit::changed, this, &ParameterScanPanel::showState);
     connect(m_horizontalAxis, &ParameterAxisEdit::changed, this, &ParameterScanPanel::showState);
@@ -64,13 +57,7 @@ ParameterScanPanel::ParameterScanPanel(DebuggerController& controller, QWidget* 
     connect(m_canvas, &ParameterScanCanvas::copyRequested, this, [this] { copyValues(*this); });
     m_canvas->setTips([this](std::size_t cell) { return cellTip(*m_plan, cell, m_cells[cell]); });
     connect(&controller, &DebuggerController::sceneChanged, this, &ParameterScanPanel::forgetOtherScene);
-    new RefreshThrottle(controller, this, RefreshThrottle::slow, [this] {
-        const Settings& now = m_controller.session().settings();
-        m_verticalAxis->interpret(now);
-        m_horizontalAxis->interpret(now);
-        showState();
-    });
-    const Settings& now = controller.session().settings();
+    const Settings& now = session().settings();
     m_verticalAxis->choose(QStringLiteral("iterations"), now, QStringLiteral("1, 2, 4, 8, 16, 32"));
     m_horizontalAxis->choose(QStringLiteral("warm_starting"), now, QStringLiteral("0, 0.5, 0.8, 0.9, 0.95, 1"));
     showMap();
@@ -96,6 +83,12 @@ ParameterScanPanel::ParameterScanPanel(DebuggerController& controller, QWidget* 
 
 ParameterScanPanel::~ParameterScanPanel() = default;
 
+void ParameterScanPanel::refresh() {
+    m_verticalAxis->interpret(session().settings());
+    m_horizontalAxis->interpret(session().settings());
+    showState();
+}
+
 void ParameterScanPanel::buildFields() {
     m_steps->setRange(1, maxSteps);
     m_steps->setValue(firstSteps);
@@ -110,15 +103,11 @@ void ParameterScanPanel::buildFields() {
     m_outcome->setCurrentIndex(m_outcome->findData(QStringLiteral("worst_penetration")));
     m_progress->setMaximumWidth(160);
     m_progress->hide();
-    m_export->setText(tr("Export"));
-    m_export->setPopupMode(QToolButton::InstantPopup);
-    auto* menu = new QMenu(m_export);
-    connect(menu, &QMenu::aboutToShow, this, [this, menu] {
+    connect(m_export->menu(), &QMenu::aboutToShow, this, [this, menu = m_export->menu()] {
         menu->clear();
         addExportActions(*menu, *this, this);
         menu->addAction(tr("Copy as a co&mmand"), this, [this] { QApplication::clipboard()->setText(asCommand()); });
     });
-    m_export->setMenu(menu);
 
     auto* bar = flowBar(this, {.margins = {4, 4, 4, 2}, .spacing = 6},
                         {m_verticalAxis, m_horizontalAxis, m_steps, m_start, m_outcome, m_export, m_progress});
@@ -142,7 +131,7 @@ void ParameterScanPanel::takeFocus() {
 
 void ParameterScanPanel::choose(const QString& vertical, const QString& verticalValues, const QString& horizontal,
                                 const QString& horizontalValues, int steps) {
-    const Settings& now = m_controller.session().settings();
+    const Settings& now = session().settings();
     m_verticalAxis->choose(vertical, now, verticalValues);
     m_horizontalAxis->choose(horizontal, now, horizontalValues);
     m_steps->setValue(steps);
@@ -152,7 +141,7 @@ std::optional<ParameterScanPlan> ParameterScanPanel::typedPlan() const {
     const auto vertical = m_verticalAxis->axis();
     const auto horizontal = m_horizontalAxis->axis();
     if (!vertical || !horizontal) return std::nullopt;
-    return ParameterScanPlan{m_controller.session().settings(), {*vertical, *horizontal}, m_steps->value()};
+    return ParameterScanPlan{session().settings(), {*vertical, *horizontal}, m_steps->value()};
 }
 
 /// What is wrong with the fields, or the progress of the scan, and the possible actions.
@@ -162,8 +151,7 @@ void ParameterScanPanel::showState() {
     if (typed) {
         if (typed->axes[0].key == typed->axes[1].key)
             message = tr("Choose two different settings.");
-        else if (const std::string problem = invalidScanReason(*typed, sizeOfWork(m_controller.session().recording().last()));
-                 !problem.empty())
+        else if (const std::string problem = invalidScanReason(*typed, sizeOfWork(session().recording().last())); !problem.empty())
             message = QString::fromStdString(problem);
         else if (cellCount(*typed) > maxCells)
             message = tr("%1 cells are too many for a picture: at most %2. The command “solverscope sweep” allows more.")
@@ -304,7 +292,7 @@ bool ParameterScanPanel::openCell(std::size_t cell) {
         return true;
     }
     const BranchId before = m_controller.branches().shownId();
-    const Cursor cursor = m_controller.session().cursor();
+    const Cursor cursor = session().cursor();
     m_controller.toStep(0);
     const bool made = m_controller.branchHere(cellName(*m_plan, cell));
     const BranchId branch = m_controller.branches().shownId();

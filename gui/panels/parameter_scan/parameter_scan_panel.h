@@ -3,18 +3,17 @@
 #pragma once
 
 #include <QElapsedTimer>
-#include <QWidget>
 #include <memory>
 #include <optional>
 #include <vector>
 
 #include "gui/charts/exportable.h"
 #include "gui/session/latest_task.h"
+#include "gui/widgets/step_panel.h"
 #include "physics/study/parameter_scan.h"
 
 class QComboBox;
 class QLabel;
-class QMenu;
 class QProgressBar;
 class QPushButton;
 class QSpinBox;
@@ -22,13 +21,12 @@ class QToolButton;
 
 namespace solverscope {
 
-class DebuggerController;
 class ParameterAxisEdit;
 class ParameterScanCanvas;
 
 /// A grid over two settings: the scene is run once for every cell, from its beginning and independently, and one number of each
 /// run is shown as a heat map. Opening a cell turns its run into a branch.
-class ParameterScanPanel : public QWidget, public Exportable {
+class ParameterScanPanel : public StepPanel, public Exportable {
     Q_OBJECT
 
 public:
@@ -71,6 +69,7 @@ signals:
 
 private:
     void buildFields();
+    void refresh() override;
     void run(std::size_t from);
     std::optional<ParameterScanPlan> typedPlan() const;
     void cellArrived(int generation, std::size_t cell, const ParameterScanCell& result);
@@ -80,7 +79,6 @@ private:
     void forgetOtherScene();
     const OutcomeField& field() const;
 
-    DebuggerController& m_controller;
     ParameterAxisEdit* m_verticalAxis;
     ParameterAxisEdit* m_horizontalAxis;
     QSpinBox* m_steps;

@@ -3,7 +3,6 @@
 #include "gui/panels/row_card/cone_gauge.h"
 
 #include <QHelpEvent>
-#include <QLabel>
 #include <QPainter>
 #include <QToolTip>
 #include <algorithm>
@@ -113,10 +112,8 @@ protected:
     bool event(QEvent* event) override {
         if (event->type() != QEvent::ToolTip) return QWidget::event(event);
         const auto* help = static_cast<QHelpEvent*>(event);
-        if (const FrictionPoint* point = pointUnder(help->pos()))
-            QToolTip::showText(help->globalPos(), tip(*point), this);
-        else
-            QToolTip::hideText();
+        const FrictionPoint* point = pointUnder(help->pos());
+        QToolTip::showText(help->globalPos(), point ? tip(*point) : QString(), this);
         return true;
     }
 
@@ -269,10 +266,8 @@ private:
 };
 
 ConeGauge::ConeGauge(QWidget* parent)
-    : QWidget(parent), m_picture(new Picture(this)), m_words(named(new QLabel(this), "coneWords")) {
+    : QWidget(parent), m_picture(new Picture(this)), m_words(selectableLabel("coneWords", this, Qt::RichText)) {
     setObjectName(QStringLiteral("coneGauge"));
-    m_words->setWordWrap(true);
-    m_words->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
     m_picture->setAccessibleName(tr("Friction cone"));
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Maximum);
     fillPanel(this, {.margins = {0, 0, 0, 0}, .spacing = 2}, {m_words, {m_picture, 1}});

@@ -180,10 +180,7 @@ bool FormulaText::viewportEvent(QEvent* event) {
     if (event->type() != QEvent::ToolTip) return QTextBrowser::viewportEvent(event);
     const auto* help = static_cast<QHelpEvent*>(event);
     const RowTerm term = termOfAnchor(anchorAt(help->pos()));
-    if (term == RowTerm::None)
-        QToolTip::hideText();
-    else
-        QToolTip::showText(help->globalPos(), m_explain(term), this);
+    QToolTip::showText(help->globalPos(), term == RowTerm::None ? QString() : m_explain(term), this);
     return true;
 }
 

@@ -6,26 +6,22 @@
 #include <QApplication>
 #include <QClipboard>
 #include <QEvent>
-#include <QLabel>
-#include <QMenu>
 #include <QScrollBar>
 #include <QTextTable>
 #include <QToolTip>
-#include <QVBoxLayout>
 #include <algorithm>
 #include <memory>
 
 #include "gui/panels/row_card/clamp_line.h"
 #include "gui/panels/row_card/cone_gauge.h"
 #include "gui/panels/row_card/formula_text.h"
-#include "gui/session/debugger_controller.h"
 #include "gui/style/colours.h"
 #include "gui/text/event_description.h"
 #include "gui/text/number_text.h"
 #include "gui/text/provenance_text.h"
 #include "gui/text/row_term.h"
+#include "gui/text/row_text.h"
 #include "gui/widgets/build.h"
-#include "physics/trace/names.h"
 
 namespace solverscope {
 namespace {
@@ -79,33 +75,20 @@ QString lineInHtml(const FormulaLine& line, bool computed, const Inks& inks) {
 
 }  // namespace
 
-RowCard::RowCard(DebuggerController& controller, QWidget* parent) : QWidget(parent), m_controller(controller) {
-    setObjectName(QStringLiteral("rowCard"));
+RowCard::RowCard(DebuggerController& controller, QWidget* parent) : StepPanel("rowCard", controller, parent, 0) {
     m_title = selectableLabel("rowCardTitle", this, Qt::PlainText);
-    QFont bold = font();
-    bold.setBold(true);
-    m_title->setFont(bold);
+    m_title->setFont(bold(font()));
     m_subtitle = selectableLabel("rowCardSubtitle", this, Qt::PlainText);
-
-    m_text = new FormulaText([this](RowTerm term) { return TermDescription::of(m_controller.session(), term).html(); }, this);
-    m_text->setObjectName(QStringLiteral("rowCardFormula"));
-    m_text->setAccessibleName(tr("The row's formula with its numbers"));
+    m_text = named(new FormulaText([this](RowTerm term) { return TermDescription::of(session(), term).html(); }, this),
+                   "rowCardFormula", tr("The row's formula with its numbers"));
     m_text->setFrameShape(QFrame::NoFrame);
     m_text->setContextMenuPolicy(Qt::CustomContextMenu);
     m_line = new ClampLine(this);
     m_cone = new ConeGauge(this);
 
-    auto* layout = new QVBoxLayout(this);
-    layout->setContentsMargins(6, 6, 6, 6);
-    layout->setSpacing(3);
-    layout->addWidget(m_title);
-    layout->addWidget(m_subtitle);
-    layout->addWidget(m_text, 1);
-    layout->addWidget(m_line);
-    layout->addWidget(m_cone);
+    fillPanel(this, {.margins = {6, 6, 6, 6}, .spacing = 3}, {m_title, m_subtitle, {m_text, 1}, m_line, m_cone});
 
-    m_copy = new QAction(tr("Copy row as text"), this);
-    m_copy->setObjectName(QStringLiteral("copyRowAsText"));
+    m_copy = named(new QAction(tr("Copy row as text"), this), "copyRowAsText");
     addAction(m_copy);
     setContextMenuPolicy(Qt::ActionsContextMenu);
     connect(m_copy, &QAction::triggered, this, &RowCard::copyText);
@@ -115,48 +98,38 @@ RowCard::RowCard(DebuggerController& controller, QWidget* parent) : QWidget(pare
     });
     connect(m_text, &FormulaText::highlightedTermChanged, this, &RowCard::highlightedTermChanged);
     connect(m_text, &FormulaText::reached, this, &RowCard::explainReached);
-    connect(&m_controller, &DebuggerController::cursorMoved, this, &RowCard::refresh);
-    connect(&m_controller, &DebuggerController::selectionChanged, this, &RowCard::refresh);
-    connect(&m_controller, &DebuggerController::playbackChanged, this, &RowCard::refresh);
-    refresh();
-}
-
-void RowCard::showEvent(QShowEvent* event) {
-    QWidget::showEvent(event);
-    refresh();
+    connect(&m_controller, &DebuggerController::selectionChanged, this, &RowCard::refreshIfVisible);
 }
 
 void RowCard::changeEvent(QEvent* event) {
     QWidget::changeEvent(event);
-    if (event->type() == QEvent::PaletteChange) refresh();
+    if (event->type() == QEvent::PaletteChange) refreshIfVisible();
 }
 
 void RowCard::refresh() {
-    if (!isVisible()) return;
-    const Session& session = m_controller.session();
-    const Event& event = session.event();
+    const Event& event = session().event();
     const auto marked = m_controller.isPlaying() ? std::nullopt : m_controller.markedRow();
     const bool isVisit = event.kind == EventKind::Row && (!marked || *marked == RowRef{rowListOf(event.phase), event.visit.row});
-    m_formula = isVisit ? RowFormula::of(session) : std::nullopt;
+    m_formula = isVisit ? RowFormula::of(session()) : std::nullopt;
     if (m_formula) {
         m_title->setText(m_formula->title);
         m_subtitle->setText(m_formula->subtitle);
         m_line->show(m_formula->clamp, m_formula->current);
     } else if (marked) {
-        const RowDescription description = RowDescription::of(session, *marked);
+        const RowDescription description = RowDescription::of(session(), *marked);
         m_title->setText(description.title);
         m_subtitle->setText(description.subtitle);
         m_description = description.text;
     } else {
-        const EventDescription description = EventDescription::of(session);
+        const EventDescription description = EventDescription::of(session());
         m_title->setText(description.title);
-        m_subtitle->setText(tr("step %1").arg(session.cursor().step));
+        m_subtitle->setText(tr("step %1").arg(session().cursor().step));
         m_description = description.text;
     }
     m_line->setVisible(m_formula.has_value());
     showCone();
     // Stepping through the terms of one visit scrolls; between visits the scroll position is kept.
-    const Cursor& cursor = session.cursor();
+    const Cursor& cursor = session().cursor();
     const bool sameVisit = cursor.step == m_shown.step && cursor.event == m_shown.event;
     m_shown = cursor;
     render(sameVisit);
@@ -165,7 +138,7 @@ void RowCard::refresh() {
 /// For a row of friction, and for the normal row of a contact that has friction.
 void RowCard::showCone() {
     const auto marked = m_controller.isPlaying() ? std::nullopt : m_controller.markedRow();
-    const auto history = marked ? frictionHistory(m_controller.session(), *marked) : std::nullopt;
+    const auto history = marked ? frictionHistory(session(), *marked) : std::nullopt;
     if (history) m_cone->show(*history);
     m_cone->setVisible(history.has_value());
 }
@@ -177,7 +150,7 @@ void RowCard::explainTerms() { m_text->enter(); }
 /// The tool tips, available to the keyboard and to screen readers.
 void RowCard::explainReached() {
     if (!m_formula || m_text->highlightedTerm() == RowTerm::None) return;
-    const TermDescription description = TermDescription::of(m_controller.session(), m_text->highlightedTerm());
+    const TermDescription description = TermDescription::of(session(), m_text->highlightedTerm());
     m_text->setAccessibleDescription(description.plain());
     QToolTip::showText(m_text->viewport()->mapToGlobal(m_text->reachedRect().bottomLeft() + QPoint(0, 4)), description.html(),
                        m_text);
@@ -217,8 +190,7 @@ QString RowCard::html() const {
 
 /// The origin of the numbers that the visit has changed.
 QString RowCard::provenanceLinks() const {
-    const Session& session = m_controller.session();
-    const Event& event = session.event();
+    const Event& event = session().event();
     const auto link = [](const Quantity& quantity) {
         return QStringLiteral("<a href=\"%1\">%2</a>").arg(ProvenanceText::link(quantity), ProvenanceText::kind(quantity.kind));
     };
@@ -227,12 +199,10 @@ QString RowCard::provenanceLinks() const {
                                  : actsOnPseudoVelocities(event.phase) ? Quantity::Kind::PseudoVx
                                                                        : Quantity::Kind::Vx;
     for (const BodyId body : {event.a, event.b}) {
-        if (body == worldBody(session.world())) continue;
+        if (body == worldBody(session().world())) continue;
         QStringList numbers;
         for (int i = 0; i < 3; ++i) numbers += link({static_cast<Quantity::Kind>(static_cast<int>(first) + i), body, {}});
-        links +=
-            tr("%1 of %2")
-                .arg(numbers.join(QStringLiteral(", ")), QString::fromStdString(bodyName(session.scene(), body)).toHtmlEscaped());
+        links += tr("%1 of %2").arg(numbers.join(QStringLiteral(", ")), bodyText(session().scene(), body).toHtmlEscaped());
     }
     return tr("<p>Where from: %1</p>").arg(links.join(QStringLiteral("; ")));
 }

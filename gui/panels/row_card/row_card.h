@@ -2,10 +2,10 @@
 // SPDX-FileCopyrightText: 2026 The Solverscope developers
 #pragma once
 
-#include <QWidget>
 #include <optional>
 
 #include "gui/text/row_formula.h"
+#include "gui/widgets/step_panel.h"
 #include "physics/analysis/accounts/provenance.h"
 
 class QAction;
@@ -15,12 +15,11 @@ namespace solverscope {
 
 class ClampLine;
 class ConeGauge;
-class DebuggerController;
 class FormulaText;
 
 /// Everything about the row at the cursor: the formula with the current numbers, term by term, and the clamp on a number line.
 /// At other events it says what has just happened, and the state of the selected row, if there is one.
-class RowCard : public QWidget {
+class RowCard : public StepPanel {
     Q_OBJECT
 
 public:
@@ -45,11 +44,10 @@ signals:
     void provenanceRequested(const Quantity& quantity, bool isExplicit);
 
 protected:
-    void showEvent(QShowEvent* event) override;
     void changeEvent(QEvent* event) override;
 
 private:
-    void refresh();
+    void refresh() override;
     void render(bool followTerm);
     void showCurrentTerm();
     void showCone();
@@ -58,7 +56,6 @@ private:
     void copyText() const;
     QString provenanceLinks() const;
 
-    DebuggerController& m_controller;
     std::optional<RowFormula> m_formula;
     QString m_description;
     Cursor m_shown;

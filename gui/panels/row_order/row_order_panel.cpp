@@ -2,29 +2,20 @@
 // SPDX-FileCopyrightText: 2026 The Solverscope developers
 #include "gui/panels/row_order/row_order_panel.h"
 
-#include <QHeaderView>
-#include <QLabel>
 #include <QPushButton>
 #include <QResizeEvent>
-#include <QShortcut>
 #include <QSpinBox>
-#include <QTableView>
-#include <QToolButton>
 #include <algorithm>
 #include <cmath>
 
 #include "gui/charts/line_chart.h"
 #include "gui/panels/row_order/row_order_model.h"
-#include "gui/session/debugger_controller.h"
-#include "gui/session/refresh_throttle.h"
 #include "gui/text/number_text.h"
 #include "gui/text/row_text.h"
 #include "gui/widgets/build.h"
 #include "gui/widgets/view_state.h"
 #include "physics/analysis/spectrum/row_arrangement.h"
 #include "physics/solvers/row_order.h"
-#include "physics/trace/names.h"
-#include "physics/world/step.h"
 
 namespace solverscope {
 namespace {
@@ -56,11 +47,9 @@ std::vector<std::uint32_t> orderInForce(const Settings& settings, std::size_t ro
 }  // namespace
 
 RowOrderPanel::RowOrderPanel(DebuggerController& controller, QWidget* parent)
-    : QWidget(parent),
-      m_controller(controller),
+    : StepPanel("rowOrderPanel", controller, parent, RefreshThrottle::slow),
       m_model(new RowOrderModel(this)),
-      m_table(named(new QTableView(this), "rowOrderTable", tr("Rows in the order of a sweep"),
-                    tr("Drag a line to another place, or move it with Alt+Up and Alt+Down."))),
+      m_table(lineTable("rowOrderTable", tr("Rows in the order of a sweep"), m_model, this)),
       m_seed(named(new QSpinBox(this), "orderSeed", tr("Seed of the shuffled order"))),
       m_bar(new QWidget(this)),
       m_body(new QBoxLayout(QBoxLayout::LeftToRight)),
@@ -72,23 +61,15 @@ RowOrderPanel::RowOrderPanel(DebuggerController& controller, QWidget* parent)
                      tr("A new branch continues in this order; the current run stays as it is."))),
       m_content(new QWidget(this)),
       m_trialTask(this) {
-    setObjectName(QStringLiteral("rowOrderPanel"));
     m_empty->setAlignment(Qt::AlignCenter);
     m_empty->setMargin(12);
-    m_table->setModel(m_model);
-    m_table->setSelectionBehavior(QAbstractItemView::SelectRows);
+    m_table->setToolTip(tr("Drag a line to another place, or move it with Alt+Up and Alt+Down."));
+    m_table->setAlternatingRowColors(false);
     m_table->setSelectionMode(QAbstractItemView::SingleSelection);
-    m_table->setEditTriggers(QAbstractItemView::NoEditTriggers);
     m_table->setDragDropMode(QAbstractItemView::InternalMove);
     m_table->setDragDropOverwriteMode(false);
     m_table->setDropIndicatorShown(true);
-    m_table->setShowGrid(false);
-    m_table->setWordWrap(false);
-    m_table->setTabKeyNavigation(false);
-    m_table->setFrameShape(QFrame::NoFrame);
-    m_table->verticalHeader()->hide();
     m_table->verticalHeader()->setDefaultSectionSize(fontMetrics().height() + 4);
-    m_table->horizontalHeader()->setHighlightSections(false);
     m_table->horizontalHeader()->setStretchLastSection(true);
     const QFontMetrics metrics = fontMetrics();
     const auto widthOf = [&](const QString& text) { return metrics.horizontalAdvance(text) + 22; };
@@ -107,18 +88,14 @@ RowOrderPanel::RowOrderPanel(DebuggerController& controller, QWidget* parent)
     m_body->setSpacing(2);
     m_body->addWidget(m_table, 5);
     m_body->addWidget(m_chart, 6);
-    auto* content = new QVBoxLayout(m_content);
-    content->setContentsMargins(0, 0, 0, 0);
-    content->setSpacing(0);
-    buildBar(*content);
-    content->addWidget(m_text);
-    content->addLayout(m_body, 1);
+    buildBar();
+    fillPanel(m_content, {.margins = {0, 0, 0, 0}, .spacing = 0}, {m_bar, m_text, {m_body, 1}});
     fillPanel(this, 0, {{m_content, 1}, {m_empty, 1}});
     m_empty->hide();
 
     for (const auto& [key, by] : {std::pair(Qt::Key_Up, -1), {Qt::Key_Down, 1}}) {
-        auto* shortcut = new QShortcut(QKeySequence(Qt::ALT | key), m_table, nullptr, nullptr, Qt::WidgetShortcut);
-        connect(shortcut, &QShortcut::activated, this, [this, step = by] { moveLine(step); });
+        new QShortcut(
+            QKeySequence(Qt::ALT | key), m_table, this, [this, step = by] { moveLine(step); }, Qt::WidgetShortcut);
     }
     connect(m_model, &RowOrderModel::moved, this, [this] {
         m_pingPong = false;
@@ -138,7 +115,6 @@ RowOrderPanel::RowOrderPanel(DebuggerController& controller, QWidget* parent)
         m_trial.reset();
         m_edited = false;
     });
-    new RefreshThrottle(controller, this, RefreshThrottle::slow, [this] { refresh(); });
     showTrial();
     new ViewState(this, [this](RowOrderPanel& before) {
         if (!before.m_problems) return;
@@ -148,7 +124,7 @@ RowOrderPanel::RowOrderPanel(DebuggerController& controller, QWidget* parent)
     });
 }
 
-void RowOrderPanel::buildBar(QBoxLayout& layout) {
+void RowOrderPanel::buildBar() {
     auto* flow = new FlowLayout(m_bar);
     flow->setContentsMargins(4, 4, 4, 4);
     flow->setSpacing(4);
@@ -197,7 +173,6 @@ void RowOrderPanel::buildBar(QBoxLayout& layout) {
              "identified by their numbers, in later steps too."));
     flow->addWidget(m_use);
     flow->addWidget(m_branch);
-    layout.addWidget(m_bar);
 }
 
 void RowOrderPanel::resizeEvent(QResizeEvent* event) {
@@ -215,16 +190,15 @@ void RowOrderPanel::allowUse(bool allowed) {
 }
 
 Settings RowOrderPanel::tried() const {
-    Settings settings = withOrder(m_controller.session().settings(), m_model->order());
+    Settings settings = withOrder(session().settings(), m_model->order());
     if (m_pingPong) settings.rowOrder = RowOrder::PingPong;
     return settings;
 }
 
 /// Why the rows of this step have no order; empty: they have, if there are any.
 QString RowOrderPanel::emptyReason() const {
-    const Session& session = m_controller.session();
-    const Settings& settings = session.settings();
-    if (session.scene().playback)
+    const Settings& settings = session().settings();
+    if (session().scene().playback)
         return tr("A recorded trace plays as it was recorded: its rows cannot be visited in another order.");
     if (traitsOf(settings).appliesAfterSweep) return tr("Jacobi's method solves all rows at once: there is no order to change.");
     if (traitsOf(settings).hasPivots) return tr("The direct method has no sweeps: there is no order to change.");
@@ -234,7 +208,7 @@ QString RowOrderPanel::emptyReason() const {
 }
 
 void RowOrderPanel::refresh() {
-    if (m_step.follow(m_controller.session())) {
+    if (m_step.follow(session())) {
         if (!m_controller.isPlaying()) m_trial.reset();
         if (emptyReason().isEmpty()) readRows();
     }
@@ -242,7 +216,7 @@ void RowOrderPanel::refresh() {
 }
 
 void RowOrderPanel::readRows() {
-    const StepTrace& step = *m_controller.session().trace();
+    const StepTrace& step = *session().trace();
     m_problems = frozenStep(step);
     const VelocityProblem& problem = m_problems->velocities;
     const Settings& settings = step.settings();
@@ -254,7 +228,7 @@ void RowOrderPanel::readRows() {
     std::vector<OrderedRow> lines;
     for (std::size_t i = 0; i < count; ++i) {
         const Row& row = problem.rows[i];
-        lines.push_back({QString::fromStdString(constraintName(m_controller.scene(), step.end(), row.constraint)),
+        lines.push_back({constraintText(m_controller.scene(), step.end(), row.constraint),
                          rowKindText(row.kind, row.constraint.kind), QString(), colours[i]});
     }
     m_model->show(std::move(lines), std::move(order));
@@ -279,9 +253,9 @@ void RowOrderPanel::moveLine(int by) {
 
 void RowOrderPanel::tryNow() {
     if (!m_controller.isPlaying()) m_trial.reset();
-    const Settings& settings = m_controller.session().settings();
+    const Settings& settings = session().settings();
     const int sweeps = std::clamp(settings.iterations, minSweeps, maxChartSweeps);
-    m_trialTask.run([start = m_controller.session().startOfStep(), order = tried(),
+    m_trialTask.run([start = session().startOfStep(), order = tried(),
                      sweeps](const std::atomic<bool>& cancelled) { return tryOrder(start, order, sweeps, &cancelled); },
                     [this](OrderTrial trial) {
                         m_trial = std::move(trial);
@@ -306,9 +280,7 @@ void RowOrderPanel::showTrial() {
     QString none = emptyReason();
     if (none.isEmpty() && m_problems && m_problems->velocities.rows.empty())
         none = tr("This step has no rows. Go to a step in which bodies touch or joints hold them.");
-    m_content->setVisible(none.isEmpty());
-    m_empty->setVisible(!none.isEmpty());
-    m_empty->setText(none);
+    showInstead(*m_content, *m_empty, none);
     enableUse();
     if (!m_trial) {
         m_text->setText(tr("Measuring …"));
@@ -338,7 +310,7 @@ void RowOrderPanel::showTrial() {
 
 bool RowOrderPanel::canBeUsed() const {
     if (!m_allowed || !m_problems || m_model->order().empty() || m_controller.scene().playback) return false;
-    const Settings now = m_controller.session().nextSettings();
+    const Settings now = session().nextSettings();
     const Settings wanted = tried();
     return wanted.rowOrder != now.rowOrder || (wanted.rowOrder == RowOrder::Given && wanted.givenOrder != now.givenOrder);
 }

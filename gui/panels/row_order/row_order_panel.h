@@ -2,10 +2,10 @@
 // SPDX-FileCopyrightText: 2026 The Solverscope developers
 #pragma once
 
-#include <QWidget>
 #include <optional>
 
-#include "gui/session/step_analysis.h"
+#include "gui/session/latest_task.h"
+#include "gui/widgets/step_panel.h"
 #include "physics/study/compare.h"
 
 class QBoxLayout;
@@ -13,17 +13,15 @@ class QLabel;
 class QPushButton;
 class QSpinBox;
 class QTableView;
-class QToolButton;
 
 namespace solverscope {
 
-class DebuggerController;
 class LineChart;
 class RowOrderModel;
 
 /// A sandbox for the order in which a sweep visits the rows of the cursor's step. Trying an order does not change the run until
 /// the order is applied.
-class RowOrderPanel : public QWidget {
+class RowOrderPanel : public StepPanel {
     Q_OBJECT
 
 public:
@@ -49,8 +47,8 @@ protected:
     void resizeEvent(QResizeEvent* event) override;
 
 private:
-    void buildBar(QBoxLayout& layout);
-    void refresh();
+    void buildBar();
+    void refresh() override;
     void readRows();
     void tryNow();
     void arrangeBy(std::vector<std::uint32_t> order, bool pingPong = false);
@@ -63,7 +61,6 @@ private:
     void enableUse();
     QString emptyReason() const;
 
-    DebuggerController& m_controller;
     RowOrderModel* m_model;
     QTableView* m_table;
     QSpinBox* m_seed;

@@ -5,9 +5,6 @@
 #include <QCoreApplication>
 #include <QGridLayout>
 #include <QKeyEvent>
-#include <QLabel>
-#include <QToolButton>
-#include <QVBoxLayout>
 #include <algorithm>
 
 #include "gui/session/debugger_controller.h"
@@ -98,9 +95,7 @@ void SettingEntry::showValue(const Settings& settings, const Settings& own, cons
     const QString text = QString::fromStdString(settingText(settings, m_info.key));
     m_sceneText = QString::fromStdString(settingText(own, m_info.key));
     m_differs = text != m_sceneText;
-    QFont font = m_name->font();
-    font.setBold(m_differs);
-    m_name->setFont(font);
+    m_name->setFont(bold(m_name->font(), m_differs));
     m_reset->setVisible(m_differs);
     m_reset->setToolTip(tr("Resets to the scene's own value, %1").arg(m_sceneText));
     m_editor->setEnabled(idle.isEmpty());
@@ -144,9 +139,7 @@ SettingSection::SettingSection(const QString& key, const QString& title, QWidget
     m_heading->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     m_heading->setFocusPolicy(Qt::StrongFocus);
     m_heading->installEventFilter(this);
-    QFont font = m_heading->font();
-    font.setBold(true);
-    m_heading->setFont(font);
+    m_heading->setFont(bold(m_heading->font()));
     connect(m_heading, &QToolButton::clicked, this, [this] { toggle(!m_open); });
 
     auto* entries = new QVBoxLayout(m_content);

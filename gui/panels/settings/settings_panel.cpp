@@ -4,14 +4,9 @@
 
 #include <QAction>
 #include <QKeyEvent>
-#include <QLabel>
 #include <QLineEdit>
-#include <QMenu>
-#include <QScrollArea>
 #include <QScrollBar>
 #include <QSettings>
-#include <QToolButton>
-#include <QVBoxLayout>
 
 #include "gui/panels/settings/setting_entry.h"
 #include "gui/session/debugger_controller.h"
@@ -34,17 +29,10 @@ SettingsPanel::SettingsPanel(DebuggerController& controller, QWidget* parent) : 
     setObjectName(QStringLiteral("settingsPanel"));
     auto* content = new QWidget;
     buildSections(content);
-    auto* scroll = new QScrollArea(this);
-    scroll->setWidget(content);
-    scroll->setWidgetResizable(true);
-    scroll->setFrameShape(QFrame::NoFrame);
+    auto* scroll = scrolling(content, this);
     scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    scroll->setFocusPolicy(Qt::NoFocus);
     scroll->setMinimumWidth(content->minimumSizeHint().width() + scroll->verticalScrollBar()->sizeHint().width());
-    auto* layout = new QVBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->addWidget(buildSearch());
-    layout->addWidget(scroll);
+    fillPanel(this, 0, {buildSearch(), scroll});
     restoreState();
 
     connect(&controller, &DebuggerController::settingsChanged, this, &SettingsPanel::refresh);
@@ -53,48 +41,33 @@ SettingsPanel::SettingsPanel(DebuggerController& controller, QWidget* parent) : 
 
 QWidget* SettingsPanel::buildSearch() {
     auto* line = new QWidget(this);
-    m_search = new QLineEdit(line);
-    m_search->setObjectName(QStringLiteral("settingsSearch"));
+    m_search = named(new QLineEdit(line), "settingsSearch", tr("Find a setting"),
+                     tr("Finds settings by name, key, explanation and choices; Enter goes to the best one, Esc shows all again"));
     m_search->setPlaceholderText(tr("Type to find a setting"));
-    m_search->setAccessibleName(tr("Find a setting"));
-    m_search->setToolTip(
-        tr("Finds settings by name, key, explanation and choices; Enter goes to the best one, Esc shows all again"));
     m_search->setClearButtonEnabled(true);
     m_search->installEventFilter(this);
-    connect(m_search, &QLineEdit::textChanged, this, &SettingsPanel::sift);
+    connect(m_search, &QLineEdit::textChanged, this, &SettingsPanel::applyFilter);
     connect(m_search, &QLineEdit::returnPressed, this, &SettingsPanel::enterBest);
 
-    auto* options = new QToolButton(line);
-    options->setObjectName(QStringLiteral("settingsOptions"));
-    options->setText(tr("Show"));
+    auto* options = menuButton("settingsOptions", tr("Show"), tr("What the list of settings shows"), line);
     options->setAutoRaise(true);
-    options->setPopupMode(QToolButton::InstantPopup);
-    options->setToolTip(tr("What the list of settings shows"));
-    auto* menu = new QMenu(options);
-    m_explained = menu->addAction(tr("&Explanations"));
-    m_explained->setObjectName(QStringLiteral("settingsExplained"));
-    m_explained->setCheckable(true);
-    m_idleHidden = menu->addAction(tr("&Hide settings that are not used"));
-    m_idleHidden->setObjectName(QStringLiteral("settingsIdleHidden"));
-    m_idleHidden->setCheckable(true);
+    QMenu* menu = options->menu();
+    m_explained = named(menu->addAction(tr("&Explanations")), "settingsExplained");
+    m_idleHidden = named(menu->addAction(tr("&Hide settings that are not used")), "settingsIdleHidden");
     menu->addSeparator();
     connect(menu->addAction(tr("&Open all groups")), &QAction::triggered, this, [this] { openAll(true); });
     connect(menu->addAction(tr("&Close all groups")), &QAction::triggered, this, [this] { openAll(false); });
     menu->addSeparator();
-    m_allBack = menu->addAction(tr("Reset &all to the scene's own values"));
-    m_allBack->setObjectName(QStringLiteral("settingsAllBack"));
+    m_allBack = named(menu->addAction(tr("Reset &all to the scene's own values")), "settingsAllBack");
     connect(m_allBack, &QAction::triggered, this, &SettingsPanel::resetAllToScene);
-    options->setMenu(menu);
-    for (QAction* option : {m_explained, m_idleHidden})
+    for (QAction* option : {m_explained, m_idleHidden}) {
+        option->setCheckable(true);
         connect(option, &QAction::toggled, this, [this] {
-            sift();
+            applyFilter();
             saveState();
         });
-
-    auto* layout = new QHBoxLayout(line);
-    layout->setContentsMargins(6, 6, 6, 0);
-    layout->addWidget(m_search, 1);
-    layout->addWidget(options);
+    }
+    fillRow(line, {.margins = {6, 6, 6, 0}}, {{m_search, 1}, options});
     return line;
 }
 
@@ -112,8 +85,7 @@ void SettingsPanel::buildSections(QWidget* content) {
         layout->addWidget(section);
         m_sections.push_back(section);
     }
-    m_note = new QLabel(content);
-    m_note->setObjectName(QStringLiteral("settingsNote"));
+    m_note = named(new QLabel(content), "settingsNote");
     m_note->setWordWrap(true);
     connect(m_note, &QLabel::linkActivated, this, [this] { m_idleHidden->setChecked(false); });
     layout->addWidget(m_note);
@@ -181,12 +153,12 @@ void SettingsPanel::showSettings(const Settings& settings) {
         section->countChanges();
     }
     m_allBack->setEnabled(differs);
-    sift();
+    applyFilter();
 }
 
 QStringList SettingsPanel::words() const { return m_search->text().toLower().split(QLatin1Char(' '), Qt::SkipEmptyParts); }
 
-void SettingsPanel::sift() {
+void SettingsPanel::applyFilter() {
     const bool searching = !words().isEmpty();
     int found = 0;
     int called = 0;

@@ -47,7 +47,7 @@ private:
     void refresh();
     void showSettings(const Settings& settings);
     /// Shows the entries that the search and the options leave.
-    void sift();
+    void applyFilter();
     QStringList words() const;
     void enterBest();
     void openAll(bool open);

@@ -224,11 +224,7 @@ bool SourceText::viewportEvent(QEvent* event) {
     if (event->type() != QEvent::ToolTip || !m_explain) return QPlainTextEdit::viewportEvent(event);
     const auto* help = static_cast<QHelpEvent*>(event);
     const QString name = nameAt(help->pos());
-    const QString text = name.isEmpty() ? QString() : m_explain(name);
-    if (text.isEmpty())
-        QToolTip::hideText();
-    else
-        QToolTip::showText(help->globalPos(), text, viewport());
+    QToolTip::showText(help->globalPos(), name.isEmpty() ? QString() : m_explain(name), viewport());
     return true;
 }
 

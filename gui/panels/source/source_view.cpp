@@ -3,14 +3,11 @@
 #include "gui/panels/source/source_view.h"
 
 #include <QComboBox>
-#include <QLabel>
 #include <QSettings>
-#include <QToolButton>
 
 #include "gui/panels/source/source_names.h"
 #include "gui/panels/source/source_text.h"
 #include "gui/session/breakpoints.h"
-#include "gui/session/debugger_controller.h"
 #include "gui/widgets/build.h"
 
 namespace solverscope {
@@ -22,13 +19,11 @@ QString lettersKey() { return QStringLiteral("source/articleLetters"); }
 }  // namespace
 
 SourceView::SourceView(DebuggerController& controller, QWidget* parent)
-    : QWidget(parent),
-      m_controller(controller),
+    : StepPanel("sourceView", controller, parent, 0),
       m_files(new QComboBox(this)),
       m_text(new SourceText(this)),
       m_letters(named(new QToolButton(this), "articleLetters")),
-      m_name(named(new QLabel(this), "sourceName")) {
-    setObjectName(QStringLiteral("sourceView"));
+      m_name(focusableLabel("sourceName", this, Qt::RichText)) {
     named(m_files, "sourceFiles", tr("Source file"),
           tr("The source file that is shown; the next move of the cursor shows the one at the cursor"));
     m_files->addItems(SolverSource::files());
@@ -41,10 +36,6 @@ SourceView::SourceView(DebuggerController& controller, QWidget* parent)
     m_letters->setAutoRaise(true);
     m_letters->setFocusPolicy(Qt::StrongFocus);
     m_letters->setChecked(QSettings().value(lettersKey()).toBool());
-    m_name->setTextFormat(Qt::RichText);
-    m_name->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
-    m_name->setFocusPolicy(Qt::ClickFocus);
-    m_name->setWordWrap(true);
     m_name->setMargin(4);
     m_name->setAlignment(Qt::AlignLeft | Qt::AlignTop);
     // As high as its fullest text: the source must not jump while one reads.
@@ -59,21 +50,12 @@ SourceView::SourceView(DebuggerController& controller, QWidget* parent)
         open(file);
         showMark();
     });
-    connect(&m_controller, &DebuggerController::cursorMoved, this, &SourceView::refresh);
-    connect(&m_controller, &DebuggerController::playbackChanged, this, &SourceView::refresh);
-    refresh();
-}
-
-void SourceView::showEvent(QShowEvent* event) {
-    QWidget::showEvent(event);
-    refresh();
 }
 
 void SourceView::refresh() {
-    if (!isVisible()) return;
     m_files->setEnabled(!m_controller.scene().playback);
-    if (m_controller.scene().playback) return showForeignPlace(m_controller.session().event().where);
-    const QString file = QString::fromUtf8(m_controller.session().event().where.file);
+    if (m_controller.scene().playback) return showForeignPlace(session().event().where);
+    const QString file = QString::fromUtf8(session().event().where.file);
     // During playback, a reader of another source is not disturbed.
     if (m_source.file().isEmpty() || !m_controller.isPlaying()) open(file);
     showMark();
@@ -99,9 +81,8 @@ void SourceView::showFormulas() {
 }
 
 QString SourceView::explanation(const QString& name) const {
-    const Session& session = m_controller.session();
-    const bool visited = m_source.file() == QString::fromUtf8(session.event().where.file);
-    const auto description = SourceNameDescription::of(name, session, visited);
+    const bool visited = m_source.file() == QString::fromUtf8(session().event().where.file);
+    const auto description = SourceNameDescription::of(name, session(), visited);
     return description ? description->html() : QString();
 }
 
@@ -132,15 +113,14 @@ void SourceView::showMark() {
 }
 
 void SourceView::markLine() {
-    const Session& session = m_controller.session();
-    const Event& event = session.event();
+    const Event& event = session().event();
     if (m_source.file() != QString::fromUtf8(event.where.file)) {
         m_text->mark(0);
         m_text->setNotes({});
         return;
     }
     const bool isRow = event.kind == EventKind::Row;
-    const int line = isRow ? m_source.lineOfTerm(event.where.line, session.cursor().term) : event.where.line;
+    const int line = isRow ? m_source.lineOfTerm(event.where.line, session().cursor().term) : event.where.line;
     m_text->mark(line);
     m_text->setNotes(isRow ? m_source.notes(event, line) : std::vector<SolverSource::Note>{});
 }

@@ -2,9 +2,8 @@
 // SPDX-FileCopyrightText: 2026 The Solverscope developers
 #pragma once
 
-#include <QWidget>
-
 #include "gui/panels/source/solver_source.h"
+#include "gui/widgets/step_panel.h"
 
 class QComboBox;
 class QLabel;
@@ -13,13 +12,12 @@ class QToolButton;
 namespace solverscope {
 
 class Breakpoints;
-class DebuggerController;
 class SourceText;
 
 /// The built-in solver source with the line at the cursor marked, and the values of the visit next to the lines that define
 /// them. The box above selects the file. The line below describes the name at the text cursor, like the tool tip for the one
 /// under the mouse.
-class SourceView : public QWidget {
+class SourceView : public StepPanel {
     Q_OBJECT
 
 public:
@@ -39,11 +37,8 @@ public:
     QString currentLineText() const;
     QString shownFile() const { return m_source.file(); }
 
-protected:
-    void showEvent(QShowEvent* event) override;
-
 private:
-    void refresh();
+    void refresh() override;
     void open(const QString& file);
     void showForeignPlace(const Where& where);
     void showMark();
@@ -54,7 +49,6 @@ private:
     void explainCaret();
     void showFormulas();
 
-    DebuggerController& m_controller;
     SolverSource m_source;
     Breakpoints* m_breakpoints = nullptr;
     QComboBox* m_files;

@@ -3,19 +3,14 @@
 #include "gui/panels/warm_start/warm_start_panel.h"
 
 #include <QEvent>
-#include <QHeaderView>
-#include <QLabel>
 #include <QPushButton>
-#include <QTableView>
 #include <algorithm>
 
-#include "gui/session/debugger_controller.h"
-#include "gui/session/refresh_throttle.h"
 #include "gui/style/colours.h"
 #include "gui/text/number_text.h"
+#include "gui/text/row_text.h"
 #include "gui/text/warm_start_text.h"
 #include "gui/widgets/build.h"
-#include "physics/trace/names.h"
 
 namespace solverscope {
 namespace {
@@ -34,17 +29,14 @@ QString discardReasonOf(const PointReport& point) {
 }  // namespace
 
 WarmStartPanel::WarmStartPanel(DebuggerController& controller, QWidget* parent)
-    : QWidget(parent),
-      m_controller(controller),
+    : StepPanel("warmStartPanel", controller, parent),
       m_model(new Model(columns(), this)),
-      m_table(named(new QTableView(this), "warmStartTable", tr("Contact points and their impulses of the last step"))),
+      m_table(lineTable("warmStartTable", tr("Contact points and their impulses of the last step"), m_model, this)),
       m_summary(selectableLabel("warmStartSummary", this)),
       m_empty(selectableLabel("warmStartEmpty", this)),
       m_hint(named(new QLabel(this), "breakMatchHint")),
-      m_break(named(new QPushButton(tr("&Break this match"), this), "breakMatch")) {
-    setObjectName(QStringLiteral("warmStartPanel"));
-    m_table->setModel(m_model);
-    makeLineTable(*m_table);
+      m_break(named(new QPushButton(tr("&Break this match"), this), "breakMatch")),
+      m_body(new QWidget(this)) {
     m_table->setSelectionMode(QAbstractItemView::SingleSelection);
     const int digit = fontMetrics().averageCharWidth();
     const std::array widths{23, 12, 16, 12, 12, 44, 12, 12, 56};
@@ -54,7 +46,8 @@ WarmStartPanel::WarmStartPanel(DebuggerController& controller, QWidget* parent)
     m_empty->setAlignment(Qt::AlignCenter);
     m_hint->setWordWrap(true);
 
-    fillPanel(this, 6, {m_summary, {m_table, 1}, {m_empty, 1}, inRow({m_break, {m_hint, 1}})});
+    fillPanel(m_body, 0, {m_summary, {m_table, 1}, inRow({m_break, {m_hint, 1}})});
+    fillPanel(this, 6, {{m_body, 1}, {m_empty, 1}});
 
     connect(m_break, &QPushButton::clicked, this, &WarmStartPanel::breakMatch);
     connect(m_table->selectionModel(), &QItemSelectionModel::currentRowChanged, this, [this](const QModelIndex& line) {
@@ -66,9 +59,6 @@ WarmStartPanel::WarmStartPanel(DebuggerController& controller, QWidget* parent)
     connect(&m_controller, &DebuggerController::selectionChanged, this, [this] {
         if (isVisible() && !m_choosing) followMarkedRow();
     });
-    // Another session starts counting steps again.
-    connect(&m_controller, &DebuggerController::sceneChanged, this, [this] { m_report.reset(); });
-    new RefreshThrottle(m_controller, this, [this] { refresh(); });
 }
 
 QVariant WarmStartPanel::look(const Line& line, int role) const {
@@ -78,13 +68,9 @@ QVariant WarmStartPanel::look(const Line& line, int role) const {
 
 WarmStartPanel::Model::Column WarmStartPanel::impulseColumn(const QString& title, const QString& toolTip,
                                                             KeptImpulse PointReport::*kind, Real KeptImpulse::*part) {
-    const auto value = [this, kind, part](const Line& line, int role) -> QVariant {
-        const Real number = line.point.*kind.*part;
-        if (role == Qt::DisplayRole) return shown(number, impulseDigits);
-        if (role == exactRole) return exact(number);
-        if (role == Qt::ToolTipRole) return tr("%1 N s").arg(exact(number));
-        if (role == Qt::TextAlignmentRole) return QVariant(Qt::AlignRight | Qt::AlignVCenter);
-        return look(line, role);
+    const auto value = [this, kind, part](const Line& line, int role) {
+        const QVariant cell = numberCell(line.point.*kind.*part, role, impulseDigits, QStringLiteral("N s"));
+        return cell.isValid() ? cell : look(line, role);
     };
     return {title, toolTip, value};
 }
@@ -128,9 +114,8 @@ std::vector<WarmStartPanel::Model::Column> WarmStartPanel::columns() {
 }
 
 void WarmStartPanel::refresh() {
-    const Session& session = m_controller.session();
-    if (m_step.follow(session) || !m_report) {
-        m_report = warmStartReport(*session.trace());
+    if (m_step.follow(session())) {
+        m_report = warmStartReport(*session().trace());
         fill();
     }
     showSummary();
@@ -142,8 +127,7 @@ void WarmStartPanel::fill() {
     std::vector<Line> lines;
     if (m_report) {
         for (const PointReport& point : m_report->points) {
-            const QString bodies = QStringLiteral("%1 / %2").arg(QString::fromStdString(bodyName(scene, point.a)),
-                                                                 QString::fromStdString(bodyName(scene, point.b)));
+            const QString bodies = QStringLiteral("%1 / %2").arg(bodyText(scene, point.a), bodyText(scene, point.b));
             lines.push_back({point, bodies, describeFeature(scene, point.a, point.b, point.feature), discardReasonOf(point)});
         }
     }
@@ -153,23 +137,16 @@ void WarmStartPanel::fill() {
 }
 
 void WarmStartPanel::showSummary() {
-    const bool any = m_report && !m_report->points.empty();
-    m_table->setVisible(any);
-    m_break->setVisible(any);
-    m_hint->setVisible(any);
-    m_summary->setVisible(any);
-    m_empty->setVisible(!any);
-    if (!m_report) {
-        m_empty->setText(tr("A recorded trace does not record how its contacts were matched."));
-        return;
-    }
-    if (!any) {
-        m_empty->setText(tr("Nothing touches in this step, so there are no impulses to start from. Run (F6) until bodies touch."));
-        return;
-    }
+    const QString reason =
+        !m_report ? tr("A recorded trace does not record how its contacts were matched.")
+        : m_report->points.empty()
+            ? tr("Nothing touches in this step, so there are no impulses to start from. Run (F6) until bodies touch.")
+            : QString();
+    showInstead(*m_body, *m_empty, reason);
+    if (!reason.isEmpty()) return;
     const KeptImpulse total = m_report->total(&PointReport::normal);
     QString text = tr("Step %1, factor %2: %3 of %4 points matched, %5 new, %6 gone. The warm start reuses %7 of Σ Λn = %8 N s.")
-                       .arg(m_controller.session().cursor().step)
+                       .arg(session().cursor().step)
                        .arg(shown(m_report->factor))
                        .arg(m_report->count(MatchStatus::Kept))
                        .arg(m_report->points.size() - m_report->count(MatchStatus::Lost))
@@ -194,7 +171,7 @@ const PointReport* WarmStartPanel::chosen() const {
 /// The first visit of the step to the point's normal row; or the one in which its old impulse is applied.
 std::optional<std::size_t> WarmStartPanel::firstVisitOf(const PointReport& point, bool warmStart) const {
     if (!point.contact) return std::nullopt;
-    const auto& events = m_controller.session().events();
+    const auto& events = session().events();
     for (std::size_t i = 0; i < events.size(); ++i) {
         const Event& event = events[i];
         if (event.kind != EventKind::Row || event.constraint != ConstraintRef{ConstraintKind::Contact, *point.contact}) continue;
@@ -208,7 +185,7 @@ void WarmStartPanel::choose(const QModelIndex& line) {
     if (!line.isValid()) return;
     const PointReport& point = m_model->item(line.row()).point;
     if (const auto visit = firstVisitOf(point, false)) {
-        const Event& event = m_controller.session().events()[*visit];
+        const Event& event = session().events()[*visit];
         m_choosing = true;
         m_controller.pickRow(RowRef{rowListOf(event.phase), event.visit.row});
         m_choosing = false;
@@ -220,14 +197,13 @@ void WarmStartPanel::travel(const QModelIndex& line) {
     const PointReport point = m_model->item(line.row()).point;
     auto visit = firstVisitOf(point, true);
     if (!visit) visit = firstVisitOf(point, false);
-    if (visit) m_controller.seek({m_controller.session().cursor().step, *visit, Term::VelocityB});
+    if (visit) m_controller.seekEvent(*visit);
 }
 
 QString WarmStartPanel::breakDisabledReason(const PointReport* point) const {
     if (!point) return tr("Choose a point to see what its match is worth: the step is recomputed without it.");
-    const Session& session = m_controller.session();
     if (point->matchStatus == MatchStatus::Lost) return tr("The point is gone already.");
-    if (session.atEndOfStep()) return {};
+    if (session().atEndOfStep()) return {};
     if (point->matchStatus == MatchStatus::Broken) return tr("Broken. Undo (Ctrl+Z) restores it.");
     if (point->matchStatus == MatchStatus::New) return tr("The point is new: there is no match to break.");
     return {};
@@ -236,9 +212,8 @@ QString WarmStartPanel::breakDisabledReason(const PointReport* point) const {
 void WarmStartPanel::followMarkedRow() {
     m_following = true;
     const auto marked = m_controller.markedRow();
-    const Session& session = m_controller.session();
     if (marked && m_report && !m_controller.isPlaying()) {
-        const auto& rows = rowsOf(session.world(), marked->list);
+        const auto& rows = rowsOf(session().world(), marked->list);
         const bool isContact = marked->row < rows.size() && rows[marked->row].constraint.kind == ConstraintKind::Contact;
         for (int line = 0; isContact && line < m_model->rowCount(); ++line) {
             if (m_model->item(line).point.contact != rows[marked->row].constraint.index) continue;
@@ -255,12 +230,12 @@ void WarmStartPanel::followMarkedRow() {
 
 /// Whether the selected match can be broken, and the effect.
 void WarmStartPanel::showChoice() {
-    const Session& session = m_controller.session();
     const QString reason = breakDisabledReason(chosen());
     m_break->setEnabled(reason.isEmpty());
-    m_hint->setText(!reason.isEmpty()       ? reason
-                    : session.atEndOfStep() ? tr("Step %1 will start without this point's impulses.").arg(session.cursor().step + 1)
-                                            : tr("This step is recomputed without this point's impulses."));
+    m_hint->setText(!reason.isEmpty() ? reason
+                    : session().atEndOfStep()
+                        ? tr("Step %1 will start without this point's impulses.").arg(session().cursor().step + 1)
+                        : tr("This step is recomputed without this point's impulses."));
 }
 
 void WarmStartPanel::breakMatch() {

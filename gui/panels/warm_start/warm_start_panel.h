@@ -2,14 +2,11 @@
 // SPDX-FileCopyrightText: 2026 The Solverscope developers
 #pragma once
 
-#include <QString>
-#include <QWidget>
-#include <cstdint>
 #include <optional>
 
 #include "gui/widgets/column_table_model.h"
+#include "gui/widgets/step_panel.h"
 #include "physics/analysis/accounts/warm_start_report.h"
-#include "physics/debugger/session.h"
 
 class QLabel;
 class QPushButton;
@@ -17,11 +14,9 @@ class QTableView;
 
 namespace solverscope {
 
-class DebuggerController;
-
 /// What became of the impulses at the end of the last step: which contact points are the same, since when, the initial impulses
 /// of this step, and what was discarded and why. A match can be broken to see its effect.
-class WarmStartPanel : public QWidget {
+class WarmStartPanel : public StepPanel {
     Q_OBJECT
 
 public:
@@ -32,8 +27,6 @@ public:
 
     /// Puts the keyboard into the table.
     void startReading();
-
-    /// The chosen lines, or all of them, with every number in full.
 
 protected:
     void changeEvent(QEvent* event) override;
@@ -51,7 +44,7 @@ private:
     Model::Column impulseColumn(const QString& title, const QString& toolTip, KeptImpulse PointReport::*kind,
                                 Real KeptImpulse::*part);
     QVariant look(const Line& line, int role) const;
-    void refresh();
+    void refresh() override;
     void fill();
     void showSummary();
     void followMarkedRow();
@@ -62,13 +55,13 @@ private:
     QString breakDisabledReason(const PointReport* point) const;
     std::optional<std::size_t> firstVisitOf(const PointReport& point, bool warmStart) const;
 
-    DebuggerController& m_controller;
     Model* m_model;
     QTableView* m_table;
     QLabel* m_summary;
     QLabel* m_empty;
     QLabel* m_hint;
     QPushButton* m_break;
+    QWidget* m_body;  // all but what is shown where there are no points
     std::optional<WarmStartReport> m_report;
     StepSeen m_step;
     bool m_following = false;  // the table follows the marked row

@@ -2,22 +2,13 @@
 // SPDX-FileCopyrightText: 2026 The Solverscope developers
 #include "gui/panels/watch/watch_panel.h"
 
-#include <QAction>
 #include <QApplication>
 #include <QClipboard>
 #include <QComboBox>
-#include <QHeaderView>
-#include <QLabel>
-#include <QMenu>
 #include <QPushButton>
-#include <QShortcut>
-#include <QToolButton>
-#include <QTreeWidget>
 #include <cmath>
 
 #include "gui/charts/sparkline.h"
-#include "gui/session/debugger_controller.h"
-#include "gui/session/refresh_throttle.h"
 #include "gui/session/watch_list.h"
 #include "gui/style/icons.h"
 #include "gui/text/language.h"
@@ -55,8 +46,7 @@ QString placeOf(const Session& session, RowRef ref) {
 }  // namespace
 
 WatchPanel::WatchPanel(DebuggerController& controller, WatchList& meters, QWidget* parent)
-    : QWidget(parent),
-      m_controller(controller),
+    : StepPanel("metersPanel", controller, parent),
       m_meters(meters),
       m_edit(named(new ConditionEdit(controller, this, ConditionEdit::Reads::WatchExpression), "meterEdit")),
       m_add(named(new QPushButton(tr("&Add"), this), "addMeter", {}, tr("Adds what is typed (Enter)"))),
@@ -65,13 +55,9 @@ WatchPanel::WatchPanel(DebuggerController& controller, WatchList& meters, QWidge
       m_span(named(new QComboBox(this), "meterSpan", tr("What the lines show"))),
       m_samplerBar(new SamplerBar(meters.sampler(), "meters", this)),
       m_hint(selectableLabel("metersHint", this, Qt::RichText)) {
-    setObjectName(QStringLiteral("metersPanel"));
-    auto* offers = textButton("meterOffers", tr("&Suggestions"),
+    auto* offers = menuButton("meterOffers", tr("&Suggestions"),
                               tr("Suggests watches for the marked row, the selected body, the sweeps and the steps"), this);
-    offers->setPopupMode(QToolButton::InstantPopup);
-    auto* menu = new QMenu(offers);
-    offers->setMenu(menu);
-    connect(menu, &QMenu::aboutToShow, this, [this, menu] { fillOffers(*menu); });
+    connect(offers->menu(), &QMenu::aboutToShow, this, [this, offers] { fillOffers(*offers->menu()); });
     m_span->addItem(tr("lines over steps"));
     m_span->addItem(tr("lines over this step"));
     m_hint->setText(
@@ -96,17 +82,16 @@ WatchPanel::WatchPanel(DebuggerController& controller, WatchList& meters, QWidge
     });
     connect(m_span, &QComboBox::currentIndexChanged, this, [this] {
         m_samplerBar->setVisible(overSteps());
-        follow();
+        refreshIfVisible();
     });
     connect(&meters, &WatchList::watchListChanged, this, [this] {
         m_edited = -1;  // places have changed
-        follow();
+        refreshIfVisible();
     });
-    connect(&meters, &WatchList::readingsChanged, this, &WatchPanel::refresh);
+    connect(&meters, &WatchList::readingsChanged, this, &WatchPanel::showReadings);
     connect(m_lines, &SparklineDelegate::clickedAt, this, [this](int, double x) { travelTo(x); });
     m_add->setEnabled(false);
-    new RefreshThrottle(controller, this, [this] { follow(); });
-    refresh();
+    showReadings();
     new ViewState(this, {}, m_edited);
 }
 
@@ -116,29 +101,18 @@ void WatchPanel::buildList() {
     m_list->headerItem()->setToolTip(
         Value, tr("The last value of this step up to the cursor; – if there is none so far. Enter goes to its stop"));
     m_list->headerItem()->setToolTip(Line, tr("From the lowest to the highest value; a click goes there"));
-    m_list->setRootIsDecorated(false);
-    m_list->setFrameShape(QFrame::NoFrame);
-    m_list->setUniformRowHeights(true);
+    makeLineList(*m_list);
     m_list->setTextElideMode(Qt::ElideMiddle);
     m_list->setItemDelegateForColumn(Line, m_lines);
-    m_list->header()->setStretchLastSection(false);
     m_list->header()->setSectionResizeMode(Name, QHeaderView::Stretch);
     m_list->header()->setSectionResizeMode(Value, QHeaderView::ResizeToContents);
     m_list->header()->setSectionResizeMode(Line, QHeaderView::Interactive);
     m_list->header()->resizeSection(Line, 130);
-    m_list->setContextMenuPolicy(Qt::ActionsContextMenu);
-    const auto action = [this](const QString& text, const QKeySequence& key, auto slot) {
-        auto* made = new QAction(text, m_list);
-        m_list->addAction(made);
-        auto* shortcut = new QShortcut(key, m_list, nullptr, nullptr, Qt::WidgetShortcut);
-        connect(shortcut, &QShortcut::activated, made, &QAction::trigger);
-        connect(made, &QAction::triggered, this, slot);
-    };
-    action(tr("Edit\tF2"), Qt::Key_F2, [this] { editCurrent(); });
-    action(tr("Remove\tDel"), Qt::Key_Delete, [this] {
-        if (current() >= 0) m_meters.remove(current());
+    addViewAction(*m_list, tr("Edit\tF2"), Qt::Key_F2, [this] { editCurrent(); });
+    addViewAction(*m_list, tr("Remove\tDel"), Qt::Key_Delete, [this] {
+        if (const int place = currentLine(*m_list); place >= 0) m_meters.remove(place);
     });
-    action(tr("Copy\tCtrl+C"), QKeySequence::Copy, [this] { copy(); });
+    addViewAction(*m_list, tr("Copy\tCtrl+C"), QKeySequence::Copy, [this] { copy(); });
     connect(m_list, &QTreeWidget::itemActivated, this,
             [this](QTreeWidgetItem* item) { travelToReading(m_list->indexOfTopLevelItem(item)); });
 }
@@ -158,11 +132,9 @@ void WatchPanel::addFromEdit() {
     m_edit->clear();
 }
 
-int WatchPanel::current() const { return m_list->indexOfTopLevelItem(m_list->currentItem()); }
-
 /// Brings the meter's text into the line; Enter there changes the meter.
 void WatchPanel::editCurrent() {
-    const int place = current();
+    const int place = currentLine(*m_list);
     if (place < 0) return;
     m_edit->clear();
     m_edited = place;
@@ -181,12 +153,11 @@ void WatchPanel::fillOffers(QMenu& menu) {
         QAction* action = into->addAction(QStringLiteral("%1:  %2").arg(title, text));
         connect(action, &QAction::triggered, this, [this, text] { this->add(text); });
     };
-    const Session& session = m_controller.session();
     QMenu* row = menu.addMenu(tr("Of the marked &row"));
     const auto marked = m_controller.markedRow();
-    row->setEnabled(marked && marked->row < rowsOf(session.world(), marked->list).size());
+    row->setEnabled(marked && marked->row < rowsOf(session().world(), marked->list).size());
     if (row->isEnabled()) {
-        const QString place = QStringLiteral(" where ") + placeOf(session, *marked);
+        const QString place = QStringLiteral(" where ") + placeOf(session(), *marked);
         for (const auto& [title, figure] :
              {std::pair{tr("Λ"), "lambda"}, std::pair{tr("Δλ"), "delta"}, std::pair{tr("Jv before the visit"), "jv"},
               std::pair{tr("Jv after it"), "jv_after"}, std::pair{tr("its clamp"), "clamp"},
@@ -200,7 +171,7 @@ void WatchPanel::fillOffers(QMenu& menu) {
             if (info.scope == QuantityScope::Bodies)
                 add(body, engineText(info.explanation),
                     QStringLiteral("%1(%2)").arg(
-                        qstring(info.key), QString::fromStdString(solverscope::quoted(bodyName(session.scene(), *selected)))));
+                        qstring(info.key), QString::fromStdString(solverscope::quoted(bodyName(session().scene(), *selected)))));
     const auto addAll = [&](QMenu* into, QuantityScope scope) {
         for (const QuantityInfo& info : quantities())
             if (info.scope == scope && info.kind == QuantityKind::Number)
@@ -210,23 +181,21 @@ void WatchPanel::fillOffers(QMenu& menu) {
     addAll(menu.addMenu(tr("Of the s&tep")), QuantityScope::Steps);
 }
 
-void WatchPanel::follow() {
-    if (!isVisible()) return;
+void WatchPanel::refresh() {
     m_meters.follow(overSteps());
-    refresh();
+    showReadings();
 }
 
-void WatchPanel::refresh() {
+void WatchPanel::showReadings() {
     const auto count = static_cast<int>(m_meters.entries().size());
     m_hint->setVisible(count == 0);
     m_list->setVisible(count > 0);
     if (!isVisible() && m_list->topLevelItemCount() == count) return;
-    while (m_list->topLevelItemCount() > count) delete m_list->takeTopLevelItem(m_list->topLevelItemCount() - 1);
-    while (m_list->topLevelItemCount() < count) new QTreeWidgetItem(m_list);
-    for (int i = 0; i < count; ++i) refreshLine(i);
+    setLineCount(*m_list, count);
+    for (int i = 0; i < count; ++i) showReading(i);
 }
 
-void WatchPanel::refreshLine(int place) {
+void WatchPanel::showReading(int place) {
     const WatchList::Entry& entry = m_meters.entries()[static_cast<std::size_t>(place)];
     QTreeWidgetItem* item = m_list->topLevelItem(place);
     const auto reading = m_meters.reading(place);
@@ -238,13 +207,13 @@ void WatchPanel::refreshLine(int place) {
     item->setTextAlignment(Value, Qt::AlignRight | Qt::AlignVCenter);
     item->setToolTip(Value, reading ? tr("%1, since stop %2 of this step").arg(exact(value)).arg(reading->event)
                                     : tr("This step has no such quantity up to the cursor."));
-    const Cursor& cursor = m_controller.session().cursor();
+    const Cursor& cursor = session().cursor();
     const QList<QPointF> points = overSteps() ? m_meters.overSteps(place) : m_meters.overStops(place);
     item->setData(Line, SparklineDelegate::pointsRole, QVariant::fromValue(points));
     item->setData(Line, SparklineDelegate::cursorRole,
                   overSteps() ? static_cast<double>(cursor.step) : static_cast<double>(cursor.event));
     item->setData(Line, SparklineDelegate::steppedRole, !overSteps());
-    const auto lastStop = static_cast<double>(m_controller.session().events().size()) - 1;
+    const auto lastStop = static_cast<double>(session().events().size()) - 1;
     item->setData(Line, SparklineDelegate::rangeRole, overSteps() ? QVariant() : QVariant(QPointF(0, lastStop)));
     const QString range = describeRange(points);
     item->setToolTip(Line, range.isEmpty() ? tr("no values so far")
@@ -254,20 +223,19 @@ void WatchPanel::refreshLine(int place) {
 }
 
 void WatchPanel::travelToReading(int place) {
-    if (const auto reading = m_meters.reading(place))
-        m_controller.seek({m_controller.session().cursor().step, reading->event, Term::VelocityB});
+    if (const auto reading = m_meters.reading(place)) m_controller.seekEvent(reading->event);
 }
 
 void WatchPanel::travelTo(double x) {
     if (overSteps())
         m_controller.toStep(std::llround(x));
     else
-        m_controller.seek({m_controller.session().cursor().step, static_cast<std::size_t>(std::llround(x)), Term::VelocityB});
+        m_controller.seekEvent(static_cast<std::size_t>(std::llround(x)));
 }
 
 /// Name and exact value of the line that has the keyboard.
 void WatchPanel::copy() const {
-    const int place = current();
+    const int place = currentLine(*m_list);
     if (place < 0) return;
     const auto reading = m_meters.reading(place);
     QApplication::clipboard()->setText(m_meters.entries()[static_cast<std::size_t>(place)].text + QLatin1Char('\t') +

@@ -2,7 +2,7 @@
 // SPDX-FileCopyrightText: 2026 The Solverscope developers
 #pragma once
 
-#include <QWidget>
+#include "gui/widgets/step_panel.h"
 
 class QComboBox;
 class QLabel;
@@ -13,13 +13,12 @@ class QTreeWidget;
 namespace solverscope {
 
 class ConditionEdit;
-class DebuggerController;
 class WatchList;
 class SamplerBar;
 class SparklineDelegate;
 
 /// The watch expressions: their values at the cursor, and sparklines of their history.
-class WatchPanel : public QWidget {
+class WatchPanel : public StepPanel {
     Q_OBJECT
 
 public:
@@ -38,16 +37,14 @@ private:
     void addFromEdit();
     void add(const QString& text);
     void editCurrent();
-    int current() const;
-    void follow();
-    void refresh();
-    void refreshLine(int place);
+    void refresh() override;
+    void showReadings();
+    void showReading(int place);
     void travelToReading(int place);
     void travelTo(double x);
     void copy() const;
     bool overSteps() const;
 
-    DebuggerController& m_controller;
     WatchList& m_meters;
     ConditionEdit* m_edit;
     QPushButton* m_add;
