@@ -194,7 +194,7 @@ private slots:
         const QStringList lines = strip.inputsAt(qRound(strip.middleOf(100))).split(QLatin1Char('\n'));
         QCOMPARE(lines.size(), 3);
         QVERIFY2(lines[0].endsWith(QStringLiteral(" set to 2.5 kg")), qPrintable(lines[0]));
-        QVERIFY2(lines[1].endsWith(QStringLiteral(" set to (1, −2) m/s, 0.5 rad/s")), qPrintable(lines[1]));
+        QVERIFY2(lines[1].endsWith(QStringLiteral(" set to (1, -2) m/s, 0.5 rad/s")), qPrintable(lines[1]));
         QCOMPARE(lines[2], QStringLiteral("step 101: released"));
     }
 
