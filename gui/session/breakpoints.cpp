@@ -16,10 +16,6 @@ namespace {
 constexpr int searchSlice = 12;
 constexpr int tickMilliseconds = 100;
 
-QString errorText(const Error& error) {
-    return Breakpoints::tr("column %1: %2").arg(error.column).arg(QString::fromStdString(error.message));
-}
-
 }  // namespace
 
 Breakpoints::Breakpoints(DebuggerController& controller, QObject* parent)
@@ -136,7 +132,7 @@ void Breakpoints::interpret(Entry& entry) const {
     if (condition)
         entry.breakpoint.condition = std::move(*condition);
     else
-        entry.problem = errorText(condition.error());
+        entry.problem = errorText(entry.condition, condition.error());
 }
 
 void Breakpoints::interpret(Watch& watch) const {
@@ -146,7 +142,7 @@ void Breakpoints::interpret(Watch& watch) const {
     if (figure)
         watch.figure = std::move(*figure);
     else
-        watch.problem = errorText(figure.error());
+        watch.problem = errorText(watch.expression, figure.error());
 }
 
 void Breakpoints::interpretAll() {

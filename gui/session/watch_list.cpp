@@ -4,6 +4,8 @@
 
 #include <algorithm>
 
+#include "gui/text/language.h"
+
 namespace solverscope {
 
 WatchList::WatchList(DebuggerController& controller, QObject* parent)
@@ -37,7 +39,7 @@ void WatchList::interpret(Entry& entry) const {
     if (meter)
         entry.meter = std::move(*meter);
     else
-        entry.problem = tr("column %1: %2").arg(meter.error().column).arg(QString::fromStdString(meter.error().message));
+        entry.problem = errorText(entry.text, meter.error());
 }
 
 void WatchList::interpretAll() {

@@ -19,6 +19,8 @@
 
 #include "gui/text/number_text.h"
 
+#include "physics/base/result.h"
+
 namespace solverscope {
 namespace {
 
@@ -134,6 +136,11 @@ QString inARow(const std::vector<std::string_view>& names) {
     QStringList list;
     for (const std::string_view name : names) list += qstring(name);
     return list.join(QStringLiteral(", "));
+}
+
+QString errorText(const QString& typed, const Error& error) {
+    const auto column = QString::fromUtf8(typed.toUtf8().left(error.column - 1)).size() + 1;
+    return QCoreApplication::translate("Sentences", "column %1: %2").arg(column).arg(QString::fromStdString(error.message));
 }
 
 void setPrefixAndSuffix(QSpinBox& number, const QString& words) {

@@ -13,6 +13,8 @@ class QSpinBox;
 
 namespace solverscope {
 
+struct Error;
+
 /// A language in which the window can speak.
 struct Language {
     const char* code;  // ISO 639-1: that of lesson.ru.md and solverscope_ru.ts
@@ -57,6 +59,9 @@ QString sentences(std::initializer_list<QString> texts);
 
 /// Names one after another, with commas between them.
 QString inARow(const std::vector<std::string_view>& names);
+
+/// What is wrong with a text that was typed, and in which column. Columns of errors count bytes; the user counts characters.
+QString errorText(const QString& typed, const Error& error);
 
 /// The words around a number that can be typed: "the last %1 steps".
 void setPrefixAndSuffix(QSpinBox& number, const QString& words);

@@ -121,11 +121,7 @@ void ConditionEdit::interpret() {
     m_problem.clear();
     m_isValue = false;
     if (!text().isEmpty()) {
-        if (const auto wrong = error(m_edit->text())) {
-            // Columns count bytes; the widget counts characters.
-            const QByteArray before = m_edit->text().toUtf8().left(wrong->column - 1);
-            m_problem = tr("column %1: %2").arg(QString::fromUtf8(before).size() + 1).arg(QString::fromStdString(wrong->message));
-        }
+        if (const auto wrong = error(m_edit->text())) m_problem = errorText(m_edit->text(), *wrong);
     }
     m_message->setText(m_problem);
     m_message->setVisible(!m_problem.isEmpty());

@@ -4055,6 +4055,10 @@
         <extracomment>Two sentences, one after the other</extracomment>
         <translation>%1%2</translation>
     </message>
+    <message>
+        <source>column %1: %2</source>
+        <translation>%1 文字目: %2</translation>
+    </message>
 </context>
 <context>
     <name>Settings</name>
@@ -5411,10 +5415,6 @@
 <context>
     <name>solverscope::Breakpoints</name>
     <message>
-        <source>column %1: %2</source>
-        <translation>%1 文字目: %2</translation>
-    </message>
-    <message>
         <source>%1 of %2 recorded steps searched</source>
         <translation>記録した %2 ステップのうち %1 ステップを検索</translation>
     </message>
@@ -6174,10 +6174,6 @@
     <message>
         <source>Condition</source>
         <translation>条件</translation>
-    </message>
-    <message>
-        <source>column %1: %2</source>
-        <translation>%1 文字目: %2</translation>
     </message>
 </context>
 <context>
@@ -8719,10 +8715,6 @@ Mirrors: %2</source>
         <source>&amp;Go there</source>
         <translation>そこへ移動(&amp;G)</translation>
     </message>
-    <message>
-        <source>column %1: %2</source>
-        <translation>%1 文字目: %2</translation>
-    </message>
 </context>
 <context>
     <name>solverscope::HighlightedTerm</name>
@@ -8929,13 +8921,6 @@ Mirrors: %2</source>
     <message>
         <source>Later steps were replaced (%1).</source>
         <translation>以降のステップを置き換えました（%1）。</translation>
-    </message>
-</context>
-<context>
-    <name>solverscope::WatchList</name>
-    <message>
-        <source>column %1: %2</source>
-        <translation>%1 文字目: %2</translation>
     </message>
 </context>
 <context>

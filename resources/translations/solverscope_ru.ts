@@ -4061,6 +4061,10 @@
         <extracomment>Two sentences, one after the other</extracomment>
         <translation>%1 %2</translation>
     </message>
+    <message>
+        <source>column %1: %2</source>
+        <translation>столбец %1: %2</translation>
+    </message>
 </context>
 <context>
     <name>Settings</name>
@@ -5423,10 +5427,6 @@
 <context>
     <name>solverscope::Breakpoints</name>
     <message>
-        <source>column %1: %2</source>
-        <translation>столбец %1: %2</translation>
-    </message>
-    <message>
         <source>%1 of %2 recorded steps searched</source>
         <translation>просмотрено записанных шагов: %1 из %2</translation>
     </message>
@@ -6186,10 +6186,6 @@
     <message>
         <source>Condition</source>
         <translation>Условие</translation>
-    </message>
-    <message>
-        <source>column %1: %2</source>
-        <translation>столбец %1: %2</translation>
     </message>
 </context>
 <context>
@@ -8731,10 +8727,6 @@ Mirrors: %2</source>
         <source>&amp;Go there</source>
         <translation>&amp;Перейти</translation>
     </message>
-    <message>
-        <source>column %1: %2</source>
-        <translation>столбец %1: %2</translation>
-    </message>
 </context>
 <context>
     <name>solverscope::HighlightedTerm</name>
@@ -8943,13 +8935,6 @@ Mirrors: %2</source>
     <message>
         <source>Later steps were replaced (%1).</source>
         <translation>Дальнейшие шаги заменены (%1).</translation>
-    </message>
-</context>
-<context>
-    <name>solverscope::WatchList</name>
-    <message>
-        <source>column %1: %2</source>
-        <translation>столбец %1: %2</translation>
     </message>
 </context>
 <context>

@@ -216,6 +216,16 @@ private slots:
         QVERIFY(metersOf(*window).entries()[1].problem.isEmpty());
     }
 
+    void theColumnOfAnErrorCountsLetters() {
+        auto window = withMeters(0);
+        Scene scene = session(*window).scene();
+        scene.bodies.back().id = "ü";
+        window->controller().openScene(scene);
+        metersOf(*window).add(QStringLiteral("v_y(\"ü\") )"));
+        const QString problem = metersOf(*window).entries()[0].problem;
+        QVERIFY2(problem.startsWith(QStringLiteral("column 10:")), qPrintable(problem));
+    }
+
     void theSameMeterIsNotAddedTwice() {
         auto window = withMeters(5, {QStringLiteral("residual"), QStringLiteral("residual")});
         QCOMPARE(metersOf(*window).entries().size(), std::size_t{1});

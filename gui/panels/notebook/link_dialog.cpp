@@ -77,10 +77,7 @@ void LinkDialog::read() {
         if (moment) {
             message = meaning(*moment, libraryText(m_controller.scene().title));
         } else if (moment.error().file.empty() && moment.error().column > 0) {
-            // Columns count bytes; the widget counts characters.
-            const QByteArray before = link().toUtf8().left(moment.error().column - 1);
-            message = m_problem =
-                tr("column %1: %2").arg(QString::fromUtf8(before).size() + 1).arg(QString::fromStdString(moment.error().message));
+            message = m_problem = errorText(link(), moment.error());
         } else {
             message = m_problem = QString::fromStdString(moment.error().text());
         }
