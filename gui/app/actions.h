@@ -3,6 +3,7 @@
 #pragma once
 
 #include <QAction>
+#include <QDialog>
 #include <QKeySequence>
 #include <QList>
 #include <QObject>
@@ -10,8 +11,11 @@
 #include <functional>
 #include <vector>
 
+class QKeySequenceEdit;
+class QLabel;
 class QMenu;
 class QMenuBar;
+class QPushButton;
 
 namespace solverscope {
 
@@ -86,6 +90,36 @@ private:
     DebuggerController& m_controller;
     std::vector<Command> m_commands;
     QString m_group;  // of the menu that is being filled
+};
+
+/// All keys at a glance, made from the commands.
+class KeysDialog : public QDialog {
+    Q_OBJECT
+
+public:
+    explicit KeysDialog(const Actions& actions, QWidget* parent = nullptr);
+};
+
+/// Lets the user change the shortcut of every command. A key belongs to one command only; until that holds, nothing is applied.
+class ShortcutsDialog : public QDialog {
+    Q_OBJECT
+
+public:
+    explicit ShortcutsDialog(Actions& actions, QWidget* parent = nullptr);
+
+    void accept() override;
+
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
+private:
+    void check();
+    void reset();
+
+    Actions& m_actions;
+    std::vector<QKeySequenceEdit*> m_edits;  // one a command, in the registry's order
+    QLabel* m_conflict;
+    QPushButton* m_ok;
 };
 
 }  // namespace solverscope

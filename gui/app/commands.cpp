@@ -8,7 +8,6 @@
 #include <QMessageBox>
 
 #include "gui/app/actions.h"
-#include "gui/app/key_dialogs.h"
 #include "gui/app/lesson_host.h"
 #include "gui/app/main_window.h"
 #include "gui/app/messages.h"

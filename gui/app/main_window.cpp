@@ -41,7 +41,7 @@
 #include "gui/panels/settings/settings_panel.h"
 #include "gui/panels/source/source_view.h"
 #include "gui/scene/scene_view.h"
-#include "gui/session/journal.h"
+#include "gui/session/notebooks.h"
 #include "gui/session/scene_source.h"
 #include "gui/session/trace_opening.h"
 #include "gui/text/language.h"

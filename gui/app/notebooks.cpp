@@ -16,8 +16,8 @@
 #include "gui/panels/notebook/journal_panel.h"
 #include "gui/panels/notebook/link_dialog.h"
 #include "gui/panels/notebook/notebook_panel.h"
-#include "gui/session/journal.h"
-#include "gui/session/moment_link.h"
+#include "gui/session/moment_travel.h"
+#include "gui/session/notebooks.h"
 
 namespace solverscope {
 

@@ -13,7 +13,7 @@
 
 #include "gui/app/main_window.h"
 #include "gui/app/messages.h"
-#include "gui/app/scene_library_dialog.h"
+#include "gui/app/scene_library.h"
 #include "gui/scene/scene_view.h"
 #include "gui/session/debugger_controller.h"
 #include "gui/session/kept_file.h"

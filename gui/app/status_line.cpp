@@ -6,7 +6,6 @@
 #include <array>
 
 #include "gui/session/debugger_controller.h"
-#include "gui/session/simulated_time.h"
 #include "gui/text/language.h"
 #include "gui/widgets/build.h"
 #include "physics/analysis/spectrum/degrees_of_freedom.h"

@@ -2,7 +2,6 @@
 // SPDX-FileCopyrightText: 2026 The Solverscope developers
 #include "gui/app/table_texts.h"
 
-#include "gui/session/scene_library.h"
 #include "gui/session/scene_source.h"
 #include "physics/scene/settings.h"
 #include "physics/study/outcomes.h"

@@ -15,12 +15,10 @@
 #include "gui/lessons/lesson_panel.h"
 #include "gui/panels/compare/compare_panel.h"
 #include "gui/scene/scene_view.h"
-#include "gui/session/bookmarks.h"
 #include "gui/session/debugger_controller.h"
-#include "gui/session/journal.h"
 #include "gui/session/kept_file.h"
-#include "gui/session/moment_link.h"
 #include "gui/session/moment_travel.h"
+#include "gui/session/notebooks.h"
 #include "gui/session/scene_source.h"
 
 namespace solverscope {

@@ -7,13 +7,12 @@
 
 #include "gui/notebook/notebook_export.h"
 #include "gui/panels/custom_joint/joint_draft.h"
-#include "gui/session/bookmarks.h"
 #include "gui/session/breakpoints.h"
 #include "gui/session/debugger_controller.h"
-#include "gui/session/journal.h"
 #include "gui/session/metrics_service.h"
 #include "gui/session/moment_travel.h"
-#include "gui/session/variant_comparison.h"
+#include "gui/session/notebooks.h"
+#include "gui/session/variants.h"
 #include "gui/session/watch_list.h"
 
 namespace solverscope {

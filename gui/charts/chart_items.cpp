@@ -24,7 +24,7 @@
 
 #include "gui/charts/chart_scales.h"
 #include "gui/charts/chart_series.h"
-#include "gui/style/colours.h"
+#include "gui/style/theme.h"
 #include "gui/text/language.h"
 #include "gui/widgets/build.h"
 

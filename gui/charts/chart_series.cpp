@@ -10,7 +10,7 @@
 
 #include "gui/charts/chart_scales.h"
 #include "gui/charts/line_chart.h"
-#include "gui/style/colours.h"
+#include "gui/style/theme.h"
 #include "gui/text/number_text.h"
 
 namespace solverscope {

@@ -9,7 +9,7 @@
 #include <QSplitter>
 
 #include "gui/charts/chart_series.h"
-#include "gui/style/colours.h"
+#include "gui/style/theme.h"
 #include "gui/text/language.h"
 
 namespace solverscope {

@@ -15,7 +15,7 @@
 #include "gui/charts/exportable.h"
 #include "gui/session/debugger_controller.h"
 #include "gui/session/metrics_service.h"
-#include "gui/session/refresh_throttle.h"
+#include "gui/session/step_analysis.h"
 #include "gui/text/convergence_text.h"
 #include "gui/text/language.h"
 #include "gui/text/number_text.h"

@@ -13,9 +13,9 @@
 
 #include "gui/charts/chosen_list.h"
 #include "gui/session/debugger_controller.h"
-#include "gui/session/refresh_throttle.h"
+#include "gui/session/step_analysis.h"
 #include "gui/session/step_sampler.h"
-#include "gui/style/colours.h"
+#include "gui/style/theme.h"
 #include "gui/text/language.h"
 #include "gui/text/row_text.h"
 #include "gui/widgets/build.h"

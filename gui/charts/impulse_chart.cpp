@@ -12,7 +12,7 @@
 #include "gui/charts/chosen_list.h"
 #include "gui/charts/line_chart.h"
 #include "gui/session/debugger_controller.h"
-#include "gui/session/refresh_throttle.h"
+#include "gui/session/step_analysis.h"
 #include "gui/session/step_sampler.h"
 #include "gui/widgets/build.h"
 #include "gui/widgets/sampler_bar.h"

@@ -8,7 +8,7 @@
 #include <cmath>
 #include <limits>
 
-#include "gui/style/colours.h"
+#include "gui/style/theme.h"
 #include "gui/text/row_text.h"
 
 namespace solverscope {

@@ -10,7 +10,7 @@
 
 #include "gui/charts/chart_items.h"
 #include "gui/charts/chart_series.h"
-#include "gui/style/colours.h"
+#include "gui/style/theme.h"
 #include "gui/widgets/build.h"
 #include "gui/widgets/view_state.h"
 

@@ -11,7 +11,7 @@
 #include <tuple>
 
 #include "gui/charts/chart_scales.h"
-#include "gui/style/colours.h"
+#include "gui/style/theme.h"
 #include "gui/text/number_text.h"
 
 namespace solverscope {

@@ -8,7 +8,7 @@
 #include <string>
 #include <vector>
 
-#include "gui/session/moment_link.h"
+#include "gui/session/moment_travel.h"
 #include "physics/base/result.h"
 #include "physics/scene/scene.h"
 #include "physics/study/compare.h"

@@ -21,7 +21,7 @@
 #include "gui/lessons/lesson_page.h"
 #include "gui/lessons/lesson_text.h"
 #include "gui/session/debugger_controller.h"
-#include "gui/session/journal.h"
+#include "gui/session/notebooks.h"
 #include "gui/widgets/view_state.h"
 
 namespace solverscope {

@@ -5,7 +5,7 @@
 #include <QRegularExpression>
 #include <algorithm>
 
-#include "gui/session/moment_link.h"
+#include "gui/session/moment_travel.h"
 
 namespace solverscope {
 namespace {

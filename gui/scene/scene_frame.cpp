@@ -6,7 +6,7 @@
 #include <algorithm>
 #include <cmath>
 
-#include "gui/style/colours.h"
+#include "gui/style/theme.h"
 
 namespace solverscope {
 

@@ -8,7 +8,7 @@
 
 #include "gui/scene/scene_frame.h"
 #include "gui/scene/scene_geometry.h"
-#include "gui/style/colours.h"
+#include "gui/style/theme.h"
 #include "gui/text/row_term.h"
 #include "physics/analysis/row_geometry.h"
 

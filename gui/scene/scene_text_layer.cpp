@@ -9,12 +9,12 @@
 #include <vector>
 
 #include "gui/scene/scene_frame.h"
-#include "gui/session/simulated_time.h"
 #include "gui/text/language.h"
 #include "gui/text/number_text.h"
 #include "gui/text/row_formula.h"
 #include "gui/text/row_text.h"
 #include "physics/base/missing.h"
+#include "physics/debugger/session.h"
 
 namespace solverscope {
 namespace {

@@ -7,7 +7,7 @@
 
 #include "gui/scene/scene_frame.h"
 #include "gui/scene/scene_geometry.h"
-#include "gui/style/colours.h"
+#include "gui/style/theme.h"
 #include "gui/text/warm_start_text.h"
 
 namespace solverscope {

@@ -9,7 +9,7 @@
 #include <optional>
 #include <vector>
 
-#include "gui/session/kept_list.h"
+#include "gui/session/kept_file.h"
 #include "gui/session/latest_task.h"
 #include "physics/debugger/breakpoints/scanner.h"
 

@@ -12,6 +12,7 @@
 #include <QLockFile>
 #include <QRegularExpression>
 #include <QSaveFile>
+#include <QSettings>
 #include <QThread>
 #include <limits>
 
@@ -205,6 +206,23 @@ KeptFile::Outcome KeptFile::write(const Merge& merge, const std::function<QByteA
     if (!replaceFile(now, m_name)) return Outcome::Failed;
     m_known = std::move(now);
     return Outcome::Done;
+}
+
+QStringList KeptList::load(qsizetype most) {
+    m_before = QSettings().value(m_key).toStringList().mid(0, most);
+    return m_before;
+}
+
+void KeptList::save(const QStringList& mine) {
+    QSettings settings;
+    const QStringList theirs = settings.value(m_key).toStringList();
+    QStringList merged;
+    for (const QString& text : mine)
+        if (theirs.contains(text) || !m_before.contains(text)) merged += text;
+    for (const QString& text : theirs)
+        if (!m_before.contains(text) && !mine.contains(text)) merged += text;
+    settings.setValue(m_key, merged);
+    m_before = mine;
 }
 
 }  // namespace solverscope

@@ -8,6 +8,7 @@
 #include <QJsonObject>
 #include <QMap>
 #include <QString>
+#include <QStringList>
 #include <algorithm>
 #include <functional>
 #include <optional>
@@ -145,6 +146,21 @@ private:
     qsizetype m_maxBytes;
     std::optional<QByteArray> m_known;  // the contents of the file, as last read or written
     std::optional<Damage> m_damage;
+};
+
+/// A list in the user's settings, for example of breakpoints. Two windows have separate lists; the union of both is saved,
+/// without what was removed from either.
+class KeptList {
+public:
+    explicit KeptList(QString key) : m_key(std::move(key)) {}
+
+    /// At most this many; the rest stays in the settings.
+    QStringList load(qsizetype most = -1);
+    void save(const QStringList& mine);
+
+private:
+    QString m_key;
+    QStringList m_before;  // this window's, when it was loaded or saved last
 };
 
 }  // namespace solverscope

@@ -4,6 +4,7 @@
 
 #include <QString>
 #include <string>
+#include <vector>
 
 #include "physics/base/result.h"
 #include "physics/scene/scene.h"
@@ -26,5 +27,28 @@ bool isTraceFile(const QString& file);
 
 /// The names of the scenes in the library, ascending.
 QStringList libraryScenes();
+
+/// A scene of the program's own, as the list of them shows it.
+struct LibraryScene {
+    QString group;
+    QString name;  // of the file, without ending
+    QString title;
+    QString description;
+
+    /// The first sentence of the description.
+    QString brief() const;
+
+    /// The score of a scene for a search text, 0 if a word is missing. Title and name count more than the rest, whole words
+    /// more than beginnings of words, and these more than the middle of words.
+    int matchScore(const QString& typed) const;
+
+    QString file() const { return QStringLiteral(":/scenes/%1.json").arg(name); }
+};
+
+/// Every scene of the program, in the order of resources/scenes/contents.txt; those that it does not name come last.
+std::vector<LibraryScene> sceneLibrary();
+
+/// The headings of the library in English.
+std::vector<std::string> sceneGroups();
 
 }  // namespace solverscope

@@ -9,7 +9,7 @@
 #include <optional>
 #include <vector>
 
-#include "gui/session/kept_list.h"
+#include "gui/session/kept_file.h"
 #include "gui/session/step_analysis.h"
 #include "gui/session/step_sampler.h"
 #include "physics/debugger/breakpoints/watches.h"

@@ -6,13 +6,95 @@
 #include <QFontDatabase>
 #include <QFontInfo>
 #include <QFrame>
+#include <QGuiApplication>
+#include <QIconEngine>
 #include <QPainter>
+#include <QPalette>
+#include <QPixmap>
+#include <QPixmapCache>
 #include <QProxyStyle>
 #include <QSettings>
 #include <QStyleOption>
+#include <QSvgRenderer>
+#include <algorithm>
 #include <array>
 
 namespace solverscope {
+
+bool isDark(const QPalette& palette) {
+    return palette.color(QPalette::Base).lightness() < palette.color(QPalette::Text).lightness();
+}
+
+QColor seriesColour(int number, const QPalette& palette) {
+    constexpr std::array<QRgb, seriesColourCount> onLight{0xff0072b2, 0xffe69f00, 0xff009e73, 0xffd55e00, 0xffcc79a7, 0xff56b4e9};
+    constexpr std::array<QRgb, seriesColourCount> onDark{0xff3fa2dd, 0xfff0b429, 0xff22c497, 0xfff0793a, 0xffe09bc2, 0xff8fd0f5};
+    const auto place = static_cast<std::size_t>(((number % seriesColourCount) + seriesColourCount) % seriesColourCount);
+    return QColor::fromRgb(isDark(palette) ? onDark[place] : onLight[place]);
+}
+
+QColor faded(QColor colour, double opacity) {
+    colour.setAlphaF(static_cast<float>(opacity));
+    return colour;
+}
+
+QColor blended(const QColor& under, const QColor& over, double share) {
+    const auto mix = [share](int a, int b) { return static_cast<int>(a + (b - a) * share + 0.5); };
+    return {mix(under.red(), over.red()), mix(under.green(), over.green()), mix(under.blue(), over.blue())};
+}
+
+QColor rampColour(double share, const QPalette& palette) {
+    constexpr std::array<QRgb, 7> stops{0xff00204d, 0xff1a386f, 0xff575c6d, 0xff7c7b78, 0xffa69d75, 0xffd3c164, 0xffffea46};
+    const double upward = std::clamp(isDark(palette) ? share : 1 - share, 0.0, 1.0);
+    const double at = upward * (stops.size() - 1);
+    const auto below = std::min(static_cast<std::size_t>(at), stops.size() - 2);
+    return blended(QColor::fromRgb(stops[below]), QColor::fromRgb(stops[below + 1]), at - static_cast<double>(below));
+}
+
+namespace {
+
+class TintedIcon : public QIconEngine {
+public:
+    explicit TintedIcon(QString file) : m_file(std::move(file)) {}
+
+    void paint(QPainter* painter, const QRect& rect, QIcon::Mode mode, QIcon::State state) override {
+        const qreal scale = painter->device()->devicePixelRatioF();
+        QPixmap picture = pixmap(rect.size() * scale, mode, state);
+        picture.setDevicePixelRatio(scale);
+        painter->drawPixmap(rect, picture);
+    }
+
+    QPixmap pixmap(const QSize& size, QIcon::Mode mode, QIcon::State /*state*/) override {
+        const QColor colour = colourOf(mode);
+        const QString key = QStringLiteral("%1 %2x%3 %4").arg(m_file).arg(size.width()).arg(size.height()).arg(colour.name());
+        QPixmap picture;
+        if (QPixmapCache::find(key, &picture)) return picture;
+        picture = QPixmap(size);
+        picture.fill(Qt::transparent);
+        QPainter painter(&picture);
+        QSvgRenderer(m_file).render(&painter);
+        painter.setCompositionMode(QPainter::CompositionMode_SourceIn);
+        painter.fillRect(picture.rect(), colour);
+        painter.end();
+        QPixmapCache::insert(key, picture);
+        return picture;
+    }
+
+    QIconEngine* clone() const override { return new TintedIcon(m_file); }
+
+private:
+    static QColor colourOf(QIcon::Mode mode) {
+        const QPalette palette = QGuiApplication::palette();
+        if (mode == QIcon::Disabled) return palette.color(QPalette::Disabled, QPalette::ButtonText);
+        return palette.color(QPalette::Active, mode == QIcon::Selected ? QPalette::HighlightedText : QPalette::ButtonText);
+    }
+
+    QString m_file;
+};
+
+}  // namespace
+
+QIcon themedIcon(const QString& name) { return QIcon(new TintedIcon(QStringLiteral(":/icons/%1.svg").arg(name))); }
+
 namespace {
 
 const QString themeKey = QStringLiteral("theme");

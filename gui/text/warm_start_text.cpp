@@ -7,7 +7,7 @@
 #include <array>
 #include <cmath>
 
-#include "gui/style/colours.h"
+#include "gui/style/theme.h"
 #include "gui/text/row_text.h"
 #include "physics/collision/collide.h"
 #include "physics/scene/body.h"

@@ -18,7 +18,7 @@
 #include <memory>
 #include <vector>
 
-#include "gui/style/icons.h"
+#include "gui/style/theme.h"
 
 namespace solverscope {
 

@@ -7,7 +7,7 @@
 #include <algorithm>
 #include <cmath>
 
-#include "gui/style/colours.h"
+#include "gui/style/theme.h"
 #include "gui/text/number_text.h"
 
 namespace solverscope {

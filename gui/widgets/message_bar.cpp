@@ -8,7 +8,6 @@
 #include <QPushButton>
 #include <QToolButton>
 
-#include "gui/style/icons.h"
 #include "gui/style/theme.h"
 #include "gui/widgets/build.h"
 

@@ -5,7 +5,7 @@
 #include <QWidget>
 
 #include "gui/session/debugger_controller.h"
-#include "gui/session/refresh_throttle.h"
+#include "gui/session/step_analysis.h"
 
 namespace solverscope {
 

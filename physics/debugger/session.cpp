@@ -271,4 +271,22 @@ void Session::redo() { moveHistory(m_redo, m_undo); }
 
 bool Session::isFinite() const { return m_cursor.step != m_recording.steps() || m_recording.records().back().finite; }
 
+double timeAtCursor(const Session& session) {
+    const std::int64_t steps = session.cursor().step - (session.event().phase >= Phase::IntegratePositions ? 0 : 1);
+    Settings settings = session.scene().settings;
+    std::int64_t from = 1;  // the first step that the time step in `settings` holds for
+    double time = 0;
+    for (const TimedInput& input : session.recording().inputs()) {
+        if (input.step > steps) break;
+        const auto* change = std::get_if<SetSetting>(&input.input);
+        if (!change || (change->key != "dt" && change->key != "clamp_dt")) continue;
+        const auto changed = withSetting(settings, change->key, change->text);
+        if (!changed) continue;
+        time += static_cast<double>(input.step - from) * stepLength(settings);
+        from = input.step;
+        settings = *changed;
+    }
+    return time + static_cast<double>(steps + 1 - from) * stepLength(settings);
+}
+
 }  // namespace solverscope

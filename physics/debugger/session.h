@@ -209,4 +209,8 @@ private:
     std::weak_ptr<const StepTrace> m_trace;  // one that is gone is not the cursor's
 };
 
+/// The simulated time at the cursor, s: inside a step that of its beginning, until the bodies have moved. The time step may have
+/// been changed in the recording.
+double timeAtCursor(const Session& session);
+
 }  // namespace solverscope

@@ -21,7 +21,7 @@
 #include "gui/lessons/lesson_text.h"
 #include "gui/lessons/manual_solve_view.h"
 #include "gui/session/debugger_controller.h"
-#include "gui/session/journal.h"
+#include "gui/session/notebooks.h"
 #include "gui/widgets/setting_editor.h"
 #include "tests/gui/shown_window.h"
 #include "tests/shipped_scenes.h"

@@ -8,7 +8,7 @@
 #include <QTreeWidget>
 
 #include "gui/lessons/lesson_progress.h"
-#include "gui/session/journal.h"
+#include "gui/session/notebooks.h"
 #include "gui/text/language.h"
 #include "tests/gui/lesson_learner.h"
 #include "tests/long_form.h"

@@ -25,7 +25,7 @@
 #include "gui/panels/timeline/timeline.h"
 #include "gui/scene/scene_painter.h"
 #include "gui/session/debugger_controller.h"
-#include "gui/session/journal.h"
+#include "gui/session/notebooks.h"
 #include "gui/text/event_description.h"
 #include "tests/gui/waiting.h"
 #include "tests/test_program.h"

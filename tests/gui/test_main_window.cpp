@@ -19,7 +19,6 @@
 #include <tuple>
 
 #include "gui/app/actions.h"
-#include "gui/app/key_dialogs.h"
 #include "gui/app/scene_files.h"
 #include "gui/panels/compare/compare_panel.h"
 #include "gui/session/debugger_controller.h"

@@ -10,7 +10,7 @@
 
 #include "gui/panels/matrix/matrix_canvas.h"
 #include "gui/panels/matrix/matrix_view.h"
-#include "gui/style/colours.h"
+#include "gui/style/theme.h"
 #include "gui/text/number_text.h"
 #include "physics/analysis/spectrum/row_arrangement.h"
 #include "tests/gui/shown_window.h"

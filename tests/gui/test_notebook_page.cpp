@@ -7,7 +7,7 @@
 #include "gui/cli/command_line.h"
 #include "gui/notebook/html.h"
 #include "gui/notebook/notebook_export.h"
-#include "gui/session/bookmarks.h"
+#include "gui/session/notebooks.h"
 #include "gui/text/number_text.h"
 #include "gui/text/row_formula.h"
 #include "tests/gui/shown_window.h"

@@ -17,7 +17,7 @@
 #include "gui/panels/parameter_scan/parameter_axis_edit.h"
 #include "gui/panels/parameter_scan/parameter_scan_canvas.h"
 #include "gui/panels/parameter_scan/parameter_scan_panel.h"
-#include "gui/style/colours.h"
+#include "gui/style/theme.h"
 #include "tests/gui/ran_command.h"
 #include "tests/gui/shown_window.h"
 #include "tests/test_program.h"

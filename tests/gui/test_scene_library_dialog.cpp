@@ -9,7 +9,7 @@
 #include <set>
 
 #include "gui/app/actions.h"
-#include "gui/app/scene_library_dialog.h"
+#include "gui/app/scene_library.h"
 #include "gui/session/scene_source.h"
 #include "tests/gui/shown_window.h"
 #include "tests/test_program.h"

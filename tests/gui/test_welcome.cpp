@@ -10,8 +10,8 @@
 #include <QPushButton>
 
 #include "gui/app/actions.h"
+#include "gui/app/scene_library.h"
 #include "gui/app/user_session.h"
-#include "gui/app/welcome/scene_grid.h"
 #include "gui/app/welcome/welcome_page.h"
 #include "gui/app/welcome/welcome_tile.h"
 #include "gui/lessons/lesson_panel.h"

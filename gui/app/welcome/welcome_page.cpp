@@ -15,10 +15,10 @@
 #include <QStackedWidget>
 #include <algorithm>
 
-#include "gui/app/welcome/scene_grid.h"
+#include "gui/app/scene_library.h"
 #include "gui/app/welcome/welcome_tile.h"
 #include "gui/session/scene_source.h"
-#include "gui/style/icons.h"
+#include "gui/style/theme.h"
 #include "gui/widgets/build.h"
 
 namespace solverscope {

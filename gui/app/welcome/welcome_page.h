@@ -5,7 +5,7 @@
 #include <QWidget>
 #include <array>
 
-#include "gui/app/welcome/live_scenes.h"
+#include "gui/app/welcome/welcome_tile.h"
 
 class QCheckBox;
 class QPushButton;

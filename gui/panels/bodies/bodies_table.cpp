@@ -6,8 +6,8 @@
 #include <QEvent>
 
 #include "gui/session/debugger_controller.h"
-#include "gui/session/refresh_throttle.h"
-#include "gui/style/colours.h"
+#include "gui/session/step_analysis.h"
+#include "gui/style/theme.h"
 #include "gui/text/number_text.h"
 #include "gui/text/row_text.h"
 #include "gui/widgets/build.h"

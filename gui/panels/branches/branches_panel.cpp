@@ -12,7 +12,7 @@
 #include "gui/panels/branches/branch_compare.h"
 #include "gui/panels/branches/change_form.h"
 #include "gui/session/debugger_controller.h"
-#include "gui/style/icons.h"
+#include "gui/style/theme.h"
 #include "gui/text/language.h"
 #include "gui/widgets/build.h"
 #include "physics/trace/names.h"

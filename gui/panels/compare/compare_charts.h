@@ -14,7 +14,7 @@
 #include "gui/charts/chart_series.h"
 #include "gui/charts/convergence_chart.h"
 #include "gui/charts/line_chart.h"
-#include "gui/session/variant_comparison.h"
+#include "gui/session/variants.h"
 #include "gui/widgets/column_table_model.h"
 
 namespace solverscope {

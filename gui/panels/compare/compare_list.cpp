@@ -13,8 +13,8 @@
 
 #include "gui/charts/chart_series.h"
 #include "gui/panels/compare/compare_charts.h"
-#include "gui/session/variant_comparison.h"
-#include "gui/style/icons.h"
+#include "gui/session/variants.h"
+#include "gui/style/theme.h"
 #include "gui/text/language.h"
 #include "gui/text/number_text.h"
 #include "gui/widgets/build.h"

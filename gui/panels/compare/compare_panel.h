@@ -7,7 +7,7 @@
 #include <vector>
 
 #include "gui/scene/scene_painter.h"
-#include "gui/session/variant_comparison.h"
+#include "gui/session/variants.h"
 #include "gui/widgets/step_panel.h"
 
 class QCheckBox;

@@ -7,7 +7,7 @@
 
 #include "gui/scene/scene_camera.h"
 #include "gui/scene/zoom_canvas.h"
-#include "gui/session/variant_comparison.h"
+#include "gui/session/variants.h"
 
 namespace solverscope {
 

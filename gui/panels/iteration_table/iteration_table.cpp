@@ -10,7 +10,7 @@
 
 #include "gui/charts/exportable.h"
 #include "gui/panels/iteration_table/iteration_table_model.h"
-#include "gui/style/colours.h"
+#include "gui/style/theme.h"
 #include "gui/text/number_text.h"
 #include "gui/text/row_formula.h"
 #include "gui/widgets/build.h"

@@ -10,7 +10,7 @@
 #include <cmath>
 
 #include "gui/charts/chart_scales.h"
-#include "gui/style/colours.h"
+#include "gui/style/theme.h"
 #include "gui/text/language.h"
 #include "gui/widgets/view_state.h"
 

@@ -8,7 +8,7 @@
 #include <optional>
 
 #include "gui/scene/zoom_canvas.h"
-#include "gui/style/colours.h"
+#include "gui/style/theme.h"
 #include "physics/analysis/spectrum/lambda_plane.h"
 
 namespace solverscope {

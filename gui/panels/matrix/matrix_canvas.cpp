@@ -9,7 +9,7 @@
 #include <array>
 #include <cmath>
 
-#include "gui/style/colours.h"
+#include "gui/style/theme.h"
 #include "gui/widgets/view_state.h"
 
 namespace solverscope {

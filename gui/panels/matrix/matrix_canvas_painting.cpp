@@ -6,7 +6,7 @@
 #include <cmath>
 
 #include "gui/panels/matrix/matrix_canvas.h"
-#include "gui/style/colours.h"
+#include "gui/style/theme.h"
 #include "gui/text/number_text.h"
 
 namespace solverscope {

@@ -20,7 +20,7 @@
 #include "gui/lessons/lesson_text.h"
 #include "gui/lessons/question_result.h"
 #include "gui/session/notebook_store.h"
-#include "gui/style/colours.h"
+#include "gui/style/theme.h"
 #include "gui/widgets/build.h"
 
 namespace solverscope {

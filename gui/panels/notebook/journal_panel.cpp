@@ -16,7 +16,7 @@
 
 #include "gui/lessons/lesson_text.h"
 #include "gui/panels/notebook/entries_panel.h"
-#include "gui/session/journal.h"
+#include "gui/session/notebooks.h"
 #include "gui/text/language.h"
 #include "gui/widgets/build.h"
 

@@ -10,7 +10,7 @@
 #include <QPushButton>
 
 #include "gui/session/debugger_controller.h"
-#include "gui/session/moment_link.h"
+#include "gui/session/moment_travel.h"
 #include "gui/style/theme.h"
 #include "gui/text/event_description.h"
 #include "gui/text/language.h"

@@ -18,9 +18,9 @@
 #include "gui/lessons/lesson_text.h"
 #include "gui/panels/notebook/entries_panel.h"
 #include "gui/scene/scene_painter.h"
-#include "gui/session/bookmarks.h"
 #include "gui/session/debugger_controller.h"
-#include "gui/session/refresh_throttle.h"
+#include "gui/session/notebooks.h"
+#include "gui/session/step_analysis.h"
 #include "gui/text/language.h"
 #include "gui/widgets/build.h"
 

@@ -14,7 +14,7 @@
 
 #include "gui/charts/chart_scales.h"
 #include "gui/panels/provenance/provenance_model.h"
-#include "gui/style/colours.h"
+#include "gui/style/theme.h"
 #include "gui/text/language.h"
 #include "gui/text/number_text.h"
 #include "gui/widgets/build.h"

@@ -9,7 +9,7 @@
 #include <cmath>
 
 #include "gui/charts/chart_scales.h"
-#include "gui/style/colours.h"
+#include "gui/style/theme.h"
 #include "gui/text/language.h"
 #include "gui/text/number_text.h"
 #include "gui/text/row_text.h"

@@ -13,7 +13,7 @@
 #include <cstdlib>
 #include <set>
 
-#include "gui/style/colours.h"
+#include "gui/style/theme.h"
 
 namespace solverscope {
 namespace {

@@ -15,7 +15,7 @@
 #include "gui/panels/row_card/clamp_line.h"
 #include "gui/panels/row_card/cone_gauge.h"
 #include "gui/panels/row_card/formula_text.h"
-#include "gui/style/colours.h"
+#include "gui/style/theme.h"
 #include "gui/text/event_description.h"
 #include "gui/text/number_text.h"
 #include "gui/text/provenance_text.h"

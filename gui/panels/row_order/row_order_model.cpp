@@ -8,7 +8,7 @@
 #include <QPalette>
 #include <algorithm>
 
-#include "gui/style/colours.h"
+#include "gui/style/theme.h"
 #include "gui/text/language.h"
 
 namespace solverscope {

@@ -8,7 +8,7 @@
 #include <algorithm>
 
 #include "gui/session/debugger_controller.h"
-#include "gui/style/icons.h"
+#include "gui/style/theme.h"
 #include "gui/text/language.h"
 #include "gui/text/number_text.h"
 #include "gui/widgets/build.h"

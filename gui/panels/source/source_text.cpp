@@ -14,7 +14,6 @@
 #include <cmath>
 
 #include "gui/panels/source/source_names.h"
-#include "gui/style/colours.h"
 #include "gui/style/theme.h"
 #include "gui/text/number_text.h"
 #include "gui/widgets/build.h"

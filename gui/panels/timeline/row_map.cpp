@@ -11,7 +11,7 @@
 #include <array>
 
 #include "gui/charts/chart_scales.h"
-#include "gui/style/colours.h"
+#include "gui/style/theme.h"
 #include "gui/text/language.h"
 #include "gui/text/row_formula.h"
 #include "gui/widgets/build.h"

@@ -5,7 +5,7 @@
 #include <algorithm>
 
 #include "gui/panels/timeline/row_map.h"
-#include "gui/style/colours.h"
+#include "gui/style/theme.h"
 #include "gui/text/number_text.h"
 
 namespace solverscope {

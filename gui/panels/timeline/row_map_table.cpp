@@ -7,7 +7,7 @@
 #include <cmath>
 #include <limits>
 
-#include "gui/style/colours.h"
+#include "gui/style/theme.h"
 #include "physics/base/missing.h"
 
 namespace solverscope {

@@ -13,9 +13,8 @@
 
 #include "gui/charts/chart_scales.h"
 #include "gui/panels/timeline/row_map.h"
-#include "gui/session/bookmarks.h"
-#include "gui/session/simulated_time.h"
-#include "gui/style/colours.h"
+#include "gui/session/notebooks.h"
+#include "gui/style/theme.h"
 #include "gui/text/language.h"
 #include "gui/text/row_text.h"
 #include "gui/widgets/build.h"

@@ -6,7 +6,7 @@
 #include <QPushButton>
 #include <algorithm>
 
-#include "gui/style/colours.h"
+#include "gui/style/theme.h"
 #include "gui/text/number_text.h"
 #include "gui/text/row_text.h"
 #include "gui/text/warm_start_text.h"

@@ -10,7 +10,7 @@
 
 #include "gui/charts/sparkline.h"
 #include "gui/session/watch_list.h"
-#include "gui/style/icons.h"
+#include "gui/style/theme.h"
 #include "gui/text/language.h"
 #include "gui/text/number_text.h"
 #include "gui/widgets/build.h"

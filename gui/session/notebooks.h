@@ -63,4 +63,23 @@ private:
 /// The default file of a scene's notebook.
 QString notebookFileOf(const QString& sceneFile, const Scene& scene);
 
+/// The learner's notebook: what was predicted, answered and written, in order of time.
+class Journal : public NotebookStore {
+    Q_OBJECT
+
+public:
+    /// The file of this user.
+    static QString defaultFile();
+
+    explicit Journal(QString file = defaultFile(), QObject* parent = nullptr);
+    ~Journal() override;
+
+    /// Adds an entry, which gets its id and, unless it has one, its time. Returns the id. A full notebook first moves its oldest
+    /// entries to a file of their own.
+    qint64 add(NotebookEntry entry);
+
+    /// Another text for an entry, for what is written elsewhere and can be undone there.
+    void follow(qint64 id, const QString& text);
+};
+
 }  // namespace solverscope

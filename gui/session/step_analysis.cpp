@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // SPDX-FileCopyrightText: 2026 The Solverscope developers
-#include "gui/session/refresh_throttle.h"
+#include "gui/session/step_analysis.h"
 
 #include <QEvent>
 #include <QWidget>
