@@ -2,6 +2,7 @@
 // SPDX-FileCopyrightText: 2026 The Solverscope developers
 #include "gui/app/actions.h"
 
+#include <QAbstractButton>
 #include <QDialogButtonBox>
 #include <QHeaderView>
 #include <QKeyEvent>
@@ -62,17 +63,18 @@ QString marked(QString text, const QSet<QChar>& taken) {
     return text.insert(word == places.end() ? places.front() : *word, QLatin1Char('&'));
 }
 
+QChar letterOf(const QString& text) {
+    const auto match = mark().match(text);
+    return match.hasMatch() ? match.captured(1).front().toUpper() : QChar();
+}
+
 /// Gives every item of a menu a different mnemonic, in any language: the first item keeps its letter, a later one with the same
 /// letter gets an unused one of its text, or none. In texts without Latin letters, such as "開く(&O)", any unused one will do.
 void makeMnemonicsUnique(const QList<QAction*>& actions) {
     QSet<QChar> taken;
-    const auto letterOf = [](const QAction* action) {
-        const auto match = mark().match(action->text());
-        return match.hasMatch() ? match.captured(1).front().toUpper() : QChar();
-    };
     std::vector<QAction*> late;
     for (QAction* action : actions) {
-        const QChar letter = letterOf(action);
+        const QChar letter = letterOf(action->text());
         if (letter.isNull()) continue;
         if (taken.contains(letter))
             late.push_back(action);
@@ -83,8 +85,26 @@ void makeMnemonicsUnique(const QList<QAction*>& actions) {
         const QString icon = action->iconText();
         action->setText(marked(action->text(), taken));
         action->setIconText(icon);
-        if (const QChar letter = letterOf(action); !letter.isNull()) taken.insert(letter);
+        if (const QChar letter = letterOf(action->text()); !letter.isNull()) taken.insert(letter);
     }
+}
+
+/// Controls of the window leave the letters of its menu bar, and of commands that have Alt and a letter as key, to these: of two
+/// owners, Alt and the letter would reach each only every second time.
+void reserveMnemonics(const QMenuBar& bar, const std::vector<Command>& commands) {
+    QSet<QChar> taken;
+    for (const QAction* menu : bar.actions()) taken.insert(letterOf(menu->text()));
+    for (const Command& command : commands)
+        for (const QKeySequence& keys : command.action->shortcuts())
+            if (keys.count() == 1 && keys[0].keyboardModifiers() == Qt::AltModifier && keys[0].key() <= Qt::Key_Z)
+                taken.insert(QChar(keys[0].key()));
+    taken.remove(QChar());
+    const auto leave = [&taken](auto* control) {
+        if (taken.contains(letterOf(control->text()))) control->setText(marked(control->text(), taken));
+    };
+    for (auto* button : bar.window()->findChildren<QAbstractButton*>()) leave(button);
+    for (auto* label : bar.window()->findChildren<QLabel*>())
+        if (label->buddy()) leave(label);
 }
 
 }  // namespace
@@ -104,6 +124,7 @@ void Actions::build(QMenuBar& bar, const std::vector<MenuInfo>& menus) {
     makeMnemonicsUnique(bar.actions());
     for (const QMenu* menu : bar.findChildren<QMenu*>()) makeMnemonicsUnique(menu->actions());
     loadKeys();
+    reserveMnemonics(bar, m_commands);
     for (const auto changed :
          {&DebuggerController::cursorMoved, &DebuggerController::playbackChanged, &DebuggerController::sceneChanged})
         connect(&m_controller, changed, this, &Actions::refresh);

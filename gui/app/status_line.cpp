@@ -81,7 +81,7 @@ void StatusLine::refresh() {
     const std::size_t rows = isRow ? rowsOf(session.world(), event.phase).size() : 0;
     m_row->setText(isRow ? tr("row %1 of %2").arg(event.visit.row + 1).arg(rows) : QString());
     showDegreesOfFreedom();
-    m_event->setText(tr("event %1 of %2").arg(cursor.event + 1).arg(session.events().size()));
+    m_event->setText(tr("event %1 of %2").arg(cursor.event).arg(session.events().size() - 1));  // from 0, as everywhere
     // The settings of the next step, which the tool bar shows; during playback those of the previous step.
     showMistake(m_controller.isPlaying() ? session.settings() : session.nextSettings());
 }

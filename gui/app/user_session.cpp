@@ -97,7 +97,7 @@ void UserSession::makePage() {
     connect(m_page, &WelcomePage::openRequested, &m_window.files(), &SceneFiles::choose);
     connect(m_page, &WelcomePage::left, this, [this] {
         leavePage();
-        if (m_window.controller().scene().bodies.empty()) openFirstScene();
+        if (m_window.controller().scene().bodies.empty()) continueLast();
     });
 }
 

@@ -71,6 +71,9 @@ void WindowLayout::addDock(const PanelInfo& panel, Workspace& workspace) {
     dock->setWidget(view);
     dock->toggleViewAction()->setToolTip(tr("Shows or hides the panel “%1”").arg(panel.title));
     dock->toggleViewAction()->setStatusTip(dock->toggleViewAction()->toolTip());
+    connect(dock->toggleViewAction(), &QAction::triggered, dock, [dock](bool shown) {
+        if (shown) dock->raise();  // and not behind the tab in front
+    });
     m_docks.push_back(dock);
     for (const auto changed : {&QDockWidget::topLevelChanged, &QDockWidget::visibilityChanged})
         connect(dock, changed, this, &WindowLayout::trimTitlesSoon);

@@ -192,6 +192,28 @@ private slots:
         QVERIFY2(twice.isEmpty(), twice.join(QLatin1Char('\n')).toUtf8());
     }
 
+    void noControlTakesALetterOfTheMenuBar_data() { everyLineOfAMenuHasALetterOfItsOwn_data(); }
+    void noControlTakesALetterOfTheMenuBar() {
+        QFETCH(QString, code);
+        useLanguage(code);
+        Shown shown;
+        QMap<QKeySequence, QString> owners;
+        for (const QAction* menu : shown.window().menuBar()->actions())
+            owners.insert(QKeySequence::mnemonic(menu->text()), menu->text());
+        for (const Command& command : shown.window().actions().commands())
+            for (const QKeySequence& keys : command.action->shortcuts()) owners.insert(keys, command.text);
+        owners.remove({});
+        QStringList twice;
+        const auto look = [&](const QString& text) {
+            if (const auto owner = owners.find(QKeySequence::mnemonic(text)); owner != owners.end())
+                twice += QStringLiteral("“%1” and “%2”").arg(text, *owner);
+        };
+        for (const auto* button : shown.window().findChildren<QAbstractButton*>()) look(button->text());
+        for (const auto* label : shown.window().findChildren<QLabel*>())
+            if (label->buddy()) look(label->text());
+        QVERIFY2(twice.isEmpty(), twice.join(QLatin1Char('\n')).toUtf8());
+    }
+
     void theTimelineHasRoomInEveryLanguage_data() { everyLineOfAMenuHasALetterOfItsOwn_data(); }
     void theTimelineHasRoomInEveryLanguage() {
         QFETCH(QString, code);

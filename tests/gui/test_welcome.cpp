@@ -192,6 +192,22 @@ private slots:
         QCOMPARE(session(*window).cursor().step, std::int64_t{5});
     }
 
+    void escapeGoesBackToWhereTheUserWas() {
+        {
+            const auto window = started();
+            QTest::keyClick(QApplication::focusWidget(), Qt::Key_Escape);
+            window->controller().toStep(5);
+            window->close();
+        }
+        for (int start = 0; start < 2; ++start) {
+            const auto window = started();
+            QVERIFY(pageOf(*window)->isVisible());
+            QTest::keyClick(QApplication::focusWidget(), Qt::Key_Escape);
+            QTRY_COMPARE(session(*window).cursor().step, std::int64_t{5});
+            window->close();
+        }
+    }
+
     void aSceneThatIsDroppedOpens() {
         const auto window = started();
         QTemporaryDir folder;

@@ -74,6 +74,16 @@ private slots:
         QVERIFY(!dockOf(*window, "settingsDock")->toggleViewAction()->isChecked());
     }
 
+    void aPanelFromTheMenuComesToTheFront() {
+        const auto window = shownWindow();
+        for (const char* panel : {"matrixDock", "notebookDock", "offendersDock"}) {
+            QDockWidget* dock = dockOf(*window, panel);
+            QVERIFY(dock->isHidden());
+            dock->toggleViewAction()->trigger();
+            QTRY_VERIFY2(!dock->visibleRegion().isEmpty(), panel);
+        }
+    }
+
     void theLayersOfTheSceneAreKeptAndCanBeReset() {
         const auto shown = [](MainWindow& window) {
             QList<bool> layers;
