@@ -99,32 +99,43 @@ QImage RowMapTable::picture(const Block& block, QSize largest, const QPalette& p
     const QRgb broken = seriesColour(3, palette).rgb();
     const double top = m_topExponent.value_or(0);
 
+    struct Look {
+        QRgb colour = 0;
+        bool clamped = false;
+    };
+    const auto lookOf = [&](int firstColumn, int endColumn, int firstRow, int endRow) {
+        float magnitude = 0;
+        bool clamped = false;
+        bool finite = true;
+        bool recorded = true;
+        for (int column = firstColumn; column < endColumn; ++column)
+            for (int row = firstRow; row < endRow; ++row) {
+                const Cell& cell = block.cell(column, row);
+                finite = finite && std::isfinite(cell.magnitude);
+                recorded = recorded && cell.magnitude >= 0;
+                magnitude = std::max(magnitude, cell.magnitude);
+                clamped = clamped || cell.clamp != Clamp::None;
+            }
+        if (!finite) return Look{broken, clamped};
+        if (magnitude <= 0) return Look{recorded ? ground : emptyVisit, clamped};
+        const double share = 1 + (std::log10(static_cast<double>(magnitude)) - top) / decades;
+        return Look{ramp[std::clamp(static_cast<int>(share * (shades - 1) + 0.5), 0, shades - 1)], clamped};
+    };
+
     for (int y = 0; y < height; ++y) {
         const int firstRow = y * block.rows / height;
         const int endRow = std::max(firstRow + 1, (y + 1) * block.rows / height);
         auto* line = reinterpret_cast<QRgb*>(image.scanLine(y));
+        Look look;
+        int shownColumn = -1;  // first one of the cells that `look` is of; a cell may be many pixels wide
+        int shownEnd = -1;
         for (int x = 0; x < width; ++x) {
             const int firstColumn = x * block.columns / width;
             const int endColumn = std::max(firstColumn + 1, (x + 1) * block.columns / width);
-            float magnitude = 0;
-            bool clamped = false;
-            bool finite = true;
-            bool told = true;
-            for (int column = firstColumn; column < endColumn; ++column)
-                for (int row = firstRow; row < endRow; ++row) {
-                    const Cell& cell = block.cell(column, row);
-                    finite = finite && std::isfinite(cell.magnitude);
-                    told = told && cell.magnitude >= 0;
-                    magnitude = std::max(magnitude, cell.magnitude);
-                    clamped = clamped || cell.clamp != Clamp::None;
-                }
-            line[x] = told ? ground : emptyVisit;
-            if (magnitude > 0) {
-                const double share = 1 + (std::log10(static_cast<double>(magnitude)) - top) / decades;
-                line[x] = ramp[std::clamp(static_cast<int>(share * (shades - 1) + 0.5), 0, shades - 1)];
-            }
-            if (!finite) line[x] = broken;
-            if (hatchClamps && clamped && (x + y) % 3 == 0) line[x] = hatch;
+            if (firstColumn != shownColumn || endColumn != shownEnd) look = lookOf(firstColumn, endColumn, firstRow, endRow);
+            shownColumn = firstColumn;
+            shownEnd = endColumn;
+            line[x] = hatchClamps && look.clamped && (x + y) % 3 == 0 ? hatch : look.colour;
         }
     }
     return image;
