@@ -68,6 +68,7 @@ LedgerPanel::LedgerPanel(DebuggerController& controller, QWidget* parent)
     m_steps->setRange(1, 100'000);
     m_steps->setValue(60);
     setPrefixAndSuffix(*m_steps, tr("the last %1 steps"));
+    m_lineTable->horizontalHeader()->setResizeContentsPrecision(100);  // lines; a heap has thousands, and each takes time
     m_splitter->addWidget(m_lineTable);
     m_splitter->addWidget(m_causeTable);
     m_splitter->setChildrenCollapsible(false);
