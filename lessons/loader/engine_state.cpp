@@ -3,9 +3,9 @@
 #include "lessons/loader/engine_state.h"
 
 #include <algorithm>
-#include <charconv>
 
 #include "physics/analysis/reference/residual.h"
+#include "physics/base/plain_text.h"
 #include "physics/trace/names.h"
 #include "physics/world/step.h"
 
@@ -115,23 +115,14 @@ std::int64_t EngineState::firstContact() {
 }
 
 std::optional<std::uint32_t> EngineState::findRow(std::int64_t step, std::string_view name) {
-    int wanted = 1;
-    if (const auto colon = name.rfind(':'); colon != std::string_view::npos && colon + 1 < name.size()) {
-        int number = 0;
-        const auto [end, status] = std::from_chars(name.data() + colon + 1, name.data() + name.size(), number);
-        if (status == std::errc{} && end == name.data() + name.size()) {
-            wanted = number;
-            name = name.substr(0, colon);
-        }
-    }
+    const auto colon = name.rfind(':');
+    const auto wanted = colon == std::string_view::npos ? std::nullopt : numberOf<int>(name.substr(colon + 1));
+    if (wanted) name = name.substr(0, colon);
     const World& world = linearized(view(step));
-    std::uint32_t place = 0;
-    const auto [last, isNumber] = std::from_chars(name.data(), name.data() + name.size(), place);
-    if (isNumber == std::errc{} && last == name.data() + name.size())
-        return place < world.rows.size() ? std::optional(place) : std::nullopt;
+    if (const auto place = numberOf<std::uint32_t>(name)) return *place < world.rows.size() ? place : std::nullopt;
     int seen = 0;
     for (std::uint32_t i = 0; i < world.rows.size(); ++i)
-        if (constraintName(scene(), world, world.rows[i].constraint) == name && ++seen == wanted) return i;
+        if (constraintName(scene(), world, world.rows[i].constraint) == name && ++seen == wanted.value_or(1)) return i;
     return std::nullopt;
 }
 

@@ -7,7 +7,6 @@
 #include <array>
 #include <cstdint>
 #include <optional>
-#include <utility>
 #include <variant>
 
 #include "physics/collision/collide.h"

@@ -2,7 +2,6 @@
 // SPDX-FileCopyrightText: 2026 The Solverscope developers
 #include "physics/constraints/drag.h"
 
-#include <limits>
 
 #include "physics/constraints/row_building.h"
 #include "physics/constraints/spring.h"

@@ -3,8 +3,6 @@
 #include "physics/scene/settings.h"
 
 #include <algorithm>
-#include <array>
-#include <charconv>
 #include <cmath>
 #include <variant>
 

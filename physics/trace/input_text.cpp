@@ -7,7 +7,6 @@
 #include <charconv>
 #include <cmath>
 #include <optional>
-#include <vector>
 
 #include "physics/base/plain_text.h"
 #include "physics/scene/scene_file.h"

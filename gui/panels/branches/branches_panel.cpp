@@ -14,6 +14,7 @@
 #include "gui/session/debugger_controller.h"
 #include "gui/style/theme.h"
 #include "gui/text/language.h"
+#include "gui/text/number_text.h"
 #include "gui/widgets/build.h"
 #include "physics/trace/names.h"
 
@@ -204,7 +205,7 @@ void BranchesPanel::enableButtons() {
     m_show->setEnabled(branch && *branch != branches.shownId());
     m_rename->setEnabled(branch.has_value());
     m_remove->setEnabled(branch && !isOriginal);
-    const QString removed = QString::fromUtf8(branches.removed().data(), static_cast<qsizetype>(branches.removed().size()));
+    const QString removed = qstring(branches.removed());
     m_restore->setVisible(!removed.isEmpty());
     if (m_locked)
         m_status->setText(tr("The lesson locks the run for now."));

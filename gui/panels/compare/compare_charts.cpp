@@ -83,8 +83,7 @@ QVariant outcomeCell(Real value, int role) {
 /// The tool tip says what the numbers of the sweeps belong to.
 QString explanationOf(const OutcomeField& field) {
     QString text = engineText(field.explanation);
-    if (!field.unit.empty())
-        text += QStringLiteral(" [%1]").arg(QString::fromUtf8(field.unit.data(), static_cast<qsizetype>(field.unit.size())));
+    if (!field.unit.empty()) text += QStringLiteral(" [%1]").arg(qstring(field.unit));
     const bool ofTheStep = field.name == "sweeps_to_1_percent" || field.name == "error_left" || field.name.ends_with("_rate");
     return ofTheStep ? CompareOutcomes::tr("%1. The measured step is that of the cursor.").arg(text) : text;
 }

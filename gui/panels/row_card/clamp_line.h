@@ -3,7 +3,6 @@
 #pragma once
 
 #include <QWidget>
-#include <optional>
 #include <vector>
 
 #include "gui/text/row_formula.h"

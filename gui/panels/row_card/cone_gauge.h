@@ -3,7 +3,6 @@
 #pragma once
 
 #include <QWidget>
-#include <optional>
 
 #include "physics/debugger/friction_history.h"
 

@@ -6,6 +6,7 @@
 #include <array>
 #include <cmath>
 #include <limits>
+#include <utility>
 
 #include "gui/style/theme.h"
 #include "physics/base/missing.h"
@@ -99,43 +100,36 @@ QImage RowMapTable::picture(const Block& block, QSize largest, const QPalette& p
     const QRgb broken = seriesColour(3, palette).rgb();
     const double top = m_topExponent.value_or(0);
 
-    struct Look {
-        QRgb colour = 0;
-        bool clamped = false;
-    };
-    const auto lookOf = [&](int firstColumn, int endColumn, int firstRow, int endRow) {
-        float magnitude = 0;
-        bool clamped = false;
-        bool finite = true;
-        bool recorded = true;
-        for (int column = firstColumn; column < endColumn; ++column)
-            for (int row = firstRow; row < endRow; ++row) {
-                const Cell& cell = block.cell(column, row);
-                finite = finite && std::isfinite(cell.magnitude);
-                recorded = recorded && cell.magnitude >= 0;
-                magnitude = std::max(magnitude, cell.magnitude);
-                clamped = clamped || cell.clamp != Clamp::None;
-            }
-        if (!finite) return Look{broken, clamped};
-        if (magnitude <= 0) return Look{recorded ? ground : emptyVisit, clamped};
-        const double share = 1 + (std::log10(static_cast<double>(magnitude)) - top) / decades;
-        return Look{ramp[std::clamp(static_cast<int>(share * (shades - 1) + 0.5), 0, shades - 1)], clamped};
-    };
-
     for (int y = 0; y < height; ++y) {
         const int firstRow = y * block.rows / height;
         const int endRow = std::max(firstRow + 1, (y + 1) * block.rows / height);
         auto* line = reinterpret_cast<QRgb*>(image.scanLine(y));
-        Look look;
-        int shownColumn = -1;  // first one of the cells that `look` is of; a cell may be many pixels wide
-        int shownEnd = -1;
+        QRgb colour = ground;
+        bool clamped = false;
+        std::pair shown{-1, -1};  // the columns that these two are of: a cell may be many pixels wide
         for (int x = 0; x < width; ++x) {
             const int firstColumn = x * block.columns / width;
             const int endColumn = std::max(firstColumn + 1, (x + 1) * block.columns / width);
-            if (firstColumn != shownColumn || endColumn != shownEnd) look = lookOf(firstColumn, endColumn, firstRow, endRow);
-            shownColumn = firstColumn;
-            shownEnd = endColumn;
-            line[x] = hatchClamps && look.clamped && (x + y) % 3 == 0 ? hatch : look.colour;
+            if (const std::pair columns{firstColumn, endColumn}; std::exchange(shown, columns) != columns) {
+                float magnitude = 0;
+                bool finite = true;
+                bool recorded = true;
+                clamped = false;
+                for (int column = firstColumn; column < endColumn; ++column)
+                    for (int row = firstRow; row < endRow; ++row) {
+                        const Cell& cell = block.cell(column, row);
+                        finite = finite && std::isfinite(cell.magnitude);
+                        recorded = recorded && cell.magnitude >= 0;
+                        magnitude = std::max(magnitude, cell.magnitude);
+                        clamped = clamped || cell.clamp != Clamp::None;
+                    }
+                const double share = 1 + (std::log10(static_cast<double>(magnitude)) - top) / decades;
+                colour = !finite         ? broken
+                         : magnitude > 0 ? ramp[std::clamp(static_cast<int>(share * (shades - 1) + 0.5), 0, shades - 1)]
+                         : recorded      ? ground
+                                         : emptyVisit;
+            }
+            line[x] = hatchClamps && clamped && (x + y) % 3 == 0 ? hatch : colour;
         }
     }
     return image;

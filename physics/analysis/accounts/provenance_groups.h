@@ -2,7 +2,6 @@
 // SPDX-FileCopyrightText: 2026 The Solverscope developers
 #pragma once
 
-#include <span>
 #include <vector>
 
 #include "physics/analysis/accounts/provenance.h"

@@ -2,7 +2,6 @@
 // SPDX-FileCopyrightText: 2026 The Solverscope developers
 #include "physics/analysis/reference/residual.h"
 
-#include <algorithm>
 #include <cmath>
 
 #include "physics/solvers/clamping.h"

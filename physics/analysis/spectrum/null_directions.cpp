@@ -4,7 +4,6 @@
 
 #include <algorithm>
 #include <cmath>
-#include <limits>
 
 #include "physics/analysis/reference/scaled_rows.h"
 #include "physics/analysis/spectrum/late_sweep.h"

@@ -5,7 +5,6 @@
 // number is computed by the solver's own functions from a row, a sum or velocities that are wrong in one respect.
 #pragma once
 
-#include <array>
 #include <vector>
 
 #include "physics/debugger/manual_solve/manual_solve.h"

@@ -3,7 +3,6 @@
 #include "physics/trace/formats/table.h"
 
 #include <algorithm>
-#include <array>
 #include <cmath>
 #include <nlohmann/json.hpp>
 #include <optional>
