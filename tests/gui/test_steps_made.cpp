@@ -38,8 +38,13 @@ class TestStepsMade : public QObject {
 private slots:
     void initTestCase() { m_user.begin(); }
 
+    void aMoveOfTheCursorMakesItsStepAtMostTwice_data() {
+        QTest::addColumn<QString>("scene");
+        for (const char* scene : {"pyramid_10", "pyramid_30"}) QTest::newRow(scene) << QString::fromLatin1(scene);
+    }
     void aMoveOfTheCursorMakesItsStepAtMostTwice() {
-        const auto window = shownWindow(QStringLiteral("pyramid_10"), QSize(1920, 1080));
+        QFETCH(QString, scene);
+        const auto window = shownWindow(scene, QSize(1920, 1080));
         DebuggerController& controller = window->controller();
         controller.toStep(30);
         openPanels(*window);
