@@ -67,6 +67,14 @@ class TestMuseum : public QObject {
     Q_OBJECT
 
 private slots:
+    void whatTheTraitsSayOfAMistakeItMakes() {
+        for (std::size_t i = 0; i < methodTraits.size(); ++i) {
+            const StepPolicy policy = stepPolicyOf(static_cast<Method>(i));
+            QCOMPARE(policy.matchContacts != nullptr, methodTraits[i].matchesContactsByPlace);
+            QCOMPARE(policy.applyForces != applyGravity, methodTraits[i].forcesPerStep == 2);
+        }
+    }
+
     void theMistakesAreListedAsWrong() {
         const SettingInfo& info = *findSetting("method");
         int wrong = 0;

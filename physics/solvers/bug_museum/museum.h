@@ -17,7 +17,6 @@
 // mouse are right in all of them.
 #pragma once
 
-#include <algorithm>
 #include <cstddef>
 #include <vector>
 
@@ -196,12 +195,5 @@ constexpr StepPolicy stepPolicyOf(Method method) {
             return {};
     }
 }
-
-/// What the traits say of a mistake, it makes.
-static_assert(std::ranges::all_of(methodTraits, [](const MethodTraits& each) {
-    const StepPolicy policy = stepPolicyOf(static_cast<Method>(&each - methodTraits.data()));
-    return each.matchesContactsByPlace == (policy.matchContacts != nullptr) &&
-           (each.forcesPerStep == 2) == (policy.applyForces != applyGravity);
-}));
 
 }  // namespace solverscope
