@@ -217,8 +217,8 @@ private:
         const std::vector<Value>& now = m_world.*table;
         const std::vector<Value>& before = m_replayed.*table;
         if (equalContents(before, now)) return;
-        const bool hasGrown =
-            before.size() < now.size() && std::memcmp(before.data(), now.data(), before.size() * sizeof(Value)) == 0;
+        const bool hasGrown = !before.empty() && before.size() < now.size() &&
+                              std::memcmp(before.data(), now.data(), before.size() * sizeof(Value)) == 0;
         const std::size_t first = hasGrown ? before.size() : 0;
         std::vector<Value> rest(now.begin() + static_cast<std::ptrdiff_t>(first), now.end());
         const std::size_t bytes = bytesOf(rest);
