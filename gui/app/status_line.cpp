@@ -6,6 +6,7 @@
 #include <array>
 
 #include "gui/session/debugger_controller.h"
+#include "gui/text/event_description.h"
 #include "gui/text/language.h"
 #include "gui/widgets/build.h"
 #include "physics/analysis/spectrum/degrees_of_freedom.h"
@@ -76,7 +77,7 @@ void StatusLine::refresh() {
     const QString phase =
         isPair ? tr("Overlap test %1").arg(event.pair + 1) : tr(phaseLabels[static_cast<std::size_t>(event.phase)]);
     QString where = event.iteration > 0 ? tr("%1, iteration %2").arg(phase).arg(event.iteration) : phase;
-    if (hasSubsteps(session.settings().method) || event.substep > 1) where = tr("sub-step %1: %2").arg(event.substep).arg(where);
+    if (isInSubstep(session.settings(), event.substep)) where = QStringLiteral("%1: %2").arg(substepText(event.substep), where);
     m_phase->setText(where);
     const std::size_t rows = isRow ? rowsOf(session.world(), event.phase).size() : 0;
     m_row->setText(isRow ? tr("row %1 of %2").arg(event.visit.row + 1).arg(rows) : QString());
@@ -126,9 +127,7 @@ void StatusLine::showDegreesOfFreedom() {
     if (m_controller.isPlaying()) return;
     const Session& session = m_controller.session();
     const World& world = session.world();
-    const bool moves = solvesPositions(session.settings().method);
-    const auto freedom =
-        degreesOfFreedom(world, moves ? solvedRows(world) : std::span(rowsOf(world, session.event().phase)), maxRows);
+    const auto freedom = degreesOfFreedom(world, solvedRows(world, rowListOf(session.event().phase)), maxRows);
     if (!freedom) return;
     m_freedom->setText(tr("free: %1 of %2").arg(freedom->left()).arg(freedom->all));
     m_freedom->setToolTip(tr("<p>%1 degrees of freedom: three for each body that can move, two where nothing turns it. Rows "

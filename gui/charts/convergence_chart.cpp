@@ -228,8 +228,8 @@ void ConvergenceChart::offerPhases(const StepMetrics& metrics) {
 
 QString ConvergenceChart::substepText(const StepMetrics& metrics) const {
     const Settings& settings = m_controller.session().settings();
-    if (!hasSubsteps(settings.method) || settings.substeps == 1) return {};
-    return tr("sub-step %1 of %2 · ").arg(metrics.substep).arg(settings.substeps);
+    const int substeps = substepsOf(settings);
+    return substeps == 1 ? QString() : tr("sub-step %1 of %2 · ").arg(metrics.substep).arg(substeps);
 }
 
 void ConvergenceChart::showPositions(const StepMetrics& metrics) {

@@ -9,6 +9,7 @@
 #include <limits>
 
 #include "gui/style/theme.h"
+#include "gui/text/event_description.h"
 #include "gui/text/row_text.h"
 
 namespace solverscope {
@@ -168,7 +169,7 @@ std::vector<ChartMark> substepMarks(std::span<const std::vector<ImpulseVisit>> v
         for (const ImpulseVisit& visit : of) {
             if (visit.substep == substep || (axis == ImpulseAxis::Sweeps && visit.givesWarmStart)) continue;
             substep = visit.substep;
-            marks.push_back({placeOf(visit, axis), ImpulseLines::tr("sub-step %1").arg(substep)});
+            marks.push_back({placeOf(visit, axis), substepText(substep)});
         }
         if (!marks.empty()) break;  // they begin for all rows alike
     }

@@ -41,8 +41,8 @@ void MetricsService::requestReference() {
 MetricsService::Target MetricsService::target() const {
     const Session& session = m_controller.session();
     const bool paused = !m_controller.isPlaying();
-    const bool hasSubsteps = solverscope::hasSubsteps(session.settings().method) && paused;
-    return {hasSubsteps ? session.event().substep : 1, m_visits, paused, m_referenceStep.isOf(session)};
+    const bool divided = substepsOf(session.settings()) > 1 && paused;
+    return {divided ? session.event().substep : 1, m_visits, paused, m_referenceStep.isOf(session)};
 }
 
 }  // namespace solverscope

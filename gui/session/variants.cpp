@@ -148,8 +148,6 @@ std::vector<VariantEntry> each(const QStringList& changes) {
     return entries;
 }
 
-int substepsOf(const Settings& settings) { return hasSubsteps(settings.method) ? settings.substeps : 1; }
-
 /// Of every method that is not wrong on purpose, each with as many sweeps in a step as the method in force makes: sub-steps share
 /// them.
 std::vector<VariantEntry> allMethods(const Settings& now) {
@@ -172,8 +170,7 @@ std::vector<VariantEntry> allMethods(const Settings& now) {
 }  // namespace
 
 std::vector<ComparePreset> comparePresets(const Settings& now) {
-    const QString sweeping =
-        accumulates(now) && !traitsOf(now).hasPivots ? QString() : QStringLiteral("method=sequential_impulses,");
+    const QString sweeping = accumulates(now) && makesSweeps(now) ? QString() : QStringLiteral("method=sequential_impulses,");
     const QString corrected = correctsOverlap(now.method) ? QString() : QStringLiteral("method=sequential_impulses,");
     const QString correction = corrected + QStringLiteral("position_correction=%1");
     VariantEntry warm{.name = Texts::tr("Warm start"), .changes = QStringLiteral("warm_starting=1")};

@@ -50,7 +50,7 @@ QString describeLinearize(const World& world) {
         text = sentences(
             {text, EventDescription::tr("Pseudo-velocity rows that will remove the overlap: %1.").arg(world.pseudoRows.size())});
     const Settings& settings = world.settings;
-    if (settings.skipSeparating && hasOneSubStep(settings.method)) {
+    if (skipsSeparating(settings)) {
         const auto skipped = std::count_if(world.rows.begin(), world.rows.end(),
                                            [](const Row& r) { return isContactNormal(r) && r.effectiveMass == 0; });
         text = sentences({text, EventDescription::tr("Contacts excluded because they are already separating: %1.").arg(skipped)});
@@ -66,7 +66,7 @@ QString warmStartReport(const Session& session, bool pseudo) {
     const Settings& settings = session.settings();
     const auto& rows = pseudo ? session.world().pseudoRows : session.world().rows;
     const bool on = takesWarmStart(settings, rows.size()) && (pseudo ? settings.pseudoWarmStarting : settings.warmStarting > 0);
-    if (traitsOf(settings).hasPivots && rows.size() <= maxDirectRows)
+    if (solvesDirectly(settings, rows.size()))
         return EventDescription::tr("A direct solution needs no initial guess: every Λ starts at 0.");
     if (!on) return EventDescription::tr("Warm starting is off here: every Λ starts at 0.");
     const auto begun = std::count_if(rows.begin(), rows.end(), [](const Row& row) { return row.lambda != 0; });
@@ -148,7 +148,7 @@ QString describePhase(const Session& session) {
                 return EventDescription::tr(
                            "Gravity %1 m/s² has acted twice for h = %2 s on every body that can move: wrong on purpose.")
                     .arg(shown(session.world().gravity), shown(subStepLength(settings)));
-            if (settings.gravityOrder == GravityOrder::AfterContacts && hasOneSubStep(settings.method))
+            if (appliesForcesLate(settings))
                 return EventDescription::tr(
                            "Gravity %1 m/s² has acted for h = %2 s on every body that can move. Contacts have already been solved "
                            "in this step: its velocity goes into the positions.")
@@ -174,7 +174,7 @@ QString describePhase(const Session& session) {
                        "Every body has the velocity that takes it from its previous position to its current one in h = %1 s.")
                 .arg(shown(subStepLength(settings)));
         case Phase::IntegratePositions:
-            if (settings.integrator == Integrator::Explicit && hasOneSubStep(settings.method))
+            if (movesWithStartVelocities(settings))
                 return EventDescription::tr(
                            "Every body has moved by h (v₀ + pseudo-velocity), h = %1 s, with its velocity v₀ from the start of the "
                            "step.")
@@ -248,6 +248,10 @@ SweepSummary summaryOfSweep(const std::vector<Event>& events, std::size_t event)
     }
     return summary;
 }
+
+QString substepText(int substep) { return EventDescription::tr("sub-step %1").arg(substep); }
+
+bool isInSubstep(const Settings& settings, int substep) { return hasSubsteps(settings.method) || substep > 1; }
 
 QString phaseLabel(Phase phase) {
     static constexpr std::array<const char*, phaseCount> words{
@@ -361,7 +365,7 @@ MomentDescription MomentDescription::of(const Session& session) {
         details += tr("%1, overlap test of %2 and %3")
                        .arg(phaseLabel(event.phase), bodyText(session.scene(), event.a), bodyText(session.scene(), event.b));
     } else {
-        if (hasSubsteps(session.settings().method)) parts += tr("sub-step %1").arg(event.substep);
+        if (isInSubstep(session.settings(), event.substep)) parts += substepText(event.substep);
         const bool swept = event.iteration > 0;
         if (!swept && event.kind == EventKind::Row) parts += phaseLabel(event.phase);
         if (swept) parts += tr("iteration %1").arg(event.iteration);

@@ -49,6 +49,12 @@ SweepSummary summaryOfSweep(const std::vector<Event>& events, std::size_t event)
 /// A phase's name in the window.
 QString phaseLabel(Phase phase);
 
+/// "sub-step 3"
+QString substepText(int substep);
+
+/// Whether a place is given with its sub-step. Recorded steps may have several, whatever their settings say.
+bool isInSubstep(const Settings& settings, int substep);
+
 /// A session's place, for lists of moments.
 struct MomentDescription {
     Q_DECLARE_TR_FUNCTIONS(MomentDescription)

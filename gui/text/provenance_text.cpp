@@ -110,9 +110,8 @@ QString ProvenanceText::group(const Session& session, const Provenance& provenan
         case PartGroup::Kind::Row:
             return tr("%1: %2 ×").arg(row(session, rowListOf(first.phase), *first.row, first.constraint, first.rowKind)).arg(count);
         case PartGroup::Kind::Sweep: {
-            const QString sweep = first.substep > 1 || hasSubsteps(session.settings().method)
-                                      ? tr("sub-step %1, sweep %2").arg(first.substep).arg(first.iteration)
-                                      : tr("sweep %1").arg(first.iteration);
+            QString sweep = tr("sweep %1").arg(first.iteration);
+            if (isInSubstep(session.settings(), first.substep)) sweep = tr("%1, %2").arg(substepText(first.substep), sweep);
             if (first.iteration == 0) return tr("%1: %2 ×").arg(phaseLabel(first.phase)).arg(count);
             return first.phase == Phase::SolveVelocities ? tr("%1: %2 ×").arg(sweep).arg(count)
                                                          : tr("%1, %2: %3 ×").arg(phaseLabel(first.phase), sweep).arg(count);

@@ -161,7 +161,7 @@ void FormulaWriter::addMotion(const Side& side) {
     const bool positions = actsOnPositions(m_event.phase);
     const InverseMass mass = before.inverseMasses[index(side.body)];
     const bool moves = mass.m > 0 || mass.I > 0;
-    const bool later = !positions && traitsOf(m_session.settings()).appliesAfterSweep && !isWarmStart(m_event.phase);
+    const bool later = appliesAfterSweep(m_session.settings(), m_event.phase);
     const Velocity was = motionOf(before, m_event.phase, side.body);
     const Real push = side.isB ? m_visit.delta : -m_visit.delta;
     const FormulaSign sign = side.isB ? plus : minus;

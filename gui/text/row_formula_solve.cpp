@@ -14,8 +14,7 @@ namespace {
 /// Whether the row belongs to a contact that skip_separating has taken out.
 bool isTakenOut(const Session& session) {
     const Event& event = session.event();
-    const bool skips = session.settings().skipSeparating && hasOneSubStep(session.settings().method);
-    return skips && event.constraint.kind == ConstraintKind::Contact && event.effectiveMass == 0 &&
+    return skipsSeparating(session.settings()) && event.constraint.kind == ConstraintKind::Contact && event.effectiveMass == 0 &&
            !actsOnPseudoVelocities(event.phase);
 }
 

@@ -76,7 +76,8 @@ private:
     /// The engine went through the same states as the model solution.
     void checkAgainst(const std::vector<Event>& events) {
         const auto event = m_exam.solve().event();
-        if (m_exercise.plan.anyOrder || !event || appliesAfterSweep(m_exam.solve().world(), m_exam.solve().phase())) return;
+        if (m_exercise.plan.anyOrder || !event || appliesAfterSweep(m_exam.solve().world().settings, m_exam.solve().phase()))
+            return;
         const RowVisit& engines = events[*event].visit;
         const RowVisit& ours = *m_exam.last();
         if (engines.row != ours.row || engines.delta != ours.delta || engines.lambdaAfter != ours.lambdaAfter)

@@ -79,6 +79,7 @@ std::vector<FormulaStudy> studyJoint(const JointDef& definition, const World& wo
             study.differences[i] = differenceOf(written.C, q, i, study.steps[i]);
         }
         study.row = rows[studies.size()];
+        study.movesBodies = solvesPositions(world.settings.method);
         study.K = inverseEffectiveMassOf(study.row, bodies);
         studies.push_back(study);
     }

@@ -23,6 +23,7 @@ struct FormulaStudy {
     Coordinates differences{};  // the same by central differences
     Coordinates steps{};        // s
     Row row;                    // as the method would build it, with bias and effective mass
+    bool movesBodies = false;   // the row is one of positions: its bias is an error, not a speed
     Real K = 0;                 // J M⁻¹ Jᵀ
 
     /// Whether the two agree to a millionth of the size of their terms.
@@ -30,7 +31,7 @@ struct FormulaStudy {
     bool agrees() const;
 };
 
-/// A study for each formula. A position method builds its rows for positions: there the bias is an error, not a speed.
+/// A study for each formula.
 std::vector<FormulaStudy> studyJoint(const JointDef& definition, const World& world);
 
 }  // namespace solverscope

@@ -118,7 +118,7 @@ public:
         if (isOff()) return;
         switch (done) {
             case Phase::Linearize:
-                if (solvesPositions(m_world.settings.method)) break;
+                if (!hasVelocityProblem(m_world.settings)) break;
                 m_metrics.missing = missingForSolving(m_world);
                 if (!m_metrics.missing.empty()) break;
                 m_problems.velocities = {m_world.rows, m_world.velocities, m_world.inverseMasses};
@@ -283,7 +283,7 @@ StepMetrics measureStep(const StepTrace& step, const MetricsOptions& options) {
     MetricsOptions withKnown = options;
     std::array<std::shared_ptr<const ReferenceSolution>, 2> known;
     std::shared_ptr<const FrozenStep> frozen;
-    if (options.reference && !solvesPositions(step.settings().method)) {
+    if (options.reference && hasVelocityProblem(step.settings())) {
         frozen = frozenStep(step, options.substep);
         const auto referenceFor = [&](const VelocityProblem& problem, RowList list) {
             if (problem.rows.size() > options.maxReferenceRows) return std::make_shared<const ReferenceSolution>();

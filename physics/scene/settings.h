@@ -135,9 +135,22 @@ inline bool accumulates(const Settings& settings) {
 /// The most rows that the direct method takes on: its work grows with their third power.
 inline constexpr std::size_t maxDirectRows = 300;
 
-/// Whether a step may begin with the last step's impulses. A direct solution begins with nothing.
+/// Whether so many rows are solved by pivoting.
+inline bool solvesDirectly(const Settings& settings, std::size_t rows) {
+    return traitsOf(settings).hasPivots && rows <= maxDirectRows;
+}
+
+/// Whether every row is visited again and again: not once in a step, and not by pivoting.
+inline bool makesSweeps(const Settings& settings) { return !traitsOf(settings).hasPivots && !traitsOf(settings).hasOneImpulse; }
+
+/// The order in which sweeps visit the rows; some methods have their own.
+inline RowOrder rowOrderOf(const Settings& settings) {
+    return hasRowOrder(settings.method) ? settings.rowOrder : RowOrder::AsBuilt;
+}
+
+/// Whether a step may begin with the last step's impulses. A direct solution begins with nothing, and so do position rows.
 inline bool takesWarmStart(const Settings& settings, std::size_t rows) {
-    return accumulates(settings) && (!traitsOf(settings).hasPivots || rows > maxDirectRows);
+    return accumulates(settings) && !solvesPositions(settings.method) && !solvesDirectly(settings, rows);
 }
 
 /// Whether a row's bounds hold for the sum of its impulses or for each impulse alone.
@@ -169,6 +182,19 @@ inline bool chasesBounce(const Settings& settings) {
     return settings.bounceTarget == BounceTarget::EverySweep && traitsOf(settings).mayChaseBounce && !solvesBlocks(settings);
 }
 
+/// Whether forces act after contacts and joints have been solved.
+constexpr bool appliesForcesLate(const Settings& settings) {
+    return settings.gravityOrder == GravityOrder::AfterContacts && hasOneSubStep(settings.method);
+}
+
+/// Whether positions move with the velocities from the start of the step.
+constexpr bool movesWithStartVelocities(const Settings& settings) {
+    return settings.integrator == Integrator::Explicit && hasOneSubStep(settings.method);
+}
+
+/// Whether contacts whose bodies are already separating are excluded from the sweeps.
+constexpr bool skipsSeparating(const Settings& settings) { return settings.skipSeparating && hasOneSubStep(settings.method); }
+
 /// The share of an error that a step is to remove, as the bias has it. With the error seen after the step it solves
 /// Jv + β (C + h Jv)/h = 0.
 inline Real errorShare(const Settings& settings) {
@@ -187,10 +213,11 @@ inline constexpr Real maxClampedStep = 1.0 / 15.0;
 /// How much time a step simulates [s].
 inline Real stepLength(const Settings& settings) { return settings.clampDt ? std::min(settings.dt, maxClampedStep) : settings.dt; }
 
+/// Into how many sub-steps a step is divided.
+constexpr int substepsOf(const Settings& settings) { return hasSubsteps(settings.method) ? settings.substeps : 1; }
+
 /// h: the time for which forces act and bodies move at once [s].
-inline Real subStepLength(const Settings& settings) {
-    return hasSubsteps(settings.method) ? stepLength(settings) / settings.substeps : stepLength(settings);
-}
+inline Real subStepLength(const Settings& settings) { return stepLength(settings) / substepsOf(settings); }
 
 /// The maximum number of sweeps in a step; every sub-step counts as one more, for its work besides the sweeps.
 std::int64_t sweepsOfStep(const Settings& settings);

@@ -52,10 +52,10 @@ public:
         : m_first(starts.size()), m_solutions(starts.size()) {
         for (std::size_t i = 0; i < starts.size(); ++i) {
             m_first[i] = i;
-            if (solvesPositions(starts[i].settings.method)) continue;  // sweeps over no velocities
+            if (!hasVelocityProblem(starts[i].settings)) continue;
             const auto alike = [&](std::size_t k) { return m_first[k] == k && sameProblem(frozen[k].*phase, frozen[i].*phase); };
             for (std::size_t k = 0; k < i && m_first[i] == i; ++k)
-                if (!solvesPositions(starts[k].settings.method) && alike(k)) m_first[i] = k;
+                if (hasVelocityProblem(starts[k].settings) && alike(k)) m_first[i] = k;
             if (m_first[i] == i) m_wanted.push_back(&(frozen[i].*phase)), m_places.push_back(i);
         }
     }

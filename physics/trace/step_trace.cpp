@@ -126,7 +126,7 @@ std::size_t maxEventsOf(const World& start) {
     const Settings& settings = start.settings;
     const auto rows = 2 * start.contacts.size() + maxJointRows * start.joints.size();
     const auto sweeps = static_cast<std::size_t>(2 + settings.iterations + settings.positionIterations + settings.relaxIterations);
-    const auto substeps = hasSubsteps(settings.method) ? static_cast<std::size_t>(settings.substeps) : 1;
+    const auto substeps = static_cast<std::size_t>(substepsOf(settings));
     return std::min(StopPlace::maxVisits, (rows + 1) * sweeps * substeps) + 64;
 }
 

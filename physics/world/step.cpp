@@ -35,8 +35,7 @@ void beginStep(World& world) {
     world.bounces.clear();
     world.startVelocities.clear();
     world.travels.clear();
-    if (world.settings.integrator == Integrator::Explicit && hasOneSubStep(world.settings.method))
-        world.startVelocities = world.velocities;
+    if (movesWithStartVelocities(world.settings)) world.startVelocities = world.velocities;
     std::fill(world.pseudoVelocities.begin(), world.pseudoVelocities.end(), Velocity{});
     for (Contact& contact : world.contacts) {
         contact.normal = contact.point = {};

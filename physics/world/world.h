@@ -132,8 +132,7 @@ inline BodiesView bodiesOf(const World& world) { return {world.poses, world.velo
 
 /// Whether one phase of a step comes later than another, or is the same. Only the place of the forces depends on the settings.
 constexpr bool hasReached(Phase now, Phase wanted, const Settings& settings) {
-    const bool forcesLate = settings.gravityOrder == GravityOrder::AfterContacts && hasOneSubStep(settings.method);
-    const auto place = [forcesLate](Phase phase) {
+    const auto place = [forcesLate = appliesForcesLate(settings)](Phase phase) {
         const bool late = forcesLate && phase == Phase::IntegrateForces;
         return late ? 2 * static_cast<int>(Phase::IntegratePositions) - 1 : 2 * static_cast<int>(phase);
     };
@@ -147,6 +146,11 @@ constexpr bool actsOnPseudoVelocities(Phase phase) {
 
 /// Whether the rows of a phase move the bodies themselves.
 constexpr bool actsOnPositions(Phase phase) { return phase == Phase::SolvePositions; }
+
+/// Whether the impulses of a phase change the velocities only at the end of the sweep.
+inline bool appliesAfterSweep(const Settings& settings, Phase phase) {
+    return traitsOf(settings).appliesAfterSweep && !actsOnPositions(phase) && !isWarmStart(phase);
+}
 
 constexpr RowList rowListOf(Phase phase) {
     if (actsOnPositions(phase)) return RowList::Positions;

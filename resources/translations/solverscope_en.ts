@@ -66,16 +66,6 @@
     </message>
 </context>
 <context>
-    <name>solverscope::SceneView</name>
-    <message numerus="yes">
-        <source>matched for %n steps</source>
-        <translation>
-            <numerusform>matched for %n step</numerusform>
-            <numerusform>matched for %n steps</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>solverscope::SettingsPanel</name>
     <message numerus="yes">
         <source>%n settings that are not used are hidden. &lt;a href=&quot;show&quot;&gt;Show them&lt;/a&gt;</source>
@@ -92,6 +82,16 @@
         <translation>
             <numerusform>and %n more</numerusform>
             <numerusform>and %n more</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>RowText</name>
+    <message numerus="yes">
+        <source>matched for %n steps</source>
+        <translation>
+            <numerusform>matched for %n step</numerusform>
+            <numerusform>matched for %n steps</numerusform>
         </translation>
     </message>
 </context>

@@ -2255,6 +2255,10 @@
         <source>Every body has moved by h v, h = %1 s.</source>
         <translation>各物体が h v だけ動きました。h = %1 s です。</translation>
     </message>
+    <message>
+        <source>sub-step %1</source>
+        <translation>サブステップ %1</translation>
+    </message>
 </context>
 <context>
     <name>ExactAnswerText</name>
@@ -2417,10 +2421,6 @@
     <message>
         <source>%1: −μλₙ</source>
         <translation>%1: −μλₙ</translation>
-    </message>
-    <message>
-        <source>sub-step %1</source>
-        <translation>サブステップ %1</translation>
     </message>
 </context>
 <context>
@@ -2803,10 +2803,6 @@
     <message>
         <source>%1, overlap test of %2 and %3</source>
         <translation>%1、%2 と %3 の重なり判定</translation>
-    </message>
-    <message>
-        <source>sub-step %1</source>
-        <translation>サブステップ %1</translation>
     </message>
     <message>
         <source>iteration %1</source>
@@ -3201,10 +3197,6 @@
         <translation>%1: %2 ×</translation>
     </message>
     <message>
-        <source>sub-step %1, sweep %2</source>
-        <translation>サブステップ %1、スイープ %2</translation>
-    </message>
-    <message>
         <source>sweep %1</source>
         <translation>スイープ %1</translation>
     </message>
@@ -3243,6 +3235,10 @@
     <message>
         <source>removed by the clamp</source>
         <translation>クランプされた分</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1、%2</translation>
     </message>
 </context>
 <context>
@@ -3660,6 +3656,88 @@
     <message>
         <source>velocity rows</source>
         <translation>速度の行</translation>
+    </message>
+    <message>
+        <source>static</source>
+        <translation>固定</translation>
+    </message>
+    <message>
+        <source>mass %1 kg</source>
+        <translation>質量 %1 kg</translation>
+    </message>
+    <message>
+        <source>never turns</source>
+        <translation>回転しない</translation>
+    </message>
+    <message>
+        <source>x = (%1, %2) m, angle %3 rad</source>
+        <translation>x = (%1, %2) m、角度 %3 rad</translation>
+    </message>
+    <message>
+        <source>v = (%1, %2) m/s</source>
+        <translation>v = (%1, %2) m/s</translation>
+    </message>
+    <message>
+        <source>ω = %1 rad/s</source>
+        <translation>ω = %1 rad/s</translation>
+    </message>
+    <message>
+        <source>matched for 1 step</source>
+        <translation>対応が 1 ステップ継続</translation>
+    </message>
+    <message numerus="yes">
+        <source>matched for %n steps</source>
+        <translation>
+            <numerusform>対応が %n ステップ継続</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>feature %1, %2</source>
+        <translation>特徴 %1、%2</translation>
+    </message>
+    <message>
+        <source>new</source>
+        <translation>新規</translation>
+    </message>
+    <message>
+        <source>separation %1 m</source>
+        <translation>間隔 %1 m</translation>
+    </message>
+    <message>
+        <source>%1 = %2 N s</source>
+        <translation>%1 = %2 N s</translation>
+    </message>
+    <message>
+        <source>The step has no such rows yet at this stop: continue into its sweeps.</source>
+        <translation>この停止点では、まだその行がありません。スイープの中まで進んでください。</translation>
+    </message>
+    <message>
+        <source>At this stop the impulses of the last step have not been applied yet: continue to the end of the warm start.</source>
+        <translation>この停止点では、前のステップの力積がまだ適用されていません。ウォームスタートの終わりまで進んでください。</translation>
+    </message>
+    <message>
+        <source>The direct method builds each pivot on the previous ones: go back to the end of the warm start.</source>
+        <translation>直接法のピボットは、それより前のピボットに基づいています。ウォームスタートの終わりまで戻ってください。</translation>
+    </message>
+    <message>
+        <source>The sweeps over these rows are done: go back to a stop within them.</source>
+        <translation>これらの行のスイープは終わっています。スイープの中の停止点まで戻ってください。</translation>
+    </message>
+    <message>
+        <source>This stop has no such row.</source>
+        <translation>この停止点に、その行はありません。</translation>
+    </message>
+    <message>
+        <source>An impulse must be a finite number.</source>
+        <translation>力積は有限の数値でなければなりません。</translation>
+    </message>
+    <message>
+        <source>This is a recorded trace: what happened in it cannot be changed.</source>
+        <translation>これは記録済みトレースです。起きたことは変えられません。</translation>
+    </message>
+    <message>
+        <source>There are too many visits before this stop; change an impulse earlier in the step.</source>
+        <translation>この停止点より前の処理が多すぎます。ステップのもっと早いところで力積を変えてください。</translation>
     </message>
 </context>
 <context>
@@ -6513,50 +6591,6 @@
 <context>
     <name>solverscope::DebuggerController</name>
     <message>
-        <source>The step has no such rows yet at this stop: continue into its sweeps.</source>
-        <translation>この停止点では、まだその行がありません。スイープの中まで進んでください。</translation>
-    </message>
-    <message>
-        <source>At this stop the impulses of the last step have not been applied yet: continue to the end of the warm start.</source>
-        <translation>この停止点では、前のステップの力積がまだ適用されていません。ウォームスタートの終わりまで進んでください。</translation>
-    </message>
-    <message>
-        <source>The direct method builds each pivot on the previous ones: go back to the end of the warm start.</source>
-        <translation>直接法のピボットは、それより前のピボットに基づいています。ウォームスタートの終わりまで戻ってください。</translation>
-    </message>
-    <message>
-        <source>The sweeps over these rows are done: go back to a stop within them.</source>
-        <translation>これらの行のスイープは終わっています。スイープの中の停止点まで戻ってください。</translation>
-    </message>
-    <message>
-        <source>This stop has no such row.</source>
-        <translation>この停止点に、その行はありません。</translation>
-    </message>
-    <message>
-        <source>An impulse must be a finite number.</source>
-        <translation>力積は有限の数値でなければなりません。</translation>
-    </message>
-    <message>
-        <source>This is a recorded trace: what happened in it cannot be changed.</source>
-        <translation>これは記録済みトレースです。起きたことは変えられません。</translation>
-    </message>
-    <message>
-        <source>There are too many visits before this stop; change an impulse earlier in the step.</source>
-        <translation>この停止点より前の処理が多すぎます。ステップのもっと早いところで力積を変えてください。</translation>
-    </message>
-    <message>
-        <source>row %1 (%2), iteration %3</source>
-        <translation>行 %1（%2）、反復 %3</translation>
-    </message>
-    <message>
-        <source>body %1, phase &quot;%2&quot;</source>
-        <translation>物体 %1、フェーズ「%2」</translation>
-    </message>
-    <message>
-        <source>Step %1 produced a number that is not finite, at %2. The run stops there.</source>
-        <translation>ステップ %1 で有限でない数値が生じました（%2）。実行はそこで停止します。</translation>
-    </message>
-    <message>
         <source>A recorded trace plays as it was recorded: its bodies cannot be moved.</source>
         <translation>記録済みトレースは記録どおりに再生されます。物体は動かせません。</translation>
     </message>
@@ -6571,14 +6605,6 @@
     <message>
         <source>No more branches can be kept: remove one first.</source>
         <translation>これ以上ブランチを作れません。先に一つ削除してください。</translation>
-    </message>
-    <message>
-        <source>Step %1 has %2 contacts, the most that are found. The run stops there.</source>
-        <translation>ステップ %1 の接触は %2 個に達しました。これ以上は検出されません。実行はここで停止します。</translation>
-    </message>
-    <message>
-        <source>Step %1: %2. The run stops there.</source>
-        <translation>ステップ %1：%2。実行はここで停止します。</translation>
     </message>
 </context>
 <context>
@@ -9493,10 +9519,6 @@ Mirrors: %2</source>
         <translation>イベント %1、%2</translation>
     </message>
     <message>
-        <source>, sub-step %1</source>
-        <translation>、サブステップ %1</translation>
-    </message>
-    <message>
         <source>, sweep %1</source>
         <translation>、スイープ %1</translation>
     </message>
@@ -9555,6 +9577,10 @@ Mirrors: %2</source>
     <message>
         <source>The number after this stop</source>
         <translation>この停止点の後の値</translation>
+    </message>
+    <message>
+        <source>, %1</source>
+        <translation>、%1</translation>
     </message>
 </context>
 <context>
@@ -9885,10 +9911,6 @@ Rows are rebuilt in each step, once its contacts have been found; a contact that
     <message>
         <source>Iterations and rows of the step</source>
         <translation>ステップの反復と行</translation>
-    </message>
-    <message>
-        <source>sub-step %1</source>
-        <translation>サブステップ %1</translation>
     </message>
     <message>
         <source>end of: %1</source>
@@ -10373,56 +10395,6 @@ Rows are rebuilt in each step, once its contacts have been found; a contact that
         <source>What the scene shows</source>
         <translation>シーンに表示するもの</translation>
     </message>
-    <message>
-        <source>static</source>
-        <translation>固定</translation>
-    </message>
-    <message>
-        <source>mass %1 kg</source>
-        <translation>質量 %1 kg</translation>
-    </message>
-    <message>
-        <source>never turns</source>
-        <translation>回転しない</translation>
-    </message>
-    <message>
-        <source>x = (%1, %2) m, angle %3 rad</source>
-        <translation>x = (%1, %2) m、角度 %3 rad</translation>
-    </message>
-    <message>
-        <source>v = (%1, %2) m/s</source>
-        <translation>v = (%1, %2) m/s</translation>
-    </message>
-    <message>
-        <source>ω = %1 rad/s</source>
-        <translation>ω = %1 rad/s</translation>
-    </message>
-    <message>
-        <source>matched for 1 step</source>
-        <translation>対応が 1 ステップ継続</translation>
-    </message>
-    <message numerus="yes">
-        <source>matched for %n steps</source>
-        <translation>
-            <numerusform>対応が %n ステップ継続</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>feature %1, %2</source>
-        <translation>特徴 %1、%2</translation>
-    </message>
-    <message>
-        <source>new</source>
-        <translation>新規</translation>
-    </message>
-    <message>
-        <source>separation %1 m</source>
-        <translation>間隔 %1 m</translation>
-    </message>
-    <message>
-        <source>%1 = %2 N s</source>
-        <translation>%1 = %2 N s</translation>
-    </message>
 </context>
 <context>
     <name>solverscope::SceneText</name>
@@ -10585,10 +10557,6 @@ Rows are rebuilt in each step, once its contacts have been found; a contact that
     <message>
         <source>depth ×%1</source>
         <translation>深さ ×%1</translation>
-    </message>
-    <message>
-        <source>sub-step %1</source>
-        <translation>サブステップ %1</translation>
     </message>
 </context>
 <context>
@@ -10897,10 +10865,6 @@ Rows are rebuilt in each step, once its contacts have been found; a contact that
     <message>
         <source>&lt;p&gt;%1 degrees of freedom: three for each body that can move, two where nothing turns it. Rows within their bounds: %2, of which %3 are independent and take one degree each. %4 are left.&lt;/p&gt;&lt;p&gt;A contact that does not push, friction that slides and a spring take none.&lt;/p&gt;</source>
         <translation>&lt;p&gt;自由度は %1 です。動ける物体ごとに三つ、何によっても回転しない物体では二つと数えます。限界の内側にある行は %2 で、そのうち独立な %3 行が自由度を一つずつ減らします。残りは %4 です。&lt;/p&gt;&lt;p&gt;押していない接触、滑っている摩擦、ばねは自由度を減らしません。&lt;/p&gt;</translation>
-    </message>
-    <message>
-        <source>sub-step %1: %2</source>
-        <translation>サブステップ %1: %2</translation>
     </message>
 </context>
 <context>
@@ -11477,6 +11441,29 @@ Rows are rebuilt in each step, once its contacts have been found; a contact that
     <message>
         <source>&amp;Close anyway</source>
         <translation>保存せずに閉じる(&amp;C)</translation>
+    </message>
+</context>
+<context>
+    <name>RunError</name>
+    <message>
+        <source>Step %1: %2. The run stops there.</source>
+        <translation>ステップ %1：%2。実行はここで停止します。</translation>
+    </message>
+    <message>
+        <source>Step %1 has %2 contacts, the most that are found. The run stops there.</source>
+        <translation>ステップ %1 の接触は %2 個に達しました。これ以上は検出されません。実行はここで停止します。</translation>
+    </message>
+    <message>
+        <source>row %1 (%2), iteration %3</source>
+        <translation>行 %1（%2）、反復 %3</translation>
+    </message>
+    <message>
+        <source>body %1, phase &quot;%2&quot;</source>
+        <translation>物体 %1、フェーズ「%2」</translation>
+    </message>
+    <message>
+        <source>Step %1 produced a number that is not finite, at %2. The run stops there.</source>
+        <translation>ステップ %1 で有限でない数値が生じました（%2）。実行はそこで停止します。</translation>
     </message>
 </context>
 </TS>

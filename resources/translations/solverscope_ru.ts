@@ -2255,6 +2255,10 @@
         <source>Every body has moved by h v, h = %1 s.</source>
         <translation>Каждое тело сдвинулось на h v, h = %1 s.</translation>
     </message>
+    <message>
+        <source>sub-step %1</source>
+        <translation>подшаг %1</translation>
+    </message>
 </context>
 <context>
     <name>ExactAnswerText</name>
@@ -2417,10 +2421,6 @@
     <message>
         <source>%1: −μλₙ</source>
         <translation>%1: −μλₙ</translation>
-    </message>
-    <message>
-        <source>sub-step %1</source>
-        <translation>подшаг %1</translation>
     </message>
 </context>
 <context>
@@ -2809,10 +2809,6 @@
     <message>
         <source>%1, overlap test of %2 and %3</source>
         <translation>%1, проверка перекрытия %2 и %3</translation>
-    </message>
-    <message>
-        <source>sub-step %1</source>
-        <translation>подшаг %1</translation>
     </message>
     <message>
         <source>iteration %1</source>
@@ -3207,10 +3203,6 @@
         <translation>%1: %2 ×</translation>
     </message>
     <message>
-        <source>sub-step %1, sweep %2</source>
-        <translation>подшаг %1, проход %2</translation>
-    </message>
-    <message>
         <source>sweep %1</source>
         <translation>проход %1</translation>
     </message>
@@ -3249,6 +3241,10 @@
     <message>
         <source>removed by the clamp</source>
         <translation>урезано</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
     </message>
 </context>
 <context>
@@ -3666,6 +3662,90 @@
     <message>
         <source>velocity rows</source>
         <translation>строки скоростей</translation>
+    </message>
+    <message>
+        <source>static</source>
+        <translation>неподвижное</translation>
+    </message>
+    <message>
+        <source>mass %1 kg</source>
+        <translation>масса %1 kg</translation>
+    </message>
+    <message>
+        <source>never turns</source>
+        <translation>никогда не поворачивается</translation>
+    </message>
+    <message>
+        <source>x = (%1, %2) m, angle %3 rad</source>
+        <translation>x = (%1, %2) m, угол %3 rad</translation>
+    </message>
+    <message>
+        <source>v = (%1, %2) m/s</source>
+        <translation>v = (%1, %2) m/s</translation>
+    </message>
+    <message>
+        <source>ω = %1 rad/s</source>
+        <translation>ω = %1 rad/s</translation>
+    </message>
+    <message>
+        <source>matched for 1 step</source>
+        <translation>совпадает 1 шаг</translation>
+    </message>
+    <message numerus="yes">
+        <source>matched for %n steps</source>
+        <translation>
+            <numerusform>совпадает %n шаг</numerusform>
+            <numerusform>совпадает %n шага</numerusform>
+            <numerusform>совпадает %n шагов</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>feature %1, %2</source>
+        <translation>признак %1, %2</translation>
+    </message>
+    <message>
+        <source>new</source>
+        <translation>новый</translation>
+    </message>
+    <message>
+        <source>separation %1 m</source>
+        <translation>расстояние %1 m</translation>
+    </message>
+    <message>
+        <source>%1 = %2 N s</source>
+        <translation>%1 = %2 N s</translation>
+    </message>
+    <message>
+        <source>The step has no such rows yet at this stop: continue into its sweeps.</source>
+        <translation>На этой остановке таких строк ещё нет: перейдите дальше, к проходам.</translation>
+    </message>
+    <message>
+        <source>At this stop the impulses of the last step have not been applied yet: continue to the end of the warm start.</source>
+        <translation>На этой остановке импульсы прошлого шага ещё не приложены: перейдите к концу горячего старта.</translation>
+    </message>
+    <message>
+        <source>The direct method builds each pivot on the previous ones: go back to the end of the warm start.</source>
+        <translation>В прямом методе каждый опорный шаг строится на предыдущих: вернитесь к концу горячего старта.</translation>
+    </message>
+    <message>
+        <source>The sweeps over these rows are done: go back to a stop within them.</source>
+        <translation>Проходы по этим строкам закончены: вернитесь на остановку внутри них.</translation>
+    </message>
+    <message>
+        <source>This stop has no such row.</source>
+        <translation>На этой остановке такой строки нет.</translation>
+    </message>
+    <message>
+        <source>An impulse must be a finite number.</source>
+        <translation>Импульс должен быть конечным числом.</translation>
+    </message>
+    <message>
+        <source>This is a recorded trace: what happened in it cannot be changed.</source>
+        <translation>Это записанная трасса: того, что в ней произошло, уже не изменить.</translation>
+    </message>
+    <message>
+        <source>There are too many visits before this stop; change an impulse earlier in the step.</source>
+        <translation>До этой остановки слишком много посещений; измените импульс раньше на этом шаге.</translation>
     </message>
 </context>
 <context>
@@ -6525,50 +6605,6 @@
 <context>
     <name>solverscope::DebuggerController</name>
     <message>
-        <source>The step has no such rows yet at this stop: continue into its sweeps.</source>
-        <translation>На этой остановке таких строк ещё нет: перейдите дальше, к проходам.</translation>
-    </message>
-    <message>
-        <source>At this stop the impulses of the last step have not been applied yet: continue to the end of the warm start.</source>
-        <translation>На этой остановке импульсы прошлого шага ещё не приложены: перейдите к концу горячего старта.</translation>
-    </message>
-    <message>
-        <source>The direct method builds each pivot on the previous ones: go back to the end of the warm start.</source>
-        <translation>В прямом методе каждый опорный шаг строится на предыдущих: вернитесь к концу горячего старта.</translation>
-    </message>
-    <message>
-        <source>The sweeps over these rows are done: go back to a stop within them.</source>
-        <translation>Проходы по этим строкам закончены: вернитесь на остановку внутри них.</translation>
-    </message>
-    <message>
-        <source>This stop has no such row.</source>
-        <translation>На этой остановке такой строки нет.</translation>
-    </message>
-    <message>
-        <source>An impulse must be a finite number.</source>
-        <translation>Импульс должен быть конечным числом.</translation>
-    </message>
-    <message>
-        <source>This is a recorded trace: what happened in it cannot be changed.</source>
-        <translation>Это записанная трасса: того, что в ней произошло, уже не изменить.</translation>
-    </message>
-    <message>
-        <source>There are too many visits before this stop; change an impulse earlier in the step.</source>
-        <translation>До этой остановки слишком много посещений; измените импульс раньше на этом шаге.</translation>
-    </message>
-    <message>
-        <source>row %1 (%2), iteration %3</source>
-        <translation>строка %1 (%2), итерация %3</translation>
-    </message>
-    <message>
-        <source>body %1, phase &quot;%2&quot;</source>
-        <translation>тело %1, фаза «%2»</translation>
-    </message>
-    <message>
-        <source>Step %1 produced a number that is not finite, at %2. The run stops there.</source>
-        <translation>На шаге %1 число перестало быть конечным: %2. Прогон здесь останавливается.</translation>
-    </message>
-    <message>
         <source>A recorded trace plays as it was recorded: its bodies cannot be moved.</source>
         <translation>Записанная трасса воспроизводится как записана: её тела двигать нельзя.</translation>
     </message>
@@ -6583,14 +6619,6 @@
     <message>
         <source>No more branches can be kept: remove one first.</source>
         <translation>Для ещё одной ветки нет места: сначала уберите какую-нибудь.</translation>
-    </message>
-    <message>
-        <source>Step %1 has %2 contacts, the most that are found. The run stops there.</source>
-        <translation>На шаге %1 контактов %2: больше не ищется. Прогон останавливается здесь.</translation>
-    </message>
-    <message>
-        <source>Step %1: %2. The run stops there.</source>
-        <translation>Шаг %1: %2. Прогон здесь останавливается.</translation>
     </message>
 </context>
 <context>
@@ -9507,10 +9535,6 @@ Mirrors: %2</source>
         <translation>событие %1, %2</translation>
     </message>
     <message>
-        <source>, sub-step %1</source>
-        <translation>, подшаг %1</translation>
-    </message>
-    <message>
         <source>, sweep %1</source>
         <translation>, проход %1</translation>
     </message>
@@ -9569,6 +9593,10 @@ Mirrors: %2</source>
     <message>
         <source>The number after this stop</source>
         <translation>Число после этой остановки</translation>
+    </message>
+    <message>
+        <source>, %1</source>
+        <translation>, %1</translation>
     </message>
 </context>
 <context>
@@ -9899,10 +9927,6 @@ Rows are rebuilt in each step, once its contacts have been found; a contact that
     <message>
         <source>Iterations and rows of the step</source>
         <translation>Итерации и строки шага</translation>
-    </message>
-    <message>
-        <source>sub-step %1</source>
-        <translation>подшаг %1</translation>
     </message>
     <message>
         <source>end of: %1</source>
@@ -10387,58 +10411,6 @@ Rows are rebuilt in each step, once its contacts have been found; a contact that
         <source>What the scene shows</source>
         <translation>Что показывает сцена</translation>
     </message>
-    <message>
-        <source>static</source>
-        <translation>неподвижное</translation>
-    </message>
-    <message>
-        <source>mass %1 kg</source>
-        <translation>масса %1 kg</translation>
-    </message>
-    <message>
-        <source>never turns</source>
-        <translation>никогда не поворачивается</translation>
-    </message>
-    <message>
-        <source>x = (%1, %2) m, angle %3 rad</source>
-        <translation>x = (%1, %2) m, угол %3 rad</translation>
-    </message>
-    <message>
-        <source>v = (%1, %2) m/s</source>
-        <translation>v = (%1, %2) m/s</translation>
-    </message>
-    <message>
-        <source>ω = %1 rad/s</source>
-        <translation>ω = %1 rad/s</translation>
-    </message>
-    <message>
-        <source>matched for 1 step</source>
-        <translation>совпадает 1 шаг</translation>
-    </message>
-    <message numerus="yes">
-        <source>matched for %n steps</source>
-        <translation>
-            <numerusform>совпадает %n шаг</numerusform>
-            <numerusform>совпадает %n шага</numerusform>
-            <numerusform>совпадает %n шагов</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>feature %1, %2</source>
-        <translation>признак %1, %2</translation>
-    </message>
-    <message>
-        <source>new</source>
-        <translation>новый</translation>
-    </message>
-    <message>
-        <source>separation %1 m</source>
-        <translation>расстояние %1 m</translation>
-    </message>
-    <message>
-        <source>%1 = %2 N s</source>
-        <translation>%1 = %2 N s</translation>
-    </message>
 </context>
 <context>
     <name>solverscope::SceneText</name>
@@ -10601,10 +10573,6 @@ Rows are rebuilt in each step, once its contacts have been found; a contact that
     <message>
         <source>depth ×%1</source>
         <translation>глубина ×%1</translation>
-    </message>
-    <message>
-        <source>sub-step %1</source>
-        <translation>подшаг %1</translation>
     </message>
 </context>
 <context>
@@ -10915,10 +10883,6 @@ Rows are rebuilt in each step, once its contacts have been found; a contact that
     <message>
         <source>&lt;p&gt;%1 degrees of freedom: three for each body that can move, two where nothing turns it. Rows within their bounds: %2, of which %3 are independent and take one degree each. %4 are left.&lt;/p&gt;&lt;p&gt;A contact that does not push, friction that slides and a spring take none.&lt;/p&gt;</source>
         <translation>&lt;p&gt;Степеней свободы — %1: по три у каждого подвижного тела и по две, если его ничто не поворачивает. Строк в своих границах — %2, независимых из них — %3, каждая отнимает одну степень. Остаётся %4.&lt;/p&gt;&lt;p&gt;Контакт, который не толкает, скользящее трение и пружина не отнимают ни одной.&lt;/p&gt;</translation>
-    </message>
-    <message>
-        <source>sub-step %1: %2</source>
-        <translation>подшаг %1: %2</translation>
     </message>
 </context>
 <context>
@@ -11497,6 +11461,29 @@ Rows are rebuilt in each step, once its contacts have been found; a contact that
     <message>
         <source>&amp;Close anyway</source>
         <translation>&amp;Всё равно закрыть</translation>
+    </message>
+</context>
+<context>
+    <name>RunError</name>
+    <message>
+        <source>Step %1: %2. The run stops there.</source>
+        <translation>Шаг %1: %2. Прогон здесь останавливается.</translation>
+    </message>
+    <message>
+        <source>Step %1 has %2 contacts, the most that are found. The run stops there.</source>
+        <translation>На шаге %1 контактов %2: больше не ищется. Прогон останавливается здесь.</translation>
+    </message>
+    <message>
+        <source>row %1 (%2), iteration %3</source>
+        <translation>строка %1 (%2), итерация %3</translation>
+    </message>
+    <message>
+        <source>body %1, phase &quot;%2&quot;</source>
+        <translation>тело %1, фаза «%2»</translation>
+    </message>
+    <message>
+        <source>Step %1 produced a number that is not finite, at %2. The run stops there.</source>
+        <translation>На шаге %1 число перестало быть конечным: %2. Прогон здесь останавливается.</translation>
     </message>
 </context>
 </TS>

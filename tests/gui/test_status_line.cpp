@@ -3,8 +3,11 @@
 #include <QLabel>
 #include <QTest>
 #include <algorithm>
+#include <sstream>
 
 #include "gui/app/status_line.h"
+#include "gui/text/event_description.h"
+#include "physics/trace/formats/foreign_trace.h"
 #include "tests/gui/stack_of_ten.h"
 #include "tests/test_program.h"
 
@@ -53,6 +56,28 @@ private slots:
         const auto third = std::ranges::find(events, 3, &Event::substep);
         controller->seek({12, static_cast<std::size_t>(third - events.begin()), Term::VelocityB});
         QVERIFY2(phase->text().startsWith(QStringLiteral("sub-step 3: ")), qPrintable(phase->text()));
+    }
+
+    void aRecordedStepHasSubStepsWhateverItsSettingsSay() {
+        std::istringstream trace(R"({"format": "solverscope-trace", "version": 1, "dt": 0.02}
+{"type": "body", "id": "left", "position": [0, 0]}
+{"type": "body", "id": "right", "position": [1, 0]}
+{"type": "step"}
+{"type": "substep"}
+{"type": "row", "row": 0, "kind": "equality", "a": "left", "b": "right"}
+{"type": "visit", "row": 0, "delta": 0.25}
+{"type": "substep"}
+{"type": "row", "row": 0, "kind": "equality", "a": "left", "b": "right"}
+{"type": "visit", "row": 0, "delta": -0.125}
+)");
+        auto scene = readTrace(trace, "trace");
+        QVERIFY(scene.has_value());
+        Session session(std::move(*scene));
+        session.run(1);
+        const auto visit =
+            std::ranges::find_if(session.events(), [](const Event& e) { return e.substep == 2 && e.kind == EventKind::Row; });
+        session.seek({1, static_cast<std::size_t>(visit - session.events().begin()), Term::VelocityB});
+        QVERIFY(MomentDescription::of(session).name.contains(QStringLiteral("sub-step 2")));
     }
 
     void itWarnsOfMethodsThatAreWrongOnPurpose() {

@@ -175,7 +175,7 @@ QString frozenText(const VariantComparison& comparison) {
         sweeps << QStringLiteral("%1: %2").arg(variants[i].name, sweepsText(each.convergence));
         anyOther = anyOther || !each.sameProblem;
         anyParts = anyParts || each.divergence;
-        substeps = substeps || (hasSubsteps(variants[i].settings.method) && variants[i].settings.substeps > 1);
+        substeps = substeps || substepsOf(variants[i].settings) > 1;
     }
     if (anyOther) notes << ComparePanel::tr("not all solve the same rows");
     if (substeps) notes << ComparePanel::tr("only the first sub-step");

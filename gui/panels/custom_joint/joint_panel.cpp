@@ -283,7 +283,7 @@ void JointPanel::refresh() {
     const auto* joint = std::get_if<JointDef>(&read);
     if (joint) {
         const World& world = session().world();
-        m_study->show(studyJoint(*joint, world), std::get<CustomDef>(joint->kind), solvesPositions(world.settings.method));
+        m_study->show(studyJoint(*joint, world), std::get<CustomDef>(joint->kind));
     } else {
         m_study->showNothing();
         const bool empty = m_draft.lines[0].C.isEmpty() && !several;

@@ -89,7 +89,7 @@ void JointStudyTable::addNumbers(const FormulaStudy& study, std::size_t coordina
     number(Step, study.steps[coordinate], 2);
 }
 
-void JointStudyTable::show(std::span<const FormulaStudy> studies, const CustomDef& joint, bool positions) {
+void JointStudyTable::show(std::span<const FormulaStudy> studies, const CustomDef& joint) {
     clearSpans();
     setRowCount(0);
     for (std::size_t i = 0; i < studies.size(); ++i) {
@@ -98,8 +98,8 @@ void JointStudyTable::show(std::span<const FormulaStudy> studies, const CustomDe
         const QString demand = demandText(joint.formulas[i].demand);
         addHeadline(tr("C%1 = %2, wanted: %3").arg(number, shown(study.C, studyDigits), demand), exact(study.C));
         if (study.state != FormulaState::Acting) addHeadline(describeState(study.state), {});
-        const QString aim = positions ? tr("error to remove = %1").arg(shown(study.row.bias, 4))
-                                      : tr("bias = %1 m/s").arg(shown(study.row.bias, 4));
+        const QString aim = study.movesBodies ? tr("error to remove = %1").arg(shown(study.row.bias, 4))
+                                              : tr("bias = %1 m/s").arg(shown(study.row.bias, 4));
         addHeadline(tr("K = J M⁻¹ Jᵀ = %1, m_eff = %2, %3").arg(shown(study.K, 4), shown(study.row.effectiveMass, 4), aim),
                     QStringLiteral("K = %1, m_eff = %2, bias = %3, γ = %4")
                         .arg(exact(study.K), exact(study.row.effectiveMass), exact(study.row.bias), exact(study.row.softness)));

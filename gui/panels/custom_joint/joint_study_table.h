@@ -19,8 +19,7 @@ class JointStudyTable : public QTableWidget {
 public:
     explicit JointStudyTable(QWidget* parent = nullptr);
 
-    /// `positions`: the rows are those of a method that solves positions.
-    void show(std::span<const FormulaStudy> studies, const CustomDef& joint, bool positions);
+    void show(std::span<const FormulaStudy> studies, const CustomDef& joint);
     void showNothing();
 
 private:

@@ -14,6 +14,7 @@
 
 #include "gui/charts/exportable.h"
 #include "gui/text/convergence_text.h"
+#include "gui/text/event_description.h"
 #include "gui/text/number_text.h"
 #include "gui/text/row_text.h"
 #include "gui/widgets/build.h"
@@ -266,7 +267,7 @@ void ExactPanel::showAnswer() {
     m_empty->setVisible(now && !any);
     if (now && !any) {
         m_empty->setText(
-            solvesPositions(session().settings().method)
+            !hasVelocityProblem(session().settings())
                 ? tr("%1 moves positions and builds new rows with every move, so there is no single problem that has an exact "
                      "answer. Choose a method that solves velocities.")
                       .arg(QString::fromStdString(settingText(session().settings(), "method")))
@@ -318,7 +319,7 @@ void ExactPanel::showState() {
     const auto state = rowStateAt(world, std::span(session().events()).first(session().cursor().event + 1), now->list);
     const bool same = state && state->impulses.size() == now->problem.rows.size();
     m_verdict->setText(sentences(
-        {hasSubsteps(session().settings().method) ? tr("Sub-step %1.").arg(m_result->target.substep) : QString(),
+        {isInSubstep(session().settings(), m_result->target.substep) ? tr("Sub-step %1.").arg(m_result->target.substep) : QString(),
          describeVerdict(*now, m_result->milliseconds),
          state && state->relaxed
              ? tr("The bodies have moved since, and relaxation sweeps change Λ: a difference is not an error of the sweeps.")

@@ -170,8 +170,8 @@ void IterationTable::allowReordering(bool allowed) {
 void IterationTable::arrangeLines() {
     const Settings settings = m_controller.isPlaying() ? session().settings() : session().nextSettings();
     QHeaderView* lines = m_table->verticalHeader();
-    lines->setSectionsMovable(m_mayReorder && hasRowOrder(settings.method));
-    const bool given = settings.rowOrder == RowOrder::Given && hasRowOrder(settings.method);
+    lines->setSectionsMovable(m_mayReorder && idleReason(settings, *findSetting("row_order")).empty());
+    const bool given = rowOrderOf(settings) == RowOrder::Given;
     if (!given && !lines->sectionsMoved()) return;
     std::vector<std::uint32_t> order(static_cast<std::size_t>(lines->count()));
     arrangeAsGiven(order, given ? std::span<const int>(settings.givenOrder) : std::span<const int>());

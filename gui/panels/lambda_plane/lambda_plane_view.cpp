@@ -90,7 +90,7 @@ QString PlaneText::summary() const {
     if (m_plane.coupling == 0) text = sentences({text, tr("The rows share no body that moves: neither disturbs the other.")});
     if (!m_plane.boundsSums)
         text = sentences({text, tr("The bounds apply to each single impulse here, so that no Λ is excluded.")});
-    if (traitsOf(m_session.settings()).appliesAfterSweep)
+    if (m_plane.appliesAfterSweep)
         text = sentences({text, tr("Impulses are applied at the end of the sweep; the lines are those of this sweep.")});
     return text;
 }

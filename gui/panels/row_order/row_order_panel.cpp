@@ -202,7 +202,7 @@ QString RowOrderPanel::emptyReason() const {
         return tr("A recorded trace plays as it was recorded: its rows cannot be visited in another order.");
     if (traitsOf(settings).appliesAfterSweep) return tr("Jacobi's method solves all rows at once: there is no order to change.");
     if (traitsOf(settings).hasPivots) return tr("The direct method has no sweeps: there is no order to change.");
-    if (solvesPositions(settings.method))
+    if (!hasVelocityProblem(settings))
         return tr("This method moves positions and rebuilds its rows at every visit: it has no sweeps over velocities to compare.");
     return {};
 }

@@ -12,6 +12,7 @@
 
 #include "gui/charts/chart_scales.h"
 #include "gui/style/theme.h"
+#include "gui/text/event_description.h"
 #include "gui/text/language.h"
 #include "gui/text/row_formula.h"
 #include "gui/widgets/build.h"
@@ -95,7 +96,7 @@ QRectF RowMap::mapRect() const {
 }
 
 QString RowMap::labelOf(const RowMapTable::Block& block) const {
-    return block.startsSubstep ? tr("sub-step %1").arg(block.substep) : wholeName(block.phase);
+    return block.startsSubstep ? substepText(block.substep) : wholeName(block.phase);
 }
 
 QString RowMap::shortLabelOf(const RowMapTable::Block& block) const { return briefName(block.phase); }
@@ -181,7 +182,7 @@ QString RowMap::describe(std::size_t number) {
         case EventKind::Phase:
             return tr("end of: %1").arg(wholeName(event.phase));
         case EventKind::Substep:
-            return tr("sub-step %1").arg(event.substep);
+            return substepText(event.substep);
         case EventKind::Iteration:
             return tr("%1, end of iteration %2").arg(wholeName(event.phase)).arg(event.iteration);
         case EventKind::Pair:

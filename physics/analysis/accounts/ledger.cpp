@@ -146,7 +146,7 @@ private:
         }
         Visit made{event, number, {}, 0};
         if (pushes) share(made);
-        if (traitsOf(m_world.settings).appliesAfterSweep && pushes)
+        if (pushes && appliesAfterSweep(m_world.settings, event.phase))
             m_pending.push_back(made);
         else
             land(made, 1);

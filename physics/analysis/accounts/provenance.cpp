@@ -157,7 +157,7 @@ private:
         const Real amount = sign * (e.visit.delta * share);
         const bool carried = isWarmStart(e.phase);
         const bool isManual = e.visit.isManual;
-        const bool landsLater = traitsOf(m_world.settings).appliesAfterSweep && !carried && !isManual && !actsOnPositions(e.phase);
+        const bool landsLater = !isManual && appliesAfterSweep(m_world.settings, e.phase);
         const Origin origin = carried           ? Origin::WarmStart
                               : isManual        ? Origin::Manual
                               : becomesVelocity ? Origin::Derived

@@ -109,7 +109,7 @@ private:
         copyFromOld(point, m_old[old]);
         const WarmVisits::OfContact& visits = m_visits.of[now];
         const Settings& settings = m_world.settings;
-        const bool starts = takesWarmStart(settings, 0) && !solvesPositions(settings.method);
+        const bool starts = takesWarmStart(settings, 0);
         // The direct method uses the last step's impulses only if it gives up: then there are visits.
         const bool keeps = starts || visits.normal;
         reuse(point.normal, visits.normal, keeps, settings.warmStarting);

@@ -19,7 +19,7 @@ ExactAnswer exactAnswer(const StepTrace& step, RowList list, const std::atomic<b
                         int substep) {
     ExactAnswer answer;
     answer.list = list;
-    if (list == RowList::Positions || solvesPositions(step.settings().method)) return answer;
+    if (list == RowList::Positions || !hasVelocityProblem(step.settings())) return answer;
     const auto frozen = frozenStep(step, substep);
     answer.missing = frozen->missing;
     answer.problem = list == RowList::Velocities ? frozen->velocities : frozen->pseudoVelocities;

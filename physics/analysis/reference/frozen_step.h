@@ -22,6 +22,10 @@ struct VelocityProblem {
 /// Same rows up to Λ, same start, same masses: then the solution is the same too.
 bool sameProblem(const VelocityProblem& a, const VelocityProblem& b);
 
+/// Whether a step solves such problems. Where positions are solved, every visit builds its row again, and velocity rows come after
+/// the sweeps.
+inline bool hasVelocityProblem(const Settings& settings) { return !solvesPositions(settings.method); }
+
 /// The problems that a step solves.
 struct FrozenStep {
     VelocityProblem velocities;

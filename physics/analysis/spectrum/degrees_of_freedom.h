@@ -25,9 +25,9 @@ struct DegreesOfFreedom {
     int left() const { return all - taken; }
 };
 
-/// The rows that determine the motion of a world: velocity rows, or position rows in methods that solve positions.
-inline std::span<const Row> solvedRows(const World& world) {
-    return solvesPositions(world.settings.method) ? world.positionRows : world.rows;
+/// The rows that determine the motion of a world: those of a list, or position rows in methods that solve positions.
+inline std::span<const Row> solvedRows(const World& world, RowList list = RowList::Velocities) {
+    return rowsOf(world, solvesPositions(world.settings.method) ? RowList::Positions : list);
 }
 
 /// With the rows' current Λ. Nothing if more than `limit` rows are active: the rank has cubic cost.

@@ -16,7 +16,7 @@ bool isVisit(const Event& event, RowList list, int substep) {
 }
 
 /// The corners of a sub-step, and which Λ the velocities hold at event `at`.
-void follow(LambdaPlane& plane, std::span<const Event> events, std::size_t at, RowList list, bool landsLater) {
+void follow(LambdaPlane& plane, std::span<const Event> events, std::size_t at, RowList list) {
     const int substep = events[at].substep;
     const Phase starting = list == RowList::PseudoVelocities ? Phase::WarmStartPseudo : Phase::WarmStart;
     PlaneSpot sum{};
@@ -31,12 +31,13 @@ void follow(LambdaPlane& plane, std::span<const Event> events, std::size_t at, R
             plane.reached += happened;
             if (happened) landed = sum;
         }
-        if (landsLater && happened && event.kind == EventKind::Iteration && rowListOf(event.phase) == list) landed = sum;
+        if (plane.appliesAfterSweep && happened && event.kind == EventKind::Iteration && rowListOf(event.phase) == list)
+            landed = sum;
         if (!isVisit(event, list, substep)) continue;
         const int moved = event.visit.row == plane.rows[0].row ? 0 : event.visit.row == plane.rows[1].row ? 1 : -1;
         if (moved < 0) continue;
         sum[static_cast<std::size_t>(moved)] = event.visit.lambdaAfter;
-        if (happened && !(landsLater && event.iteration > 0)) landed = sum;
+        if (happened && !(plane.appliesAfterSweep && event.iteration > 0)) landed = sum;
         if (isWarmStart(event.phase)) continue;  // the last of them leads to the start
         plane.path.push_back({sum, k, moved, event.visit.clamp});
         plane.reached += happened;
@@ -140,6 +141,7 @@ std::optional<LambdaPlane> lambdaPlane(const World& world, std::span<const Event
     const std::array<std::uint32_t, 2> chosen{i, j};
     LambdaPlane plane;
     plane.boundsSums = clampsSums(world.settings);
+    plane.appliesAfterSweep = traitsOf(world.settings).appliesAfterSweep;
     for (std::size_t k = 0; k < 2; ++k) {
         const Row& row = all[chosen[k]];
         if (row.effectiveMass == 0) return std::nullopt;
@@ -150,7 +152,7 @@ std::optional<LambdaPlane> lambdaPlane(const World& world, std::span<const Event
         if (row.kind == RowKind::Friction && row.normalRow == chosen[1 - k]) of.cone = row.friction;
     }
     plane.coupling = couplingOf(all[i], all[j], world.inverseMasses);
-    follow(plane, events, at, list, traitsOf(world.settings).appliesAfterSweep);
+    follow(plane, events, at, list);
 
     const auto& velocities = velocitiesOf(world, list);
     for (std::size_t k = 0; k < 2; ++k) {

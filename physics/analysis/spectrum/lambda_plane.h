@@ -43,13 +43,14 @@ struct PlaneCorner {
 
 struct LambdaPlane {
     std::array<PlaneRow, 2> rows;
-    Real coupling = 0;              // A_ij
-    bool boundsSums = true;         // otherwise bounds apply to each impulse alone, and Λ may be anywhere
-    PlaneSpot now{};                // the Λ whose impulses are in the velocities at the cursor
-    bool started = false;           // the warm start is over, so that the start has its place
-    std::vector<PlaneCorner> path;  // of the whole sub-step, [0] after the warm start; sums from the events
-    std::size_t reached = 0;        // how many of the corners have happened at the cursor
-    std::vector<PlaneSpot> jacobi;  // from path[0], a spot per sweep, with the lines and bounds at the cursor
+    Real coupling = 0;               // A_ij
+    bool boundsSums = true;          // otherwise bounds apply to each impulse alone, and Λ may be anywhere
+    bool appliesAfterSweep = false;  // impulses change the velocities at the end of the sweep
+    PlaneSpot now{};                 // the Λ whose impulses are in the velocities at the cursor
+    bool started = false;            // the warm start is over, so that the start has its place
+    std::vector<PlaneCorner> path;   // of the whole sub-step, [0] after the warm start; sums from the events
+    std::size_t reached = 0;         // how many of the corners have happened at the cursor
+    std::vector<PlaneSpot> jacobi;   // from path[0], a spot per sweep, with the lines and bounds at the cursor
     /// Where both rows are satisfied or at their bounds. Nothing if the lines are parallel and no bound decides.
     std::optional<PlaneSpot> solution;
 

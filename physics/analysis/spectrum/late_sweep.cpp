@@ -113,7 +113,7 @@ FreeRows freeRowsOf(const ScaledRows& scaled, const ReferenceSolution& solution)
 
 std::optional<LateSweep> lateSweep(const VelocityProblem& problem, const ReferenceSolution& solution, const Settings& settings) {
     if (!solution.certified || solvesBlocks(settings) || solvesJointBlocks(settings) || chasesBounce(settings)) return {};
-    if (traitsOf(settings).hasPivots || traitsOf(settings).hasOneImpulse) return {};  // no sweeps
+    if (!makesSweeps(settings)) return {};
     LateSweep late;
     late.scaled = scaledRows(problem);
     const ScaledRows& scaled = late.scaled;
@@ -122,7 +122,7 @@ std::optional<LateSweep> lateSweep(const VelocityProblem& problem, const Referen
     if (count > maxFreeRows) return {};
     late.rows = freeRowsOf(scaled, solution);
     const FreeRows& free = late.rows;
-    const RowOrder order = hasRowOrder(settings.method) ? settings.rowOrder : RowOrder::AsBuilt;
+    const RowOrder order = rowOrderOf(settings);
     if (order == RowOrder::Shuffled) return {};
     std::vector<std::size_t> backwards(free.swept.rbegin(), free.swept.rend());
     const std::vector<std::size_t> given = order == RowOrder::Given ? inGivenOrder(free.swept, problem, settings) : free.swept;

@@ -63,7 +63,7 @@ private:
     void addOtherMoments() {
         const World& now = m_solve.world();
         const std::size_t begin = m_solve.visitsBeforeSweep();
-        if (appliesAfterSweep(now, m_solve.phase())) {
+        if (appliesAfterSweep(now.settings, m_solve.phase())) {
             World ahead = now;
             std::vector<std::uint32_t> visited;
             for (std::uint32_t row = 0; row < rowsOf(now, m_solve.phase()).size(); ++row)

@@ -132,7 +132,7 @@ std::optional<std::size_t> ManualSolve::event() const {
     const std::size_t last = m_made.size() - 1;
     // Where impulses land with the end of the sweep, that is the next stop.
     const bool appliesPending =
-        endsSweep(last) && appliesAfterSweep(m_world, m_phase) && (last + 1 < m_visits.size() || m_endsWithSweep);
+        endsSweep(last) && appliesAfterSweep(m_world.settings, m_phase) && (last + 1 < m_visits.size() || m_endsWithSweep);
     return m_visits[last].event + (appliesPending ? 1 : 0);
 }
 

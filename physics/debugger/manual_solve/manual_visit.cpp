@@ -43,8 +43,7 @@ ManualSolveObstacle obstacleToVisits(const World& world, Phase phase) {
         const bool bySweeps = solvesPositions(settings.method) || settings.positionCorrection == PositionCorrection::Ngs;
         return bySweeps ? ManualSolveObstacle::None : ManualSolveObstacle::Method;
     }
-    const MethodTraits& method = traitsOf(settings);
-    const bool rowByRow = !method.solvesPositions && !method.hasPivots && !method.hasOneImpulse && !isMuseumPiece(settings.method);
+    const bool rowByRow = !solvesPositions(settings.method) && makesSweeps(settings) && !isMuseumPiece(settings.method);
     const bool alone = !chasesBounce(settings) && !solvesBlocks(settings) && !solvesJointBlocks(settings);
     return rowByRow && alone ? ManualSolveObstacle::None : ManualSolveObstacle::Method;
 }
@@ -54,12 +53,8 @@ RowVisit visitRow(World& world, Phase phase, std::uint32_t row) {
     return visitUnchanged(world, phase, row);
 }
 
-bool appliesAfterSweep(const World& world, Phase phase) {
-    return !actsOnPositions(phase) && traitsOf(world.settings).appliesAfterSweep;
-}
-
 void applyPendingImpulses(World& world, Phase phase, std::span<const std::uint32_t> rows) {
-    if (!appliesAfterSweep(world, phase)) return;
+    if (!appliesAfterSweep(world.settings, phase)) return;
     RowSystem system = rowSystem(world, phase);
     for (const std::uint32_t i : rows) {
         const Row& row = system.rows[i];
@@ -84,7 +79,7 @@ bool canMakeMistake(const World& world, Phase phase, std::uint32_t i, VisitMista
             return row.softness != 0 && row.lambda != 0;
         case VisitMistake::NoRelaxation:
             return moves ? positionRelaxation(world.settings, row) != 1
-                         : traitsOf(settings).isRelaxed || traitsOf(settings).appliesAfterSweep;
+                         : traitsOf(settings).isRelaxed || appliesAfterSweep(settings, phase);
         case VisitMistake::ClampedDelta:
             return moves ? row.softness == 0 : accumulates(settings);
         case VisitMistake::ClampedLambda:

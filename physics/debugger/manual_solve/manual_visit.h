@@ -28,9 +28,6 @@ ManualSolveObstacle obstacleToVisits(const World& world, Phase phase);
 /// One visit; `phase` is that of sweeps: solve_velocities, solve_pseudo_velocities or solve_positions.
 RowVisit visitRow(World& world, Phase phase, std::uint32_t row);
 
-/// Whether impulses land when the sweep is over.
-bool appliesAfterSweep(const World& world, Phase phase);
-
 /// The end of a sweep: impulses of these rows that have waited for it land.
 void applyPendingImpulses(World& world, Phase phase, std::span<const std::uint32_t> rows);
 
