@@ -37,13 +37,6 @@
 
 namespace solverscope {
 
-/// w of a row.
-inline Real velocityResidual(const RowSystem& system, std::uint32_t i) {
-    const Row& row = system.rows[i];
-    return relativeVelocity(row, system.velocities[index(row.a)], system.velocities[index(row.b)]) + row.bias +
-           row.softness * row.lambda;
-}
-
 /// The row's bounds with its normal row's Λ of the moment.
 inline Bounds boundsNow(const RowSystem& system, std::uint32_t i) {
     return boundsOf(system.rows[i], system.rows[system.rows[i].normalRow].lambda);
@@ -90,10 +83,8 @@ public:
             if (isRight()) return DirectOutcome::Solved;
         }
         for (int attempt = 1; attempt <= 20; ++attempt) {
-            for (int sweep = 0; sweep < attempt; ++sweep) {
-                for (Index i = 0; i < m_system.rows.size(); ++i) solveRowAccumulated(m_system, i, watch);
-                watch.iteration(m_system.phase, ++m_iterations);
-            }
+            sequentialImpulses(m_system, attempt, true, watch, m_iterations);
+            m_iterations += attempt;
             if (!findByNewton()) continue;
             moveAlong(noRow, {1, noRow, ActiveSetState::Free}, watch);
             return DirectOutcome::SolvedAfterSweeps;
@@ -157,25 +148,20 @@ private:
         return true;
     }
 
-    bool isFree(Index i) const { return m_tables.activeState[i] == ActiveSetState::Free; }
     bool isSliding(Index i) const {
         return m_system.rows[i].kind == RowKind::Friction &&
                (m_tables.activeState[i] == ActiveSetState::Lower || m_tables.activeState[i] == ActiveSetState::Upper);
-    }
-    std::size_t placeOf(Index i) const {
-        const auto found = std::find(m_tables.free.begin(), m_tables.free.end(), i);
-        return static_cast<std::size_t>(found - m_tables.free.begin());
     }
 
     /// Changes the state of a row. False if the free rows would then not have a unique solution.
     bool change(Index i, ActiveSetState activeState) {
         std::size_t from = m_tables.free.size();
         const auto takeOut = [&](Index row) {
-            const std::size_t place = placeOf(row);
+            const std::size_t place = m_tables.placeOf(row);
             m_tables.free.erase(m_tables.free.begin() + static_cast<std::ptrdiff_t>(place));
             from = std::min(from, place);
         };
-        if (isFree(i)) takeOut(i);
+        if (m_tables.isFree(i)) takeOut(i);
         if (activeState == ActiveSetState::Free) {
             from = std::min(from, m_tables.free.size());
             m_tables.free.push_back(i);
@@ -183,7 +169,7 @@ private:
         m_tables.activeState[i] = activeState;
         const Row& row = m_system.rows[i];
         const Index friction = frictionOf(m_system, i);
-        if (friction != i && activeState != ActiveSetState::Free && isFree(friction)) {
+        if (friction != i && activeState != ActiveSetState::Free && m_tables.isFree(friction)) {
             // Without pressure there is no friction.
             takeOut(friction);
             m_tables.activeState[friction] = ActiveSetState::Lower;
@@ -191,14 +177,13 @@ private:
         if (friction != i && activeState == ActiveSetState::Free && m_tables.activeState[friction] != ActiveSetState::Unvisited)
             m_tables.activeState[friction] =
                 velocityResidual(m_system, friction) < 0 ? ActiveSetState::Upper : ActiveSetState::Lower;
-        if (row.kind == RowKind::Friction && isFree(row.normalRow)) from = std::min(from, placeOf(row.normalRow));
+        if (row.kind == RowKind::Friction && m_tables.isFree(row.normalRow)) from = std::min(from, m_tables.placeOf(row.normalRow));
         return factorizeFrom(m_system, m_tables, from);
     }
 
     /// How everything changes while Λ of row i grows by `sign`.
     void findDirection(Index i, Real sign) {
-        std::fill(m_tables.change.begin(), m_tables.change.end(), 0);
-        std::fill(m_tables.rate.begin(), m_tables.rate.end(), 0);
+        m_tables.clearDirection();
         for (std::size_t k = 0; k < m_tables.free.size(); ++k)
             m_tables.solution[k] = -sign * entryOf(m_system, m_tables, m_tables.free[k], i);
         solveFree(m_tables);
@@ -212,7 +197,7 @@ private:
             if (m_tables.activeState[j] == ActiveSetState::Unvisited && j != i) continue;
             const Real rate = rateOf(j);
             const bool isNothing = std::abs(rate) * std::sqrt(row.effectiveMass) <= 1e-10 * size;
-            m_tables.rate[j] = isFree(j) || isNothing ? 0 : rate;
+            m_tables.rate[j] = m_tables.isFree(j) || isNothing ? 0 : rate;
         }
     }
 
@@ -275,7 +260,7 @@ private:
 
     /// Whether a normal row has an impulse, or is getting one.
     bool carriesLoad(Index normal, Index driven) const {
-        return isFree(normal) || normal == driven || m_system.rows[normal].lambda > 0;
+        return m_tables.isFree(normal) || normal == driven || m_system.rows[normal].lambda > 0;
     }
 
     /// Moves along the direction up to the limit; visits every row whose Λ changes.
@@ -316,8 +301,7 @@ private:
     bool findByNewton() {
         const auto count = static_cast<Index>(m_system.rows.size());
         for (Index j = 0; j < count; ++j) m_tables.residual[j] = velocityResidual(m_system, j);
-        std::fill(m_tables.change.begin(), m_tables.change.end(), 0);
-        std::fill(m_tables.rate.begin(), m_tables.rate.end(), 0);
+        m_tables.clearDirection();
         m_tables.shift = 1e-6;
         for (int round = 0; round < 30; ++round) {
             if (round > 0 && worstResidual() <= 1e-12 * m_largest) return true;
@@ -325,7 +309,7 @@ private:
             // Rows that are not free move to their bound; the free rows take that into account.
             for (Index j = 0; j < count; ++j) {
                 const Row& row = m_system.rows[j];
-                if (isFree(j) || m_tables.activeState[j] == ActiveSetState::Held) continue;
+                if (m_tables.isFree(j) || m_tables.activeState[j] == ActiveSetState::Held) continue;
                 const Bounds bounds = boundsAlong(j);
                 m_tables.change[j] = (m_tables.activeState[j] == ActiveSetState::Lower ? bounds.lower : bounds.upper) - row.lambda;
             }
@@ -358,8 +342,7 @@ private:
     /// Whether every row is satisfied up to rounding, including those that were held.
     bool isRight() {
         for (Index j = 0; j < m_system.rows.size(); ++j) m_tables.residual[j] = velocityResidual(m_system, j);
-        std::fill(m_tables.change.begin(), m_tables.change.end(), 0);
-        std::fill(m_tables.rate.begin(), m_tables.rate.end(), 0);
+        m_tables.clearDirection();
         return worstResidual() <= std::max(1e-10 * m_largest, 1e-11);
     }
 
@@ -385,13 +368,8 @@ private:
                                       : requested >= bounds.upper ? ActiveSetState::Upper
                                                                   : ActiveSetState::Free;
         }
-        for (Index j = 0; j < m_system.rows.size(); ++j) {
-            if (!isFree(j)) continue;
-            m_tables.free.push_back(j);
-            if (factorizeFrom(m_system, m_tables, m_tables.free.size() - 1)) continue;
-            m_tables.free.pop_back();
-            m_tables.activeState[j] = ActiveSetState::Held;
-        }
+        for (Index j = 0; j < m_system.rows.size(); ++j)
+            if (m_tables.isFree(j)) setState(j, ActiveSetState::Free);
     }
 
     RowSystem& m_system;
@@ -414,10 +392,7 @@ inline void direct(RowSystem system, DirectTables& tables, int iterations, StepW
         tables.end();
     }
     if (tables.outcome == DirectOutcome::Solved || tables.outcome == DirectOutcome::SolvedAfterSweeps) return;
-    for (int iteration = done + 1; iteration <= done + iterations; ++iteration) {
-        for (std::uint32_t i = 0; i < system.rows.size(); ++i) solveRowAccumulated(system, i, watch);
-        watch.iteration(system.phase, iteration);
-    }
+    sequentialImpulses(system, iterations, true, watch, done);
 }
 
 }  // namespace solverscope

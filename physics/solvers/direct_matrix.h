@@ -16,6 +16,13 @@
 
 namespace solverscope {
 
+/// w of a row.
+inline Real velocityResidual(const RowSystem& system, std::uint32_t i) {
+    const Row& row = system.rows[i];
+    return relativeVelocity(row, system.velocities[index(row.a)], system.velocities[index(row.b)]) + row.bias +
+           row.softness * row.lambda;
+}
+
 /// The friction row that a normal row bounds, which follows it; or the row itself if there is none.
 inline std::uint32_t frictionOf(const RowSystem& system, std::uint32_t normal) {
     const std::uint32_t next = normal + 1;
@@ -32,7 +39,8 @@ inline Real slope(const Row& friction, ActiveSetState activeState) {
 /// Entry of the matrix: how row q's impulse, with that of the friction that follows it, changes w of row p.
 inline Real entryOf(const RowSystem& system, const DirectTables& tables, std::uint32_t p, std::uint32_t q) {
     const Row& row = system.rows[p];
-    Real entry = couplingOf(row, system.rows[q], system.inverseMasses) + (p == q ? row.softness + tables.shift / row.effectiveMass : 0);
+    Real entry =
+        couplingOf(row, system.rows[q], system.inverseMasses) + (p == q ? row.softness + tables.shift / row.effectiveMass : 0);
     const std::uint32_t t = frictionOf(system, q);
     if (t != q) entry += slope(system.rows[t], tables.activeState[t]) * couplingOf(row, system.rows[t], system.inverseMasses);
     return entry;

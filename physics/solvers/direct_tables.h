@@ -2,6 +2,7 @@
 // SPDX-FileCopyrightText: 2026 The Solverscope developers
 #pragma once
 
+#include <algorithm>
 #include <cstddef>
 #include <cstdint>
 #include <vector>
@@ -54,6 +55,17 @@ struct DirectTables {
         rate.assign(rows, 0);
         residual.assign(rows, 0);
         motion.assign(bodies, {});
+    }
+
+    bool isFree(std::uint32_t row) const { return activeState[row] == ActiveSetState::Free; }
+
+    /// The place of a free row in the order of the factors.
+    std::size_t placeOf(std::uint32_t row) const { return static_cast<std::size_t>(std::ranges::find(free, row) - free.begin()); }
+
+    /// Nothing changes along the direction.
+    void clearDirection() {
+        std::ranges::fill(change, 0);
+        std::ranges::fill(rate, 0);
     }
 
     void end() {

@@ -54,9 +54,10 @@ inline void solveRowPerIteration(RowSystem& system, std::uint32_t i, StepWatch a
 }
 
 /// Sweeps over all rows. With accumulated impulses the bounds apply to Λ, otherwise to each impulse.
-inline void sequentialImpulses(RowSystem system, int iterations, bool accumulate, StepWatch auto& watch) {
+/// `done` sweeps have been made before.
+inline void sequentialImpulses(RowSystem system, int iterations, bool accumulate, StepWatch auto& watch, int done = 0) {
     const auto count = static_cast<std::uint32_t>(system.rows.size());
-    for (int iteration = 1; iteration <= iterations; ++iteration) {
+    for (int iteration = done + 1; iteration <= done + iterations; ++iteration) {
         for (std::uint32_t i = 0; i < count; ++i) {
             if (accumulate)
                 solveRowAccumulated(system, i, watch);
