@@ -113,9 +113,6 @@ private:
 
 bool isDrawable(QPointF point);
 
-/// The number in three digits, with a true minus sign.
-QString sceneNumber(double value);
-
 /// 1, 2 or 5 times a power of ten: the least one that is not below the value.
 double roundedUp(double value);
 

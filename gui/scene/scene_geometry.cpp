@@ -209,4 +209,23 @@ std::optional<RowPoints> pointsOf(const World& world, const Row& row) {
     return std::nullopt;
 }
 
+std::optional<RowRef> nextRowOf(const Session& session, std::uint32_t contact, std::optional<RowRef> marked) {
+    const RowList list = rowListOf(session.event().phase);
+    const auto& rows = rowsOf(session.world(), list);
+    const ConstraintRef wanted{ConstraintKind::Contact, contact};
+    if (rows.empty() && hasReached(session.event().phase, Phase::Collide, session.settings()))
+        for (const Event& event : session.events())
+            if (event.kind == EventKind::Row && event.constraint == wanted) return RowRef{rowListOf(event.phase), event.visit.row};
+    std::optional<RowRef> first;
+    bool past = false;
+    for (std::uint32_t i = 0; i < rows.size(); ++i) {
+        if (rows[i].constraint != wanted) continue;
+        const RowRef row{list, i};
+        if (past) return row;
+        if (!first) first = row;
+        past = row == marked;
+    }
+    return first;
+}
+
 }  // namespace solverscope

@@ -6,6 +6,7 @@
 #include <optional>
 
 #include "gui/scene/scene_camera.h"
+#include "physics/debugger/session.h"
 #include "physics/world/world.h"
 
 namespace solverscope {
@@ -47,6 +48,10 @@ inline bool hasGeometry(const Contact& contact) { return contact.normal != Vec2{
 
 /// The contact nearest to a point, no further than a tolerance (m).
 std::optional<std::uint32_t> contactAt(const World& world, Vec2 point, Real tolerance);
+
+/// The row that a click on a contact picks: its first one or, after a marked one of its rows, the next (friction), and so on
+/// round. Before there are rows it is the first that the step will build for it.
+std::optional<RowRef> nextRowOf(const Session& session, std::uint32_t contact, std::optional<RowRef> marked);
 
 /// The points where a row acts on its two bodies. Both are the same for contacts.
 struct RowPoints {

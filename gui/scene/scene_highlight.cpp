@@ -9,6 +9,7 @@
 #include "gui/scene/scene_frame.h"
 #include "gui/scene/scene_geometry.h"
 #include "gui/style/theme.h"
+#include "gui/text/number_text.h"
 #include "gui/text/row_term.h"
 #include "physics/analysis/row_geometry.h"
 
@@ -146,7 +147,7 @@ private:
         }
         const Real speed = length(there);
         const QPointF unit = speed > 0 ? QPointF(there.x, -there.y) / speed : QPointF();
-        const QString words = speed > 0 ? tr("%1; %2 m/s at the point").arg(text(), sceneNumber(speed)) : text();
+        const QString words = speed > 0 ? tr("%1; %2 m/s at the point").arg(text(), shown(speed, 3)) : text();
         measured(m_frame.camera.toScreen(point), unit, speed, full, words);
     }
 
@@ -214,8 +215,8 @@ private:
             const double size = std::hypot(across.x(), across.y());
             if (seen)
                 for (const QPointF end : {m_onB - half, m_onB + half}) line(end - 9 * across / size, end + 9 * across / size, 2);
-            const QString depth = contact.separation < 0   ? tr("overlap %1 m").arg(sceneNumber(-contact.separation))
-                                  : contact.separation > 0 ? tr("gap %1 m").arg(sceneNumber(contact.separation))
+            const QString depth = contact.separation < 0   ? tr("overlap %1 m").arg(shown(-contact.separation, 3))
+                                  : contact.separation > 0 ? tr("gap %1 m").arg(shown(contact.separation, 3))
                                                            : tr("surfaces just touch");
             label(m_onB + QPointF(0, -34), tr("%1; %2").arg(text(), depth));
             return;
@@ -228,10 +229,9 @@ private:
     void paintEffectiveMass() const {
         const auto side = [&](BodyId body, const QString& letter) {
             const InverseMass mass = m_world.inverseMasses[index(body)];
-            const QString words =
-                mass.m == 0 && mass.I == 0
-                    ? tr("%1: nothing moves it").arg(letter)
-                    : tr("%1: m⁻¹ = %2 1/kg, I⁻¹ = %3 1/(kg m²)").arg(letter, sceneNumber(mass.m), sceneNumber(mass.I));
+            const QString words = mass.m == 0 && mass.I == 0
+                                      ? tr("%1: nothing moves it").arg(letter)
+                                      : tr("%1: m⁻¹ = %2 1/kg, I⁻¹ = %3 1/(kg m²)").arg(letter, shown(mass.m, 3), shown(mass.I, 3));
             if (index(body) < m_world.bodies.size()) paintBody(body, words);
         };
         side(m_event.a, QStringLiteral("A"));

@@ -9,6 +9,7 @@
 #include "gui/scene/scene_frame.h"
 #include "gui/scene/scene_geometry.h"
 #include "gui/style/theme.h"
+#include "gui/text/number_text.h"
 #include "physics/constraints/joint_equations.h"
 
 namespace solverscope {
@@ -223,7 +224,7 @@ private:
         m_painter.setPen(QPen(m_frame.style.spring, 1.4, Qt::DotLine));
         m_painter.drawLine(m_a, m_b);
         m_painter.setPen(m_frame.style.faintInk);
-        m_painter.drawText((m_a + m_b) / 2 + QPointF(4, -4), QStringLiteral("×") + sceneNumber(m_joint.ratio));
+        m_painter.drawText((m_a + m_b) / 2 + QPointF(4, -4), QStringLiteral("×") + shown(m_joint.ratio, 3));
     }
 
     void paintPulley() {
@@ -258,7 +259,7 @@ private:
         for (const JointEquation& equation : equationsOf(m_joint, bodiesOf(m_frame.world))) {
             addGradient(gradients, m_a, -(equation.n + equation.skew));
             addGradient(gradients, m_b, equation.n);
-            values << QStringLiteral("C = ") + sceneNumber(equation.C);
+            values << QStringLiteral("C = ") + shown(equation.C, 3);
         }
         gradients.paint(m_painter, m_frame.style.spring, 1.8);
         for (const BodyId body : {m_joint.a, m_joint.b}) block(screen(poseOf(body).position), m_r);

@@ -240,20 +240,20 @@ private:
         const bool turns = isAngular(m_row);
         const bool moves = m_frame.markedList == RowList::Positions;
         const QString impulse = QStringLiteral("%1 ") + impulseUnit(m_frame.markedList, turns);
-        if (!m_frame.visit) return {QStringLiteral("Λ = ") + impulse.arg(sceneNumber(m_row.lambda))};
+        if (!m_frame.visit) return {QStringLiteral("Λ = ") + impulse.arg(shown(m_row.lambda, 3))};
         const RowVisit& visit = *m_frame.visit;
         const QString enlarged = m_enlarged > 1 ? tr(" (arrow ×%1)").arg(factorText(m_enlarged)) : QString();
         QStringList lines;
         if (!happened(Term::Clamp)) {
-            if (!moves) lines << QStringLiteral("Jv = ") + (turns ? tr("%1 rad/s") : tr("%1 m/s")).arg(sceneNumber(visit.jv));
-            if (happened(Term::RawDelta)) lines << tr("raw Δλ = %1").arg(impulse.arg(sceneNumber(visit.rawDelta))) + enlarged;
-            if (happened(Term::Sum)) lines << tr("added to Λ = %1").arg(impulse.arg(sceneNumber(visit.lambdaBefore)));
+            if (!moves) lines << QStringLiteral("Jv = ") + (turns ? tr("%1 rad/s") : tr("%1 m/s")).arg(shown(visit.jv, 3));
+            if (happened(Term::RawDelta)) lines << tr("raw Δλ = %1").arg(impulse.arg(shown(visit.rawDelta, 3))) + enlarged;
+            if (happened(Term::Sum)) lines << tr("added to Λ = %1").arg(impulse.arg(shown(visit.lambdaBefore, 3)));
             return lines;
         }
-        lines << QStringLiteral("Δλ = ") + impulse.arg(sceneNumber(visit.delta)) + enlarged;
-        lines << QStringLiteral("Λ = ") + impulse.arg(sceneNumber(visit.lambdaAfter));
-        if (visit.clamp == Clamp::Lower) lines << tr("clamped at the lower bound %1").arg(sceneNumber(visit.lower));
-        if (visit.clamp == Clamp::Upper) lines << tr("clamped at the upper bound %1").arg(sceneNumber(visit.upper));
+        lines << QStringLiteral("Δλ = ") + impulse.arg(shown(visit.delta, 3)) + enlarged;
+        lines << QStringLiteral("Λ = ") + impulse.arg(shown(visit.lambdaAfter, 3));
+        if (visit.clamp == Clamp::Lower) lines << tr("clamped at the lower bound %1").arg(shown(visit.lower, 3));
+        if (visit.clamp == Clamp::Upper) lines << tr("clamped at the upper bound %1").arg(shown(visit.upper, 3));
         return lines;
     }
 

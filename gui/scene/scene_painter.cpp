@@ -88,6 +88,30 @@ SceneScales scalesFor(const Session& session) {
             usable(largest(now.pseudoVelocities), 1)};
 }
 
+void SteadyScales::follow(const Session& session) {
+    constexpr int patience = 20;  // refreshes, about a third of a second while playing
+    constexpr double shortest = 0.24;
+    const SceneScales wanted = scalesFor(session);
+    if (!m_held) {
+        m_held = wanted;
+        return;
+    }
+    bool allArrowsShort = false;
+    for (double SceneScales::*member : {&SceneScales::impulse, &SceneScales::velocity}) {
+        double& held = (*m_held).*member;
+        held = std::max(held, wanted.*member);
+        if (wanted.*member < shortest * held) allArrowsShort = true;
+    }
+    m_shortRefreshes = allArrowsShort ? m_shortRefreshes + 1 : 0;
+    if (m_shortRefreshes > patience) {
+        m_held = wanted;
+        m_shortRefreshes = 0;
+    }
+    m_held->pseudoImpulse = wanted.pseudoImpulse;
+    m_held->push = wanted.push;
+    m_held->pseudoVelocity = wanted.pseudoVelocity;
+}
+
 SceneCamera fittedCamera(const Session& session, const QRectF& area) {
     return SceneCamera::fitting(boundsOf(session.world()), area);
 }

@@ -32,6 +32,17 @@ struct SceneScales {
 /// Scales at which the largest arrow of the session's step just fits.
 SceneScales scalesFor(const Session& session);
 
+/// Arrows keep their scale while they fit and are not all short, so that they are comparable between stops.
+class SteadyScales {
+public:
+    void follow(const Session& session);
+    const std::optional<SceneScales>& held() const { return m_held; }
+
+private:
+    std::optional<SceneScales> m_held;
+    int m_shortRefreshes = 0;  // how long all arrows have been short
+};
+
 /// A second world, drawn as outlines over the first.
 struct SceneGhost {
     World world;

@@ -8,6 +8,7 @@
 
 #include "gui/scene/scene_frame.h"
 #include "gui/scene/scene_geometry.h"
+#include "gui/text/number_text.h"
 
 namespace solverscope {
 namespace {
@@ -33,7 +34,7 @@ public:
             const QPointF vector = share * 1.2 * m_frame.arrowPixels * QPointF(row.n.x, -row.n.y);
             arrow(from, vector, 3);
             if (std::abs(share) < minLabelledShare || m_frame.bodyPixels < minLabelledBodySize) continue;
-            labelBeyond(from, from + vector, (share > 0 ? QStringLiteral("+") : QString()) + sceneNumber(each.impulse));
+            labelBeyond(from, from + vector, (share > 0 ? QStringLiteral("+") : QString()) + shown(each.impulse, 3));
         }
     }
 
@@ -116,7 +117,7 @@ private:
 
     void paintDepth(QPointF at, const QColor& color) {
         const QString text =
-            m_test.depth >= 0 ? tr("overlap %1 m").arg(sceneNumber(m_test.depth)) : tr("gap %1 m").arg(sceneNumber(-m_test.depth));
+            m_test.depth >= 0 ? tr("overlap %1 m").arg(shown(m_test.depth, 3)) : tr("gap %1 m").arg(shown(-m_test.depth, 3));
         const QFontMetricsF metrics(m_painter.font());
         QRectF box(0, 0, metrics.horizontalAdvance(text) + 14, metrics.height() + 6);
         box.moveCenter(at + QPointF(at.x() < m_frame.area.center().x() ? -0.5 : 0.5, 0) * box.width());

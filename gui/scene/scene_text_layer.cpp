@@ -9,6 +9,7 @@
 #include <vector>
 
 #include "gui/scene/scene_frame.h"
+#include "gui/text/event_description.h"
 #include "gui/text/language.h"
 #include "gui/text/number_text.h"
 #include "gui/text/row_formula.h"
@@ -129,9 +130,9 @@ private:
         if (isMuseumPiece(session.settings().method)) {
             lines << tr("WRONG ON PURPOSE · %1").arg(engineText(chosen(session.settings(), "method")->label));
         }
-        const bool inSubstep = hasSubsteps(session.settings().method) || event.substep > 1;
-        const QString substep = inSubstep ? tr("sub-step %1").arg(event.substep) + QStringLiteral(" · ") : QString();
-        QString where = substep + (m_frame.pair ? tr("overlap test %1").arg(event.pair + 1) : phaseText(event.phase));
+        QString where;
+        if (isInSubstep(session.settings(), event.substep)) where = substepText(event.substep) + QStringLiteral(" · ");
+        where += m_frame.pair ? tr("overlap test %1").arg(event.pair + 1) : phaseText(event.phase);
         if (event.iteration > 0) where += tr(" · iteration %1").arg(event.iteration);
         if (event.kind == EventKind::Iteration) where += tr(" done");
         lines << where;
@@ -183,10 +184,10 @@ private:
         const bool pseudo = m_frame.inPseudoPhase();
         QVector<KeyItem> items;
         const double metres = roundedUp(56 / m_frame.camera.scale);
-        items.append({tr("%1 m").arg(sceneNumber(metres)), style.ink, metres * m_frame.camera.scale, KeyItem::Bar});
+        items.append({tr("%1 m").arg(shown(metres, 3)), style.ink, metres * m_frame.camera.scale, KeyItem::Bar});
         if (options.impulses && pseudo) {
             items.append(
-                {tr("%1 N s pseudo-impulse").arg(sceneNumber(m_frame.scales.pseudoImpulse)), style.pseudo, m_frame.arrowPixels});
+                {tr("%1 N s pseudo-impulse").arg(shown(m_frame.scales.pseudoImpulse, 3)), style.pseudo, m_frame.arrowPixels});
         } else if (options.impulses) {
             const RowList list = m_frame.list();
             std::array<bool, 4> present{};
@@ -200,22 +201,22 @@ private:
             bool first = true;
             for (std::size_t i = 0; i < names.size(); ++i) {
                 if (!present[i]) continue;
-                const QString scale = sceneNumber(m_frame.fullImpulse(list)) + QLatin1Char(' ') + impulseUnit(list, false);
+                const QString scale = shown(m_frame.fullImpulse(list), 3) + QLatin1Char(' ') + impulseUnit(list, false);
                 items.append(
                     {first ? QStringLiteral("%1 %2").arg(scale, names[i]) : names[i], colors[i], first ? m_frame.arrowPixels : 16});
                 first = false;
             }
         }
         if (m_frame.showsPseudoVelocities())
-            items.append({tr("%1 m/s pseudo-velocity").arg(sceneNumber(m_frame.scales.pseudoVelocity)), style.pseudo,
+            items.append({tr("%1 m/s pseudo-velocity").arg(shown(m_frame.scales.pseudoVelocity, 3)), style.pseudo,
                           m_frame.arrowPixels, KeyItem::DashedArrow});
         if (options.velocities)
-            items.append({tr("%1 m/s").arg(sceneNumber(m_frame.scales.velocity)), style.velocity, m_frame.arrowPixels});
+            items.append({tr("%1 m/s").arg(shown(m_frame.scales.velocity, 3)), style.velocity, m_frame.arrowPixels});
         const double slop = m_frame.world.settings.slop;
         const auto& contacts = m_frame.world.contacts;
         if (options.penetration &&
             std::any_of(contacts.begin(), contacts.end(), [slop](const Contact& c) { return -c.separation > slop; }))
-            items.append({tr("depth ×%1").arg(sceneNumber(depthFactor(m_frame))), style.penetration, 8, KeyItem::Depth});
+            items.append({tr("depth ×%1").arg(shown(depthFactor(m_frame), 3)), style.penetration, 8, KeyItem::Depth});
         return items;
     }
 
@@ -280,12 +281,6 @@ private:
 };
 
 }  // namespace
-
-QString sceneNumber(double value) {
-    if (!isPresent(value)) return QStringLiteral("–");
-    QString text = QString::number(value, 'g', 3);
-    return text.replace(QLatin1Char('-'), QChar(0x2212));
-}
 
 QRectF statusTextRect(const SceneFrame& frame) { return frame.options.words ? SceneText(frame).placeBox() : QRectF(); }
 

@@ -67,6 +67,7 @@ SceneView::SceneView(DebuggerController& controller, QWidget* parent)
     m_layerButton->setMenu(menu);
 
     connect(&controller, &DebuggerController::sceneChanged, this, [this] {
+        m_scales = {};
         m_options.scales.reset();
         m_hovered.reset();
         m_gesture = Gesture::None;
@@ -106,24 +107,6 @@ void SceneView::setGhosts(std::vector<SceneGhost> ghosts) {
     update();
 }
 
-void SceneView::pointAtRow(std::optional<RowRef> row) {
-    if (m_options.pointed == row) return;
-    m_options.pointed = row;
-    update();
-}
-
-void SceneView::showDirection(std::vector<SceneImpulse> direction) {
-    if (m_options.direction == direction) return;
-    m_options.direction = std::move(direction);
-    update();
-}
-
-void SceneView::highlight(RowTerm term) {
-    if (m_options.highlightedTerm == term) return;
-    m_options.highlightedTerm = term;
-    update();
-}
-
 void SceneView::setDraggable(bool draggable) {
     m_draggable = draggable;
     if (!draggable && m_gesture == Gesture::Drag) endGesture();
@@ -149,36 +132,9 @@ void SceneView::keepInView() {
 void SceneView::refresh() {
     if (!isVisible()) return;
     keepInView();
-    refreshScales();
+    m_scales.follow(m_controller.session());
+    m_options.scales = m_scales.held();
     update();
-}
-
-/// Arrows keep their scale while they fit and are not all short, so that they are comparable between stops.
-void SceneView::refreshScales() {
-    constexpr int patience = 20;  // refreshes, about a third of a second while playing
-    constexpr double shortest = 0.24;
-    const SceneScales wanted = scalesFor(m_controller.session());
-    if (!m_options.scales) {
-        m_options.scales = wanted;
-        return;
-    }
-    bool allArrowsShort = false;
-    const auto hold = [&](double SceneScales::*member) {
-        double& held = (*m_options.scales).*member;
-        const double want = wanted.*member;
-        if (want > held) held = want;
-        if (want < shortest * held) allArrowsShort = true;
-    };
-    hold(&SceneScales::impulse);
-    hold(&SceneScales::velocity);
-    m_shortArrowRefreshes = allArrowsShort ? m_shortArrowRefreshes + 1 : 0;
-    if (m_shortArrowRefreshes > patience) {
-        m_options.scales = wanted;
-        m_shortArrowRefreshes = 0;
-    }
-    m_options.scales->pseudoImpulse = wanted.pseudoImpulse;
-    m_options.scales->push = wanted.push;
-    m_options.scales->pseudoVelocity = wanted.pseudoVelocity;
 }
 
 void SceneView::paintEvent(QPaintEvent*) {
@@ -288,7 +244,9 @@ void SceneView::mouseMoveEvent(QMouseEvent* event) {
 
 void SceneView::mouseReleaseEvent(QMouseEvent* event) {
     if (event->buttons() != Qt::NoButton) return;
-    if (m_gesture == Gesture::Press && m_pressedContact) pickContact(*m_pressedContact);
+    if (m_gesture == Gesture::Press && m_pressedContact)
+        if (const auto row = nextRowOf(m_controller.session(), *m_pressedContact, m_controller.markedRow()))
+            m_controller.pickRow(row);
     endGesture();
     hover(event->position());
 }
@@ -391,87 +349,16 @@ void SceneView::keyReleaseEvent(QKeyEvent* event) {
 bool SceneView::event(QEvent* event) {
     if (event->type() == QEvent::ToolTip) {
         const auto* help = static_cast<QHelpEvent*>(event);
-        const QString tip = tipAt(help->pos());
-        if (tip.isEmpty())
-            QToolTip::hideText();
-        else
-            QToolTip::showText(help->globalPos(), tip, this);
+        QToolTip::showText(help->globalPos(), tipAt(help->pos()), this);
         return true;
     }
     return QWidget::event(event);
 }
 
-/// The first row that this step will build for a contact that has been found.
-std::optional<RowRef> SceneView::rowToCome(std::uint32_t contact) const {
-    const Session& session = m_controller.session();
-    if (!hasReached(session.event().phase, Phase::Collide, session.settings())) return std::nullopt;
-    for (const Event& event : session.events())
-        if (event.kind == EventKind::Row && event.constraint == ConstraintRef{ConstraintKind::Contact, contact})
-            return RowRef{rowListOf(event.phase), event.visit.row};
-    return std::nullopt;
-}
-
-/// Picks the contact's first row; a second click takes its next one (friction), and so on round.
-void SceneView::pickContact(std::uint32_t contact) {
-    const Session& session = m_controller.session();
-    const RowList list = rowListOf(session.event().phase);
-    const auto& rows = rowsOf(session.world(), list);
-    const auto marked = m_controller.markedRow();
-    std::optional<RowRef> first;
-    std::optional<RowRef> next;
-    bool past = false;
-    for (std::uint32_t i = 0; i < rows.size(); ++i) {
-        if (rows[i].constraint != ConstraintRef{ConstraintKind::Contact, contact}) continue;
-        const RowRef row{list, i};
-        if (!first) first = row;
-        if (past && !next) next = row;
-        if (row == marked) past = true;
-    }
-    if (!first && rows.empty()) first = rowToCome(contact);
-    if (first) m_controller.pickRow(next ? next : first);
-}
-
 QString SceneView::tipAt(QPointF at) const {
-    if (const auto contact = contactUnder(at)) return contactTip(*contact);
-    if (const auto body = bodyUnder(at)) return bodyTip(*body);
+    if (const auto contact = contactUnder(at)) return contactTip(m_controller.session(), *contact);
+    if (const auto body = bodyUnder(at)) return bodyTip(m_controller.session(), *body);
     return {};
-}
-
-QString SceneView::bodyTip(BodyId id) const {
-    const Session& session = m_controller.session();
-    const World& world = session.world();
-    const Body& body = world.bodies[index(id)];
-    const Pose& pose = world.poses[index(id)];
-    const Velocity& velocity = world.velocities[index(id)];
-    QStringList lines{QStringLiteral("<b>%1</b>").arg(bodyText(session.scene(), id).toHtmlEscaped())};
-    if (body.isStatic)
-        lines << tr("static");
-    else
-        lines << tr("mass %1 kg").arg(sceneNumber(1 / world.inverseMasses[index(id)].m));
-    if (hasFixedRotation(body.shape)) lines << tr("never turns");
-    lines << tr("x = (%1, %2) m, angle %3 rad")
-                 .arg(sceneNumber(pose.position.x), sceneNumber(pose.position.y), sceneNumber(pose.angle));
-    lines << tr("v = (%1, %2) m/s").arg(sceneNumber(velocity.v.x), sceneNumber(velocity.v.y));
-    lines << tr("ω = %1 rad/s").arg(sceneNumber(velocity.w));
-    return lines.join(QStringLiteral("<br>"));
-}
-
-QString SceneView::contactTip(std::uint32_t place) const {
-    const Session& session = m_controller.session();
-    const World& world = session.world();
-    const Contact& contact = world.contacts[place];
-    const QString name = constraintText(session.scene(), world, {ConstraintKind::Contact, place});
-    QStringList lines{QStringLiteral("<b>%1</b>").arg(name.toHtmlEscaped())};
-    const auto age = static_cast<int>(contact.age);
-    const QString matched = age == 1 ? tr("matched for 1 step") : tr("matched for %n steps", nullptr, age);
-    lines << tr("feature %1, %2").arg(contact.feature).arg(age == 0 ? tr("new") : matched);
-    lines << tr("separation %1 m").arg(sceneNumber(contact.separation));
-    for (const Row& row : world.rows) {
-        if (row.constraint != ConstraintRef{ConstraintKind::Contact, place}) continue;
-        const QString symbol = row.kind == RowKind::Friction ? QStringLiteral("Λt") : QStringLiteral("Λn");
-        lines << tr("%1 = %2 N s").arg(symbol, sceneNumber(row.lambda));
-    }
-    return lines.join(QStringLiteral("<br>"));
 }
 
 }  // namespace solverscope

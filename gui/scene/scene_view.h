@@ -35,15 +35,15 @@ public:
     const std::vector<SceneGhost>& ghosts() const { return m_ghosts; }
 
     /// Draws a ring around a row that another view points at, in addition to the marked one.
-    void pointAtRow(std::optional<RowRef> row);
+    void pointAtRow(std::optional<RowRef> row) { setOption(m_options.pointed, row); }
     std::optional<RowRef> pointedRow() const { return m_options.pointed; }
 
     /// Draws hypothetical impulses: a direction in which those of the solver could change.
-    void showDirection(std::vector<SceneImpulse> direction);
+    void showDirection(std::vector<SceneImpulse> direction) { setOption(m_options.direction, std::move(direction)); }
     const std::vector<SceneImpulse>& direction() const { return m_options.direction; }
 
     /// Highlights a term of the current row's formula.
-    void highlight(RowTerm term);
+    void highlight(RowTerm term) { setOption(m_options.highlightedTerm, term); }
     RowTerm highlightedTerm() const { return m_options.highlightedTerm; }
 
     /// Whether the left button may drag bodies; it picks them either way.
@@ -78,9 +78,14 @@ protected:
 private:
     enum class Gesture { None, Pan, Press, Drag, Arrow };
 
+    template <typename Option>
+    void setOption(Option& option, Option value) {
+        if (option == value) return;
+        option = std::move(value);
+        update();
+    }
     void addLayer(const QString& name, const QString& text, bool SceneOptions::*layer);
     void refresh();
-    void refreshScales();
     void keepInView();
     void navigated();
     void hover(QPointF at);
@@ -90,14 +95,11 @@ private:
     std::optional<BodyId> bodyUnder(QPointF at) const;
     std::optional<std::uint32_t> contactUnder(QPointF at) const;
     bool isMovable(BodyId body) const;
-    void pickContact(std::uint32_t contact);
-    std::optional<RowRef> rowToCome(std::uint32_t contact) const;
     QString tipAt(QPointF at) const;
-    QString bodyTip(BodyId body) const;
-    QString contactTip(std::uint32_t contact) const;
 
     DebuggerController& m_controller;
     SceneOptions m_options;
+    SteadyScales m_scales;
     SceneCamera m_camera;
     QList<QAction*> m_layers;
     QToolButton* m_layerButton;
@@ -107,7 +109,6 @@ private:
     QPointF m_pressedAt;  // the start of the gesture, then the last position
     std::optional<BodyId> m_pressedBody;
     std::optional<std::uint32_t> m_pressedContact;
-    int m_shortArrowRefreshes = 0;  // how long all arrows have been short
     bool m_fitted = true;
     double m_fittedScale = 1;  // px/m, when it was fitted last
     bool m_spaceHeld = false;

@@ -18,19 +18,33 @@ public:
     explicit ArrowPrompt(QObject* parent = nullptr) : QObject(parent) {}
 
     /// Asks for an arrow from `tail`, drawn `metresPerUnit` long per unit of its quantity.
-    void ask(const QObject* requester, Vec2 tail, Real metresPerUnit);
+    void ask(const QObject* requester, Vec2 tail, Real metresPerUnit) {
+        m_tail = tail;
+        m_metresPerUnit = metresPerUnit;
+        begin(requester);
+    }
 
     /// Another caller replaces the current one.
     void transferTo(const QObject* requester) { m_requester = requester; }
 
     /// The drawn arrow; it can be changed until the correct one is revealed.
-    void draw(std::optional<Vec2> value);
+    void draw(std::optional<Vec2> value) {
+        if (!isOpen() || m_drawn == value) return;
+        m_drawn = value;
+        emit changed();
+    }
 
     /// Shows the correct one next to it. It can no longer be changed.
-    void reveal(Vec2 truth);
+    void reveal(Vec2 truth) {
+        if (!isOpen()) return;
+        m_truth = truth;
+        emit changed();
+    }
 
     /// Withdraws the request of this caller; requests of other callers stay.
-    void clear(const QObject* requester);
+    void clear(const QObject* requester) {
+        if (isRequested() && m_requester == requester) begin(nullptr);
+    }
 
     bool isRequested() const { return m_requester != nullptr; }
     bool isOpen() const { return isRequested() && !m_truth; }
@@ -47,6 +61,13 @@ signals:
     void changed();
 
 private:
+    void begin(const QObject* requester) {
+        m_requester = requester;
+        m_drawn.reset();
+        m_truth.reset();
+        emit changed();
+    }
+
     const QObject* m_requester = nullptr;
     Vec2 m_tail;
     Real m_metresPerUnit = 1;

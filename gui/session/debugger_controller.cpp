@@ -2,19 +2,12 @@
 // SPDX-FileCopyrightText: 2026 The Solverscope developers
 #include "gui/session/debugger_controller.h"
 
-#include <algorithm>
-#include <cmath>
-
 #include "gui/session/arrow_prompt.h"
 #include "gui/session/scene_source.h"
-#include "physics/trace/names.h"
-#include "physics/trace/non_finite.h"
-#include "physics/world/measures.h"
+#include "gui/text/row_text.h"
 
 namespace solverscope {
 namespace {
-
-constexpr double framePeriod = 1.0 / 60;  // s
 
 /// Playback returns to the event loop after this time, however much simulated time is pending.
 constexpr int maxTickMilliseconds = 12;
@@ -26,33 +19,6 @@ constexpr int pausedMilliseconds = 100;  // that waits while the run is played
 /// The recording of a scene that was set aside keeps this much; the rest is recomputed on return.
 constexpr int inactiveSessionBudget = 4 * 1024 * 1024;  // bytes
 
-QString refusalText(Refusal refusal) {
-    switch (refusal) {
-        case Refusal::NotBuilt:
-            return solverscope::DebuggerController::tr("The step has no such rows yet at this stop: continue into its sweeps.");
-        case Refusal::NotApplied:
-            return solverscope::DebuggerController::tr(
-                "At this stop the impulses of the last step have not been applied yet: continue to the end of the warm start.");
-        case Refusal::Pivoting:
-            return solverscope::DebuggerController::tr(
-                "The direct method builds each pivot on the previous ones: go back to the end of the warm start.");
-        case Refusal::SweepsOver:
-            return solverscope::DebuggerController::tr("The sweeps over these rows are done: go back to a stop within them.");
-        case Refusal::NoSuchRow:
-            return solverscope::DebuggerController::tr("This stop has no such row.");
-        case Refusal::NotFinite:
-            return solverscope::DebuggerController::tr("An impulse must be a finite number.");
-        case Refusal::Recorded:
-            return solverscope::DebuggerController::tr("This is a recorded trace: what happened in it cannot be changed.");
-        case Refusal::TooLate:
-            return solverscope::DebuggerController::tr(
-                "There are too many visits before this stop; change an impulse earlier in the step.");
-        case Refusal::None:
-            break;
-    }
-    return {};
-}
-
 }  // namespace
 
 DebuggerController::DebuggerController(QObject* parent)
@@ -63,18 +29,14 @@ DebuggerController::DebuggerController(QObject* parent)
     // Connected before all views, so that each of them finds the same row marked.
     connect(this, &DebuggerController::cursorMoved, this, [this] { m_pickedHere = false; });
     connect(&m_replayTimer, &QTimer::timeout, this, &DebuggerController::replayPending);
-    m_timer.setTimerType(Qt::PreciseTimer);
-    connect(&m_timer, &QTimer::timeout, this, &DebuggerController::tick);
+    connect(&m_playback, &PlaybackClock::frame, this, &DebuggerController::tick);
 }
 
 DebuggerController::~DebuggerController() = default;
 
 bool DebuggerController::openScene(const QString& file) {
     auto scene = loadSceneFrom(file);
-    if (!scene) {
-        report(QString::fromStdString(scene.error().text()));
-        return false;
-    }
+    if (!scene) return report(QString::fromStdString(scene.error().text()));
     openScene(std::move(*scene), file);
     return true;
 }
@@ -90,21 +52,23 @@ void DebuggerController::openScene(Scene scene, const QString& file) {
 
 void DebuggerController::editScene(Scene scene) {
     scene.settings = m_session->nextSettings();
-    leaveScene();
-    m_after.clear();
-    if (m_before.size() == maxSceneRuns) m_before.erase(m_before.begin());
-    m_session->setMemoryBudget(inactiveSessionBudget);
+    setAside(m_before);
     m_session->clearRedo();
-    m_before.push_back({std::move(m_branches), m_sceneFile});
+    if (m_before.size() > maxSceneRuns) m_before.erase(m_before.begin());
+    m_after.clear();
     m_branches = std::make_unique<Branches>(std::move(scene));
     m_sceneFile.clear();
     enterScene();
 }
 
-void DebuggerController::exchangeScene(std::vector<SceneRun>& from, std::vector<SceneRun>& to) {
+void DebuggerController::setAside(std::vector<SceneRun>& to) {
     leaveScene();
     m_session->setMemoryBudget(inactiveSessionBudget);
     to.push_back({std::move(m_branches), m_sceneFile});
+}
+
+void DebuggerController::exchangeScene(std::vector<SceneRun>& from, std::vector<SceneRun>& to) {
+    setAside(to);
     m_branches = std::move(from.back().branches);
     m_sceneFile = from.back().file;
     from.pop_back();
@@ -119,11 +83,8 @@ void DebuggerController::restart() {
     enterScene();
 }
 
-void DebuggerController::setSetup(std::vector<TimedInput> setup) { m_session->setSetup(std::move(setup)); }
-
 void DebuggerController::leaveScene() {
-    pause();
-    emit aboutToMove();
+    interrupt();
     m_grip.reset();
     m_selectedBody.reset();
     m_pickedRow.reset();
@@ -142,8 +103,7 @@ void DebuggerController::enterScene() {
 }
 
 void DebuggerController::forward(Granularity granularity) {
-    pause();
-    emit aboutToMove();
+    interrupt();
     const std::int64_t step = m_session->cursor().step;
     if (!m_session->forward(granularity)) return;
     if (m_session->cursor().step != step || m_session->atEndOfStep()) stopAtError();
@@ -151,66 +111,45 @@ void DebuggerController::forward(Granularity granularity) {
 }
 
 void DebuggerController::back(Granularity granularity) {
-    pause();
-    emit aboutToMove();
+    interrupt();
     if (m_session->back(granularity)) moved();
 }
 
 void DebuggerController::seek(Cursor cursor) {
-    pause();
-    emit aboutToMove();
+    interrupt();
     m_session->seek(cursor);
     moved();
 }
 
-void DebuggerController::toStep(std::int64_t step) { seek({step, static_cast<std::size_t>(-1), Term::VelocityB}); }
-
 void DebuggerController::play() {
     if (isPlaying()) return;
     emit aboutToMove();
-    m_pendingTime = 0;
-    m_nextFrame = framePeriod;
-    m_clock.start();
-    m_sinceTick.start();
-    m_timer.start(static_cast<int>(1e3 * framePeriod));
+    m_playback.start();
     emit playbackChanged();
 }
 
 void DebuggerController::pause() {
     if (!isPlaying()) return;
-    m_timer.stop();
+    m_playback.stop();
     emit playbackChanged();
 }
 
-void DebuggerController::togglePlay() { isPlaying() ? pause() : play(); }
+void DebuggerController::interrupt() {
+    pause();
+    emit aboutToMove();
+}
 
 void DebuggerController::setSpeed(double speed) {
-    m_speed = std::clamp(speed, 0.001, 100.0);
-    m_pendingTime = 0;
+    m_playback.setSpeed(speed);
     emit playbackChanged();
-}
-
-// Timers count whole milliseconds, and 1/60 s is not a whole number of them: each wait is measured from the frame's due time.
-void DebuggerController::waitForNextFrame() {
-    const double now = 1e-9 * static_cast<double>(m_clock.nsecsElapsed());
-    m_nextFrame += framePeriod;
-    if (m_nextFrame < now) m_nextFrame = now + framePeriod;
-    m_timer.setInterval(static_cast<int>(std::lround(1e3 * (m_nextFrame - now))));
 }
 
 void DebuggerController::tick() {
-    waitForNextFrame();
     const double h = stepLength(m_session->settings());
-    m_pendingTime += m_speed * 1e-9 * static_cast<double>(m_sinceTick.nsecsElapsed());
-    m_sinceTick.restart();
-    // A timer is a millisecond early or late. A step that is due before the middle of the frame belongs to this frame: without
-    // that, steps as long as frames would come now two in a frame, now none.
-    const double due = h - 0.5 * framePeriod * m_speed;
     QElapsedTimer spent;
     spent.start();
     bool any = false;
-    while (m_pendingTime >= due) {
-        m_pendingTime -= h;
+    while (m_playback.takeStep(h)) {
         if (!m_session->run(1)) {
             pause();
             break;
@@ -223,7 +162,7 @@ void DebuggerController::tick() {
             break;
         }
         if (spent.elapsed() >= maxTickMilliseconds) {
-            m_pendingTime = 0;  // too slow for real time: show every step instead of lagging further and further behind
+            m_playback.dropPending();  // too slow for real time: show every step instead of lagging further and further behind
             break;
         }
     }
@@ -231,34 +170,12 @@ void DebuggerController::tick() {
 }
 
 bool DebuggerController::stopAtError() {
-    const auto tooMuch = [](const World& world) { return tooMuchWorkReason(world.settings, sizeOfWork(world)); };
-    if (const std::string problem = tooMuch(m_session->recording().last());
-        !problem.empty() && tooMuch(m_session->startOfStep()).empty()) {
-        pause();
-        report(tr("Step %1: %2. The run stops there.").arg(m_session->cursor().step).arg(QString::fromStdString(problem)));
-        return true;
-    }
-    if (isCrowded(m_session->recording().last()) && !isCrowded(m_session->startOfStep())) {
-        pause();
-        report(tr("Step %1 has %2 contacts, the most that are found. The run stops there.")
-                   .arg(m_session->cursor().step)
-                   .arg(m_session->recording().last().contacts.size()));
-        return true;
-    }
-    if (m_session->isFinite()) return false;
+    const auto error = RunError::of(*m_session);
+    if (!error) return false;
     pause();
-    const auto found = findNonFinite(*m_session->trace());
-    if (!found) return false;
-    const std::int64_t step = m_session->cursor().step;
-    m_session->seek({step, found->event, Term::VelocityB});
-    const QString body = QString::fromStdString(bodyName(scene(), found->body));
-    const QString where =
-        found->row ? tr("row %1 (%2), iteration %3")
-                         .arg(found->row->visit.row + 1)
-                         .arg(QString::fromStdString(constraintName(scene(), m_session->world(), found->row->constraint)))
-                         .arg(found->cause.iteration)
-                   : tr("body %1, phase \"%2\"").arg(body, QString::fromUtf8(phaseName(found->cause.phase).data()));
-    report(tr("Step %1 produced a number that is not finite, at %2. The run stops there.").arg(step).arg(where));
+    if (error->text.isEmpty()) return false;
+    if (error->event) m_session->seek({m_session->cursor().step, *error->event, Term::VelocityB});
+    report(error->text);
     return true;
 }
 
@@ -272,28 +189,18 @@ void DebuggerController::moved() {
 
 bool DebuggerController::changeSetting(const QString& key, const QString& text) {
     emit aboutToMove();
-    const auto changed = m_session->changeSetting(key.toStdString(), text.toStdString());
-    if (!changed) {
-        report(QString::fromStdString(changed.error().text()));
-        return false;
-    }
-    moved();
-    return true;
+    return movedTo(m_session->changeSetting(key.toStdString(), text.toStdString()));
 }
 
 bool DebuggerController::changeSettings(const std::vector<SetSetting>& changes) {
     emit aboutToMove();
-    const auto changed = m_session->changeSettings(changes);
-    if (!changed) {
-        report(QString::fromStdString(changed.error().text()));
-        return false;
-    }
-    moved();
-    return true;
+    return movedTo(m_session->changeSettings(changes));
 }
 
-void DebuggerController::resetSettings() {
-    changeSettings(settingChanges(m_session->nextSettings(), m_session->settingsBeforeChanges()));
+bool DebuggerController::movedTo(const Result<Settings>& changed) {
+    if (!changed) return report(QString::fromStdString(changed.error().text()));
+    moved();
+    return true;
 }
 
 std::optional<Hit> DebuggerController::extend(AdvancingScan& scan, int milliseconds) {
@@ -301,8 +208,7 @@ std::optional<Hit> DebuggerController::extend(AdvancingScan& scan, int milliseco
     spent.start();
     std::optional<Hit> hit;
     while (!hit && m_session->recording().canAdvance() && spent.elapsed() < milliseconds) hit = m_session->extend(scan);
-    emit recordingChanged();
-    emit recordingGrew();
+    grown();
     return hit;
 }
 
@@ -311,14 +217,17 @@ bool DebuggerController::extendTo(std::int64_t steps, int milliseconds) {
     QElapsedTimer spent;
     spent.start();
     const bool there = m_session->extendTo(steps, [&] { return spent.elapsed() >= milliseconds; });
-    emit recordingChanged();
-    emit recordingGrew();
+    grown();
     return there;
 }
 
+void DebuggerController::grown() {
+    emit recordingChanged();
+    emit recordingGrew();
+}
+
 void DebuggerController::replaceInputs(std::vector<TimedInput> inputs) {
-    pause();
-    emit aboutToMove();
+    interrupt();
     m_grip.reset();
     m_session->replaceInputs(std::move(inputs));
     moved();
@@ -331,28 +240,25 @@ void DebuggerController::addInput(Input input) {
 }
 
 void DebuggerController::grab(BodyId body, Vec2 worldPoint) {
-    if (scene().playback) return report(tr("A recorded trace plays as it was recorded: its bodies cannot be moved."));
+    if (scene().playback) {
+        report(tr("A recorded trace plays as it was recorded: its bodies cannot be moved."));
+        return;
+    }
     const World& world = m_session->world();
     if (index(body) >= world.bodies.size() || world.bodies[index(body)].isStatic) return;
     const Pose& pose = world.poses[index(body)];
     m_grip = Grip{body, toLocal(pose, worldPoint), worldPoint - pose.position, !isPlaying()};
-    if (m_grip->carried) return;
-    emit aboutToMove();
-    m_session->addInput(GrabBody{body, m_grip->localAnchor, worldPoint});
-    moved();
+    if (!m_grip->carried) addInput(GrabBody{body, m_grip->localAnchor, worldPoint});
 }
 
 void DebuggerController::dragTo(Vec2 worldPoint) {
     if (!m_grip) return;
+    if (!m_grip->carried) return addInput(DragTo{worldPoint});
     emit aboutToMove();
-    if (m_grip->carried) {
-        // A move takes effect at the beginning of a step: go there, so that it is visible at once.
-        if (m_session->atEndOfStep()) m_session->forward(Granularity::Stop);
-        const Real angle = m_session->world().poses[index(m_grip->body)].angle;
-        m_session->addInput(MoveBody{m_grip->body, worldPoint - m_grip->offset, angle});
-    } else {
-        m_session->addInput(DragTo{worldPoint});
-    }
+    // A move takes effect at the beginning of a step: go there, so that it is visible at once.
+    if (m_session->atEndOfStep()) m_session->forward(Granularity::Stop);
+    const Real angle = m_session->world().poses[index(m_grip->body)].angle;
+    m_session->addInput(MoveBody{m_grip->body, worldPoint - m_grip->offset, angle});
     moved();
 }
 
@@ -360,38 +266,22 @@ void DebuggerController::release() {
     if (!m_grip) return;
     const bool pulled = !m_grip->carried;
     m_grip.reset();
-    if (!pulled) return;
-    emit aboutToMove();
-    m_session->addInput(ReleaseBody{});
-    moved();
+    if (pulled) addInput(ReleaseBody{});
 }
 
-void DebuggerController::undo() {
-    pause();
-    emit aboutToMove();
+/// Goes through the changes of this scene first, then through the scenes.
+void DebuggerController::travel(bool hasChange, void (Session::*change)(), std::vector<SceneRun>& from, std::vector<SceneRun>& to) {
+    interrupt();
     m_grip.reset();
-    if (!m_session->canUndo() && !m_before.empty()) return exchangeScene(m_before, m_after);
-    m_session->undo();
-    moved();
-}
-
-void DebuggerController::redo() {
-    pause();
-    emit aboutToMove();
-    m_grip.reset();
-    if (!m_session->canRedo() && !m_after.empty()) return exchangeScene(m_after, m_before);
-    m_session->redo();
+    if (!hasChange && !from.empty()) return exchangeScene(from, to);
+    (m_session->*change)();
     moved();
 }
 
 bool DebuggerController::setImpulse(RowRef row, Real impulse) {
-    pause();
-    emit aboutToMove();
+    interrupt();
     const Refusal refusal = m_session->setImpulse(row, impulse);
-    if (refusal != Refusal::None) {
-        report(refusalText(refusal));
-        return false;
-    }
+    if (refusal != Refusal::None) return report(refusalText(refusal));
     moved();
     return true;
 }
@@ -399,24 +289,18 @@ bool DebuggerController::setImpulse(RowRef row, Real impulse) {
 QString DebuggerController::impulseRefusalReason(RowRef row) const { return refusalText(m_session->impulseRefusal(row)); }
 
 bool DebuggerController::branchHere(const QString& name) {
-    pause();
-    emit aboutToMove();
-    if (!m_branches->branchHere(name.toStdString())) {
-        report(tr("There are %1 branches, the most that can be kept: remove one first.").arg(m_branches->list().size()));
-        return false;
-    }
+    interrupt();
+    if (!m_branches->branchHere(name.toStdString()))
+        return report(tr("There are %1 branches, the most that can be kept: remove one first.").arg(m_branches->list().size()));
     branchShown();
     return true;
 }
 
 bool DebuggerController::keepReplaced() {
-    pause();
-    emit aboutToMove();
-    if (!m_branches->keepReplaced()) {
-        report(m_branches->hasRoom() ? tr("The last change replaced no steps that could be kept.")
-                                     : tr("No more branches can be kept: remove one first."));
-        return false;
-    }
+    interrupt();
+    if (!m_branches->keepReplaced())
+        return report(m_branches->hasRoom() ? tr("The last change replaced no steps that could be kept.")
+                                            : tr("No more branches can be kept: remove one first."));
     emit branchesChanged();
     scheduleReplay();
     return true;
@@ -424,8 +308,7 @@ bool DebuggerController::keepReplaced() {
 
 void DebuggerController::showBranch(BranchId branch) {
     if (branch == m_branches->shownId()) return;
-    pause();
-    emit aboutToMove();
+    interrupt();
     if (m_branches->show(branch)) branchShown();
 }
 
@@ -436,8 +319,7 @@ bool DebuggerController::renameBranch(BranchId branch, const QString& name) {
 }
 
 void DebuggerController::removeBranch(BranchId branch) {
-    pause();
-    emit aboutToMove();
+    interrupt();
     if (m_branches->remove(branch)) branchShown();
 }
 
@@ -505,9 +387,10 @@ std::optional<RowRef> DebuggerController::markedRow() const {
     return m_pickedRow;
 }
 
-void DebuggerController::report(const QString& problem) {
+bool DebuggerController::report(const QString& problem) {
     m_problem = problem;
     emit problemFound();
+    return false;
 }
 
 }  // namespace solverscope

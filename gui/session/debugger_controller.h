@@ -6,6 +6,8 @@
 #include <QObject>
 #include <QString>
 #include <QTimer>
+#include <algorithm>
+#include <cmath>
 #include <functional>
 #include <memory>
 #include <optional>
@@ -18,6 +20,70 @@
 namespace solverscope {
 
 class ArrowPrompt;
+
+/// Which steps are due while a run is played in real time, or at a multiple of it.
+class PlaybackClock : public QObject {
+    Q_OBJECT
+
+public:
+    PlaybackClock() {
+        m_timer.setTimerType(Qt::PreciseTimer);
+        connect(&m_timer, &QTimer::timeout, this, &PlaybackClock::beginFrame);
+    }
+
+    void start() {
+        m_pendingTime = 0;
+        m_nextFrame = framePeriod;
+        m_clock.start();
+        m_sinceFrame.start();
+        m_timer.start(static_cast<int>(1e3 * framePeriod));
+    }
+    void stop() { m_timer.stop(); }
+    bool isActive() const { return m_timer.isActive(); }
+
+    /// Simulated seconds per second of wall clock.
+    double speed() const { return m_speed; }
+    void setSpeed(double speed) {
+        m_speed = std::clamp(speed, 0.001, 100.0);
+        m_pendingTime = 0;
+    }
+
+    /// Whether a step of this length [s] is due in this frame; it counts as made. A timer is a millisecond early or late. A step
+    /// that is due before the middle of the frame belongs to this frame: without that, steps as long as frames would come now two
+    /// in a frame, now none.
+    bool takeStep(double h) {
+        if (m_pendingTime < h - 0.5 * framePeriod * m_speed) return false;
+        m_pendingTime -= h;
+        return true;
+    }
+
+    /// Steps that are late are not made up for.
+    void dropPending() { m_pendingTime = 0; }
+
+signals:
+    void frame();
+
+private:
+    static constexpr double framePeriod = 1.0 / 60;  // s
+
+    // Timers count whole milliseconds, and 1/60 s is not a whole number of them: each wait is measured from the frame's due time.
+    void beginFrame() {
+        const double now = 1e-9 * static_cast<double>(m_clock.nsecsElapsed());
+        m_nextFrame += framePeriod;
+        if (m_nextFrame < now) m_nextFrame = now + framePeriod;
+        m_timer.setInterval(static_cast<int>(std::lround(1e3 * (m_nextFrame - now))));
+        m_pendingTime += m_speed * 1e-9 * static_cast<double>(m_sinceFrame.nsecsElapsed());
+        m_sinceFrame.restart();
+        emit frame();
+    }
+
+    QTimer m_timer;
+    QElapsedTimer m_clock;  // since playback began
+    QElapsedTimer m_sinceFrame;
+    double m_speed = 1;
+    double m_pendingTime = 0;  // simulated time still to be played, s
+    double m_nextFrame = 0;    // by m_clock, s
+};
 
 /// The only object that modifies the Session. Views read through it and request changes from it; its signals say what happened
 /// and carry no data: views read the new state.
@@ -46,7 +112,7 @@ public:
     void restart();
 
     /// Inputs that a restart repeats, such as those of a lesson's setup; for the open scene.
-    void setSetup(std::vector<TimedInput> setup);
+    void setSetup(std::vector<TimedInput> setup) { m_session->setSetup(std::move(setup)); }
 
     /// The last problem in one sentence, with file, line and column if known.
     QString problem() const { return m_problem; }
@@ -55,31 +121,31 @@ public:
     void forward(Granularity granularity);
     void back(Granularity granularity);
     void seek(Cursor cursor);
-    void toStep(std::int64_t step);  // the cursor is at the end of that step
-    void seekEvent(std::size_t event) { seek({session().cursor().step, event, Term::VelocityB}); }  // of the cursor's step
+    void toStep(std::int64_t step) { seek({step, static_cast<std::size_t>(-1), Term::VelocityB}); }  // to its end
+    void seekEvent(std::size_t event) { seek({session().cursor().step, event, Term::VelocityB}); }   // of the cursor's step
 
     // Playback
     void play();
     void pause();
-    void togglePlay();
-    bool isPlaying() const { return m_timer.isActive(); }
+    void togglePlay() { isPlaying() ? pause() : play(); }
+    bool isPlaying() const { return m_playback.isActive(); }
 
     /// Simulated seconds per second of wall clock: 1 is real time.
-    double speed() const { return m_speed; }
+    double speed() const { return m_playback.speed(); }
     void setSpeed(double speed);
 
     // Inputs of the recording
     bool changeSetting(const QString& key, const QString& text);
     bool changeSettings(const std::vector<SetSetting>& changes);  // all of them as one, also to undo
-    void resetSettings();                                         // to the scene's own
-    void addInput(Input input);                                   // any other, as a lesson's setup does
-    void replaceInputs(std::vector<TimedInput> inputs);           // all of them, as a link or a notebook holds them
-    void grab(BodyId body, Vec2 worldPoint);                      // running: pulls by a spring; paused: carries the body along
+    void resetSettings() { changeSettings(settingChanges(m_session->nextSettings(), m_session->settingsBeforeChanges())); }
+    void addInput(Input input);                          // any other, as a lesson's setup does
+    void replaceInputs(std::vector<TimedInput> inputs);  // all of them, as a link or a notebook holds them
+    void grab(BodyId body, Vec2 worldPoint);             // running: pulls by a spring; paused: carries the body along
     void dragTo(Vec2 worldPoint);
     void release();
     bool isDragging() const { return m_grip.has_value(); }
-    void undo();
-    void redo();
+    void undo() { travel(m_session->canUndo(), &Session::undo, m_before, m_after); }
+    void redo() { travel(m_session->canRedo(), &Session::redo, m_after, m_before); }
     bool canUndo() const { return m_session->canUndo() || !m_before.empty(); }
     bool canRedo() const { return m_session->canRedo() || !m_after.empty(); }
 
@@ -158,12 +224,16 @@ private:
 
     void leaveScene();
     void enterScene();
-    void waitForNextFrame();
     void tick();
+    void interrupt();
     void moved();
-    void report(const QString& problem);
+    bool movedTo(const Result<Settings>& changed);
+    bool report(const QString& problem);  // false
     bool stopAtError();
     void branchShown();
+    void grown();
+    void travel(bool hasChange, void (Session::*change)(), std::vector<SceneRun>& from, std::vector<SceneRun>& to);
+    void setAside(std::vector<SceneRun>& to);
     void exchangeScene(std::vector<SceneRun>& from, std::vector<SceneRun>& to);
     void scheduleReplay();
     void replayPending();
@@ -177,18 +247,13 @@ private:
     QString m_sceneFile;
     QString m_problem;
     std::function<std::optional<Cursor>()> m_stopCondition;
-    QTimer m_timer;
-    double m_speed = 1;
-    double m_pendingTime = 0;  // simulated time still to be played, s
+    PlaybackClock m_playback;
     std::optional<Grip> m_grip;
     std::optional<BodyId> m_selectedBody;
     std::optional<RowRef> m_pickedRow;
     bool m_pickedHere = false;  // since the cursor came here
     ArrowPrompt* m_arrowPrompt;
     std::vector<const QObject*> m_futureHiders;
-    QElapsedTimer m_clock;  // since playback began
-    QElapsedTimer m_sinceTick;
-    double m_nextFrame = 0;  // by m_clock, s
 };
 
 }  // namespace solverscope
