@@ -12,7 +12,6 @@
 #include "gui/text/manual_solve_text.h"
 #include "gui/text/number_text.h"
 #include "gui/text/row_text.h"
-#include "physics/trace/names.h"
 #include "physics/world/position_step.h"
 
 namespace solverscope {
@@ -58,9 +57,9 @@ std::vector<ManualRowLine> manualRowLines(const Scene& scene, const ManualSolve&
     std::vector<ManualRowLine> lines;
     for (std::uint32_t i = 0; i < rows.size(); ++i) {
         const Row& row = rows[i];
-        lines.push_back({manualRowName(scene, solve, i), rowKindLabel(row.kind, row.constraint.kind),
-                         QString::fromStdString(bodyName(scene, row.a)), QString::fromStdString(bodyName(scene, row.b)), row,
-                         boundsOf(row, rows[row.normalRow].lambda), !solve.isDone() && solve.isVisited(i)});
+        lines.push_back({manualRowName(scene, solve, i), rowKindLabel(row.kind, row.constraint.kind), bodyText(scene, row.a),
+                         bodyText(scene, row.b), row, boundsOf(row, rows[row.normalRow].lambda),
+                         !solve.isDone() && solve.isVisited(i)});
     }
     return lines;
 }
@@ -82,7 +81,7 @@ std::vector<ManualBodyLine> manualBodyLines(const Scene& scene, const ManualSolv
         if (!touched[i]) continue;
         const Velocity now = motionOf(world, solve.phase(), BodyId{i});
         ManualBodyLine line;
-        line.name = QString::fromStdString(bodyName(scene, BodyId{i}));
+        line.name = bodyText(scene, BodyId{i});
         line.now = {now.v.x, now.v.y, now.w};
         if (before) {
             const Velocity old = motionOf(*before, solve.phase(), BodyId{i});

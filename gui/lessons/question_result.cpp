@@ -14,7 +14,6 @@
 #include "gui/text/number_text.h"
 #include "gui/text/row_text.h"
 #include "gui/widgets/build.h"
-#include "physics/trace/names.h"
 
 namespace solverscope {
 
@@ -53,7 +52,7 @@ QString truthText(const Question& question, const Truth& truth, EngineState& eng
     if (!isPick(question.kind)) return numberText(question, truth.number);
     QStringList names;
     for (const auto row : truth.rows) names.append(nameOfRow(row, truth, engine));
-    for (const auto body : truth.bodies) names.append(QString::fromStdString(bodyName(engine.scene(), body)));
+    for (const auto body : truth.bodies) names.append(bodyText(engine.scene(), body));
     QString all;
     for (const QString& name : names) all = all.isEmpty() ? name : QuestionResult::tr("%1 or %2").arg(all, name);
     return all;

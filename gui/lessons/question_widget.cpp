@@ -14,9 +14,9 @@
 #include "gui/session/arrow_prompt.h"
 #include "gui/session/debugger_controller.h"
 #include "gui/text/number_text.h"
+#include "gui/text/row_text.h"
 #include "gui/widgets/build.h"
 #include "physics/constraints/contact_rows.h"
-#include "physics/trace/names.h"
 
 namespace solverscope {
 
@@ -322,7 +322,7 @@ QString QuestionWidget::yourText() const {
         case AnswerKind::PickContact:
             return nameOfRow(rowOfPick(place), m_truth, state());
         case AnswerKind::PickBody:
-            return QString::fromStdString(bodyName(state().scene(), static_cast<BodyId>(place)));
+            return bodyText(state().scene(), static_cast<BodyId>(place));
         case AnswerKind::Arrow:
             break;
     }

@@ -15,10 +15,10 @@
 #include "gui/session/debugger_controller.h"
 #include "gui/session/variants.h"
 #include "gui/text/number_text.h"
+#include "gui/text/row_text.h"
 #include "gui/widgets/build.h"
 #include "gui/widgets/setting_editor.h"
 #include "lessons/loader/task_check.h"
-#include "physics/trace/names.h"
 #include "physics/trace/quantities.h"
 
 namespace solverscope {
@@ -257,8 +257,7 @@ void TaskWidget::showSettings() {
     for (const SetSetting& one : entered(own)) settings.append(qstring(one.key) + QLatin1Char('=') + qstring(one.text));
     QStringList all;
     if (!settings.isEmpty()) all.append(nameOfChanges(settings.join(QLatin1Char(','))));
-    for (const MoveBody& move : movesAfter(judged, own))
-        all.append(tr("%1 moved").arg(QString::fromStdString(bodyName(session.scene(), move.body))));
+    for (const MoveBody& move : movesAfter(judged, own)) all.append(tr("%1 moved").arg(bodyText(session.scene(), move.body)));
     m_late->setVisible(from > 0);
     m_late->setText(tr("Entered: %1. It takes effect from step %2 on; Check runs again with it from step %3.")
                         .arg(all.join(QStringLiteral(", ")))

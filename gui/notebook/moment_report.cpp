@@ -10,8 +10,8 @@
 #include "gui/style/theme.h"
 #include "gui/text/event_description.h"
 #include "gui/text/row_formula.h"
+#include "gui/text/row_text.h"
 #include "gui/widgets/picture.h"
-#include "physics/trace/names.h"
 
 namespace solverscope {
 namespace {
@@ -54,7 +54,7 @@ std::vector<MomentReport::RowLine> rowsAt(const Session& session, RowList list) 
         const Row& row = rows[i];
         MomentReport::RowLine line;
         line.number = static_cast<std::uint32_t>(i) + 1;
-        line.constraint = QString::fromStdString(constraintName(session.scene(), world, row.constraint));
+        line.constraint = constraintText(session.scene(), world, row.constraint);
         line.kind = rowKindLabel(row.kind, row.constraint.kind);
         if (list != RowList::Positions) line.jv = relativeVelocity(row, velocities[index(row.a)], velocities[index(row.b)]);
         line.effectiveMass = row.effectiveMass;
@@ -82,7 +82,7 @@ std::vector<MomentReport::BodyLine> bodiesAt(const Session& session) {
         const Velocity& velocity = world.velocities[i];
         const InverseMass& mass = world.inverseMasses[i];
         const BodyId body{static_cast<std::uint32_t>(i)};
-        lines.push_back({QString::fromStdString(bodyName(session.scene(), body)),
+        lines.push_back({bodyText(session.scene(), body),
                          {pose.position.x, pose.position.y, pose.angle, velocity.v.x, velocity.v.y, velocity.w, mass.m, mass.I},
                          hasSides && (event.a == body || event.b == body)});
     }

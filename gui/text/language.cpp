@@ -138,9 +138,14 @@ QString inARow(const std::vector<std::string_view>& names) {
     return list.join(QStringLiteral(", "));
 }
 
+int columnOf(const QString& typed, std::size_t byte) {
+    return static_cast<int>(QString::fromUtf8(typed.toUtf8().left(static_cast<qsizetype>(byte) - 1)).size()) + 1;
+}
+
 QString errorText(const QString& typed, const Error& error) {
-    const auto column = QString::fromUtf8(typed.toUtf8().left(error.column - 1)).size() + 1;
-    return QCoreApplication::translate("Sentences", "column %1: %2").arg(column).arg(QString::fromStdString(error.message));
+    return QCoreApplication::translate("Sentences", "column %1: %2")
+        .arg(columnOf(typed, static_cast<std::size_t>(error.column)))
+        .arg(QString::fromStdString(error.message));
 }
 
 void setPrefixAndSuffix(QSpinBox& number, const QString& words) {

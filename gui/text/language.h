@@ -60,7 +60,10 @@ QString sentences(std::initializer_list<QString> texts);
 /// Names one after another, with commas between them.
 QString inARow(const std::vector<std::string_view>& names);
 
-/// What is wrong with a text that was typed, and in which column. Columns of errors count bytes; the user counts characters.
+/// Columns of errors count bytes; the user counts characters. Both count from 1.
+int columnOf(const QString& typed, std::size_t byte);
+
+/// What is wrong with a text that was typed, and in which column.
 QString errorText(const QString& typed, const Error& error);
 
 /// The words around a number that can be typed: "the last %1 steps".

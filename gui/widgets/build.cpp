@@ -2,6 +2,8 @@
 // SPDX-FileCopyrightText: 2026 The Solverscope developers
 #include "gui/widgets/build.h"
 
+#include <QCompleter>
+#include <QLineEdit>
 #include <QVariant>
 #include <algorithm>
 
@@ -133,6 +135,45 @@ void setDisabledReason(QWidget& control, const QString& why) {
     applyReason(control, why);
     for (QWidget* part : control.findChildren<QWidget*>())
         if (!part->isWindow() && (part->focusPolicy() != Qt::NoFocus || !part->toolTip().isEmpty())) applyReason(*part, why);
+}
+
+namespace {
+
+class PartCompleter : public QCompleter {
+public:
+    PartCompleter(QLineEdit& line, QAbstractItemModel* offered, int (*beginOf)(const QString&, int))
+        : QCompleter(offered, &line), m_line(line), m_beginOf(beginOf) {
+        setCaseSensitivity(Qt::CaseInsensitive);
+        line.setCompleter(this);
+    }
+
+    QStringList splitPath(const QString& path) const override {
+        const int end = std::min<int>(m_line.cursorPosition(), static_cast<int>(path.size()));
+        const int begin = m_beginOf(path, end);
+        return {path.mid(begin, end - begin)};
+    }
+
+    QString pathFromIndex(const QModelIndex& index) const override {
+        const QString line = m_line.text();
+        const int end = m_line.cursorPosition();
+        return line.left(m_beginOf(line, end)) + index.data(Qt::EditRole).toString() + line.mid(end);
+    }
+
+private:
+    QLineEdit& m_line;
+    int (*m_beginOf)(const QString&, int);
+};
+
+}  // namespace
+
+QCompleter* completePart(QLineEdit& line, QAbstractItemModel* offered, int (*beginOf)(const QString& line, int end)) {
+    return new PartCompleter(line, offered, beginOf);
+}
+
+int beginOfListed(const QString& line, int end) {
+    int begin = end > 0 ? static_cast<int>(line.lastIndexOf(QLatin1Char(','), end - 1)) + 1 : 0;
+    while (begin < end && line[begin].isSpace()) ++begin;
+    return begin;
 }
 
 }  // namespace solverscope

@@ -20,6 +20,9 @@
 
 #include "gui/style/theme.h"
 
+class QCompleter;
+class QLineEdit;
+
 namespace solverscope {
 
 /// The widget, or action, with its object name, its name for screen readers and its tool tip.
@@ -250,6 +253,13 @@ protected:
 private:
     QBoxLayout* m_layout;
 };
+
+/// Completes the part of a line at the text cursor instead of the whole line; `beginOf` finds where the part that ends there
+/// begins.
+QCompleter* completePart(QLineEdit& line, QAbstractItemModel* offered, int (*beginOf)(const QString& line, int end));
+
+/// The beginning of such a part in a list: after the last comma and its blanks.
+int beginOfListed(const QString& line, int end);
 
 /// Why a control and the controls in it cannot be used: below their tool tips, and in the status bar. Empty: they can.
 void setDisabledReason(QWidget& control, const QString& why);

@@ -3,7 +3,6 @@
 #include "gui/widgets/condition_edit.h"
 
 #include <QAbstractItemView>
-#include <QCompleter>
 #include <QLabel>
 #include <QLineEdit>
 #include <QStandardItemModel>
@@ -19,36 +18,12 @@
 namespace solverscope {
 namespace {
 
-bool isNameCharacter(QChar c) { return c.isLetterOrNumber() || c == QLatin1Char('_'); }
-
-/// Completes the word at the cursor instead of the whole line.
-class WordCompleter : public QCompleter {
-public:
-    WordCompleter(QLineEdit* edit, QAbstractItemModel* model) : QCompleter(model, edit), m_edit(edit) {
-        setCaseSensitivity(Qt::CaseInsensitive);
-        setCompletionRole(Qt::EditRole);
-    }
-
-    QStringList splitPath(const QString& path) const override {
-        const int end = std::min<int>(m_edit->cursorPosition(), static_cast<int>(path.size()));
-        return {path.mid(wordBegin(path, end), end - wordBegin(path, end))};
-    }
-
-    QString pathFromIndex(const QModelIndex& index) const override {
-        const QString line = m_edit->text();
-        const int end = m_edit->cursorPosition();
-        return line.left(wordBegin(line, end)) + index.data(Qt::EditRole).toString() + line.mid(end);
-    }
-
-private:
-    static int wordBegin(const QString& line, int end) {
-        int begin = end;
-        while (begin > 0 && isNameCharacter(line[begin - 1])) --begin;
-        return begin;
-    }
-
-    QLineEdit* m_edit;
-};
+/// Where the word at the text cursor begins.
+int beginOfWord(const QString& line, int end) {
+    const auto isInName = [](QChar c) { return c.isLetterOrNumber() || c == QLatin1Char('_'); };
+    while (end > 0 && isInName(line[end - 1])) --end;
+    return end;
+}
 
 QStandardItemModel* namesModel(QObject* parent, bool meter) {
     auto* model = new QStandardItemModel(parent);
@@ -81,7 +56,7 @@ ConditionEdit::ConditionEdit(DebuggerController& controller, QWidget* parent, Re
                                      : QStringLiteral("clamp == lower && iteration > 3"));
     m_edit->setFont(fixedFont());
     m_edit->setClearButtonEnabled(true);
-    m_edit->setCompleter(new WordCompleter(m_edit, namesModel(m_edit, reads == Reads::WatchExpression)));
+    completePart(*m_edit, namesModel(m_edit, reads == Reads::WatchExpression), beginOfWord);
     named(m_message, "conditionMessage");
     m_message->setWordWrap(true);
     m_message->setTextFormat(Qt::PlainText);

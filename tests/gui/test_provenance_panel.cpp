@@ -16,6 +16,7 @@
 #include "gui/panels/provenance/waterfall_chart.h"
 #include "gui/text/number_text.h"
 #include "gui/text/provenance_text.h"
+#include "gui/widgets/column_table_model.h"
 #include "tests/gui/shown_window.h"
 #include "tests/test_program.h"
 
@@ -164,7 +165,7 @@ private slots:
         const Why why(*window);
         double sum = 0;
         for (int i = 0; i < why.model().rowCount(); ++i)
-            sum += why.model().index(i, ProvenanceModel::Amount).data(ProvenanceModel::ExactRole).toString().toDouble();
+            sum += why.model().index(i, ProvenanceModel::Amount).data(exactRole).toString().toDouble();
         QCOMPARE(exact(sum), exact(*valueOf(session(*window).world(), {static_cast<Quantity::Kind>(kind), box, {}})));
     }
 

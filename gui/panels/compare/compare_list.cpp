@@ -23,13 +23,7 @@
 namespace solverscope {
 namespace {
 
-/// Where the part at the text cursor begins: after the last comma and its blanks.
-int beginOfPart(const QString& line, int end) {
-    int begin = end > 0 ? static_cast<int>(line.lastIndexOf(QLatin1Char(','), end - 1)) + 1 : 0;
-    while (begin < end && line[begin].isSpace()) ++begin;
-    return begin;
-}
-
+/// Settings and their values, as KEY=VALUE.
 QStandardItemModel* offered(QObject* parent) {
     auto* model = new QStandardItemModel(parent);
     const auto add = [model](const QString& text, std::string_view meaning) {
@@ -49,33 +43,6 @@ QStandardItemModel* offered(QObject* parent) {
     }
     return model;
 }
-
-/// Offers settings and their values, in a line of KEY=VALUE with a comma between two, for the one at the text cursor.
-class ChangesCompleter : public QCompleter {
-public:
-    explicit ChangesCompleter(QLineEdit* edit) : QCompleter(edit), m_edit(edit) {
-        setModel(offered(this));
-        setCaseSensitivity(Qt::CaseInsensitive);
-        setFilterMode(Qt::MatchContains);
-        setCompletionRole(Qt::EditRole);
-        edit->setCompleter(this);
-    }
-
-    QStringList splitPath(const QString& path) const override {
-        const int end = std::min<int>(m_edit->cursorPosition(), static_cast<int>(path.size()));
-        const int begin = beginOfPart(path, end);
-        return {path.mid(begin, end - begin)};
-    }
-
-    QString pathFromIndex(const QModelIndex& index) const override {
-        const QString line = m_edit->text();
-        const int end = m_edit->cursorPosition();
-        return line.left(beginOfPart(line, end)) + index.data(Qt::EditRole).toString() + line.mid(end);
-    }
-
-private:
-    QLineEdit* m_edit;
-};
 
 /// Without the blanks around keys, values and commas, and without empty parts.
 QString tidyChanges(const QString& changes) {
@@ -98,7 +65,7 @@ public:
     QWidget* createEditor(QWidget* parent, const QStyleOptionViewItem&, const QModelIndex&) const override {
         auto* edit = named(new QLineEdit(parent), "variantChanges", CompareList::tr("Settings of the variant"));
         edit->setPlaceholderText(CompareList::tr("iterations=4, warm_starting=0"));
-        new ChangesCompleter(edit);
+        completePart(*edit, offered(edit), beginOfListed)->setFilterMode(Qt::MatchContains);
         connect(edit, &QLineEdit::textChanged, this, m_typed);
         return edit;
     }

@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <cmath>
 
+#include "gui/text/language.h"
 #include "gui/text/number_text.h"
 #include "physics/base/text_cursor.h"
 #include "physics/scene/position_formula.h"
@@ -14,16 +15,11 @@ namespace {
 
 using Problem = JointDraft::Problem;
 
-/// The letter that contains a byte of a field, both counted from 1.
-int letterOf(const std::string& text, std::size_t byte) {
-    return static_cast<int>(QString::fromUtf8(text.data(), static_cast<qsizetype>(std::min(byte - 1, text.size()))).size()) + 1;
-}
-
 std::optional<Problem> readParameters(const QString& field, std::vector<ParameterDef>& parameters) {
     const std::string text = field.toStdString();
     TextCursor in{text};
     const auto problem = [&](std::size_t at, const QString& message) {
-        return Problem{Problem::Field::Parameters, 0, letterOf(text, at + 1), message};
+        return Problem{Problem::Field::Parameters, 0, columnOf(field, at + 1), message};
     };
     for (in.skipBlanks(); !in.atEnd(); in.skipBlanks()) {
         const std::size_t begin = in.at;
@@ -136,7 +132,7 @@ std::variant<JointDef, Problem> JointDraft::read(const Scene& scene) const {
         const auto formula = PositionFormula::parse(text, custom.parameters);
         if (!formula) {
             const Error& error = formula.error();
-            return Problem{Problem::Field::Formula, i, letterOf(text, static_cast<std::size_t>(error.column)),
+            return Problem{Problem::Field::Formula, i, columnOf(qstring(text), static_cast<std::size_t>(error.column)),
                            QString::fromStdString(error.message)};
         }
         custom.formulas.push_back({text, lines[i].demand});

@@ -3,7 +3,6 @@
 #include "gui/panels/parameter_scan/parameter_axis_edit.h"
 
 #include <QComboBox>
-#include <QCompleter>
 #include <QLineEdit>
 #include <QSignalBlocker>
 #include <QStringListModel>
@@ -16,23 +15,6 @@
 
 namespace solverscope {
 namespace {
-
-/// Completes the value after the last comma.
-class ValueCompleter : public QCompleter {
-public:
-    ValueCompleter(const QStringList& values, QLineEdit* edit) : QCompleter(values, edit), m_edit(edit) {
-        setCaseSensitivity(Qt::CaseInsensitive);
-    }
-    QStringList splitPath(const QString& path) const override { return {path.section(QLatin1Char(','), -1).trimmed()}; }
-    QString pathFromIndex(const QModelIndex& index) const override {
-        const QString line = m_edit->text();
-        const qsizetype comma = line.lastIndexOf(QLatin1Char(','));
-        return line.left(comma + 1) + (comma >= 0 ? QStringLiteral(" ") : QString()) + QCompleter::pathFromIndex(index);
-    }
-
-private:
-    QLineEdit* m_edit;
-};
 
 QStringList namesOf(const SettingInfo& info) {
     if (info.kind == SettingKind::Switch) return {QStringLiteral("false"), QStringLiteral("true")};
@@ -122,7 +104,8 @@ void ParameterAxisEdit::interpret(const Settings& settings) {
 
 void ParameterAxisEdit::offerValues() {
     const QStringList names = namesOf(*findSetting(key().toStdString()));
-    m_values->setCompleter(names.isEmpty() ? nullptr : new ValueCompleter(names, m_values));
+    m_values->setCompleter(nullptr);
+    if (!names.isEmpty()) completePart(*m_values, new QStringListModel(names, m_values), beginOfListed);
 }
 
 void ParameterAxisEdit::read() {

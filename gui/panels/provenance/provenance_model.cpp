@@ -9,6 +9,7 @@
 #include "gui/text/language.h"
 #include "gui/text/number_text.h"
 #include "gui/text/provenance_text.h"
+#include "gui/widgets/column_table_model.h"
 
 namespace solverscope {
 namespace {
@@ -160,7 +161,7 @@ QString ProvenanceModel::description(const QModelIndex& line) const {
         lines += row.isEmpty() ? textOf(first) : tr("%1: %2").arg(row, ProvenanceText::origin(*part, m_provenance->quantity));
         if (part->origin != Origin::LastStep) {
             QString where = tr("event %1, %2").arg(part->event).arg(phaseLabel(part->phase));
-            if (hasSubsteps(m_controller.session().settings().method)) where += tr(", sub-step %1").arg(part->substep);
+            if (isInSubstep(m_controller.session().settings(), part->substep)) where += tr(", %1").arg(substepText(part->substep));
             if (part->iteration > 0) where += tr(", sweep %1").arg(part->iteration);
             lines += where;
         }
@@ -212,7 +213,7 @@ QVariant ProvenanceModel::data(const QModelIndex& cell, int role) const {
             return fromOf(cell);
         case ToRole:
             return fromOf(cell) + amountOf(cell);
-        case ExactRole:
+        case exactRole:
             return exactOf(cell);
         case EventRole: {
             const Contribution* part = partAt(cell);

@@ -23,7 +23,6 @@ public:
     enum Role {
         FromRole = Qt::UserRole,  // start and end of its bar on the axis of the running total
         ToRole,
-        ExactRole,  // the number of a cell in full, as text
         EventRole,  // the stop of a single contribution
         RowRole,    // the index of its row, from 0; for groups only if all members belong to one row
         ListRole,   // the list of that row

@@ -18,6 +18,7 @@
 #include "gui/text/language.h"
 #include "gui/text/number_text.h"
 #include "gui/widgets/build.h"
+#include "gui/widgets/column_table_model.h"
 
 namespace solverscope {
 namespace {
@@ -37,7 +38,7 @@ QString signedText(double number) {
 
 QString amountText(const QModelIndex& line) {
     const double amount = to(line) - from(line);
-    const QString text = line.siblingAtColumn(ProvenanceModel::Amount).data(ProvenanceModel::ExactRole).toString();
+    const QString text = line.siblingAtColumn(ProvenanceModel::Amount).data(exactRole).toString();
     bool fine = false;
     const double exactly = text.toDouble(&fine);
     return begins(line) ? shown(fine ? exactly : amount, 4) : signedText(fine ? exactly : amount);
@@ -322,10 +323,7 @@ bool WaterfallChart::viewportEvent(QEvent* event) {
     if (event->type() == QEvent::ToolTip) {
         const auto* help = static_cast<QHelpEvent*>(event);
         const QModelIndex line = lineAt(help->pos());
-        if (line.isValid())
-            QToolTip::showText(help->globalPos(), plainToolTip(m_model.description(line)), viewport(), rectOf(line));
-        else
-            QToolTip::hideText();
+        QToolTip::showText(help->globalPos(), plainToolTip(m_model.description(line)), viewport(), rectOf(line));
         return true;
     }
     if (event->type() == QEvent::Leave && m_pointed.isValid()) {
