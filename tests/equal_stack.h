@@ -5,6 +5,7 @@
 #include <string>
 
 #include "physics/scene/scene.h"
+#include "tests/ground.h"
 
 namespace solverscope {
 
@@ -15,10 +16,7 @@ inline Scene equalStack(int bodies) {
     scene.title = std::to_string(bodies) + " equal bodies, one on the other";
     scene.gravity = {0, -10};
     scene.settings.warmStarting = 0;
-    BodyDef ground;
-    ground.id = "ground";
-    ground.isStatic = true;
-    ground.shape = HalfPlane{};
+    BodyDef ground = groundBody();
     ground.friction = 0;
     scene.bodies.push_back(ground);
     for (int i = 0; i < bodies; ++i) {

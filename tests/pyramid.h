@@ -5,17 +5,14 @@
 #include <string>
 
 #include "physics/scene/scene.h"
+#include "tests/ground.h"
 
 namespace solverscope {
 
 /// A pyramid of unit boxes with `rows` boxes at its base, as the scenes of the library have it.
 inline Scene pyramidScene(int rows) {
     Scene scene;
-    BodyDef ground;
-    ground.id = "ground";
-    ground.isStatic = true;
-    ground.shape = HalfPlane{};
-    scene.bodies.push_back(ground);
+    scene.bodies.push_back(groundBody());
     for (int row = 0; row < rows; ++row)
         for (int i = 0; i < rows - row; ++i) {
             BodyDef box;

@@ -5,6 +5,7 @@
 #include "physics/analysis/reference/reference.h"
 #include "physics/analysis/spectrum/slope_cause.h"
 #include "physics/world/step.h"
+#include "tests/ground.h"
 #include "tests/pyramid.h"
 
 using namespace solverscope;
@@ -22,11 +23,7 @@ VelocityProblem problemOf(Scene scene, int step) {
 /// Columns of boxes side by side that fall on each other, each column one box width from the next and its boxes turned a little.
 Scene droppedHeap(int columns, int height) {
     Scene scene;
-    BodyDef ground;
-    ground.id = "ground";
-    ground.isStatic = true;
-    ground.shape = HalfPlane{};
-    scene.bodies.push_back(ground);
+    scene.bodies.push_back(groundBody());
     for (int i = 0; i < columns; ++i)
         for (int k = 0; k < height; ++k) {
             BodyDef box;

@@ -4,6 +4,7 @@
 
 #include "physics/analysis/spectrum/degrees_of_freedom.h"
 #include "physics/world/step.h"
+#include "tests/ground.h"
 #include "tests/shipped_scenes.h"
 #include "tests/test_program.h"
 
@@ -12,10 +13,7 @@ using namespace solverscope;
 namespace {
 
 BodyDef floorBody(Real friction) {
-    BodyDef body;
-    body.id = "floor";
-    body.isStatic = true;
-    body.shape = HalfPlane{};
+    BodyDef body = groundBody("floor");
     body.friction = friction;
     return body;
 }

@@ -5,6 +5,7 @@
 
 #include "physics/debugger/friction_history.h"
 #include "tests/debugger/runs.h"
+#include "tests/ground.h"
 #include "tests/method_variants.h"
 #include "tests/shipped_scenes.h"
 #include "tests/test_program.h"
@@ -16,10 +17,7 @@ namespace {
 /// A box that slides over the ground, and tips forward as it is slowed down.
 Scene slidingBox() {
     Scene scene;
-    BodyDef ground;
-    ground.id = "ground";
-    ground.isStatic = true;
-    ground.shape = HalfPlane{};
+    BodyDef ground = groundBody();
     ground.friction = 0.4;
     BodyDef box;
     box.id = "box";

@@ -8,6 +8,7 @@
 #include "physics/world/playback.h"
 #include "physics/world/step.h"
 #include "tests/events_of.h"
+#include "tests/ground.h"
 #include "tests/method_variants.h"
 #include "tests/test_program.h"
 
@@ -22,10 +23,7 @@ constexpr Real discMass = 2;    // kg
 World sunkenDisc(const QString& variant, Real gravity = 0, Real speed = 0, Real restitution = 0) {
     Scene scene;
     scene.gravity = {0, -gravity};
-    BodyDef ground;
-    ground.id = "ground";
-    ground.isStatic = true;
-    ground.shape = HalfPlane{};
+    BodyDef ground = groundBody();
     BodyDef disc;
     disc.id = "disc";
     disc.shape = Circle{0.5};
@@ -220,10 +218,7 @@ private slots:
     void theCorrectionOfOneContactLiftsTheBoxesAboveToo() {
         // Only the lowest of two discs overlaps what is below it, but both have to move.
         Scene scene;
-        BodyDef ground;
-        ground.id = "ground";
-        ground.isStatic = true;
-        ground.shape = HalfPlane{};
+        BodyDef ground = groundBody();
         BodyDef lower;
         lower.id = "lower";
         lower.shape = Circle{0.5};

@@ -7,6 +7,7 @@
 #include "physics/analysis/accounts/warm_start_report.h"
 #include "physics/debugger/session.h"
 #include "tests/debugger/runs.h"
+#include "tests/ground.h"
 #include "tests/method_variants.h"
 #include "tests/test_program.h"
 
@@ -28,10 +29,7 @@ Told tell(const Session& session) {
 /// A box that is rolled over its lower right corner.
 Scene rollingBox() {
     Scene scene;
-    BodyDef ground;
-    ground.id = "ground";
-    ground.isStatic = true;
-    ground.shape = HalfPlane{};
+    BodyDef ground = groundBody();
     BodyDef box;
     box.id = "box";
     box.shape = Box{1, 1};

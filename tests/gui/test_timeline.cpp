@@ -7,6 +7,7 @@
 #include "gui/panels/timeline/row_map.h"
 #include "gui/panels/timeline/timeline.h"
 #include "gui/session/debugger_controller.h"
+#include "tests/ground.h"
 #include "tests/gui/waiting.h"
 #include "tests/shipped_scenes.h"
 #include "tests/test_program.h"
@@ -200,11 +201,7 @@ private slots:
 
     void theNumberOfRowsHasRoomHoweverLargeItIs() {
         Scene scene;
-        BodyDef floor;
-        floor.id = "floor";
-        floor.isStatic = true;
-        floor.shape = HalfPlane{};
-        scene.bodies.push_back(floor);
+        scene.bodies.push_back(groundBody("floor"));
         for (int i = 0; i < 2600; ++i) {
             BodyDef box;
             box.id = "box" + std::to_string(i);

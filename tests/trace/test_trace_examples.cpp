@@ -12,6 +12,7 @@
 #include "physics/world/playback.h"
 #include "physics/world/step.h"
 #include "tests/events_of.h"
+#include "tests/ground.h"
 #include "tests/test_program.h"
 
 using namespace solverscope;
@@ -31,10 +32,7 @@ Scene traceOf(const char* program, int length) {
 /// The circles of the small engine, as a scene of ours.
 Scene circles() {
     Scene scene;
-    BodyDef floor;
-    floor.id = "floor";
-    floor.isStatic = true;
-    floor.shape = HalfPlane{};
+    BodyDef floor = groundBody("floor");
     floor.friction = 0;
     scene.bodies.push_back(floor);
     const auto add = [&scene](const char* id, Vec2 position, Real mass) {

@@ -7,6 +7,7 @@
 #include "physics/world/measures.h"
 #include "physics/world/step.h"
 #include "tests/events_of.h"
+#include "tests/ground.h"
 #include "tests/random_cases.h"
 #include "tests/shipped_scenes.h"
 #include "tests/test_program.h"
@@ -59,10 +60,7 @@ Scene fallingBall(Real gap, Real speed, Real restitution) {
     Scene scene;
     scene.gravity = {};
     scene.settings.speculative = true;
-    BodyDef ground;
-    ground.id = "ground";
-    ground.isStatic = true;
-    ground.shape = HalfPlane{};
+    BodyDef ground = groundBody();
     BodyDef ball;
     ball.id = "ball";
     ball.shape = Circle{0.5};
