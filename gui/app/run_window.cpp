@@ -17,6 +17,7 @@
 #include "gui/app/main_window.h"
 #include "gui/app/user_session.h"
 #include "gui/session/scene_source.h"
+#include "gui/session/step_analysis.h"
 #include "gui/style/theme.h"
 #include "gui/text/language.h"
 
@@ -51,6 +52,7 @@ int runWindow(QApplication& application, const QString& source, const QString& l
     prepareApplication(application, language);
     LanguageSwitch holder;
     MainWindow& window = holder.window();
+    window.controller().refreshQueue().setBudget(frameBudget);
     const QString first = QStringLiteral("stack_10");
     const bool hasLessons = !lessons.isEmpty() && window.lessons().openFolder(lessons);
     const bool isLesson = !source.isEmpty() && !QFileInfo::exists(source) && window.openLesson(source);

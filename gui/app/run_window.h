@@ -11,6 +11,9 @@ class QApplication;
 
 namespace solverscope {
 
+/// How long panels are refreshed before the window handles input and paints [ms]: a third of a frame at 60 Hz.
+inline constexpr int frameBudget = 5;
+
 class MainWindow;
 class Workspace;
 

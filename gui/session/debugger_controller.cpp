@@ -4,6 +4,7 @@
 
 #include "gui/session/arrow_prompt.h"
 #include "gui/session/scene_source.h"
+#include "gui/session/step_analysis.h"
 #include "gui/text/row_text.h"
 
 namespace solverscope {
@@ -25,7 +26,8 @@ DebuggerController::DebuggerController(QObject* parent)
     : QObject(parent),
       m_branches(std::make_unique<Branches>(Scene{})),
       m_session(&m_branches->shown()),
-      m_arrowPrompt(new ArrowPrompt(this)) {
+      m_arrowPrompt(new ArrowPrompt(this)),
+      m_refreshQueue(std::make_unique<RefreshQueue>(*this)) {
     // Connected before all views, so that each of them finds the same row marked.
     connect(this, &DebuggerController::cursorMoved, this, [this] { m_pickedHere = false; });
     connect(&m_replayTimer, &QTimer::timeout, this, &DebuggerController::replayPending);

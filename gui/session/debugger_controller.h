@@ -20,6 +20,7 @@
 namespace solverscope {
 
 class ArrowPrompt;
+class RefreshQueue;
 
 /// Which steps are due while a run is played in real time, or at a multiple of it.
 class PlaybackClock : public QObject {
@@ -184,6 +185,9 @@ public:
     /// The arrow that the user is asked to draw in the scene.
     ArrowPrompt& arrowPrompt() const { return *m_arrowPrompt; }
 
+    /// The views that are still to be refreshed after a move.
+    RefreshQueue& refreshQueue() const { return *m_refreshQueue; }
+
     /// Computes more steps after the last one for about this time, looking for breakpoints in them; the cursor does not move.
     /// Ends at the first stop found, and if no more steps can be computed.
     std::optional<Hit> extend(AdvancingScan& scan, int milliseconds);
@@ -253,6 +257,7 @@ private:
     std::optional<RowRef> m_pickedRow;
     bool m_pickedHere = false;  // since the cursor came here
     ArrowPrompt* m_arrowPrompt;
+    std::unique_ptr<RefreshQueue> m_refreshQueue;
     std::vector<const QObject*> m_futureHiders;
 };
 

@@ -4,19 +4,45 @@
 
 #include <QEvent>
 #include <QWidget>
+#include <algorithm>
 
 #include "gui/session/debugger_controller.h"
 
 namespace solverscope {
+
+RefreshQueue::RefreshQueue(DebuggerController& controller) {
+    m_busy.start();
+    m_next.setSingleShot(true);
+    connect(&controller, &DebuggerController::aboutToMove, this, [this] { m_busy.start(); });
+    connect(&m_next, &QTimer::timeout, this, &RefreshQueue::goOn);
+}
+
+void RefreshQueue::refresh(RefreshThrottle& view) {
+    const auto place = std::find(m_waiting.begin(), m_waiting.end(), &view);
+    if (hasTime()) {
+        if (place != m_waiting.end()) m_waiting.erase(place);
+        return view.refreshIfVisible();
+    }
+    if (place == m_waiting.end()) m_waiting.emplace_back(&view);
+    m_next.start(0);
+}
+
+void RefreshQueue::goOn() {
+    m_busy.start();
+    for (bool first = true; !m_waiting.empty() && (first || hasTime()); first = false) {
+        const QPointer<RefreshThrottle> view = m_waiting.front();
+        m_waiting.erase(m_waiting.begin());
+        if (view) view->refreshIfVisible();
+    }
+    if (!m_waiting.empty()) m_next.start(0);
+}
 
 RefreshThrottle::RefreshThrottle(DebuggerController& controller, QWidget* view, int milliseconds, std::function<void()> refresh)
     : QObject(view), m_controller(controller), m_view(view), m_refresh(std::move(refresh)) {
     m_later.setSingleShot(true);
     m_later.setInterval(milliseconds);
     view->installEventFilter(this);
-    connect(&m_later, &QTimer::timeout, this, [this] {
-        if (m_view->isVisible()) refreshNow();
-    });
+    connect(&m_later, &QTimer::timeout, this, &RefreshThrottle::refreshIfVisible);
     connect(&controller, &DebuggerController::cursorMoved, this, &RefreshThrottle::cursorMoved);
     connect(&controller, &DebuggerController::playbackChanged, this, &RefreshThrottle::cursorMoved);
 }
@@ -24,6 +50,10 @@ RefreshThrottle::RefreshThrottle(DebuggerController& controller, QWidget* view, 
 bool RefreshThrottle::eventFilter(QObject* watched, QEvent* event) {
     if (watched == m_view && event->type() == QEvent::Show) refreshNow();
     return QObject::eventFilter(watched, event);
+}
+
+void RefreshThrottle::refreshIfVisible() {
+    if (m_view->isVisible()) refreshNow();
 }
 
 void RefreshThrottle::refreshNow() {
@@ -36,7 +66,7 @@ void RefreshThrottle::cursorMoved() {
     if (!m_view->isVisible()) return;
     const bool tooSoon = m_controller.isPlaying() && m_since.isValid() && m_since.elapsed() < m_later.interval();
     if (!tooSoon)
-        refreshNow();
+        m_controller.refreshQueue().refresh(*this);
     else if (!m_later.isActive())
         m_later.start();
 }

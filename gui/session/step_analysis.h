@@ -4,10 +4,13 @@
 
 #include <QElapsedTimer>
 #include <QObject>
+#include <QPointer>
 #include <QTimer>
 #include <functional>
 #include <memory>
+#include <optional>
 #include <variant>
+#include <vector>
 
 #include "gui/session/debugger_controller.h"
 #include "gui/session/latest_task.h"
@@ -16,8 +19,33 @@ class QWidget;
 
 namespace solverscope {
 
-/// Refreshes a view when the cursor has moved: at once, but while playing at most every `milliseconds`; not while the view is
-/// hidden, but then when it is shown.
+class RefreshThrottle;
+
+/// The views that wait for their turn. When the refreshes of one move together take longer than a frame, the rest continue one
+/// after another, and in between the window handles input and paints. While the cursor keeps moving, a view that still waits is
+/// refreshed once, for the newest place.
+class RefreshQueue : public QObject {
+public:
+    explicit RefreshQueue(DebuggerController& controller);
+
+    /// How long views are refreshed without a break [ms]; at least one is. Without a budget all are refreshed at once.
+    void setBudget(std::optional<int> milliseconds) { m_budget = milliseconds; }
+
+    /// Refreshes the view now, or later if the budget is used up.
+    void refresh(RefreshThrottle& view);
+
+private:
+    bool hasTime() const { return !m_budget || m_busy.elapsed() < *m_budget; }
+    void goOn();
+
+    std::optional<int> m_budget;
+    QElapsedTimer m_busy;
+    std::vector<QPointer<RefreshThrottle>> m_waiting;
+    QTimer m_next;
+};
+
+/// Refreshes a view when the cursor has moved: at once or in its turn, but while playing at most every `milliseconds`; not while
+/// the view is hidden, but then when it is shown.
 class RefreshThrottle : public QObject {
     Q_OBJECT
 
@@ -29,6 +57,8 @@ public:
     RefreshThrottle(DebuggerController& controller, QWidget* view, int milliseconds, std::function<void()> refresh);
     RefreshThrottle(DebuggerController& controller, QWidget* view, std::function<void()> refresh)
         : RefreshThrottle(controller, view, usual, std::move(refresh)) {}
+
+    void refreshIfVisible();
 
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // SPDX-FileCopyrightText: 2026 The Solverscope developers
-// How often the engine makes a step for one move of the cursor while every panel is open.
+// What one move of the cursor costs: how often the engine makes a step while every panel is open, and when the panels follow.
 #include <QDockWidget>
 
+#include "gui/session/step_analysis.h"
 #include "physics/world/step_parts.h"
 #include "tests/gui/shown_window.h"
 #include "tests/test_program.h"
@@ -63,6 +64,33 @@ private slots:
         QVERIFY2(stepsFor([&] { controller.forward(Granularity::Step); }) <= 2, "to the end of the step");
         QVERIFY2(stepsFor([&] { controller.forward(Granularity::Step); }) <= 2, "to the next step");
         QVERIFY2(stepsFor([&] { controller.back(Granularity::Step); }) <= 2, "to the step before");
+    }
+
+    void viewsThatWaitFollowOnceAndLetEventsBetween() {
+        DebuggerController controller;
+        QVERIFY(controller.openScene(QStringLiteral(":/scenes/stack_10.json")));
+        controller.toStep(2);
+        QWidget window;
+        QStringList order;
+        const auto addView = [&](const QString& name) {
+            auto* view = new QWidget(&window);
+            new RefreshThrottle(controller, view, [&order, &controller, name] {
+                order += name + QString::number(controller.session().cursor().step);
+                QTimer::singleShot(0, [&order] { order += QStringLiteral("event"); });
+            });
+        };
+        addView(QStringLiteral("a"));
+        addView(QStringLiteral("b"));
+        window.show();
+        QTRY_COMPARE(order.count(QStringLiteral("event")), 2);
+        order.clear();
+        controller.refreshQueue().setBudget(0);
+        controller.forward(Granularity::Step);
+        controller.forward(Granularity::Step);
+        QVERIFY(order.isEmpty());
+        const QString event = QStringLiteral("event");
+        const QString step = QString::number(controller.session().cursor().step);
+        QTRY_COMPARE(order, (QStringList{QStringLiteral("a") + step, event, QStringLiteral("b") + step, event}));
     }
 
 private:

@@ -237,6 +237,7 @@ void ExactPanel::arrived(Result result) {
     m_run.reset();
     m_ticker.stop();
     m_result = std::move(result);
+    m_linesMade = false;
     const QSignalBlocker quiet(m_direction);
     m_direction->clear();
     const NullSpace& nulls = m_result->answer.nulls;
@@ -314,9 +315,7 @@ void ExactPanel::showDirection() {
 void ExactPanel::showState() {
     const ExactAnswer* const now = answer();
     if (!now || now->problem.rows.empty()) return;
-    const Scene& scene = session().scene();
-    const World& world = session().world();
-    const auto state = rowStateAt(world, std::span(session().events()).first(session().cursor().event + 1), now->list);
+    const auto state = rowStateAt(session().world(), std::span(session().events()).first(session().cursor().event + 1), now->list);
     const bool same = state && state->impulses.size() == now->problem.rows.size();
     m_verdict->setText(sentences(
         {isInSubstep(session().settings(), m_result->target.substep) ? tr("Sub-step %1.").arg(m_result->target.substep) : QString(),
@@ -336,32 +335,48 @@ void ExactPanel::showState() {
         for (const auto& part : direction->parts) along[part.row] = part.impulse;
         m_moved->setText(describeMove(*direction, t, largestChange(now->solution.velocities, velocities)));
     }
-    std::vector<RowLine> rows;
-    for (std::size_t i = 0; i < now->problem.rows.size(); ++i) {
-        const Row& row = now->problem.rows[i];
-        RowLine line;
-        line.row = static_cast<std::uint32_t>(i);
-        line.kind = rowKindLabel(row.kind, row.constraint.kind);
-        line.constraint = constraintText(scene, world, row.constraint);
-        line.unit = impulseUnit(now->list, isAngular(row));
-        if (same) line.now = state->impulses[i];
-        line.exact = impulses[i];
-        line.state = now->solution.clamps[i];
-        line.unmoved = !(row.effectiveMass > 0);
-        line.direction = along[i];
-        rows.push_back(std::move(line));
+    if (!m_linesMade) makeLines();
+    std::vector<RowLine> rows = m_rows->items();
+    for (RowLine& line : rows) {
+        line.now = same ? std::optional(state->impulses[line.row]) : std::nullopt;
+        line.exact = impulses[line.row];
+        line.direction = along[line.row];
     }
     m_rows->setItems(std::move(rows));
     m_rowTable->setColumnHidden(5, !direction);
+    std::vector<BodyLine> bodies = m_bodies->items();
+    for (BodyLine& line : bodies) {
+        line.now = same ? std::optional(state->velocities[index(line.body)]) : std::nullopt;
+        line.exact = velocities[index(line.body)];
+    }
+    m_bodies->setItems(std::move(bodies));
+}
+
+/// The lines of the tables, with what does not change from one cursor position to the next.
+void ExactPanel::makeLines() {
+    m_linesMade = true;
+    const ExactAnswer& answer = m_result->answer;
+    const Scene& scene = session().scene();
+    std::vector<RowLine> rows;
+    for (std::size_t i = 0; i < answer.problem.rows.size(); ++i) {
+        const Row& row = answer.problem.rows[i];
+        RowLine line;
+        line.row = static_cast<std::uint32_t>(i);
+        line.kind = rowKindLabel(row.kind, row.constraint.kind);
+        line.constraint = constraintText(scene, session().world(), row.constraint);
+        line.unit = impulseUnit(answer.list, isAngular(row));
+        line.state = answer.solution.clamps[i];
+        line.unmoved = !(row.effectiveMass > 0);
+        rows.push_back(std::move(line));
+    }
+    m_rows->setItems(std::move(rows));
     std::vector<BodyLine> bodies;
-    for (std::size_t i = 0; i < scene.bodies.size() && i < velocities.size(); ++i) {
-        const InverseMass& inverse = now->problem.inverseMasses[i];
+    for (std::size_t i = 0; i < scene.bodies.size() && i < answer.solution.velocities.size(); ++i) {
+        const InverseMass& inverse = answer.problem.inverseMasses[i];
         if (!(inverse.m > 0 || inverse.I > 0)) continue;
         BodyLine line;
         line.body = BodyId{static_cast<std::uint32_t>(i)};
         line.name = bodyText(scene, line.body);
-        if (same) line.now = state->velocities[i];
-        line.exact = velocities[i];
         bodies.push_back(std::move(line));
     }
     m_bodies->setItems(std::move(bodies));

@@ -93,6 +93,7 @@ private:
     void arrived(Result result);
     void offerLists();
     void showAnswer();
+    void makeLines();
     void showState();
     void showProgress();
     void showDirection();
@@ -108,6 +109,7 @@ private:
     QPushButton* m_cancel;
     QTabWidget* m_tabs;
     Rows* m_rows;
+    bool m_linesMade = false;  // of the result
     Bodies* m_bodies;  // all that can move
     QTableView* m_rowTable;
     QTableView* m_bodyTable;

@@ -41,7 +41,10 @@ void FormulaText::showHtml(const QString& html) {
     const int scrolled = verticalScrollBar()->value();
     const RowTerm before = m_reached < 0 ? RowTerm::None : stopAt(m_reached).term;
     const int place = m_reached;
+    // The empty document in between would hide the scroll bar and so change the width: all lines would be laid out once more.
+    if (verticalScrollBar()->isVisible()) setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOn);
     setHtml(html);
+    setVerticalScrollBarPolicy(Qt::ScrollBarAsNeeded);
     findStops();
     m_reached = -1;
     if (before != RowTerm::None) {
