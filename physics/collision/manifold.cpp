@@ -151,12 +151,6 @@ std::uint32_t edgeAlong(Vec2 direction) {
     return direction.y >= 0 ? 2 : 0;
 }
 
-/// An end of the incident edge, measured along and above the reference edge.
-struct End {
-    Real along;
-    Real above;
-};
-
 /// Feature: bit 4 is set if the reference edge is B's, bits 2–3 number the reference edge, bits 0–1 the incident corner.
 int clipOnto(std::uint32_t edge, Vec2 half, const Pose& pose, Vec2 otherHalf, const Seen& other, bool referenceIsB, Real margin,
              Out out) {
@@ -170,35 +164,19 @@ int clipOnto(std::uint32_t edge, Vec2 half, const Pose& pose, Vec2 otherHalf, co
     const std::uint32_t second = (first + 1) % 4;
     const Vec2 p = other.centre + rotate(other.rotation, corner(otherHalf, first));
     const Vec2 q = other.centre + rotate(other.rotation, corner(otherHalf, second));
-    // The incident edge faces the reference edge, so it runs the other way round: from the far end to the near one.
-    const End begin{dot(tangent, p), dot(normal, p) - distance};
-    const End end{dot(tangent, q), dot(normal, q) - distance};
-    if (!(end.along <= reach && begin.along >= -reach)) return 0;
-
-    const auto cutAt = [&](Real along) {
-        const Real slope = (end.above - begin.above) / (end.along - begin.along);
-        return End{along, begin.above + slope * (along - begin.along)};
-    };
-    const End firstEnd = begin.along > reach ? cutAt(reach) : begin;
-    const End secondEnd = end.along < -reach ? cutAt(-reach) : end;
+    const EdgeEnd begin{first, dot(tangent, p), dot(normal, p) - distance};
+    const EdgeEnd end{second, dot(tangent, q), dot(normal, q) - distance};
 
     const Vec2 towardsOther = rotate(pose.rotation, normal);
     const Vec2 fromAToB = referenceIsB ? -towardsOther : towardsOther;
     const std::uint32_t name = (referenceIsB ? 16u : 0u) + 4 * edge;
-    int count = 0;
-    const auto put = [&](const End& at, std::uint32_t nearest) {
-        if (!(at.above <= margin)) return;
+    const auto put = [&](const EdgeEnd& at, Contact& contact) {
+        if (!(at.above <= margin)) return false;
         const Vec2 middle = (distance + 0.5 * at.above) * normal + at.along * tangent;
-        putContact(out[count++], name + nearest, fromAToB, toWorld(pose, middle), at.above);
+        putContact(contact, name + at.corner, fromAToB, toWorld(pose, middle), at.above);
+        return true;
     };
-    if (first < second) {
-        put(firstEnd, first);
-        put(secondEnd, second);
-    } else {
-        put(secondEnd, second);
-        put(firstEnd, first);
-    }
-    return count;
+    return clipEdge(begin, end, -reach, reach, out, put);
 }
 
 int boxBox(const Box& a, const Pose& poseA, const Box& b, const Pose& poseB, Real margin, Out out) {

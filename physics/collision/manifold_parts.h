@@ -7,6 +7,7 @@
 #include <array>
 #include <cstdint>
 #include <span>
+#include <utility>
 
 #include "physics/base/motion.h"
 #include "physics/collision/contact.h"
@@ -25,6 +26,29 @@ inline void putContact(Contact& c, std::uint32_t feature, Vec2 normal, Vec2 poin
     c.normal = normal;
     c.point = point;
     c.separation = separation;
+}
+
+/// An end of the incident edge, at one of its corners or cut off before it, measured along and above the reference edge.
+struct EdgeEnd {
+    std::uint32_t corner;
+    Real along;
+    Real above;
+};
+
+/// Cuts the incident edge at the ends of the reference edge, from `low` to `high`, and lets `put` make a contact of each end, in
+/// the order of the corners; false: none. The incident edge faces the reference edge, so it runs the other way round, from the far
+/// end to the near one. Returns how many contacts there are.
+int clipEdge(const EdgeEnd& begin, const EdgeEnd& end, Real low, Real high, Out out, auto put) {
+    if (!(end.along <= high && begin.along >= low)) return 0;
+    const auto cut = [&](const EdgeEnd& corner, Real along) {
+        const Real slope = (end.above - begin.above) / (end.along - begin.along);
+        return EdgeEnd{corner.corner, along, begin.above + slope * (along - begin.along)};
+    };
+    std::array ends{begin.along > high ? cut(begin, high) : begin, end.along < low ? cut(end, low) : end};
+    if (end.corner < begin.corner) std::swap(ends[0], ends[1]);
+    int count = 0;
+    for (const EdgeEnd& each : ends) count += put(each, out[count]);
+    return count;
 }
 
 /// The same points seen from the other body.

@@ -96,12 +96,6 @@ Nearest nearestPoints(const Rounded& a, const Rounded& b) {
     return nearest;
 }
 
-/// An end of the incident edge, measured along and above the reference edge.
-struct End {
-    Real along;
-    Real above;
-};
-
 /// The input of clipping for both polygons, in the frame of A.
 struct Pair {
     const Rounded& a;
@@ -122,36 +116,20 @@ struct Pair {
         for (std::uint32_t j = 1; j < other.count; ++j)
             if (dot(normal, other.normals[j]) < dot(normal, other.normals[first])) first = j;
         const std::uint32_t second = other.after(first);
-        // It runs the other way round: from the far end of the reference edge to the near one.
-        const End begin{dot(tangent, other.corners[first] - origin), dot(normal, other.corners[first] - origin)};
-        const End end{dot(tangent, other.corners[second] - origin), dot(normal, other.corners[second] - origin)};
-        if (!(end.along <= reach && begin.along >= 0)) return 0;
-
-        const auto cutAt = [&](Real along) {
-            const Real slope = (end.above - begin.above) / (end.along - begin.along);
-            return End{along, begin.above + slope * (along - begin.along)};
-        };
-        const End firstEnd = begin.along > reach ? cutAt(reach) : begin;
-        const End secondEnd = end.along < 0 ? cutAt(0) : end;
+        const EdgeEnd begin{first, dot(tangent, other.corners[first] - origin), dot(normal, other.corners[first] - origin)};
+        const EdgeEnd end{second, dot(tangent, other.corners[second] - origin), dot(normal, other.corners[second] - origin)};
 
         const Vec2 towardsOther = rotate(poseA.rotation, normal);
         const Vec2 fromAToB = referenceIsB ? -towardsOther : towardsOther;
         const std::uint32_t name = (referenceIsB ? 64u : 0u) + 8 * edge;
-        int count = 0;
-        const auto put = [&](const End& at, std::uint32_t nearest) {
+        const auto put = [&](const EdgeEnd& at, Contact& contact) {
             const Real separation = at.above - reference.radius - other.radius;
-            if (!(separation <= margin)) return;
+            if (!(separation <= margin)) return false;
             const Vec2 middle = origin + at.along * tangent + (reference.radius + 0.5 * separation) * normal;
-            putContact(out[count++], name + nearest, fromAToB, toWorld(poseA, middle), separation);
+            putContact(contact, name + at.corner, fromAToB, toWorld(poseA, middle), separation);
+            return true;
         };
-        if (first < second) {
-            put(firstEnd, first);
-            put(secondEnd, second);
-        } else {
-            put(secondEnd, second);
-            put(firstEnd, first);
-        }
-        return count;
+        return clipEdge(begin, end, 0, reach, out, put);
     }
 
     /// One point midway between two places; the normal is the line between them.
