@@ -31,6 +31,14 @@ std::size_t placeOfStop(const Session& session, EventKind kind, Phase phase, int
     return 0;
 }
 
+bool isShownWithItsMetrics(ConvergenceChart& chart, const MetricsService& metrics) {
+    chart.resize(700, 320);
+    chart.show();
+    if (!QTest::qWaitForWindowExposed(&chart)) return false;
+    settle();
+    return metrics.isCurrent();
+}
+
 }  // namespace
 
 class TestPositionViews : public QObject {
@@ -151,11 +159,7 @@ private slots:
         controller->toStep(1);
         MetricsService metrics(*controller);
         ConvergenceChart chart(*controller, metrics);
-        chart.resize(700, 320);
-        chart.show();
-        QVERIFY(QTest::qWaitForWindowExposed(&chart));
-        settle();
-        QVERIFY(metrics.isCurrent());
+        QVERIFY(isShownWithItsMetrics(chart, metrics));
         chart.findChild<QComboBox*>("convergencePhase")->setCurrentIndex(2);
         settle();
         const auto* error = chart.chart().findSeries(positionFamilies().front().name);
@@ -173,11 +177,7 @@ private slots:
         const auto controller = opened("verlet_rope");
         MetricsService metrics(*controller);
         ConvergenceChart chart(*controller, metrics);
-        chart.resize(700, 320);
-        chart.show();
-        QVERIFY(QTest::qWaitForWindowExposed(&chart));
-        settle();
-        QVERIFY(metrics.isCurrent());
+        QVERIFY(isShownWithItsMetrics(chart, metrics));
         QCOMPARE(chart.findChild<QComboBox*>("convergencePhase")->currentIndex(), 2);
         const auto* error = chart.chart().findSeries(positionFamilies().front().name);
         QVERIFY(error && error->points.size() == controller->session().settings().iterations + 1);
