@@ -95,6 +95,16 @@ std::vector<std::string> smallShippedScenes() {
     return texts;
 }
 
+/// A table of texts that are refused, with the column of the error and the beginning of its message; the result adds a row.
+auto tableOfRefused() {
+    QTest::addColumn<QByteArray>("text");
+    QTest::addColumn<int>("column");
+    QTest::addColumn<QByteArray>("message");
+    return [](const char* text, int column, const char* message) {
+        QTest::newRow(text) << QByteArray(text) << column << QByteArray(message);
+    };
+}
+
 }  // namespace
 
 #define COMPARE_ERROR(result, where, start)                                                  \
@@ -226,12 +236,7 @@ private slots:
     }
 
     void settingsAreRefusedAtTheirPlace_data() {
-        QTest::addColumn<QByteArray>("settings");
-        QTest::addColumn<int>("column");
-        QTest::addColumn<QByteArray>("message");
-        const auto row = [](const char* settings, int column, const char* message) {
-            QTest::newRow(settings) << QByteArray(settings) << column << QByteArray(message);
-        };
+        const auto row = tableOfRefused();
         row(R"("iterations": 10001)", 31, "expected a whole number from 0 to 10000 for 'iterations', found '10001'");
         row(R"("iterations": -1)", 31, "expected a whole number from 0 to 10000 for 'iterations', found '-1'");
         row(R"("iterations": 2.5)", 31, "expected a whole number from 0 to 10000 for 'iterations', found '2.5'");
@@ -254,20 +259,15 @@ private slots:
         row(R"("erp": 0.1, "erp": 0.2)", 29, "expected each key once, found 'erp' again");
     }
     void settingsAreRefusedAtTheirPlace() {
-        QFETCH(QByteArray, settings);
+        QFETCH(QByteArray, text);
         QFETCH(int, column);
         QFETCH(QByteArray, message);
-        const Result<Scene> scene = parseScene(framed(settings, defaultBody, "").toStdString(), "s.json");
+        const Result<Scene> scene = parseScene(framed(text, defaultBody, "").toStdString(), "s.json");
         COMPARE_ERROR(scene, "s.json:3:" + std::to_string(column), message.toStdString());
     }
 
     void bodiesAreRefusedAtTheirPlace_data() {
-        QTest::addColumn<QByteArray>("body");
-        QTest::addColumn<int>("column");
-        QTest::addColumn<QByteArray>("message");
-        const auto row = [](const char* body, int column, const char* message) {
-            QTest::newRow(body) << QByteArray(body) << column << QByteArray(message);
-        };
+        const auto row = tableOfRefused();
         row("17", 5, "expected a body as an object, found 17");
         row(R"({ "shape": { "type": "circle", "radius": 1 } })", 5, "expected the key 'id' in a body");
         row(R"({ "id": "a" })", 5, "expected the key 'shape' in a body");
@@ -371,20 +371,15 @@ private slots:
         row(R"({ /* no comments */ })", 7, "expected JSON: invalid literal");
     }
     void bodiesAreRefusedAtTheirPlace() {
-        QFETCH(QByteArray, body);
+        QFETCH(QByteArray, text);
         QFETCH(int, column);
         QFETCH(QByteArray, message);
-        const Result<Scene> scene = parseScene(framed("", body, "").toStdString(), "b.json");
+        const Result<Scene> scene = parseScene(framed("", text, "").toStdString(), "b.json");
         COMPARE_ERROR(scene, "b.json:5:" + std::to_string(column), message.toStdString());
     }
 
     void jointsAreRefusedAtTheirPlace_data() {
-        QTest::addColumn<QByteArray>("joint");
-        QTest::addColumn<int>("column");
-        QTest::addColumn<QByteArray>("message");
-        const auto row = [](const char* joint, int column, const char* message) {
-            QTest::newRow(joint) << QByteArray(joint) << column << QByteArray(message);
-        };
+        const auto row = tableOfRefused();
         row("null", 15, "expected a joint as an object, found null");
         row(R"({ "id": "j" })", 15, "expected the key 'type' in a joint");
         row(R"({ "id": "j", "type": "glue" })", 36,
@@ -412,10 +407,10 @@ private slots:
             122, "expected true or false for 'collide_connected', found 0");
     }
     void jointsAreRefusedAtTheirPlace() {
-        QFETCH(QByteArray, joint);
+        QFETCH(QByteArray, text);
         QFETCH(int, column);
         QFETCH(QByteArray, message);
-        const Result<Scene> scene = parseScene(framed("", defaultBody, joint).toStdString(), "j.json");
+        const Result<Scene> scene = parseScene(framed("", defaultBody, text).toStdString(), "j.json");
         COMPARE_ERROR(scene, "j.json:8:" + std::to_string(column), message.toStdString());
     }
 
