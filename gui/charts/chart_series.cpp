@@ -49,12 +49,14 @@ QPen linePen(const ChartSeries& series, const QPalette& palette) {
 
 void paintSample(QPainter& painter, const ChartSeries& series, const QPalette& palette, QPointF corner) {
     const QPointF middle = corner + QPointF(sampleSize.width() / 2.0, sampleSize.height() / 2.0);
+    painter.save();
     painter.setRenderHint(QPainter::Antialiasing);
     painter.setPen(linePen(series, palette));
     painter.drawLine(QPointF(corner.x() + 1, middle.y()), QPointF(corner.x() + sampleSize.width() - 1, middle.y()));
     painter.setPen(Qt::NoPen);
     painter.setBrush(seriesColour(series.colour, palette));
     paintMarker(painter, series.marker, middle, markerSize);
+    painter.restore();  // Qt Charts would fill dashed curves with the brush
 }
 
 QIcon sampleIcon(const ChartSeries& series, const QPalette& palette, qreal pixelRatio, const QColor& ground) {

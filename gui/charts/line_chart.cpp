@@ -308,6 +308,7 @@ QList<QStringList> LineChart::exportedLines() const { return valueLines(shownSer
 void LineChart::paintTo(QPainter& painter, const QRectF& target) {
     if (m_stale) rebuild();
     painter.save();
+    painter.setRenderHint(QPainter::Antialiasing);
     painter.setFont(font());
     painter.fillRect(target, palette().color(QPalette::Base));
     const double top = paintLegend(painter, target, shownSeries(), palette(), QFontMetrics(font())) + 2;

@@ -288,6 +288,18 @@ private slots:
         QCOMPARE(QString(contentOf(folder.filePath("a.csv"))), QStringLiteral("iteration,error [J]\n0,1\n1,0.5\n2,0.25\n"));
     }
 
+    void aDashedCurveIsNotFilled() {
+        LineChart chart;
+        chart.setAxes("iteration", "error [J]", LineChart::Scale::Linear);
+        ChartSeries series = seriesOf({0, 1, 0});
+        chart.replace({series});
+        show(chart);
+        const int solid = inkOf(chart);
+        series.dash = Qt::DashLine;
+        chart.replace({series});
+        QVERIFY2(inkOf(chart) < solid, qPrintable(QStringLiteral("%1 pixels, solid %2").arg(inkOf(chart)).arg(solid)));
+    }
+
     void valuesWithCommasAreQuoted() {
         QCOMPARE(csvText(QList<QStringList>{{"a,b", "c"}, {"say \"d\"", "1"}}), QStringLiteral("\"a,b\",c\n\"say \"\"d\"\"\",1\n"));
         QCOMPARE(csvText(QList<QStringList>{{"=1+1", "-1.5"}}), QStringLiteral("'=1+1,-1.5\n"));
