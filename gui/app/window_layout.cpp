@@ -3,6 +3,7 @@
 #include "gui/app/window_layout.h"
 
 #include <QAction>
+#include <QApplication>
 #include <QCryptographicHash>
 #include <QMainWindow>
 #include <QScreen>
@@ -73,6 +74,11 @@ void WindowLayout::addDock(const PanelInfo& panel, Workspace& workspace) {
     dock->toggleViewAction()->setStatusTip(dock->toggleViewAction()->toolTip());
     connect(dock->toggleViewAction(), &QAction::triggered, dock, [dock](bool shown) {
         if (shown) dock->raise();  // and not behind the tab in front
+    });
+    connect(dock, &QDockWidget::visibilityChanged, dock, [this, dock](bool visible) {
+        // Keys that the user means for the panel in front must not reach one behind it.
+        const QWidget* focus = QApplication::focusWidget();
+        if (!visible && focus && dock->isAncestorOf(focus) && !m_window.isMinimized()) m_scene.setFocus();
     });
     m_docks.push_back(dock);
     for (const auto changed : {&QDockWidget::topLevelChanged, &QDockWidget::visibilityChanged})

@@ -84,6 +84,18 @@ private slots:
         }
     }
 
+    void aPanelBehindItsTabLosesTheKeyboard() {
+        const auto window = shownWindow();
+        const auto& actions = window->actions();
+        actions[QStringLiteral("breakpoints")]->trigger();
+        settle();
+        QVERIFY(dockOf(*window, "breakpointsDock")->isAncestorOf(QApplication::focusWidget()));
+        window->tabifyDockWidget(dockOf(*window, "breakpointsDock"), dockOf(*window, "offendersDock"));
+        actions[QStringLiteral("offenders")]->trigger();
+        settle();
+        QVERIFY(!dockOf(*window, "breakpointsDock")->isAncestorOf(QApplication::focusWidget()));
+    }
+
     void theLayersOfTheSceneAreKeptAndCanBeReset() {
         const auto shown = [](MainWindow& window) {
             QList<bool> layers;
