@@ -84,6 +84,29 @@ private slots:
         QVERIFY2(opened.text().contains("A late sweep leaves"), qPrintable(opened.text()));
     }
 
+    void onlyTheUserPicksARow() {
+        const OpenedRowOrder opened("stack_10");
+        DebuggerController& controller = opened.controller();
+        const auto row = [](std::uint32_t number) { return std::optional(RowRef{RowList::Velocities, number}); };
+        QVERIFY(!controller.pickedRow());
+        opened.window->sceneView().setFocus();
+        QTest::keyClick(opened.window.get(), Qt::Key_O, Qt::ControlModifier | Qt::AltModifier);
+        QCOMPARE(QApplication::focusWidget(), opened.table);
+        QVERIFY(!controller.pickedRow());
+        const auto clickFirst = [&] {
+            const QRect line = opened.table->visualRect(opened.panel->model().index(0, 0));
+            QTest::mouseClick(opened.table->viewport(), Qt::LeftButton, {}, line.center());
+        };
+        clickFirst();
+        QCOMPARE(controller.pickedRow(), row(0));
+        QTest::keyClick(opened.table, Qt::Key_Down);
+        QCOMPARE(controller.pickedRow(), row(1));
+        QTest::keyClick(opened.table, Qt::Key_Up);
+        controller.pickRow(row(5));
+        clickFirst();
+        QCOMPARE(controller.pickedRow(), row(0));
+    }
+
     void theModelKeepsItsPromises() {
         RowOrderModel model;
         const QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);

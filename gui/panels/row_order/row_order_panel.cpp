@@ -102,10 +102,14 @@ RowOrderPanel::RowOrderPanel(DebuggerController& controller, QWidget* parent)
         m_edited = true;
         tryNow();
     });
-    connect(m_table->selectionModel(), &QItemSelectionModel::currentRowChanged, this, [this](const QModelIndex& line) {
-        if (!line.isValid() || !m_table->hasFocus()) return;
-        m_controller.pickRow(RowRef{RowList::Velocities, m_model->order()[static_cast<std::size_t>(line.row())]});
-    });
+    // The focus makes the first line current, but does not select it.
+    const auto pick = [this] {
+        const QModelIndexList lines = m_table->selectionModel()->selectedRows();
+        if (lines.isEmpty() || !m_table->hasFocus()) return;
+        m_controller.pickRow(RowRef{RowList::Velocities, m_model->order()[static_cast<std::size_t>(lines.first().row())]});
+    };
+    connect(m_table->selectionModel(), &QItemSelectionModel::selectionChanged, this, pick);
+    connect(m_table, &QTableView::clicked, this, pick);
     connect(m_use, &QPushButton::clicked, this, &RowOrderPanel::useHere);
     connect(m_branch, &QPushButton::clicked, this, &RowOrderPanel::useAsBranch);
     connect(&controller, &DebuggerController::sceneChanged, this, [this] {
@@ -121,6 +125,7 @@ RowOrderPanel::RowOrderPanel(DebuggerController& controller, QWidget* parent)
         m_step = before.m_step;
         readRows();
         if (before.m_edited) arrangeBy(before.m_model->order(), before.m_pingPong);
+        m_table->selectRow(before.m_table->currentIndex().row());
     });
 }
 
