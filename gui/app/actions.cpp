@@ -4,6 +4,7 @@
 
 #include <QAbstractButton>
 #include <QDialogButtonBox>
+#include <QGroupBox>
 #include <QHeaderView>
 #include <QKeyEvent>
 #include <QKeySequenceEdit>
@@ -14,6 +15,7 @@
 #include <QRegularExpression>
 #include <QSet>
 #include <QSettings>
+#include <QTabBar>
 #include <QTableWidget>
 #include <QTextBrowser>
 #include <QToolButton>
@@ -99,12 +101,14 @@ void reserveMnemonics(const QMenuBar& bar, const std::vector<Command>& commands)
             if (keys.count() == 1 && keys[0].keyboardModifiers() == Qt::AltModifier && keys[0].key() <= Qt::Key_Z)
                 taken.insert(QChar(keys[0].key()));
     taken.remove(QChar());
-    const auto leave = [&taken](auto* control) {
-        if (taken.contains(letterOf(control->text()))) control->setText(marked(control->text(), taken));
-    };
-    for (auto* button : bar.window()->findChildren<QAbstractButton*>()) leave(button);
-    for (auto* label : bar.window()->findChildren<QLabel*>())
-        if (label->buddy()) leave(label);
+    const auto free = [&taken](const QString& text) { return taken.contains(letterOf(text)) ? marked(text, taken) : text; };
+    const QWidget& window = *bar.window();
+    for (auto* button : window.findChildren<QAbstractButton*>()) button->setText(free(button->text()));
+    for (auto* group : window.findChildren<QGroupBox*>()) group->setTitle(free(group->title()));
+    for (auto* tabs : window.findChildren<QTabBar*>())
+        for (int i = 0; i < tabs->count(); ++i) tabs->setTabText(i, free(tabs->tabText(i)));
+    for (auto* label : window.findChildren<QLabel*>())
+        if (label->buddy()) label->setText(free(label->text()));
 }
 
 }  // namespace
