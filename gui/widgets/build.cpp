@@ -19,14 +19,14 @@ ElidedLabel::ElidedLabel(QWidget* parent) : QLabel(parent) {
 
 void ElidedLabel::setFullText(const QString& text) {
     m_fullText = text;
-    setText(fontMetrics().elidedText(text, Qt::ElideRight, width()));
+    setText(fontMetrics().elidedText(text, Qt::ElideRight, contentsRect().width()));
     setToolTip(plainToolTip(text));
     setAccessibleName(text);
 }
 
 void ElidedLabel::resizeEvent(QResizeEvent* event) {
     QLabel::resizeEvent(event);
-    setText(fontMetrics().elidedText(m_fullText, Qt::ElideRight, width()));
+    setText(fontMetrics().elidedText(m_fullText, Qt::ElideRight, contentsRect().width()));
 }
 
 FlowLayout::FlowLayout(QWidget* parent) : QLayout(parent) {

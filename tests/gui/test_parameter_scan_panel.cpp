@@ -18,6 +18,7 @@
 #include "gui/panels/parameter_scan/parameter_scan_canvas.h"
 #include "gui/panels/parameter_scan/parameter_scan_panel.h"
 #include "gui/style/theme.h"
+#include "gui/widgets/build.h"
 #include "tests/gui/ran_command.h"
 #include "tests/gui/shown_window.h"
 #include "tests/test_program.h"
@@ -183,7 +184,8 @@ private slots:
         opened.key(Qt::Key_Right);
         opened.key(Qt::Key_Up);
         QCOMPARE(opened.canvas->chosen(), std::optional<std::size_t>(4));
-        QVERIFY(opened.find<QLabel>("sweepCell")->text().startsWith("iterations=5, warm_starting=0.5: worst penetration "));
+        QVERIFY(
+            opened.find<ElidedLabel>("sweepCell")->fullText().startsWith("iterations=5, warm_starting=0.5: worst penetration "));
         opened.key(Qt::Key_Return);
         QTRY_COMPARE(session(*opened.window).cursor().step, 20);
         QTRY_VERIFY(session(*opened.window).atEndOfStep());
@@ -201,6 +203,16 @@ private slots:
         settle();
         QCOMPARE(opened.controller().branches().list().size(), std::size_t{2});
         QVERIFY(opened.controller().branches().shownId() != original);
+    }
+
+    void theTimeIsThatOfTheRuns() {
+        const OpenedParameterScan opened;
+        opened.runSix();
+        const QString text = opened.find<ElidedLabel>("sweepCell")->fullText();
+        QVERIFY2(text.contains(QStringLiteral("6 runs of 20 steps in ")), qPrintable(text));
+        QTest::qWait(20);
+        opened.find<QComboBox>("sweepOutcome")->setCurrentIndex(0);
+        QCOMPARE(opened.find<ElidedLabel>("sweepCell")->fullText(), text);
     }
 
     void aDoubleClickOpensTheCellUnderIt() {
@@ -234,7 +246,7 @@ private slots:
         QTest::mouseClick(opened.find<QPushButton>("sweepStart"), Qt::LeftButton);
         QVERIFY(!opened.panel->isBusy());
         QVERIFY(!opened.find<QProgressBar>("sweepProgress")->isVisible());
-        QVERIFY(opened.find<QLabel>("sweepCell")->text().startsWith("Cancelled: "));
+        QVERIFY(opened.find<ElidedLabel>("sweepCell")->fullText().startsWith("Cancelled: "));
         const auto& cells = opened.panel->cells();
         const auto done = std::ranges::count_if(cells, [](const auto& cell) { return cell.has_value(); });
         QVERIFY(done > 0 && done < 1000);

@@ -43,7 +43,7 @@ ParameterScanPanel::ParameterScanPanel(DebuggerController& controller, QWidget* 
       m_message(selectableLabel("sweepMessage", this)),
       m_canvas(new ParameterScanCanvas(this)),
       m_empty(selectableLabel("sweepEmpty", this)),
-      m_cell(selectableLabel("sweepCell", this)),
+      m_cell(named(new ElidedLabel(this), "sweepCell")),
       m_task(this) {
     buildFields();
     connect(m_verticalAxis, &ParameterAxisEdit::changed, this, &ParameterScanPanel::showState);
@@ -68,6 +68,7 @@ ParameterScanPanel::ParameterScanPanel(DebuggerController& controller, QWidget* 
         m_plan = before.m_plan;
         m_cells = before.m_cells;
         m_done = before.m_done;
+        m_milliseconds = before.m_milliseconds;
         if (!m_plan) return;
         m_outcome->setCurrentIndex(before.m_outcome->currentIndex());
         showMap();
@@ -117,8 +118,6 @@ void ParameterScanPanel::buildFields() {
     m_empty->setAlignment(Qt::AlignCenter);
     m_empty->setMargin(12);
     m_cell->setContentsMargins(6, 0, 6, 2);
-    m_cell->setWordWrap(false);
-    m_cell->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
     fillPanel(this, {.margins = {0, 0, 0, 0}, .spacing = 2}, {bar, m_message, {m_canvas, 1}, {m_empty, 1}, m_cell});
 }
 
@@ -186,6 +185,7 @@ void ParameterScanPanel::start() {
     m_plan = std::move(plan);
     m_cells.assign(cellCount(*m_plan), std::nullopt);
     m_done = 0;
+    m_milliseconds = 0;
     run(0);
     m_canvas->setFocus(Qt::OtherFocusReason);
 }
@@ -207,12 +207,17 @@ void ParameterScanPanel::run(std::size_t from) {
                 &cancelled);
             return true;
         },
-        [this](bool) { showCell(); }, true);
+        [this](bool) {
+            m_milliseconds += m_clock.elapsed();
+            showCell();
+        },
+        true);
     showMap();
 }
 
 void ParameterScanPanel::cancel() {
     m_task.cancelAndWait();
+    m_milliseconds += m_clock.elapsed();
     QCoreApplication::sendPostedEvents(this);  // what was done before
     showState();
     showCell();
@@ -260,10 +265,9 @@ void ParameterScanPanel::showCell() {
                   "branch.")
                    .arg(m_cells.size())
                    .arg(m_plan->steps)
-                   .arg(shown(0.001 * static_cast<double>(m_clock.elapsed()), 3));
+                   .arg(shown(0.001 * static_cast<double>(m_milliseconds), 3));
     }
-    m_cell->setText(text);
-    m_cell->setToolTip(plainToolTip(text));
+    m_cell->setFullText(text);
     showState();
 }
 

@@ -21,6 +21,7 @@ class QToolButton;
 
 namespace solverscope {
 
+class ElidedLabel;
 class ParameterAxisEdit;
 class ParameterScanCanvas;
 
@@ -89,11 +90,12 @@ private:
     QLabel* m_message;
     ParameterScanCanvas* m_canvas;
     QLabel* m_empty;
-    QLabel* m_cell;
+    ElidedLabel* m_cell;
     bool m_allowed = true;
     int m_generation = 0;  // of the scan whose cells are shown
     std::size_t m_done = 0;
     QElapsedTimer m_clock;
+    qint64 m_milliseconds = 0;             // that the cells took
     std::shared_ptr<const Scene> m_scene;  // that was run
     std::optional<ParameterScanPlan> m_plan;
     std::vector<std::optional<ParameterScanCell>> m_cells;
