@@ -45,6 +45,7 @@
 #include "gui/session/moment_travel.h"
 #include "gui/style/theme.h"
 #include "gui/text/language.h"
+#include "gui/widgets/spoiler_overlay.h"
 
 namespace solverscope {
 namespace {
@@ -360,7 +361,10 @@ void Commands::addBranches() {
     separate();
     add("compare-presets", tr("Compare &variants…"),
         tr("Shows the comparison and offers what to compare: warm starting, iterations, methods."),
-        {Qt::CTRL | Qt::SHIFT | Qt::Key_V}, [&window] { window.show<ComparePanel>().offerPresets(); });
+        {Qt::CTRL | Qt::SHIFT | Qt::Key_V}, [&window] {
+            if (window.controller().hidesFuture()) return window.messages().say(hiddenNotice(), Messages::messageTime);
+            window.show<ComparePanel>().offerPresets();
+        });
     add("compare-scenes", tr("Scenes side by &side"),
         tr("Shows the scenes of all compared variants side by side, in place of the scene."), {Qt::CTRL | Qt::ALT | Qt::Key_V}, {})
         .toggle = [&window](bool on) { window.showSideBySide(on); };

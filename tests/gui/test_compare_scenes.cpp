@@ -2,12 +2,14 @@
 // SPDX-FileCopyrightText: 2026 The Solverscope developers
 #include <QAction>
 #include <QMenu>
+#include <QStatusBar>
 #include <QToolButton>
 
 #include "gui/app/actions.h"
 #include "gui/panels/compare/compare_panel.h"
 #include "gui/panels/compare/compare_scenes.h"
 #include "gui/scene/scene_geometry.h"
+#include "gui/widgets/spoiler_overlay.h"
 #include "physics/world/step.h"
 #include "tests/gui/shown_window.h"
 #include "tests/test_program.h"
@@ -69,6 +71,15 @@ private slots:
         QTRY_VERIFY(button->menu()->isVisible());
         QTest::keyClick(button->menu(), Qt::Key_Return);
         QCOMPARE(window->findChild<ComparePanel*>()->comparison().active().size(), std::size_t{2});
+    }
+
+    void thePresetsStayClosedWhileTheyAreHidden() {
+        const auto window = shownWindow();
+        window->controller().hideFuture(this, true);
+        QTest::keyClick(window.get(), Qt::Key_V, Qt::ControlModifier | Qt::ShiftModifier);
+        QVERIFY(!window->findChild<QToolButton*>("comparePresets")->menu()->isVisible());
+        QCOMPARE(window->statusBar()->currentMessage(), hiddenNotice());
+        window->controller().hideFuture(this, false);
     }
 
     void panesShowWhatTheRunsHold() {
