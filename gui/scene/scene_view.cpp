@@ -80,7 +80,7 @@ SceneView::SceneView(DebuggerController& controller, QWidget* parent)
     connect(&controller.arrowPrompt(), &ArrowPrompt::changed, this, qOverload<>(&QWidget::update));
     fit();
     new ViewState(
-        this, [this](SceneView&) { refresh(); }, m_fitted, m_camera.centre, m_camera.scale);
+        this, [this](SceneView&) { refresh(); }, m_fitted, m_camera.centre, m_camera.scale, m_options.scales);
 }
 
 void SceneView::addLayer(const QString& name, const QString& text, bool SceneOptions::*layer) {

@@ -25,6 +25,8 @@
 #include <functional>
 #include <utility>
 
+#include "gui/widgets/setting_editor.h"
+
 namespace solverscope {
 namespace {
 
@@ -87,6 +89,8 @@ void restoreNote(const QPlainTextEdit& before, QPlainTextEdit& now) {
 }
 
 void restoreControl(QWidget& before, QWidget& now) {
+    // The value of a setting is the session's; an editor that is hidden may show an older one.
+    if (qobject_cast<SettingEditor*>(now.parentWidget()) && !qobject_cast<QLineEdit*>(&now)) return;
     const auto both = [&]<typename Control>(void (*take)(const Control&, Control&)) {
         if (auto* control = qobject_cast<Control*>(&now)) take(*qobject_cast<Control*>(&before), *control);
     };

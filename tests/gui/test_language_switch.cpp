@@ -3,6 +3,7 @@
 // The language of the real window changes at once, and nothing else does.
 #include <QAction>
 #include <QDockWidget>
+#include <QGroupBox>
 #include <QLabel>
 #include <QLineEdit>
 #include <QMap>
@@ -10,6 +11,8 @@
 #include <QMenuBar>
 #include <QPushButton>
 #include <QSpinBox>
+#include <QTabBar>
+#include <QTableView>
 #include <QTranslator>
 #include <QTreeWidget>
 #include <QtTest>
@@ -23,11 +26,16 @@
 #include "gui/lessons/exercise_widget.h"
 #include "gui/lessons/lesson_panel.h"
 #include "gui/lessons/lesson_text.h"
+#include "gui/panels/compare/compare_list.h"
 #include "gui/panels/compare/compare_panel.h"
+#include "gui/panels/parameter_scan/parameter_scan_panel.h"
+#include "gui/panels/row_order/row_order_panel.h"
+#include "gui/panels/settings/settings_panel.h"
 #include "gui/session/breakpoints.h"
 #include "gui/session/notebooks.h"
 #include "gui/text/language.h"
 #include "gui/text/warm_start_text.h"
+#include "gui/widgets/build.h"
 #include "gui/widgets/setting_editor.h"
 #include "physics/base/hash.h"
 #include "physics/scene/settings.h"
@@ -169,6 +177,16 @@ private slots:
         QCOMPARE(session(shown.window()).nextSettings().iterations, 10);
     }
 
+    void aHiddenPanelDoesNotBringOldSettingsBack() {
+        Shown shown(QStringLiteral("stack_10"));
+        shown.window().show<SettingsPanel>();
+        settle();
+        dockOf(shown.window(), "settingsDock")->hide();
+        shown.window().controller().changeSetting(QStringLiteral("iterations"), QStringLiteral("7"));
+        shown.choose("ru");
+        QCOMPARE(session(shown.window()).nextSettings().iterations, 7);
+    }
+
     void everyLineOfAMenuHasALetterOfItsOwn_data() {
         QTest::addColumn<QString>("code");
         for (const Language& language : languages()) QTest::newRow(language.code) << QString::fromLatin1(language.code);
@@ -209,6 +227,9 @@ private slots:
                 twice += QStringLiteral("“%1” and “%2”").arg(text, *owner);
         };
         for (const auto* button : shown.window().findChildren<QAbstractButton*>()) look(button->text());
+        for (const auto* group : shown.window().findChildren<QGroupBox*>()) look(group->title());
+        for (const auto* tabs : shown.window().findChildren<QTabBar*>())
+            for (int i = 0; i < tabs->count(); ++i) look(tabs->tabText(i));
         for (const auto* label : shown.window().findChildren<QLabel*>())
             if (label->buddy()) look(label->text());
         QVERIFY2(twice.isEmpty(), twice.join(QLatin1Char('\n')).toUtf8());
@@ -384,6 +405,40 @@ private slots:
             QVERIFY(chart.isShown(chart.series()[0].name));
             QVERIFY(!chart.isShown(chart.series()[1].name));
         }
+    }
+
+    void whatWasPickedAndMeasuredStays() {
+        Shown shown(QStringLiteral("stack_10"));
+        DebuggerController& controller = shown.window().controller();
+        controller.toStep(3);
+        controller.back(Granularity::Row);
+        auto* scan = &shown.window().show<ParameterScanPanel>();
+        scan->choose(QStringLiteral("iterations"), QStringLiteral("1, 2"), QStringLiteral("erp"), QStringLiteral("0, 0.2"), 5);
+        scan->start();
+        QTRY_VERIFY(!scan->isBusy());
+        shown.window().show<ComparePanel>().choosePreset(QStringLiteral("iterations"));
+        auto& variants = shown.window().panel<ComparePanel>().findChild<CompareList*>()->tree();
+        variants.setCurrentItem(variants.topLevelItem(2));
+        shown.window().show<RowOrderPanel>().takeFocus();
+        settle();
+        auto* rows = shown.window().findChild<QTableView*>(QStringLiteral("rowOrderTable"));
+        QTRY_VERIFY(rows->model()->rowCount() > 5);
+        rows->selectRow(4);
+        const std::optional row(RowRef{RowList::Velocities, 4});
+        QCOMPARE(controller.pickedRow(), row);
+
+        shown.choose("ru");
+        const auto time = [&] {
+            const auto* cell = shown.window().findChild<ElidedLabel*>(QStringLiteral("sweepCell"));
+            return cell->fullText().section(QLatin1String(" s"), 0, 0).section(QLatin1Char(' '), -1).toDouble();
+        };
+        QCOMPARE(controller.markedRow(), row);
+        QVERIFY2(time() > 0 && time() < 60, qPrintable(QString::number(time())));
+        QCOMPARE(currentLine(shown.window().panel<ComparePanel>().findChild<CompareList*>()->tree()), 2);
+        rows = shown.window().findChild<QTableView*>(QStringLiteral("rowOrderTable"));
+        QCOMPARE(rows->currentIndex().row(), 4);
+        shown.choose("en");
+        QCOMPARE(controller.markedRow(), row);
     }
 
     void chartsAndEngineTextsFollow() {

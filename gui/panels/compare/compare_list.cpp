@@ -3,7 +3,6 @@
 #include "gui/panels/compare/compare_list.h"
 
 #include <QAction>
-#include <QCompleter>
 #include <QEvent>
 #include <QLineEdit>
 #include <QStandardItemModel>
@@ -18,6 +17,7 @@
 #include "gui/text/language.h"
 #include "gui/text/number_text.h"
 #include "gui/widgets/build.h"
+#include "gui/widgets/view_state.h"
 #include "physics/scene/settings.h"
 
 namespace solverscope {
@@ -121,6 +121,7 @@ CompareList::CompareList(VariantComparison& comparison, QWidget* parent)
     connect(&m_comparison.variants(), &Variants::changed, this, &CompareList::refresh);
     connect(&m_comparison, &VariantComparison::activeChanged, this, &CompareList::refresh);
     refresh();
+    new ViewState(this, [this](CompareList& before) { m_tree->setCurrentItem(m_tree->topLevelItem(before.current())); });
 }
 
 CompareList::~CompareList() {
