@@ -69,6 +69,14 @@ private slots:
     void initTestCase() { m_user.begin(); }
     void init() { m_user.forget(); }
 
+    void stepsMadeWhileThePanelWasHiddenAreCounted() {
+        const auto window = sharedWindow();
+        settle();
+        window->controller().toStep(12);
+        QTest::keyClick(window.get(), Qt::Key_B, Qt::AltModifier);
+        QCOMPARE(part<QTreeWidget>(*window, "branchTree").topLevelItem(0)->text(2), QStringLiteral("12"));
+    }
+
     void aBranchIsMadeChangedComparedNamedAndRemovedByKeys() {
         const auto window = sharedWindow();
         window->controller().toStep(40);

@@ -6,24 +6,21 @@
 #include <QSignalBlocker>
 #include <QSplitter>
 #include <QTabWidget>
-#include <QTimer>
 #include <map>
 
 #include "gui/panels/branches/branch_compare.h"
 #include "gui/panels/branches/change_form.h"
 #include "gui/session/debugger_controller.h"
+#include "gui/session/step_analysis.h"
 #include "gui/style/theme.h"
 #include "gui/text/language.h"
 #include "gui/text/number_text.h"
 #include "gui/widgets/build.h"
-#include "physics/trace/names.h"
 
 namespace solverscope {
 namespace {
 
 enum Column { Name, Left, Steps };
-
-constexpr int stepsMilliseconds = 200;
 
 QString momentText(const Cursor& left) { return BranchesPanel::tr("step %1, event %2").arg(left.step).arg(left.event); }
 
@@ -88,12 +85,9 @@ BranchesPanel::BranchesPanel(DebuggerController& controller, QWidget* parent)
     // Deferred: the change may come from an editor inside the tree that is rebuilt.
     connect(m_tree, &QTreeWidget::itemChanged, this, &BranchesPanel::renamed, Qt::QueuedConnection);
     connect(&controller, &DebuggerController::branchesChanged, this, &BranchesPanel::refresh, Qt::QueuedConnection);
-    auto* stepsLater = new QTimer(this);
-    stepsLater->setSingleShot(true);
-    stepsLater->setInterval(stepsMilliseconds);
-    connect(stepsLater, &QTimer::timeout, this, &BranchesPanel::showSteps);
-    connect(&controller, &DebuggerController::recordingChanged, this, [this, stepsLater] {
-        if (isVisible() && !stepsLater->isActive()) stepsLater->start();
+    new RefreshThrottle(controller, this, RefreshThrottle::calm, [this] { showSteps(); });
+    connect(&controller, &DebuggerController::recordingChanged, this, [this] {
+        if (isVisible() && !m_controller.isPlaying()) showSteps();
     });
     setFocusProxy(m_tree);
     refresh();
