@@ -16,6 +16,7 @@
 #include <QPlainTextEdit>
 #include <QStatusBar>
 #include <QTextEdit>
+#include <QToolTip>
 #include <QVBoxLayout>
 #include <algorithm>
 
@@ -43,7 +44,6 @@
 #include "gui/scene/scene_view.h"
 #include "gui/session/notebooks.h"
 #include "gui/session/scene_source.h"
-#include "gui/session/trace_opening.h"
 #include "gui/text/language.h"
 #include "gui/widgets/view_state.h"
 
@@ -187,6 +187,7 @@ void MainWindow::showSideBySide(bool on) {
 void MainWindow::bringUp(QWidget* dock) {
     (*m_actions)[QStringLiteral("full-scene")]->setChecked(false);
     if (!dock) return;
+    QToolTip::hideText();  // of the panel that was in front there
     dock->show();
     dock->raise();
 }
@@ -248,8 +249,7 @@ void MainWindow::changeEvent(QEvent* event) {
 void MainWindow::closeEvent(QCloseEvent* event) { event->setAccepted(m_session->mayClose()); }
 
 void MainWindow::dragEnterEvent(QDragEnterEvent* event) {
-    const auto urls = event->mimeData()->urls();
-    if (std::any_of(urls.begin(), urls.end(), isSceneFile)) event->acceptProposedAction();
+    if (std::ranges::any_of(event->mimeData()->urls(), isSceneFile)) event->acceptProposedAction();
 }
 
 void MainWindow::dropEvent(QDropEvent* event) {

@@ -246,8 +246,16 @@ private slots:
         QCOMPARE(window->sceneView().highlightedTerm(), RowTerm::Direction);
         QTest::keyClick(&text, Qt::Key_Backtab, Qt::ShiftModifier);
         QCOMPARE(window->sceneView().highlightedTerm(), RowTerm::Jv);
-        // The term stays while one steps from row to row.
+        // The term stays while one steps from row to row, but not the tip with its old number, nor a tip over another panel.
+        QVERIFY(!QToolTip::text().isEmpty());
         window->controller().forward(Granularity::Row);
+        QCOMPARE(window->sceneView().highlightedTerm(), RowTerm::Jv);
+        QTRY_VERIFY(QToolTip::text().isEmpty());
+        QTest::keyClick(&text, Qt::Key_Right);
+        QVERIFY(!QToolTip::text().isEmpty());
+        QTest::keyClick(window.get(), Qt::Key_B, Qt::AltModifier);
+        QTRY_VERIFY(QToolTip::text().isEmpty());
+        QTest::keyClick(window.get(), Qt::Key_I, Qt::ControlModifier);
         QCOMPARE(window->sceneView().highlightedTerm(), RowTerm::Jv);
         QTest::keyClick(&text, Qt::Key_Escape);
         QCOMPARE(window->sceneView().highlightedTerm(), RowTerm::None);

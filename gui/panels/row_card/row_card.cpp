@@ -107,6 +107,7 @@ void RowCard::changeEvent(QEvent* event) {
 }
 
 void RowCard::refresh() {
+    if (QToolTip::text() == m_explanation) QToolTip::hideText();  // of a term with the number that it had before
     const Event& event = session().event();
     const auto marked = m_controller.isPlaying() ? std::nullopt : m_controller.markedRow();
     const bool isVisit = event.kind == EventKind::Row && (!marked || *marked == RowRef{rowListOf(event.phase), event.visit.row});
@@ -152,8 +153,8 @@ void RowCard::explainReached() {
     if (!m_formula || m_text->highlightedTerm() == RowTerm::None) return;
     const TermDescription description = TermDescription::of(session(), m_text->highlightedTerm());
     m_text->setAccessibleDescription(description.plain());
-    QToolTip::showText(m_text->viewport()->mapToGlobal(m_text->reachedRect().bottomLeft() + QPoint(0, 4)), description.html(),
-                       m_text);
+    m_explanation = description.html();
+    QToolTip::showText(m_text->viewport()->mapToGlobal(m_text->reachedRect().bottomLeft() + QPoint(0, 4)), m_explanation, m_text);
 }
 
 void RowCard::showCurrentTerm() {

@@ -58,6 +58,7 @@ private:
 
     std::optional<RowFormula> m_formula;
     QString m_description;
+    QString m_explanation;  // of the term that the keyboard reached last
     Cursor m_shown;
     QLabel* m_title;
     QLabel* m_subtitle;
