@@ -68,8 +68,9 @@ QString Breakpoints::missingIn(const std::optional<Condition>& condition) const 
     return text;
 }
 
-QString Breakpoints::missingFor(int place) const {
-    return missingIn(m_entries[static_cast<std::size_t>(place)].breakpoint.condition);
+QString Breakpoints::problemOf(int place) const {
+    const Entry& entry = m_entries[static_cast<std::size_t>(place)];
+    return entry.problem.isEmpty() ? missingIn(entry.breakpoint.condition) : entry.problem;
 }
 
 QString Breakpoints::missingForWatch(int place) const { return missingIn(m_watches[static_cast<std::size_t>(place)].figure); }

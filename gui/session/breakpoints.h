@@ -48,11 +48,10 @@ public:
     /// In one line: its place in the source, and its condition.
     QString titleOf(int place) const;
 
-    /// The quantities of its condition that are missing in the trace, so that the breakpoint cannot work there; empty if none
-    /// is.
-    QString missingFor(int place) const;
+    /// Why it cannot work in this scene: a mistake in its condition, or quantities that are missing in the trace; else empty.
+    QString problemOf(int place) const;
 
-    /// The same for watched expressions.
+    /// The quantities of a watched expression that are missing in the trace; empty if none is.
     QString missingForWatch(int place) const;
 
     /// The place of the new one.

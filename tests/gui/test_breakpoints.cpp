@@ -275,8 +275,12 @@ private slots:
         typeCondition(*window, QStringLiteral("body == \"box_3\""));
         QVERIFY(window->breakpoints().any());
         QVERIFY(window->openScene(QStringLiteral("bullet")));
-        QVERIFY(!window->breakpoints().entries()[0].problem.isEmpty());
+        const QString problem = window->breakpoints().entries()[0].problem;
+        QVERIFY(!problem.isEmpty());
         QVERIFY(!window->breakpoints().any());
+        settle();
+        QVERIFY(window->findChild<QTreeWidget*>(QStringLiteral("breakpointList"))->topLevelItem(0)->text(1).endsWith(problem));
+        QVERIFY(window->findChild<QLabel*>(QStringLiteral("searchStatus"))->text().endsWith(problem));
         QVERIFY(window->openScene(QStringLiteral("stack_10")));
         QVERIFY(window->breakpoints().any());
     }

@@ -5,6 +5,7 @@
 #include <QLineEdit>
 #include <QPushButton>
 #include <QStyledItemDelegate>
+#include <algorithm>
 #include <array>
 #include <cmath>
 
@@ -32,6 +33,12 @@ public:
         model->setData(index, qobject_cast<QLineEdit*>(editor)->text().trimmed(), conditionRole);
     }
 };
+
+/// A breakpoint, and why it cannot work in this scene.
+QString lineOf(const Breakpoints& breakpoints, int place) {
+    const QString problem = breakpoints.problemOf(place);
+    return breakpoints.titleOf(place) + (problem.isEmpty() ? QString() : QStringLiteral("  –  ") + problem);
+}
 
 }  // namespace
 
@@ -194,12 +201,10 @@ void BreakpointsPanel::showBreakpoints() {
         auto* item = new QTreeWidgetItem(m_list);
         item->setFlags(Qt::ItemIsEnabled | Qt::ItemIsSelectable | Qt::ItemIsUserCheckable | Qt::ItemIsEditable);
         item->setCheckState(Enabled, entry.breakpoint.enabled ? Qt::Checked : Qt::Unchecked);
-        const QString missing = m_breakpoints.missingFor(place);
-        item->setText(Where, missing.isEmpty() ? m_breakpoints.titleOf(place)
-                                               : m_breakpoints.titleOf(place) + QStringLiteral("  –  ") + missing);
+        item->setText(Where, lineOf(m_breakpoints, place));
         item->setData(Where, conditionRole, entry.condition);
-        item->setToolTip(Where, plainToolTip(entry.problem.isEmpty() ? item->text(Where) : entry.problem));
-        if (!entry.problem.isEmpty() || !missing.isEmpty()) item->setIcon(Where, themedIcon(QStringLiteral("warning")));
+        item->setToolTip(Where, plainToolTip(item->text(Where)));
+        if (!m_breakpoints.problemOf(place).isEmpty()) item->setIcon(Where, themedIcon(QStringLiteral("warning")));
         item->setText(Every, QString::number(entry.breakpoint.every));
         item->setText(Stops, QString::number(entry.stops));
         item->setTextAlignment(Every, Qt::AlignRight);
@@ -241,12 +246,15 @@ void BreakpointsPanel::showSearch() {
     m_watch->setEnabled(m_edit->isValue());
     m_forward->setEnabled(!searching && m_breakpoints.any());
     m_back->setEnabled(!searching && m_breakpoints.any());
-    if (searching)
-        m_status->setText(m_breakpoints.progress().isEmpty() ? tr("searching …") : m_breakpoints.progress());
-    else if (!m_breakpoints.any())
-        m_status->setText(tr("No breakpoint is enabled. Type a condition above, or click in the margin of a source line."));
-    else
-        m_status->setText(m_breakpoints.outcome());
+    const auto& entries = m_breakpoints.entries();
+    const auto wrong = std::ranges::find_if(
+        entries, [](const Breakpoints::Entry& entry) { return entry.breakpoint.enabled && !entry.problem.isEmpty(); });
+    m_status->setText(searching && m_breakpoints.progress().isEmpty() ? tr("searching …")
+                      : searching                                     ? m_breakpoints.progress()
+                      : wrong != entries.end() ? lineOf(m_breakpoints, static_cast<int>(wrong - entries.begin()))
+                      : !m_breakpoints.any()
+                          ? tr("No breakpoint is enabled. Type a condition above, or click in the margin of a source line.")
+                          : m_breakpoints.outcome());
     m_status->setVisible(!m_status->text().isEmpty());
 }
 
