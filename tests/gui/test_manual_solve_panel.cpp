@@ -175,8 +175,10 @@ private slots:
         QVERIFY(!window->controller().hidesFuture());
         panel.start();
         QVERIFY(window->controller().hidesFuture());
+        button(panel, "handStop")->setFocus();
         button(panel, "handStop")->click();
         QVERIFY(!window->controller().hidesFuture());
+        QCOMPARE(QApplication::focusWidget(), button(panel, "handStart"));
         panel.start();
         dockOf(*window, "handSolveDock")->close();
         QVERIFY(!window->controller().hidesFuture());

@@ -53,7 +53,10 @@ ManualSolvePanel::ManualSolvePanel(DebuggerController& controller, QWidget* pare
     m_sweeps->setValue(2);
     flow->addWidget(m_sweeps);
     flow->addWidget(m_anyOrder);
-    m_stop = button("handStop", tr("Stop"), tr("Ends the exercise"), [this] { stop({}); });
+    m_stop = button("handStop", tr("Stop"), tr("Ends the exercise"), [this] {
+        stop({});
+        takeFocus();
+    });
     for (QWidget* tool : m_view->tools()) flow->addWidget(tool);
     auto* content = new QWidget(this);
     fillPanel(content, {.margins = {6, 4, 6, 4}, .spacing = 4}, {top, m_state, {m_view, 1}, emptyStretch(0)});
