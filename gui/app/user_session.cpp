@@ -20,6 +20,7 @@
 #include "gui/session/moment_travel.h"
 #include "gui/session/notebooks.h"
 #include "gui/session/scene_source.h"
+#include "gui/text/language.h"
 
 namespace solverscope {
 namespace {
@@ -110,7 +111,10 @@ void UserSession::welcome() {
     const QString last = settings.value(lastLessonKey()).toString();
     const QString lesson = lessonToLearn(m_lessons);
     WelcomeFacts facts;
-    facts.last = last.isEmpty() ? settings.value(lastWordsKey()).toString() : m_lessons.placeOf(last);
+    const QStringList words = settings.value(lastWordsKey()).toStringList();  // the scene's title and the step
+    facts.last = !last.isEmpty()     ? m_lessons.placeOf(last)
+                 : words.size() == 2 ? tr("%1 · step %2").arg(libraryText(words[0].toStdString()), words[1])
+                                     : words.join(QString());
     facts.learn = m_lessons.placeOf(lesson);
     facts.learnLine = tr("%1 of %2 lessons done").arg(done).arg(contents.size());
     facts.learnScene = sceneOf(m_lessons, lesson);
@@ -148,7 +152,7 @@ QVariantMap UserSession::place() const {
     const bool canBeOpened = !link.isEmpty() && !link.startsWith(QLatin1Char('#'));
     return {{lastLessonKey(), inLesson ? m_lessons.lesson() : QString()},
             {lastLinkKey(), canBeOpened ? link : QString()},
-            {lastWordsKey(), canBeOpened ? tr("%1 · step %2").arg(title).arg(session.cursor().step) : QString()}};
+            {lastWordsKey(), canBeOpened ? QStringList{title, QString::number(session.cursor().step)} : QStringList()}};
 }
 
 /// Reads what `place` says.

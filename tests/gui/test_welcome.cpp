@@ -17,6 +17,7 @@
 #include "gui/lessons/lesson_panel.h"
 #include "gui/panels/compare/compare_panel.h"
 #include "gui/session/moment_travel.h"
+#include "gui/text/language.h"
 #include "tests/gui/shown_window.h"
 #include "tests/test_program.h"
 
@@ -154,6 +155,15 @@ private slots:
         QTRY_VERIFY(!window->travel().isTravelling());
         QCOMPARE(session(*window).cursor().step, std::int64_t{12});
         QCOMPARE(window->controller().sceneFile(), QStringLiteral("newtons_cradle"));
+    }
+
+    void theLastPlaceIsNamedInTheLanguageOfNow() {
+        shownWindow()->close();
+        useLanguage(QStringLiteral("ru"));
+        const QString title = libraryText("Stack of ten boxes");
+        const QString shown = pageOf(*started())->findChild<QPushButton*>(QStringLiteral("continueLast"))->text();
+        useLanguage(QStringLiteral("en"));
+        QVERIFY2(shown.contains(title) && !title.contains(QStringLiteral("boxes")), qPrintable(shown));
     }
 
     void aLessonThatWasOpenIsTheLastPlace() {
