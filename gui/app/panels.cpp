@@ -2,7 +2,6 @@
 // SPDX-FileCopyrightText: 2026 The Solverscope developers
 #include "gui/app/panels.h"
 
-#include <QTabBar>
 #include <QTabWidget>
 
 #include "gui/app/workspace.h"

@@ -5,7 +5,6 @@
 #include <QCoreApplication>
 #include <QFont>
 #include <QStringList>
-#include <algorithm>
 #include <cmath>
 #include <tuple>
 

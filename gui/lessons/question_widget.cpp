@@ -3,7 +3,6 @@
 #include "gui/lessons/exercise_widget.h"
 
 #include <QKeyEvent>
-#include <QLineEdit>
 #include <QPushButton>
 #include <algorithm>
 

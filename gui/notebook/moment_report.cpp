@@ -3,7 +3,6 @@
 #include "gui/notebook/moment_report.h"
 
 #include <QPainter>
-#include <algorithm>
 #include <span>
 
 #include "gui/scene/scene_painter.h"

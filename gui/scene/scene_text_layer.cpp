@@ -14,7 +14,6 @@
 #include "gui/text/number_text.h"
 #include "gui/text/row_formula.h"
 #include "gui/text/row_text.h"
-#include "physics/base/missing.h"
 #include "physics/debugger/session.h"
 
 namespace solverscope {

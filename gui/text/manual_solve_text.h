@@ -5,7 +5,6 @@
 #include <QString>
 
 #include "physics/debugger/manual_solve/manual_grading.h"
-#include "physics/trace/names.h"
 
 namespace solverscope {
 

@@ -8,7 +8,6 @@
 #include <vector>
 
 #include "gui/text/row_term.h"
-#include "gui/text/row_text.h"
 #include "physics/debugger/session.h"
 
 namespace solverscope {

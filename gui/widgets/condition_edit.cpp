@@ -6,7 +6,6 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QStandardItemModel>
-#include <algorithm>
 
 #include "gui/session/debugger_controller.h"
 #include "gui/style/theme.h"

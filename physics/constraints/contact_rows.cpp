@@ -3,7 +3,6 @@
 #include "physics/constraints/contact_rows.h"
 
 #include <algorithm>
-#include <limits>
 
 #include "physics/constraints/row_building.h"
 

@@ -3,7 +3,6 @@
 #include "physics/scene/settings.h"
 
 #include <algorithm>
-#include <cmath>
 #include <variant>
 
 #include "physics/base/plain_text.h"

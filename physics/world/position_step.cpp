@@ -4,7 +4,6 @@
 
 #include <algorithm>
 #include <cmath>
-#include <limits>
 
 #include "physics/constraints/contact_rows.h"
 #include "physics/constraints/joint_equations.h"

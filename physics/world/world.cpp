@@ -3,7 +3,6 @@
 #include "physics/world/world.h"
 
 #include <algorithm>
-#include <cmath>
 
 #include "physics/base/hash.h"
 #include "physics/base/missing.h"

@@ -3,6 +3,7 @@
 #include "gui/panels/compare/compare_list.h"
 
 #include <QAction>
+#include <QCompleter>
 #include <QEvent>
 #include <QLineEdit>
 #include <QStandardItemModel>

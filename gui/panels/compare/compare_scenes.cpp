@@ -7,7 +7,6 @@
 #include <QPainter>
 #include <QToolTip>
 #include <algorithm>
-#include <cmath>
 
 #include "gui/charts/chart_series.h"
 #include "gui/panels/compare/compare_charts.h"

@@ -9,7 +9,6 @@
 #include <variant>
 #include <vector>
 
-#include "physics/scene/position_formula.h"
 #include "physics/scene/scene.h"
 #include "physics/scene/scene_file.h"
 

@@ -5,7 +5,6 @@
 #include "gui/panels/notebook/entries_panel.h"
 
 class QListWidget;
-class QListWidgetItem;
 
 namespace solverscope {
 

@@ -5,7 +5,6 @@
 #include <QComboBox>
 #include <QLineEdit>
 #include <QSignalBlocker>
-#include <QStringListModel>
 #include <algorithm>
 #include <cmath>
 

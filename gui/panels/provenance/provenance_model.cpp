@@ -2,8 +2,6 @@
 // SPDX-FileCopyrightText: 2026 The Solverscope developers
 #include "gui/panels/provenance/provenance_model.h"
 
-#include <algorithm>
-
 #include "gui/session/debugger_controller.h"
 #include "gui/text/event_description.h"
 #include "gui/text/language.h"

@@ -10,7 +10,6 @@
 
 #include "gui/panels/settings/setting_entry.h"
 #include "gui/session/debugger_controller.h"
-#include "gui/style/theme.h"
 #include "gui/text/language.h"
 #include "gui/text/number_text.h"
 #include "gui/widgets/build.h"

@@ -15,7 +15,6 @@ class QLineEdit;
 namespace solverscope {
 
 class DebuggerController;
-class SettingEntry;
 class SettingSection;
 
 /// Every line of the settings table with unit, range and explanation, under the headings of its group. A line of search finds

@@ -10,6 +10,7 @@
 #include <vector>
 
 #include "gui/text/row_formula.h"
+#include "gui/text/row_text.h"
 #include "physics/trace/event.h"
 
 namespace solverscope {
