@@ -11,16 +11,22 @@
 namespace solverscope {
 
 RefreshQueue::RefreshQueue(DebuggerController& controller) {
-    m_busy.start();
+    begin();
     m_next.setSingleShot(true);
-    connect(&controller, &DebuggerController::aboutToMove, this, [this] { m_busy.start(); });
+    connect(&controller, &DebuggerController::aboutToMove, this, &RefreshQueue::begin);
     connect(&m_next, &QTimer::timeout, this, &RefreshQueue::goOn);
+}
+
+void RefreshQueue::begin() {
+    m_busy.start();
+    m_refreshed = 0;
 }
 
 void RefreshQueue::refresh(RefreshThrottle& view) {
     const auto place = std::find(m_waiting.begin(), m_waiting.end(), &view);
     if (hasTime()) {
         if (place != m_waiting.end()) m_waiting.erase(place);
+        ++m_refreshed;
         return view.refreshIfVisible();
     }
     if (place == m_waiting.end()) m_waiting.emplace_back(&view);
@@ -28,10 +34,11 @@ void RefreshQueue::refresh(RefreshThrottle& view) {
 }
 
 void RefreshQueue::goOn() {
-    m_busy.start();
+    begin();
     for (bool first = true; !m_waiting.empty() && (first || hasTime()); first = false) {
         const QPointer<RefreshThrottle> view = m_waiting.front();
         m_waiting.erase(m_waiting.begin());
+        ++m_refreshed;
         if (view) view->refreshIfVisible();
     }
     if (!m_waiting.empty()) m_next.start(0);

@@ -28,18 +28,22 @@ class RefreshQueue : public QObject {
 public:
     explicit RefreshQueue(DebuggerController& controller);
 
-    /// How long views are refreshed without a break [ms]; at least one is. Without a budget all are refreshed at once.
+    /// How long views are refreshed without a break [ms]; at least one is, and no more than are painted in about the same time.
+    /// Without a budget all are refreshed at once.
     void setBudget(std::optional<int> milliseconds) { m_budget = milliseconds; }
 
     /// Refreshes the view now, or later if the budget is used up.
     void refresh(RefreshThrottle& view);
 
 private:
-    bool hasTime() const { return !m_budget || m_busy.elapsed() < *m_budget; }
+    bool hasTime() const { return !m_budget || (m_refreshed < maxAtOnce && m_busy.elapsed() < *m_budget); }
+    void begin();
     void goOn();
 
+    static constexpr int maxAtOnce = 4;
     std::optional<int> m_budget;
     QElapsedTimer m_busy;
+    int m_refreshed = 0;  // since then
     std::vector<QPointer<RefreshThrottle>> m_waiting;
     QTimer m_next;
 };

@@ -8,6 +8,7 @@
 
 #include "physics/constraints/row.h"
 #include "physics/watch/step_watch.h"
+#include "physics/world/world.h"
 
 namespace solverscope {
 
@@ -39,6 +40,23 @@ struct Event {
     Velocity vA;  // after the event; pseudo-velocities in their phases, position and angle where positions are solved
     Velocity vB;
 };
+
+/// What a visit and its row tell; the motion afterwards is left to the caller.
+inline void describeVisit(Event& event, const World& world, const RowVisit& visit) {
+    const Row& row = rowsOf(world, visit.phase)[visit.row];
+    event.visit = visit;
+    event.rowKind = row.kind;
+    event.constraint = row.constraint;
+    event.a = row.a;
+    event.b = row.b;
+    event.n = row.n;
+    event.skew = row.skew;
+    event.wA = row.wA;
+    event.wB = row.wB;
+    event.effectiveMass = visit.relaxation * row.effectiveMass;
+    event.bias = row.bias + visit.addedBias;
+    event.softness = row.softness;
+}
 
 inline Vec2 directionOnA(const Event& event) { return event.n + event.skew; }
 inline bool isAngular(const Event& event) { return event.n == Vec2{} && event.skew == Vec2{}; }

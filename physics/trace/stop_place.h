@@ -66,23 +66,6 @@ private:
     std::size_t m_number = static_cast<std::size_t>(-1);  // before the first stop
 };
 
-/// What a visit and its row tell; the motion afterwards is left to the caller.
-inline void describeVisit(Event& event, const World& world, const RowVisit& visit) {
-    const Row& row = rowsOf(world, visit.phase)[visit.row];
-    event.visit = visit;
-    event.rowKind = row.kind;
-    event.constraint = row.constraint;
-    event.a = row.a;
-    event.b = row.b;
-    event.n = row.n;
-    event.skew = row.skew;
-    event.wA = row.wA;
-    event.wB = row.wB;
-    event.effectiveMass = visit.relaxation * row.effectiveMass;
-    event.bias = row.bias + visit.addedBias;
-    event.softness = row.softness;
-}
-
 /// Writes a stop down in a new event. `visit`: of a row's.
 inline void describe(Event& event, const World& world, const StopPlace& place, Where where, const RowVisit* visit) {
     event.kind = place.kind();
