@@ -22,7 +22,7 @@ Row normalRow(const Contact& contact, std::uint32_t place, const BodiesView& bod
     Row row = rowAlong(contact, place, bodies, contact.normal);
     row.kind = RowKind::Unilateral;
     row.upper = infinity;
-    row.bias = correction.rate * std::min(0.0, contact.separation + correction.slop);
+    row.bias = std::max(correction.rate * std::min(0.0, contact.separation + correction.slop), -correction.maxSpeed);
     return row;
 }
 

@@ -4,7 +4,7 @@
 // Source: article 3; E. Catto, "Iterative dynamics with temporal coherence" (2005).
 //
 //   C = separation along n [m], negative if the bodies overlap
-//   normal:   Jv + bias ≥ 0 and Λ ≥ 0;   bias = e Jv₀ + β/h · min(0, C + slop)
+//   normal:   Jv + bias ≥ 0 and Λ ≥ 0;   bias = e Jv₀ + β/h · min(0, C + slop); soft rows push no faster than a maximum
 //   open:     Jv + C/h ≥ 0 and Λ ≥ 0     the surfaces are still C > 0 apart (article 1, speculative contacts)
 //   friction: Jv = 0 along t (n turned left), |Λt| ≤ μ Λn
 //

@@ -25,6 +25,7 @@ struct ErrorReduction {
     Real rate = 0;
     Real slop = 0;  // m; penetration that contacts leave alone
     PositionError seen = PositionError::SemiImplicit;
+    Real maxSpeed = infinity;  // m/s; contacts are not pushed apart faster
 };
 
 /// A row between bodies a and b along the unit vector n, with lever arms rA and rB [m] from the centres to the points of

@@ -3,7 +3,8 @@
 // A row as a damped spring whose stiffness scales with the masses, so that frequency and damping ratio define it. Source: E.
 // Catto, "Soft constraints" (2011), and Box2D 3.0 (2024).
 //
-//   ω = 2π f                     f in Hz, at most a quarter of the steps in a second: nothing can swing faster than that
+//   ω = 2π f                     f in Hz, at most a share of the steps in a second: faster swings cannot be followed. Contacts
+//                                with static bodies are twice as stiff as the others, whose frequency has been limited
 //   s = h ω (2ζ + h ω)
 //   γ = K / s                    softness; K/(K + γ) is what Box2D calls the mass scale, γ/(K + γ) its impulse scale
 //   bias = ω / (2ζ + h ω) · C    the position error decays at this rate [1/s]
@@ -32,9 +33,30 @@ struct Softness {
 };
 
 inline Softness softnessOf(Real frequency, Real dampingRatio, Real h) {
-    const Real omega = twoPi * std::min(frequency, 0.25 / h);
+    const Real omega = twoPi * frequency;
     const Real damping = 2 * dampingRatio + h * omega;
     return {omega / damping, h * omega * damping};
+}
+
+/// The most oscillations in a (sub-)step, by the settings. Source of what they leave open: solver2d, with one step (soft PGS) and
+/// with sub-steps (soft step).
+inline Real contactHertzLimit(const Settings& settings) {
+    if (settings.contactHertzLimit > 0) return settings.contactHertzLimit;
+    return substepsOf(settings) > 1 ? 0.25 : 0.333;
+}
+inline Real jointHertzLimit(const Settings& settings) {
+    if (settings.jointHertzLimit > 0) return settings.jointHertzLimit;
+    return substepsOf(settings) > 1 ? 0.25 : 0.5;
+}
+
+/// The softness that the settings give contacts and joints. h: the (sub-)step [s].
+inline Softness contactSoftness(const Settings& settings, bool onStatic, Real h) {
+    const Real frequency = std::min(settings.contactHertz, contactHertzLimit(settings) / h);
+    return softnessOf(onStatic ? 2 * frequency : frequency, settings.contactDampingRatio, h);
+}
+
+inline Softness jointSoftness(const Settings& settings, Real h) {
+    return softnessOf(std::min(2 * settings.contactHertz, jointHertzLimit(settings) / h), settings.jointDampingRatio, h);
 }
 
 /// Makes a hard row soft. Rows that are already soft, rows without a position (friction, motors) and rows that only stop bodies

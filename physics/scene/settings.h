@@ -97,6 +97,9 @@ struct Settings {
     int substeps = 4;
     int relaxIterations = 1;
     Real contactHertz = 30;
+    Real contactHertzLimit = 0;
+    Real jointHertzLimit = 0;
+    Real maxPushSpeed = 4;
     Real contactDampingRatio = 10;
     Real jointDampingRatio = 2;
     Real compliance = 0;

@@ -153,6 +153,8 @@ constexpr IdleReason movesBodies{[](const Settings& s) { return solvesPositions(
                                  "Not used by this method: it moves the bodies out of each other itself."};
 constexpr IdleReason softRows{[](const Settings& s) { return isSoft(s.method); },
                               "Not used by this method: its soft rows remove overlap themselves."};
+constexpr IdleReason softRowsLeaveNone{[](const Settings& s) { return isSoft(s.method); },
+                                       "Not used by this method: its soft contacts leave no penetration."};
 constexpr IdleReason noCorrection{
     [](const Settings& s) { return !isSoft(s.method) && s.positionCorrection == PositionCorrection::None; },
     "Not used with these settings: no position correction is selected."};
@@ -212,9 +214,20 @@ constexpr std::array allSettings{
                   {{[](const Settings& s) { return !traitsOf(s).hasRelaxingPass; },
                     "Not used by this method: only TGS soft has a relaxation pass."}}),
     numberSetting(&Settings::contactHertz, SettingGroup::SoftRows, "contact_hertz", "Contact frequency", "f", "Hz", 0.1, 1000,
-                  "Stiffness of the contacts of soft and tgs_soft; joints and contacts with static bodies are twice as stiff. "
-                  "Limited to a quarter of the sub-steps per second.",
+                  "Stiffness of the contacts of soft and tgs_soft; joints and contacts with static bodies are twice as stiff.",
                   {hardRows}),
+    numberSetting(&Settings::contactHertzLimit, SettingGroup::SoftRows, "contact_hertz_limit", "Contact frequency limit", "", "", 0,
+                  10,
+                  "The most oscillations of a contact in a (sub-)step; contacts with static bodies then get twice the frequency. "
+                  "0: as in solver2d, a third where the step is taken whole and a quarter in sub-steps.",
+                  {hardRows}),
+    numberSetting(
+        &Settings::jointHertzLimit, SettingGroup::SoftRows, "joint_hertz_limit", "Joint frequency limit", "", "", 0, 10,
+        "The most oscillations of a joint in a (sub-)step. 0: as in solver2d, half of one where the step is taken whole and a "
+        "quarter in sub-steps.",
+        {hardRows}),
+    numberSetting(&Settings::maxPushSpeed, SettingGroup::SoftRows, "max_push_speed", "Maximum push speed", "", "m/s", 0, 1000,
+                  "Soft contacts are not pushed apart faster than this.", {hardRows}),
     numberSetting(
         &Settings::contactDampingRatio, SettingGroup::SoftRows, "contact_damping_ratio", "Contact damping", "ζ", "", 0, 100,
         "Damping of the contacts of soft and tgs_soft: 1 is critical; far above it, overlap is removed slowly and smoothly.",
@@ -266,7 +279,7 @@ constexpr std::array allSettings{
                   "How soft rows yield: springs of joints, the mouse, and the rows of soft and tgs_soft.", {}, "γ"),
     numberSetting(&Settings::slop, SettingGroup::PositionCorrection, "slop", "Slop", "", "m", 0, 1,
                   "Penetration that is not corrected, so that resting contacts persist from step to step.",
-                  {movesBodies, noCorrection}),
+                  {movesBodies, softRowsLeaveNone, noCorrection}),
     switchSetting(&Settings::pseudoWarmStarting, SettingGroup::PositionCorrection, "pseudo_warm_starting",
                   "Warm start pseudo-velocities",
                   "Applies the last step's impulses to the pseudo-velocity rows too. Usually makes things worse; try it.",

@@ -13,8 +13,7 @@ BetaGammaDef softnessBySettings(const World& world, const Row& row, Real K, Real
     const Settings& settings = world.settings;
     const bool contact = row.constraint.kind == ConstraintKind::Contact;
     const bool onStatic = world.bodies[index(row.a)].isStatic || world.bodies[index(row.b)].isStatic;
-    const Real frequency = contact && !onStatic ? settings.contactHertz : 2 * settings.contactHertz;
-    const Softness softness = softnessOf(frequency, contact ? settings.contactDampingRatio : settings.jointDampingRatio, h);
+    const Softness softness = contact ? contactSoftness(settings, onStatic, h) : jointSoftness(settings, h);
     return {softness.rate * h, K / softness.scale};
 }
 

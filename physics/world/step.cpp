@@ -147,12 +147,13 @@ void appendVelocityRows(World& world, RowStyle style) {
 void appendSoftRows(World& world, Real bounceThreshold) {
     const Settings& settings = world.settings;
     const Real h = subStepLength(settings);
-    const Softness joints = softnessOf(2 * settings.contactHertz, settings.jointDampingRatio, h);
-    const Softness contacts = softnessOf(settings.contactHertz, settings.contactDampingRatio, h);
-    const Softness statics = softnessOf(2 * settings.contactHertz, settings.contactDampingRatio, h);
-    appendVelocityRows(world, {{joints.rate, settings.slop},
-                               {contacts.rate, settings.slop},
-                               {statics.rate, settings.slop},
+    const Softness joints = jointSoftness(settings, h);
+    const Softness contacts = contactSoftness(settings, false, h);
+    const Softness statics = contactSoftness(settings, true, h);
+    // No slop: springs this weak do not lose their contact by pushing it apart.
+    appendVelocityRows(world, {{joints.rate},
+                               {.rate = contacts.rate, .maxSpeed = settings.maxPushSpeed},
+                               {.rate = statics.rate, .maxSpeed = settings.maxPushSpeed},
                                &joints,
                                &contacts,
                                &statics,

@@ -1234,8 +1234,36 @@
         <translation>接触の振動数</translation>
     </message>
     <message>
-        <source>Stiffness of the contacts of soft and tgs_soft; joints and contacts with static bodies are twice as stiff. Limited to a quarter of the sub-steps per second.</source>
-        <translation>soft と tgs_soft の接触の硬さ。ジョイントと固定物体との接触は二倍の硬さです。使われるのは、1 秒あたりのサブステップ数の 4 分の 1 までです。</translation>
+        <source>Stiffness of the contacts of soft and tgs_soft; joints and contacts with static bodies are twice as stiff.</source>
+        <translation>soft と tgs_soft の接触の硬さ。ジョイントと固定物体との接触は二倍の硬さです。</translation>
+    </message>
+    <message>
+        <source>Contact frequency limit</source>
+        <translation>接触の振動数の上限</translation>
+    </message>
+    <message>
+        <source>The most oscillations of a contact in a (sub-)step; contacts with static bodies then get twice the frequency. 0: as in solver2d, a third where the step is taken whole and a quarter in sub-steps.</source>
+        <translation>1 ステップ (サブステップ) あたりの接触の振動回数の上限。固定物体との接触は、そのあとで振動数が二倍になります。0 は solver2d と同じで、ステップを分けないときは 3 分の 1、サブステップでは 4 分の 1 です。</translation>
+    </message>
+    <message>
+        <source>Joint frequency limit</source>
+        <translation>ジョイントの振動数の上限</translation>
+    </message>
+    <message>
+        <source>The most oscillations of a joint in a (sub-)step. 0: as in solver2d, half of one where the step is taken whole and a quarter in sub-steps.</source>
+        <translation>1 ステップ (サブステップ) あたりのジョイントの振動回数の上限。0 は solver2d と同じで、ステップを分けないときは 2 分の 1、サブステップでは 4 分の 1 です。</translation>
+    </message>
+    <message>
+        <source>Maximum push speed</source>
+        <translation>押し出す速さの上限</translation>
+    </message>
+    <message>
+        <source>Soft contacts are not pushed apart faster than this.</source>
+        <translation>柔らかい接触は、これより速く物体を押し離しません。</translation>
+    </message>
+    <message>
+        <source>Not used by this method: its soft contacts leave no penetration.</source>
+        <translation>今は効果なし: この方法の柔らかい接触は重なりを残しません。</translation>
     </message>
     <message>
         <source>Contact damping</source>

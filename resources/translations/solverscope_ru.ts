@@ -1234,8 +1234,36 @@
         <translation>Частота контактов</translation>
     </message>
     <message>
-        <source>Stiffness of the contacts of soft and tgs_soft; joints and contacts with static bodies are twice as stiff. Limited to a quarter of the sub-steps per second.</source>
-        <translation>Насколько жёстки контакты soft и tgs_soft; соединения и контакты с неподвижными телами вдвое жёстче. Берётся не больше четверти числа подшагов в секунду.</translation>
+        <source>Stiffness of the contacts of soft and tgs_soft; joints and contacts with static bodies are twice as stiff.</source>
+        <translation>Насколько жёстки контакты soft и tgs_soft; соединения и контакты с неподвижными телами вдвое жёстче.</translation>
+    </message>
+    <message>
+        <source>Contact frequency limit</source>
+        <translation>Предел частоты контактов</translation>
+    </message>
+    <message>
+        <source>The most oscillations of a contact in a (sub-)step; contacts with static bodies then get twice the frequency. 0: as in solver2d, a third where the step is taken whole and a quarter in sub-steps.</source>
+        <translation>Сколько колебаний контакта приходится на шаг или подшаг самое большее; у контактов с неподвижными телами частота потом удваивается. 0 — как в solver2d: треть, если шаг делается целиком, и четверть в подшагах.</translation>
+    </message>
+    <message>
+        <source>Joint frequency limit</source>
+        <translation>Предел частоты соединений</translation>
+    </message>
+    <message>
+        <source>The most oscillations of a joint in a (sub-)step. 0: as in solver2d, half of one where the step is taken whole and a quarter in sub-steps.</source>
+        <translation>Сколько колебаний соединения приходится на шаг или подшаг самое большее. 0 — как в solver2d: половина, если шаг делается целиком, и четверть в подшагах.</translation>
+    </message>
+    <message>
+        <source>Maximum push speed</source>
+        <translation>Предел скорости выталкивания</translation>
+    </message>
+    <message>
+        <source>Soft contacts are not pushed apart faster than this.</source>
+        <translation>Мягкие контакты не выталкивают тела быстрее этого.</translation>
+    </message>
+    <message>
+        <source>Not used by this method: its soft contacts leave no penetration.</source>
+        <translation>Сейчас не действует: мягкие контакты не оставляют перекрытия.</translation>
     </message>
     <message>
         <source>Contact damping</source>

@@ -146,7 +146,7 @@ private slots:
         step(world);
         const auto row = springOfRow(world, 0);
         QVERIFY(row.has_value());
-        QVERIFY(close(row->byFrequency.frequency, 15, 1e-10));  // a quarter of the steps in a second
+        QVERIFY(close(row->byFrequency.frequency, 30, 1e-10));  // half of the steps in a second
         QVERIFY(close(row->byFrequency.dampingRatio, 2, 1e-10));
         scene.settings.method = Method::SequentialImpulses;
         world = makeWorld(scene);

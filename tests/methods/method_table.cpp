@@ -41,7 +41,7 @@ constexpr std::string_view notMeasured = "-";
 
 struct Outcome {
     bool isMeasured = false;
-    Real penetration = 0;  // m, the worst of the run
+    Real penetration = 0;  // m, the worst at the end
     Real drift = 0;        // m, of the highest body from where the scene put it
     Real stretch = 0;      // m, the worst joint error of the run
     bool finite = true;
@@ -78,7 +78,7 @@ Outcome run(Scene scene, const std::string& variant) {
     for (int i = 0; i < steps; ++i) {
         step(world);
         const Measures measures = measure(world);
-        outcome.penetration = std::max(outcome.penetration, measures.worstPenetration);
+        outcome.penetration = measures.worstPenetration;
         outcome.stretch = std::max(outcome.stretch, measures.worstJointError);
         outcome.finite = outcome.finite && isFinite(world);
         if (!outcome.finite) break;
