@@ -34,13 +34,14 @@ void RefreshQueue::refresh(RefreshThrottle& view) {
 }
 
 void RefreshQueue::goOn() {
+    if (m_waiting.empty()) return;  // a move in between had time for all
     begin();
-    for (bool first = true; !m_waiting.empty() && (first || hasTime()); first = false) {
+    do {
         const QPointer<RefreshThrottle> view = m_waiting.front();
         m_waiting.erase(m_waiting.begin());
         ++m_refreshed;
         if (view) view->refreshIfVisible();
-    }
+    } while (!m_waiting.empty() && hasTime());
     if (!m_waiting.empty()) m_next.start(0);
 }
 
@@ -49,7 +50,7 @@ RefreshThrottle::RefreshThrottle(DebuggerController& controller, QWidget* view, 
     m_later.setSingleShot(true);
     m_later.setInterval(milliseconds);
     view->installEventFilter(this);
-    connect(&m_later, &QTimer::timeout, this, &RefreshThrottle::refreshIfVisible);
+    connect(&m_later, &QTimer::timeout, this, [this] { m_controller.refreshQueue().refresh(*this); });
     connect(&controller, &DebuggerController::cursorMoved, this, &RefreshThrottle::cursorMoved);
     connect(&controller, &DebuggerController::playbackChanged, this, &RefreshThrottle::cursorMoved);
 }

@@ -110,7 +110,7 @@ private:
     QTabWidget* m_tabs;
     Rows* m_rows;
     bool m_linesMade = false;  // of the result
-    Bodies* m_bodies;  // all that can move
+    Bodies* m_bodies;          // all that can move
     QTableView* m_rowTable;
     QTableView* m_bodyTable;
     QWidget* m_nullPart;
