@@ -14,6 +14,7 @@
 #include "physics/constraints/contact_rows.h"
 #include "physics/solvers/direct.h"
 #include "physics/world/position_step.h"
+#include "physics/world/step_parts.h"
 
 namespace solverscope {
 namespace {
@@ -70,10 +71,15 @@ QString warmStartReport(const Session& session, bool pseudo) {
         return EventDescription::tr("A direct solution needs no initial guess: every Λ starts at 0.");
     if (!on) return EventDescription::tr("Warm starting is off here: every Λ starts at 0.");
     const auto begun = std::count_if(rows.begin(), rows.end(), [](const Row& row) { return row.lambda != 0; });
-    return EventDescription::tr("%1 of %2 rows start with %3 times their impulse at the end of the last step, and have applied it.")
-        .arg(begun)
-        .arg(rows.size())
-        .arg(shown(pseudo ? 1 : settings.warmStarting));
+    const QString applied =
+        EventDescription::tr("%1 of %2 rows start with %3 times their impulse at the end of the last step, and have applied it.")
+            .arg(begun)
+            .arg(rows.size())
+            .arg(shown(pseudo ? 1 : settings.warmStarting));
+    const Real scale = pseudo ? 1 : warmStartScale(session.world());
+    if (scale == 1) return applied;
+    return sentences(
+        {applied, EventDescription::tr("The time step has changed: the impulses were scaled by %1.").arg(shown(scale))});
 }
 
 QString sweepSentence(const Session& session, std::size_t event) {

@@ -129,8 +129,10 @@ Real normalImpulseOf(const Session& session) {
     const World& before = session.worldBefore();
     const Row& row = rowBefore(session);
     if (boundsByLastStep(session)) return before.contacts[row.constraint.index].normalImpulse;
-    return accumulates(session.settings()) ? rowsOf(before, session.event().phase)[row.normalRow].lambda
-                                           : before.lastDelta[row.normalRow];
+    if (!accumulates(session.settings())) return before.lastDelta[row.normalRow];
+    const Real now = rowsOf(before, session.event().phase)[row.normalRow].lambda;
+    const bool seesStartOfSweep = appliesAfterSweep(session.settings(), session.event().phase);
+    return seesStartOfSweep ? now - before.lastDelta[row.normalRow] : now;
 }
 
 namespace {

@@ -94,7 +94,7 @@ struct RowSystem {
     std::span<Row> rows;
     std::span<Velocity> velocities;
     std::span<const InverseMass> inverseMasses;
-    /// Working column: the Δλ of each row's last visit. Read by clamping per iteration and by Jacobi's method.
+    /// Working column: the Δλ of each row's last visit; in Jacobi's method, 0 once it has landed.
     std::span<Real> lastDelta;
     /// Working column of methods with an order other than as built: the row of each turn.
     std::span<std::uint32_t> order{};
@@ -102,6 +102,8 @@ struct RowSystem {
     std::span<std::uint32_t> rowsOnBody{};
     /// The seed of this step's shuffled orders.
     std::uint64_t shuffleSeed = 0;
+    /// The sweeps of the sub-steps before: orders that change from sweep to sweep go on.
+    int sweepsBefore = 0;
     /// The rows that a given order names, in its order.
     std::span<const int> givenOrder{};
     /// Working column of methods that look for the bounce at every visit; empty for all others.

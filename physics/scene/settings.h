@@ -105,6 +105,7 @@ struct Settings {
     Real compliance = 0;
     Real stiffness = 1;
     Real warmStarting = 1;
+    bool scaleWarmStart = false;
     bool accumulate = true;
     PositionCorrection positionCorrection = PositionCorrection::SplitImpulse;
     int positionIterations = 10;

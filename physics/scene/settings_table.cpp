@@ -252,6 +252,13 @@ constexpr std::array allSettings{
                     "Not used by this method: where positions are solved, every row starts at 0."},
                    startsFromNothing,
                    noSums}),
+    switchSetting(&Settings::scaleWarmStart, SettingGroup::Rows, "scale_warm_start", "Scale warm start",
+                  "On: when the time step has changed, the impulses of the last step are scaled with it, as in Box2D 2.4, so that "
+                  "the sweeps begin with the same forces. Off: they are reused as they are, as in Box2D 3.",
+                  {{[](const Settings& s) { return solvesPositions(s.method) || s.warmStarting == 0; },
+                    "Not used with these settings: there is no warm start."},
+                   startsFromNothing,
+                   noSums}),
     switchSetting(&Settings::accumulate, SettingGroup::Rows, "accumulate", "Accumulate impulses",
                   "On: clamps the sum of a row's impulses to its bounds, so that a later sweep may undo part of an earlier "
                   "impulse. Off: clamps each single impulse. Only sequential_impulses can switch this off.",

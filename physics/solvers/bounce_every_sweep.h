@@ -39,7 +39,7 @@ inline void solveRowChasingBounce(RowSystem& system, std::uint32_t i, bool accum
 
 inline void chaseBounce(RowSystem system, RowOrder order, int iterations, bool accumulate, StepWatch auto& watch) {
     for (int iteration = 1; iteration <= iterations; ++iteration) {
-        arrange(system.order, order, system.shuffleSeed, iteration, system.givenOrder);
+        arrange(system, order, iteration);
         for (const std::uint32_t i : system.order) solveRowChasingBounce(system, i, accumulate, watch);
         watch.iteration(system.phase, iteration);
     }

@@ -56,7 +56,7 @@ inline void solveRowOnce(RowSystem& system, std::uint32_t i, Real bounceThreshol
 
 /// One pass over all rows, independent of the number of iterations.
 inline void impulseOnce(RowSystem system, RowOrder order, Real bounceThreshold, bool approachTest, StepWatch auto& watch) {
-    arrange(system.order, order, system.shuffleSeed, 1, system.givenOrder);
+    arrange(system, order, 1);
     for (const std::uint32_t i : system.order) solveRowOnce(system, i, bounceThreshold, approachTest, watch);
     watch.iteration(system.phase, 1);
 }

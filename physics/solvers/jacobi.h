@@ -4,9 +4,9 @@
 // Source: R. Tonge, F. Benevolenski, A. Voroshilov, "Mass splitting for jitter-free parallel rigid body simulation" (2012).
 //
 //   Every row uses the velocities at the start of the sweep, so that the order of rows does not matter and all of them could be
-// visited in parallel. But rows on a common body would each apply the full push: together too much, and with two or more rows
-// the
-// body may oscillate forever. So a body with n rows is split into n parts of mass m / n, one for each row:
+// visited in parallel. Friction has the cone of the sweep's start, too. But rows on a common body would each apply the full push:
+// together too much, and with two or more rows the body may oscillate forever. So a body with n rows is split into n parts of mass
+// m / n, one for each row:
 //
 //   K' = nA KA + nB KB         of the row between two such parts, against K = KA + KB of the whole bodies
 //   λ  = −(Jv + bias + γ Λ) / (K' + γ)
@@ -47,7 +47,8 @@ inline void solveRowDeferred(RowSystem& system, std::uint32_t i, StepWatch auto&
     Row& row = system.rows[i];
     const Velocity& vA = system.velocities[index(row.a)];
     const Velocity& vB = system.velocities[index(row.b)];
-    const Bounds bounds = boundsOf(row, system.rows[row.normalRow].lambda);
+    const Real normalAtStart = system.rows[row.normalRow].lambda - system.lastDelta[row.normalRow];
+    const Bounds bounds = boundsOf(row, normalAtStart);
     const Real share = splitMassShare(system, row);
     const Real splitMass = share * row.effectiveMass;
 
@@ -62,16 +63,20 @@ inline void solveRowDeferred(RowSystem& system, std::uint32_t i, StepWatch auto&
                clampOf(rawLambda, bounds), share});
 }
 
+/// Lands the impulse of a row's visit in this sweep.
+inline void landDelta(RowSystem& system, std::uint32_t i) {
+    const Row& row = system.rows[i];
+    applyImpulse(row, system.lastDelta[i], system.inverseMasses[index(row.a)], system.inverseMasses[index(row.b)],
+                 system.velocities[index(row.a)], system.velocities[index(row.b)]);
+    system.lastDelta[i] = 0;
+}
+
 inline void jacobi(RowSystem system, int iterations, StepWatch auto& watch) {
     const auto count = static_cast<std::uint32_t>(system.rows.size());
     countRowsOnBodies(system);
     for (int iteration = 1; iteration <= iterations; ++iteration) {
         for (std::uint32_t i = 0; i < count; ++i) solveRowDeferred(system, i, watch);
-        for (std::uint32_t i = 0; i < count; ++i) {
-            const Row& row = system.rows[i];
-            applyImpulse(row, system.lastDelta[i], system.inverseMasses[index(row.a)], system.inverseMasses[index(row.b)],
-                         system.velocities[index(row.a)], system.velocities[index(row.b)]);
-        }
+        for (std::uint32_t i = 0; i < count; ++i) landDelta(system, i);
         watch.iteration(system.phase, iteration);
     }
 }

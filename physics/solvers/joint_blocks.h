@@ -84,7 +84,7 @@ struct Blocks {
 /// Sweeps like those of sequential impulses, the rows of each block together at the first one's turn.
 inline void solveBlocks(RowSystem system, RowOrder order, int iterations, Blocks blocks, StepWatch auto& watch) {
     for (int iteration = 1; iteration <= iterations; ++iteration) {
-        arrange(system.order, order, system.shuffleSeed, iteration, system.givenOrder);
+        arrange(system, order, iteration);
         for (const std::uint32_t i : system.order) {
             if (blocks.joints && continuesJointBlock(system, i)) continue;
             if (blocks.contactPoints && isSecondOfPair(system, i)) continue;

@@ -28,6 +28,7 @@ struct PositionSystem {
     std::span<std::uint32_t> order;  // working column: the row of each turn
     RowOrder rowOrder = RowOrder::AsBuilt;
     std::uint64_t shuffleSeed = 0;
+    int sweepsBefore = 0;
     std::span<const int> givenOrder{};
 };
 
@@ -73,7 +74,7 @@ inline Real positionRelaxation(const Settings& settings, const Row& row) {
 inline void positionSweeps(PositionSystem system, auto relinearize, const Settings& settings, int iterations,
                            StepWatch auto& watch) {
     for (int iteration = 1; iteration <= iterations; ++iteration) {
-        arrange(system.order, system.rowOrder, system.shuffleSeed, iteration, system.givenOrder);
+        arrange(system, system.rowOrder, iteration);
         for (const std::uint32_t i : system.order) {
             relinearize(i);
             solvePositionRow(system, i, positionRelaxation(settings, system.rows[i]), watch);

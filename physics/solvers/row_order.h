@@ -75,4 +75,9 @@ inline void arrange(std::span<std::uint32_t> order, RowOrder kind, std::uint64_t
     for (std::uint32_t left = count; left > 1; --left) std::swap(order[left - 1], order[random.below(left)]);
 }
 
+/// The same for a system of rows; `iteration` counts from 1 in its sub-step.
+inline void arrange(auto& system, RowOrder kind, int iteration) {
+    arrange(system.order, kind, system.shuffleSeed, system.sweepsBefore + iteration, system.givenOrder);
+}
+
 }  // namespace solverscope

@@ -71,7 +71,7 @@ inline void sequentialImpulses(RowSystem system, int iterations, bool accumulate
 /// The same sweeps, the rows visited in another order.
 inline void sequentialImpulsesInOrder(RowSystem system, RowOrder order, int iterations, bool accumulate, StepWatch auto& watch) {
     for (int iteration = 1; iteration <= iterations; ++iteration) {
-        arrange(system.order, order, system.shuffleSeed, iteration, system.givenOrder);
+        arrange(system, order, iteration);
         for (const std::uint32_t i : system.order) {
             if (accumulate)
                 solveRowAccumulated(system, i, watch);

@@ -37,7 +37,7 @@ inline void solveRowRelaxed(RowSystem& system, std::uint32_t i, Real relaxation,
 
 inline void successiveOverRelaxation(RowSystem system, RowOrder order, int iterations, Real relaxation, StepWatch auto& watch) {
     for (int iteration = 1; iteration <= iterations; ++iteration) {
-        arrange(system.order, order, system.shuffleSeed, iteration, system.givenOrder);
+        arrange(system, order, iteration);
         for (const std::uint32_t i : system.order) solveRowRelaxed(system, i, relaxation, watch);
         watch.iteration(system.phase, iteration);
     }

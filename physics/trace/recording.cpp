@@ -11,7 +11,8 @@
 
 namespace solverscope {
 
-Snapshot::Snapshot(const World& world) : m_step(world.step), m_settings(world.settings), m_drag(world.drag) {
+Snapshot::Snapshot(const World& world)
+    : m_step(world.step), m_settings(world.settings), m_drag(world.drag), m_impulseTime(world.impulseTime) {
     m_places.reserve(world.bodies.size());
     for (std::size_t i = 0; i < world.bodies.size(); ++i)
         m_places.push_back({world.poses[i].position, world.poses[i].angle, world.velocities[i]});
@@ -29,6 +30,7 @@ void Snapshot::restore(World& world) const {
     world.step = m_step;
     world.settings = m_settings;
     world.drag = m_drag;
+    world.impulseTime = m_impulseTime;
     for (std::size_t i = 0; i < m_places.size(); ++i) {
         world.poses[i] = poseAt(m_places[i].position, m_places[i].angle);
         world.velocities[i] = m_places[i].velocity;

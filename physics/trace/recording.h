@@ -54,6 +54,7 @@ private:
     std::vector<KeptContact> m_contacts;
     std::vector<KeptJoint> m_joints;
     std::optional<Drag> m_drag;
+    Real m_impulseTime = 0;
     std::vector<InverseMass> m_inverseMasses;  // empty while they are those of the scene
 };
 

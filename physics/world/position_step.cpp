@@ -282,7 +282,7 @@ void relinearizePosition(World& world, std::uint32_t i) {
     row.bias = biasOf(world, row, source, C);
 }
 
-PositionSystem positionSystem(World& world) {
+PositionSystem positionSystem(World& world, int sweepsBefore) {
     // A given order names the rows of the method: with a velocity method these are other rows.
     const bool given = solvesPositions(world.settings.method);
     return {world.positionRows,
@@ -291,6 +291,7 @@ PositionSystem positionSystem(World& world) {
             std::span(world.rowOrder).first(world.positionRows.size()),
             world.settings.rowOrder,
             shuffleSeed(world.settings.rowSeed, world.step),
+            sweepsBefore,
             given ? std::span<const int>(world.settings.givenOrder) : std::span<const int>{}};
 }
 

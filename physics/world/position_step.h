@@ -24,7 +24,8 @@ void buildProjectionRows(World& world);
 /// Recomputes position row i: J, K and bias at the current poses. Updates its contact.
 void relinearizePosition(World& world, std::uint32_t i);
 
-PositionSystem positionSystem(World& world);
+/// `sweepsBefore`: of the sub-steps before.
+PositionSystem positionSystem(World& world, int sweepsBefore = 0);
 
 /// Stores the current poses: x₀.
 void keepPoses(World& world);

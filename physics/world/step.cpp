@@ -20,6 +20,24 @@ static std::atomic<std::uint64_t> countOfSteps = 0;
 
 std::uint64_t stepsBegun() { return countOfSteps; }
 
+Real warmStartScale(const World& world) {
+    const bool scales = world.settings.scaleWarmStart && world.impulseTime > 0;
+    return scales ? subStepLength(world.settings) / world.impulseTime : 1;
+}
+
+namespace {
+
+void scaleImpulses(World& world, Real scale) {
+    for (Contact& contact : world.contacts)
+        for (Real* impulse : {&contact.normalImpulse, &contact.tangentImpulse}) *impulse *= scale;
+    for (Joint& joint : world.joints)
+        for (Real& impulse : joint.impulse) impulse *= scale;
+    if (world.drag)
+        for (Real& impulse : world.drag->impulse) impulse *= scale;
+}
+
+}  // namespace
+
 void beginStep(World& world) {
     countOfSteps.fetch_add(1, std::memory_order_relaxed);
     world.rows.clear();
@@ -40,6 +58,7 @@ void beginStep(World& world) {
         contact.normal = contact.point = {};
         contact.separation = contact.friction = contact.restitution = 0;
     }
+    if (const Real scale = warmStartScale(world); scale != 1) scaleImpulses(world, scale);
 }
 
 std::span<const BodyPair> findPairs(World& world) {
@@ -277,7 +296,7 @@ bool bounces(const World& world, std::uint32_t row) {
     return pinned.pushed && pinned.closing < -world.settings.bounceThreshold && world.contacts[r.constraint.index].restitution > 0;
 }
 
-RowSystem rowSystem(World& world, Phase phase) {
+RowSystem rowSystem(World& world, Phase phase, int sweepsBefore) {
     const bool pseudo = actsOnPseudoVelocities(phase);
     std::vector<Row>& rows = pseudo ? world.pseudoRows : world.rows;
     return {phase,
@@ -288,9 +307,16 @@ RowSystem rowSystem(World& world, Phase phase) {
             std::span(world.rowOrder).first(rows.size()),
             world.rowsOnBody,
             shuffleSeed(world.settings.rowSeed, world.step),
+            sweepsBefore,
             world.settings.givenOrder,
             pseudo ? std::span<const RowBounce>() : world.bounces,
             &world.direct};
+}
+
+void shareOpenGaps(World& world) {
+    const BodiesView bodies = bodiesOf(world);
+    for (Row& row : world.pseudoRows)
+        if (isInequality(row.kind) && row.bias > 0) row.bias = std::max(0.0, row.bias + relativeVelocityOf(row, bodies));
 }
 
 void integratePositions(World& world, Real h) {
@@ -313,6 +339,7 @@ void integratePositions(World& world, Real h) {
 }
 
 void keepImpulses(World& world) {
+    world.impulseTime = subStepLength(world.settings);
     for (Contact& contact : world.contacts) contact.normalImpulse = contact.tangentImpulse = contact.pseudoImpulse = 0;
     for (Joint& joint : world.joints) joint.impulse = joint.pseudoImpulse = {};
     for (std::size_t i = 0; i < world.rows.size(); ++i) {

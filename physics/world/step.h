@@ -60,6 +60,7 @@ void singleStep(World& world, StepWatch auto& watch) {
     watch.phase(Phase::SolveVelocities);
 
     if (splitsImpulses(settings)) {
+        shareOpenGaps(world);
         const RowSystem pseudo = rowSystem(world, Phase::WarmStartPseudo);
         if (settings.pseudoWarmStarting && takesWarmStart(settings, pseudo.rows.size()))
             warmStart(pseudo, 1, watch);

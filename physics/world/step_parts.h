@@ -12,6 +12,9 @@ namespace solverscope {
 /// their impulses.
 void beginStep(World& world);
 
+/// The factor by which a step scales the impulses of the last one before it begins with them; 1 if the setting is off.
+Real warmStartScale(const World& world);
+
 /// The pairs of bodies that are near enough to be tested, ascending.
 std::span<const BodyPair> findPairs(World& world);
 
@@ -22,14 +25,18 @@ void integrateForces(World& world, Real h);
 /// setting for which comes first, then the mouse. Bounce targets are fixed here, before the sweeps.
 void linearize(World& world);
 
-/// The input of a method in a phase: the velocity rows, or the pseudo-velocity rows.
-RowSystem rowSystem(World& world, Phase phase);
+/// The input of a method in a phase: the velocity rows, or the pseudo-velocity rows. `sweepsBefore`: of the sub-steps before.
+RowSystem rowSystem(World& world, Phase phase, int sweepsBefore = 0);
+
+/// Where a limit is open, velocities and pseudo-velocities together may close the gap: the pseudo-velocity rows get what the
+/// velocities leave of it.
+void shareOpenGaps(World& world);
 
 /// x += h (v + pseudo-velocity), v being that of the step's beginning for explicit Euler; the pseudo-velocities have then done
 /// their work. Winches wind.
 void integratePositions(World& world, Real h);
 
-/// Stores every row's Λ in its contact or joint for the next step's warm start.
+/// Stores every row's Λ in its contact or joint, for the warm start of the next step or sub-step.
 void keepImpulses(World& world);
 
 /// Pins every contact to its two bodies.

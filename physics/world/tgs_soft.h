@@ -41,7 +41,8 @@ void tgsSoft(World& world, StepWatch auto& watch) {
             coldStart(rowSystem(world, Phase::WarmStart));
         watch.phase(Phase::WarmStart);
 
-        solveRows(rowSystem(world, Phase::SolveVelocities), settings, settings.iterations, watch);
+        const int before = substep - 1;
+        solveRows(rowSystem(world, Phase::SolveVelocities, before * settings.iterations), settings, settings.iterations, watch);
         watch.phase(Phase::SolveVelocities);
 
         integratePositions(world, h);
@@ -50,7 +51,8 @@ void tgsSoft(World& world, StepWatch auto& watch) {
         linearizeSubStep(world, SubStepRows::Relax);
         watch.phase(Phase::Linearize);
 
-        solveRows(rowSystem(world, Phase::RelaxVelocities), settings, settings.relaxIterations, watch);
+        solveRows(rowSystem(world, Phase::RelaxVelocities, before * settings.relaxIterations), settings, settings.relaxIterations,
+                  watch);
         watch.phase(Phase::RelaxVelocities);
     }
 

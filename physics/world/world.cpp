@@ -139,6 +139,7 @@ std::uint64_t hashOf(const World& world) {
         hash.add(world.drag->target);
         for (const Real impulse : world.drag->impulse) hash.add(impulse);
     }
+    if (world.settings.scaleWarmStart) hash.add(world.impulseTime);
     return hash.value();
 }
 
@@ -154,9 +155,9 @@ bool isFinite(const World& world) {
 bool sameWorld(const World& a, const World& b) {
     return a.gravity == b.gravity && a.settings == b.settings && a.bodies == b.bodies &&
            a.nonCollidingPairs == b.nonCollidingPairs && a.step == b.step && a.poses == b.poses && a.velocities == b.velocities &&
-           a.contacts == b.contacts && a.joints == b.joints && a.drag == b.drag && a.interventions == b.interventions &&
-           a.inverseMasses == b.inverseMasses && a.pseudoVelocities == b.pseudoVelocities && a.rows == b.rows &&
-           a.pseudoRows == b.pseudoRows && a.tyreGrips == b.tyreGrips && a.positionRows == b.positionRows &&
+           a.contacts == b.contacts && a.joints == b.joints && a.drag == b.drag && a.impulseTime == b.impulseTime &&
+           a.interventions == b.interventions && a.inverseMasses == b.inverseMasses && a.pseudoVelocities == b.pseudoVelocities &&
+           a.rows == b.rows && a.pseudoRows == b.pseudoRows && a.tyreGrips == b.tyreGrips && a.positionRows == b.positionRows &&
            a.travels == b.travels && a.pairTests == b.pairTests && a.bounces == b.bounces &&
            a.startVelocities == b.startVelocities && a.playback == b.playback;
 }

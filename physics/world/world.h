@@ -85,6 +85,7 @@ struct World {
     std::vector<Contact> contacts;  // ascending by key; with their impulses they are the contact cache
     std::vector<Joint> joints;
     std::optional<Drag> drag;
+    Real impulseTime = 0;                    // s: the length of the sub-step that their impulses are of; 0 before the first
     std::vector<InverseMass> inverseMasses;  // those of the bodies, unless an input has changed a mass
 
     // Requests for the next step

@@ -58,7 +58,8 @@ void xpbd(World& world, StepWatch auto& watch) {
         watch.phase(Phase::LinearizePositions);
 
         const auto relinearize = [&](std::uint32_t i) { relinearizePosition(world, i); };
-        positionSweeps(positionSystem(world), relinearize, settings, settings.iterations, watch);
+        positionSweeps(positionSystem(world, (substep - 1) * settings.iterations), relinearize, settings, settings.iterations,
+                       watch);
         movePinnedContacts(world);
         watch.phase(Phase::SolvePositions);
 

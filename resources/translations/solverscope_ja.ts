@@ -1306,6 +1306,18 @@
         <translation>最初のスイープの前に適用する、前のステップの累積力積の割合。0 はオフ、1 は全部。累積した力積が必要です。</translation>
     </message>
     <message>
+        <source>Scale warm start</source>
+        <translation>ウォームスタートの比例調整</translation>
+    </message>
+    <message>
+        <source>On: when the time step has changed, the impulses of the last step are scaled with it, as in Box2D 2.4, so that the sweeps begin with the same forces. Off: they are reused as they are, as in Box2D 3.</source>
+        <translation>オン：時間刻みが変わったとき、前のステップの力積をその比に合わせて変える（Box2D 2.4 と同じ）。スイープは同じ力から始まる。オフ：そのまま使う（Box2D 3 と同じ）。</translation>
+    </message>
+    <message>
+        <source>Not used with these settings: there is no warm start.</source>
+        <translation>この設定では使われません：ウォームスタートがありません。</translation>
+    </message>
+    <message>
         <source>Accumulate impulses</source>
         <translation>力積を累積</translation>
     </message>
@@ -2094,6 +2106,10 @@
     <message>
         <source>%1 of %2 rows start with %3 times their impulse at the end of the last step, and have applied it.</source>
         <translation>%2 行のうち %1 行が、前のステップを終えたときの力積の %3 倍から始まり、それを適用しました。</translation>
+    </message>
+    <message>
+        <source>The time step has changed: the impulses were scaled by %1.</source>
+        <translation>時間刻みが変わったため、力積は %1 倍されました。</translation>
     </message>
     <message>
         <source>There were no rows to visit.</source>

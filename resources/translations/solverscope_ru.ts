@@ -1306,6 +1306,18 @@
         <translation>Доля накопленных импульсов прошлого шага, которая применяется до первого прохода: 0 — выключен, 1 — все целиком. Нужны накопленные импульсы.</translation>
     </message>
     <message>
+        <source>Scale warm start</source>
+        <translation>Масштабировать тёплый старт</translation>
+    </message>
+    <message>
+        <source>On: when the time step has changed, the impulses of the last step are scaled with it, as in Box2D 2.4, so that the sweeps begin with the same forces. Off: they are reused as they are, as in Box2D 3.</source>
+        <translation>Вкл.: если шаг по времени изменился, импульсы прошлого шага умножаются на то же отношение, как в Box2D 2.4, и проходы начинаются с тех же сил. Выкл.: импульсы берутся как есть, как в Box2D 3.</translation>
+    </message>
+    <message>
+        <source>Not used with these settings: there is no warm start.</source>
+        <translation>Сейчас не действует: тёплого старта нет.</translation>
+    </message>
+    <message>
         <source>Accumulate impulses</source>
         <translation>Накапливать импульсы</translation>
     </message>
@@ -2094,6 +2106,10 @@
     <message>
         <source>%1 of %2 rows start with %3 times their impulse at the end of the last step, and have applied it.</source>
         <translation>Строки (%1 из %2) начинают с импульса, которым закончили прошлый шаг, с множителем %3, и уже приложили его.</translation>
+    </message>
+    <message>
+        <source>The time step has changed: the impulses were scaled by %1.</source>
+        <translation>Шаг по времени изменился: импульсы умножены на %1.</translation>
     </message>
     <message>
         <source>There were no rows to visit.</source>

@@ -83,6 +83,23 @@ private slots:
         }
     }
 
+    void whatPushesBodiesApartDoesNotPushThemBeyondALimit() {
+        for (const PositionCorrection correction :
+             {PositionCorrection::None, PositionCorrection::Erp, PositionCorrection::SplitImpulse}) {
+            Scene scene = bareScene({fixedDisc("wall", {0, 0}), disc("rod", {2, 0}), fixedDisc("pusher", {2, 0})});
+            scene.settings.positionCorrection = correction;
+            scene.settings.jointOrder = JointOrder::AfterContacts;  // the limit is visited last, and holds
+            scene.bodies[1].velocity = {5, 0};
+            scene.bodies[2].position.x -= 2 * std::get<Circle>(scene.bodies[1].shape).radius - 0.1;
+            join(scene, 0, 1, DistanceDef{{0, 0}, {2, 0}, {}, 1.0, 2.01});
+            World world = makeWorld(scene);
+            for (int i = 0; i < 60; ++i) {
+                step(world);
+                QVERIFY2(world.poses[1].position.x < 2.01 + 1e-9, qPrintable(QString::number(world.poses[1].position.x)));
+            }
+        }
+    }
+
     void thePendulumsPeriodIsRightToTheOrderOfTheIntegrator() {
         // The physical pendulum at a small angle: T = 2π √((I + m L²)/(m g L)) · (1 + θ²/16)
         constexpr Real L = 1;

@@ -208,6 +208,23 @@ private slots:
         QVERIFY(measure(world).worstPenetration < 1e-3);
     }
 
+    /// With no sweep, a row keeps what it began with.
+    void aWarmStartKeepsTheForceWhenTheTimeStepChangesIfItIsScaled() {
+        World world = makeWorld(shippedScene("single_box"));
+        for (int i = 0; i < 600; ++i) step(world);
+        const Real weight = length(world.gravity) / world.inverseMasses[1].m;
+        const auto pushed = [&](bool scaled) {
+            World next = world;
+            next.settings.dt = 0.25 * world.settings.dt;
+            next.settings.scaleWarmStart = scaled;
+            next.settings.iterations = 0;
+            step(next);
+            return (next.contacts[0].normalImpulse + next.contacts[1].normalImpulse) / next.settings.dt;
+        };
+        QVERIFY(std::abs(pushed(true) / weight - 1) < 1e-9);
+        QVERIFY(std::abs(pushed(false) / weight - 4) < 1e-9);
+    }
+
     void splitImpulseLeavesNoSpeedBehindAndErpDoes() {
         Scene scene = shippedScene("single_box");
         scene.gravity = {};

@@ -70,12 +70,13 @@ std::vector<std::size_t> inGivenOrder(const std::vector<std::size_t>& rows, cons
     return arranged;
 }
 
-/// Whether every sliding row comes after the normal row that it follows.
-bool slidesAfterNormals(const std::vector<std::size_t>& visits, const ScaledRows& scaled, const ReferenceSolution& solution) {
+/// Whether every sliding row sees what the normal row that it follows has done in the same sweep.
+bool slidesAfterNormals(const std::vector<std::size_t>& visits, const ScaledRows& scaled, const ReferenceSolution& solution,
+                        const Rule& rule) {
     std::vector<bool> visited(scaled.rows.size());
     for (const std::size_t i : visits) {
         if (solution.clamps[i] != Clamp::None && !visited[static_cast<std::size_t>(scaled.rows[i].normal)]) return false;
-        visited[i] = true;
+        visited[i] = rule.atOnce;
     }
     return true;
 }
@@ -127,8 +128,9 @@ std::optional<LateSweep> lateSweep(const VelocityProblem& problem, const Referen
     std::vector<std::size_t> backwards(free.swept.rbegin(), free.swept.rend());
     const std::vector<std::size_t> given = order == RowOrder::Given ? inGivenOrder(free.swept, problem, settings) : free.swept;
     const auto& first = order == RowOrder::Reversed ? backwards : given;
-    if (!slidesAfterNormals(first, scaled, solution)) return {};
-    if (order == RowOrder::PingPong && !slidesAfterNormals(backwards, scaled, solution)) return {};
+    const Rule rule = ruleOf(problem, settings);
+    if (!slidesAfterNormals(first, scaled, solution, rule)) return {};
+    if (order == RowOrder::PingPong && !slidesAfterNormals(backwards, scaled, solution, rule)) return {};
 
     // Errors that a sweep can leave are in the span of the directions; sweeps do not affect the rest. Two friction rows that
     // are parallel except for a tilt of 1e-6 would add a direction that needs enormous impulses: no error contains it, and no
@@ -136,7 +138,6 @@ std::optional<LateSweep> lateSweep(const VelocityProblem& problem, const Referen
     constexpr Real nearlyParallel = 1e-5;
     late.basis = basisOf(free.directions, nearlyParallel);
 
-    const Rule rule = ruleOf(problem, settings);
     Matrix swept = sweep(late.basis, scaled, solution, first, rule);
     if (order == RowOrder::PingPong) {
         swept = sweep(swept, scaled, solution, backwards, rule);

@@ -20,8 +20,8 @@ inline constexpr int maxFreeRows = 600;  // dense matrices: cubic in the smaller
 /// Spectral radius of one sweep of the settings' method over the rows that are free at the solution, bounds ignored and sliding
 /// friction following its normal row: the factor by which each late sweep shrinks the velocity error; for ping-pong the mean
 /// of two sweeps. 0 without free rows; NaN where the solution is not certified, where more than maxFreeRows rows are free, and
-/// where no two sweeps are alike: shuffled rows, and friction that slides and is visited before its normal row; nor are rates
-/// predicted of block solves, of rows that are visited once, and of bounces that chase their target.
+/// where no two sweeps are alike: shuffled rows, and friction that slides and is visited before its normal row, or at once with
+/// it; nor are rates predicted of block solves, of rows that are visited once, and of bounces that chase their target.
 Real predictedRate(const VelocityProblem& problem, const ReferenceSolution& solution, const Settings& settings = {});
 
 enum class Uniqueness : std::uint8_t { Unknown, Unique, NotUnique };

@@ -56,11 +56,7 @@ RowVisit visitRow(World& world, Phase phase, std::uint32_t row) {
 void applyPendingImpulses(World& world, Phase phase, std::span<const std::uint32_t> rows) {
     if (!appliesAfterSweep(world.settings, phase)) return;
     RowSystem system = rowSystem(world, phase);
-    for (const std::uint32_t i : rows) {
-        const Row& row = system.rows[i];
-        applyImpulse(row, system.lastDelta[i], system.inverseMasses[index(row.a)], system.inverseMasses[index(row.b)],
-                     system.velocities[index(row.a)], system.velocities[index(row.b)]);
-    }
+    for (const std::uint32_t i : rows) landDelta(system, i);
 }
 
 bool canMakeMistake(const World& world, Phase phase, std::uint32_t i, VisitMistake mistake) {

@@ -72,7 +72,7 @@ inline void solveRowBoundedByLastStep(RowSystem& system, std::uint32_t i, StepWa
 /// The sweeps of all eight.
 inline void museumSweeps(RowSystem system, const Settings& settings, int iterations, StepWatch auto& watch) {
     for (int iteration = 1; iteration <= iterations; ++iteration) {
-        arrange(system.order, settings.rowOrder, system.shuffleSeed, iteration, system.givenOrder);
+        arrange(system, settings.rowOrder, iteration);
         for (const std::uint32_t i : system.order) {
             if (traitsOf(settings).clampsEachImpulse)
                 solveRowClampingTheNewImpulse(system, i, watch);
