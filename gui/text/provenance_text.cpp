@@ -89,6 +89,8 @@ QString ProvenanceText::origin(const Contribution& part, Quantity quantity) {
             return tr("visit, after the sweep");
         case Origin::Derived:
             return tr("visit, Δx / h");
+        case Origin::WholeTurns:
+            return tr("whole turns, which become no velocity");
         case Origin::Clamp:
             return tr("removed by the bound");
         case Origin::Move:

@@ -118,6 +118,7 @@ int ContactFinder::find(const BodyPair& pair, std::span<Contact, 2> points) {
             c.normalImpulse = m_old->normalImpulse;
             c.tangentImpulse = m_old->tangentImpulse;
             c.pseudoImpulse = m_old->pseudoImpulse;
+            c.heldSlip = m_old->heldSlip;
             c.age = m_old->age + 1;
         }
     }

@@ -18,7 +18,7 @@ Snapshot::Snapshot(const World& world)
         m_places.push_back({world.poses[i].position, world.poses[i].angle, world.velocities[i]});
     m_contacts.reserve(world.contacts.size());
     for (const Contact& c : world.contacts)
-        m_contacts.push_back({c.a, c.b, c.feature, c.age, c.normalImpulse, c.tangentImpulse, c.pseudoImpulse});
+        m_contacts.push_back({c.a, c.b, c.feature, c.age, c.normalImpulse, c.tangentImpulse, c.pseudoImpulse, c.heldSlip});
     const auto asInScene = [](const Body& body, const InverseMass& now) { return body.inverseMass == now; };
     if (!std::equal(world.bodies.begin(), world.bodies.end(), world.inverseMasses.begin(), asInScene))
         m_inverseMasses = world.inverseMasses;
@@ -47,6 +47,7 @@ void Snapshot::restore(World& world) const {
         contact.normalImpulse = kept.normalImpulse;
         contact.tangentImpulse = kept.tangentImpulse;
         contact.pseudoImpulse = kept.pseudoImpulse;
+        contact.heldSlip = kept.heldSlip;
     }
     for (std::size_t i = 0; i < m_joints.size(); ++i) {
         world.joints[i].impulse = m_joints[i].impulse;

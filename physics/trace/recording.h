@@ -41,6 +41,7 @@ private:
         Real normalImpulse = 0;
         Real tangentImpulse = 0;
         Real pseudoImpulse = 0;
+        Real heldSlip = 0;
     };
     struct KeptJoint {
         std::array<Real, maxJointRows> impulse{};

@@ -82,25 +82,33 @@ Real relinearizeDrag(const World& world, Row& row) {
     return dot(row.n, pose.position + r - drag.target);
 }
 
+/// How far the sub-step has turned a body, the short way round: whole turns by pushes change nothing but the number, and as an
+/// angular velocity they would be energy from nothing. A body that is faster than that by itself goes on turning so.
+Real turnOf(const World& world, std::size_t body) {
+    const Real own = subStepLength(world.settings) * world.velocities[body].w;
+    const Real around = std::abs(own) > pi ? own : 0;
+    return around + std::remainder(world.poses[body].angle - world.previousPoses[body].angle - around, twoPi);
+}
+
 /// J (x − x₀): how far the sub-step has moved B from A along the row.
 Real motionAlong(const World& world, const Row& row) {
     const auto motion = [&world](BodyId body) {
         if (body == worldBody(world)) return Velocity{};
         const Pose& now = world.poses[index(body)];
         const Pose& before = world.previousPoses[index(body)];
-        return Velocity{now.position - before.position, now.angle - before.angle};
+        return Velocity{now.position - before.position, turnOf(world, index(body))};
     };
     return relativeVelocity(row, motion(row.a), motion(row.b));
 }
 
-/// How far the points of a contact have slid along each other in the sub-step; the row follows them.
+/// How far the points of a contact have slid along each other since they began to stick; the row follows them.
 Real relinearizeFriction(const World& world, Row& row) {
     const std::uint32_t place = row.constraint.index;
     const PinnedPoints now = pinnedPoints(world, place, world.poses);
     const PinnedPoints before = pinnedPoints(world, place, world.previousPoses);
     row.wA = cross(now.onA - world.poses[index(row.a)].position, row.n);
     row.wB = cross(now.onB - world.poses[index(row.b)].position, row.n);
-    return dot(row.n, (now.onB - before.onB) - (now.onA - before.onA));
+    return world.contacts[place].heldSlip + dot(row.n, (now.onB - before.onB) - (now.onA - before.onA));
 }
 
 /// C of a row at the current poses, and its J.
@@ -242,6 +250,17 @@ void buildPositionRows(World& world) {
     finishRows(world);
 }
 
+void holdSlips(World& world) {
+    for (Contact& contact : world.contacts)
+        if (contact.friction == 0) contact.heldSlip = 0;
+    for (Row row : world.positionRows) {
+        if (row.kind != RowKind::Friction) continue;
+        const Bounds cone = boundsOf(row, world.positionRows[row.normalRow].lambda);
+        const bool sticks = row.lambda > cone.lower && row.lambda < cone.upper;
+        world.contacts[row.constraint.index].heldSlip = sticks ? relinearizeFriction(world, row) : 0;
+    }
+}
+
 void keepPoses(World& world) { world.previousPoses = world.poses; }
 
 void deriveVelocities(World& world, Real h) {
@@ -249,7 +268,7 @@ void deriveVelocities(World& world, Real h) {
         if (world.bodies[i].isStatic) continue;
         const Pose& now = world.poses[i];
         const Pose& before = world.previousPoses[i];
-        world.velocities[i] = {(1 / h) * (now.position - before.position), (now.angle - before.angle) / h};
+        world.velocities[i] = {(1 / h) * (now.position - before.position), turnOf(world, i) / h};
     }
 }
 

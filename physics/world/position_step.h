@@ -27,6 +27,10 @@ void relinearizePosition(World& world, std::uint32_t i);
 /// `sweepsBefore`: of the sub-steps before.
 PositionSystem positionSystem(World& world, int sweepsBefore = 0);
 
+/// Stores in every contact the slip that its friction row still holds, for the next sub-step to remove; none if the points slide or
+/// are apart.
+void holdSlips(World& world);
+
 /// Stores the current poses: x₀.
 void keepPoses(World& world);
 

@@ -118,6 +118,7 @@ std::uint64_t hashOf(const World& world) {
         hash.add(contact.normalImpulse);
         hash.add(contact.tangentImpulse);
         hash.add(contact.pseudoImpulse);
+        if (contact.heldSlip != 0) hash.add(contact.heldSlip);
     }
     for (const Joint& joint : world.joints) {
         // Two is what every joint had when the golden hashes were made; the rest of a short joint is always zero.

@@ -23,8 +23,15 @@
 //
 // Divided by 1 + γ the second is a row like all others. Its softness α̃ / (1 + γ) is 1 / (h (c + h k)), and its bias is β C +
 // (1 − β) J (x − x₀) with β = 1 / (1 + γ) = h k / (c + h k): the γ and the β of article 4. A single spring is the same as
-// there. Contacts, ropes and limits only push, Λ ≥ 0. Friction keeps the points in place, C = t·(their motion since x₀), within
-// |Λt| ≤ μ Λn. Motors have the travel of a sub-step as target, C = J (x − x₀) − h · speed, within h² times their strength.
+// there. Contacts, ropes and limits only push, Λ ≥ 0. Motors have the travel of a sub-step as target, C = J (x − x₀) − h · speed,
+// within h² times their strength.
+//
+// Friction keeps the points where they began to stick: C = s₀ + t·(their motion since x₀), within |Λt| ≤ μ Λn. s₀ is the slip that
+// the sub-steps before have left; where the bound is reached, the points slide, and it is forgotten. The paper has no s₀. Then
+// friction reacts to the pushes of the normal rows, but they never learn of the slip that it leaves: a stiffness in one direction
+// only, which no energy has, and stacks rock themselves down (docs/engine.md).
+//
+// An angular velocity is the turn the short way round: a push that turns a light body by whole turns does not spin it.
 #pragma once
 
 #include "physics/solvers/position_rows.h"
@@ -61,6 +68,7 @@ void xpbd(World& world, StepWatch auto& watch) {
         positionSweeps(positionSystem(world, (substep - 1) * settings.iterations), relinearize, settings, settings.iterations,
                        watch);
         movePinnedContacts(world);
+        holdSlips(world);
         watch.phase(Phase::SolvePositions);
 
         deriveVelocities(world, h);

@@ -3213,6 +3213,10 @@
         <translation>処理、Δx / h</translation>
     </message>
     <message>
+        <source>whole turns, which become no velocity</source>
+        <translation>速度にならない整数回転</translation>
+    </message>
+    <message>
         <source>removed by the bound</source>
         <translation>限界による取り消し</translation>
     </message>

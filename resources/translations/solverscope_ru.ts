@@ -3219,6 +3219,10 @@
         <translation>посещение, Δx / h</translation>
     </message>
     <message>
+        <source>whole turns, which become no velocity</source>
+        <translation>полные обороты, не переходящие в скорость</translation>
+    </message>
+    <message>
         <source>removed by the bound</source>
         <translation>отнято границей</translation>
     </message>

@@ -210,6 +210,8 @@ private:
             add(made);
         }
         m_pending.clear();
+        const Real turns = axisOf(kind()) == Axis::Turn ? std::round(h * (m_now - value()) / twoPi) : 0;
+        if (turns != 0) add(part(Origin::WholeTurns, turns * twoPi / h, e));
         accountForRest(Origin::Rounding, e);
     }
 

@@ -39,6 +39,7 @@ enum class Origin : std::uint8_t {
     Visit,       // a visit to a row
     Sweep,       // a visit whose impulse was applied at the end of the sweep
     Derived,     // a visit that moved the body, and so became velocity
+    WholeTurns,  // turns by pushes that change nothing but the angle's number, and become no velocity
     Clamp,       // the part of a row's Λ removed by the bound
     Move,        // h v
     Manual,      // a row's impulse was set from outside
