@@ -3,6 +3,7 @@
 #include "gui/app/table_texts.h"
 
 #include "gui/session/scene_source.h"
+#include "physics/analysis/accounts/conservation.h"
 #include "physics/scene/settings.h"
 #include "physics/study/outcomes.h"
 #include "physics/trace/quantities.h"
@@ -26,6 +27,7 @@ std::set<std::string> engineTexts() {
         for (const IdleReason& reason : info.idle) add(reason.why);
     }
     for (const MethodTraits& method : methodTraits) add(method.removal);
+    for (const std::string_view reason : breachReasons()) add(reason);
     for (const QuantityInfo& info : quantities()) add(info.explanation);
     for (const OutcomeField& field : outcomeFields()) {
         add(field.label);

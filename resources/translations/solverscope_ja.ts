@@ -2030,6 +2030,54 @@
         <translation>今は効果なし: 位置補正が選ばれていません。</translation>
     </message>
     <message>
+        <source>the method is wrong on purpose</source>
+        <translation>この手法はわざと間違えてある</translation>
+    </message>
+    <message>
+        <source>no row explains it</source>
+        <translation>どの行でも説明できない</translation>
+    </message>
+    <message>
+        <source>the explicit integrator moves bodies by their velocities from the start of the step</source>
+        <translation>陽的積分器は物体をステップ開始時の速度で動かす</translation>
+    </message>
+    <message>
+        <source>pushes act where the bodies are, but velocities are measured from where they were</source>
+        <translation>押しは物体の今の位置で働くが、速度は前の位置から測られる</translation>
+    </message>
+    <message>
+        <source>the anchors of joints are apart, so opposite impulses act at different points and turn the bodies</source>
+        <translation>ジョイントの取り付け点が離れているため、逆向きの力積が別の点に働いて物体を回す</translation>
+    </message>
+    <message>
+        <source>corrections moved bodies and left their velocities as they were</source>
+        <translation>補正が速度を変えずに物体を動かした</translation>
+    </message>
+    <message>
+        <source>bodies were moved out of their errors, which lifts them and becomes velocity</source>
+        <translation>誤差をなくすために物体が動かされ、持ち上がり、速度になった</translation>
+    </message>
+    <message>
+        <source>soft rows returned what overlap or joint errors had stored</source>
+        <translation>ソフトな行が、重なりやジョイントの誤差に蓄えられていた分を返した</translation>
+    </message>
+    <message>
+        <source>the bias that removes errors is a velocity, and it stays</source>
+        <translation>誤差をなくすバイアスは速度であり、残る</translation>
+    </message>
+    <message>
+        <source>corrections lifted bodies</source>
+        <translation>補正が物体を持ち上げた</translation>
+    </message>
+    <message>
+        <source>several points bounced at once</source>
+        <translation>複数の点が同時に跳ね返った</translation>
+    </message>
+    <message>
+        <source>the rows were not solved to the end, or the step along the tangent left its circle</source>
+        <translation>行が最後まで解かれていないか、接線に沿ったステップが円から外れた</translation>
+    </message>
+    <message>
         <source>XPBD moves the bodies in its sweeps</source>
         <translation>XPBD はスイープの中で物体を動かします</translation>
     </message>
@@ -8440,6 +8488,42 @@ Open a lesson, or add a note about what the window shows.</source>
     <message>
         <source>the last %1 steps</source>
         <translation>直近 %1 ステップ</translation>
+    </message>
+    <message>
+        <source>This step made %1 J of energy: %2.</source>
+        <translation>このステップで %1 J のエネルギーが生じました：%2。</translation>
+    </message>
+    <message>
+        <source>The momentum changed by %1 N s without a force from outside: %2.</source>
+        <translation>外力なしに運動量が %1 N s 変化しました：%2。</translation>
+    </message>
+    <message>
+        <source>The angular momentum changed by %1 N m s without a torque from outside: %2.</source>
+        <translation>外からのトルクなしに角運動量が %1 N m s 変化しました：%2。</translation>
+    </message>
+    <message>
+        <source>change of all energy</source>
+        <translation>全エネルギーの変化</translation>
+    </message>
+    <message>
+        <source>Kinetic, potential and that of springs in joints; only motors, winches and the mouse may raise it</source>
+        <translation>運動エネルギー、位置エネルギー、ジョイントのばねのエネルギー。増やしてよいのはモーター、ウインチ、マウスだけ</translation>
+    </message>
+    <message>
+        <source>unexplained momentum</source>
+        <translation>説明のつかない運動量</translation>
+    </message>
+    <message>
+        <source>The change that neither gravity nor a fixed body causes</source>
+        <translation>重力にも固定された物体にもよらない変化</translation>
+    </message>
+    <message>
+        <source>unexplained angular momentum</source>
+        <translation>説明のつかない角運動量</translation>
+    </message>
+    <message>
+        <source>The change that no torque of gravity or of a fixed body causes</source>
+        <translation>重力や固定された物体のトルクによらない変化</translation>
     </message>
 </context>
 <context>

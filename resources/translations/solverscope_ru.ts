@@ -2030,6 +2030,54 @@
         <translation>Сейчас не действует: исправление положения не выбрано.</translation>
     </message>
     <message>
+        <source>the method is wrong on purpose</source>
+        <translation>метод намеренно ошибочен</translation>
+    </message>
+    <message>
+        <source>no row explains it</source>
+        <translation>ни одна строка этого не объясняет</translation>
+    </message>
+    <message>
+        <source>the explicit integrator moves bodies by their velocities from the start of the step</source>
+        <translation>явный интегратор двигает тела со скоростями начала шага</translation>
+    </message>
+    <message>
+        <source>pushes act where the bodies are, but velocities are measured from where they were</source>
+        <translation>толчки действуют там, где тела находятся, а скорости отсчитываются от того места, где они были</translation>
+    </message>
+    <message>
+        <source>the anchors of joints are apart, so opposite impulses act at different points and turn the bodies</source>
+        <translation>точки крепления шарниров разошлись, поэтому противоположные импульсы действуют в разных точках и поворачивают тела</translation>
+    </message>
+    <message>
+        <source>corrections moved bodies and left their velocities as they were</source>
+        <translation>исправления сдвинули тела и оставили их скорости прежними</translation>
+    </message>
+    <message>
+        <source>bodies were moved out of their errors, which lifts them and becomes velocity</source>
+        <translation>тела были сдвинуты, чтобы убрать ошибку; это поднимает их и становится скоростью</translation>
+    </message>
+    <message>
+        <source>soft rows returned what overlap or joint errors had stored</source>
+        <translation>мягкие строки вернули запасённое в перекрытиях и ошибках шарниров</translation>
+    </message>
+    <message>
+        <source>the bias that removes errors is a velocity, and it stays</source>
+        <translation>добавка, убирающая ошибку, — это скорость, и она остаётся</translation>
+    </message>
+    <message>
+        <source>corrections lifted bodies</source>
+        <translation>исправления подняли тела</translation>
+    </message>
+    <message>
+        <source>several points bounced at once</source>
+        <translation>несколько точек отскочили одновременно</translation>
+    </message>
+    <message>
+        <source>the rows were not solved to the end, or the step along the tangent left its circle</source>
+        <translation>строки решены не до конца, или шаг по касательной сошёл с окружности</translation>
+    </message>
+    <message>
         <source>XPBD moves the bodies in its sweeps</source>
         <translation>XPBD двигает тела в своих проходах</translation>
     </message>
@@ -8454,6 +8502,42 @@ Open a lesson, or add a note about what the window shows.</source>
     <message>
         <source>the last %1 steps</source>
         <translation>последних шагов: %1</translation>
+    </message>
+    <message>
+        <source>This step made %1 J of energy: %2.</source>
+        <translation>В этом шаге из ничего появилось %1 Дж энергии: %2.</translation>
+    </message>
+    <message>
+        <source>The momentum changed by %1 N s without a force from outside: %2.</source>
+        <translation>Импульс изменился на %1 Н·с без внешней силы: %2.</translation>
+    </message>
+    <message>
+        <source>The angular momentum changed by %1 N m s without a torque from outside: %2.</source>
+        <translation>Момент импульса изменился на %1 Н·м·с без внешнего момента сил: %2.</translation>
+    </message>
+    <message>
+        <source>change of all energy</source>
+        <translation>изменение всей энергии</translation>
+    </message>
+    <message>
+        <source>Kinetic, potential and that of springs in joints; only motors, winches and the mouse may raise it</source>
+        <translation>Кинетическая, потенциальная и энергия пружин в шарнирах; увеличить её могут только моторы, лебёдки и мышь</translation>
+    </message>
+    <message>
+        <source>unexplained momentum</source>
+        <translation>необъяснённый импульс</translation>
+    </message>
+    <message>
+        <source>The change that neither gravity nor a fixed body causes</source>
+        <translation>Изменение, которое не вызвано ни тяжестью, ни неподвижным телом</translation>
+    </message>
+    <message>
+        <source>unexplained angular momentum</source>
+        <translation>необъяснённый момент импульса</translation>
+    </message>
+    <message>
+        <source>The change that no torque of gravity or of a fixed body causes</source>
+        <translation>Изменение, которое не вызвано моментом сил тяжести или неподвижного тела</translation>
     </message>
 </context>
 <context>

@@ -66,6 +66,17 @@ private slots:
         QCOMPARE(panel->ledger()->corrected, expected.corrected);
     }
 
+    void aStepThatBreaksALawOfMechanicsSaysSo() {
+        auto window = withLedger(30, QStringLiteral("two_box_stack"));
+        const auto* breaches = window->findChild<QLabel*>(QStringLiteral("ledgerBreaches"));
+        QVERIFY2(!breaches->isVisible(), qPrintable(breaches->text()));
+        window->controller().changeSetting(QStringLiteral("method"), QStringLiteral("wrong_gravity"));
+        window->controller().toStep(31);
+        QTRY_VERIFY(breaches->isVisible());
+        QVERIFY2(breaches->text().contains(QStringLiteral("The momentum changed by")), qPrintable(breaches->text()));
+        QVERIFY(breaches->text().contains(QStringLiteral("wrong on purpose")));
+    }
+
     void aLineTravelsToTheVisitThatCorrectedMost() {
         auto window = withLedger(30);
         auto& lines = table(*window, "ledgerLines");

@@ -45,6 +45,20 @@ QString meansOf(const Settings& settings) {
     return {};
 }
 
+/// A sentence for each law of mechanics that the step broke.
+QString breachesOf(const Ledger& ledger, const Settings& settings) {
+    QStringList sentences;
+    const auto tell = [&](Law law, const QString& sentence) {
+        if (!breaks(ledger.conservation, law)) return;
+        const Real change = quantityOf(ledger.conservation, law).change;
+        sentences << sentence.arg(shown(change, ledgerDigits), engineText(breachReason(ledger, law, settings)));
+    };
+    tell(Law::Energy, LedgerPanel::tr("This step made %1 J of energy: %2."));
+    tell(Law::Momentum, LedgerPanel::tr("The momentum changed by %1 N s without a force from outside: %2."));
+    tell(Law::AngularMomentum, LedgerPanel::tr("The angular momentum changed by %1 N m s without a torque from outside: %2."));
+    return sentences.join(QLatin1Char('\n'));
+}
+
 Real correctionOf(const LedgerLine& line) { return line.kinetic[static_cast<std::size_t>(Cause::Correction)]; }
 
 }  // namespace
@@ -57,6 +71,7 @@ LedgerPanel::LedgerPanel(DebuggerController& controller, QWidget* parent)
       m_causeTable(ledgerTable("ledgerCauses", tr("Energy by its causes"), m_causes, this)),
       m_splitter(new QSplitter(Qt::Horizontal, this)),
       m_headline(selectableLabel("ledgerHeadline", this)),
+      m_breaches(selectableLabel("ledgerBreaches", this)),
       m_steps(new QSpinBox(this)),
       m_add(named(new QPushButton(tr("Add &up"), this), "ledgerAddUp")),
       m_ledger(
@@ -72,7 +87,9 @@ LedgerPanel::LedgerPanel(DebuggerController& controller, QWidget* parent)
     m_splitter->addWidget(m_lineTable);
     m_splitter->addWidget(m_causeTable);
     m_splitter->setChildrenCollapsible(false);
-    fillPanel(this, {.margins = {6, 6, 6, 4}, .spacing = 4}, {inRow({{m_headline, 1}, m_steps, m_add}), {m_splitter, 1}});
+    fillPanel(this, {.margins = {6, 6, 6, 4}, .spacing = 4},
+              {inRow({{m_headline, 1}, m_steps, m_add}), m_breaches, {m_splitter, 1}});
+    m_breaches->hide();
 
     connect(m_lineTable, &QTableView::clicked, this, &LedgerPanel::travel);
     connect(m_lineTable, &QTableView::activated, this, &LedgerPanel::travel);
@@ -135,6 +152,9 @@ void LedgerPanel::show() {
                             .arg(meansOf(settings), shown(ledger.requested, ledgerDigits), shown(ledger.corrected, ledgerDigits),
                                  shown(ledger.kinetic[static_cast<std::size_t>(Cause::Correction)], ledgerDigits),
                                  shown(ledger.lifted, ledgerDigits)));
+    const QString breaches = breachesOf(ledger, settings);
+    m_breaches->setText(breaches);
+    m_breaches->setVisible(!breaches.isEmpty());
     m_lines->setItems(ledger.lines);
     m_lineTable->resizeColumnsToContents();
     showCauses();
@@ -167,6 +187,13 @@ void LedgerPanel::showCauses() {
             [&](const Ledger& ledger) { return ledger.kinetic[static_cast<std::size_t>(name.cause)]; });
     add(tr("= change of kinetic energy"), tr("The sum of all of these"), QStringLiteral("J"),
         [](const Ledger& ledger) { return ledger.kineticAfter - ledger.kineticBefore; });
+    add(tr("change of all energy"),
+        tr("Kinetic, potential and that of springs in joints; only motors, winches and the mouse may raise it"),
+        QStringLiteral("J"), [](const Ledger& ledger) { return ledger.conservation.energy.change; });
+    add(tr("unexplained momentum"), tr("The change that neither gravity nor a fixed body causes"), QStringLiteral("N s"),
+        [](const Ledger& ledger) { return ledger.conservation.momentum.change; });
+    add(tr("unexplained angular momentum"), tr("The change that no torque of gravity or of a fixed body causes"),
+        QStringLiteral("N m s"), [](const Ledger& ledger) { return ledger.conservation.angularMomentum.change; });
     add(tr("lifted by corrections"), tr("Potential energy from moving bodies against gravity in order to correct"),
         QStringLiteral("J"), [](const Ledger& ledger) { return ledger.lifted; });
     add(tr("requested correction"), tr("Overlap and joint error that the corrections should remove"), QStringLiteral("m"),

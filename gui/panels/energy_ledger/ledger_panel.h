@@ -69,6 +69,7 @@ private:
     QTableView* m_causeTable;
     QSplitter* m_splitter;
     QLabel* m_headline;
+    QLabel* m_breaches;  // what no law of mechanics allows; hidden if there is nothing of the kind
     QSpinBox* m_steps;
     QPushButton* m_add;
     std::optional<Ledger> m_sum;

@@ -32,13 +32,15 @@ bool isError(RowKind kind) { return kind != RowKind::Friction && kind != RowKind
 /// Keeps the ledger while a step goes by.
 class LedgerBuilder {
 public:
-    explicit LedgerBuilder(const World& world) : m_world(world), m_biases(world), m_velocities(world.velocities) {
+    explicit LedgerBuilder(const World& world)
+        : m_world(world), m_biases(world), m_conservation(world), m_velocities(world.velocities) {
         for (auto& field : m_fields) field.assign(world.velocities.size(), {});
         m_ledger.kineticBefore = kineticEnergy(m_velocities);
     }
 
     void processStop(const Event& event, std::size_t number) {
         m_biases.processStop(event);
+        m_conservation.processStop(m_world, event);
         switch (event.kind) {
             case EventKind::Row:
                 return actsOnPositions(event.phase) ? move(event, number) : visit(event, number);
@@ -73,6 +75,7 @@ public:
     Ledger result() && {
         attributeRest(Cause::Other);
         m_ledger.kineticAfter = kineticEnergy(m_velocities);
+        m_ledger.conservation = m_conservation.result(m_world);
         const auto order = [](ConstraintKind kind) {
             return kind == ConstraintKind::Joint ? 0 : kind == ConstraintKind::Contact ? 1 : 2;
         };
@@ -303,6 +306,7 @@ private:
 
     const World& m_world;
     BiasSplitter m_biases;
+    ConservationAccount m_conservation;
     std::vector<Velocity> m_velocities;  // as far as accounted for
     std::array<std::vector<Velocity>, fields> m_fields;
     std::vector<Visit> m_pending;  // computed, but not applied
@@ -337,6 +341,7 @@ Ledger& operator+=(Ledger& sum, const Ledger& step) {
     sum.corrected += step.corrected;
     for (std::size_t i = 0; i < sum.kinetic.size(); ++i) sum.kinetic[i] += step.kinetic[i];
     sum.lifted += step.lifted;
+    sum.conservation += step.conservation;
     sum.kineticAfter = step.kineticAfter;
     return sum;
 }

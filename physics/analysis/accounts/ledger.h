@@ -18,6 +18,7 @@
 #include <array>
 #include <vector>
 
+#include "physics/analysis/accounts/conservation.h"
 #include "physics/trace/step_trace.h"
 #include "physics/world/world.h"
 
@@ -63,6 +64,7 @@ struct Ledger {
     Real lifted = 0;
     Real kineticBefore = 0;  // J, at the beginning and the end of the step
     Real kineticAfter = 0;
+    Conservation conservation;
 };
 
 Ledger ledgerOf(const StepTrace& step);
