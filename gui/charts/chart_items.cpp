@@ -82,16 +82,19 @@ void DrawnSeries::clear() {
     m_zeros->replace(QList<QPointF>{});
 }
 
-bool DrawnSeries::draw(const ChartSeries& series, const PlotMap& map, int columns) {
-    const bool mustRestyle = drawLines(series, map, columns);
+bool DrawnSeries::draw(const ChartSeries& series, const ChartSections& sections, const PlotMap& map, int columns) {
+    const bool mustRestyle = drawLines(series, sections, map, columns);
     drawZeros(series, map, columns);
     return mustRestyle;
 }
 
-bool DrawnSeries::drawLines(const ChartSeries& series, const PlotMap& map, int columns) {
+bool DrawnSeries::drawLines(const ChartSeries& series, const ChartSections& sections, const PlotMap& map, int columns) {
     const ChartRange& range = map.range();
-    const Runs runs = decimated(series.points, range.left, range.right, columns,
-                                [&](const QPointF& point) { return isGap(point, range.logarithmic); });
+    Runs runs;
+    for (const QList<QPointF>& section : sections.split(series.points))
+        std::ranges::move(decimated(section, range.left, range.right, columns,
+                                    [&](const QPointF& point) { return isGap(point, range.logarithmic); }),
+                          std::back_inserter(runs));
     m_points.clear();
     m_verticalTravel = 0;
     QList<QPointF> dots;
@@ -199,21 +202,23 @@ ChartOverlays::ChartOverlays(QChart& chart)
     }
 }
 
-void ChartOverlays::setMarks(const std::vector<ChartMark>& marks) {
+void ChartOverlays::setMarks(const std::vector<ChartMark>& marks, const ChartSections& sections) {
     for (const Mark& mark : m_marks) {
         delete mark.line;
         delete mark.text;
     }
     m_marks.clear();
-    for (const ChartMark& mark : marks) {
+    const auto add = [this](const ChartMark& mark, bool isBorder) {
         auto* line = new QGraphicsLineItem;
         auto* text = new QGraphicsSimpleTextItem(mark.text);
         for (QGraphicsItem* item : std::initializer_list<QGraphicsItem*>{line, text}) {
             item->setZValue(90);
             m_chart->scene()->addItem(item);
         }
-        m_marks.push_back({mark.x, line, text});
-    }
+        m_marks.push_back({mark.x, line, text, isBorder});
+    };
+    for (const ChartMark& mark : marks) add(mark, false);
+    for (const ChartMark& mark : sections.borders()) add(mark, true);
 }
 
 void ChartOverlays::setNotice(const QString& notice) { m_noticeText = notice; }
@@ -248,6 +253,23 @@ void ChartOverlays::restyle(const QPalette& palette, const QFont& font) {
     }
 }
 
+/// Of how many borders one has room for its name.
+int ChartOverlays::namedBorders(const std::function<double(double)>& pixelX) const {
+    constexpr double gap = 12;
+    double widest = 0;
+    double left = 0;
+    double right = 0;
+    int count = 0;
+    for (const Mark& mark : m_marks) {
+        if (!mark.isBorder) continue;
+        widest = std::max(widest, mark.text->boundingRect().width());
+        if (count++ == 0) left = pixelX(mark.x);
+        right = pixelX(mark.x);
+    }
+    if (count < 2 || !(right > left)) return 1;
+    return std::max(1, static_cast<int>(std::ceil((widest + gap) * (count - 1) / (right - left))));
+}
+
 void ChartOverlays::place(const PlotMap& map, std::optional<double> cursor, std::optional<double> reading, bool lines) {
     const QRectF area = m_chart->plotArea();
     const auto pixelX = [&](double x) { return area.left() + map.x(x) * area.width(); };
@@ -260,14 +282,17 @@ void ChartOverlays::place(const PlotMap& map, std::optional<double> cursor, std:
     put(m_cursor, cursor);
     put(m_reading, reading);
     std::vector<QRectF> labels;
+    const int every = namedBorders(pixelX);
+    int borders = 0;
     for (const Mark& mark : m_marks) {
         put(mark.line, mark.x);
-        mark.text->setVisible(mark.line->isVisible());
+        mark.text->setVisible(mark.line->isVisible() && (!mark.isBorder || borders++ % every == 0));
         if (!mark.text->isVisible()) continue;
         const double at = pixelX(mark.x);
         QRectF label = mark.text->boundingRect();
         const bool onLeft = at + 4 + label.width() > area.right();
         label.moveTo(onLeft ? std::max(area.left(), at - 4 - label.width()) : at + 4, area.top() + 1);
+        if (mark.isBorder && onLeft) mark.text->setVisible(false);
         // Below the labels in its way, within the plot.
         const auto isTaken = [&] {
             return std::any_of(labels.begin(), labels.end(), [&](const QRectF& other) { return other.intersects(label); });

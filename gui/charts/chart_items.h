@@ -21,6 +21,7 @@
 #include <vector>
 
 #include "gui/charts/chart_scales.h"
+#include "gui/charts/chart_sections.h"
 #include "gui/charts/chart_series.h"
 #include "gui/charts/chart_table.h"
 #include "gui/charts/line_chart.h"
@@ -84,7 +85,7 @@ public:
     void remove();
 
     /// Draws the points at most two per column. True if restyle must be called: items are new, or the line has become a band.
-    bool draw(const ChartSeries& series, const PlotMap& map, int columns);
+    bool draw(const ChartSeries& series, const ChartSections& sections, const PlotMap& map, int columns);
     void clear();
 
     void restyle(const ChartSeries& series, const QPalette& palette);
@@ -98,7 +99,7 @@ public:
 
 private:
     void attach(QXYSeries* series);
-    bool drawLines(const ChartSeries& series, const PlotMap& map, int columns);
+    bool drawLines(const ChartSeries& series, const ChartSections& sections, const PlotMap& map, int columns);
     void drawZeros(const ChartSeries& series, const PlotMap& map, int columns);
 
     QChart* m_chart;
@@ -123,7 +124,7 @@ class ChartOverlays {
 public:
     explicit ChartOverlays(QChart& chart);
 
-    void setMarks(const std::vector<ChartMark>& marks);
+    void setMarks(const std::vector<ChartMark>& marks, const ChartSections& sections);
     void setNotice(const QString& notice);
     QString notice() const;
     void setSpan(std::optional<ChartSpan> span, std::vector<FitLine> fits);
@@ -138,9 +139,11 @@ private:
         double x = 0;
         QGraphicsLineItem* line = nullptr;
         QGraphicsSimpleTextItem* text = nullptr;
+        bool isBorder = false;  // of a section: one of many, which may have no room for their names
     };
 
     void placeSpan(const PlotMap& map, bool lines);
+    int namedBorders(const std::function<double(double)>& pixelX) const;
 
     QChart* m_chart;
     std::vector<Mark> m_marks;

@@ -9,6 +9,7 @@
 #include <cmath>
 
 #include "gui/charts/chart_scales.h"
+#include "gui/charts/chart_sections.h"
 #include "gui/charts/line_chart.h"
 #include "gui/style/theme.h"
 #include "gui/text/number_text.h"
@@ -145,12 +146,14 @@ QList<double> placesOf(const std::vector<const ChartSeries*>& shown) {
     return places;
 }
 
-QList<QStringList> valueLines(const std::vector<const ChartSeries*>& shown, const QString& xTitle) {
+QList<QStringList> valueLines(const std::vector<const ChartSeries*>& shown, const QString& xTitle, const ChartSections& sections) {
     QStringList titles{xTitle};
+    if (!sections.isEmpty()) titles.prepend(ChartSections::title());
     for (const ChartSeries* series : shown) titles += legendText(*series);
     QList<QStringList> lines{titles};
     for (const double x : placesOf(shown)) {
-        QStringList line{exact(x)};
+        QStringList line{exact(sections.within(x))};
+        if (!sections.isEmpty()) line.prepend(sections[sections.at(x)].text);
         for (const ChartSeries* series : shown) {
             const auto value = valueAt(*series, x);
             line += value ? exact(*value) : QString();

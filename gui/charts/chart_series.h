@@ -17,6 +17,8 @@ class QPainter;
 
 namespace solverscope {
 
+class ChartSections;
+
 enum class ChartMarker { None, Circle, Square, Diamond, Triangle, HollowSquare };
 
 struct ChartSeries {
@@ -74,8 +76,8 @@ QList<double> placesOf(const std::vector<const ChartSeries*>& shown);
 /// The value of a series at a place, if it has a point there.
 std::optional<double> valueAt(const ChartSeries& series, double x);
 
-/// All values in full, a column per series, below a line of titles.
-QList<QStringList> valueLines(const std::vector<const ChartSeries*>& shown, const QString& xTitle);
+/// All values in full, a column per series, below a line of titles. With sections their names are a column too.
+QList<QStringList> valueLines(const std::vector<const ChartSeries*>& shown, const QString& xTitle, const ChartSections& sections);
 
 /// A part of the x axis, both ends included.
 struct ChartSpan {

@@ -41,24 +41,31 @@ ChartTable::Model::Column ChartTable::columnOf(std::size_t series) const {
             }};
 }
 
-void ChartTable::setSeries(const std::vector<const ChartSeries*>& shown, const QString& xTitle) {
+void ChartTable::setSeries(const std::vector<const ChartSeries*>& shown, const QString& xTitle, const ChartSections& sections) {
     const QScopedValueRollback quiet(m_quiet, true);
     const auto sameTitle = [](const ChartSeries& a, const ChartSeries* b) { return a.name == b->name && a.unit == b->unit; };
-    const bool sameTitles = xTitle == m_xTitle && std::ranges::equal(m_series, shown, sameTitle);
+    const bool sameTitles =
+        xTitle == m_xTitle && sections.isEmpty() == m_sections.isEmpty() && std::ranges::equal(m_series, shown, sameTitle);
     const bool sameCount = m_series.size() == shown.size();
     const QList<double> places = placesOf(shown);
     const bool samePlaces = std::ranges::equal(places, m_model->items());
     m_xTitle = xTitle;
+    m_sections = sections;
     m_series.clear();
     for (const ChartSeries* each : shown) m_series.push_back(*each);
     std::vector<double> lines(places.begin(), places.end());
     if (sameTitles && samePlaces) {  // then selection and scrolling stay
         m_model->setItems(std::move(lines));
     } else {
-        std::vector<Model::Column> columns{{xTitle, {}, [](double x, int role) {
-                                                return role == Qt::DisplayRole ? QVariant(exact(x))
-                                                                               : numberCell(x, role, shownDigits);
-                                            }}};
+        std::vector<Model::Column> columns;
+        if (!m_sections.isEmpty())
+            columns.push_back({ChartSections::title(), {}, [this](double x, int role) {
+                                   return textCell(m_sections[m_sections.at(x)].text, role, {});
+                               }});
+        columns.push_back({xTitle, {}, [this](double x, int role) {
+                               const double number = m_sections.within(x);
+                               return role == Qt::DisplayRole ? QVariant(exact(number)) : numberCell(number, role, shownDigits);
+                           }});
         for (std::size_t i = 0; i < m_series.size(); ++i) columns.push_back(columnOf(i));
         m_model->reset(std::move(columns), std::move(lines));
     }

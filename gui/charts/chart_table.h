@@ -6,6 +6,7 @@
 #include <optional>
 #include <vector>
 
+#include "gui/charts/chart_sections.h"
 #include "gui/charts/chart_series.h"
 #include "gui/widgets/column_table_model.h"
 
@@ -19,7 +20,7 @@ class ChartTable : public QTableView {
 public:
     explicit ChartTable(QWidget* parent = nullptr);
 
-    void setSeries(const std::vector<const ChartSeries*>& shown, const QString& xTitle);
+    void setSeries(const std::vector<const ChartSeries*>& shown, const QString& xTitle, const ChartSections& sections);
     void setCursorAt(std::optional<double> x);
 
 signals:
@@ -37,6 +38,7 @@ private:
 
     Model* m_model;
     QString m_xTitle;
+    ChartSections m_sections;
     std::vector<ChartSeries> m_series;
     std::optional<double> m_cursor;
     bool m_quiet = false;  // the line is changed by the program, not by the user

@@ -23,63 +23,6 @@
 #include "gui/widgets/spoiler_overlay.h"
 
 namespace solverscope {
-
-std::vector<ErrorFamily> errorFamilies() {
-    using M = IterationMetrics;
-    const QString speed = QStringLiteral("m/s");
-    return {
-        {ConvergenceChart::tr("velocity error"), QStringLiteral("√J"), &M::velocityError, 0, ChartMarker::Circle, true,
-         ConvergenceChart::tr(
-             "‖v − v*‖ in the norm of kinetic energy: how far the velocities are from those of infinitely many sweeps.")},
-        {ConvergenceChart::tr("residual"), speed, &M::residual, 1, ChartMarker::Square, true,
-         ConvergenceChart::tr("The worst row: how far its velocity is from its target, bias included.")},
-        {ConvergenceChart::tr("unbiased residual"), speed, &M::unbiasedResidual, 5, ChartMarker::Triangle, false,
-         ConvergenceChart::tr("The same without bias: by how much the velocities violate the constraints themselves.")},
-        {ConvergenceChart::tr("bias part"), speed, &M::biasPart, 5, ChartMarker::Square, false,
-         ConvergenceChart::tr("The part of the residual that comes from the bias alone: the largest change of a row's residual "
-                              "when the bias is left out."),
-         Qt::DotLine},
-        {ConvergenceChart::tr("complementarity"), speed, &M::complementarity, 2, ChartMarker::Triangle, false,
-         ConvergenceChart::tr("The residual of rows that push one way only (contacts, limits): |min(w, Λ / m)|. One of the speed w "
-                              "and the impulse Λ must be 0, and neither may be negative; Λ / m, with the row's effective mass m, "
-                              "is the speed that corresponds to Λ."),
-         Qt::DashLine},
-        {ConvergenceChart::tr("friction residual"), speed, &M::frictionResidual, 4, ChartMarker::Diamond, false,
-         ConvergenceChart::tr("The residual of friction rows alone, within the cones of the current normal impulses."),
-         Qt::DashLine},
-        {ConvergenceChart::tr("impulse change"), QStringLiteral("N s"), &M::impulseChange, 2, ChartMarker::Diamond, false,
-         ConvergenceChart::tr("‖Δλ‖ over all rows in one sweep, or |Δλ| of one visit; at iteration 0 what warm starting applied.")},
-        {ConvergenceChart::tr("penetration"), QStringLiteral("m"), &M::worstPenetration, 4, ChartMarker::Square, false,
-         ConvergenceChart::tr("The deepest overlap that would be left if the bodies moved on at the current velocities.")},
-        {ConvergenceChart::tr("active set changes"), ConvergenceChart::tr("rows"), &M::clampChanges, 3, ChartMarker::Circle, false,
-         ConvergenceChart::tr("Rows that have reached or left a bound since the previous sweep."), Qt::DotLine},
-    };
-}
-
-std::vector<PositionFamily> positionFamilies() {
-    return {
-        {ConvergenceChart::tr("constraint error"), QStringLiteral("m"), &PositionMetrics::constraintError, 0, ChartMarker::Circle,
-         true,
-         ConvergenceChart::tr(
-             "The largest constraint violation |C| of a row: the deepest overlap, or the joint that is furthest apart.")},
-        {ConvergenceChart::tr("largest correction"), QStringLiteral("m"), &PositionMetrics::largestCorrection, 2,
-         ChartMarker::Diamond, true,
-         ConvergenceChart::tr("The largest distance by which a single visit of the sweep moved a body.")},
-        {ConvergenceChart::tr("penetration"), QStringLiteral("m"), &PositionMetrics::worstPenetration, 4, ChartMarker::Square,
-         false, ConvergenceChart::tr("The deepest overlap left after the sweep.")},
-        {ConvergenceChart::tr("angle error"), QStringLiteral("rad"), &PositionMetrics::angleError, 5, ChartMarker::Triangle, false,
-         ConvergenceChart::tr("The largest |C| of the rows that only rotate bodies.")},
-    };
-}
-
-QList<QPointF> visitPointsOf(const SweepMetrics& sweeps, Real IterationMetrics::*value) {
-    QList<QPointF> points;
-    points.reserve(static_cast<qsizetype>(sweeps.visits.size()));
-    double visit = 0;
-    for (const IterationMetrics& one : sweeps.visits) points.append({visit++, one.*value});
-    return points;
-}
-
 namespace {
 
 /// Whether there is a reference and how accurate it is, in a sentence.
@@ -121,17 +64,9 @@ QList<QPointF> predictedPoints(const SweepMetrics& sweeps, const std::vector<dou
     return points;
 }
 
+constexpr std::array phases{Phase::SolveVelocities, Phase::SolvePseudoVelocities, Phase::SolvePositions};
 constexpr int busyNoticeDelay = 200;
 constexpr std::size_t maxMarkedSweeps = 13;  // if every visit is a point; more would be too dense
-
-/// How much of its sweep has happened with a visit to a row.
-double shareOfSweep(const std::vector<Event>& events, std::size_t visit) {
-    const auto isOther = [&](const Event& e) { return e.kind != EventKind::Row || e.iteration != events[visit].iteration; };
-    const auto here = events.begin() + static_cast<std::ptrdiff_t>(visit);
-    const auto end = std::find_if(here, events.end(), isOther);
-    const auto begin = std::find_if(std::make_reverse_iterator(here), events.rend(), isOther).base();
-    return static_cast<double>(here + 1 - begin) / static_cast<double>(end - begin);
-}
 
 }  // namespace
 
@@ -209,52 +144,61 @@ void ConvergenceChart::changePer() {
     cursorMoved();
 }
 
-Phase ConvergenceChart::phase() const {
-    constexpr std::array phases{Phase::SolveVelocities, Phase::SolvePseudoVelocities, Phase::SolvePositions};
-    return phases[static_cast<std::size_t>(std::clamp(m_phase->currentIndex(), 0, 2))];
-}
+Phase ConvergenceChart::phase() const { return phases[static_cast<std::size_t>(std::clamp(m_phase->currentIndex(), 0, 2))]; }
 
 /// Offers the sweeps that this step has, and removes the others.
-void ConvergenceChart::offerPhases(const StepMetrics& metrics) {
-    const std::array made{!metrics.velocities.iterations.empty(), !metrics.pseudoVelocities.iterations.empty(),
-                          !metrics.positions.empty()};
+void ConvergenceChart::offerPhases(const MeasuredStep& step) {
     auto* items = qobject_cast<QStandardItemModel*>(m_phase->model());
-    for (std::size_t i = 0; i < made.size(); ++i) items->item(static_cast<int>(i))->setEnabled(made[i]);
-    m_phase->setEnabled(std::count(made.begin(), made.end(), true) > 1);
-    if (made[static_cast<std::size_t>(std::max(0, m_phase->currentIndex()))]) return;
-    const auto first = std::find(made.begin(), made.end(), true);
-    m_phase->setCurrentIndex(first == made.end() ? 0 : static_cast<int>(first - made.begin()));
+    int first = -1;
+    int count = 0;
+    for (int i = 0; i < static_cast<int>(phases.size()); ++i) {
+        const Phase phase = phases[static_cast<std::size_t>(i)];
+        const bool any = std::ranges::any_of(step.substeps, [phase](const StepMetrics& each) { return hasSweeps(each, phase); });
+        items->item(i)->setEnabled(any);
+        count += any;
+        if (any && first < 0) first = i;
+    }
+    m_phase->setEnabled(count > 1);
+    if (!items->item(std::max(0, m_phase->currentIndex()))->isEnabled()) m_phase->setCurrentIndex(std::max(0, first));
 }
 
-QString ConvergenceChart::substepText(const StepMetrics& metrics) const {
-    const Settings& settings = m_controller.session().settings();
-    const int substeps = substepsOf(settings);
-    return substeps == 1 ? QString() : tr("sub-step %1 of %2 · ").arg(metrics.substep).arg(substeps);
+/// Where the sub-steps begin on the chart's axis.
+std::vector<int> ConvergenceChart::starts(const MeasuredStep& step) const {
+    if (!perVisit()) return step.starts;
+    std::vector<int> starts{0};
+    for (const StepMetrics& each : step.substeps)
+        starts.push_back(starts.back() + std::max(1, static_cast<int>(sweepsOf(each, phase()).visits.size())));
+    starts.pop_back();
+    return starts;
 }
 
-void ConvergenceChart::showPositions(const StepMetrics& metrics) {
-    std::vector<ChartSeries> all;
-    for (const PositionFamily& family : positionFamilies()) all.push_back(family.series(pointsOf(metrics.positions, family.value)));
+QString ConvergenceChart::substepOf(const MeasuredStep& step) {
+    if (step.substeps.size() == 1) return {};
+    return tr("sub-step %1 of %2 · ").arg(step.ofChosen().substep).arg(step.substeps.size());
+}
+
+void ConvergenceChart::showPositions(const MeasuredStep& step) {
+    std::vector<ChartSeries> all = errorSeries(step, phase(), step.starts, false);
     hideFuture(all);
     m_chart->replace(std::move(all));
     m_chart->setMarks({});
     m_chart->setNotice(QString());
     titleAxes();
-    m_facts = substepText(metrics) + tr("positions, in metres · no reference: the rows change with every move");
+    m_facts = substepOf(step) + tr("positions, in metres · no reference: the rows change with every move");
     m_subtitle->setFullText(m_controller.hidesFuture() ? hiddenNotice() : m_facts);
 }
 
 void ConvergenceChart::cursorMoved() {
     m_service.request();
     if (!m_busyNoticeTimer->isActive() && !m_controller.isPlaying()) m_busyNoticeTimer->start();
-    m_chart->setCursorAt(perVisit() ? cursorInVisits() : cursorInIterations());
+    m_chart->setCursorAt(cursorPlace());
     if (m_controller.hidesFuture()) refresh();
 }
 
 /// Removes what is after the cursor, and what would reveal it, while the learner predicts it.
 void ConvergenceChart::hideFuture(std::vector<ChartSeries>& all) const {
     if (!m_controller.hidesFuture()) return;
-    const double here = perVisit() ? cursorInVisits() : cursorInIterations();
+    const double here = cursorPlace();
     for (ChartSeries& series : all) {
         const bool isPrediction = series.marker == ChartMarker::None;  // a line to the goal, not a measurement
         if (isPrediction) series.points.clear();
@@ -262,28 +206,14 @@ void ConvergenceChart::hideFuture(std::vector<ChartSeries>& all) const {
     }
 }
 
-double ConvergenceChart::cursorInIterations() const {
+double ConvergenceChart::cursorPlace() const {
     const Session& session = m_controller.session();
-    const Event& event = session.event();
-    const Phase shown = phase();
-    if (event.phase == shown && event.kind == EventKind::Row)
-        return event.iteration - 1 + shareOfSweep(session.events(), session.cursor().event);
-    if (event.phase == shown && event.kind == EventKind::Iteration) return event.iteration;
-    // After the sweeps: at the last one of the sub-step.
-    const auto before = std::span(session.events()).first(session.cursor().event) | std::views::reverse;
-    const auto last = std::ranges::find_if(
-        before, [&](const Event& e) { return e.kind == EventKind::Iteration && e.phase == shown && e.substep == event.substep; });
-    return last != before.end() ? last->iteration : 0;
-}
-
-double ConvergenceChart::cursorInVisits() const {
-    const Session& session = m_controller.session();
-    const auto metrics = m_service.metrics();
-    const int substep = metrics ? metrics->substep : 1;
-    const auto past = std::span(session.events()).first(session.cursor().event + 1);
-    return static_cast<double>(std::ranges::count_if(past, [shown = phase(), substep](const Event& event) {
-        return event.kind == EventKind::Row && event.phase == shown && event.substep == substep;
-    }));
+    const std::size_t here = session.cursor().event;
+    if (!perVisit()) return sweepPlaceOf(session.events(), here, phase());
+    const auto past = std::span(session.events()).first(here + 1);
+    const auto visits = std::ranges::count_if(
+        past, [shown = phase()](const Event& event) { return event.kind == EventKind::Row && event.phase == shown; });
+    return static_cast<double>(visits) + session.event().substep - 1;
 }
 
 void ConvergenceChart::titleAxes() {
@@ -301,19 +231,21 @@ void ConvergenceChart::titleAxes() {
 }
 
 void ConvergenceChart::refresh() {
-    const auto metrics = m_service.metrics();
+    const auto step = m_service.step();
     m_find->hide();
-    if (!metrics) {
+    if (!step) {
         m_chart->replace({});
         m_subtitle->setFullText(tr("measuring …"));
         return;
     }
-    offerPhases(*metrics);
+    offerPhases(*step);
     m_per->setEnabled(phase() != Phase::SolvePositions);
+    m_chart->setSections(substepSections(starts(*step)));
     if (phase() == Phase::SolvePositions)
-        showPositions(*metrics);
+        showPositions(*step);
     else
-        showSweeps(*metrics);
+        showSweeps(*step);
+    m_chart->setCursorAt(cursorPlace());  // it may be the first time that this step has these sweeps
 }
 
 QString ConvergenceChart::slopeMeaning(const SweepMetrics& sweeps) const {
@@ -325,60 +257,66 @@ QString ConvergenceChart::slopeMeaning(const SweepMetrics& sweeps) const {
     return meaning;
 }
 
-void ConvergenceChart::showSweeps(const StepMetrics& metrics) {
-    const SweepMetrics& sweeps = phase() == Phase::SolvePseudoVelocities ? metrics.pseudoVelocities : metrics.velocities;
+void ConvergenceChart::showSweeps(const MeasuredStep& step) {
+    const StepMetrics& metrics = step.ofChosen();  // whose numbers the subtitle has
+    const SweepMetrics& sweeps = sweepsOf(metrics, phase());
+    const std::vector<int> places = starts(step);
     const std::vector<double> ends = perVisit() ? sweepEnds(sweeps) : std::vector<double>();
-    std::vector<ChartSeries> all;
-    for (const ErrorFamily& family : errorFamilies())
-        all.push_back(family.series(perVisit() ? visitPointsOf(sweeps, family.value) : pointsOf(sweeps.iterations, family.value)));
-    const bool predicts = !perVisit() || !ends.empty();
-    all.push_back({tr("predicted"), QStringLiteral("√J"), 3, Qt::DashLine, ChartMarker::None,
-                   predicts ? predictedPoints(sweeps, ends) : QList<QPointF>(), true, slopeMeaning(sweeps)});
+    std::vector<ChartSeries> all = errorSeries(step, phase(), places, perVisit());
+    QList<QPointF> predicted = !perVisit() || !ends.empty() ? predictedPoints(sweeps, ends) : QList<QPointF>();
+    for (QPointF& point : predicted) point.rx() += places[step.chosen];
+    all.push_back({tr("predicted"), QStringLiteral("√J"), 3, Qt::DashLine, ChartMarker::None, std::move(predicted), true,
+                   slopeMeaning(sweeps)});
     hideFuture(all);
     m_chart->replace(std::move(all));
     std::vector<ChartMark> marks;
-    for (std::size_t sweep = 1; sweep < ends.size() && ends.size() <= maxMarkedSweeps; ++sweep)
+    for (std::size_t sweep = 1; sweep < ends.size() && ends.size() <= maxMarkedSweeps && places.size() == 1; ++sweep)
         marks.push_back({ends[sweep], QString::number(sweep)});
     m_chart->setMarks(std::move(marks));
-    m_chart->setNotice(sweeps.iterations.empty()             ? tr("This step has no such sweeps.")
-                       : perVisit() && sweeps.visits.empty() ? tr("measuring every visit …")
-                                                             : QString());
+    const auto isMeasured = [this](const StepMetrics& each) { return hasSweeps(each, phase()); };
+    const auto hasVisits = [this](const StepMetrics& each) { return !sweepsOf(each, phase()).visits.empty(); };
+    m_chart->setNotice(std::ranges::none_of(step.substeps, isMeasured)                ? tr("This step has no such sweeps.")
+                       : perVisit() && std::ranges::none_of(step.substeps, hasVisits) ? tr("measuring every visit …")
+                                                                                      : QString());
     titleAxes();
 
     QString facts =
         tr("rate per sweep: predicted %1, measured %2").arg(shownRate(sweeps.predictedRate), shownRate(sweeps.measuredRate));
     if (sweeps.uniqueImpulses == Uniqueness::NotUnique) facts += tr(" · impulses not unique");
-    if (sweeps.visits.size() > SweepMetrics::maxVisits) facts += tr(" · the first %1 visits").arg(SweepMetrics::maxVisits);
-    m_find->setVisible(sweeps.tooManyRows && !m_controller.hidesFuture());
+    if (sweeps.leavesVisitsOut) facts += tr(" · the first %1 visits").arg(sweeps.visits.size() - 1);
+    const auto waits = [this](const StepMetrics& each) { return sweepsOf(each, phase()).tooManyRows; };
+    m_find->setVisible(std::ranges::any_of(step.substeps, waits) && !m_controller.hidesFuture());
     const QString yardstick = sweeps.tooManyRows ? askFirstText()
                               : metrics.missing.empty()
                                   ? referenceSentence(sweeps.reference)
                                   : tr("no reference for this step: the trace lacks %1").arg(inARow(metrics.missing));
-    m_subtitle->setFullText(substepText(metrics) + yardstick + QStringLiteral(" · ") + facts);
+    m_subtitle->setFullText(substepOf(step) + yardstick + QStringLiteral(" · ") + facts);
     m_facts =
-        substepText(metrics) +
+        substepOf(step) +
         (sweeps.reference.certified ? tr("the exact answer is certified to 1e-10 m/s · ") : tr("no certified exact answer · ")) +
         facts;
     if (m_controller.hidesFuture()) m_subtitle->setFullText(m_facts = hiddenNotice());
 }
 
+/// The end of a sweep over the rows of the phase, relaxing ones too.
 std::optional<std::size_t> ConvergenceChart::eventOfIteration(int iteration, int substep) const {
     const Phase shown = phase();
     const Phase before = shown == Phase::SolveVelocities  ? Phase::WarmStart
                          : shown == Phase::SolvePositions ? Phase::LinearizePositions
                                                           : Phase::WarmStartPseudo;
     const auto& events = m_controller.session().events();
+    int left = iteration;
     const auto found = std::find_if(events.begin(), events.end(), [&](const Event& event) {
         if (event.substep != substep) return false;
         if (iteration <= 0) return event.kind == EventKind::Phase && event.phase == before;
-        return event.kind == EventKind::Iteration && event.phase == shown && event.iteration == iteration;
+        return event.kind == EventKind::Iteration && rowListOf(event.phase) == rowListOf(shown) && --left == 0;
     });
     if (found == events.end()) return std::nullopt;
     return static_cast<std::size_t>(found - events.begin());
 }
 
-std::optional<std::size_t> ConvergenceChart::eventOfVisit(std::size_t visit, int substep) const {
-    if (visit == 0) return eventOfIteration(0, substep);
+std::optional<std::size_t> ConvergenceChart::eventOfVisit(int visit, int substep) const {
+    if (visit <= 0) return eventOfIteration(0, substep);
     const auto& events = m_controller.session().events();
     for (std::size_t i = 0; i < events.size(); ++i)
         if (events[i].kind == EventKind::Row && events[i].phase == phase() && events[i].substep == substep && --visit == 0)
@@ -388,11 +326,11 @@ std::optional<std::size_t> ConvergenceChart::eventOfVisit(std::size_t visit, int
 
 void ConvergenceChart::travelTo(double place) {
     m_controller.pause();
-    const auto metrics = m_service.metrics();
-    const int substep = metrics ? metrics->substep : 1;
-    const auto wanted = std::max(0L, std::lround(place));
-    const auto event =
-        perVisit() ? eventOfVisit(static_cast<std::size_t>(wanted), substep) : eventOfIteration(static_cast<int>(wanted), substep);
+    const ChartSections& substeps = m_chart->sections();
+    const double whole = std::round(place);
+    const int substep = static_cast<int>(substeps.at(whole)) + 1;
+    const int within = static_cast<int>(substeps.within(whole));
+    const auto event = perVisit() ? eventOfVisit(within, substep) : eventOfIteration(within, substep);
     if (event) m_controller.seek({m_controller.session().cursor().step, *event, Term::VelocityB});
 }
 

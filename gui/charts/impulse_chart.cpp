@@ -18,6 +18,7 @@
 #include "gui/widgets/sampler_bar.h"
 #include "gui/widgets/spoiler_overlay.h"
 #include "gui/widgets/view_state.h"
+#include "physics/trace/sweep_axis.h"
 
 namespace solverscope {
 namespace {
@@ -45,7 +46,7 @@ ImpulseChart::ImpulseChart(DebuggerController& controller, QWidget* parent)
       m_task(
           controller, this,
           [](const StepTrace& step, const std::vector<RowIdentity>& rows, const std::atomic<bool>&) {
-              return impulsesInStep(step, rows);
+              return StepImpulses{impulsesInStep(step, rows), substepStarts(step.events())};
           },
           [this] { visitsArrived(); }) {
     setObjectName(QStringLiteral("impulseChart"));
@@ -235,8 +236,8 @@ std::vector<RowIdentity> ImpulseChart::identities() const {
 }
 
 void ImpulseChart::visitsArrived() {
-    if (m_task.result()->size() != m_rows.size()) return;
-    m_visits = *m_task.result();
+    if (m_task.result()->visits.size() != m_rows.size()) return;
+    m_visits = m_task.result()->visits;
     draw();
     refresh();
 }
@@ -268,6 +269,8 @@ void ImpulseChart::draw() {
         }
     m_chart->replace(impulseSeries(m_controller.scene(), m_rows, points, quantity(), boundsApply()));
     m_chart->setMarks(substepMarks(m_visits, axis()));
+    m_chart->setSections(axis() == ImpulseAxis::Sweeps && m_task.result() ? substepSections(m_task.result()->starts)
+                                                                          : ChartSections());
     m_chart->setNotice(m_rows.empty() ? tr("Click a contact in the scene, or a row of “Rows × iterations”:\nits impulse is plotted "
                                            "here. “+ Body” adds all rows of a body.")
                                       : QString());
@@ -311,7 +314,7 @@ void ImpulseChart::travelTo(double x) {
         if (axis() == ImpulseAxis::Visits || i == marked || m_visits[marked].empty())
             if (const auto visit = visitAt(m_visits[i], axis(), x)) candidates.push_back(*visit);
     const auto away = [x, this](const ImpulseVisit& visit) {
-        return std::abs((axis() == ImpulseAxis::Visits ? static_cast<double>(visit.visit) : visit.sweep) - x);
+        return std::abs((axis() == ImpulseAxis::Visits ? static_cast<double>(visit.visit) : visit.place) - x);
     };
     const auto nearest = std::ranges::min_element(candidates, {}, away);
     if (nearest == candidates.end()) return;

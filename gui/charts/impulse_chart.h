@@ -67,6 +67,11 @@ private:
     ImpulseQuantity quantity() const;
     bool boundsApply() const;
 
+    struct StepImpulses {
+        std::vector<std::vector<ImpulseVisit>> visits;
+        std::vector<int> starts;  // of the sub-steps on the SweepAxis
+    };
+
     DebuggerController& m_controller;
     QComboBox* m_quantity;
     QComboBox* m_axis;
@@ -81,7 +86,7 @@ private:
     std::optional<RowRef> m_picked;
     QString m_remark;
     LatestTask<std::vector<KnownRow>> m_finding;
-    StepAnalysis<std::vector<std::vector<ImpulseVisit>>, std::vector<RowIdentity>> m_task;
+    StepAnalysis<StepImpulses, std::vector<RowIdentity>> m_task;
 };
 
 }  // namespace solverscope

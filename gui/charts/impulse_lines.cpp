@@ -23,7 +23,7 @@ constexpr std::size_t numbersOfRow = 5;
 constexpr std::size_t maxSubstepMarks = 12;
 
 double placeOf(const ImpulseVisit& visit, ImpulseAxis axis) {
-    return axis == ImpulseAxis::Visits ? static_cast<double>(visit.visit) : visit.sweep;
+    return axis == ImpulseAxis::Visits ? static_cast<double>(visit.visit) : visit.place;
 }
 
 Real valueOf(const ImpulsePoint& point, ImpulseQuantity quantity) {
@@ -78,10 +78,8 @@ ChartSeries lookOfRow(const Scene& scene, const KnownRow& row, int number) {
 std::vector<ImpulsePoint> overSweeps(std::span<const ImpulseVisit> visits) {
     std::vector<ImpulsePoint> points;
     for (const ImpulseVisit& visit : visits) {
-        // Later sub-steps begin with the result of earlier sweeps: no sweep of their own.
-        if (visit.sweep > 0 && visit.givesWarmStart) continue;
-        const bool sameSweep = !points.empty() && points.back().x == visit.sweep;
-        if (!sameSweep) points.emplace_back().x = visit.sweep;
+        const bool sameSweep = !points.empty() && points.back().x == visit.place;
+        if (!sameSweep) points.emplace_back().x = visit.place;
         ImpulsePoint& point = points.back();
         point.lambda = visit.lambda;
         point.delta += visit.delta;
@@ -163,11 +161,11 @@ std::vector<ChartSeries> impulseSeries(const Scene& scene, std::span<const Known
 
 std::vector<ChartMark> substepMarks(std::span<const std::vector<ImpulseVisit>> visits, ImpulseAxis axis) {
     std::vector<ChartMark> marks;
-    if (axis == ImpulseAxis::Steps) return marks;
+    if (axis != ImpulseAxis::Visits) return marks;
     for (const auto& of : visits) {
         int substep = 1;
         for (const ImpulseVisit& visit : of) {
-            if (visit.substep == substep || (axis == ImpulseAxis::Sweeps && visit.givesWarmStart)) continue;
+            if (visit.substep == substep) continue;
             substep = visit.substep;
             marks.push_back({placeOf(visit, axis), substepText(substep)});
         }
@@ -180,7 +178,6 @@ std::optional<ImpulseVisit> visitAt(std::span<const ImpulseVisit> visits, Impuls
     std::optional<ImpulseVisit> nearest;
     double distance = std::numeric_limits<double>::infinity();
     for (const ImpulseVisit& visit : visits) {
-        if (axis == ImpulseAxis::Sweeps && visit.sweep > 0 && visit.givesWarmStart) continue;
         const double away = std::abs(placeOf(visit, axis) - x);
         if (away > distance) continue;  // of one sweep the last counts
         distance = away;

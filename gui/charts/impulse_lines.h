@@ -31,8 +31,8 @@ struct ImpulsePoint {
     bool ofWarmStart = false;
 };
 
-/// Over the sweeps: Λ after the last visit of each sweep, and the total change of its visits. 0 is the warm start, which has no
-/// change: drawn among the changes, it would flatten all others.
+/// Over the sweeps: Λ after the last visit of each sweep, and the total change of its visits. Each sub-step begins with its warm
+/// start, which has no change: drawn among the changes, it would flatten all others.
 std::vector<ImpulsePoint> overSweeps(std::span<const ImpulseVisit> visits);
 
 /// Every visit separately.
@@ -48,7 +48,7 @@ std::vector<ChartSeries> impulseSeries(const Scene& scene, std::span<const Known
                                        std::span<const std::vector<ImpulsePoint>> points, ImpulseQuantity quantity,
                                        bool boundsApply);
 
-/// Where sub-steps begin, of steps that have a few; others have none.
+/// Where sub-steps begin among single visits, of steps that have a few; others have none.
 std::vector<ChartMark> substepMarks(std::span<const std::vector<ImpulseVisit>> visits, ImpulseAxis axis);
 
 /// The visit at or nearest to `x`; nothing if there are none.

@@ -162,9 +162,17 @@ void LineChart::setCursorAt(std::optional<double> x) {
 void LineChart::setMarks(std::vector<ChartMark> marks) {
     if (m_marks == marks) return;
     m_marks = std::move(marks);
-    m_plot->over->setMarks(m_marks);
+    m_plot->over->setMarks(m_marks, m_sections);
     restyle();
     placeOverlays();
+}
+
+void LineChart::setSections(ChartSections sections) {
+    if (m_sections == sections) return;
+    m_sections = std::move(sections);
+    m_plot->over->setMarks(m_marks, m_sections);
+    restyle();
+    scheduleRebuild();
 }
 
 void LineChart::setNotice(const QString& notice) {
@@ -233,15 +241,16 @@ void LineChart::rebuild() {
     if (range.zeros) yTicks.insert(yTicks.begin(), {range.bottom, QStringLiteral("0")});
     const int columns = plotColumns();
     const PlotMap place = map();  // for all: new labels change the width of the plot, and then all of this is repeated
-    Plot::label(plot.x, plot.xLabels, linearTicks(range.left, range.right, maxTicksX, m_integerX),
-                [&place](double v) { return place.x(v); });
+    const auto xTicks = m_sections.isEmpty() ? linearTicks(range.left, range.right, maxTicksX, m_integerX)
+                                             : m_sections.ticks(range.left, range.right, maxTicksX);
+    Plot::label(plot.x, plot.xLabels, xTicks, [&place](double v) { return place.x(v); });
     Plot::label(plot.y, plot.yLabels, yTicks, [&place](double v) { return place.y(v); });
 
     bool newLines = false;
     for (std::size_t i = 0; i < m_series.size(); ++i) {
         if (!isShown(m_series[i].name))
             plot.drawn[i].clear();
-        else if (plot.drawn[i].draw(m_series[i], place, columns))
+        else if (plot.drawn[i].draw(m_series[i], m_sections, place, columns))
             newLines = true;
     }
     if (newLines) restyle();
@@ -251,7 +260,7 @@ void LineChart::rebuild() {
     for (const DrawnSeries& drawn : plot.drawn) verticalTravel += drawn.verticalTravel();
     plot.view->setRenderHint(QPainter::Antialiasing, verticalTravel < maxAntialiasedClimbs);
     updateSlopes();
-    if (m_tableShown) plot.table->setSeries(shownSeries(), m_xTitle);
+    if (m_tableShown) plot.table->setSeries(shownSeries(), m_xTitle, m_sections);
 
     QStringList summary;
     for (const ChartSeries& series : m_series) {
@@ -303,7 +312,7 @@ void LineChart::changeEvent(QEvent* event) {
     scheduleRebuild();
 }
 
-QList<QStringList> LineChart::exportedLines() const { return valueLines(shownSeries(), m_xTitle); }
+QList<QStringList> LineChart::exportedLines() const { return valueLines(shownSeries(), m_xTitle, m_sections); }
 
 void LineChart::paintTo(QPainter& painter, const QRectF& target) {
     if (m_stale) rebuild();

@@ -12,6 +12,7 @@
 #include <optional>
 #include <vector>
 
+#include "gui/charts/chart_sections.h"
 #include "gui/charts/chart_series.h"
 #include "gui/charts/exportable.h"
 
@@ -82,6 +83,10 @@ public:
     void setMarks(std::vector<ChartMark> marks);
     const std::vector<ChartMark>& marks() const { return m_marks; }
 
+    /// Readings, labels and exports count from the beginning of each section.
+    void setSections(ChartSections sections);
+    const ChartSections& sections() const { return m_sections; }
+
     /// The text shown instead of the lines; empty: none.
     void setNotice(const QString& notice);
 
@@ -142,6 +147,8 @@ private:
     double keyStep() const;
     double keyPlace() const;
     double rounded(double x) const;
+    QString numberAt(double x) const;
+    QString placeText(double x) const;
     void updateSlopes();
     PlotMap map() const;
     double fromViewX(double pixel) const;
@@ -150,6 +157,7 @@ private:
     std::unique_ptr<Plot> m_plot;
     std::vector<ChartSeries> m_series;
     std::vector<ChartMark> m_marks;
+    ChartSections m_sections;
     QHash<QString, bool> m_shown;     // by name, of all series that there ever were
     std::vector<bool> m_shownBefore;  // which series the chart of another language showed, by place, until they are here
     std::optional<double> m_cursorX;

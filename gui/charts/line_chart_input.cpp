@@ -99,10 +99,20 @@ void LineChart::setSpan(std::optional<ChartSpan> span) {
     updateSlopes();
 }
 
+QString LineChart::numberAt(double x) const {
+    const double number = m_sections.within(x);
+    return m_integerX ? QString::number(number, 'f', 0) : readable(number);
+}
+
+QString LineChart::placeText(double x) const { return m_sections.prefixed(x, m_xTitle + QLatin1Char(' ') + numberAt(x)); }
+
 QString LineChart::spanText() const {
     if (!m_span) return {};
-    const auto place = [this](double x) { return m_integerX ? QString::number(x, 'f', 0) : readable(x); };
-    QStringList parts{tr("%1 %2 to %3").arg(m_xTitle, place(m_span->from), place(m_span->to))};
+    const bool acrossSections = m_sections.at(m_span->from) != m_sections.at(m_span->to);
+    QStringList parts{
+        acrossSections
+            ? tr("%1 to %2").arg(placeText(m_span->from), placeText(m_span->to))
+            : m_sections.prefixed(m_span->from, tr("%1 %2 to %3").arg(m_xTitle, numberAt(m_span->from), numberAt(m_span->to)))};
     for (const ChartSeries* series : shownSeries())
         if (const auto fit = slopeOf(series->points, *m_span, m_scale == Scale::Logarithmic))
             parts += tr("%1: %2").arg(series->name, slopeText(*fit, series->unit, m_xTitle));
@@ -127,7 +137,7 @@ QString LineChart::readingAt(double x) const {
     const auto shown = shownSeries();
     const std::optional<double> at = nearestX(shown, x);
     if (!at) return {};
-    return m_xTitle + QStringLiteral(" ") + (m_integerX ? QString::number(*at, 'f', 0) : readable(*at)) + readingLines(shown, *at);
+    return placeText(*at) + readingLines(shown, *at);
 }
 
 /// Here and in the charts for which x means the same.
@@ -228,7 +238,7 @@ void LineChart::showTable(bool on) {
     const bool hadFocus = hasFocus() || twin.hasFocus();
     if (on) {
         showReading({});
-        twin.setSeries(shownSeries(), m_xTitle);
+        twin.setSeries(shownSeries(), m_xTitle, m_sections);
         twin.setCursorAt(m_cursorX);
     }
     m_plot->pages->setCurrentWidget(on ? static_cast<QWidget*>(&twin) : m_plot->view);

@@ -5,6 +5,7 @@
 #include <QPainter>
 #include <span>
 
+#include "gui/charts/error_series.h"
 #include "gui/scene/scene_painter.h"
 #include "gui/style/theme.h"
 #include "gui/text/event_description.h"
@@ -123,10 +124,9 @@ MomentReport MomentReporter::report(const NotebookEntry& bookmark, const std::at
         report.dark = momentPicture(session, darkPalette(), briefSize);
         return report;
     }
-    report.metrics = measureStep(*session.trace(), {.cancelled = cancelled});
-    report.charted = chartedPhase(session, report.metrics);
-    for (const Event& event : std::span(session.events()).first(session.cursor().event + 1))
-        if (event.phase == report.charted && event.kind == EventKind::Iteration) report.reached = event.iteration;
+    report.metrics = measureSubsteps(*session.trace(), {.substep = session.event().substep, .cancelled = cancelled});
+    report.charted = chartedPhase(session, report.metrics.ofChosen());
+    report.reached = sweepPlaceOf(session.events(), session.cursor().event, report.charted);
     report.light = scenePicture(session, lightPalette());
     report.dark = scenePicture(session, darkPalette());
     return report;

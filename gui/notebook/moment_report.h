@@ -43,9 +43,9 @@ struct MomentReport {
     RowList list = RowList::Velocities;
     std::vector<RowLine> rows;
     std::vector<BodyLine> bodies;
-    StepMetrics metrics;
+    MeasuredStep metrics;
     Phase charted = Phase::SolveVelocities;
-    double reached = 0;  // number of sweeps of that phase so far
+    double reached = 0;  // the place among the sweeps of that phase
     QByteArray light;    // the scene on a light ground: SVG, brief ones as PNG
     QByteArray dark;
 };

@@ -3,7 +3,7 @@
 #include <QCoreApplication>
 #include <QPainter>
 
-#include "gui/charts/convergence_chart.h"
+#include "gui/charts/error_series.h"
 #include "gui/charts/line_chart.h"
 #include "gui/notebook/html.h"
 #include "gui/notebook/notebook_export.h"
@@ -50,15 +50,8 @@ QByteArray chartPicture(const MomentReport& report, const QPalette& palette) {
     LineChart chart;
     chart.setPalette(palette);
     chart.resize(chartFigure);
-    std::vector<ChartSeries> all;
-    if (report.charted == Phase::SolvePositions) {
-        for (const PositionFamily& family : positionFamilies())
-            all.push_back(family.series(pointsOf(report.metrics.positions, family.value)));
-    } else {
-        const SweepMetrics& sweeps =
-            report.charted == Phase::SolvePseudoVelocities ? report.metrics.pseudoVelocities : report.metrics.velocities;
-        for (const ErrorFamily& family : errorFamilies()) all.push_back(family.series(pointsOf(sweeps.iterations, family.value)));
-    }
+    std::vector<ChartSeries> all = errorSeries(report.metrics, report.charted, report.metrics.starts, false);
+    chart.setSections(substepSections(report.metrics.starts));
     QStringList units;
     for (const ChartSeries& series : all)
         if (series.shown && !units.contains(series.unit)) units += series.unit;
@@ -131,7 +124,8 @@ void ScenePage::add(std::size_t entry, const MomentReport& report) {
     const QString title = tr("%1: %2 rows").arg(rowListText(report.list)).arg(rows) +
                           (rows > maxSceneRows ? tr(", the first %1 of them").arg(maxSceneRows) : QString());
     out += changes(report.settings) + rowTable(report, {title, maxSceneRows, true, clampText}) + bodyTable(report);
-    const bool hasChart = !report.metrics.velocities.iterations.empty() || !report.metrics.positions.empty();
+    const StepMetrics& metrics = report.metrics.ofChosen();
+    const bool hasChart = !metrics.velocities.iterations.empty() || !metrics.positions.empty();
     if (hasChart)
         out +=
             htmlFigure("svg+xml", chartPicture(report, lightPalette()), chartPicture(report, darkPalette()), chartFigure,

@@ -13,11 +13,13 @@ MetricsService::MetricsService(DebuggerController& controller, QObject* parent)
           controller, this,
           [](const StepTrace& step, const Target& target, const std::atomic<bool>& cancelled) {
               constexpr auto any = std::numeric_limits<std::size_t>::max();
-              return measureStep(step, {.maxReferenceRows = target.largeReference ? any : maxAutomaticRows,
-                                        .causes = target.causes,
-                                        .visits = target.visits,
-                                        .substep = target.substep,
-                                        .cancelled = &cancelled});
+              const std::size_t most = target.largeReference ? any : maxAutomaticRows;
+              return measureSubsteps(step, {.maxReferenceRows = most,
+                                            .maxRowsOfSubsteps = most,
+                                            .causes = target.causes,
+                                            .visits = target.visits,
+                                            .substep = target.substep,
+                                            .cancelled = &cancelled});
           },
           [this] { emit measured(); }) {
     m_later.setSingleShot(true);
@@ -41,8 +43,7 @@ void MetricsService::requestReference() {
 MetricsService::Target MetricsService::target() const {
     const Session& session = m_controller.session();
     const bool paused = !m_controller.isPlaying();
-    const bool divided = substepsOf(session.settings()) > 1 && paused;
-    return {divided ? session.event().substep : 1, m_visits, paused, m_referenceStep.isOf(session)};
+    return {session.event().substep, m_visits, paused, m_referenceStep.isOf(session)};
 }
 
 }  // namespace solverscope

@@ -25,7 +25,12 @@ public:
     void request();
 
     /// The last measurement; null before the first one and after a change of scene.
-    std::shared_ptr<const StepMetrics> metrics() const { return m_metrics.result(); }
+    const std::shared_ptr<const MeasuredStep>& step() const { return m_metrics.result(); }
+
+    /// Of the sub-step where the cursor was then.
+    std::shared_ptr<const StepMetrics> metrics() const {
+        return step() ? std::shared_ptr<const StepMetrics>(step(), &step()->ofChosen()) : nullptr;
+    }
 
     /// Whether the measurement belongs to the current state of the cursor's step.
     bool isCurrent() const { return m_metrics.isCurrent(target()); }
@@ -40,9 +45,8 @@ signals:
     void measured();
 
 private:
-    /// What is measured of a step: where it has sub-steps the one where the cursor is.
     struct Target {
-        int substep = 1;
+        int substep = 1;  // the cursor's, whose rates are worked out
         bool visits = false;
         bool causes = false;
         bool largeReference = false;
@@ -56,7 +60,7 @@ private:
     Target target() const;
 
     DebuggerController& m_controller;
-    StepAnalysis<StepMetrics, Target> m_metrics;
+    StepAnalysis<MeasuredStep, Target> m_metrics;
     StepSeen m_referenceStep;  // whose exact solution was requested
     bool m_visits = false;
     QElapsedTimer m_since;

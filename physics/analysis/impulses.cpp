@@ -3,9 +3,9 @@
 #include "physics/analysis/impulses.h"
 
 #include <algorithm>
-#include <array>
 
 #include "physics/trace/names.h"
+#include "physics/trace/sweep_axis.h"
 
 namespace solverscope {
 namespace {
@@ -13,8 +13,8 @@ namespace {
 /// How much of a step has gone by.
 struct Passed {
     std::size_t visits = 0;
-    int stretches = 0;                       // another number where the rows may have been rebuilt
-    std::array<int, rowListCount> sweeps{};  // over each list
+    int stretches = 0;  // another number where the rows may have been rebuilt
+    SweepAxis axis;
 };
 
 /// Counts along, and calls `onVisit(event, number, passed)` at the visits.
@@ -22,7 +22,7 @@ template <typename OnVisit>
 OnStop atVisits(OnVisit onVisit) {
     return [onVisit, passed = Passed()](const Event& event, std::size_t number) mutable {
         if (event.kind == EventKind::Phase || event.kind == EventKind::Substep) ++passed.stretches;
-        if (event.kind == EventKind::Iteration) ++passed.sweeps[static_cast<std::size_t>(rowListOf(event.phase))];
+        passed.axis.pass(event);
         if (event.kind != EventKind::Row) return;
         ++passed.visits;
         onVisit(event, number, passed);
@@ -75,10 +75,9 @@ std::vector<std::vector<ImpulseVisit>> visitsOf(const World& world, std::span<co
     go(atVisits([&](const Event& event, std::size_t number, const Passed& passed) {
         const RowVisit& visit = event.visit;
         finder.find(passed, visit, [&](std::size_t i) {
-            const int done = passed.sweeps[static_cast<std::size_t>(rows[i].list)];
-            visits[i].push_back({number, passed.visits, event.substep, event.iteration > 0 ? done + 1 : done,
-                                 isWarmStart(visit.phase), visit.lambdaAfter, visit.delta, visit.lower, visit.upper,
-                                 visit.clampKnown ? visit.clamp : Clamp::None});
+            const int place = event.iteration > 0 ? passed.axis.after(rows[i].list) + 1 : passed.axis.afterAny();
+            visits[i].push_back({number, passed.visits, event.substep, place, isWarmStart(visit.phase), visit.lambdaAfter,
+                                 visit.delta, visit.lower, visit.upper, visit.clampKnown ? visit.clamp : Clamp::None});
         });
     }));
     return visits;

@@ -46,8 +46,8 @@ struct ImpulseVisit {
     std::size_t event = 0;  // of the step
     std::size_t visit = 0;  // the visit's number in the step, over all rows, from 1
     int substep = 1;
-    int sweep = 0;                // counts the sweeps over the row's list through all sub-steps, from 1; before the first it is 0
-    bool givesWarmStart = false;  // the impulse of the last step, before the sweeps
+    int place = 0;                // of its sweep on the SweepAxis; of others after the sweeps so far
+    bool givesWarmStart = false;  // the impulse of the last step or sub-step, before the sweeps
     Real lambda = 0;              // Λ after it [N s]
     Real delta = 0;               // impulse it added [N s]
     Real lower = 0;               // bounds in this visit

@@ -5,10 +5,13 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <deque>
+#include <iterator>
 #include <optional>
 
 #include "physics/analysis/reference/residual.h"
 #include "physics/analysis/row_errors.h"
+#include "physics/trace/sweep_axis.h"
 #include "physics/world/step.h"
 
 namespace solverscope {
@@ -209,7 +212,7 @@ private:
         IterationMetrics whole = sweeps.iterations.back();
         if (sweeps.visits.empty()) {
             sweeps.visits.push_back(whole);
-        } else if (m_follower && sweeps.visits.size() <= SweepMetrics::maxVisits) {
+        } else if (m_follower && !sweeps.leavesVisitsOut) {
             const IterationMetrics& last = sweeps.visits.back();
             whole.impulseChange = last.impulseChange;
             whole.clampedRows = last.clampedRows;
@@ -224,7 +227,8 @@ private:
 
     void recordVisit(const RowVisit& visit, IterationMetrics metrics) {
         SweepMetrics& sweeps = visit.phase == Phase::SolvePseudoVelocities ? m_metrics.pseudoVelocities : m_metrics.velocities;
-        if (sweeps.visits.size() > SweepMetrics::maxVisits || m_options.isCancelled()) return;
+        sweeps.leavesVisitsOut = sweeps.leavesVisitsOut || sweeps.visits.size() > m_options.maxVisits;
+        if (sweeps.leavesVisitsOut || m_options.isCancelled()) return;
         m_follower->visited(visit.row);
         metrics.velocityError = m_follower->velocityError();
         metrics.worstPenetration = m_follower->penetration();
@@ -261,6 +265,75 @@ private:
     bool m_relaxing = false;
 };
 
+/// The options, with the references that a step keeps of one of its sub-steps.
+struct OptionsOfSubstep : MetricsOptions {
+    OptionsOfSubstep(const StepTrace& step, const MetricsOptions& options) : MetricsOptions(options) {
+        if (!reference || knownProblems || !hasVelocityProblem(step.settings())) return;
+        frozen = frozenStep(step, substep);
+        const auto referenceFor = [&](const VelocityProblem& problem, RowList list) {
+            if (problem.rows.size() > maxReferenceRows) return std::make_shared<const ReferenceSolution>();
+            return referenceOf(step, list, substep, cancelled);
+        };
+        known = {referenceFor(frozen->velocities, RowList::Velocities),
+                 referenceFor(frozen->pseudoVelocities, RowList::PseudoVelocities)};
+        knownProblems = frozen.get();
+        knownVelocities = known[0].get();
+        knownPseudoVelocities = known[1].get();
+    }
+
+    std::shared_ptr<const FrozenStep> frozen;
+    std::array<std::shared_ptr<const ReferenceSolution>, 2> known;
+};
+
+/// Measures one sub-step after another.
+class SubstepsWatch final : public AnyStepWatch {
+public:
+    SubstepsWatch(const World& world, const StepTrace& step, const MetricsOptions& options)
+        : m_world(world), m_step(step), m_wanted(options), m_count(step.events().back().substep) {
+        m_wanted.maxVisits /= static_cast<std::size_t>(m_count);
+        begin(1);
+    }
+
+    void substep(int number, Where where) override {
+        if (number > m_substeps.back().substep) begin(number);
+        m_watch->substep(number, where);
+    }
+    void phase(Phase done, Where where) override { m_watch->phase(done, where); }
+    void row(const RowVisit& visit, Where where) override { m_watch->row(visit, where); }
+    void iteration(Phase phase, int number, Where where) override { m_watch->iteration(phase, number, where); }
+
+    std::vector<StepMetrics> finish() {
+        m_watch->finish();
+        const std::uint64_t hash = hashOf(m_world);
+        for (StepMetrics& each : m_substeps) each.hashAfter = hash;
+        return {std::make_move_iterator(m_substeps.begin()), std::make_move_iterator(m_substeps.end())};
+    }
+
+private:
+    void begin(int number) {
+        if (m_watch) m_watch->finish();
+        MetricsOptions options = m_wanted;
+        options.substep = number;
+        if (number != m_wanted.substep) {
+            options.rates = options.causes = false;
+            options.knownProblems = nullptr;
+            options.maxReferenceRows = options.maxRowsOfSubsteps / static_cast<std::size_t>(m_count);
+        }
+        m_watch.reset();
+        m_options.emplace(m_step, options);
+        m_substeps.emplace_back().substep = number;
+        m_watch.emplace(m_world, *m_options, m_substeps.back());
+    }
+
+    const World& m_world;
+    const StepTrace& m_step;
+    MetricsOptions m_wanted;
+    int m_count;
+    std::deque<StepMetrics> m_substeps;  // watches refer to them
+    std::optional<OptionsOfSubstep> m_options;
+    std::optional<MetricsWatch> m_watch;
+};
+
 /// `make(world, watch)` takes the world through the step.
 template <typename Make>
 StepMetrics measure(World world, const MetricsOptions& options, Make make) {
@@ -280,22 +353,17 @@ StepMetrics measureStep(const World& start, const MetricsOptions& options) {
 }
 
 StepMetrics measureStep(const StepTrace& step, const MetricsOptions& options) {
-    MetricsOptions withKnown = options;
-    std::array<std::shared_ptr<const ReferenceSolution>, 2> known;
-    std::shared_ptr<const FrozenStep> frozen;
-    if (options.reference && hasVelocityProblem(step.settings())) {
-        frozen = frozenStep(step, options.substep);
-        const auto referenceFor = [&](const VelocityProblem& problem, RowList list) {
-            if (problem.rows.size() > options.maxReferenceRows) return std::make_shared<const ReferenceSolution>();
-            return referenceOf(step, list, options.substep, options.cancelled);
-        };
-        known = {referenceFor(frozen->velocities, RowList::Velocities),
-                 referenceFor(frozen->pseudoVelocities, RowList::PseudoVelocities)};
-        withKnown.knownProblems = frozen.get();
-        withKnown.knownVelocities = known[0].get();
-        withKnown.knownPseudoVelocities = known[1].get();
-    }
-    return measure(step.start(), withKnown, [&step](World& world, MetricsWatch& watch) { step.replay(world, watch); });
+    return measure(step.start(), OptionsOfSubstep(step, options),
+                   [&step](World& world, MetricsWatch& watch) { step.replay(world, watch); });
+}
+
+MeasuredStep measureSubsteps(const StepTrace& step, const MetricsOptions& options) {
+    World world = step.start();
+    SubstepsWatch watch(world, step, options);
+    step.replay(world, watch);
+    MeasuredStep measured{watch.finish(), substepStarts(step.events())};
+    measured.chosen = std::min(static_cast<std::size_t>(std::max(options.substep, 1)), measured.substeps.size()) - 1;
+    return measured;
 }
 
 Real measuredRateOf(const std::vector<IterationMetrics>& iterations, Real rounding) {

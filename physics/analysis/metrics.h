@@ -40,8 +40,9 @@ struct SweepMetrics {
 
     std::vector<IterationMetrics> iterations;  // [0] is before the first sweep; empty if the phase was not run
     /// [0] is before the first visit, [n] after the n-th; the last visit of a sweep represents the end of the sweep. Empty
-    /// unless requested; at most `maxVisits`.
+    /// unless requested; at most MetricsOptions::maxVisits.
     std::vector<IterationMetrics> visits;
+    bool leavesVisitsOut = false;  // there were more
     ReferenceSolution reference;
     bool tooManyRows = false;                        // for MetricsOptions::maxReferenceRows: no reference was looked for
     Real predictedRate = IterationMetrics::unknown;  // spectral radius of a late sweep, see predicted_rate.h
@@ -75,10 +76,12 @@ struct StepMetrics {
 struct MetricsOptions {
     bool reference = true;                                                   // velocity errors; costs a reference solution
     std::size_t maxReferenceRows = std::numeric_limits<std::size_t>::max();  // no reference of problems with more
+    std::size_t maxRowsOfSubsteps = maxAutomaticRows;                        // see measureSubsteps
     bool rates = true;                                                       // predicted rate and uniqueness of impulses
     bool causes = false;  // causes of the predicted rate; costs as much as three rates
     bool visits = false;  // also after every visit to a row; costs some microseconds for each
-    int substep = 1;      // which sub-step is measured, of a step that has them
+    std::size_t maxVisits = SweepMetrics::maxVisits;
+    int substep = 1;  // which sub-step is measured, of a step that has them
     /// Used instead of solving again if they match the problems; ignored otherwise.
     const FrozenStep* knownProblems = nullptr;
     const ReferenceSolution* knownVelocities = nullptr;
@@ -96,6 +99,19 @@ StepMetrics measureStep(const StepTrace& step, const MetricsOptions& options = {
 
 /// The same of the step that begins with `start`, which is made for it and not kept.
 StepMetrics measureStep(const World& start, const MetricsOptions& options = {});
+
+/// Every sub-step of a step, measured: of most methods there is one.
+struct MeasuredStep {
+    std::vector<StepMetrics> substeps = std::vector<StepMetrics>(1);
+    std::vector<int> starts{0};  // of each on the SweepAxis
+    std::size_t chosen = 0;      // that of MetricsOptions::substep; the others have no rates
+
+    const StepMetrics& ofChosen() const { return substeps[chosen]; }
+};
+
+/// Measures all sub-steps while the step is made once. References beside that of the chosen one are looked for only if all
+/// together have at most `maxRowsOfSubsteps` rows; the sub-steps share `maxVisits`.
+MeasuredStep measureSubsteps(const StepTrace& step, const MetricsOptions& options = {});
 
 /// By which factor the velocity error shrank per sweep at the end: the geometric mean of the last five ratios (or fewer) of
 /// errors above `rounding`; NaN with no such ratio.

@@ -103,7 +103,7 @@ std::optional<std::size_t> divergenceEvent(const Comparison& comparison, std::si
 
 void appendFacts(std::vector<Table::Fact>& facts, const ComparedStep& step, const std::string& name,
                  std::optional<std::size_t> divergence) {
-    const SweepMetrics& metrics = step.metrics.velocities;
+    const SweepMetrics& metrics = step.metrics().velocities;
     const std::string unique = metrics.uniqueImpulses == Uniqueness::Unique      ? "yes"
                                : metrics.uniqueImpulses == Uniqueness::NotUnique ? "no"
                                                                                  : "unknown";
@@ -150,14 +150,19 @@ Comparison compareSteps(std::span<const World> starts, const CompareOptions& opt
         withKnown.knownProblems = options.metrics.reference ? &frozen[i] : nullptr;
         withKnown.knownVelocities = &velocities.of(i);
         withKnown.knownPseudoVelocities = &pseudoVelocities.of(i);
-        side.metrics = measureStep(starts[i], withKnown);
+        withKnown.substep = 1;
+        if (substepsOf(starts[i].settings) > 1)
+            side.step = measureSubsteps(starts[i], withKnown);
+        else
+            side.step.substeps = {measureStep(starts[i], withKnown)};
         if (options.convergence)
-            side.convergence = convergenceOf(starts[i], side.metrics, frozen[i].velocities, options.metrics.cancelled);
+            side.convergence = convergenceOf(starts[i], side.metrics(), frozen[i].velocities, options.metrics.cancelled);
         if (i == 0 || !first || isCancelled()) return;
         side.divergence = divergenceOf(*first, starts[i]);
         if (!side.divergence) return;
         const Event& event = first->events()[side.divergence->eventA];
         side.divergencePhase = event.phase;
+        side.divergenceSubstep = event.substep;
         side.divergenceIteration = event.iteration;
     });
     return comparison;
@@ -197,7 +202,7 @@ OrderTrial tryOrder(const World& start, const Settings& tried, int sweeps, const
     }
     const CompareOptions options{.metrics = {.cancelled = cancelled}, .convergence = false, .divergence = false};
     const Comparison both = compareFrozen(start, orders, options);
-    return {both.front().metrics.velocities, both.back().metrics.velocities};
+    return {both.front().metrics().velocities, both.back().metrics().velocities};
 }
 
 Comparison compareAfterFreeRun(const Scene& scene, std::span<const Settings> variants, std::int64_t step,
@@ -248,13 +253,13 @@ Table compareTable(const Comparison& comparison, std::span<const std::string> na
     for (std::size_t i = 0; i < comparison.size(); ++i) {
         for (const char* column : {"velocity_error", "residual", "impulse_change", "penetration"})
             table.columns.push_back(names[i] + "_" + column);
-        lines = std::max(lines, lineCount(comparison[i].metrics));
-        const Real residual = comparison[i].metrics.velocities.reference.residual;
+        lines = std::max(lines, lineCount(comparison[i].metrics()));
+        const Real residual = comparison[i].metrics().velocities.reference.residual;
         if (std::isfinite(residual) && !(worstReference >= residual)) worstReference = residual;
     }
     for (std::size_t k = 0; k < lines; ++k) {
         std::vector<Cell> line{static_cast<std::int64_t>(k)};
-        for (const ComparedStep& each : comparison) appendSide(line, each.metrics, k);
+        for (const ComparedStep& each : comparison) appendSide(line, each.metrics(), k);
         table.lines.push_back(std::move(line));
     }
     table.facts.push_back({"reference_residual", known(worstReference)});

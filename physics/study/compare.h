@@ -44,19 +44,23 @@ std::optional<Divergence> divergenceWithinStep(const World& startA, const World&
 
 /// One step under one of the settings, sweep by sweep.
 struct ComparedStep {
-    StepMetrics metrics;
+    MeasuredStep step;
     Convergence convergence;
     bool sameProblem = false;              // as the first: both solve the same velocity rows from the same velocities
     std::optional<Divergence> divergence;  // from the first, which is A
     Phase divergencePhase = Phase::Begin;  // of the first's event there
+    int divergenceSubstep = 1;
     int divergenceIteration = 0;
+
+    /// Of the first sub-step, in which the variants solve the same problem.
+    const StepMetrics& metrics() const { return step.ofChosen(); }
 };
 
 /// In the order of the variants compared.
 using Comparison = std::vector<ComparedStep>;
 
 struct CompareOptions {
-    MetricsOptions metrics;   // `knownProblems` and the fields for it are ignored
+    MetricsOptions metrics;   // `substep`, `knownProblems` and the fields for it are ignored
     bool convergence = true;  // sweeps to the goal, which may take thousands of them
     bool divergence = true;   // from the first, visit by visit: makes and keeps every step once more
     int jobs = 1;             // threads; the result does not depend on them

@@ -8842,6 +8842,14 @@ Mirrors: %2</source>
         <source>&amp;Clear the selected range</source>
         <translation>選択範囲を解除(&amp;F)</translation>
     </message>
+    <message>
+        <source>section</source>
+        <translation>区間</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1 から %2</translation>
+    </message>
 </context>
 <context>
     <name>solverscope::LinkDialog</name>

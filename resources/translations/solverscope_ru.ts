@@ -8856,6 +8856,14 @@ Mirrors: %2</source>
         <source>&amp;Clear the selected range</source>
         <translation>&amp;Сбросить выбранный диапазон</translation>
     </message>
+    <message>
+        <source>section</source>
+        <translation>раздел</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1 — %2</translation>
+    </message>
 </context>
 <context>
     <name>solverscope::LinkDialog</name>

@@ -152,10 +152,10 @@ private slots:
         Settings direct = world.settings;
         direct.method = Method::Direct;
         const Comparison both = compareFrozen(world, std::array{direct, world.settings});
-        QVERIFY(both[0].metrics.velocities.reference.certified);
-        QVERIFY(both[0].metrics.velocities.iterations.back().velocityError < 1e-10);
-        QVERIFY(both[1].metrics.velocities.iterations.back().velocityError > 1e-2);
-        QVERIFY(std::isnan(both[0].metrics.velocities.predictedRate));
+        QVERIFY(both[0].metrics().velocities.reference.certified);
+        QVERIFY(both[0].metrics().velocities.iterations.back().velocityError < 1e-10);
+        QVERIFY(both[1].metrics().velocities.iterations.back().velocityError > 1e-2);
+        QVERIFY(std::isnan(both[0].metrics().velocities.predictedRate));
     }
 };
 

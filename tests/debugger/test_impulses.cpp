@@ -7,6 +7,7 @@
 #include "physics/base/missing.h"
 #include "physics/debugger/session.h"
 #include "physics/study/rerun.h"
+#include "physics/trace/sweep_axis.h"
 #include "physics/world/step.h"
 #include "tests/events_of.h"
 #include "tests/method_variants.h"
@@ -104,18 +105,37 @@ private slots:
         if (!variant.contains("xpbd")) QCOMPARE(all, inEvents);
     }
 
-    void sweepsAreCountedThroughAllSubSteps() {
-        const World start = shippedWorldAfter("stack_10", 8, "method=tgs_soft");
+    void subStepsFollowOneAnotherOnOneAxis() {
+        const World start = shippedWorldAfter("stack_10", 8, "method=tgs_soft substeps=3 iterations=4 relax_iterations=2");
         const std::vector<Event> events = eventsOf(start);
+        QVERIFY(substepStarts(events) == (std::vector{0, 7, 14}));  // 4 sweeps, 2 that relax, and the place before them
         const auto rows = rowsOfBody(start, BodyId{1}, 1);
-        QCOMPARE(rows.size(), std::size_t{1});
-        const auto visits = impulsesInStep(start, std::vector{rows[0].identity})[0];
+        const auto visits = impulsesInStep(start, std::vector{rows.at(0).identity})[0];
         for (const ImpulseVisit& visit : visits) {
-            int done = 0;
-            for (std::size_t i = 0; i < visit.event; ++i) done += events[i].kind == EventKind::Iteration;
-            QCOMPARE(visit.sweep, done + (events[visit.event].iteration > 0 ? 1 : 0));
+            const Event& event = events[visit.event];
+            const int within = event.phase == Phase::WarmStart         ? 0
+                               : event.phase == Phase::SolveVelocities ? event.iteration
+                               : event.phase == Phase::RelaxVelocities ? 4 + event.iteration
+                                                                       : 6;
+            QCOMPARE(visit.place, 7 * (event.substep - 1) + within);
         }
-        QVERIFY(visits.back().substep > 1);
+        QCOMPARE(visits.back().substep, 3);
+    }
+
+    void whatFollowsTheSweepsOfASubStepIsPlacedAtTheirEnd() {
+        const World start = shippedWorldAfter("single_box", 60, "method=xpbd substeps=2 iterations=3");
+        const std::vector<Event> events = eventsOf(start);
+        QVERIFY(substepStarts(events) == (std::vector{0, 4}));
+        std::size_t bounces = 0;
+        for (const KnownRow& row : rowsOfBody(start, BodyId{1}, 8)) {
+            const auto visits = impulsesInStep(start, std::vector{row.identity})[0];
+            for (const ImpulseVisit& visit : visits) {
+                if (events[visit.event].phase != Phase::Bounce) continue;
+                QCOMPARE(visit.place, visit.substep == 1 ? 3 : 7);
+                ++bounces;
+            }
+        }
+        QVERIFY(bounces > 0);
     }
 
     void aStepEndsWithTheLastSumAndWhatItsSweepsAdded() {

@@ -98,6 +98,43 @@ private slots:
         QVERIFY(pseudo.back().velocityError < 1e-9);
     }
 
+    void allSubStepsTogetherAreWhatEachIsAlone() {
+        for (const char* method : {"tgs_soft", "xpbd"}) {
+            World start = shippedWorld("stack_10");
+            start.settings = *withSetting(start.settings, "method", method);
+            start.settings.substeps = 3;
+            while (start.step < 10) step(start);
+            const StepTrace trace(start);
+            const MeasuredStep all = measureSubsteps(trace, {.visits = true, .substep = 2});
+            QCOMPARE(all.substeps.size(), std::size_t{3});
+            QCOMPARE(all.starts.size(), std::size_t{3});
+            QCOMPARE(all.ofChosen().substep, 2);
+            for (const StepMetrics& each : all.substeps) {
+                const StepMetrics alone = measureStep(trace, {.visits = true, .substep = each.substep});
+                QVERIFY(each.velocities.iterations == alone.velocities.iterations);
+                QVERIFY(each.velocities.visits == alone.velocities.visits);
+                QVERIFY(each.positions == alone.positions);
+                QCOMPARE(each.hashAfter, alone.hashAfter);
+                const bool hasRate = !std::isnan(each.velocities.predictedRate);
+                QCOMPARE(hasRate, each.substep == 2 && !std::isnan(alone.velocities.predictedRate));
+            }
+        }
+    }
+
+    void referencesOfOtherSubStepsAreLookedForOnlyInSmallSteps() {
+        World start = shippedWorld("stack_10");
+        start.settings.method = Method::TgsSoft;
+        start.settings.substeps = 4;
+        while (start.step < 10) step(start);
+        const StepTrace trace(start);
+        const std::size_t rows = frozenStep(trace)->velocities.rows.size();
+        const MeasuredStep all = measureSubsteps(trace, {.maxRowsOfSubsteps = 2 * rows, .substep = 3});
+        for (const StepMetrics& each : all.substeps) {
+            QCOMPARE(each.velocities.reference.certified, each.substep == 3);
+            QCOMPARE(each.velocities.tooManyRows, each.substep != 3);
+        }
+    }
+
     void withoutAReferenceErrorsAreUnknownAndTheRestStays() {
         const World world = shippedWorld("two_box_stack");
         const StepMetrics bare = measureStep(world, {.reference = false});

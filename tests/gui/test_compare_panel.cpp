@@ -92,10 +92,30 @@ private slots:
         const Comparison wanted = compareFrozen(session.startOfStep(), std::array{session.settings(), cold});
         const auto& series = opened.frozenSeries();
         QCOMPARE(series.size(), std::size_t{2});
-        QCOMPARE(series[0].points, velocityErrors(wanted[0].metrics));
-        QCOMPARE(series[1].points, velocityErrors(wanted[1].metrics));
+        QCOMPARE(series[0].points, velocityErrors(wanted[0].metrics()));
+        QCOMPARE(series[1].points, velocityErrors(wanted[1].metrics()));
         QVERIFY(series[0].dash != series[1].dash && series[0].colour != series[1].colour);
         QVERIFY(series[0].points.last().y() < series[1].points.last().y());
+    }
+
+    void subStepsOfTheFrozenStepAreOnOneAxis() {
+        OpenedComparison opened("stack_10");
+        QVERIFY(opened.controller.changeSetting("method", "tgs_soft"));
+        opened.controller.toStep(21);
+        opened.press();
+        QVERIFY(opened.settle());
+        const LineChart& chart = opened.panel.frozenChart();
+        QCOMPARE(chart.sections().count(), std::size_t{4});
+        const auto& session = opened.controller.session();
+        const StepMetrics last = measureStep(session.startOfStep(), {.substep = 4});
+        const auto& points = opened.frozenSeries()[0].points;
+        QCOMPARE(points.last().y(), last.velocities.iterations.back().velocityError);
+        QCOMPARE(points.last().x(), chart.sections()[3].x + session.settings().iterations);
+        QCOMPARE(chart.cursorAt(), std::optional(points.last().x()));
+        QVERIFY(!opened.text("compareFrozenText").contains("only the first sub-step"));
+        emit opened.panel.frozenChart().clickedAt(chart.sections()[2].x + 3);
+        QCOMPARE(session.event().substep, 3);
+        QCOMPARE(session.event().iteration, 3);
     }
 
     void warmStartingNeedsFewerSweepsOnTheStackOfTen() {
@@ -161,7 +181,7 @@ private slots:
         QCOMPARE(looks.size(), count);
         // They are not all the same thing under several names.
         std::set<std::uint64_t> ends;
-        for (const ComparedStep& each : *opened.panel.comparison().frozen()) ends.insert(each.metrics.hashAfter);
+        for (const ComparedStep& each : *opened.panel.comparison().frozen()) ends.insert(each.metrics().hashAfter);
         QVERIFY(ends.size() > 1);
         opened.showTab(1);
         QVERIFY(opened.settle());

@@ -137,7 +137,60 @@ private slots:
         // Where it begins, none of its sweeps has been made.
         opened.controller.seek({10, second, Term::VelocityB});
         QVERIFY(opened.settle());
-        QCOMPARE(opened.view.chart().cursorAt(), std::optional<double>(0));
+        QCOMPARE(opened.view.chart().cursorAt(), std::optional(opened.view.chart().sections()[1].x));
+    }
+
+    void allSubStepsAreOnOneAxis_data() { ofManySubStepsTheChartSaysWhichItShows_data(); }
+    void allSubStepsAreOnOneAxis() {
+        QFETCH(QString, method);
+        OpenedChart<ConvergenceChart> opened("stack_10");
+        for (const auto& [key, value] : {std::pair("method", method), {"substeps", "3"}, {"iterations", "5"}})
+            QVERIFY(opened.controller.changeSetting(key, value));
+        opened.controller.toStep(10);
+        QVERIFY(opened.settle());
+        const LineChart& chart = opened.view.chart();
+        const bool positions = method == "xpbd";
+        const int length = 6 + (positions ? 0 : opened.controller.session().settings().relaxIterations);
+        QCOMPARE(chart.sections().count(), std::size_t{3});
+        QList<QPointF> expected;
+        for (int substep = 1; substep <= 3; ++substep) {
+            QCOMPARE(chart.sections()[static_cast<std::size_t>(substep - 1)],
+                     (ChartMark{double(length * (substep - 1)), QStringLiteral("sub-step %1").arg(substep)}));
+            const StepMetrics alone = measureStep(opened.controller.session().startOfStep(), {.substep = substep});
+            for (const QPointF& point : positions ? pointsOf(alone.positions, positionFamilies()[0].value)
+                                                  : pointsOf(alone.velocities.iterations, errorFamilies()[1].value))
+                expected.append(point + QPointF(length * (substep - 1), 0));
+        }
+        QCOMPARE(chart.series()[positions ? 0 : 1].points, expected);
+        QVERIFY2(chart.readingAt(length + 3).startsWith("sub-step 2: iteration 3\n"), qPrintable(chart.readingAt(length + 3)));
+        QCOMPARE(chart.exportedLines()[8].mid(0, 2), (QStringList{"sub-step 2", "1"}));
+
+        emit opened.view.chart().clickedAt(2 * length + 4);
+        const Event& event = opened.controller.session().event();
+        QCOMPARE(event.kind, EventKind::Iteration);
+        QCOMPARE(event.substep, 3);
+        QCOMPARE(event.iteration, 4);
+        QCOMPARE(chart.cursorAt(), std::optional(double(2 * length + 4)));
+    }
+
+    void visitsOfAllSubStepsAreOnOneAxis() {
+        OpenedChart<ConvergenceChart> opened("stack_10");
+        for (const auto& [key, value] : {std::pair("method", "tgs_soft"), {"substeps", "3"}, {"iterations", "2"}})
+            QVERIFY(opened.controller.changeSetting(key, value));
+        opened.controller.toStep(10);
+        opened.view.setPerVisit(true);
+        QVERIFY(opened.settle());
+        const Session& session = opened.controller.session();
+        const auto visits = std::ranges::count_if(
+            session.events(), [](const Event& e) { return e.kind == EventKind::Row && e.phase == Phase::SolveVelocities; });
+        const auto& points = opened.view.chart().series()[1].points;
+        QCOMPARE(points.size(), visits + 3);  // and one before the first visit of each
+        QCOMPARE(points.last().x(), double(visits + 2));
+        QCOMPARE(opened.view.chart().cursorAt(), std::optional(points.last().x()));
+        emit opened.view.chart().clickedAt(opened.view.chart().sections()[1].x + 7);
+        QCOMPARE(session.event().substep, 2);
+        QCOMPARE(session.event().kind, EventKind::Row);
+        QCOMPARE(opened.view.chart().cursorAt(), std::optional(opened.view.chart().sections()[1].x + 7));
     }
 
     void aClickGoesToTheEndOfThatIteration() {

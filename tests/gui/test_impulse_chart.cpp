@@ -321,8 +321,12 @@ private slots:
         QVERIFY(window->controller().changeSetting(QStringLiteral("method"), QStringLiteral("tgs_soft")));
         window->controller().toStep(31);
         QVERIFY(choose(*window, {RowList::Velocities, 5}));
-        QCOMPARE(impulseChartOf(*window).chart().marks().size(),
-                 static_cast<std::size_t>(session(*window).settings().substeps - 1));
+        QCOMPARE(impulseChartOf(*window).chart().sections().count(),
+                 static_cast<std::size_t>(session(*window).settings().substeps));
+        // Every sub-step begins with its warm start.
+        const auto& points = impulseChartOf(*window).chart().series()[0].points;
+        for (std::size_t i = 0; i < impulseChartOf(*window).chart().sections().count(); ++i)
+            QVERIFY(std::ranges::count(points, impulseChartOf(*window).chart().sections()[i].x, &QPointF::x) == 1);
     }
 };
 

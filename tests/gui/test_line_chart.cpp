@@ -417,6 +417,57 @@ private slots:
         QCOMPARE(clicks[0][0].toDouble(), 2.0);
     }
 
+    void sectionsCountFromTheirOwnBeginnings() {
+        LineChart chart;
+        chart.setAxes("iteration", "y", LineChart::Scale::Linear);
+        chart.setSections(ChartSections({{0, "first"}, {4, "second"}, {9, "third"}}));
+        chart.replace({seriesOf({1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12})});
+        show(chart);
+        QVERIFY2(chart.readingAt(6).startsWith("second: iteration 2\n"), qPrintable(chart.readingAt(6)));
+        chart.setSpan(ChartSpan{5, 7});
+        QVERIFY2(chart.spanText().startsWith("second: iteration 1 to 3"), qPrintable(chart.spanText()));
+        chart.setSpan(ChartSpan{2, 7});
+        QVERIFY2(chart.spanText().startsWith("first: iteration 2 to second: iteration 3"), qPrintable(chart.spanText()));
+        QCOMPARE(chart.exportedLines()[0], (QStringList{"section", "iteration", "error [J]"}));
+        QCOMPARE(chart.exportedLines()[10], (QStringList{"third", "0", "10"}));
+        chart.showTable(true);
+        QCOMPARE(chart.table().model()->columnCount(), 3);
+        QCOMPARE(chart.table().model()->index(5, 0).data().toString(), QStringLiteral("second"));
+        QCOMPARE(chart.table().model()->index(5, 1).data().toString(), QStringLiteral("1"));
+        chart.setSections({});
+        settle();
+        QCOMPARE(chart.table().model()->columnCount(), 2);
+    }
+
+    void noLineLeadsFromOneSectionToTheNext() {
+        const ChartSections sections({{0, "first"}, {4, "second"}, {9, "third"}});
+        const auto parts = sections.split(seriesOf({1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12}).points);
+        QCOMPARE(parts.size(), std::size_t{3});
+        QCOMPARE(parts[0].last().x(), 3.0);
+        QCOMPARE(parts[1].first().x(), 4.0);
+        QCOMPARE(parts[2].size(), 3);
+        QCOMPARE(ChartSections().split({{0, 1}, {1, 2}}).size(), std::size_t{1});
+    }
+
+    void everySectionHasTheSameLabels() {
+        for (const int count : {1, 2, 4, 12, 40}) {
+            std::vector<ChartMark> starts;
+            for (int i = 0; i < count; ++i) starts.push_back({11.0 * i, QString::number(i)});
+            const ChartSections sections(starts);
+            for (const int most : {2, 8, 20}) {
+                const auto ticks = sections.ticks(0, 11.0 * count - 1, most);
+                QVERIFY2(!ticks.empty() && static_cast<int>(ticks.size()) <= most + count,
+                         qPrintable(QString::number(ticks.size())));
+                QSet<QString> labels;
+                for (const Tick& tick : ticks) {
+                    labels.insert(tick.label);
+                    QCOMPARE(QString(tick.label).remove(QChar(0x200b)).toDouble(), sections.within(tick.value));
+                }
+                QCOMPARE(labels.size(), static_cast<qsizetype>(ticks.size()));  // Qt Charts drops the others
+            }
+        }
+    }
+
     void theTableHoldsTheValuesOfTheChart() {
         LineChart chart;
         chart.setAxes("iteration", "y", LineChart::Scale::Logarithmic);

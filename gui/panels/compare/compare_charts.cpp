@@ -124,11 +124,22 @@ std::span<const RunQuantity> runQuantities() {
     return all;
 }
 
+std::span<const int> frozenStarts(const VariantComparison& comparison) {
+    static constexpr std::array onlyFirst{0};
+    std::span<const int> starts = onlyFirst;
+    for (const ComparedStep& each : *comparison.frozen()) {
+        if (each.step.starts.size() == 1) continue;
+        if (starts.size() > 1 && !std::ranges::equal(starts, each.step.starts)) return onlyFirst;
+        starts = each.step.starts;
+    }
+    return starts;
+}
+
 std::vector<ChartSeries> frozenSeries(const VariantComparison& comparison, const ErrorFamily& family, bool less) {
     if (!comparison.frozen()) return {};
     std::vector<QList<QPointF>> points;
     for (const ComparedStep& each : *comparison.frozen())
-        points.push_back(pointsOf(each.metrics.velocities.iterations, family.value));
+        points.push_back(velocityPoints(each.step, frozenStarts(comparison), family.value));
     return seriesOf(comparison.frozenVariants(), points, family.unit, less);
 }
 
@@ -142,7 +153,9 @@ std::vector<ChartMark> frozenMarks(const VariantComparison& comparison) {
     for (std::size_t i = 0; frozen && i < frozen->size(); ++i) {
         const ComparedStep& each = (*frozen)[i];
         const bool isInSweeps = each.divergencePhase == Phase::WarmStart || each.divergencePhase == Phase::SolveVelocities;
-        if (each.divergence && isInSweeps) places[each.divergenceIteration] << comparison.frozenVariants()[i].name;
+        const auto substep = static_cast<std::size_t>(each.divergenceSubstep - 1);
+        if (each.divergence && isInSweeps && substep < frozenStarts(comparison).size())
+            places[frozenStarts(comparison)[substep] + each.divergenceIteration] << comparison.frozenVariants()[i].name;
     }
     return marksOf(places, comparison.frozenVariants().size() - 1);
 }
@@ -175,7 +188,7 @@ QString frozenText(const VariantComparison& comparison) {
         sweeps << QStringLiteral("%1: %2").arg(variants[i].name, sweepsText(each.convergence));
         anyOther = anyOther || !each.sameProblem;
         anyParts = anyParts || each.divergence;
-        substeps = substeps || substepsOf(variants[i].settings) > 1;
+        substeps = substeps || (each.step.starts.size() > 1 && frozenStarts(comparison).size() == 1);
     }
     if (anyOther) notes << ComparePanel::tr("not all solve the same rows");
     if (substeps) notes << ComparePanel::tr("only the first sub-step");
@@ -264,8 +277,8 @@ void CompareOutcomes::refresh() {
         }
         if (sameVariants) {
             line.outcome.convergence = (*frozen)[i].convergence;
-            line.outcome.predictedRate = (*frozen)[i].metrics.velocities.predictedRate;
-            line.outcome.measuredRate = (*frozen)[i].metrics.velocities.measuredRate;
+            line.outcome.predictedRate = (*frozen)[i].metrics().velocities.predictedRate;
+            line.outcome.measuredRate = (*frozen)[i].metrics().velocities.measuredRate;
         }
         if (i < m_comparison.millisecondsPerStep().size()) line.milliseconds = m_comparison.millisecondsPerStep()[i];
         lines.push_back(std::move(line));

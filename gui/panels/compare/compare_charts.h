@@ -12,7 +12,7 @@
 #include <vector>
 
 #include "gui/charts/chart_series.h"
-#include "gui/charts/convergence_chart.h"
+#include "gui/charts/error_series.h"
 #include "gui/charts/line_chart.h"
 #include "gui/session/variants.h"
 #include "gui/widgets/column_table_model.h"
@@ -37,6 +37,9 @@ std::span<const RunQuantity> runQuantities();
 /// `less`: the base's values are subtracted from those of the others; the base is then omitted.
 std::vector<ChartSeries> frozenSeries(const VariantComparison& comparison, const ErrorFamily& family, bool less);
 std::vector<ChartSeries> runSeries(const VariantComparison& comparison, const RunQuantity& quantity, bool less);
+
+/// The axis of the sweeps of a frozen step: its sub-steps, if all variants with several have the same; else the first alone.
+std::span<const int> frozenStarts(const VariantComparison& comparison);
 
 /// A mark wherever a variant diverges from the base: at the iteration, or at the step.
 std::vector<ChartMark> frozenMarks(const VariantComparison& comparison);

@@ -262,6 +262,7 @@ void ComparePanel::drawFrozen() {
     if (empty > 0 && empty < std::ssize(series)) text += tr(" · some move positions and have no sweeps over velocities");
     m_frozenText->setFullText(text);
     m_frozenChart->setMarks(any ? frozenMarks(m_comparison) : std::vector<ChartMark>{});
+    m_frozenChart->setSections(any ? substepSections(frozenStarts(m_comparison)) : ChartSections());
     m_frozenChart->replace(std::move(series));
     offerDifferingStep();
 }
@@ -303,26 +304,27 @@ void ComparePanel::drawOutcomes() {
 }
 
 void ComparePanel::moveCursors() {
-    const Event& event = session().event();
-    const bool inSweeps = event.phase == Phase::SolveVelocities && event.kind != EventKind::Phase;
-    const int iteration = inSweeps ? event.iteration
-                          : !hasReached(event.phase, Phase::SolveVelocities, session().settings())
-                              ? 0
-                              : velocitySweeps(session().settings());
-    m_frozenChart->setCursorAt(iteration);
+    const auto substep = static_cast<std::size_t>(session().event().substep);
+    const bool isOnAxis = substep <= std::max<std::size_t>(1, m_frozenChart->sections().count());
+    m_frozenChart->setCursorAt(isOnAxis ? sweepPlaceOf(session().events(), session().cursor().event, Phase::SolveVelocities)
+                                        : velocitySweeps(session().settings()));
     m_freeChart->setCursorAt(static_cast<double>(session().cursor().step));
 }
 
-void ComparePanel::clickedFrozen(double iteration) {
+void ComparePanel::clickedFrozen(double place) {
     m_controller.pause();
     const Comparison* frozen = m_comparison.frozen();
-    for (std::size_t i = 1; frozen && i < frozen->size(); ++i)
-        if ((*frozen)[i].divergence && std::abs((*frozen)[i].divergenceIteration - iteration) < markReach)
-            return travelToDivergence(i, true);
+    const ChartSections& substeps = m_frozenChart->sections();
+    for (std::size_t i = 1; frozen && i < frozen->size(); ++i) {
+        const ComparedStep& each = (*frozen)[i];
+        const auto substep = static_cast<std::size_t>(each.divergenceSubstep - 1);
+        const double start = substep < substeps.count() ? substeps[substep].x : 0;
+        if (each.divergence && std::abs(start + each.divergenceIteration - place) < markReach) return travelToDivergence(i, true);
+    }
     const auto& events = session().events();
-    const auto found = std::find_if(events.begin(), events.end(), [iteration](const Event& event) {
+    const auto found = std::ranges::find_if(events, [&, whole = std::round(place)](const Event& event) {
         return event.kind == EventKind::Iteration && event.phase == Phase::SolveVelocities &&
-               event.iteration == std::lround(iteration);
+               event.substep == static_cast<int>(substeps.at(whole)) + 1 && event.iteration == std::lround(substeps.within(whole));
     });
     if (found == events.end()) return;
     m_controller.seekEvent(static_cast<std::size_t>(found - events.begin()));

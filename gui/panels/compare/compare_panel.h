@@ -89,7 +89,7 @@ private:
     void travelToEarliestDivergence();
     std::optional<std::size_t> earliestDivergence(bool frozen) const;
     void offerDifferingStep();
-    void clickedFrozen(double iteration);
+    void clickedFrozen(double place);
     void clickedFree(double step);
     bool showsDifference() const;
 
