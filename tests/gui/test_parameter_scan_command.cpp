@@ -106,6 +106,7 @@ private slots:
             Scene scene = RandomScene(seed).make();
             scene.settings = Settings{};
             scene.settings.method = Method::Sor;
+            scene.settings.relaxation = 1.99;
             World world = makeWorld(scene);
             while (world.step < 30 && isFinite(world)) step(world);
             if (isFinite(world)) continue;
