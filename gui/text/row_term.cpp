@@ -9,7 +9,7 @@
 
 #include "gui/text/number_text.h"
 #include "gui/text/row_text.h"
-#include "physics/collision/contact.h"
+#include "physics/constraints/contact_rows.h"
 
 namespace solverscope {
 namespace {
@@ -298,7 +298,7 @@ private:
         if (isFriction()) return tr("Friction has no target speed, so this is zero.");
         if (!isContact() || m_event.constraint.index >= before.contacts.size()) return tr("It removes the joint's error.");
         const Contact& contact = before.contacts[m_event.constraint.index];
-        if (isSpeculative(contact))
+        if (isSpeculative(contact, openFrom(m_session.settings())))
             return tr("The surfaces are still %1 m apart and may close that gap.").arg(shown(contact.separation));
         if (m_event.bias == 0) return tr("Zero: there is no error to remove, and nothing bounces.");
         return tr("It removes overlap (%1 m here) or sets the target speed of a bounce.").arg(shown(-contact.separation));

@@ -84,7 +84,7 @@ private:
         for (std::size_t i = 0; i < marks.size() && i < m_world.rows.size(); ++i) {
             const Row& row = m_world.rows[i];
             const Real jv = relativeVelocity(row, m_world.velocities[index(row.a)], m_world.velocities[index(row.b)]);
-            const Real residualVelocity = jv + row.bias + row.softness * row.lambda;
+            const Real residualVelocity = jv + row.bias + row.softness * row.lambda + softnessOfNeighbours(m_world.rows, i);
             marks[i].amount = rowResidual(row, residualVelocity, row.lambda, m_world.rows[row.normalRow].lambda);
         }
     }

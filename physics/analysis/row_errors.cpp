@@ -29,7 +29,7 @@ RowErrors worseOf(const RowErrors& a, const RowErrors& b) {
 RowErrors errorsOfRow(std::span<const Row> rows, std::uint32_t i, std::span<const Velocity> velocities) {
     const Row& row = rows[i];
     const Real jv = relativeVelocity(row, velocities[index(row.a)], velocities[index(row.b)]);
-    const Real unbiasedLack = jv + row.softness * row.lambda;
+    const Real unbiasedLack = jv + row.softness * row.lambda + softnessOfNeighbours(rows, i);
     const Real normalImpulse = rows[row.normalRow].lambda;
     RowErrors errors;
     errors.residual = rowResidual(row, unbiasedLack + row.bias, row.lambda, normalImpulse);

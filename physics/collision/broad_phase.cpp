@@ -6,7 +6,6 @@
 #include <cmath>
 #include <utility>
 
-#include "physics/collision/contact.h"
 #include "physics/collision/travel.h"
 
 namespace solverscope {
@@ -64,9 +63,9 @@ Aabb aabbOf(const Shape& shape, const Pose& pose) {
 
 std::span<const BodyPair> BroadPhase::findPairs(std::span<const Body> bodies, std::span<const Pose> poses,
                                                 std::span<const BodyPair> nonCollidingPairs, std::span<const Travel> travels,
-                                                bool distanceTest) {
+                                                bool distanceTest, Real margin) {
     m_found.clear();
-    gatherEntries(bodies, poses, travels);
+    gatherEntries(bodies, poses, travels, margin);
     pairWithHalfPlanes(bodies, poses, distanceTest);
     chooseAxis();
     sortEntries();
@@ -77,7 +76,8 @@ std::span<const BodyPair> BroadPhase::findPairs(std::span<const Body> bodies, st
     return m_pairs;
 }
 
-void BroadPhase::gatherEntries(std::span<const Body> bodies, std::span<const Pose> poses, std::span<const Travel> travels) {
+void BroadPhase::gatherEntries(std::span<const Body> bodies, std::span<const Pose> poses, std::span<const Travel> travels,
+                               Real margin) {
     if (m_order.size() != bodies.size()) {
         m_order.resize(bodies.size());
         for (std::size_t i = 0; i < bodies.size(); ++i) m_order[i] = static_cast<BodyId>(i);
@@ -95,8 +95,8 @@ void BroadPhase::gatherEntries(std::span<const Body> bodies, std::span<const Pos
         if (!travels.empty()) box = swept(box, travels[index(id)]);
         // A box that is not a number overlaps nothing, and would break the order of the sweep.
         if (box.lower.x <= box.upper.x && box.lower.y <= box.upper.y)
-            m_entries.push_back({box.lower.x - touching, box.upper.x + touching, box.lower.y - touching, box.upper.y + touching, id,
-                                 !body.isStatic});
+            m_entries.push_back(
+                {box.lower.x - margin, box.upper.x + margin, box.lower.y - margin, box.upper.y + margin, id, !body.isStatic});
         else
             m_absent.push_back(id);
     }

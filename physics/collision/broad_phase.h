@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "physics/base/motion.h"
+#include "physics/collision/contact.h"
 #include "physics/scene/body.h"
 
 namespace solverscope {
@@ -28,7 +29,7 @@ Aabb aabbOf(const Shape& shape, const Pose& pose);
 
 struct Travel;
 
-/// Finds all pairs of bodies whose boxes, each grown by `touching`, overlap or touch and of which at least one moves, in
+/// Finds all pairs of bodies whose boxes, each grown by `margin`, overlap or touch and of which at least one moves, in
 /// ascending order; for a half-plane and a body, the pairs in which the body's box reaches into the half-plane. Lists are kept
 /// between steps only for speed: the result depends on the arguments alone. The boxes are sorted along the axis with the larger
 /// spread of the bodies, distributed to strips along that axis, and swept strip by strip. Cost: O(n) while bodies keep their
@@ -36,10 +37,11 @@ struct Travel;
 class BroadPhase {
 public:
     /// `nonCollidingPairs` is ascending (joined bodies). With `travels` (by BodyId) the boxes reach as far as the bodies may
-    /// get within the step. Without `distanceTest`, half-planes are paired with everything that moves.
+    /// get within the step. Without `distanceTest`, half-planes are paired with everything that moves. `margin`: how far each
+    /// box is grown [m].
     std::span<const BodyPair> findPairs(std::span<const Body> bodies, std::span<const Pose> poses,
                                         std::span<const BodyPair> nonCollidingPairs, std::span<const Travel> travels = {},
-                                        bool distanceTest = true);
+                                        bool distanceTest = true, Real margin = touching);
 
 private:
     struct Entry {
@@ -52,7 +54,7 @@ private:
         bool beginsHere = false;  // this strip is the first one that the box reaches
     };
 
-    void gatherEntries(std::span<const Body> bodies, std::span<const Pose> poses, std::span<const Travel> travels);
+    void gatherEntries(std::span<const Body> bodies, std::span<const Pose> poses, std::span<const Travel> travels, Real margin);
     void pairWithHalfPlanes(std::span<const Body> bodies, std::span<const Pose> poses, bool distanceTest);
     void chooseAxis();
     void sortEntries();

@@ -18,6 +18,7 @@ struct Nearest {
     Vec2 corner;
     Vec2 point;
     std::uint32_t number = 0;
+    bool isCorner = false;  // the point of the other box
 };
 
 Nearest nearestCorner(const Box& box, const Pose& pose, const Box& other, const Pose& otherPose) {
@@ -29,14 +30,23 @@ Nearest nearestCorner(const Box& box, const Pose& pose, const Box& other, const 
         const Vec2 seen = toLocal(otherPose, corner);
         const Vec2 point{std::clamp(seen.x, -otherHalf.x, otherHalf.x), std::clamp(seen.y, -otherHalf.y, otherHalf.y)};
         const Real distanceSquared = lengthSquared(seen - point);
-        if (distanceSquared < nearest.distanceSquared) nearest = {distanceSquared, corner, toWorld(otherPose, point), k};
+        if (distanceSquared < nearest.distanceSquared)
+            nearest = {distanceSquared, corner, toWorld(otherPose, point), k, point.x != seen.x && point.y != seen.y};
     }
     return nearest;
 }
 
+/// Whether two boxes are apart and a corner of each is nearest to the other box.
+bool nearestAreCorners(const Box& a, const Pose& poseA, const Box& b, const Pose& poseB) {
+    const Nearest ofA = nearestCorner(a, poseA, b, poseB);
+    const Nearest ofB = nearestCorner(b, poseB, a, poseA);
+    const Nearest& nearest = ofB.distanceSquared <= ofA.distanceSquared ? ofB : ofA;
+    return nearest.isCorner && nearest.distanceSquared > touching * touching;
+}
+
 bool isHalfPlane(const Body& body) { return std::holds_alternative<HalfPlane>(body.shape); }
 
-/// How far ahead of the surfaces contacts of a pair are found.
+/// How far ahead of the surfaces contacts of a pair are found, for the way that they may go within the step.
 Real marginAhead(const BodyPair& pair, const Body& a, const Pose& poseA, const Body& b, const Pose& poseB,
                  std::span<const Travel> travels) {
     const Travel& travelA = travels[index(pair.a)];
@@ -48,15 +58,16 @@ Real marginAhead(const BodyPair& pair, const Body& a, const Pose& poseA, const B
     return touching + approachOf(travelA, travelB);
 }
 
-/// Contacts of two bodies that may come together within the step.
-int pointsAhead(const BodyPair& pair, const Body& a, const Pose& poseA, const Body& b, const Pose& poseB,
-                std::span<const Travel> travels, std::span<Contact, 2> points) {
-    const Real margin = marginAhead(pair, a, poseA, b, poseB, travels);
-    const int count = manifold(a.shape, poseA, b.shape, poseB, margin, points);
-    if (count > 0 || !(margin > touching)) return count;
+/// Contacts of two bodies that are within reach of each other, or will be within the step.
+int pointsAhead(const Body& a, const Pose& poseA, const Body& b, const Pose& poseB, Reach within, std::span<Contact, 2> points) {
     const std::optional<Box> boxA = boxOf(a.shape);
     const std::optional<Box> boxB = boxOf(b.shape);
-    return boxA && boxB ? cornerGap(*boxA, poseA, *boxB, poseB, margin, points) : 0;
+    const bool cornersAreNearest = within.keepsBoth && boxA && boxB && nearestAreCorners(*boxA, poseA, *boxB, poseB);
+    int count = cornersAreNearest ? 0 : manifold(a.shape, poseA, b.shape, poseB, within, points);
+    const auto isWithin = [&](const Contact& c) { return c.separation <= within.distance; };
+    if (std::none_of(points.begin(), points.begin() + count, isWithin)) count = 0;
+    if (count > 0 || !(within.distance > touching)) return count;
+    return boxA && boxB ? cornerGap(*boxA, poseA, *boxB, poseB, within.distance, points) : 0;
 }
 
 /// Contacts of a body and a half-plane at any distance, each on the surface of the body.
@@ -95,8 +106,8 @@ int ContactFinder::findPoints(const BodyPair& pair, std::span<Contact, 2> points
     const Pose& poseA = m_input.poses[index(pair.a)];
     const Pose& poseB = m_input.poses[index(pair.b)];
     if (!m_input.distanceTest && (isHalfPlane(a) || isHalfPlane(b))) return pointsAnywhere(a, poseA, b, poseB, points);
-    if (!m_input.travels.empty()) return pointsAhead(pair, a, poseA, b, poseB, m_input.travels, points);
-    return manifold(a.shape, poseA, b.shape, poseB, touching, points);
+    const Real travelled = m_input.travels.empty() ? touching : marginAhead(pair, a, poseA, b, poseB, m_input.travels);
+    return pointsAhead(a, poseA, b, poseB, {std::max(travelled, m_input.margin), m_input.margin > 0}, points);
 }
 
 int ContactFinder::find(const BodyPair& pair, std::span<Contact, 2> points) {
@@ -111,7 +122,7 @@ int ContactFinder::find(const BodyPair& pair, std::span<Contact, 2> points) {
     for (Contact& c : points.first(static_cast<std::size_t>(count))) {
         c.a = pair.a;
         c.b = pair.b;
-        c.friction = isSpeculative(c) ? 0 : friction;  // nothing rubs across a gap
+        c.friction = isSpeculative(c) && m_input.margin == 0 ? 0 : friction;  // nothing rubs across a gap
         c.restitution = restitution;
         while (m_old != end && contactKey(*m_old) < contactKey(c)) ++m_old;
         if (m_old != end && contactKey(*m_old) == contactKey(c) && !m_old->matchBroken) {

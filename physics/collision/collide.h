@@ -14,15 +14,15 @@
 
 namespace solverscope {
 
-/// The points at which two shapes touch or overlap (separation ≤ `margin`, m), as contacts without bodies, friction or impulses, in
-/// ascending order of feature. At most two points. Writes to `out` and returns how many.
-/// Two particles never touch; against other shapes a particle is a circle without radius. Two axis boxes: axisBoxes; against
-/// other shapes an axis box is a box. Polygons and capsules: manifold_rounded.h. Circle–circle: one point; concentric circles
-/// are pushed apart along +y. Box–half-plane: the two deepest corners; the feature is the corner. Box–box: separating axes,
-/// then the incident edge clipped to the length of the reference edge; the feature names the reference edge and the incident
-/// corner nearest to the point, whether or not that corner was clipped, so that a corner which slides over the end of an edge
-/// stays the same point. Ties between axes go to A's, so that resting boxes do not change their features from step to step.
-int manifold(const Shape& shapeA, const Pose& poseA, const Shape& shapeB, const Pose& poseB, Real margin,
+/// The points at which two shapes touch or overlap, or are `within` reach of each other, as contacts without bodies, friction or
+/// impulses, in ascending order of feature. At most two points. Writes to `out` and returns how many. Two particles never touch;
+/// against other shapes a particle is a circle without radius. Two axis boxes: axisBoxes; against other shapes an axis box is a
+/// box. Polygons and capsules: manifold_rounded.h. Circle–circle: one point; concentric circles are pushed apart along +y.
+/// Box–half-plane: the two deepest corners; the feature is the corner. Box–box: separating axes, then the incident edge clipped to
+/// the length of the reference edge; the feature names the reference edge and the incident corner nearest to the point, whether or
+/// not that corner was clipped, so that a corner which slides over the end of an edge stays the same point. Ties between axes go to
+/// A's, so that resting boxes do not change their features from step to step.
+int manifold(const Shape& shapeA, const Pose& poseA, const Shape& shapeB, const Pose& poseB, Reach within,
              std::span<Contact, 2> out);
 
 /// No more pairs are examined beyond this many contacts, and no more pair tests are stored beyond this many: this bounds the
@@ -36,6 +36,7 @@ struct CollideInput {
     std::span<const Pose> poses;
     std::span<const Contact> before;       // of the last step, ascending by key
     std::span<const Travel> travels = {};  // by BodyId: bodies that may come together within the step have contacts too
+    Real margin = 0;                       // m; all bodies that are this near have contacts, with friction
     bool useMinRestitution = false;        // of the two bodies, instead of the largest
     bool distanceTest = true;              // off: a body touches every half-plane that it is paired with, as if it reached up to it
 };

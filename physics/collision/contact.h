@@ -18,6 +18,20 @@ namespace solverscope {
 /// here (the slop is thousands of times larger).
 inline constexpr Real touching = 1e-6;
 
+/// How far ahead of the surfaces contacts are found.
+struct Reach {
+    Real distance = touching;  // m, between the shapes
+    /// As in Box2D: two polygons within the distance have both clipped points, however far apart one of them is; the reference edge
+    /// is the one that separates them more, without preference; and a point is named after its two corners, so that it stays the
+    /// same whichever of them belongs to the reference edge.
+    bool keepsBoth = false;
+
+    constexpr Reach(Real reach, bool both = false) : distance(reach), keepsBoth(both) {}
+
+    /// How far apart the second point may be.
+    constexpr Real ofPoints() const { return keepsBoth ? infinity : distance; }
+};
+
 /// One point at which two bodies touch. A manifold is the run of contacts with the same two bodies.
 struct Contact {
     BodyId a{};                 // a < b
@@ -26,7 +40,7 @@ struct Contact {
     Vec2 normal;                // unit, from A to B
     Vec2 point;                 // m, halfway between the two surfaces
     Real separation = 0;        // m, negative when the bodies overlap, positive while they are apart
-    Real friction = 0;          // μ of the pair: geometric mean; 0 while the surfaces are apart
+    Real friction = 0;          // μ of the pair: geometric mean; 0 while the surfaces are apart, unless a margin keeps the point
     Real restitution = 0;       // e of the pair: the larger or the smaller one
     Real normalImpulse = 0;     // Λ at the end of the last step, used for warm starting [N s]
     Real tangentImpulse = 0;    // the same for friction, along leftPerpendicular(normal)
@@ -38,8 +52,9 @@ struct Contact {
     bool operator==(const Contact&) const = default;
 };
 
-/// Whether the surfaces are still apart: a speculative contact, which only keeps the bodies from crossing the gap.
-constexpr bool isSpeculative(const Contact& c) { return c.separation > touching; }
+/// Whether the surfaces are still apart: a speculative contact, which only keeps the bodies from crossing the gap. Where contacts
+/// are kept ahead of the surfaces by a margin, nothing hangs on their touching, and `from` is 0.
+constexpr bool isSpeculative(const Contact& c, Real from = touching) { return c.separation > from; }
 
 /// The order of contacts in a World, and their identity from step to step.
 constexpr auto contactKey(const Contact& c) { return std::tuple(c.a, c.b, c.feature); }

@@ -113,13 +113,13 @@ int halfPlaneCircle(const HalfPlane& plane, const Pose& planePose, const Circle&
     return 1;
 }
 
-int halfPlaneBox(const HalfPlane& plane, const Pose& planePose, const Box& box, const Pose& boxPose, Real margin, Out out) {
+int halfPlaneBox(const HalfPlane& plane, const Pose& planePose, const Box& box, const Pose& boxPose, Reach within, Out out) {
     const HalfPlane solid = placed(plane, planePose);
     const Vec2 half = halfOf(box);
     const Vec2 normal = inverseRotate(boxPose.rotation, solid.normal);
     const Real height = dot(solid.normal, boxPose.position) - solid.offset;
     const Vec2 reach{half.x * normal.x, half.y * normal.y};
-    if (!(height <= std::abs(reach.x) + std::abs(reach.y) + margin)) return 0;
+    if (!(height <= std::abs(reach.x) + std::abs(reach.y) + within.distance)) return 0;
 
     // The two deepest corners share the coordinate that reaches further towards the plane.
     const std::uint32_t edge = std::abs(reach.y) >= std::abs(reach.x) ? (reach.y >= 0 ? 0u : 2u) : (reach.x >= 0 ? 3u : 1u);
@@ -127,7 +127,7 @@ int halfPlaneBox(const HalfPlane& plane, const Pose& planePose, const Box& box, 
     int count = 0;
     for (const std::uint32_t k : {std::min(edge, next), std::max(edge, next)}) {
         const Real separation = height + dot(cornerSigns[k], reach);
-        if (!(separation <= margin)) continue;
+        if (!(separation <= within.ofPoints())) continue;
         putContact(out[count++], k, solid.normal, toWorld(boxPose, corner(half, k)) - 0.5 * separation * solid.normal, separation);
     }
     return count;
@@ -152,7 +152,7 @@ std::uint32_t edgeAlong(Vec2 direction) {
 }
 
 /// Feature: bit 4 is set if the reference edge is B's, bits 2–3 number the reference edge, bits 0–1 the incident corner.
-int clipOnto(std::uint32_t edge, Vec2 half, const Pose& pose, Vec2 otherHalf, const Seen& other, bool referenceIsB, Real margin,
+int clipOnto(std::uint32_t edge, Vec2 half, const Pose& pose, Vec2 otherHalf, const Seen& other, bool referenceIsB, Reach within,
              Out out) {
     const Vec2 normal = edgeNormals[edge];
     const Vec2 tangent = leftPerpendicular(normal);
@@ -171,15 +171,18 @@ int clipOnto(std::uint32_t edge, Vec2 half, const Pose& pose, Vec2 otherHalf, co
     const Vec2 fromAToB = referenceIsB ? -towardsOther : towardsOther;
     const std::uint32_t name = (referenceIsB ? 16u : 0u) + 4 * edge;
     const auto put = [&](const EdgeEnd& at, Contact& contact) {
-        if (!(at.above <= margin)) return false;
+        if (!(at.above <= within.ofPoints())) return false;
         const Vec2 middle = (distance + 0.5 * at.above) * normal + at.along * tangent;
-        putContact(contact, name + at.corner, fromAToB, toWorld(pose, middle), at.above);
+        // The incident edge runs the other way round: its first corner faces the end of the reference edge.
+        const std::uint32_t faced = at.corner == first ? (edge + 1) % 4 : edge;
+        const std::uint32_t feature = within.keepsBoth ? twoCorners(faced, at.corner, referenceIsB) : name + at.corner;
+        putContact(contact, feature, fromAToB, toWorld(pose, middle), at.above);
         return true;
     };
-    return clipEdge(begin, end, -reach, reach, out, put);
+    return ascending(clipEdge(begin, end, -reach, reach, out, put), out);
 }
 
-int boxBox(const Box& a, const Pose& poseA, const Box& b, const Pose& poseB, Real margin, Out out) {
+int boxBox(const Box& a, const Pose& poseA, const Box& b, const Pose& poseB, Reach within, Out out) {
     const Vec2 halfA = halfOf(a);
     const Vec2 halfB = halfOf(b);
     const Rotation qa = poseA.rotation;
@@ -190,16 +193,18 @@ int boxBox(const Box& a, const Pose& poseA, const Box& b, const Pose& poseB, Rea
     const Vec2 bFromA = inverseRotate(qa, d);
     const Vec2 shadowB = shadow(turn, halfB);
     const Vec2 faceA{std::abs(bFromA.x) - halfA.x - shadowB.x, std::abs(bFromA.y) - halfA.y - shadowB.y};
-    if (!(faceA.x <= margin && faceA.y <= margin)) return 0;
+    if (!(faceA.x <= within.distance && faceA.y <= within.distance)) return 0;
 
     const Vec2 aFromB = -inverseRotate(qb, d);
     const Vec2 shadowA = shadow(turn, halfA);
     const Vec2 faceB{std::abs(aFromB.x) - halfB.x - shadowA.x, std::abs(aFromB.y) - halfB.y - shadowA.y};
-    if (!(faceB.x <= margin && faceB.y <= margin)) return 0;
+    if (!(faceB.x <= within.distance && faceB.y <= within.distance)) return 0;
 
     // An axis must be better than the ones before it by a margin, so that rounding and slight rocking do not change the
     // choice; the sizes of the margin are box2d-lite's.
-    const auto isClearlyBetter = [](Real separation, Real best, Real size) { return separation > 0.95 * best + 0.01 * size; };
+    const auto isClearlyBetter = [&](Real separation, Real best, Real size) {
+        return within.keepsBoth ? separation > best : separation > 0.95 * best + 0.01 * size;
+    };
     const std::array<Real, 4> separations{faceA.x, faceA.y, faceB.x, faceB.y};
     const std::array<Real, 4> sizes{halfA.x, halfA.y, halfB.x, halfB.y};
     std::size_t axis = 0;
@@ -210,8 +215,8 @@ int boxBox(const Box& a, const Pose& poseA, const Box& b, const Pose& poseB, Rea
         const bool referenceIsB = chosen >= 2;
         const Vec2 towards = referenceIsB ? aFromB : bFromA;
         const std::uint32_t edge = chosen % 2 == 0 ? (towards.x >= 0 ? 1u : 3u) : (towards.y >= 0 ? 2u : 0u);
-        if (referenceIsB) return clipOnto(edge, halfB, poseB, halfA, {aFromB, {turn.c, -turn.s}}, true, margin, out);
-        return clipOnto(edge, halfA, poseA, halfB, {bFromA, turn}, false, margin, out);
+        if (referenceIsB) return clipOnto(edge, halfB, poseB, halfA, {aFromB, {turn.c, -turn.s}}, true, within, out);
+        return clipOnto(edge, halfA, poseA, halfB, {bFromA, turn}, false, within, out);
     };
     const int count = clip(axis);
     if (count > 0) return count;
@@ -231,56 +236,57 @@ std::optional<Rounded> roundedOf(const Shape& shape) {
 }
 
 /// A polygon or a capsule against a circle, a half-plane, a box or another one of them.
-int roundedPair(const Shape& shapeA, const Pose& poseA, const Shape& shapeB, const Pose& poseB, Real margin, Out out) {
+int roundedPair(const Shape& shapeA, const Pose& poseA, const Shape& shapeB, const Pose& poseB, Reach within, Out out) {
     const auto a = roundedOf(shapeA);
     const auto b = roundedOf(shapeB);
-    if (a && b) return roundedRounded(*a, poseA, *b, poseB, margin, out);
-    if (b) return mirrored(roundedPair(shapeB, poseB, shapeA, poseA, margin, out), out);
-    if (const Circle* circle = std::get_if<Circle>(&shapeB)) return roundedCircle(*a, poseA, *circle, poseB, margin, out);
-    return mirrored(halfPlaneRounded(std::get<HalfPlane>(shapeB), poseB, *a, poseA, margin, out), out);
+    if (a && b) return roundedRounded(*a, poseA, *b, poseB, within, out);
+    if (b) return mirrored(roundedPair(shapeB, poseB, shapeA, poseA, within, out), out);
+    if (const Circle* circle = std::get_if<Circle>(&shapeB)) return roundedCircle(*a, poseA, *circle, poseB, within.distance, out);
+    return mirrored(halfPlaneRounded(std::get<HalfPlane>(shapeB), poseB, *a, poseA, within, out), out);
 }
 
 }  // namespace
 
-int manifold(const Shape& shapeA, const Pose& poseA, const Shape& shapeB, const Pose& poseB, Real margin,
+int manifold(const Shape& shapeA, const Pose& poseA, const Shape& shapeB, const Pose& poseB, Reach within,
              std::span<Contact, 2> out) {
     const Box* boxA = std::get_if<Box>(&shapeA);
     const Box* boxB = std::get_if<Box>(&shapeB);
-    if (boxA && boxB) return boxBox(*boxA, poseA, *boxB, poseB, margin, out);
+    if (boxA && boxB) return boxBox(*boxA, poseA, *boxB, poseB, within, out);
 
     const bool isParticleA = std::holds_alternative<Particle>(shapeA);
     const bool isParticleB = std::holds_alternative<Particle>(shapeB);
     if (isParticleA && isParticleB) return 0;
     const AxisBox* axisBoxA = std::get_if<AxisBox>(&shapeA);
     const AxisBox* axisBoxB = std::get_if<AxisBox>(&shapeB);
-    if (axisBoxA && axisBoxB) return axisBoxes(*axisBoxA, poseA, *axisBoxB, poseB, margin, out);
+    if (axisBoxA && axisBoxB) return axisBoxes(*axisBoxA, poseA, *axisBoxB, poseB, within.distance, out);
     // For all other pairs a particle is a circle without radius, and an axis box is a box: its body's angle stays 0.
-    if (isParticleA) return manifold(Circle{0}, poseA, shapeB, poseB, margin, out);
-    if (isParticleB) return manifold(shapeA, poseA, Circle{0}, poseB, margin, out);
-    if (axisBoxA) return manifold(Box{axisBoxA->width, axisBoxA->height}, poseA, shapeB, poseB, margin, out);
-    if (axisBoxB) return manifold(shapeA, poseA, Box{axisBoxB->width, axisBoxB->height}, poseB, margin, out);
+    if (isParticleA) return manifold(Circle{0}, poseA, shapeB, poseB, within, out);
+    if (isParticleB) return manifold(shapeA, poseA, Circle{0}, poseB, within, out);
+    if (axisBoxA) return manifold(Box{axisBoxA->width, axisBoxA->height}, poseA, shapeB, poseB, within, out);
+    if (axisBoxB) return manifold(shapeA, poseA, Box{axisBoxB->width, axisBoxB->height}, poseB, within, out);
 
-    if (isRounded(shapeA) || isRounded(shapeB)) return roundedPair(shapeA, poseA, shapeB, poseB, margin, out);
+    if (isRounded(shapeA) || isRounded(shapeB)) return roundedPair(shapeA, poseA, shapeB, poseB, within, out);
 
     const Circle* circleA = std::get_if<Circle>(&shapeA);
     const Circle* circleB = std::get_if<Circle>(&shapeB);
-    if (circleA && circleB) return circleCircle(*circleA, poseA, *circleB, poseB, margin, out);
-    if (boxA && circleB) return boxCircle(*boxA, poseA, *circleB, poseB, margin, out);
-    if (circleA && boxB) return mirrored(boxCircle(*boxB, poseB, *circleA, poseA, margin, out), out);
+    if (circleA && circleB) return circleCircle(*circleA, poseA, *circleB, poseB, within.distance, out);
+    if (boxA && circleB) return boxCircle(*boxA, poseA, *circleB, poseB, within.distance, out);
+    if (circleA && boxB) return mirrored(boxCircle(*boxB, poseB, *circleA, poseA, within.distance, out), out);
 
     const HalfPlane* planeA = std::get_if<HalfPlane>(&shapeA);
     const HalfPlane* planeB = std::get_if<HalfPlane>(&shapeB);
-    if (planeA && boxB) return halfPlaneBox(*planeA, poseA, *boxB, poseB, margin, out);
-    if (boxA && planeB) return mirrored(halfPlaneBox(*planeB, poseB, *boxA, poseA, margin, out), out);
-    if (planeA && circleB) return halfPlaneCircle(*planeA, poseA, *circleB, poseB, margin, out);
-    if (circleA && planeB) return mirrored(halfPlaneCircle(*planeB, poseB, *circleA, poseA, margin, out), out);
+    if (planeA && boxB) return halfPlaneBox(*planeA, poseA, *boxB, poseB, within, out);
+    if (boxA && planeB) return mirrored(halfPlaneBox(*planeB, poseB, *boxA, poseA, within, out), out);
+    if (planeA && circleB) return halfPlaneCircle(*planeA, poseA, *circleB, poseB, within.distance, out);
+    if (circleA && planeB) return mirrored(halfPlaneCircle(*planeB, poseB, *circleA, poseA, within.distance, out), out);
     return 0;
 }
 
 namespace {
 
-constexpr std::uint32_t gapFeatures = 32;         // boxes: from here on a corner ahead of the other box, see collide.cpp
-constexpr std::uint32_t twoCornerFeatures = 128;  // rounded polygons, see manifold_rounded.h
+constexpr std::uint32_t gapFeatures = 32;  // boxes: from here on a corner ahead of the other box, see collide.cpp
+
+FeatureName twoCornersOf(std::uint32_t feature) { return {FeatureName::Kind::TwoCorners, false, feature >> 3 & 7, feature & 7}; }
 
 bool isRound(const Shape& shape) { return std::holds_alternative<Circle>(shape) || std::holds_alternative<Particle>(shape); }
 
@@ -292,12 +298,13 @@ FeatureName nameOfFeature(const Shape& a, const Shape& b, std::uint32_t feature)
     const bool planeIsA = std::holds_alternative<HalfPlane>(a);
     if (planeIsA || std::holds_alternative<HalfPlane>(b)) return {Kind::Corner, planeIsA, feature};
     if (boxOf(a) && boxOf(b)) {
+        if (feature >= twoCornerFeatures) return twoCornersOf(feature);
         if (feature >= gapFeatures) return {Kind::CornerNearBody, (feature & 4) != 0, feature & 3};
         const bool alwaysUpright = std::holds_alternative<AxisBox>(a) && std::holds_alternative<AxisBox>(b);
         if (alwaysUpright) return {Kind::Edge, false, 0, 0, feature};
         return {Kind::CornerOnEdge, (feature & 16) == 0, feature & 3, 0, feature >> 2 & 3};
     }
-    if (feature >= twoCornerFeatures) return {Kind::TwoCorners, false, feature >> 3 & 7, feature & 7};
+    if (feature >= twoCornerFeatures) return twoCornersOf(feature);
     return {Kind::CornerOnEdge, (feature & 64) == 0, feature & 7, 0, feature >> 3 & 7};
 }
 

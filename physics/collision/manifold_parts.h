@@ -51,6 +51,20 @@ int clipEdge(const EdgeEnd& begin, const EdgeEnd& end, Real low, Real high, Out 
     return count;
 }
 
+// Features from here on name a point after a corner of each body.
+inline constexpr std::uint32_t twoCornerFeatures = 128;
+
+/// The feature of a point between a corner of the reference edge, or one of A's, and one of the other body.
+constexpr std::uint32_t twoCorners(std::uint32_t corner, std::uint32_t other, bool referenceIsB = false) {
+    return twoCornerFeatures + (referenceIsB ? 8 * other + corner : 8 * corner + other);
+}
+
+/// The same points in ascending order of feature.
+inline int ascending(int count, Out out) {
+    if (count == 2 && out[1].feature < out[0].feature) std::swap(out[0], out[1]);
+    return count;
+}
+
 /// The same points seen from the other body.
 inline int mirrored(int count, Out out) {
     for (int i = 0; i < count; ++i) out[i].normal = -out[i].normal;
@@ -85,12 +99,12 @@ Rounded rounded(const Box& box);
 /// the nearest features of separated polygons, one point between them. Ties between axes go to A's. Features: bits 0–2 number
 /// the incident corner, bits 3–5 the reference edge, bit 6 is set if that is B's; between two corners bit 7 is set, and the
 /// numbers are those of B's corner and of A's.
-int roundedRounded(const Rounded& a, const Pose& poseA, const Rounded& b, const Pose& poseB, Real margin, Out out);
+int roundedRounded(const Rounded& a, const Pose& poseA, const Rounded& b, const Pose& poseB, Reach within, Out out);
 
 /// One point, from the edge or the corner that is nearest to the centre; a centre inside leaves through the nearest edge.
 int roundedCircle(const Rounded& shape, const Pose& pose, const Circle& circle, const Pose& circlePose, Real margin, Out out);
 
 /// The two corners of the edge that faces the plane. The feature is the corner.
-int halfPlaneRounded(const HalfPlane& plane, const Pose& planePose, const Rounded& shape, const Pose& pose, Real margin, Out out);
+int halfPlaneRounded(const HalfPlane& plane, const Pose& planePose, const Rounded& shape, const Pose& pose, Reach within, Out out);
 
 }  // namespace solverscope::manifolds

@@ -101,7 +101,7 @@ struct Pair {
     const Rounded& a;
     const Rounded& b;
     const Pose& poseA;
-    Real margin;
+    Reach within;
     Out out;
 
     int clip(std::uint32_t edge, bool referenceIsB) const {
@@ -124,18 +124,21 @@ struct Pair {
         const std::uint32_t name = (referenceIsB ? 64u : 0u) + 8 * edge;
         const auto put = [&](const EdgeEnd& at, Contact& contact) {
             const Real separation = at.above - reference.radius - other.radius;
-            if (!(separation <= margin)) return false;
+            if (!(separation <= within.ofPoints())) return false;
             const Vec2 middle = origin + at.along * tangent + (reference.radius + 0.5 * separation) * normal;
-            putContact(contact, name + at.corner, fromAToB, toWorld(poseA, middle), separation);
+            // The incident edge runs the other way round: its first corner faces the end of the reference edge.
+            const std::uint32_t faced = at.corner == first ? reference.after(edge) : edge;
+            const std::uint32_t feature = within.keepsBoth ? twoCorners(faced, at.corner, referenceIsB) : name + at.corner;
+            putContact(contact, feature, fromAToB, toWorld(poseA, middle), separation);
             return true;
         };
-        return clipEdge(begin, end, 0, reach, out, put);
+        return ascending(clipEdge(begin, end, 0, reach, out, put), out);
     }
 
     /// One point midway between two places; the normal is the line between them.
     int between(Vec2 onA, Vec2 onB, Real distance, Vec2 normal, std::uint32_t feature) const {
         const Real separation = distance - a.radius - b.radius;
-        if (!(separation <= margin)) return 0;
+        if (!(separation <= within.distance)) return 0;
         const Vec2 middle = 0.5 * (onA + a.radius * normal + (onB - b.radius * normal));
         putContact(out[0], feature, rotate(poseA.rotation, normal), toWorld(poseA, middle), separation);
         return 1;
@@ -193,17 +196,17 @@ Rounded rounded(const Box& box) {
     return shape;
 }
 
-int roundedRounded(const Rounded& a, const Pose& poseA, const Rounded& bInItsFrame, const Pose& poseB, Real margin, Out out) {
+int roundedRounded(const Rounded& a, const Pose& poseA, const Rounded& bInItsFrame, const Pose& poseB, Reach within, Out out) {
     const Rounded b = seenFrom(poseA, bInItsFrame, poseB);
     const Real radii = a.radius + b.radius;
     const Axis axisA = bestAxis(a, b);
-    if (!(axisA.separation - radii <= margin) || axisA.separation == -infinity) return 0;  // none is found for NaN
+    if (!(axisA.separation - radii <= within.distance) || axisA.separation == -infinity) return 0;  // none is found for NaN
     const Axis axisB = bestAxis(b, a);
-    if (!(axisB.separation - radii <= margin) || axisB.separation == -infinity) return 0;
+    if (!(axisB.separation - radii <= within.distance) || axisB.separation == -infinity) return 0;
 
-    const Pair pair{a, b, poseA, margin, out};
+    const Pair pair{a, b, poseA, within, out};
     const Real breadth = std::min(extent(a, axisA.edge), extent(bInItsFrame, axisB.edge));
-    const bool referenceIsB = axisB.separation > axisA.separation + axisTolerance * breadth;
+    const bool referenceIsB = axisB.separation > axisA.separation + (within.keepsBoth ? 0 : axisTolerance * breadth);
     const Axis& chosen = referenceIsB ? axisB : axisA;
     const bool bestIsB = axisB.separation > axisA.separation;
     const Axis& best = bestIsB ? axisB : axisA;
@@ -218,12 +221,12 @@ int roundedRounded(const Rounded& a, const Pose& poseA, const Rounded& bInItsFra
     if (best.separation > (segments ? -touching : 0)) {
         const Nearest nearest = nearestPoints(a, b);
         const Real distance = std::sqrt(nearest.squared);
-        if (!(distance - radii <= margin)) return 0;
+        if (!(distance - radii <= within.distance)) return 0;
         // An edge is as near as the nearest points: clipping finds it. Otherwise two corners are nearest.
         const bool isEdge = !nearest.corners || distance - best.separation <= touching;
         const int count = isEdge ? clip() : 0;
         if (count > 0 && deepest(count, out) - (distance - radii) <= touching) return count;
-        const std::uint32_t feature = 128 + 8 * nearest.cornerA + nearest.cornerB;
+        const std::uint32_t feature = twoCorners(nearest.cornerA, nearest.cornerB);
         const Vec2 normal = distance > concentricDistance ? (1 / distance) * (nearest.onB - nearest.onA)
                                                           : (bestIsB ? -b.normals[best.edge] : a.normals[best.edge]);
         return pair.between(nearest.onA, nearest.onB, distance, normal, feature);
@@ -266,7 +269,7 @@ int roundedCircle(const Rounded& shape, const Pose& pose, const Circle& circle, 
     return 1;
 }
 
-int halfPlaneRounded(const HalfPlane& plane, const Pose& planePose, const Rounded& shape, const Pose& pose, Real margin, Out out) {
+int halfPlaneRounded(const HalfPlane& plane, const Pose& planePose, const Rounded& shape, const Pose& pose, Reach within, Out out) {
     const HalfPlane solid = placed(plane, planePose);
     const Vec2 normal = inverseRotate(pose.rotation, solid.normal);
     const Real height = dot(solid.normal, pose.position) - solid.offset - shape.radius;
@@ -274,12 +277,14 @@ int halfPlaneRounded(const HalfPlane& plane, const Pose& planePose, const Rounde
     for (std::uint32_t k = 1; k < shape.count; ++k)
         if (dot(normal, shape.normals[k]) < dot(normal, shape.normals[edge])) edge = k;
     const std::uint32_t next = shape.after(edge);
+    const Real lowest = height + std::min(dot(normal, shape.corners[edge]), dot(normal, shape.corners[next]));
+    if (!(lowest <= within.distance)) return 0;
     int count = 0;
     for (const std::uint32_t k : {std::min(edge, next), std::max(edge, next)}) {
         const Real separation = height + dot(normal, shape.corners[k]);
-        if (!(separation <= margin)) continue;
-        const Vec2 lowest = toWorld(pose, shape.corners[k]) - shape.radius * solid.normal;
-        putContact(out[count++], k, solid.normal, lowest - 0.5 * separation * solid.normal, separation);
+        if (!(separation <= within.ofPoints())) continue;
+        const Vec2 bottom = toWorld(pose, shape.corners[k]) - shape.radius * solid.normal;
+        putContact(out[count++], k, solid.normal, bottom - 0.5 * separation * solid.normal, separation);
     }
     return count;
 }

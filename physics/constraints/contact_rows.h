@@ -14,6 +14,8 @@
 // follows it would bounce less and less.
 #pragma once
 
+#include <array>
+#include <span>
 #include <vector>
 
 #include "physics/collision/contact.h"
@@ -26,6 +28,43 @@ namespace solverscope {
 inline bool isContactNormal(const Row& row) {
     return row.constraint.kind == ConstraintKind::Contact && row.kind == RowKind::Unilateral;
 }
+
+/// The separation above which a contact is open [m]: isSpeculative.
+inline Real openFrom(const Settings& settings) { return settings.contactMargin > 0 ? 1e-9 : touching; }
+
+/// The lever arms of a contact on its two bodies [m].
+struct Levers {
+    Vec2 onA;
+    Vec2 onB;
+};
+Levers leversOf(const Contact& contact, const BodiesView& bodies);
+
+/// The one or two points of a pair of bodies, in the order in which rows are built of them.
+struct PointsOfPair {
+    std::array<std::uint32_t, 2> places;
+    std::uint32_t count = 0;
+
+    auto begin() const { return places.begin(); }
+    auto end() const { return places.begin() + count; }
+};
+
+/// The points of the pair that begins at place `first`. Point by point they come in the order of their features; otherwise, as in
+/// Box2D's polygons, the one with the lower coordinate along the normal turned left is first.
+PointsOfPair pointsOfPair(std::span<const Contact> contacts, std::uint32_t first, ContactRows order);
+
+/// How the velocity rows of contacts are built.
+struct ContactRowStyle {
+    ErrorReduction correction;
+    Real bounceThreshold = 0;    // m/s; contacts that close more slowly do not bounce
+    Real h = 0;                  // s; the time within which an open contact may close
+    Real openBeyond = touching;  // m; the separation above which a contact is open
+};
+
+Row contactNormalRow(const Contact& contact, std::uint32_t place, const BodiesView& bodies, const Levers& levers,
+                     const ContactRowStyle& style);
+
+/// The place of its normal row is the caller's to set.
+Row contactFrictionRow(const Contact& contact, std::uint32_t place, const BodiesView& bodies, const Levers& levers);
 
 /// Appends the velocity rows of contact number `place`. Contacts that close more slowly than `bounceThreshold` [m/s] do not
 /// bounce. `h`: the time within which an open contact may close [s].

@@ -78,6 +78,11 @@ void appendJointRows(const Joint& joint, std::uint32_t place, const BodiesView& 
         ++i;
         rows.push_back(row);
     }
+    if (softness && softness->ofMatrix && traitsOf(joint.kind).holdsPoint && !joint.spring) {
+        Row& x = rows[rows.size() - i];
+        const Real K = coupling(x, rows[rows.size() - i + 1], bodies.inverseMasses[index(x.a)], bodies.inverseMasses[index(x.b)]);
+        if (x.softness > 0) x.nextSoftness = K / softness->scale;
+    }
 }
 
 void appendJointPseudoRows(const Joint& joint, std::uint32_t place, const BodiesView& bodies, ErrorReduction correction, Real h,

@@ -43,6 +43,7 @@ struct Row {
     Real effectiveMass = 0;  // 1 / (K + softness)
     Real bias = 0;           // added to Jv to get zero: minus the target velocity
     Real softness = 0;       // γ; 0 is a hard row
+    Real nextSoftness = 0;   // γ between this row and the next, of the same joint: each yields to the other's Λ as well
     Real lower = 0;          // bounds of the accumulated impulse; friction takes ±μΛ of its normal row instead
     Real upper = 0;
     Real lambda = 0;    // Λ, the accumulated impulse
@@ -55,6 +56,17 @@ struct Row {
 
     bool operator==(const Row&) const = default;
 };
+
+/// What the rows beside row i add to its γΛ.
+inline Real softnessOfNeighbours(std::span<const Row> rows, std::size_t i, auto&& lambdaOf) {
+    Real sum = 0;
+    if (i > 0 && rows[i - 1].nextSoftness != 0) sum += rows[i - 1].nextSoftness * lambdaOf(i - 1);
+    if (rows[i].nextSoftness != 0) sum += rows[i].nextSoftness * lambdaOf(i + 1);
+    return sum;
+}
+inline Real softnessOfNeighbours(std::span<const Row> rows, std::size_t i) {
+    return softnessOfNeighbours(rows, i, [&](std::size_t row) { return rows[row].lambda; });
+}
 
 /// The article's −n1: A is pushed the other way.
 inline Vec2 directionOnA(const Row& row) { return row.n + row.skew; }

@@ -9,6 +9,9 @@
 //   γ = K / s                    softness; K/(K + γ) is what Box2D calls the mass scale, γ/(K + γ) its impulse scale
 //   bias = ω / (2ζ + h ω) · C    the position error decays at this rate [1/s]
 //
+// The two rows of a point that are solved at once have a γ that is a multiple of their matrix K, as in Box2D 3: the joint then
+// yields by the same share in every direction.
+//
 // Article 4 has three kinds of soft rows, whatever the row is used for:
 //
 //   accumulated       Jv + bias + γ (j + j₀) = 0    j₀ from the warm start, j added in this step: γ Λ. A damped spring.
@@ -28,8 +31,9 @@
 namespace solverscope {
 
 struct Softness {
-    Real rate = 0;   // 1/s
-    Real scale = 0;  // s: K / γ
+    Real rate = 0;          // 1/s
+    Real scale = 0;         // s: K / γ
+    bool ofMatrix = false;  // the two rows of a point share γ, a multiple of their whole matrix K
 };
 
 inline Softness softnessOf(Real frequency, Real dampingRatio, Real h) {
@@ -56,7 +60,10 @@ inline Softness contactSoftness(const Settings& settings, bool onStatic, Real h)
 }
 
 inline Softness jointSoftness(const Settings& settings, Real h) {
-    return softnessOf(std::min(2 * settings.contactHertz, jointHertzLimit(settings) / h), settings.jointDampingRatio, h);
+    Softness softness =
+        softnessOf(std::min(2 * settings.contactHertz, jointHertzLimit(settings) / h), settings.jointDampingRatio, h);
+    softness.ofMatrix = solvesJointBlocks(settings) && settings.softnessKind == SoftnessKind::Accumulated;
+    return softness;
 }
 
 /// Makes a hard row soft. Rows that are already soft, rows without a position (friction, motors) and rows that only stop bodies

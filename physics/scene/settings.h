@@ -33,6 +33,28 @@ enum class JointOrder {
     AfterContacts,
 };
 
+/// In which order the rows of a contact with two points are built.
+enum class ContactRows {
+    PointByPoint,
+    NormalsFirst,
+    FrictionFirst,
+    AllNormalsFirst,
+};
+
+/// What of a contact follows the bodies in a step after it has been found.
+enum class ContactUpdate {
+    All,
+    Anchors,
+    Separation,
+    None,
+};
+
+/// How a turn by an angle is carried out.
+enum class Turning {
+    Exact,
+    Normalized,
+};
+
 /// When forces act in a step.
 enum class GravityOrder {
     BeforeContacts,
@@ -86,11 +108,13 @@ struct Settings {
     bool clampDt = true;
     GravityOrder gravityOrder = GravityOrder::BeforeContacts;
     Integrator integrator = Integrator::SemiImplicit;
+    Turning turning = Turning::Exact;
     int iterations = 10;
     RowOrder rowOrder = RowOrder::AsBuilt;
     int rowSeed = 1;
     std::vector<int> givenOrder;
     JointOrder jointOrder = JointOrder::BeforeContacts;
+    ContactRows contactRows = ContactRows::PointByPoint;
     Real relaxation = 1.3;
     bool blockSolve = false;
     bool jointBlocks = false;
@@ -117,6 +141,8 @@ struct Settings {
     Real bounceThreshold = 0.5;
     bool distanceTest = true;
     bool speculative = false;
+    Real contactMargin = 0;
+    ContactUpdate contactUpdate = ContactUpdate::All;
     RestitutionMix restitutionMix = RestitutionMix::Max;
     BounceTarget bounceTarget = BounceTarget::Once;
     bool approachTest = true;
@@ -150,6 +176,11 @@ inline bool makesSweeps(const Settings& settings) { return !traitsOf(settings).h
 /// The order in which sweeps visit the rows; some methods have their own.
 inline RowOrder rowOrderOf(const Settings& settings) {
     return hasRowOrder(settings.method) ? settings.rowOrder : RowOrder::AsBuilt;
+}
+
+/// The order in which the rows of a contact's two points are built. The direct method expects friction behind its normal row.
+inline ContactRows contactRowsOf(const Settings& settings) {
+    return hasRowOrder(settings.method) ? settings.contactRows : ContactRows::PointByPoint;
 }
 
 /// Whether a step may begin with the last step's impulses. A direct solution begins with nothing, and so do position rows.
@@ -277,7 +308,8 @@ struct SettingGroupInfo {
 std::span<const SettingGroupInfo> settingGroups();
 
 using SettingField =
-    std::variant<Method Settings::*, RowOrder Settings::*, JointOrder Settings::*, GravityOrder Settings::*, Integrator Settings::*,
+    std::variant<Method Settings::*, RowOrder Settings::*, JointOrder Settings::*, ContactRows Settings::*,
+                 ContactUpdate Settings::*, Turning Settings::*, GravityOrder Settings::*, Integrator Settings::*,
                  RestitutionMix Settings::*, BounceTarget Settings::*, PositionCorrection Settings::*, PositionError Settings::*,
                  SoftnessKind Settings::*, int Settings::*, Real Settings::*, bool Settings::*, std::vector<int> Settings::*>;
 

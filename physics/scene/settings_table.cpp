@@ -5,6 +5,7 @@
 #include <array>
 #include <initializer_list>
 
+#include "physics/scene/setting_choices.h"
 #include "physics/scene/settings.h"
 
 namespace solverscope {
@@ -27,81 +28,7 @@ static_assert(std::ranges::all_of(groups,
                                   }),
               "groups stand in the order of their enumeration");
 
-// The choices of settings.
-constexpr auto methods = [] {
-    std::array<SettingChoice, methodTraits.size()> choices{};
-    std::ranges::transform(methodTraits, choices.begin(), [](const MethodTraits& method) {
-        return SettingChoice{method.key, method.label, method.explanation, method.group};
-    });
-    return choices;
-}();
-
-constexpr std::array rowOrders{
-    SettingChoice{"as_built", "As built", "Joints, contacts, mouse."},
-    SettingChoice{"reversed", "Reversed", "In the opposite order."},
-    SettingChoice{"ping_pong", "Ping-pong", "One sweep forward, the next one backward."},
-    SettingChoice{"shuffled", "Shuffled", "A different order in every sweep, generated from the row seed."},
-    SettingChoice{"given", "Given", "The rows of the given order first, then the other rows as built."},
-};
-
-constexpr std::array jointOrders{
-    SettingChoice{"before_contacts", "Before contacts", "Joint rows are built first: contacts are solved last."},
-    SettingChoice{"after_contacts", "After contacts", "Contact rows are built first: joints are solved last."},
-};
-
-constexpr std::array gravityOrders{
-    SettingChoice{"before_contacts", "Before contacts", "Gravity is applied first: contacts act on its velocity in the same step."},
-    SettingChoice{"after_contacts", "After contacts",
-                  "Gravity is applied after contacts and joints are solved: its velocity moves bodies into each other."},
-};
-
-constexpr std::array integrators{
-    SettingChoice{"semi_implicit", "Semi-implicit Euler", "Bodies move with the velocities at the end of the step."},
-    SettingChoice{"explicit", "Explicit Euler",
-                  "Bodies move with the velocities at the start of the step: every swing gains energy."},
-};
-
-constexpr std::array restitutionMixes{
-    SettingChoice{"max", "Larger one", "The bouncier body decides."},
-    SettingChoice{"min", "Smaller one", "The less bouncy body decides."},
-};
-
-constexpr std::array bounceTargets{
-    SettingChoice{"once", "Once, before the sweeps", "−e times the closing speed at the start of the sweeps."},
-    SettingChoice{"every_sweep", "At every visit (wrong)",
-                  "−e times the current speed: n sweeps leave (−e)ⁿ of the closing speed."},
-};
-
-constexpr std::array positionCorrections{
-    SettingChoice{"none", "None", "Overlap is not removed."},
-    SettingChoice{"erp", "ERP (in the velocities)", "The velocity rows aim at a separating velocity, which remains in the bodies."},
-    SettingChoice{"split_impulse", "Split impulse (pseudo-velocities)",
-                  "Pseudo-velocities that last for one step move the bodies apart and add no velocity."},
-    SettingChoice{"linear_projection", "Linear projection",
-                  "After the step, the bodies of each overlapping pair are moved apart along the normal, once, without rotation."},
-    SettingChoice{"ngs", "NGS (positions)",
-                  "After the step, sweeps move the positions themselves; every row is recomputed from the current positions "
-                  "(non-linear Gauss–Seidel)."},
-};
-
-constexpr std::array positionErrors{
-    SettingChoice{"semi_implicit", "Before the step",
-                  "The error at the start of the step: the remaining error is multiplied by 1 − β in every step."},
-    SettingChoice{"implicit", "After the step",
-                  "The error at the end of the step, C + h Jv: the remaining error is multiplied by 1/(1 + β) in every step, and "
-                  "never overshoots."},
-};
-
-constexpr std::array softnessKinds{
-    SettingChoice{"accumulated", "γ (j + j₀)",
-                  "Acts on the whole impulse, including the warm start: a damped spring, at any time step."},
-    SettingChoice{"without_j0", "γ j, without j₀",
-                  "Acts on this step's impulse only. Warm starting then carries the weight without any softness: no sag, hardly "
-                  "any damping."},
-    SettingChoice{
-        "scaled_velocity", "Scaled velocity (Bullet 1.5)",
-        "γ is not in the effective mass; it scales Jv. How soft the row is depends on the time step and the number of sweeps."},
-};
+using namespace choices;
 
 // A line for each kind of setting; the reasons for which it changes nothing come last.
 using Reasons = std::initializer_list<IdleReason>;
@@ -171,6 +98,8 @@ constexpr std::array allSettings{
         {ownSubSteps}),
     choiceSetting(&Settings::integrator, SettingGroup::Time, "integrator", "Integrator", integrators,
                   "Which velocities move the bodies at the end of a step. tgs_soft is always semi-implicit.", {ownSubSteps}),
+    choiceSetting(&Settings::turning, SettingGroup::Time, "rotation", "Rotation", turnings,
+                  "How a body turns by its angular velocity, and by the pushes of position rows."),
     numberSetting(&Settings::iterations, SettingGroup::Rows, "iterations", "Iterations", "", "", 0, 10000,
                   "Sweeps over all velocity rows in one step. In each sweep, every row responds to what the others did.",
                   {oneImpulse}),
@@ -189,6 +118,12 @@ constexpr std::array allSettings{
     choiceSetting(&Settings::jointOrder, SettingGroup::Rows, "joint_order", "Joints", jointOrders,
                   "Whether the rows of joints are built before or after those of contacts. What is solved last is satisfied best.",
                   {fixedOrder}),
+    choiceSetting(
+        &Settings::contactRows, SettingGroup::Rows, "contact_rows", "Rows of a contact", contactRowOrders,
+        "The order in which the rows of a contact with two points are built. What is solved last is satisfied best; unless "
+        "built point by point, the point that comes first is that of Box2D.",
+        {{[](const Settings& s) { return !hasRowOrder(s.method); }, "Not used by this method: its row order is fixed."},
+         fixedOrder}),
     numberSetting(
         &Settings::relaxation, SettingGroup::Rows, "relaxation", "Relaxation", "ω", "", 0.01, 1.99,
         "How much of a row's own impulse sor applies: 1 is all of it, as in sequential impulses; a larger value overshoots, so "
@@ -199,11 +134,13 @@ constexpr std::array allSettings{
                   "the other. Used by sequential_impulses with accumulated impulses.",
                   {{[](const Settings& s) { return !traitsOf(s).mayPairPoints || !accumulates(s); },
                     "Not used with these settings: only sequential impulses with accumulation solve blocks."}}),
-    switchSetting(&Settings::jointBlocks, SettingGroup::Rows, "joint_blocks", "Joint blocks",
-                  "On: solves the two or three equality rows of a joint together, so that they do not disturb each other. Off: one "
-                  "after the other. Used by sequential_impulses with accumulated impulses, soft and tgs_soft.",
-                  {{[](const Settings& s) { return !traitsOf(s).mayJoinJointRows || !accumulates(s); },
-                    "Not used with these settings: rows are solved one at a time."}}),
+    switchSetting(
+        &Settings::jointBlocks, SettingGroup::Rows, "joint_blocks", "Joint blocks",
+        "On: solves the two or three equality rows of a joint together, so that they do not disturb each other. Off: one "
+        "after the other. Used by sequential_impulses with accumulated impulses, soft and tgs_soft; ngs then removes the whole "
+        "error of joints at once.",
+        {{[](const Settings& s) { return !traitsOf(s).mayJoinJointRows || !accumulates(s); },
+          "Not used with these settings: rows are solved one at a time."}}),
     numberSetting(&Settings::substeps, SettingGroup::Time, "substeps", "Sub-steps", "n", "", 1, 10000,
                   "The number of sub-steps into which tgs_soft and xpbd divide a step, each with its own forces, rows and "
                   "positions. tgs_soft finds contacts once per step, xpbd in every sub-step.",
@@ -306,6 +243,15 @@ constexpr std::array allSettings{
                   "within the step, so that fast bodies do not pass through thin walls. Off: contacts begin when the bodies touch.",
                   {{[](const Settings& s) { return solvesPositions(s.method); },
                     "Not used by this method: where positions are solved, contacts are always speculative."}}),
+    numberSetting(
+        &Settings::contactMargin, SettingGroup::Contacts, "contact_margin", "Contact margin", "", "m", 0, 1,
+        "How far ahead of the surfaces contacts are found: 0.02 in Box2D 3 and solver2d, four times their slop. Both points "
+        "of two polygons then stay in contact while one is within the margin; open ones may close their gap within the "
+        "step, and have friction. 0: contacts begin when the bodies touch."),
+    choiceSetting(&Settings::contactUpdate, SettingGroup::Contacts, "contact_update", "Contacts within a step", contactUpdates,
+                  "What of a contact follows the bodies from sub-step to sub-step of tgs_soft, and into its relaxation pass.",
+                  {{[](const Settings& s) { return !traitsOf(s).hasRelaxingPass; },
+                    "Not used by this method: only TGS soft builds its contact rows several times in a step."}}),
     choiceSetting(&Settings::restitutionMix, SettingGroup::Contacts, "restitution_mix", "Restitution of a pair", restitutionMixes,
                   "Which restitution a contact uses if the two bodies differ.", {}, "e"),
     choiceSetting(&Settings::bounceTarget, SettingGroup::Contacts, "bounce_target", "Bounce target", bounceTargets,

@@ -22,7 +22,7 @@
 
 namespace solverscope {
 
-/// The second normal row of a two-point contact whose first is row i; they are adjacent, with friction in between.
+/// The second normal row of a two-point contact whose first is row i; they are adjacent, or have friction in between.
 inline std::optional<std::uint32_t> otherPoint(const RowSystem& system, std::uint32_t i) {
     const auto isNormal = [](const Row& row) { return isContactNormal(row) && row.effectiveMass > 0; };
     const Row& first = system.rows[i];
@@ -32,7 +32,7 @@ inline std::optional<std::uint32_t> otherPoint(const RowSystem& system, std::uin
         const Row& row = system.rows[j];
         if (!isNormal(row)) continue;
         const bool sameBodies = row.a == first.a && row.b == first.b;
-        return sameBodies && row.constraint.index == first.constraint.index + 1 ? std::optional(j) : std::nullopt;
+        return sameBodies ? std::optional(j) : std::nullopt;
     }
     return std::nullopt;
 }

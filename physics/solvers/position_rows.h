@@ -14,11 +14,16 @@
 #pragma once
 
 #include "physics/base/motion.h"
+#include "physics/scene/settings.h"
 #include "physics/solvers/clamping.h"
 #include "physics/solvers/row_order.h"
 #include "physics/watch/step_watch.h"
 
 namespace solverscope {
+
+/// The angle by which a body turns that is to turn by `angle`: all of it, or, if the rotation is moved along its tangent and
+/// normalized, its arctangent. Source: Box2D 3, b2IntegrateRotation.
+inline Real turnBy(Real angle, Turning turning) { return turning == Turning::Normalized ? arctangent(angle) : angle; }
 
 /// The input of a position method: rows, and the poses that they change, indexed by BodyId.
 struct PositionSystem {
@@ -30,6 +35,7 @@ struct PositionSystem {
     std::uint64_t shuffleSeed = 0;
     int sweepsBefore = 0;
     std::span<const int> givenOrder{};
+    Turning turning = Turning::Exact;
 };
 
 /// Moves and turns one body; the world itself and other fixed bodies stay.
@@ -38,7 +44,7 @@ inline void moveBody(PositionSystem& system, BodyId body, Vec2 translation, Real
     if (inverseMass.m == 0 && inverseMass.I == 0) return;
     Pose& pose = system.poses[index(body)];
     pose.position += translation;
-    if (rotation != 0) pose = poseAt(pose.position, pose.angle + rotation);
+    if (rotation != 0) pose = poseAt(pose.position, pose.angle + turnBy(rotation, system.turning));
 }
 
 /// x += M⁻¹ Jᵀ λ.

@@ -15,8 +15,7 @@ namespace solverscope {
 /// Applies `factor` times the impulses that the rows have from the last step. They are clamped here too, in case a friction
 /// coefficient has changed since.
 inline void warmStart(RowSystem system, Real factor, StepWatch auto& watch) {
-    const auto count = static_cast<std::uint32_t>(system.rows.size());
-    for (std::uint32_t i = 0; i < count; ++i) {
+    const auto visit = [&](std::uint32_t i) {
         Row& row = system.rows[i];
         Velocity& vA = system.velocities[index(row.a)];
         Velocity& vB = system.velocities[index(row.b)];
@@ -27,7 +26,19 @@ inline void warmStart(RowSystem system, Real factor, StepWatch auto& watch) {
         row.lambda = clamped(carried, bounds);
         applyImpulse(row, row.lambda, system.inverseMasses[index(row.a)], system.inverseMasses[index(row.b)], vA, vB);
         watch.row({system.phase, i, jv, carried, 0, row.lambda, row.lambda, bounds.lower, bounds.upper, clampOf(carried, bounds)});
+    };
+    // Friction that is built before its normal row waits for it: its bound is what the normal row starts with.
+    const auto waits = [&](std::uint32_t i) { return system.rows[i].kind == RowKind::Friction && system.rows[i].normalRow > i; };
+    const auto count = static_cast<std::uint32_t>(system.rows.size());
+    bool anyWaits = false;
+    for (std::uint32_t i = 0; i < count; ++i) {
+        if (waits(i))
+            anyWaits = true;
+        else
+            visit(i);
     }
+    for (std::uint32_t i = 0; anyWaits && i < count; ++i)
+        if (waits(i)) visit(i);
 }
 
 /// Starts every row from nothing.

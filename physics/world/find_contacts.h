@@ -20,6 +20,7 @@ void findContacts(World& world, StepWatch auto& watch) {
                              .poses = world.poses,
                              .before = world.previousContacts,
                              .travels = world.travels,
+                             .margin = settings.contactMargin,
                              .useMinRestitution = settings.restitutionMix == RestitutionMix::Min,
                              .distanceTest = settings.distanceTest};
     if (settings.overlapStops)

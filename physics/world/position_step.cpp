@@ -127,7 +127,10 @@ Real errorOf(World& world, Row& row, const PositionSource& source) {
 }
 
 Real ngsBias(const Settings& settings, const Row& row, Real C) {
-    if (row.constraint.kind != ConstraintKind::Contact) return settings.erp * violation(row.kind, C);
+    if (row.constraint.kind != ConstraintKind::Contact) {
+        const bool whole = solvesJointBlocks(settings) && row.kind == RowKind::Equality;
+        return whole ? C : settings.erp * violation(row.kind, C);
+    }
     return std::clamp(settings.erp * (C + settings.slop), -maxCorrectionPerVisit, 0.0);
 }
 
@@ -169,7 +172,11 @@ void buildNgsRows(World& world) {
             if (!equation.soft && equation.kind != RowKind::Motor) addRow(world, rowFor(equation, i), source);
         }
     }
-    for (std::uint32_t i = 0; i < world.contacts.size(); ++i) addRow(world, contactRow(world.contacts[i], i), {});
+    for (std::uint32_t i = 0; i < world.contacts.size();) {
+        const PointsOfPair points = pointsOfPair(world.contacts, i, contactRowsOf(world.settings));
+        for (const std::uint32_t place : points) addRow(world, contactRow(world.contacts[place], place), {});
+        i += points.count;
+    }
     finishRows(world);
 }
 
@@ -311,7 +318,8 @@ PositionSystem positionSystem(World& world, int sweepsBefore) {
             world.settings.rowOrder,
             shuffleSeed(world.settings.rowSeed, world.step),
             sweepsBefore,
-            given ? std::span<const int>(world.settings.givenOrder) : std::span<const int>{}};
+            given ? std::span<const int>(world.settings.givenOrder) : std::span<const int>{},
+            world.settings.turning};
 }
 
 Real positionErrorOf(const World& world, std::uint32_t i) {

@@ -12,6 +12,7 @@
 #include "physics/collision/contact.h"
 #include "physics/collision/pair_test.h"
 #include "physics/collision/travel.h"
+#include "physics/constraints/contact_rows.h"
 #include "physics/constraints/drag.h"
 #include "physics/constraints/joint.h"
 #include "physics/constraints/row.h"
@@ -29,6 +30,7 @@ struct PinnedContact {
     Vec2 localB;          //
     Real separation = 0;  // m, beyond the distance of the two points along the normal
     Real closing = 0;     // m/s, Jv of the normal row before the first sub-step
+    Levers levers;        // where it was found
     bool pushed = false;  // by any sub-step so far
 };
 

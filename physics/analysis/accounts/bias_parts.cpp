@@ -26,7 +26,7 @@ void BiasSplitter::processStop(const Event& event) {
         const Row& row = m_world.rows[i];
         if (!isContactNormal(row)) continue;
         const Contact& contact = m_world.contacts[row.constraint.index];
-        if (isSpeculative(contact) || row.bias == 0) continue;
+        if (isSpeculative(contact, openFrom(settings)) || row.bias == 0) continue;
         // Recorded steps have no pinned contacts: the targets of their last pass are unknown.
         if (lastPass && row.constraint.index >= m_world.pinnedContacts.size()) continue;
         const Real closing = lastPass ? m_world.pinnedContacts[row.constraint.index].closing : closingOf(m_world, contact);

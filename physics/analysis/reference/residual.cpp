@@ -20,9 +20,10 @@ Residual residualOf(std::span<const Row> rows, std::span<const Velocity> velocit
     const auto raise = [](Real& largest, Real r) {
         if (std::isnan(r) || r > largest) largest = r;
     };
-    for (const Row& row : rows) {
+    for (std::size_t i = 0; i < rows.size(); ++i) {
+        const Row& row = rows[i];
         const Real jv = relativeVelocity(row, velocities[index(row.a)], velocities[index(row.b)]);
-        const Real unbiased = jv + row.softness * row.lambda;
+        const Real unbiased = jv + row.softness * row.lambda + softnessOfNeighbours(rows, i);
         const Real normalImpulse = rows[row.normalRow].lambda;
         raise(worst.biased, rowResidual(row, unbiased + row.bias, row.lambda, normalImpulse));
         raise(worst.unbiased, rowResidual(row, unbiased, row.lambda, normalImpulse));
@@ -35,7 +36,9 @@ Real residualOf(std::span<const Row> rows, std::span<const Real> impulses, std::
     for (std::size_t i = 0; i < rows.size(); ++i) {
         const Row& row = rows[i];
         const Real jv = relativeVelocity(row, velocities[index(row.a)], velocities[index(row.b)]);
-        const Real r = rowResidual(row, jv + row.softness * impulses[i] + row.bias, impulses[i], impulses[row.normalRow]);
+        const Real yielding =
+            row.softness * impulses[i] + softnessOfNeighbours(rows, i, [&](std::size_t k) { return impulses[k]; });
+        const Real r = rowResidual(row, jv + yielding + row.bias, impulses[i], impulses[row.normalRow]);
         if (std::isnan(r) || r > worst) worst = r;
     }
     return worst;

@@ -2,6 +2,7 @@
 // SPDX-FileCopyrightText: 2026 The Solverscope developers
 #include "physics/analysis/reference/scaled_rows.h"
 
+#include <algorithm>
 #include <cmath>
 
 namespace solverscope {
@@ -18,6 +19,13 @@ void append(ScaledRow& row, int place, Real value) {
     row.value[row.size] = value;
     ++row.size;
 }
+
+/// The coordinate of a soft row, and how much it shares with the next row.
+struct Softening {
+    int place = -1;
+    Real value = 0;
+    Real next = 0;
+};
 
 }  // namespace
 
@@ -39,6 +47,7 @@ ScaledRows scaledRows(const VelocityProblem& problem) {
     const BodyCoordinates coordinates = bodyCoordinates(problem.inverseMasses);
     scaled.unknowns = coordinates.count;
     scaled.rows.reserve(problem.rows.size());
+    Softening before;
     for (const Row& row : problem.rows) {
         ScaledRow& out = scaled.rows.emplace_back();
         if (row.effectiveMass == 0) continue;
@@ -53,13 +62,17 @@ ScaledRows scaledRows(const VelocityProblem& problem) {
         };
         appendBody(row.a, -1, directionOnA(row), row.wA);
         appendBody(row.b, 1, row.n, row.wB);
-        if (row.softness > 0) append(out, scaled.unknowns++, out.scale * std::sqrt(row.softness));
+        // γ as a matrix is L Lᵀ: a row that shares the softness of the one before has a part of its coordinate.
+        const Real shared = before.next == 0 ? 0 : before.next / before.value;
+        if (shared != 0) append(out, before.place, out.scale * shared);
+        const Real own = std::sqrt(std::max(row.softness - shared * shared, 0.0));
+        before = {scaled.unknowns, own, row.nextSoftness};
+        if (own > 0) append(out, scaled.unknowns++, out.scale * own);
         const Real w0 = relativeVelocity(row, problem.velocities[index(row.a)], problem.velocities[index(row.b)]) + row.bias;
         out.offset = out.scale * w0;
         if (row.kind == RowKind::Friction) {
             out.normal = static_cast<int>(row.normalRow);
-            const ScaledRow& normal = scaled.rows[row.normalRow];
-            out.cone = row.friction * normal.scale / out.scale;
+            out.cone = row.friction * std::sqrt(problem.rows[row.normalRow].effectiveMass) / out.scale;
         } else {
             out.lower = row.lower / out.scale;
             out.upper = row.upper / out.scale;

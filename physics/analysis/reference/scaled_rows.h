@@ -2,7 +2,8 @@
 // SPDX-FileCopyrightText: 2026 The Solverscope developers
 // The rows of a problem in coordinates in which masses and effective masses are 1.
 //
-//   u  = √M (v − v₀), one coordinate per degree of freedom that an impulse can change, and one per soft row: √γ Λ
+//   u  = √M (v − v₀), one coordinate per degree of freedom that an impulse can change, and one per soft row: √γ Λ, γ being a
+//      matrix L Lᵀ where rows share it, and √γ then Lᵀ
 //   ĵ  = s J √M⁻¹ with s = √(effective mass), of length 1
 //   λ̂  = Λ / s,   ŵ = s w = ĵ·u + ĉ,   u = Ĵᵀ λ̂
 //
@@ -31,8 +32,8 @@ struct BodyCoordinates {
 BodyCoordinates bodyCoordinates(std::span<const InverseMass> inverseMasses);
 
 struct ScaledRow {
-    std::array<int, 7> place{};
-    std::array<Real, 7> value{};
+    std::array<int, 8> place{};
+    std::array<Real, 8> value{};
     int size = 0;     // 0: no impulse moves this row
     Real scale = 0;   // s
     Real offset = 0;  // ĉ

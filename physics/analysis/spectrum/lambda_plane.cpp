@@ -152,13 +152,17 @@ std::optional<LambdaPlane> lambdaPlane(const World& world, std::span<const Event
         if (row.kind == RowKind::Friction && row.normalRow == chosen[1 - k]) of.cone = row.friction;
     }
     plane.coupling = couplingOf(all[i], all[j], world.inverseMasses);
+    if (i + 1 == j) plane.coupling += all[i].nextSoftness;
+    if (j + 1 == i) plane.coupling += all[j].nextSoftness;
     follow(plane, events, at, list);
 
     const auto& velocities = velocitiesOf(world, list);
     for (std::size_t k = 0; k < 2; ++k) {
         const Row& row = all[chosen[k]];
         const Real jv = relativeVelocity(row, velocities[index(row.a)], velocities[index(row.b)]);
-        const Real lack = jv + row.bias + row.softness * plane.now[k];
+        const auto lambdaOf = [&](std::size_t r) { return r == chosen[1 - k] ? plane.now[1 - k] : all[r].lambda; };
+        const Real yielding = row.softness * plane.now[k] + softnessOfNeighbours(all, chosen[k], lambdaOf);
+        const Real lack = jv + row.bias + yielding;
         plane.rows[k].rhs = plane.rows[k].diagonal * plane.now[k] + plane.coupling * plane.now[1 - k] - lack;
     }
     plane.solution = solve(plane);

@@ -41,7 +41,9 @@ RowMatrix::RowMatrix(std::span<const Row> rows, std::span<const InverseMass> inv
         if (neighbours.empty()) neighbours.push_back(i);
         for (const std::uint32_t j : neighbours) {
             // The same order of both rows, so that the matrix is symmetric to the bit.
-            const Real value = i == j ? m_diagonal[i] : couplingOf(rows[std::min(i, j)], rows[std::max(i, j)], inverseMasses);
+            const std::uint32_t first = std::min(i, j);
+            Real value = i == j ? m_diagonal[i] : couplingOf(rows[first], rows[std::max(i, j)], inverseMasses);
+            if (i + 1 == j || j + 1 == i) value += rows[first].nextSoftness;
             if (value == 0 && i != j) continue;
             m_columns.push_back(j);
             m_values.push_back(value);
@@ -74,7 +76,8 @@ Real RowMatrix::offDiagonalSum(std::uint32_t i) const {
 bool RowMatrix::isOf(std::span<const Row> rows, std::span<const InverseMass> inverseMasses) const {
     const auto same = [](const Row& x, const Row& y) {
         return x.n == y.n && x.skew == y.skew && x.wA == y.wA && x.wB == y.wB && x.a == y.a && x.b == y.b &&
-               x.softness == y.softness && x.kind == y.kind && x.constraint == y.constraint && x.effectiveMass == y.effectiveMass;
+               x.softness == y.softness && x.nextSoftness == y.nextSoftness && x.kind == y.kind && x.constraint == y.constraint &&
+               x.effectiveMass == y.effectiveMass;
     };
     return std::equal(rows.begin(), rows.end(), m_rows.begin(), m_rows.end(), same) &&
            std::equal(inverseMasses.begin(), inverseMasses.end(), m_inverseMasses.begin(), m_inverseMasses.end());

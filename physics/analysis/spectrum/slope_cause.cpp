@@ -163,10 +163,12 @@ Real rateUpTo(int level, const Levels& levels, const VelocityProblem& problem, c
     ReferenceSolution ofLower;
     ofLower.certified = true;
     std::vector<int> place(problem.rows.size(), -1);
+    int count = 0;
+    for (std::size_t i = 0; i < problem.rows.size(); ++i)
+        if (isIn(problem.rows[i].a) && isIn(problem.rows[i].b)) place[i] = count++;
     for (std::size_t i = 0; i < problem.rows.size(); ++i) {
+        if (place[i] < 0) continue;
         Row row = problem.rows[i];
-        if (!isIn(row.a) || !isIn(row.b)) continue;
-        place[i] = static_cast<int>(lower.rows.size());
         if (row.kind == RowKind::Friction) row.normalRow = static_cast<std::uint32_t>(place[row.normalRow]);
         lower.rows.push_back(row);
         ofLower.clamps.push_back(solution.clamps[i]);
