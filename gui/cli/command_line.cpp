@@ -6,6 +6,8 @@
 #include <algorithm>
 
 #include "gui/text/language.h"
+#include "physics/base/plain_text.h"
+#include "physics/scene/presets.h"
 
 namespace solverscope {
 namespace {
@@ -20,7 +22,9 @@ const char* const about =
 
 const char* const footer =
     "Exit status: 0 success, 1 a check failed or output could not be written, 2 bad usage or bad input.\nSettings (--set "
-    "KEY=VALUE) are those of the scene file; 'solverscope scene --settings' lists them.";
+    "KEY=VALUE) are those of the scene file; 'solverscope scene --settings' lists them, and 'solverscope scene --presets' the "
+    "presets "
+    "(--preset NAME, or --set preset=NAME).";
 
 Invocation invocationOf(int argc, const char* const* argv, std::ostream& out, std::ostream& err) {
     CLI::App app{about, "solverscope"};
@@ -44,8 +48,15 @@ Invocation invocationOf(int argc, const char* const* argv, std::ostream& out, st
         ->check(CLI::ExistingDirectory);
     addLanguage(&app, "Language of the window in this run; the menu View, Language sets it permanently");
 
+    std::vector<std::string> presetKeys;
+    for (const Preset& each : presets()) presetKeys.emplace_back(each.key);
     StepOptions step;
-    const auto addSettings = [](CLI::App* command, GivenScene& given) {
+    const auto addSettings = [&presetKeys](CLI::App* command, GivenScene& given) {
+        command
+            ->add_option("--preset", given.preset,
+                         "Use the settings of another engine, before those of --set: " + listed(presets(), &Preset::key))
+            ->type_name("NAME")
+            ->check(CLI::IsMember(presetKeys));
         command->add_option("--set", given.settings, "Use another value for a setting; may be repeated")
             ->type_name("KEY=VALUE")
             ->expected(1)
@@ -137,11 +148,14 @@ Invocation invocationOf(int argc, const char* const* argv, std::ostream& out, st
     std::vector<std::string> sceneFiles;
     bool listScenes = false;
     bool listSettings = false;
-    CLI::App* sceneCommand = app.add_subcommand("scene", "Check scene files, or list scenes and settings");
+    bool listPresets = false;
+    CLI::App* sceneCommand = app.add_subcommand("scene", "Check scene files, or list scenes, settings and presets");
     sceneCommand->add_option("--check", sceneFiles, "Check scene files: file:line:column of the first error, or a summary")
         ->type_name("FILE…");
     sceneCommand->add_flag("--list", listScenes, "List the scenes of the library");
     sceneCommand->add_flag("--settings", listSettings, "List the settings with symbol, unit, range and meaning");
+    sceneCommand->add_flag("--presets", listPresets,
+                           "List the presets: settings under which this engine does what another one does");
 
     std::string lessonFolder;
     bool checkLessons = false;
@@ -218,8 +232,9 @@ Invocation invocationOf(int argc, const char* const* argv, std::ostream& out, st
     if (sceneCommand->parsed()) {
         if (listScenes) return ExitStatus{listScenesCommand(out, err)};
         if (listSettings) return ExitStatus{listSettingsCommand(out)};
+        if (listPresets) return ExitStatus{listPresetsCommand(out)};
         if (!sceneFiles.empty()) return ExitStatus{checkScenesCommand(sceneFiles, out, err)};
-        err << "solverscope: expected one of --check FILE, --list, --settings after 'scene'\n";
+        err << "solverscope: expected one of --check FILE, --list, --settings, --presets after 'scene'\n";
         return ExitStatus{badInput};
     }
     return WindowRequest{scene, language, folderOfLessons};

@@ -19,6 +19,7 @@
 #include "lessons/loader/lesson_check.h"
 #include "physics/analysis/spectrum/degrees_of_freedom.h"
 #include "physics/debugger/session.h"
+#include "physics/scene/presets.h"
 #include "physics/trace/formats/foreign_trace.h"
 #include "physics/trace/formats/table.h"
 #include "physics/trace/non_finite.h"
@@ -44,13 +45,20 @@ bool unpack(const QString& from, const QString& to) {
     return true;
 }
 
+/// The changes of --preset and --set.
+std::vector<std::string> changesOf(const GivenScene& given) {
+    std::vector<std::string> changes = given.settings;
+    if (!given.preset.empty()) changes.insert(changes.begin(), "preset=" + given.preset);
+    return changes;
+}
+
 Result<Scene> withSettings(Scene scene, const std::vector<std::string>& settings) {
     if (scene.playback && !settings.empty())
         return Error{{}, 0, 0, "--set: expected a scene: a recorded trace plays as it was recorded"};
     for (const std::string& setting : settings) {
         const std::size_t equals = setting.find('=');
         if (equals == std::string::npos) return Error{{}, 0, 0, "--set: expected KEY=VALUE, found '" + setting + "'"};
-        const auto changed = withSetting(scene.settings, setting.substr(0, equals), setting.substr(equals + 1));
+        const auto changed = withChange(scene.settings, setting.substr(0, equals), setting.substr(equals + 1));
         if (!changed) return Error{{}, 0, 0, "--set: " + changed.error().message};
         scene.settings = *changed;
     }
@@ -136,7 +144,8 @@ bool advance(const Scene& scene, World& world, std::int64_t steps, std::ostream&
 }
 
 Result<LinkedMoment> linkWithSettings(const GivenScene& given) {
-    const auto& [link, settings] = given;
+    const std::string& link = given.scene;
+    const std::vector<std::string> settings = changesOf(given);
     auto moment = readLink(QString::fromStdString(link), {});
     if (!moment) {
         Error error = moment.error();
@@ -153,13 +162,13 @@ Result<LinkedMoment> linkWithSettings(const GivenScene& given) {
 }
 
 Result<Scene> sceneWithSettings(const GivenScene& given, std::ostream* notes) {
-    const auto& [source, settings] = given;
+    const std::string& source = given.scene;
     if (isMomentLink(QString::fromStdString(source)))
         return Error{source, 0, 0, "expected a scene; only trace, render and the window accept a link to a moment"};
     auto scene = loadSceneNamed(source);
     if (!scene) return scene;
     if (scene->playback && notes) noteTrace(*scene->playback, *notes);
-    return withSettings(std::move(*scene), settings);
+    return withSettings(std::move(*scene), changesOf(given));
 }
 
 int runCommand(const StepOptions& options, std::ostream& out, std::ostream& err) {
@@ -278,6 +287,14 @@ int listSettingsCommand(std::ostream& out) {
         }
         out << "\n    " << info.explanation << "\n";
         for (const SettingChoice& choice : info.choices) out << "      " << choice.name << ": " << choice.explanation << "\n";
+    }
+    return fine;
+}
+
+int listPresetsCommand(std::ostream& out) {
+    for (const Preset& preset : presets()) {
+        out << preset.key << ": like " << preset.label << ". " << preset.explanation << "\n    " << preset.settings << "\n";
+        if (!preset.missing.empty()) out << "    Differences: " << preset.missing << "\n";
     }
     return fine;
 }

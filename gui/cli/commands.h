@@ -26,7 +26,8 @@ inline constexpr int badInput = 2;
 /// The scene that a command is about, and settings that are not those of its file.
 struct GivenScene {
     std::string scene;
-    std::vector<std::string> settings;  // KEY=VALUE
+    std::string preset;                 // its key; may be empty
+    std::vector<std::string> settings;  // KEY=VALUE, after the preset; the key may be `preset` as well
 };
 
 /// The comparison requested on the command line.
@@ -68,6 +69,7 @@ int compareCommand(const StepOptions& options, std::ostream& out, std::ostream& 
 int checkScenesCommand(const std::vector<std::string>& files, std::ostream& out, std::ostream& err);
 int listScenesCommand(std::ostream& out, std::ostream& err);
 int listSettingsCommand(std::ostream& out);
+int listPresetsCommand(std::ostream& out);
 int lessonsCommand(const std::string& folder, std::ostream& out, std::ostream& err);
 
 /// A teacher's summary of many learners' progress files as CSV: a line for each file and lesson begun. Files stay as they are, and

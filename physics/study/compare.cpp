@@ -7,6 +7,7 @@
 
 #include "physics/analysis/spectrum/row_arrangement.h"
 #include "physics/base/parallel.h"
+#include "physics/scene/presets.h"
 #include "physics/trace/step_trace.h"
 #include "physics/world/step.h"
 
@@ -223,7 +224,7 @@ Result<Settings> withOverrides(const Settings& settings, std::string_view overri
         const std::size_t equals = one.find('=');
         if (equals == std::string_view::npos)
             return Error{.file = {}, .message = "expected KEY=VALUE, found '" + std::string(one) + "'"};
-        const Result<Settings> next = withSetting(changed, one.substr(0, equals), one.substr(equals + 1));
+        const Result<Settings> next = withChange(changed, one.substr(0, equals), one.substr(equals + 1));
         if (!next) return next.error();
         changed = *next;
         if (comma == std::string_view::npos) break;
