@@ -71,7 +71,7 @@ void appendJointRows(const Joint& joint, std::uint32_t place, const BodiesView& 
     for (const JointEquation& equation : equationsOf(joint, bodies)) {
         Row row = rowOf(equation, joint, place, bodies, correction, h);
         if (const auto change = traitsOf(joint.kind).changeRow) change(row, joint, h);
-        if (softness && !equation.soft) soften(row, *softness, bodies);
+        if (softness && !equation.soft) soften(row, *softness, inverseEffectiveMassOf(row, bodies));
         // A formula without a direction carries no impulse over to the time when it has one again.
         const bool asleep = joint.written.rows && row.effectiveMass == 0;
         row.lambda = asleep ? 0 : joint.impulse[i];

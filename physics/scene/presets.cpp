@@ -24,7 +24,8 @@ constexpr std::array allPresets{
         "the errors are small and begin with contacts."},
     Preset{"box2d-3", "Box2D 3.0", "Soft step: four sub-steps with soft contacts and joints, each with a sweep that relaxes.",
            "method=tgs_soft substeps=4 iterations=1 contact_rows=normals_first contact_margin=0.02 contact_update=separation "
-           "rotation=normalized joint_blocks=true joint_hertz_limit=0.125 max_push_speed=3 bounce_threshold=1",
+           "rotation=normalized joint_blocks=true contact_hertz_limit=0.25 joint_hertz_limit=0.125 max_push_speed=3 "
+           "bounce_threshold=1",
            "Contacts and joints are visited by the colours of a graph there, fast bodies are stopped by continuous collision, and "
            "speeds are limited to 400 m/s."},
     Preset{
@@ -50,17 +51,19 @@ constexpr std::array allPresets{
            "Positions of two points are solved together there, and contacts before joints."},
     Preset{"solver2d-pgs-soft", "solver2d: PGS_Soft", "Soft contacts and joints in one step, then sweeps that relax.",
            "method=tgs_soft substeps=1 iterations=10 relax_iterations=10 contact_rows=normals_first contact_margin=0.02 "
-           "contact_update=none rotation=normalized joint_blocks=true max_push_speed=2 joint_damping_ratio=10",
+           "contact_update=none rotation=normalized joint_blocks=true contact_hertz_limit=0.333 joint_hertz_limit=0.5 "
+           "max_push_speed=2 joint_damping_ratio=10",
            ""},
     Preset{"solver2d-soft-step", "solver2d: SoftStep",
            "Soft contacts and joints in sub-steps, with the lever arms of the start of the step.",
            "method=tgs_soft substeps=4 iterations=1 contact_rows=normals_first contact_margin=0.02 contact_update=separation "
-           "rotation=normalized joint_blocks=true max_push_speed=2 joint_damping_ratio=10",
+           "rotation=normalized joint_blocks=true contact_hertz_limit=0.25 joint_hertz_limit=0.25 max_push_speed=2 "
+           "joint_damping_ratio=10",
            ""},
     Preset{"solver2d-tgs-soft", "solver2d: TGS_Soft",
            "Soft contacts and joints in sub-steps, with lever arms that turn with the bodies.",
            "method=tgs_soft substeps=4 iterations=1 contact_rows=normals_first contact_margin=0.02 contact_update=anchors "
-           "rotation=normalized joint_blocks=true joint_hertz_limit=0.125 joint_damping_ratio=10",
+           "rotation=normalized joint_blocks=true contact_hertz_limit=0.25 joint_hertz_limit=0.125 joint_damping_ratio=10",
            "Effective masses are those of the start of the step there."},
 };
 

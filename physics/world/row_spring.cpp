@@ -25,7 +25,8 @@ std::optional<RowSpring> springOfRow(const World& world, std::uint32_t place) {
     const BodiesView bodies = bodiesOf(world);
     const Real K = inverseEffectiveMassOf(row, bodies);
     // If γ only scales the velocity, the effective mass reveals it.
-    const bool isSoft = row.softness > 0 || (row.effectiveMass > 0 && row.effectiveMass * K < 1 - 1e-12);
+    const bool scales = world.settings.softnessKind == SoftnessKind::ScaledVelocity;
+    const bool isSoft = row.softness > 0 || (scales && row.effectiveMass > 0 && row.effectiveMass * K < 1 - 1e-12);
     if (!isSoft || !(K > 0)) return std::nullopt;
     RowSpring spring;
     spring.h = subStepLength(world.settings);

@@ -64,6 +64,13 @@ Levers leversIn(const World& world, std::uint32_t place) {
             rotate(world.poses[index(contact.b)].rotation, pinned.localB)};
 }
 
+/// Where a row keeps the effective mass of the start of the step.
+void keepMass(const World& world, std::uint32_t place, Row& row) {
+    if (place >= world.pinnedContacts.size() || world.settings.contactUpdate != ContactUpdate::Anchors) return;
+    const PinnedContact& pinned = world.pinnedContacts[place];
+    row.effectiveMass = row.kind == RowKind::Friction ? pinned.frictionMass : pinned.normalMass;
+}
+
 Row styledNormalRow(const World& world, std::uint32_t place, const RowStyle& style) {
     const BodiesView bodies = bodiesOf(world);
     const Contact& contact = world.contacts[place];
@@ -71,11 +78,14 @@ Row styledNormalRow(const World& world, std::uint32_t place, const RowStyle& sty
     const Real openBeyond = openFrom(world.settings);
     Row row = contactNormalRow(contact, place, bodies, leversIn(world, place),
                                {onStatic ? style.staticContacts : style.contacts, style.bounceThreshold, style.h, openBeyond});
+    keepMass(world, place, row);
     // Open ones are hard: the bodies may come as near as the surfaces are.
     if (!style.contactSoftness || isSpeculative(contact, openBeyond)) return row;
     // A spring would absorb a part of the bounce.
     const bool bouncing = contact.restitution > 0 && relativeVelocityOf(row, bodies) < -style.bounceThreshold;
-    if (!bouncing) soften(row, onStatic ? *style.staticSoftness : *style.contactSoftness, bodies);
+    const bool keepsMass = world.settings.contactUpdate == ContactUpdate::Anchors;
+    const Real K = keepsMass ? 1 / row.effectiveMass : inverseEffectiveMassOf(row, bodies);
+    if (!bouncing) soften(row, onStatic ? *style.staticSoftness : *style.contactSoftness, K);
     return row;
 }
 
@@ -86,7 +96,9 @@ void appendNormalRows(World& world, const PointsOfPair& points, const RowStyle& 
 void appendFrictionRows(World& world, const PointsOfPair& points) {
     for (const std::uint32_t place : points) {
         const Contact& contact = world.contacts[place];
-        if (contact.friction > 0) world.rows.push_back(contactFrictionRow(contact, place, bodiesOf(world), leversIn(world, place)));
+        if (contact.friction == 0) continue;
+        world.rows.push_back(contactFrictionRow(contact, place, bodiesOf(world), leversIn(world, place)));
+        keepMass(world, place, world.rows.back());
     }
 }
 
@@ -254,15 +266,16 @@ void pinContacts(World& world) {
     for (const Contact& contact : world.contacts) {
         const Pose& a = world.poses[index(contact.a)];
         const Pose& b = world.poses[index(contact.b)];
-        const Row row =
-            rowThroughPoints(contact.a, contact.b, contact.point - a.position, contact.point - b.position, contact.normal);
+        const Levers levers = leversOf(contact, bodies);
+        const Row row = rowThroughPoints(contact.a, contact.b, levers.onA, levers.onB, contact.normal);
         // Bodies that are apart have the point each on its own surface, and the gap is the distance of the two. Within a margin,
         // as in Box2D, both have the point halfway.
         const bool onSurfaces = isSpeculative(contact) && world.settings.contactMargin == 0;
         const Vec2 gap = onSurfaces ? contact.separation * contact.normal : Vec2{};
         const Real beyond = onSurfaces ? 0 : contact.separation;
         world.pinnedContacts.push_back({toLocal(a, contact.point - 0.5 * gap), toLocal(b, contact.point + 0.5 * gap), beyond,
-                                        relativeVelocityOf(row, bodies), leversOf(contact, bodies)});
+                                        relativeVelocityOf(row, bodies), levers, effectiveMassOf(row, bodies),
+                                        contactFrictionRow(contact, 0, bodies, levers).effectiveMass});
     }
 }
 

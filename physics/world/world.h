@@ -31,6 +31,8 @@ struct PinnedContact {
     Real separation = 0;  // m, beyond the distance of the two points along the normal
     Real closing = 0;     // m/s, Jv of the normal row before the first sub-step
     Levers levers;        // where it was found
+    Real normalMass = 0;  // kg, effective masses there
+    Real frictionMass = 0;
     bool pushed = false;  // by any sub-step so far
 };
 
