@@ -5,7 +5,7 @@
 #include <QStringList>
 #include <QTest>
 
-#include "physics/scene/settings.h"
+#include "physics/scene/presets.h"
 #include "physics/world/step.h"
 #include "tests/shipped_scenes.h"
 
@@ -14,8 +14,8 @@ namespace solverscope {
 /// Settings as the command line writes them: "method=sor relaxation=1.5".
 inline Settings withVariant(Settings settings, const QString& variant) {
     for (const QString& one : variant.split(QLatin1Char(' '), Qt::SkipEmptyParts)) {
-        const auto changed = withSetting(settings, one.section(QLatin1Char('='), 0, 0).toStdString(),
-                                         one.section(QLatin1Char('='), 1).toStdString());
+        const auto changed =
+            withChange(settings, one.section(QLatin1Char('='), 0, 0).toStdString(), one.section(QLatin1Char('='), 1).toStdString());
         if (!changed) qFatal("%s", changed.error().text().c_str());
         settings = *changed;
     }
@@ -72,6 +72,11 @@ inline QStringList methodVariants() {
                              QStringLiteral("gravity_order=after_contacts integrator=explicit"),
                              QStringLiteral("row_order=given given_order=3"),
                              QStringLiteral("position_correction=linear_projection"),
+                             QStringLiteral("preset=box2d-2.4"),
+                             QStringLiteral("preset=box2d-3"),
+                             QStringLiteral("preset=bullet"),
+                             QStringLiteral("preset=solver2d-pgs-soft"),
+                             QStringLiteral("preset=solver2d-tgs-soft"),
                              QStringLiteral("position_correction=ngs position_iterations=3 row_order=shuffled"),
                              QStringLiteral("method=xpbd iterations=2"),
                              QStringLiteral("method=xpbd substeps=2 iterations=5 compliance=0.0001 row_order=ping_pong"),

@@ -4,6 +4,7 @@
 
 #include "gui/session/scene_source.h"
 #include "physics/analysis/accounts/conservation.h"
+#include "physics/scene/presets.h"
 #include "physics/scene/settings.h"
 #include "physics/study/outcomes.h"
 #include "physics/trace/quantities.h"
@@ -25,6 +26,11 @@ std::set<std::string> engineTexts() {
             add(choice.group);
         }
         for (const IdleReason& reason : info.idle) add(reason.why);
+    }
+    for (const Preset& preset : presets()) {
+        add(preset.label);
+        add(preset.explanation);
+        add(preset.missing);
     }
     for (const MethodTraits& method : methodTraits) add(method.removal);
     for (const std::string_view reason : breachReasons()) add(reason);

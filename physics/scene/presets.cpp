@@ -64,7 +64,7 @@ constexpr std::array allPresets{
            "Soft contacts and joints in sub-steps, with lever arms that turn with the bodies.",
            "method=tgs_soft substeps=4 iterations=1 contact_rows=normals_first contact_margin=0.02 contact_update=anchors "
            "rotation=normalized joint_blocks=true contact_hertz_limit=0.25 joint_hertz_limit=0.125 joint_damping_ratio=10",
-           "Effective masses are those of the start of the step there."},
+           ""},
 };
 
 /// What belongs to the scene or to the user and not to an engine.

@@ -1210,8 +1210,8 @@
         <translation>ジョイントのブロック</translation>
     </message>
     <message>
-        <source>On: solves the two or three equality rows of a joint together, so that they do not disturb each other. Off: one after the other. Used by sequential_impulses with accumulated impulses, soft and tgs_soft.</source>
-        <translation>オン: ジョイントの 2、3 本の等式の行を同時に解き、互いに乱さないようにします。オフ: 一つずつ。累積した力積を使う sequential_impulses と、soft、tgs_soft で有効です。</translation>
+        <source>On: solves the two or three equality rows of a joint together, so that they do not disturb each other. Off: one after the other. Used by sequential_impulses with accumulated impulses, soft and tgs_soft; ngs then removes the whole error of joints at once.</source>
+        <translation>オン: ジョイントの 2、3 本の等式の行を同時に解き、互いに乱さないようにします。オフ: 一つずつ。累積した力積を使う sequential_impulses と、soft、tgs_soft で有効です。ngs はこのときジョイントの誤差全体を一度に取り除きます。</translation>
     </message>
     <message>
         <source>Sub-steps</source>
@@ -2092,6 +2092,230 @@
     <message>
         <source>soft rows correct with a part of the velocity</source>
         <translation>柔らかい行が速さの一部を使って押します</translation>
+    </message>
+    <message>
+        <source>Rotation</source>
+        <translation>回転</translation>
+    </message>
+    <message>
+        <source>How a body turns by its angular velocity, and by the pushes of position rows.</source>
+        <translation>物体が角速度と位置の行の押しによってどう回るか。</translation>
+    </message>
+    <message>
+        <source>By the whole angle</source>
+        <translation>角度どおり</translation>
+    </message>
+    <message>
+        <source>A body with angular velocity ω turns by h ω.</source>
+        <translation>角速度 ω の物体は h ω だけ回ります。</translation>
+    </message>
+    <message>
+        <source>Along the tangent, normalized</source>
+        <translation>接線方向に動かして正規化</translation>
+    </message>
+    <message>
+        <source>Cosine and sine move along the tangent and are normalized, as in Box2D 3: a body turns by arctan(h ω), which is (h ω)³/3 less.</source>
+        <translation>Box2D 3 と同じく、余弦と正弦を接線方向に動かして正規化します。物体は arctan(h ω) だけ回り、これは (h ω)³/3 だけ少ない角度です。</translation>
+    </message>
+    <message>
+        <source>Rows of a contact</source>
+        <translation>接触の行</translation>
+    </message>
+    <message>
+        <source>The order in which the rows of a contact with two points are built. What is solved last is satisfied best; unless built point by point, the point that comes first is that of Box2D.</source>
+        <translation>2 点の接触の行を作る順序。最後に解かれるものが最もよく満たされます。点ごとでない場合、最初の点は Box2D と同じ点です。</translation>
+    </message>
+    <message>
+        <source>Point by point</source>
+        <translation>点ごと</translation>
+    </message>
+    <message>
+        <source>Normal and friction of one point, then of the other: N T N T, as in box2d-lite.</source>
+        <translation>1 点の法線と摩擦、次にもう 1 点：N T N T、box2d-lite と同じ。</translation>
+    </message>
+    <message>
+        <source>Normals first</source>
+        <translation>法線が先</translation>
+    </message>
+    <message>
+        <source>Both normal rows, then both friction rows, which see their final normal impulses: N N T T, as in solver2d and Box2D 3.0.</source>
+        <translation>両方の法線の行、次に両方の摩擦の行。摩擦は確定した法線の力積を見ます：N N T T、solver2d と Box2D 3.0 と同じ。</translation>
+    </message>
+    <message>
+        <source>Friction first</source>
+        <translation>摩擦が先</translation>
+    </message>
+    <message>
+        <source>Both friction rows, then both normal rows, so that non-penetration has the last word: T T N N, as in Box2D 2.4.</source>
+        <translation>両方の摩擦の行、次に両方の法線の行。めり込みの防止が最後に効きます：T T N N、Box2D 2.4 と同じ。</translation>
+    </message>
+    <message>
+        <source>Normals of all contacts first</source>
+        <translation>全接触の法線が先</translation>
+    </message>
+    <message>
+        <source>The normal rows of all contacts, then the friction rows of all contacts, as in Bullet.</source>
+        <translation>すべての接触の法線の行、次にすべての接触の摩擦の行。Bullet と同じ。</translation>
+    </message>
+    <message>
+        <source>Contact margin</source>
+        <translation>接触の余裕</translation>
+    </message>
+    <message>
+        <source>How far ahead of the surfaces contacts are found: 0.02 in Box2D 3 and solver2d, four times their slop. Both points of two polygons then stay in contact while one is within the margin; open ones may close their gap within the step, and have friction. 0: contacts begin when the bodies touch.</source>
+        <translation>接触を表面のどれだけ手前で見つけるか。Box2D 3 と solver2d ではスロップの 4 倍の 0.02 です。2 つの多角形は、1 点がこの余裕の中にある間、両方の点が接触のままです。離れている点はステップ内で隙間を閉じてよく、摩擦もあります。0：物体が触れたときに接触が始まります。</translation>
+    </message>
+    <message>
+        <source>Contacts within a step</source>
+        <translation>ステップ内の接触</translation>
+    </message>
+    <message>
+        <source>What of a contact follows the bodies from sub-step to sub-step of tgs_soft, and into its relaxation pass.</source>
+        <translation>tgs_soft のサブステップごと、そして緩和スイープで、接触の何が物体に従うか。</translation>
+    </message>
+    <message>
+        <source>Point and separation</source>
+        <translation>点と間隔</translation>
+    </message>
+    <message>
+        <source>Lever arms and separation are those of the current positions, at the point halfway between the surfaces: both bodies are pushed at one place, which conserves angular momentum.</source>
+        <translation>腕と間隔は現在の位置のもので、点は表面の中間です。両方の物体が同じ場所で押されるので、角運動量が保存されます。</translation>
+    </message>
+    <message>
+        <source>Each body&apos;s own point</source>
+        <translation>物体ごとの点</translation>
+    </message>
+    <message>
+        <source>The lever arm on each body is that of the point that it had at the start, turned with it, and the effective masses remain those of the start, as in TGS soft of solver2d.</source>
+        <translation>各物体への腕は、開始時の点が物体とともに回ったもので、有効質量は開始時のままです。solver2d の TGS soft と同じ。</translation>
+    </message>
+    <message>
+        <source>Separation only</source>
+        <translation>間隔のみ</translation>
+    </message>
+    <message>
+        <source>The separation is the current one, the lever arms are those at which the contact was found, as in Box2D 3.</source>
+        <translation>間隔は現在のもの、腕は接触が見つかったときのものです。Box2D 3 と同じ。</translation>
+    </message>
+    <message>
+        <source>Nothing</source>
+        <translation>なし</translation>
+    </message>
+    <message>
+        <source>Separation and lever arms remain those at which the contact was found, as in PGS soft of solver2d.</source>
+        <translation>間隔も腕も接触が見つかったときのままです。solver2d の PGS soft と同じ。</translation>
+    </message>
+    <message>
+        <source>Not used by this method: only TGS soft builds its contact rows several times in a step.</source>
+        <translation>この手法では使われません：接触の行をステップ内で何度も作るのは TGS soft だけです。</translation>
+    </message>
+    <message>
+        <source>box2d-lite</source>
+        <translation>box2d-lite</translation>
+    </message>
+    <message>
+        <source>Box2D 2.4</source>
+        <translation>Box2D 2.4</translation>
+    </message>
+    <message>
+        <source>Box2D 3.0</source>
+        <translation>Box2D 3.0</translation>
+    </message>
+    <message>
+        <source>Bullet</source>
+        <translation>Bullet</translation>
+    </message>
+    <message>
+        <source>solver2d: PGS</source>
+        <translation>solver2d: PGS</translation>
+    </message>
+    <message>
+        <source>solver2d: PGS_NGS</source>
+        <translation>solver2d: PGS_NGS</translation>
+    </message>
+    <message>
+        <source>solver2d: PGS_NGS_Block</source>
+        <translation>solver2d: PGS_NGS_Block</translation>
+    </message>
+    <message>
+        <source>solver2d: PGS_Soft</source>
+        <translation>solver2d: PGS_Soft</translation>
+    </message>
+    <message>
+        <source>solver2d: SoftStep</source>
+        <translation>solver2d: SoftStep</translation>
+    </message>
+    <message>
+        <source>solver2d: TGS_Soft</source>
+        <translation>solver2d: TGS_Soft</translation>
+    </message>
+    <message>
+        <source>Ten sweeps of sequential impulses, one point after the other; overlap beyond 1 cm is removed in the velocities.</source>
+        <translation>逐次力積法のスイープ 10 回、1 点ずつ。1 cm を超える重なりは速度で取り除きます。</translation>
+    </message>
+    <message>
+        <source>Nothing bounces there, hence the threshold. Contacts are visited in the order of their addresses.</source>
+        <translation>そこでは何も跳ね返らないので、しきい値が大きくなっています。接触はアドレスの順に処理されます。</translation>
+    </message>
+    <message>
+        <source>Eight sweeps with blocks of two points, friction first, then three sweeps over the positions.</source>
+        <translation>2 点のブロックと摩擦優先のスイープ 8 回、次に位置のスイープ 3 回。</translation>
+    </message>
+    <message>
+        <source>Polygons have a skin of 1 cm there, fast bodies are stopped at their time of impact, and position sweeps end early if the errors are small and begin with contacts.</source>
+        <translation>そこでは多角形に 1 cm の皮があり、速い物体は衝突時刻で止められ、位置のスイープは接触から始まり、誤差が小さければ早く終わります。</translation>
+    </message>
+    <message>
+        <source>Soft step: four sub-steps with soft contacts and joints, each with a sweep that relaxes.</source>
+        <translation>Soft step：柔らかい接触とジョイントのサブステップ 4 回、それぞれに緩和スイープ。</translation>
+    </message>
+    <message>
+        <source>Contacts and joints are visited by the colours of a graph there, fast bodies are stopped by continuous collision, and speeds are limited to 400 m/s.</source>
+        <translation>そこでは接触とジョイントがグラフの色ごとに処理され、速い物体は連続衝突検出で止められ、速さは 400 m/s に制限されます。</translation>
+    </message>
+    <message>
+        <source>Ten sweeps, the normal rows of all contacts before all friction; overlap is removed in the velocities, without slop.</source>
+        <translation>スイープ 10 回、全接触の法線の行が全摩擦より先。重なりはスロップなしに速度で取り除きます。</translation>
+    </message>
+    <message>
+        <source>Contact points are kept from step to step there instead of found anew, friction and restitution of a pair are products, and overlap deeper than 4 cm is left to split impulses.</source>
+        <translation>そこでは接触点が新たに探されずステップ間で保たれ、組の摩擦と反発係数は積で、4 cm より深い重なりは分割力積に任されます。</translation>
+    </message>
+    <message>
+        <source>Sequential impulses with a bias (Baumgarte).</source>
+        <translation>バイアス付きの逐次力積法（バウムガルテ）。</translation>
+    </message>
+    <message>
+        <source>The bias is limited to 4 m/s there: overlap beyond 33 cm is removed more slowly.</source>
+        <translation>そこではバイアスが 4 m/s に制限されます。33 cm を超える重なりはゆっくり取り除かれます。</translation>
+    </message>
+    <message>
+        <source>Sequential impulses, then sweeps over the positions (non-linear Gauss–Seidel).</source>
+        <translation>逐次力積法、次に位置のスイープ（非線形ガウス・ザイデル法）。</translation>
+    </message>
+    <message>
+        <source>A point that opens gets the last impulse of its warm start there, and rounding decides which points are open.</source>
+        <translation>そこでは離れる点が最後のウォームスタートの力積を受け、どの点が離れているかは丸め誤差が決めます。</translation>
+    </message>
+    <message>
+        <source>The same with blocks of two points, and contacts that may close a gap within the step.</source>
+        <translation>同じもので、2 点のブロックと、ステップ内で隙間を閉じてよい接触があります。</translation>
+    </message>
+    <message>
+        <source>Positions of two points are solved together there, and contacts before joints.</source>
+        <translation>そこでは 2 点の位置が同時に、接触がジョイントより先に解かれます。</translation>
+    </message>
+    <message>
+        <source>Soft contacts and joints in one step, then sweeps that relax.</source>
+        <translation>1 ステップでの柔らかい接触とジョイント、次に緩和スイープ。</translation>
+    </message>
+    <message>
+        <source>Soft contacts and joints in sub-steps, with the lever arms of the start of the step.</source>
+        <translation>サブステップでの柔らかい接触とジョイント、腕はステップ開始時のもの。</translation>
+    </message>
+    <message>
+        <source>Soft contacts and joints in sub-steps, with lever arms that turn with the bodies.</source>
+        <translation>サブステップでの柔らかい接触とジョイント、腕は物体とともに回ります。</translation>
     </message>
 </context>
 <context>
@@ -10799,6 +11023,14 @@ Rows are rebuilt in each step, once its contacts have been found; a contact that
     <message>
         <source>No setting found.</source>
         <translation>該当する設定はありません。</translation>
+    </message>
+    <message>
+        <source>Presets</source>
+        <translation>プリセット</translation>
+    </message>
+    <message>
+        <source>Settings under which the solver does what another engine does</source>
+        <translation>ソルバーが別のエンジンと同じことをする設定</translation>
     </message>
 </context>
 <context>

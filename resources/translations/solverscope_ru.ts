@@ -1210,8 +1210,8 @@
         <translation>Блоки соединений</translation>
     </message>
     <message>
-        <source>On: solves the two or three equality rows of a joint together, so that they do not disturb each other. Off: one after the other. Used by sequential_impulses with accumulated impulses, soft and tgs_soft.</source>
-        <translation>Вкл.: две или три строки равенства одного соединения решаются сразу и не мешают друг другу. Выкл.: одна за другой. Действует в sequential_impulses с накопленными импульсами, soft и tgs_soft.</translation>
+        <source>On: solves the two or three equality rows of a joint together, so that they do not disturb each other. Off: one after the other. Used by sequential_impulses with accumulated impulses, soft and tgs_soft; ngs then removes the whole error of joints at once.</source>
+        <translation>Вкл.: две или три строки равенства одного соединения решаются сразу и не мешают друг другу. Выкл.: одна за другой. Действует в sequential_impulses с накопленными импульсами, soft и tgs_soft. ngs тогда убирает всю ошибку соединений сразу.</translation>
     </message>
     <message>
         <source>Sub-steps</source>
@@ -2092,6 +2092,230 @@
     <message>
         <source>soft rows correct with a part of the velocity</source>
         <translation>мягкие строки толкают: на исправление идёт часть их скорости</translation>
+    </message>
+    <message>
+        <source>Rotation</source>
+        <translation>Поворот</translation>
+    </message>
+    <message>
+        <source>How a body turns by its angular velocity, and by the pushes of position rows.</source>
+        <translation>Как тело поворачивается от угловой скорости и от толчков строк положений.</translation>
+    </message>
+    <message>
+        <source>By the whole angle</source>
+        <translation>На весь угол</translation>
+    </message>
+    <message>
+        <source>A body with angular velocity ω turns by h ω.</source>
+        <translation>Тело с угловой скоростью ω поворачивается на h ω.</translation>
+    </message>
+    <message>
+        <source>Along the tangent, normalized</source>
+        <translation>По касательной с нормировкой</translation>
+    </message>
+    <message>
+        <source>Cosine and sine move along the tangent and are normalized, as in Box2D 3: a body turns by arctan(h ω), which is (h ω)³/3 less.</source>
+        <translation>Косинус и синус сдвигаются по касательной и нормируются, как в Box2D 3: тело поворачивается на arctan(h ω), то есть на (h ω)³/3 меньше.</translation>
+    </message>
+    <message>
+        <source>Rows of a contact</source>
+        <translation>Строки контакта</translation>
+    </message>
+    <message>
+        <source>The order in which the rows of a contact with two points are built. What is solved last is satisfied best; unless built point by point, the point that comes first is that of Box2D.</source>
+        <translation>В каком порядке строятся строки контакта с двумя точками. Что решается последним, выполняется лучше всего; если строки строятся не точка за точкой, первая точка та же, что в Box2D.</translation>
+    </message>
+    <message>
+        <source>Point by point</source>
+        <translation>Точка за точкой</translation>
+    </message>
+    <message>
+        <source>Normal and friction of one point, then of the other: N T N T, as in box2d-lite.</source>
+        <translation>Нормаль и трение одной точки, затем другой: N T N T, как в box2d-lite.</translation>
+    </message>
+    <message>
+        <source>Normals first</source>
+        <translation>Сначала нормали</translation>
+    </message>
+    <message>
+        <source>Both normal rows, then both friction rows, which see their final normal impulses: N N T T, as in solver2d and Box2D 3.0.</source>
+        <translation>Обе нормальные строки, затем обе строки трения, которые видят окончательные нормальные импульсы: N N T T, как в solver2d и Box2D 3.0.</translation>
+    </message>
+    <message>
+        <source>Friction first</source>
+        <translation>Сначала трение</translation>
+    </message>
+    <message>
+        <source>Both friction rows, then both normal rows, so that non-penetration has the last word: T T N N, as in Box2D 2.4.</source>
+        <translation>Обе строки трения, затем обе нормальные, так что последнее слово за непроникновением: T T N N, как в Box2D 2.4.</translation>
+    </message>
+    <message>
+        <source>Normals of all contacts first</source>
+        <translation>Сначала нормали всех контактов</translation>
+    </message>
+    <message>
+        <source>The normal rows of all contacts, then the friction rows of all contacts, as in Bullet.</source>
+        <translation>Нормальные строки всех контактов, затем строки трения всех контактов, как в Bullet.</translation>
+    </message>
+    <message>
+        <source>Contact margin</source>
+        <translation>Запас контактов</translation>
+    </message>
+    <message>
+        <source>How far ahead of the surfaces contacts are found: 0.02 in Box2D 3 and solver2d, four times their slop. Both points of two polygons then stay in contact while one is within the margin; open ones may close their gap within the step, and have friction. 0: contacts begin when the bodies touch.</source>
+        <translation>За какое расстояние до поверхностей находятся контакты: 0.02 в Box2D 3 и solver2d, вчетверо больше их допуска. Тогда у двух многоугольников остаются обе точки, пока одна из них в пределах запаса; открытые могут закрыть свой зазор за шаг, и у них есть трение. 0: контакт начинается, когда тела касаются.</translation>
+    </message>
+    <message>
+        <source>Contacts within a step</source>
+        <translation>Контакты внутри шага</translation>
+    </message>
+    <message>
+        <source>What of a contact follows the bodies from sub-step to sub-step of tgs_soft, and into its relaxation pass.</source>
+        <translation>Что у контакта следует за телами от подшага к подшагу tgs_soft и в его проход релаксации.</translation>
+    </message>
+    <message>
+        <source>Point and separation</source>
+        <translation>Точка и расстояние</translation>
+    </message>
+    <message>
+        <source>Lever arms and separation are those of the current positions, at the point halfway between the surfaces: both bodies are pushed at one place, which conserves angular momentum.</source>
+        <translation>Плечи и расстояние — по нынешним положениям, в точке посередине между поверхностями: оба тела толкаются в одном месте, и момент импульса сохраняется.</translation>
+    </message>
+    <message>
+        <source>Each body&apos;s own point</source>
+        <translation>Своя точка каждого тела</translation>
+    </message>
+    <message>
+        <source>The lever arm on each body is that of the point that it had at the start, turned with it, and the effective masses remain those of the start, as in TGS soft of solver2d.</source>
+        <translation>Плечо каждого тела — до точки, которая была у него в начале и повернулась вместе с ним, а эффективные массы остаются начальными, как в TGS soft из solver2d.</translation>
+    </message>
+    <message>
+        <source>Separation only</source>
+        <translation>Только расстояние</translation>
+    </message>
+    <message>
+        <source>The separation is the current one, the lever arms are those at which the contact was found, as in Box2D 3.</source>
+        <translation>Расстояние нынешнее, а плечи те, с которыми контакт найден, как в Box2D 3.</translation>
+    </message>
+    <message>
+        <source>Nothing</source>
+        <translation>Ничего</translation>
+    </message>
+    <message>
+        <source>Separation and lever arms remain those at which the contact was found, as in PGS soft of solver2d.</source>
+        <translation>Расстояние и плечи остаются теми, с которыми контакт найден, как в PGS soft из solver2d.</translation>
+    </message>
+    <message>
+        <source>Not used by this method: only TGS soft builds its contact rows several times in a step.</source>
+        <translation>Сейчас не действует: только TGS soft строит строки контактов несколько раз за шаг.</translation>
+    </message>
+    <message>
+        <source>box2d-lite</source>
+        <translation>box2d-lite</translation>
+    </message>
+    <message>
+        <source>Box2D 2.4</source>
+        <translation>Box2D 2.4</translation>
+    </message>
+    <message>
+        <source>Box2D 3.0</source>
+        <translation>Box2D 3.0</translation>
+    </message>
+    <message>
+        <source>Bullet</source>
+        <translation>Bullet</translation>
+    </message>
+    <message>
+        <source>solver2d: PGS</source>
+        <translation>solver2d: PGS</translation>
+    </message>
+    <message>
+        <source>solver2d: PGS_NGS</source>
+        <translation>solver2d: PGS_NGS</translation>
+    </message>
+    <message>
+        <source>solver2d: PGS_NGS_Block</source>
+        <translation>solver2d: PGS_NGS_Block</translation>
+    </message>
+    <message>
+        <source>solver2d: PGS_Soft</source>
+        <translation>solver2d: PGS_Soft</translation>
+    </message>
+    <message>
+        <source>solver2d: SoftStep</source>
+        <translation>solver2d: SoftStep</translation>
+    </message>
+    <message>
+        <source>solver2d: TGS_Soft</source>
+        <translation>solver2d: TGS_Soft</translation>
+    </message>
+    <message>
+        <source>Ten sweeps of sequential impulses, one point after the other; overlap beyond 1 cm is removed in the velocities.</source>
+        <translation>Десять проходов последовательных импульсов, точка за точкой; перекрытие больше 1 см убирают скорости.</translation>
+    </message>
+    <message>
+        <source>Nothing bounces there, hence the threshold. Contacts are visited in the order of their addresses.</source>
+        <translation>Там ничто не отскакивает, отсюда порог. Контакты посещаются в порядке адресов.</translation>
+    </message>
+    <message>
+        <source>Eight sweeps with blocks of two points, friction first, then three sweeps over the positions.</source>
+        <translation>Восемь проходов с блоками по две точки, сначала трение, затем три прохода по положениям.</translation>
+    </message>
+    <message>
+        <source>Polygons have a skin of 1 cm there, fast bodies are stopped at their time of impact, and position sweeps end early if the errors are small and begin with contacts.</source>
+        <translation>Там у многоугольников оболочка в 1 см, быстрые тела останавливаются в момент удара, а проходы по положениям начинаются с контактов и кончаются раньше, если ошибки малы.</translation>
+    </message>
+    <message>
+        <source>Soft step: four sub-steps with soft contacts and joints, each with a sweep that relaxes.</source>
+        <translation>Soft step: четыре подшага с мягкими контактами и соединениями, в каждом проход релаксации.</translation>
+    </message>
+    <message>
+        <source>Contacts and joints are visited by the colours of a graph there, fast bodies are stopped by continuous collision, and speeds are limited to 400 m/s.</source>
+        <translation>Там контакты и соединения посещаются по цветам графа, быстрые тела останавливает непрерывное столкновение, а скорости ограничены 400 m/s.</translation>
+    </message>
+    <message>
+        <source>Ten sweeps, the normal rows of all contacts before all friction; overlap is removed in the velocities, without slop.</source>
+        <translation>Десять проходов, нормальные строки всех контактов раньше всего трения; перекрытие убирают скорости, без допуска.</translation>
+    </message>
+    <message>
+        <source>Contact points are kept from step to step there instead of found anew, friction and restitution of a pair are products, and overlap deeper than 4 cm is left to split impulses.</source>
+        <translation>Там точки контакта хранятся от шага к шагу, а не ищутся заново, трение и отскок пары — произведения, а перекрытие глубже 4 см достаётся раздельным импульсам.</translation>
+    </message>
+    <message>
+        <source>Sequential impulses with a bias (Baumgarte).</source>
+        <translation>Последовательные импульсы со смещением (Баумгарте).</translation>
+    </message>
+    <message>
+        <source>The bias is limited to 4 m/s there: overlap beyond 33 cm is removed more slowly.</source>
+        <translation>Смещение там не больше 4 m/s: перекрытие глубже 33 см убирается медленнее.</translation>
+    </message>
+    <message>
+        <source>Sequential impulses, then sweeps over the positions (non-linear Gauss–Seidel).</source>
+        <translation>Последовательные импульсы, затем проходы по положениям (нелинейный метод Гаусса — Зейделя).</translation>
+    </message>
+    <message>
+        <source>A point that opens gets the last impulse of its warm start there, and rounding decides which points are open.</source>
+        <translation>Открывающаяся точка получает там последний импульс горячего старта, а какие точки открыты, решает округление.</translation>
+    </message>
+    <message>
+        <source>The same with blocks of two points, and contacts that may close a gap within the step.</source>
+        <translation>То же с блоками по две точки и с контактами, которым можно закрыть зазор за шаг.</translation>
+    </message>
+    <message>
+        <source>Positions of two points are solved together there, and contacts before joints.</source>
+        <translation>Положения двух точек решаются там вместе, а контакты — раньше соединений.</translation>
+    </message>
+    <message>
+        <source>Soft contacts and joints in one step, then sweeps that relax.</source>
+        <translation>Мягкие контакты и соединения в одном шаге, затем проходы релаксации.</translation>
+    </message>
+    <message>
+        <source>Soft contacts and joints in sub-steps, with the lever arms of the start of the step.</source>
+        <translation>Мягкие контакты и соединения в подшагах, с плечами начала шага.</translation>
+    </message>
+    <message>
+        <source>Soft contacts and joints in sub-steps, with lever arms that turn with the bodies.</source>
+        <translation>Мягкие контакты и соединения в подшагах, плечи поворачиваются вместе с телами.</translation>
     </message>
 </context>
 <context>
@@ -10817,6 +11041,14 @@ Rows are rebuilt in each step, once its contacts have been found; a contact that
     <message>
         <source>No setting found.</source>
         <translation>Настройка не найдена.</translation>
+    </message>
+    <message>
+        <source>Presets</source>
+        <translation>Предустановки</translation>
+    </message>
+    <message>
+        <source>Settings under which the solver does what another engine does</source>
+        <translation>Настройки, с которыми солвер делает то же, что другой движок</translation>
     </message>
 </context>
 <context>

@@ -80,6 +80,21 @@ private slots:
         QCOMPARE(run({"run", sceneFile("stack_10"), "--steps", "60"}).out, ran.out);
     }
 
+    void aPresetComesBeforeTheSettings() {
+        const QStringList command{"run", sceneFile("stack_10"), "--steps", "20"};
+        const Ran preset = run(command + QStringList{"--set", "substeps=8", "--preset", "box2d-3"});
+        QCOMPARE(preset.status, 0);
+        QCOMPARE(run(command + QStringList{"--set", "preset=box2d-3", "--set", "substeps=8"}).out, preset.out);
+        QVERIFY(run(command + QStringList{"--preset", "box2d-3"}).out != preset.out);
+    }
+
+    void presetsAreComparedWithEachOther() {
+        const Ran ran = run(
+            {"compare", sceneFile("stack_10"), "--step", "20", "--a", "preset=box2d-2.4", "--b", "preset=bullet", "--outcomes"});
+        QCOMPARE(ran.status, 0);
+        QCOMPARE(ran.out.count('\n'), 3);
+    }
+
     /// Every line worked out from its own columns and the lines before it, beginning with the facts about the bodies.
     void everyLineOfATraceCanBeWorkedOut_data() {
         QTest::addColumn<QStringList>("arguments");
@@ -354,7 +369,8 @@ private slots:
                                              {"lessons", "--help"},
                                              {"lessons", "--help"},
                                              {"scene", "--list"},
-                                             {"scene", "--settings"}}) {
+                                             {"scene", "--settings"},
+                                             {"scene", "--presets"}}) {
             const Ran ran = run(arguments);
             QCOMPARE(ran.status, 0);
             QVERIFY(!ran.out.isEmpty());

@@ -4,6 +4,7 @@
 #include <QComboBox>
 #include <QLabel>
 #include <QLineEdit>
+#include <QMenu>
 #include <QSettings>
 #include <QTemporaryDir>
 #include <QToolButton>
@@ -15,6 +16,7 @@
 #include "gui/session/debugger_controller.h"
 #include "gui/text/language.h"
 #include "gui/widgets/setting_editor.h"
+#include "physics/scene/presets.h"
 #include "tests/test_program.h"
 
 using namespace solverscope;
@@ -227,6 +229,25 @@ private slots:
         shown.child<QAction>("settingsAllBack")->trigger();
         QCOMPARE(shown.settings().erp, 0.5);
         QVERIFY(shown.settings().slop != 0.1);
+    }
+
+    void aPresetIsChosenAndUndoneAsOne() {
+        ShownSettings shown;
+        const Settings before = shown.settings();
+        shown.child<QAction>("preset.box2d-3")->trigger();
+        QVERIFY(shown.settings() == withPreset(before, *findPreset("box2d-3")));
+        QVERIFY(shown.child<QAction>("preset.box2d-3")->isChecked());
+        shown.controller.undo();
+        QVERIFY(shown.settings() == before);
+    }
+
+    void aPresetThatChangesALockedSettingSaysWhyItCannotBeChosen() {
+        ShownSettings shown;
+        shown.panel.unlock({QStringLiteral("slop")});
+        auto* preset = shown.child<QAction>("preset.bullet");
+        emit shown.child<QToolButton>("settingsPresets")->menu()->aboutToShow();
+        QVERIFY(!preset->isEnabled());
+        QCOMPARE(preset->toolTip(), QStringLiteral("The lesson locks this setting for now."));
     }
 
     void everyMethodStandsUnderAHeadingThatCannotBeChosen() {

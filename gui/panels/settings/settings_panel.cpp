@@ -14,6 +14,8 @@
 #include "gui/text/number_text.h"
 #include "gui/widgets/build.h"
 #include "gui/widgets/setting_editor.h"
+#include "physics/scene/presets.h"
+#include "physics/trace/input.h"
 
 namespace solverscope {
 namespace {
@@ -66,8 +68,45 @@ QWidget* SettingsPanel::buildSearch() {
             saveState();
         });
     }
-    fillRow(line, {.margins = {6, 6, 6, 0}}, {{m_search, 1}, options});
+    fillRow(line, {.margins = {6, 6, 6, 0}}, {{m_search, 1}, buildPresets(line), options});
     return line;
+}
+
+QToolButton* SettingsPanel::buildPresets(QWidget* parent) {
+    auto* button =
+        menuButton("settingsPresets", tr("Presets"), tr("Settings under which the solver does what another engine does"), parent);
+    button->setAutoRaise(true);
+    QMenu* menu = button->menu();
+    menu->setToolTipsVisible(true);
+    for (const Preset& preset : presets()) {
+        QAction* action = named(menu->addAction(engineText(preset.label)), ("preset." + std::string(preset.key)).c_str());
+        action->setCheckable(true);
+        connect(action, &QAction::triggered, this, [this, &preset] {
+            const Settings now = m_controller.session().nextSettings();
+            m_controller.changeSettings(settingChanges(now, withPreset(now, preset)));
+            refreshPresets();
+        });
+        m_presets.push_back(action);
+    }
+    connect(menu, &QMenu::aboutToShow, this, &SettingsPanel::refreshPresets);
+    return button;
+}
+
+void SettingsPanel::refreshPresets() {
+    const Settings now = m_controller.session().nextSettings();
+    for (std::size_t i = 0; i < m_presets.size(); ++i) {
+        const Preset& preset = presets()[i];
+        const Settings then = withPreset(now, preset);
+        QString reason;
+        for (const SetSetting& change : settingChanges(now, then)) {
+            const SettingInfo* info = findSetting(change.key);
+            if (info && isLocked(*info)) reason = disabledReason(then, *info);
+        }
+        m_presets[i]->setChecked(then == now);
+        m_presets[i]->setEnabled(reason.isEmpty());
+        m_presets[i]->setToolTip(reason.isEmpty() ? sentences({engineText(preset.explanation), engineText(preset.missing)})
+                                                  : reason);
+    }
 }
 
 void SettingsPanel::buildSections(QWidget* content) {

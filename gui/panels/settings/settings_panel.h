@@ -11,6 +11,7 @@
 class QAction;
 class QLabel;
 class QLineEdit;
+class QToolButton;
 
 namespace solverscope {
 
@@ -42,6 +43,9 @@ protected:
 private:
     bool isLocked(const SettingInfo& info) const;
     QWidget* buildSearch();
+    QToolButton* buildPresets(QWidget* parent);
+    /// Marks the preset in use, and says of each that cannot be chosen why.
+    void refreshPresets();
     void buildSections(QWidget* content);
     void refresh();
     void showSettings(const Settings& settings);
@@ -60,6 +64,7 @@ private:
     QAction* m_explained = nullptr;
     QAction* m_idleHidden = nullptr;
     QAction* m_allBack = nullptr;
+    std::vector<QAction*> m_presets;  // in the order of presets()
     QLabel* m_noNameMatch = nullptr;
     QLabel* m_note = nullptr;
     Settings m_shown;
