@@ -7,6 +7,8 @@
 #include <cstddef>
 #include <optional>
 
+#include "physics/collision/manifold_parts.h"
+
 namespace solverscope {
 namespace {
 
@@ -18,7 +20,8 @@ struct Nearest {
     Vec2 corner;
     Vec2 point;
     std::uint32_t number = 0;
-    bool isCorner = false;  // the point of the other box
+    bool isCorner = false;    // the point of the other box
+    std::uint32_t other = 0;  // the corner of the other box on that side
 };
 
 Nearest nearestCorner(const Box& box, const Pose& pose, const Box& other, const Pose& otherPose) {
@@ -31,17 +34,22 @@ Nearest nearestCorner(const Box& box, const Pose& pose, const Box& other, const 
         const Vec2 point{std::clamp(seen.x, -otherHalf.x, otherHalf.x), std::clamp(seen.y, -otherHalf.y, otherHalf.y)};
         const Real distanceSquared = lengthSquared(seen - point);
         if (distanceSquared < nearest.distanceSquared)
-            nearest = {distanceSquared, corner, toWorld(otherPose, point), k, point.x != seen.x && point.y != seen.y};
+            nearest = {distanceSquared,
+                       corner,
+                       toWorld(otherPose, point),
+                       k,
+                       point.x != seen.x && point.y != seen.y,
+                       seen.y < 0 ? (seen.x < 0 ? 0u : 1u) : (seen.x < 0 ? 3u : 2u)};
     }
     return nearest;
 }
 
-/// Whether two boxes are apart and a corner of each is nearest to the other box.
+/// Whether a corner of each of two boxes is nearest to the other box, and they are clearly apart.
 bool nearestAreCorners(const Box& a, const Pose& poseA, const Box& b, const Pose& poseB) {
     const Nearest ofA = nearestCorner(a, poseA, b, poseB);
     const Nearest ofB = nearestCorner(b, poseB, a, poseA);
     const Nearest& nearest = ofB.distanceSquared <= ofA.distanceSquared ? ofB : ofA;
-    return nearest.isCorner && nearest.distanceSquared > touching * touching;
+    return nearest.isCorner && nearest.distanceSquared > Reach::cornerDistance * Reach::cornerDistance;
 }
 
 bool isHalfPlane(const Body& body) { return std::holds_alternative<HalfPlane>(body.shape); }
@@ -67,7 +75,7 @@ int pointsAhead(const Body& a, const Pose& poseA, const Body& b, const Pose& pos
     const auto isWithin = [&](const Contact& c) { return c.separation <= within.distance; };
     if (std::none_of(points.begin(), points.begin() + count, isWithin)) count = 0;
     if (count > 0 || !(within.distance > touching)) return count;
-    return boxA && boxB ? cornerGap(*boxA, poseA, *boxB, poseB, within.distance, points) : 0;
+    return boxA && boxB ? cornerGap(*boxA, poseA, *boxB, poseB, within, points) : 0;
 }
 
 /// Contacts of a body and a half-plane at any distance, each on the surface of the body.
@@ -84,16 +92,17 @@ int pointsAnywhere(const Body& a, const Pose& poseA, const Body& b, const Pose& 
 
 }  // namespace
 
-int cornerGap(const Box& a, const Pose& poseA, const Box& b, const Pose& poseB, Real margin, std::span<Contact, 2> out) {
+int cornerGap(const Box& a, const Pose& poseA, const Box& b, const Pose& poseB, Reach within, std::span<Contact, 2> out) {
     const Nearest ofA = nearestCorner(a, poseA, b, poseB);
     const Nearest ofB = nearestCorner(b, poseB, a, poseA);
     const bool cornerIsB = ofB.distanceSquared <= ofA.distanceSquared;
     const Nearest& nearest = cornerIsB ? ofB : ofA;
     const Real distance = std::sqrt(nearest.distanceSquared);
-    if (!(distance > touching && distance <= margin)) return 0;
+    if (!(distance > touching && distance <= within.distance)) return 0;
     const Vec2 towardsCorner = (1 / distance) * (nearest.corner - nearest.point);
     out[0] = Contact{};
-    out[0].feature = cornerFeatures + (cornerIsB ? 4u : 0u) + nearest.number;
+    out[0].feature = within.keepsBoth ? manifolds::twoCorners(nearest.other, nearest.number, !cornerIsB)
+                                      : cornerFeatures + (cornerIsB ? 4u : 0u) + nearest.number;
     out[0].normal = cornerIsB ? towardsCorner : -towardsCorner;
     out[0].point = 0.5 * (nearest.corner + nearest.point);
     out[0].separation = distance;

@@ -76,11 +76,11 @@ void collideAndStop(std::span<const BodyPair> pairs, const CollideInput& input, 
     }
 }
 
-/// The two nearest points of two boxes, as one contact, if they are at most `margin` [m] apart. For boxes past the ends of each
+/// The two nearest points of two boxes, as one contact, if they are within reach. For boxes past the ends of each
 /// other's edges, where clipping finds nothing: a line perpendicular to the connection of the nearest points separates the
 /// boxes, so boxes that do not cross it do not touch. Writes to `out` and returns the number of contacts: none if the boxes
 /// overlap.
-int cornerGap(const Box& a, const Pose& poseA, const Box& b, const Pose& poseB, Real margin, std::span<Contact, 2> out);
+int cornerGap(const Box& a, const Pose& poseA, const Box& b, const Pose& poseB, Reach within, std::span<Contact, 2> out);
 
 /// Decodes a contact's feature number: which corner and which edge of the two shapes made the point. Corners count
 /// counter-clockwise from 0, for boxes from the lower left one in the body frame; edge k runs from corner k to the next.

@@ -26,6 +26,9 @@ struct Reach {
     /// same whichever of them belongs to the reference edge.
     bool keepsBoth = false;
 
+    /// Nearer corners count as overlapping: their direction is that of an edge.
+    static constexpr Real cornerDistance = 0.0005;
+
     constexpr Reach(Real reach, bool both = false) : distance(reach), keepsBoth(both) {}
 
     /// How far apart the second point may be.

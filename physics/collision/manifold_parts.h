@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // SPDX-FileCopyrightText: 2026 The Solverscope developers
 //
-// Shared by the tests of all pairs of shapes. Only for the manifold*.cpp files.
+// Shared by the tests of all pairs of shapes. Only for the manifold*.cpp files and collide.cpp.
 #pragma once
 
 #include <array>

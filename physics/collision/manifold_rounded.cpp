@@ -224,7 +224,9 @@ int roundedRounded(const Rounded& a, const Pose& poseA, const Rounded& bInItsFra
         if (!(distance - radii <= within.distance)) return 0;
         // An edge is as near as the nearest points: clipping finds it. Otherwise two corners are nearest.
         const bool isEdge = !nearest.corners || distance - best.separation <= touching;
-        const int count = isEdge ? clip() : 0;
+        const bool isNear = within.keepsBoth && distance < Reach::cornerDistance;
+        const int count = isEdge || isNear ? clip() : 0;
+        if (count > 0 && isNear) return count;
         if (count > 0 && deepest(count, out) - (distance - radii) <= touching) return count;
         const std::uint32_t feature = twoCorners(nearest.cornerA, nearest.cornerB);
         const Vec2 normal = distance > concentricDistance ? (1 / distance) * (nearest.onB - nearest.onA)

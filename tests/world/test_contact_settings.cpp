@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // SPDX-FileCopyrightText: 2026 The Solverscope developers
 #include <QTest>
+#include <algorithm>
 #include <array>
 #include <cmath>
 
@@ -144,6 +145,23 @@ private slots:
         QVERIFY(length(points[0][0].normal - points[1][0].normal) > 0.005);
         QCOMPARE(points[0][0].feature, points[1][0].feature);
         QCOMPARE(points[0][1].feature, points[1][1].feature);
+    }
+
+    // A tipped box above the corner of another one: first the two corners are nearest, then the edges overlap.
+    void withAMarginAPointKeepsItsNameWhenCornersBecomeEdges() {
+        std::array<std::vector<std::uint32_t>, 2> features;
+        for (const std::size_t i : {0u, 1u}) {
+            BodyDef upper = boxAt("upper", {0.012, i == 0 ? 2.012 : 2.005}, -0.02);
+            BodyDef lower = boxAt("lower", {0, 1});
+            lower.isStatic = true;
+            World world = worldOf({lower, upper}, "contact_margin=0.02");
+            step(world);
+            for (const Contact& contact : world.contacts)
+                if (contact.b == BodyId{2}) features[i].push_back(contact.feature);
+        }
+        QCOMPARE(features[0].size(), std::size_t{1});
+        QCOMPARE(features[1].size(), std::size_t{2});
+        QVERIFY(std::ranges::find(features[1], features[0][0]) != features[1].end());
     }
 
     void aNormalizedRotationTurnsByTheArctangent_data() {
