@@ -56,7 +56,7 @@ inline ConformanceScene conformanceScene(const std::string& name) {
         made.add(Circle{0.5}, {0.5 * links + 0.5, 0}).mass = size;
         for (int i = 0; i <= links; ++i) {
             const auto a = static_cast<std::uint32_t>(i);
-            made.scene.joints.push_back({"j" + std::to_string(i), BodyId{a}, BodyId{a + 1}, RevoluteDef{.anchor = {0.5 * i, 0}}});
+            made.scene.joints.push_back({"j" + std::to_string(i), BodyId{a}, BodyId{a + 1}, RevoluteDef{{0.5 * i, 0}, {}, {}}});
         }
     } else if (kind == "ramp") {
         const Real angle = size * degree;

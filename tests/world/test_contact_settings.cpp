@@ -59,7 +59,7 @@ World hinge(const QString& settings) {
     link.velocity = {0.4, -0.7};
     link.angularVelocity = 0.2;
     scene.bodies = {wall, link};
-    scene.joints = {{"hinge", BodyId{0}, BodyId{1}, RevoluteDef{.anchor = {0, 0}}}};
+    scene.joints = {{"hinge", BodyId{0}, BodyId{1}, RevoluteDef{{0, 0}, {}, {}}}};
     return makeWorld(scene);
 }
 
@@ -151,7 +151,7 @@ private slots:
     void withAMarginAPointKeepsItsNameWhenCornersBecomeEdges() {
         std::array<std::vector<std::uint32_t>, 2> features;
         for (const std::size_t i : {0u, 1u}) {
-            BodyDef upper = boxAt("upper", {0.012, i == 0 ? 2.012 : 2.005}, -0.02);
+            BodyDef upper = boxAt("upper", {0.01012, i == 0 ? 2.012 : 2.005}, -0.02);
             BodyDef lower = boxAt("lower", {0, 1});
             lower.isStatic = true;
             World world = worldOf({lower, upper}, "contact_margin=0.02");
