@@ -48,7 +48,9 @@ struct Contact {
     Real normalImpulse = 0;     // Λ at the end of the last step, used for warm starting [N s]
     Real tangentImpulse = 0;    // the same for friction, along leftPerpendicular(normal)
     Real pseudoImpulse = 0;     // the same for the pseudo-velocity row
-    Real heldSlip = 0;          // m, in xpbd: how far the points have slid since they began to stick, along the same direction
+    Real heldSlip = 0;          // m, where positions are solved: how far the points have slid since they began to stick, likewise
+    Real normalStiffness = 0;   // k at the end of the last step, where rows have a stiffness [N/m]
+    Real tangentStiffness = 0;  // the same for friction
     std::uint32_t age = 0;      // steps for which the feature has been matched; 0 is new
     bool matchBroken = false;   // the match was broken on purpose: the next step must not use it
 

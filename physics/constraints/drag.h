@@ -20,6 +20,7 @@ struct Drag {
     Vec2 localAnchor;  // m, the point that was taken hold of, turning with the body
     Vec2 target;       // m, the position of the mouse
     std::array<Real, 2> impulse{};
+    std::array<Real, 2> stiffness{};  // N/m, where rows have a stiffness
 
     bool operator==(const Drag&) const = default;
 };

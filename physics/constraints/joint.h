@@ -65,6 +65,7 @@ struct Joint {
 
     std::array<Real, maxJointRows> impulse{};        // Λ of each row at the end of the last step [N s or N m s]
     std::array<Real, maxJointRows> pseudoImpulse{};  // the same for the pseudo-velocity rows
+    std::array<Real, maxJointRows> stiffness{};      // k of each row there, where rows have a stiffness [N/m or N m/rad]
 
     bool operator==(const Joint&) const = default;
 };

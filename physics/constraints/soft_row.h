@@ -66,8 +66,8 @@ inline Softness jointSoftness(const Settings& settings, Real h) {
     return softness;
 }
 
-/// Makes a hard row soft; K as its effective mass has it. Rows that are already soft, rows without a position (friction, motors) and rows that only stop bodies
-/// at a limit or a length of rope (bias > 0) stay unchanged.
+/// Makes a hard row soft; K as its effective mass has it. Rows that are already soft, rows without a position (friction, motors)
+/// and rows that only stop bodies at a limit or a length of rope (bias > 0) stay unchanged.
 inline void soften(Row& row, Softness softness, Real K) {
     if (row.kind == RowKind::Friction || row.kind == RowKind::Motor || row.softness > 0 || row.effectiveMass == 0) return;
     if (row.kind != RowKind::Equality && row.bias > 0) return;

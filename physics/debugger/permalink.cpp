@@ -281,6 +281,7 @@ StepPlace placeOf(const Session& session) {
             if (means()) return place;
             break;
         case EventKind::Pair:
+        case EventKind::Body:
             break;
     }
     place.substep.reset();

@@ -21,6 +21,8 @@ void pass(InterventionGate& gate, const Event& event) {
         case EventKind::Row:
             if (!event.visit.isManual) gate.row(event.phase);
             return;
+        case EventKind::Body:
+            return gate.row(event.phase);
         case EventKind::Pair:
             return;
     }
@@ -38,7 +40,7 @@ Refusal Session::impulseRefusal(RowRef row) const {
     std::size_t visits = 0;
     for (std::size_t k = 0; k <= m_cursor.event; ++k) {
         pass(gate, events()[k]);
-        visits += events()[k].kind == EventKind::Row ? 1 : 0;
+        visits += events()[k].kind == EventKind::Row || events()[k].kind == EventKind::Body ? 1 : 0;
     }
     if (const Refusal refusal = gate.refusal(row.list); refusal != Refusal::None) return refusal;
     // From there on stops and events no longer count the same.

@@ -22,6 +22,7 @@ enum class Method {
     Direct,
     Xpbd,
     Verlet,
+    Avbd,
     WrongSign,
     WrongLeverArm,
     WrongClamp,
@@ -51,6 +52,8 @@ struct MethodTraits {
     bool hasSubsteps = false;
     bool hasRelaxingPass = false;    // sweeps without bias after each move
     bool keepsNoVelocity = false;    // between steps there is only where bodies are and where they were
+    bool solvesBodies = false;       // sweeps visit the bodies, each with all its rows, and then the rows, which only set their Λ
+    bool mayBounce = true;           // contacts have restitution
     bool isSoft = false;             // rows are springs that remove position errors themselves
     bool hasRowOrder = true;         // sweeps visit the rows one after another, in an order that can be chosen
     bool appliesAfterSweep = false;  // rows answer to the velocities at the start of the sweep, which change at its end
@@ -133,7 +136,19 @@ inline constexpr std::array methodTraits{
                  .group = positionMethods,
                  .solvesPositions = true,
                  .keepsNoVelocity = true,
+                 .mayBounce = false,
                  .removal = "Verlet's method moves the bodies in its sweeps"},
+    MethodTraits{.key = "avbd",
+                 .label = "AVBD (augmented VBD)",
+                 .explanation =
+                     "Moves one body after another to where all its rows together, each a spring with a force of its own, "
+                     "leave it; then the forces take over what the springs held, and the springs become stiffer.",
+                 .group = positionMethods,
+                 .solvesPositions = true,
+                 .solvesBodies = true,
+                 .mayBounce = false,
+                 .hasRowOrder = false,
+                 .removal = "AVBD moves the bodies in its sweeps"},
     MethodTraits{.key = "wrong_sign",
                  .label = "Wrong: sign of J",
                  .explanation = "Sequential impulses with a mistake: the angular term of body B has the wrong sign in J.",
@@ -186,6 +201,7 @@ constexpr bool isMuseumPiece(Method method) { return traitsOf(method).group == m
 constexpr bool hasRowOrder(Method method) { return traitsOf(method).hasRowOrder; }
 constexpr bool isSoft(Method method) { return traitsOf(method).isSoft; }
 constexpr bool solvesPositions(Method method) { return traitsOf(method).solvesPositions; }
+constexpr bool solvesBodies(Method method) { return traitsOf(method).solvesBodies; }
 constexpr bool hasSubsteps(Method method) { return traitsOf(method).hasSubsteps; }
 
 /// Whether a position correction works beside the method.

@@ -128,6 +128,9 @@ struct Settings {
     Real jointDampingRatio = 2;
     Real compliance = 0;
     Real stiffness = 1;
+    Real keptError = 0.99;
+    Real stiffnessRamp = 3e5;
+    Real warmStartDecay = 0.99;
     Real warmStarting = 1;
     bool scaleWarmStart = false;
     bool accumulate = true;
@@ -222,9 +225,9 @@ constexpr bool appliesForcesLate(const Settings& settings) {
     return settings.gravityOrder == GravityOrder::AfterContacts && hasOneSubStep(settings.method);
 }
 
-/// Whether positions move with the velocities from the start of the step.
+/// Whether positions move with the velocities from the start of the step. Where bodies are solved, the sweeps begin there.
 constexpr bool movesWithStartVelocities(const Settings& settings) {
-    return settings.integrator == Integrator::Explicit && hasOneSubStep(settings.method);
+    return (settings.integrator == Integrator::Explicit && hasOneSubStep(settings.method)) || solvesBodies(settings.method);
 }
 
 /// Whether contacts whose bodies are already separating are excluded from the sweeps.

@@ -82,6 +82,8 @@ constexpr IdleReason softRows{[](const Settings& s) { return isSoft(s.method); }
                               "Not used by this method: its soft rows remove overlap themselves."};
 constexpr IdleReason softRowsLeaveNone{[](const Settings& s) { return isSoft(s.method); },
                                        "Not used by this method: its soft contacts leave no penetration."};
+constexpr IdleReason noBlocks{[](const Settings& s) { return !solvesBodies(s.method); },
+                              "Not used by this method: only AVBD solves bodies with forces and stiffnesses."};
 constexpr IdleReason noCorrection{
     [](const Settings& s) { return !isSoft(s.method) && s.positionCorrection == PositionCorrection::None; },
     "Not used with these settings: no position correction is selected."};
@@ -173,19 +175,31 @@ constexpr std::array allSettings{
                   "Damping of the joints of soft and tgs_soft.", {hardRows}),
     numberSetting(
         &Settings::compliance, SettingGroup::SoftRows, "compliance", "Compliance", "α", "m/N", 0, 1,
-        "How far the joints and contacts of xpbd yield per newton: 0 is rigid. Does not depend on the time step or on the number "
-        "of sweeps.",
+        "How far the joints and contacts of xpbd and avbd yield per newton: 0 is rigid. Does not depend on the time step or on the "
+        "number of sweeps.",
         {{[](const Settings& s) { return !solvesPositions(s.method) || traitsOf(s).keepsNoVelocity; },
-          "Not used by this method: only XPBD has compliant rows."}}),
+          "Not used by this method: only XPBD and AVBD have compliant rows."}}),
     numberSetting(&Settings::stiffness, SettingGroup::SoftRows, "stiffness", "Stiffness", "", "", 0, 1,
                   "The share of a link's error that one visit of verlet removes. The error left after a step depends on the number "
                   "of sweeps.",
                   {{[](const Settings& s) { return !traitsOf(s).keepsNoVelocity; },
                     "Not used by this method: only Verlet has links with a stiffness."}}),
+    numberSetting(&Settings::keptError, SettingGroup::SoftRows, "kept_error", "Kept error", "α", "", 0, 1,
+                  "The share of a row's error at the start of a step that avbd leaves alone in that step: near 1, errors go slowly "
+                  "and add hardly any velocity; at 0, all at once.",
+                  {noBlocks}),
+    numberSetting(&Settings::stiffnessRamp, SettingGroup::SoftRows, "stiffness_ramp", "Stiffness ramp", "β", "N/m²", 0, 1e9,
+                  "By how much the stiffness of a row of avbd grows in a sweep, per metre of its error.", {noBlocks}),
+    numberSetting(
+        &Settings::warmStartDecay, SettingGroup::SoftRows, "warm_start_decay", "Warm start decay", "γ", "", 0, 1,
+        "The share of a row's stiffness with which the next step of avbd begins; of its force, that times the kept error α.",
+        {noBlocks}),
     numberSetting(&Settings::warmStarting, SettingGroup::Rows, "warm_starting", "Warm starting", "", "", 0, 1,
                   "The share of the last step's accumulated impulses that is applied before the first sweep: 0 is off, 1 is all of "
                   "them. Requires accumulated impulses.",
-                  {{[](const Settings& s) { return solvesPositions(s.method); },
+                  {{[](const Settings& s) { return solvesBodies(s.method); },
+                    "Not used by this method: it always starts with the forces of the last step, times α and γ."},
+                   {[](const Settings& s) { return solvesPositions(s.method); },
                     "Not used by this method: where positions are solved, every row starts at 0."},
                    startsFromNothing,
                    noSums}),
@@ -234,7 +248,7 @@ constexpr std::array allSettings{
                    noSums}),
     numberSetting(&Settings::bounceThreshold, SettingGroup::Contacts, "bounce_threshold", "Bounce threshold", "", "m/s", 0, 1000,
                   "Contacts that close more slowly than this do not bounce.",
-                  {{[](const Settings& s) { return traitsOf(s).keepsNoVelocity; }, "Not used by Verlet: it has no bounce."}}),
+                  {{[](const Settings& s) { return !traitsOf(s).mayBounce; }, "Not used by this method: it has no bounce."}}),
     switchSetting(&Settings::distanceTest, SettingGroup::Contacts, "distance_test", "Distance test",
                   "Off: bodies count as touching every half-plane at any distance, so that they bounce in mid-air. Switch it off "
                   "to see what breaks."),

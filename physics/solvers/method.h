@@ -54,7 +54,8 @@ void solveRows(const RowSystem& system, const Settings& settings, int iterations
             break;
         case Method::Xpbd:
         case Method::Verlet:
-            break;  // they solve positions: world/xpbd.h, world/verlet.h
+        case Method::Avbd:
+            break;  // they solve positions: world/xpbd.h, world/verlet.h, world/avbd.h
         default:
             assert(isMuseumPiece(settings.method));
             museumSweeps(system, settings, iterations, watch);

@@ -12,7 +12,7 @@
 
 namespace solverscope {
 
-enum class EventKind : std::uint8_t { Phase, Substep, Iteration, Row, Pair };
+enum class EventKind : std::uint8_t { Phase, Substep, Iteration, Row, Pair, Body };
 
 /// One stop of a step: the method's report, with the row as it was used and the resulting velocities. Table, card, chart and
 /// CSV all read these.
@@ -24,7 +24,7 @@ struct Event {
     Where where;
     std::uint32_t pair = 0;  // Pair events only: place in World::pairTests
 
-    // Row events only, but a and b of pairs too
+    // Row events only, but a and b of pairs too, and a and vA of bodies
     RowVisit visit;
     RowKind rowKind = RowKind::Equality;
     ConstraintRef constraint;

@@ -24,7 +24,7 @@ std::string_view clampName(Clamp clamp) {
 }
 
 std::string_view eventKindName(EventKind kind) {
-    constexpr std::array<std::string_view, 5> names{"phase", "substep", "iteration", "row", "pair"};
+    constexpr std::array<std::string_view, 6> names{"phase", "substep", "iteration", "row", "pair", "body"};
     return names[static_cast<std::size_t>(kind)];
 }
 

@@ -18,12 +18,13 @@ Snapshot::Snapshot(const World& world)
         m_places.push_back({world.poses[i].position, world.poses[i].angle, world.velocities[i]});
     m_contacts.reserve(world.contacts.size());
     for (const Contact& c : world.contacts)
-        m_contacts.push_back({c.a, c.b, c.feature, c.age, c.normalImpulse, c.tangentImpulse, c.pseudoImpulse, c.heldSlip});
+        m_contacts.push_back({c.a, c.b, c.feature, c.age, c.normalImpulse, c.tangentImpulse, c.pseudoImpulse, c.normalStiffness,
+                              c.tangentStiffness, c.heldSlip});
     const auto asInScene = [](const Body& body, const InverseMass& now) { return body.inverseMass == now; };
     if (!std::equal(world.bodies.begin(), world.bodies.end(), world.inverseMasses.begin(), asInScene))
         m_inverseMasses = world.inverseMasses;
     m_joints.reserve(world.joints.size());
-    for (const Joint& joint : world.joints) m_joints.push_back({joint.impulse, joint.pseudoImpulse, joint.length});
+    for (const Joint& joint : world.joints) m_joints.push_back({joint.impulse, joint.pseudoImpulse, joint.stiffness, joint.length});
 }
 
 void Snapshot::restore(World& world) const {
@@ -48,10 +49,13 @@ void Snapshot::restore(World& world) const {
         contact.tangentImpulse = kept.tangentImpulse;
         contact.pseudoImpulse = kept.pseudoImpulse;
         contact.heldSlip = kept.heldSlip;
+        contact.normalStiffness = kept.normalStiffness;
+        contact.tangentStiffness = kept.tangentStiffness;
     }
     for (std::size_t i = 0; i < m_joints.size(); ++i) {
         world.joints[i].impulse = m_joints[i].impulse;
         world.joints[i].pseudoImpulse = m_joints[i].pseudoImpulse;
+        world.joints[i].stiffness = m_joints[i].stiffness;
         world.joints[i].length = m_joints[i].length;
     }
 }

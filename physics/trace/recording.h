@@ -41,11 +41,14 @@ private:
         Real normalImpulse = 0;
         Real tangentImpulse = 0;
         Real pseudoImpulse = 0;
+        Real normalStiffness = 0;
+        Real tangentStiffness = 0;
         Real heldSlip = 0;
     };
     struct KeptJoint {
         std::array<Real, maxJointRows> impulse{};
         std::array<Real, maxJointRows> pseudoImpulse{};
+        std::array<Real, maxJointRows> stiffness{};
         Real length = 0;  // of a winch's rope
     };
 

@@ -42,6 +42,15 @@ public:
         m_onStop(m_event, m_place.number());
     }
 
+    void body(BodyId body, Where where) override {
+        if (!m_place.body()) return;
+        m_event = {};
+        describe(m_event, m_world, m_place, where, nullptr);
+        m_event.a = body;
+        m_event.vA = motionOf(m_world, m_place.phase(), body);
+        m_onStop(m_event, m_place.number());
+    }
+
     std::size_t leftOut() const { return m_place.leftOut(); }
 
 private:
@@ -95,6 +104,20 @@ bool equalContents(const DirectTables& a, const DirectTables& b) {
            equalContents(a.residual, b.residual) && equalContents(a.motion, b.motion);
 }
 
+bool equalContents(const BodyBlock& a, const BodyBlock& b) {
+    return a.body == b.body && equalBytes(a.matrix, b.matrix) && equalBytes(a.force, b.force) && equalBytes(a.step, b.step) &&
+           std::ranges::equal(a.rows, b.rows, [](const BlockRow& x, const BlockRow& y) {
+               return x.row == y.row && equalBytes(x.n, y.n) && equalBytes(x.w, y.w) && equalBytes(x.C, y.C) &&
+                      equalBytes(x.stiffness, y.stiffness) && equalBytes(x.force, y.force) && equalBytes(x.turning, y.turning);
+           });
+}
+
+bool equalContents(const BlockTables& a, const BlockTables& b) {
+    return equalContents(a.startError, b.startError) && equalContents(a.stiffness, b.stiffness) &&
+           equalContents(a.stiffest, b.stiffest) && a.firstRow == b.firstRow && a.rows == b.rows &&
+           equalContents(a.visited, b.visited);
+}
+
 template <typename Value>
 std::size_t bytesOf(const Value&) {
     return sizeof(Value);
@@ -110,8 +133,16 @@ std::size_t bytesOf(const DirectTables& tables) {
            4 * tables.activeState.size() * sizeof(Real);
 }
 
+std::size_t bytesOf(const BodyBlock& block) { return sizeof(block) + block.rows.size() * sizeof(BlockRow); }
+
+std::size_t bytesOf(const BlockTables& tables) {
+    return sizeof(tables) + 3 * tables.stiffness.size() * sizeof(Real) +
+           (tables.firstRow.size() + tables.rows.size()) * sizeof(std::uint32_t) + bytesOf(tables.visited);
+}
+
 /// What a visit has changed as its event says it. A row that is not there yet comes with the differences.
 void applyVisit(World& world, const Event& event) {
+    if (event.kind == EventKind::Body) setMotion(world, event.phase, event.a, event.vA);
     if (event.kind != EventKind::Row) return;
     std::vector<Row>& rows = rowsOf(world, event.phase);
     if (event.visit.row >= rows.size()) return;
@@ -127,7 +158,8 @@ std::size_t maxEventsOf(const World& start) {
     const auto rows = 2 * start.contacts.size() + maxJointRows * start.joints.size();
     const auto sweeps = static_cast<std::size_t>(2 + settings.iterations + settings.positionIterations + settings.relaxIterations);
     const auto substeps = static_cast<std::size_t>(substepsOf(settings));
-    return std::min(StopPlace::maxVisits, (rows + 1) * sweeps * substeps) + 64;
+    const auto bodies = solvesBodies(settings.method) ? start.bodies.size() : 0;
+    return std::min(StopPlace::maxVisits, (rows + bodies + 1) * sweeps * substeps) + 64;
 }
 
 }  // namespace
@@ -157,6 +189,8 @@ public:
             compareVisit(event);
         else if (isAnother && event.kind == EventKind::Pair)
             compareEach<&World::contacts, &World::pairTests>();
+        else if (isAnother && event.kind == EventKind::Body)
+            compareBlock(event);
         else
             compareTables();
     }
@@ -185,6 +219,8 @@ private:
         const std::size_t row = event.visit.row;
         const RowList list = rowListOf(event.phase);
         compareElement([ list, row ](auto& world) -> auto& { return rowsOf(world, list)[row]; });
+        if (list == RowList::Positions && row < m_world.blocks.stiffness.size())
+            compareElement([row](auto& world) -> auto& { return world.blocks.stiffness[row]; });
         if (row < m_world.lastDelta.size()) compareElement([row](auto& world) -> auto& { return world.lastDelta[row]; });
         // Where positions are solved, a visit looks where the contact is now.
         if (const std::size_t contact = event.constraint.index;
@@ -196,6 +232,21 @@ private:
             if (list == RowList::PseudoVelocities) compareElement([i](auto& world) -> auto& { return world.pseudoVelocities[i]; });
             if (list == RowList::Positions && i < m_world.poses.size())
                 compareElement([i](auto& world) -> auto& { return world.poses[i]; });
+        }
+    }
+
+    /// What a visit to a body can change: the body, and its rows with their contacts, which it looks at as they are now.
+    void compareBlock(const Event& event) {
+        const BodyBlock& block = m_world.blocks.visited;
+        const std::size_t body = index(event.a);
+        compareElement([body](auto& world) -> auto& { return world.poses[body]; });
+        if (!equalContents(m_replayed.blocks.visited, block))
+            keep([copy = block](World& world) { world.blocks.visited = copy; }, bytesOf(block));
+        for (const BlockRow& each : block.rows) {
+            compareElement([row = each.row](auto& world) -> auto& { return world.positionRows[row]; });
+            const ConstraintRef constraint = m_world.positionRows[each.row].constraint;
+            if (constraint.kind == ConstraintKind::Contact)
+                compareElement([contact = constraint.index](auto& world) -> auto& { return world.contacts[contact]; });
         }
     }
 
@@ -235,7 +286,7 @@ private:
         compareEach<&World::step, &World::poses, &World::velocities, &World::contacts, &World::joints, &World::drag,
                     &World::impulseTime, &World::inverseMasses, &World::interventions, &World::pseudoVelocities, &World::rows,
                     &World::pseudoRows, &World::bounces, &World::startVelocities, &World::positionRows, &World::positionSources,
-                    &World::previousPoses, &World::lastDelta, &World::rowOrder, &World::rowsOnBody, &World::direct,
+                    &World::previousPoses, &World::lastDelta, &World::rowOrder, &World::rowsOnBody, &World::direct, &World::blocks,
                     &World::pinnedContacts, &World::tyreGrips, &World::previousContacts, &World::pairTests, &World::travels>();
     }
 
@@ -320,6 +371,8 @@ void StepTrace::replay(World& world, AnyStepWatch& watch, std::size_t last) cons
                     return watch.row(event.visit, event.where);
                 case EventKind::Pair:
                     return watch.pair(event.pair, event.where);
+                case EventKind::Body:
+                    return watch.body(event.a, event.where);
             }
         },
         last);

@@ -30,15 +30,12 @@ public:
     }
     void pair() { enter(EventKind::Pair, Phase::Collide, 0); }
 
+    /// False as for a row.
+    bool body() { return visit(EventKind::Body, Phase::SolvePositions, m_sweep); }
+
     /// False when the visit is one too many to be a stop. One by hand belongs to the sweep of the stop that it follows.
     bool row(Phase phase, bool isManual) {
-        if (m_visits == maxVisits) {
-            ++m_leftOut;
-            return false;
-        }
-        ++m_visits;
-        enter(EventKind::Row, phase, !isSweep(phase) ? 0 : isManual ? std::max(1, m_iteration) : m_sweep);
-        return true;
+        return visit(EventKind::Row, phase, !isSweep(phase) ? 0 : isManual ? std::max(1, m_iteration) : m_sweep);
     }
 
     EventKind kind() const { return m_kind; }
@@ -49,6 +46,15 @@ public:
     std::size_t leftOut() const { return m_leftOut; }
 
 private:
+    bool visit(EventKind kind, Phase phase, int iteration) {
+        if (m_visits == maxVisits) {
+            ++m_leftOut;
+            return false;
+        }
+        ++m_visits;
+        enter(kind, phase, iteration);
+        return true;
+    }
     void enter(EventKind kind, Phase phase, int iteration) {
         ++m_number;
         m_kind = kind;

@@ -5,6 +5,7 @@
 #include <concepts>
 #include <cstdint>
 
+#include "physics/base/ids.h"
 #include "physics/base/phase.h"
 #include "physics/base/vec2.h"
 
@@ -33,15 +34,17 @@ struct RowVisit {
     Real lower = 0;                        // bounds of this visit: for Λ, or for this impulse if nothing is accumulated
     Real upper = 0;
     Clamp clamp = Clamp::None;
-    Real relaxation = 1;     // factor on the row's effective mass in rawDelta: ω, or the share that Jacobi's method gives a row
-    Real addedBias = 0;      // m/s; added by the visit to the row's bias in rawDelta: for block solve the coming change of Jv
-    bool clampKnown = true;  // may be missing in a recorded trace
-    bool isManual = false;   // Λ was set by the user: rawDelta is the impulse needed for that, without bounds
+    Real relaxation = 1;      // factor on the row's effective mass in rawDelta: ω, or the share that Jacobi's method gives a row
+    Real addedBias = 0;       // m/s; added by the visit to the row's bias in rawDelta: for block solve the coming change of Jv
+    Real stiffnessAfter = 0;  // k after the visit, where a row has a stiffness: before it, that is its effective mass
+    bool clampKnown = true;   // may be missing in a recorded trace
+    bool isManual = false;    // Λ was set by the user: rawDelta is the impulse needed for that, without bounds
 };
 
 /// The calls that a method makes while it works; here they do nothing. Each call has its own line, after the arithmetic: at every
 /// one the World is consistent, and the debugger stops at that line. `phase` reports what has just been done; within the sweeps,
-/// `row` follows each visit and `iteration` each sweep; `pair` follows each test of World::pairTests, if such stops are enabled.
+/// `row` follows each visit and `iteration` each sweep; `pair` follows each test of World::pairTests, if such stops are enabled,
+/// and `body` the visit to a body with all its rows, which is World::blocks.visited.
 class AnyStepWatch {
 public:
     virtual ~AnyStepWatch() = default;
@@ -50,6 +53,7 @@ public:
     virtual void iteration(Phase /*phase*/, int /*number*/, Where = Where::here()) {}
     virtual void row(const RowVisit& /*visit*/, Where = Where::here()) {}
     virtual void pair(std::uint32_t /*place*/, Where = Where::here()) {}
+    virtual void body(BodyId /*body*/, Where = Where::here()) {}
 };
 
 /// A step is compiled for AnyStepWatch, and again for the final watches for which a virtual call at every stop is too slow.

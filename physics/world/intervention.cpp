@@ -58,7 +58,11 @@ RowVisit changeImpulse(World& world, Phase phase, std::uint32_t place, Real lamb
     if (actsOnPositions(phase)) {
         PositionSystem system = positionSystem(world);
         change(system.rows[place]);
-        applyPush(system, system.rows[place], visit.delta);
+        // Where bodies are solved, no row moves them: the next visit to a body finds the new Λ.
+        if (solvesBodies(world.settings.method))
+            visit.stiffnessAfter = world.blocks.stiffness[place];
+        else
+            applyPush(system, system.rows[place], visit.delta);
         return visit;
     }
     const RowSystem system = rowSystem(world, phase);
@@ -101,6 +105,11 @@ public:
     }
     void pair(std::uint32_t place, Where where) override {
         m_watch.pair(place, where);
+        passed(where);
+    }
+    void body(BodyId body, Where where) override {
+        m_watch.body(body, where);
+        m_gate.row(Phase::SolvePositions);
         passed(where);
     }
 

@@ -3,7 +3,8 @@
 // Impulses changed by hand, in the middle of a step.
 //
 // "From here on the row has the impulse Λ" is a visit like those of a method, after the stop at which it was requested: Δλ = Λ
-// − the row's impulse, v ← v + M⁻¹ Jᵀ Δλ, or x ← x + M⁻¹ Jᵀ Δλ in methods that solve positions. Nothing is clamped. The stop
+// − the row's impulse, v ← v + M⁻¹ Jᵀ Δλ, or x ← x + M⁻¹ Jᵀ Δλ in methods that solve positions; where bodies are solved, only Λ
+// changes, as by their own visits to rows. Nothing is clamped. The stop
 // itself does not change; the visit is the next stop, and the method then continues from the new state.
 //
 // This makes sense only while a method sweeps over the rows: before, the impulses of the last step are not applied yet;

@@ -50,6 +50,7 @@ void beginStep(World& world) {
     world.bounces.clear();
     world.startVelocities.clear();
     world.travels.clear();
+    world.blocks.clear();
     if (movesWithStartVelocities(world.settings)) world.startVelocities = world.velocities;
     std::fill(world.pseudoVelocities.begin(), world.pseudoVelocities.end(), Velocity{});
     for (Contact& contact : world.contacts) {

@@ -7,6 +7,7 @@
 #include "physics/solvers/position_correction.h"
 #include "physics/solvers/warm_start.h"
 #include "physics/watch/step_watch.h"
+#include "physics/world/avbd.h"
 #include "physics/world/find_contacts.h"
 #include "physics/world/playback.h"
 #include "physics/world/position_step.h"
@@ -105,10 +106,12 @@ void stepWithoutInterventions(World& world, StepWatch auto& watch) {
         xpbd(world, watch);
     else if (settings.method == Method::Verlet)
         verlet(world, watch);
+    else if (settings.method == Method::Avbd)
+        avbd(world, watch);
     else
         velocityStep(world, watch);
 
-    keepImpulses(world);
+    if (!solvesBodies(settings.method)) keepImpulses(world);
     ++world.step;
     watch.phase(Phase::End);
 }

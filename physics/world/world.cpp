@@ -3,6 +3,7 @@
 #include "physics/world/world.h"
 
 #include <algorithm>
+#include <array>
 
 #include "physics/base/hash.h"
 #include "physics/base/missing.h"
@@ -101,6 +102,12 @@ void setMotion(World& world, Phase phase, BodyId body, const Velocity& motion) {
     }
 }
 
+/// What only methods that solve bodies have.
+static void addWhereSome(Hash& hash, const auto& numbers) {
+    if (std::ranges::all_of(numbers, [](Real number) { return number == 0; })) return;
+    for (const Real number : numbers) hash.add(number);
+}
+
 std::uint64_t hashOf(const World& world) {
     Hash hash;
     hash.add(static_cast<std::uint64_t>(world.step));
@@ -118,7 +125,7 @@ std::uint64_t hashOf(const World& world) {
         hash.add(contact.normalImpulse);
         hash.add(contact.tangentImpulse);
         hash.add(contact.pseudoImpulse);
-        if (contact.heldSlip != 0) hash.add(contact.heldSlip);
+        addWhereSome(hash, std::array{contact.normalStiffness, contact.tangentStiffness, contact.heldSlip});
     }
     for (const Joint& joint : world.joints) {
         // Two is what every joint had when the golden hashes were made; the rest of a short joint is always zero.
@@ -127,6 +134,7 @@ std::uint64_t hashOf(const World& world) {
         for (std::size_t i = 0; i < rows; ++i) hash.add(joint.impulse[i]);
         for (std::size_t i = 0; i < rows; ++i) hash.add(joint.pseudoImpulse[i]);
         if (traitsOf(joint.kind).advance) hash.add(joint.length);
+        addWhereSome(hash, joint.stiffness);
     }
     for (std::size_t i = 0; i < world.bodies.size(); ++i) {
         if (world.inverseMasses[i] == world.bodies[i].inverseMass) continue;
@@ -139,6 +147,7 @@ std::uint64_t hashOf(const World& world) {
         hash.add(world.drag->localAnchor);
         hash.add(world.drag->target);
         for (const Real impulse : world.drag->impulse) hash.add(impulse);
+        addWhereSome(hash, world.drag->stiffness);
     }
     if (world.settings.scaleWarmStart) hash.add(world.impulseTime);
     return hash.value();
@@ -160,7 +169,7 @@ bool sameWorld(const World& a, const World& b) {
            a.interventions == b.interventions && a.inverseMasses == b.inverseMasses && a.pseudoVelocities == b.pseudoVelocities &&
            a.rows == b.rows && a.pseudoRows == b.pseudoRows && a.tyreGrips == b.tyreGrips && a.positionRows == b.positionRows &&
            a.travels == b.travels && a.pairTests == b.pairTests && a.bounces == b.bounces &&
-           a.startVelocities == b.startVelocities && a.playback == b.playback;
+           a.startVelocities == b.startVelocities && a.blocks == b.blocks && a.playback == b.playback;
 }
 
 }  // namespace solverscope

@@ -19,6 +19,7 @@
 #include "physics/constraints/row_building.h"
 #include "physics/scene/body.h"
 #include "physics/scene/scene.h"
+#include "physics/solvers/body_blocks.h"
 #include "physics/solvers/direct_tables.h"
 
 namespace solverscope {
@@ -108,6 +109,7 @@ struct World {
     std::vector<std::uint32_t> rowOrder;
     std::vector<std::uint32_t> rowsOnBody;
     DirectTables direct;
+    BlockTables blocks;  // of methods that solve bodies
     std::vector<PinnedContact> pinnedContacts;
     std::vector<TyreGrip> tyreGrips;  // of the velocity rows, ascending
     std::vector<Contact> previousContacts;
@@ -135,11 +137,15 @@ inline BodyId worldBody(const World& world) { return BodyId{static_cast<std::uin
 
 inline BodiesView bodiesOf(const World& world) { return {world.poses, world.velocities, world.inverseMasses}; }
 
-/// Whether one phase of a step comes later than another, or is the same. Only the place of the forces depends on the settings.
+/// Whether one phase of a step comes later than another, or is the same. The settings have a say where forces act, and where
+/// position rows are built: in methods that solve bodies, before these move.
 constexpr bool hasReached(Phase now, Phase wanted, const Settings& settings) {
-    const auto place = [forcesLate = appliesForcesLate(settings)](Phase phase) {
-        const bool late = forcesLate && phase == Phase::IntegrateForces;
-        return late ? 2 * static_cast<int>(Phase::IntegratePositions) - 1 : 2 * static_cast<int>(phase);
+    const auto place = [&settings](Phase phase) {
+        const bool late = appliesForcesLate(settings) && phase == Phase::IntegrateForces;
+        const bool early = solvesBodies(settings.method) && phase == Phase::LinearizePositions;
+        return late    ? 2 * static_cast<int>(Phase::IntegratePositions) - 1
+               : early ? 2 * static_cast<int>(Phase::Collide) + 1
+                       : 2 * static_cast<int>(phase);
     };
     return place(now) >= place(wanted);
 }

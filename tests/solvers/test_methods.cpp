@@ -349,7 +349,19 @@ private slots:
                 const World then = worldAtEvent(start, k);
                 positions = motionsOf(then, Phase::SolvePositions);
                 built = then.positionRows;
-                sums.assign(built.size(), 0);
+                sums.clear();
+                for (const Row& row : built) sums.push_back(row.lambda);
+            }
+            // Where bodies are solved, they move after their rows are built, and visits to rows move nothing.
+            const bool movesBodies = !solvesBodies(world.settings.method);
+            if (!movesBodies && e.kind == EventKind::Phase && e.phase == Phase::IntegratePositions)
+                positions = motionsOf(worldAtEvent(start, k), Phase::SolvePositions);
+            if (e.kind == EventKind::Body) {
+                const BodyBlock block = worldAtEvent(start, k).blocks.visited;
+                QCOMPARE(block.body, e.a);
+                Velocity& body = positions[index(e.a)];
+                body = {body.v + block.step.v, body.w + block.step.w};
+                QVERIFY(close(body, e.vA));
             }
             if (e.kind == EventKind::Phase && e.phase == Phase::Linearize) velocities = worldAtEvent(start, k).velocities;
             // Rows that are built again after the move keep their sums.
@@ -401,7 +413,9 @@ private slots:
                 QCOMPARE(rows[row.normalRow].constraint, row.constraint);
             }
             sums[v.row] = v.lambdaAfter;
-            if (after && !warm && !moves)
+            if (!movesBodies)
+                QCOMPARE(v.delta, v.lambdaAfter - v.lambdaBefore);
+            else if (after && !warm && !moves)
                 waiting.push_back(&e);
             else
                 push(e, world, v.delta, now);
@@ -431,7 +445,9 @@ private slots:
 
     void everyMethodKeepsMomentum_data() {
         QTest::addColumn<QString>("variant");
-        for (const QString& variant : methodVariants()) QTest::newRow(qPrintable(variant)) << variant;
+        // Where bodies are solved, action and reaction are as equal as the sweeps have converged: test_avbd.
+        for (const QString& variant : methodVariants())
+            if (!solvesBodies(withVariant({}, variant).method)) QTest::newRow(qPrintable(variant)) << variant;
     }
     void everyMethodKeepsMomentum() {
         QFETCH(QString, variant);

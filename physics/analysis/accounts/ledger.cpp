@@ -51,6 +51,7 @@ public:
                 break;
             case EventKind::Substep:
             case EventKind::Pair:
+            case EventKind::Body:
                 return;
         }
         switch (event.phase) {
