@@ -78,9 +78,12 @@ public:
     void visit(const RowVisit& visit) {
         const Row& row = m_world.positionRows[visit.row];
         const Real most = std::max(m_world.inverseMasses[index(row.a)].m, m_world.inverseMasses[index(row.b)].m);
-        m_largest = std::max(m_largest, std::abs(visit.delta) * most * std::max(length(row.n), length(directionOnA(row))));
+        if (!solvesBodies(m_world.settings.method))
+            m_largest = std::max(m_largest, std::abs(visit.delta) * most * std::max(length(row.n), length(directionOnA(row))));
         m_clamped += visit.clamp != Clamp::None;
     }
+
+    void visitBody() { m_largest = std::max(m_largest, length(m_world.blocks.visited.step.v)); }
 
     PositionMetrics endSweep(int iteration) {
         PositionMetrics metrics;
@@ -117,7 +120,8 @@ public:
     }
 
     void phase(Phase done, Where) override {
-        if (measuresPositions() && done == Phase::LinearizePositions) m_metrics.positions.push_back(m_positions.endSweep(0));
+        const Phase begins = solvesBodies(m_world.settings.method) ? Phase::IntegratePositions : Phase::LinearizePositions;
+        if (measuresPositions() && done == begins) m_metrics.positions.push_back(m_positions.endSweep(0));
         if (isOff()) return;
         switch (done) {
             case Phase::Linearize:
@@ -157,6 +161,9 @@ public:
         if (isOff() || !sweepsVelocities(visit.phase)) return;
         const IterationMetrics alone = m_meter.visit(visit, m_sweep);
         if (m_follower) recordVisit(visit, alone);
+    }
+    void body(BodyId, Where) override {
+        if (!m_off) m_positions.visitBody();
     }
     void iteration(Phase phase, int number, Where) override {
         if (measuresPositions() && actsOnPositions(phase)) m_metrics.positions.push_back(m_positions.endSweep(number));

@@ -57,7 +57,7 @@ bool Session::isPlace(std::size_t event, Granularity granularity) const {
         case Granularity::Stop:
             return true;
         case Granularity::Row:
-            return e.kind == EventKind::Row;
+            return e.kind == EventKind::Row || e.kind == EventKind::Body;
         case Granularity::Iteration:
             return e.kind == EventKind::Iteration;
         case Granularity::Phase:

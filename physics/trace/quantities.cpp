@@ -123,6 +123,17 @@ constexpr auto catalogue = std::to_array<QuantityInfo>({
          const Value separation = separationOf(s);
          return separation ? Value(-*separation) : std::nullopt;
      }},
+    {.key = "stiffness_after", .unit = UnitKind::Mass,
+     .explanation = "k of a row of avbd after the visit; before it, that is the effective mass",
+     .ofStop = [](const Stop& s) -> Value {
+         return solvesBodies(s.world.settings.method) ? Value(s.event.visit.stiffnessAfter) : std::nullopt;
+     }},
+    {.key = "step_x", .unit = UnitKind::Length, .scope = BodySteps, .explanation = "how far the visit to a body has moved it",
+     .ofStop = [](const Stop& s) -> Value { return s.world.blocks.visited.step.v.x; }},
+    {.key = "step_y", .unit = UnitKind::Length, .scope = BodySteps, .explanation = "how far the visit to a body has moved it",
+     .ofStop = [](const Stop& s) -> Value { return s.world.blocks.visited.step.v.y; }},
+    {.key = "step_angle", .unit = UnitKind::Angle, .scope = BodySteps, .explanation = "how far the visit to a body has turned it",
+     .ofStop = [](const Stop& s) -> Value { return s.world.blocks.visited.step.w; }},
     {.key = "residual", .unit = UnitKind::RowSpeed, .scope = Iterations,
      .explanation = "the remaining error of the worst row after the sweep", .follows = Follows::Residual,
      .ofStop = [](const Stop& s) -> Value { return s.soFar.residual; }},
@@ -146,6 +157,8 @@ constexpr auto catalogue = std::to_array<QuantityInfo>({
      .ofStop = [](const Stop& s) -> Value { return s.soFar.lostMatches; }},
     {.key = "is_row", .scope = Everywhere, .explanation = "the stop is the visit to a row", .kind = Boolean,
      .ofStop = [](const Stop& s) -> Value { return s.event.kind == EventKind::Row; }},
+    {.key = "is_body", .scope = Everywhere, .explanation = "the stop is the visit to a body with all its rows", .kind = Boolean,
+     .ofStop = [](const Stop& s) -> Value { return s.event.kind == EventKind::Body; }},
     {.key = "active_set_changed", .scope = Iterations, .explanation = "clamp_changes > 0", .kind = Boolean,
      .follows = Follows::Visits,
      .ofStop = [](const Stop& s) -> Value {
@@ -197,6 +210,7 @@ std::optional<QuantityId> found(std::string_view name, bool ofBodies) {
 
 StopSet kindOf(const Event& event) {
     if (event.kind == EventKind::Row) return stop_set::row;
+    if (event.kind == EventKind::Body) return stop_set::body;
     if (event.kind == EventKind::Iteration) return stop_set::endOfSweep;
     if (event.kind != EventKind::Phase) return stop_set::other;
     return event.phase == Phase::Collide ? stop_set::collided : event.phase == Phase::End ? stop_set::endOfStep : stop_set::other;
@@ -250,6 +264,8 @@ StopSet stopsOf(QuantityScope scope) {
     switch (scope) {
         case Rows:
             return stop_set::row;
+        case BodySteps:
+            return stop_set::body;
         case Iterations:
             return stop_set::endOfSweep;
         case Steps:

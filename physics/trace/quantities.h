@@ -27,6 +27,7 @@ enum class QuantityKind : std::uint8_t { Number, Boolean, Choice, BodyName, Cons
 enum class QuantityScope : std::uint8_t {
     Everywhere,
     Rows,        // visits to rows
+    BodySteps,   // visits to bodies, in methods that solve them
     Iterations,  // ends of sweeps
     Steps,       // ends of steps
     Collisions,  // the stop at which the contacts have been found
@@ -137,7 +138,8 @@ constexpr StopSet endOfSweep = 2;
 constexpr StopSet collided = 4;
 constexpr StopSet endOfStep = 8;
 constexpr StopSet other = 16;
-constexpr StopSet all = 31;
+constexpr StopSet body = 32;
+constexpr StopSet all = 63;
 }  // namespace stop_set
 
 /// The stops at which a quantity of that scope has a value.

@@ -42,13 +42,8 @@ public:
         m_onStop(m_event, m_place.number());
     }
 
-    void body(BodyId body, Where where) override {
-        if (!m_place.body()) return;
-        m_event = {};
-        describe(m_event, m_world, m_place, where, nullptr);
-        m_event.a = body;
-        m_event.vA = motionOf(m_world, m_place.phase(), body);
-        m_onStop(m_event, m_place.number());
+    void body(BodyId, Where where) override {
+        if (m_place.body()) show(where);
     }
 
     std::size_t leftOut() const { return m_place.leftOut(); }

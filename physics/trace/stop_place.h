@@ -79,6 +79,10 @@ inline void describe(Event& event, const World& world, const StopPlace& place, W
     event.substep = place.substep();
     event.iteration = place.iteration();
     event.where = where;
+    if (place.kind() == EventKind::Body) {
+        event.a = world.blocks.visited.body;
+        event.vA = motionOf(world, place.phase(), event.a);
+    }
     if (!visit) return;
     describeVisit(event, world, *visit);
     event.vA = motionOf(world, visit->phase, event.a);

@@ -6,6 +6,7 @@
 #include <cmath>
 
 #include "physics/trace/recording.h"
+#include "physics/trace/step_trace.h"
 #include "physics/world/measures.h"
 #include "physics/world/step.h"
 #include "tests/discs.h"
@@ -321,6 +322,65 @@ private slots:
             worst = std::max(worst, measure(world).worstJointError);
         }
         QVERIFY2(worst <= gap, qPrintable(QString::number(worst)));
+    }
+
+    void aVisitToABodyTellsItsEquations() {
+        // Of a box on the ground with two contact points: the matrix and the right-hand side are made of the rows that came in,
+        // the step solves them, and the body has gone by it.
+        World world = makeWorld(askewStack());
+        makeSteps(world, 10);
+        const World start = world;
+        const StepTrace step(start);
+        int visits = 0;
+        for (std::size_t i = 0; i < step.events().size(); ++i) {
+            if (step.events()[i].kind != EventKind::Body) continue;
+            ++visits;
+            const World before = step.worldBefore(i);
+            const World after = step.worldAt(i);
+            const BodyBlock& block = after.blocks.visited;
+            const std::size_t body = index(block.body);
+            QCOMPARE(block.rows.size(), body + 1 == world.bodies.size() ? 4u : 8u);
+            const Real m = 1 / world.inverseMasses[body].m;
+            BlockMatrix matrix{.xx = m, .yy = m, .ww = 1 / world.inverseMasses[body].I};
+            for (const BlockRow& row : block.rows) {
+                matrix.xx += row.stiffness * row.n.x * row.n.x;
+                matrix.xy += row.stiffness * row.n.x * row.n.y;
+                matrix.xw += row.stiffness * row.n.x * row.w;
+                matrix.yy += row.stiffness * row.n.y * row.n.y;
+                matrix.yw += row.stiffness * row.n.y * row.w;
+                matrix.ww += row.stiffness * row.w * row.w;
+            }
+            const auto near = [](Real a, Real b) { return std::abs(a - b) <= 1e-9 * (1 + std::abs(a) + std::abs(b)); };
+            const BlockMatrix& A = block.matrix;
+            QVERIFY(near(A.xx, matrix.xx) && near(A.xy, matrix.xy) && near(A.xw, matrix.xw));
+            QVERIFY(near(A.yy, matrix.yy) && near(A.yw, matrix.yw) && near(A.ww, matrix.ww));
+            const Velocity& d = block.step;
+            QVERIFY(near(A.xx * d.v.x + A.xy * d.v.y + A.xw * d.w, block.force.v.x));
+            QVERIFY(near(A.xy * d.v.x + A.yy * d.v.y + A.yw * d.w, block.force.v.y));
+            QVERIFY(near(A.xw * d.v.x + A.yw * d.v.y + A.ww * d.w, block.force.w));
+            QVERIFY(after.poses[body].position == before.poses[body].position + d.v);
+            QCOMPARE(after.poses[body].angle, before.poses[body].angle + d.w);
+        }
+        QCOMPARE(visits, 20 * start.settings.iterations);
+    }
+
+    void aVisitToARowSetsItsForceAndItsStiffness() {
+        const Scene scene = askewStack();
+        World world = makeWorld(scene);
+        makeSteps(world, 10);
+        const Real h = stepLength(scene.settings);
+        int visits = 0;
+        for (const Event& event : StepTrace(world).events()) {
+            if (event.kind != EventKind::Row) continue;
+            ++visits;
+            const RowVisit& visit = event.visit;
+            const Real force = std::clamp(visit.lambdaBefore - event.effectiveMass * event.bias, visit.lower, visit.upper);
+            QCOMPARE(visit.lambdaAfter, force);
+            const bool isWithin = force > visit.lower && force < visit.upper;
+            const Real ramp = isWithin ? h * h * scene.settings.stiffnessRamp * std::abs(event.bias) : 0;
+            QVERIFY(std::abs(visit.stiffnessAfter - event.effectiveMass - ramp) < 1e-12 * visit.stiffnessAfter);
+        }
+        QCOMPARE(visits, 20 * 4 * scene.settings.iterations);
     }
 
     void forcesAndStiffnessesBelongToTheState() {

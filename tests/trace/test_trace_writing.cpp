@@ -78,7 +78,8 @@ void writtenStepsReadBack(const Scene& scene, std::int64_t from, std::int64_t co
         std::vector<Event> eventsAgain;
         tracedStep(world, events);
         tracedStep(again, eventsAgain);
-        std::erase_if(events, [](const Event& e) { return e.kind == EventKind::Pair; });
+        // Tests of pairs and visits to bodies are not recorded; where the bodies have gone is.
+        std::erase_if(events, [](const Event& e) { return e.kind == EventKind::Pair || e.kind == EventKind::Body; });
         QCOMPARE(eventsAgain.size(), events.size());
         for (std::size_t i = 0; i < events.size(); ++i) {
             QVERIFY2(bitsOf(eventsAgain[i]) == bitsOf(events[i]), qPrintable(QStringLiteral("event %1").arg(i)));

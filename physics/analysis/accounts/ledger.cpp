@@ -51,7 +51,9 @@ public:
                 break;
             case EventKind::Substep:
             case EventKind::Pair:
+                return;
             case EventKind::Body:
+                m_blocks[static_cast<std::uint32_t>(index(event.a))] = {m_world.blocks.visited, number};
                 return;
         }
         switch (event.phase) {
@@ -66,6 +68,7 @@ public:
                 break;
             case Phase::DeriveVelocities:
                 landAll(1 / subStepLength(m_world.settings));
+                landBlocks(1 / subStepLength(m_world.settings));
                 break;
             default:
                 break;
@@ -100,6 +103,11 @@ private:
         std::size_t number = 0;
         Shares shares{};  // of the impulse
         Real clamped = 0;
+    };
+
+    struct Block {
+        BodyBlock block;
+        std::size_t number = 0;
     };
 
     /// The state of a row since it was built.
@@ -159,6 +167,7 @@ private:
     void move(const Event& event, std::size_t number) {
         LedgerLine& line = lineOf(event);
         if (!std::isfinite(event.visit.delta)) return;
+        if (solvesBodies(m_world.settings.method)) return;  // the visits to bodies move
         if (isError(event.rowKind) && !isSpring(event) && !event.visit.isManual) {
             const Row row = rowOf(event);
             const Real K = inverseEffectiveMass(row, m_world.inverseMasses[index(event.a)], m_world.inverseMasses[index(event.b)]);
@@ -243,6 +252,34 @@ private:
         m_pending.clear();
     }
 
+    /// The last visit to a body leaves it in balance: M (x + Δx − y) = Σ (Jᵀ (f − k J Δx) − G Δx), which is M times what the rows
+    /// have changed of its velocity, times h. Each of the two bodies of a row has its own share of this.
+    void landBlocks(Real scale) {
+        for (const auto& [body, last] : m_blocks) {
+            const auto& [block, number] = last;
+            const InverseMass mass = m_world.inverseMasses[body];
+            Velocity& velocity = m_velocities[body];
+            for (const BlockRow& row : block.rows) {
+                const Velocity step = block.step;
+                const Real force = row.force - row.stiffness * (dot(row.n, step.v) + row.w * step.w);
+                const Vec2 push{force * row.n.x - row.turning.v.x * step.v.x, force * row.n.y - row.turning.v.y * step.v.y};
+                const Real turn = force * row.w - row.turning.w * step.w;
+                const Velocity before = velocity;
+                velocity = {velocity.v + (scale * mass.m) * push, velocity.w + (scale * mass.I) * turn};
+                const Real energy =
+                    0.5 * scale * (dot(push, before.v + velocity.v) + (mass.I > 0 ? turn * (before.w + velocity.w) : 0));
+                const Row& of = m_world.positionRows[row.row];
+                const Cause cause = of.softness > 0 ? Cause::Spring : Cause::Positions;
+                add(m_ledger.kinetic, cause, energy);
+                LedgerLine* line = findLine(of.constraint);
+                if (!line) continue;
+                add(line->kinetic, cause, energy);
+                noteCorrection(*line, number, 0, force);
+            }
+        }
+        m_blocks.clear();
+    }
+
     void integrate() {
         const Real h = subStepLength(m_world.settings);
         // The explicit integrator moves bodies by the velocities of the beginning, which know of no correction.
@@ -310,7 +347,8 @@ private:
     ConservationAccount m_conservation;
     std::vector<Velocity> m_velocities;  // as far as accounted for
     std::array<std::vector<Velocity>, fields> m_fields;
-    std::vector<Visit> m_pending;  // computed, but not applied
+    std::vector<Visit> m_pending;             // computed, but not applied
+    std::map<std::uint32_t, Block> m_blocks;  // the last visit to each body, where bodies are solved
     std::vector<RowState> m_rows;
     std::vector<RowState> m_pseudoRows;
     std::map<std::pair<ConstraintKind, std::uint32_t>, std::size_t> m_places;

@@ -75,6 +75,8 @@ public:
             followImpulse(event, biases);
         else if (event.kind == EventKind::Row)
             followVisit(event, biases);
+        else if (event.kind == EventKind::Body)
+            followBlock(event);
         else if (event.kind == EventKind::Iteration)
             landSweep(event);
         else
@@ -141,8 +143,35 @@ private:
         m_result.parts.push_back(put);
     }
 
+    /// Δx = A⁻¹ (M (y − x) + Σ Jᵀ f): what the body's own motion and each of its rows contribute.
+    void followBlock(const Event& e) {
+        if (e.a != m_result.quantity.body || isPseudo(kind())) return;
+        const BodyBlock& block = m_world.blocks.visited;
+        const InverseMass mass = m_world.inverseMasses[index(e.a)];
+        const auto contribute = [&](Contribution made, const Velocity& force) {
+            const Velocity held{mass.m > 0 ? force.v : Vec2{}, mass.I > 0 ? force.w : 0};
+            made.amount = along(solveBlock(block.matrix, held), axisOf(kind()));
+            if (isVelocity(kind()))
+                m_pending.push_back(made);
+            else
+                add(made);
+        };
+        Velocity own = block.force;
+        for (const BlockRow& row : block.rows) own = {own.v - row.force * row.n, own.w - row.force * row.w};
+        contribute(part(Origin::Inertia, 0, e), own);
+        for (const BlockRow& row : block.rows) {
+            Contribution made = part(isVelocity(kind()) ? Origin::Derived : Origin::Visit, 0, e);
+            made.row = row.row;
+            made.constraint = m_world.positionRows[row.row].constraint;
+            made.rowKind = m_world.positionRows[row.row].kind;
+            contribute(made, {row.force * row.n, row.force * row.w});
+        }
+        if (isPosition(kind())) accountForRest(Origin::Rounding, e);
+    }
+
     void followVisit(const Event& e, const BiasSplitter& biases) {
         const Quantity& quantity = m_result.quantity;
+        if (solvesBodies(m_world.settings.method) && actsOnPositions(e.phase)) return;  // it moves nothing
         if (e.a != quantity.body && e.b != quantity.body) return;
         // Where positions are solved, moves become velocity after the sweeps.
         const bool becomesVelocity =
@@ -200,6 +229,10 @@ private:
     /// v = (x − x₀)/h = v before + displacement by the sweeps / h.
     void deriveVelocity(const Event& e) {
         const Real h = subStepLength(m_world.settings);
+        if (solvesBodies(m_world.settings.method)) {
+            const Velocity& before = m_world.startVelocities[index(m_result.quantity.body)];
+            add(part(Origin::LeftOut, along(before, axisOf(kind())) - value(), e));
+        }
         const auto overStep = [h](Real& number) { number = number / h; };
         for (Contribution& made : m_pending) {
             overStep(made.amount);

@@ -42,6 +42,8 @@ enum class Origin : std::uint8_t {
     WholeTurns,  // turns by pushes that change nothing but the angle's number, and become no velocity
     Clamp,       // the part of a row's Λ removed by the bound
     Move,        // h v
+    Inertia,     // in a visit to a body: the way to where it would be without rows
+    LeftOut,     // −h g: where bodies are solved, the sweeps begin without the forces
     Manual,      // a row's impulse was set from outside
     Rounding,    // the rounding error of a difference
     Other,       // any other stop that changed the number

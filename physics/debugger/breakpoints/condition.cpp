@@ -18,7 +18,7 @@ StopSet Condition::findPossibleStops() const {
             const bool isValue = now.leaf == FieldValue || now.leaf == Boolean;
             stack.push_back(now.leaf == Setting ? stop_set::all
                             : isValue           ? stopsOf(infoOf(static_cast<QuantityId>(now.index)).scope)
-                                                : stop_set::row);
+                                                : stop_set::row | stop_set::body);
         } else if (now.op == ExpressionOp::Not) {
             stack.back() = stop_set::all;
         } else if (isBinary(now.op) || now.op == ExpressionOp::And || now.op == ExpressionOp::Or) {

@@ -32,6 +32,7 @@ void FieldValues::beginStep() {
 }
 
 void FieldValues::followStop() {
+    if (m_place->kind() == EventKind::Body) return;  // in the middle of a sweep
     if (m_place->kind() == EventKind::Iteration) return endSweep();
     m_squaredChange = 0;
     m_clamps.clear();
@@ -72,6 +73,7 @@ Real FieldValues::number(QuantityId id) const {
 Real FieldValues::setting(std::size_t place) const { return settingNumber(m_world.settings, settingsTable()[place].key); }
 
 bool FieldValues::concerns(BodySide side, BodyId body) const {
+    if (m_place->kind() == EventKind::Body) return side != BodySide::B && m_world.blocks.visited.body == body;
     if (!m_visit) return false;
     return (side != BodySide::B && row().a == body) || (side != BodySide::A && row().b == body);
 }

@@ -130,6 +130,9 @@ public:
         m_place.pair();
         show(where, nullptr);
     }
+    void body(BodyId /*body*/, Where where = Where::here()) override {
+        if (m_place.body()) show(where, nullptr);
+    }
 
 private:
     void show(Where where, const RowVisit* visit) {

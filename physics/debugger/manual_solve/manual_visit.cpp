@@ -40,7 +40,8 @@ ManualSolveObstacle obstacleToVisits(const World& world, Phase phase) {
     if (world.playback) return ManualSolveObstacle::Recorded;
     const Settings& settings = world.settings;
     if (actsOnPositions(phase)) {
-        const bool bySweeps = solvesPositions(settings.method) || settings.positionCorrection == PositionCorrection::Ngs;
+        const bool bySweeps = solvesPositions(settings.method) ? !solvesBodies(settings.method)
+                                                               : settings.positionCorrection == PositionCorrection::Ngs;
         return bySweeps ? ManualSolveObstacle::None : ManualSolveObstacle::Method;
     }
     const bool rowByRow = !solvesPositions(settings.method) && makesSweeps(settings) && !isMuseumPiece(settings.method);

@@ -143,6 +143,7 @@ public:
         writeStates();
         finish(m_writer.iteration().set("iteration", number).phase(std::string(phaseName(phase)).c_str()), where);
     }
+    void body(BodyId body, Where) override { writeState(index(body)); }
     void row(const RowVisit& visit, Where where) override {
         const RowList list = rowListOf(visit.phase);
         Row row = rowsOf(m_world, list)[visit.row];
@@ -184,23 +185,25 @@ private:
     }
 
     void writeStates() {
-        for (std::size_t i = 0; i < m_world.bodies.size(); ++i) {
-            const Pose& pose = m_world.poses[i];
-            const Velocity& velocity = m_world.velocities[i];
-            const Velocity& pseudo = m_world.pseudoVelocities[i];
-            const bool moved = !sameVelocity(Velocity{pose.position, pose.angle}, Velocity{m_poses[i].position, m_poses[i].angle});
-            const bool pushed = !sameVelocity(velocity, m_velocities[i]);
-            const bool corrected = !sameVelocity(pseudo, m_pseudo[i]);
-            if (!moved && !pushed && !corrected) continue;
-            Line line = m_writer.state(nameOf(BodyId{static_cast<std::uint32_t>(i)}).c_str());
-            if (moved) line.position(pose.position.x, pose.position.y).angle(pose.angle);
-            if (pushed) solverscope::tell(line, "velocity", velocity.v);
-            if (pushed) solverscope::tell(line, "angular_velocity", velocity.w);
-            if (corrected) line.pseudoVelocity(pseudo.v.x, pseudo.v.y, pseudo.w);
-            m_poses[i] = pose;
-            m_velocities[i] = velocity;
-            m_pseudo[i] = pseudo;
-        }
+        for (std::size_t i = 0; i < m_world.bodies.size(); ++i) writeState(i);
+    }
+
+    void writeState(std::size_t i) {
+        const Pose& pose = m_world.poses[i];
+        const Velocity& velocity = m_world.velocities[i];
+        const Velocity& pseudo = m_world.pseudoVelocities[i];
+        const bool moved = !sameVelocity(Velocity{pose.position, pose.angle}, Velocity{m_poses[i].position, m_poses[i].angle});
+        const bool pushed = !sameVelocity(velocity, m_velocities[i]);
+        const bool corrected = !sameVelocity(pseudo, m_pseudo[i]);
+        if (!moved && !pushed && !corrected) return;
+        Line line = m_writer.state(nameOf(BodyId{static_cast<std::uint32_t>(i)}).c_str());
+        if (moved) line.position(pose.position.x, pose.position.y).angle(pose.angle);
+        if (pushed) solverscope::tell(line, "velocity", velocity.v);
+        if (pushed) solverscope::tell(line, "angular_velocity", velocity.w);
+        if (corrected) line.pseudoVelocity(pseudo.v.x, pseudo.v.y, pseudo.w);
+        m_poses[i] = pose;
+        m_velocities[i] = velocity;
+        m_pseudo[i] = pseudo;
     }
 
     void writeContacts() {

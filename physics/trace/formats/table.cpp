@@ -88,6 +88,28 @@ void writePairFacts(const PairTest& test, const std::string& name, auto& to) {
     fact("contacts", std::int64_t{test.contacts});
 }
 
+/// The numbers of a visit to a body, and those of the rows that came in.
+void writeBlockFacts(const BodyBlock& block, const std::string& name, auto& to) {
+    const auto fact = [&](const std::string& what, Real value) { to.fact(name + what, value); };
+    const BlockMatrix& A = block.matrix;
+    for (const auto& [what, value] : {std::pair("xx", A.xx), std::pair("xy", A.xy), std::pair("xw", A.xw), std::pair("yy", A.yy),
+                                      std::pair("yw", A.yw), std::pair("ww", A.ww)})
+        fact(std::string("matrix_") + what, value);
+    const auto vector = [&](const std::string& what, const Velocity& value) {
+        fact(what + "_x", value.v.x);
+        fact(what + "_y", value.v.y);
+        fact(what + "_w", value.w);
+    };
+    vector("force", block.force);
+    vector("step", block.step);
+    for (const BlockRow& row : block.rows) {
+        const std::string ofRow = "row[" + std::to_string(row.row) + "].";
+        fact(ofRow + "error", row.C);
+        fact(ofRow + "stiffness", row.stiffness);
+        fact(ofRow + "force", row.force);
+    }
+}
+
 void appendVelocity(std::vector<Cell>& line, const Velocity& velocity) {
     line.insert(line.end(), {velocity.v.x, velocity.v.y, velocity.w});
 }
@@ -255,6 +277,8 @@ void traceTo(auto& to, const Scene& scene, const World& start) {
             line.insert(line.end(), {std::int64_t{e.pair}, std::string(eventKindName(e.kind)),
                                      std::string(overlapTestName(test.test)), bodyName(scene, e.a), bodyName(scene, e.b)});
             if (test.normal != Vec2{}) line.insert(line.end(), {test.normal.x, test.normal.y});
+        } else if (e.kind == EventKind::Body) {
+            line.insert(line.end(), {Cell{}, std::string(eventKindName(e.kind)), Cell{}, bodyName(scene, e.a)});
         } else if (e.kind != EventKind::Row) {
             line.insert(line.end(), {Cell{}, std::string(eventKindName(e.kind))});
         }
@@ -270,6 +294,12 @@ void traceTo(auto& to, const Scene& scene, const World& start) {
         to.fact(name + "n_a_x", directionOnA(events[i]).x);
         to.fact(name + "n_a_y", directionOnA(events[i]).y);
     }
+    if (solvesBodies(world.settings.method)) {
+        World now = step.start();
+        step.walk(now, [&](const Event& e, std::size_t number) {
+            if (e.kind == EventKind::Body) writeBlockFacts(now.blocks.visited, "event[" + std::to_string(number) + "].", to);
+        });
+    }
     for (std::size_t i = 0; i < world.pairTests.size(); ++i)
         writePairFacts(world.pairTests[i], "pair[" + std::to_string(i) + "].", to);
     if (step.leftOut() > 0) to.fact("visits_left_out", static_cast<std::int64_t>(step.leftOut()));
@@ -278,7 +308,8 @@ void traceTo(auto& to, const Scene& scene, const World& start) {
         return event ? std::optional(step.worldAt(*event)) : std::nullopt;
     };
     const auto velocities = after(Phase::Linearize);
-    const auto positions = after(Phase::LinearizePositions);
+    // Where bodies are solved, they move once more before the sweeps.
+    const auto positions = after(solvesBodies(world.settings.method) ? Phase::IntegratePositions : Phase::LinearizePositions);
     for (std::size_t i = 0; i < world.bodies.size(); ++i) {
         const std::string name = "body[" + scene.bodies[i].id + "].";
         to.fact(name + "inverse_mass", world.inverseMasses[i].m);

@@ -84,6 +84,8 @@ Table worldTable(const Scene& scene, const World& world);
 /// va_x, va_y and wa are x, y and angle of body a, and the facts give those with which these sweeps begin.
 /// The line of a pair test has the pair's number under `row`, "pair" under `kind`, the test's name under `constraint`, the bodies,
 /// and the normal or separating axis under n_x and n_y where there is one; what it computed are facts pair[number].….
+/// The line of a visit to a body has "body" under `kind` and the body under body_a; its matrix, right-hand side and step, and
+/// error, stiffness and force of each of its rows are facts event[number].….
 Table traceTable(const Scene& scene, const World& start);
 
 /// Prints that table; its lines are created one by one.
