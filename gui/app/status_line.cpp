@@ -8,6 +8,7 @@
 #include "gui/session/debugger_controller.h"
 #include "gui/text/event_description.h"
 #include "gui/text/language.h"
+#include "gui/text/row_text.h"
 #include "gui/widgets/build.h"
 #include "physics/analysis/spectrum/degrees_of_freedom.h"
 
@@ -80,7 +81,9 @@ void StatusLine::refresh() {
     if (isInSubstep(session.settings(), event.substep)) where = QStringLiteral("%1: %2").arg(substepText(event.substep), where);
     m_phase->setText(where);
     const std::size_t rows = isRow ? rowsOf(session.world(), event.phase).size() : 0;
-    m_row->setText(isRow ? tr("row %1 of %2").arg(event.visit.row + 1).arg(rows) : QString());
+    m_row->setText(isRow                           ? tr("row %1 of %2").arg(event.visit.row + 1).arg(rows)
+                   : event.kind == EventKind::Body ? bodyText(session.scene(), event.a)
+                                                   : QString());
     showDegreesOfFreedom();
     m_event->setText(tr("event %1 of %2").arg(cursor.event).arg(session.events().size() - 1));  // from 0, as everywhere
     // The settings of the next step, which the tool bar shows; during playback those of the previous step.

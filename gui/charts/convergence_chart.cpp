@@ -301,9 +301,11 @@ void ConvergenceChart::showSweeps(const MeasuredStep& step) {
 /// The end of a sweep over the rows of the phase, relaxing ones too.
 std::optional<std::size_t> ConvergenceChart::eventOfIteration(int iteration, int substep) const {
     const Phase shown = phase();
+    const bool movesLate = solvesBodies(m_controller.session().settings().method);
     const Phase before = shown == Phase::SolveVelocities  ? Phase::WarmStart
-                         : shown == Phase::SolvePositions ? Phase::LinearizePositions
-                                                          : Phase::WarmStartPseudo;
+                         : shown != Phase::SolvePositions ? Phase::WarmStartPseudo
+                         : movesLate                      ? Phase::IntegratePositions
+                                                          : Phase::LinearizePositions;
     const auto& events = m_controller.session().events();
     int left = iteration;
     const auto found = std::find_if(events.begin(), events.end(), [&](const Event& event) {

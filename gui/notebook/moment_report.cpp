@@ -76,6 +76,7 @@ std::vector<MomentReport::BodyLine> bodiesAt(const Session& session) {
     const World& world = session.world();
     const Event& event = session.event();
     const bool hasSides = event.kind == EventKind::Row || event.kind == EventKind::Pair;
+    const bool hasBody = hasSides || event.kind == EventKind::Body;
     std::vector<MomentReport::BodyLine> lines;
     for (std::size_t i = 0; i < world.bodies.size(); ++i) {
         const Pose& pose = world.poses[i];
@@ -84,7 +85,7 @@ std::vector<MomentReport::BodyLine> bodiesAt(const Session& session) {
         const BodyId body{static_cast<std::uint32_t>(i)};
         lines.push_back({bodyText(session.scene(), body),
                          {pose.position.x, pose.position.y, pose.angle, velocity.v.x, velocity.v.y, velocity.w, mass.m, mass.I},
-                         hasSides && (event.a == body || event.b == body)});
+                         (hasBody && event.a == body) || (hasSides && event.b == body)});
     }
     return lines;
 }

@@ -67,6 +67,7 @@ struct SceneFrame {
     std::uint32_t markedPlace = 0;
     const RowVisit* visit = nullptr;  // of the marked row, if the cursor is at it
     const PairTest* pair = nullptr;   // if the cursor is at an overlap test
+    std::optional<BodyId> visited;    // if the cursor is at the visit to a body
 
     /// Whether the cursor is in the phases that work on pseudo-velocities.
     bool inPseudoPhase() const { return actsOnPseudoVelocities(event.phase); }
@@ -94,7 +95,8 @@ struct SceneFrame {
     }
 
     bool touchesMarked(BodyId body) const {
-        return (marked && (marked->a == body || marked->b == body)) || (pair && (pair->a == body || pair->b == body));
+        return (marked && (marked->a == body || marked->b == body)) || (pair && (pair->a == body || pair->b == body)) ||
+               visited == body;
     }
 };
 

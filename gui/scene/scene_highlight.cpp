@@ -78,6 +78,7 @@ public:
             case RowTerm::Sum:
             case RowTerm::LambdaAfter:
             case RowTerm::Delta:
+            case RowTerm::StiffnessAfter:
                 return paintImpulse(m_event.n, number());
             default:  // where a body is, and what it weighs
                 return paintBody(body, text());

@@ -157,6 +157,7 @@ void paintScene(QPainter& painter, const QRectF& area, const Session& session, c
     SceneFrame frame = frameOf(painter, area, session, world, options);
     findMarked(frame);
     if (frame.event.kind == EventKind::Pair) frame.pair = &world.pairTests[frame.event.pair];
+    if (frame.event.kind == EventKind::Body) frame.visited = frame.event.a;
 
     painter.save();
     prepare(frame);

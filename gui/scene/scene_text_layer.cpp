@@ -134,6 +134,7 @@ private:
         where += m_frame.pair ? tr("overlap test %1").arg(event.pair + 1) : phaseText(event.phase);
         if (event.iteration > 0) where += tr(" · iteration %1").arg(event.iteration);
         if (event.kind == EventKind::Iteration) where += tr(" done");
+        if (m_frame.visited) where += QStringLiteral(" · ") + bodyText(session.scene(), *m_frame.visited);
         lines << where;
         if (m_frame.marked) {
             const auto& rows = rowsOf(m_frame.world, m_frame.markedList);

@@ -88,7 +88,7 @@ constexpr int travelSlice = 12;
 Cursor openingMoment(const Session& session) {
     const auto& events = session.events();
     const auto first = std::find_if(events.begin(), events.end(), [](const Event& event) {
-        if (event.kind == EventKind::Pair) return true;
+        if (event.kind == EventKind::Pair || event.kind == EventKind::Body) return true;
         return event.kind == EventKind::Row && (event.phase == Phase::SolveVelocities || event.phase == Phase::SolvePositions);
     });
     Cursor cursor;

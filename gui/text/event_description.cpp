@@ -7,6 +7,7 @@
 #include <array>
 #include <cmath>
 
+#include "gui/text/block_description.h"
 #include "gui/text/language.h"
 #include "gui/text/number_text.h"
 #include "gui/text/row_formula.h"
@@ -180,6 +181,11 @@ QString describePhase(const Session& session) {
                        "Every body has the velocity that takes it from its previous position to its current one in h = %1 s.")
                 .arg(shown(subStepLength(settings)));
         case Phase::IntegratePositions:
+            if (solvesBodies(settings.method))
+                return EventDescription::tr(
+                           "Every body has moved by h v₀, h = %1 s, with its velocity v₀ from the start of the step: what rests is "
+                           "where it will be. The sweeps begin here.")
+                    .arg(shown(subStepLength(settings)));
             if (movesWithStartVelocities(settings))
                 return EventDescription::tr(
                            "Every body has moved by h (v₀ + pseudo-velocity), h = %1 s, with its velocity v₀ from the start of the "
@@ -199,6 +205,11 @@ QString describePhase(const Session& session) {
                     "Contacts that pushed have the velocity of their bounce, or none: removing overlap has added no velocity.");
             return EventDescription::tr("Contacts that closed fast enough before the sub-steps, and were pushed, now bounce.");
         case Phase::End:
+            if (solvesBodies(settings.method))
+                return EventDescription::
+                    tr("Step %1 is done. Contacts and joints keep their forces and their stiffnesses: the next step begins with "
+                       "α γ of the ones and γ of the others.")
+                        .arg(session.cursor().step);
             if (solvesPositions(settings.method))
                 return EventDescription::tr("Step %1 is done. The next one starts only from positions and velocities.")
                     .arg(session.cursor().step);
@@ -337,6 +348,10 @@ EventDescription EventDescription::of(const Session& session) {
             return {phaseLabel(event.phase), describePhase(session)};
         case EventKind::Pair:
             return describePair(session.scene(), session.world(), session.world().pairTests[event.pair], event.pair);
+        case EventKind::Body: {
+            const auto block = BlockDescription::of(session);
+            return {block->title, block->sentence};
+        }
         case EventKind::Row:
             break;
     }
@@ -377,6 +392,7 @@ MomentDescription MomentDescription::of(const Session& session) {
         if (swept) parts += tr("iteration %1").arg(event.iteration);
         if (event.kind == EventKind::Phase) parts += tr("end of “%1”").arg(phaseLabel(event.phase));
         if (event.kind == EventKind::Row) parts += tr("row %1").arg(event.visit.row + 1);
+        if (event.kind == EventKind::Body) parts += bodyText(session.scene(), event.a);
         if (event.kind != EventKind::Phase && (swept || event.kind != EventKind::Row)) details += phaseLabel(event.phase);
         if (event.kind == EventKind::Row)
             details += QStringLiteral("%1 (%2)").arg(constraintText(session.scene(), session.world(), event.constraint),

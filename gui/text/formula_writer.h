@@ -45,6 +45,8 @@ private:
     void addWarmStart();
     void addManualVisit();
     void addPositionSolve();
+    void addDualUpdate();
+    void addStiffness();
     void addCone();
     void addClamp();
     void addMotion(const Side& side);

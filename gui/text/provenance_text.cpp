@@ -95,6 +95,10 @@ QString ProvenanceText::origin(const Contribution& part, Quantity quantity) {
             return tr("removed by the bound");
         case Origin::Move:
             return part.shares ? tr("the velocities, h (v + ṽ)") : tr("the velocity, h v");
+        case Origin::Inertia:
+            return tr("its own motion, M (y − x)");
+        case Origin::LeftOut:
+            return tr("gravity left out where the sweeps begin, −h g");
         case Origin::Manual:
             return tr("set manually");
         case Origin::Rounding:

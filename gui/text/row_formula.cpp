@@ -68,11 +68,17 @@ RowFormula FormulaWriter::write() {
     if (rowListOf(m_event.phase) == RowList::Velocities) addSpring();
     if (m_visit.isManual)
         addManualVisit();
+    else if (hasStiffness(m_event))
+        addDualUpdate();
     else if (positions)
         addPositionSolve();
     else
         isWarmStart(m_event.phase) ? addWarmStart() : addSolve();
     addClamp();
+    if (hasStiffness(m_event)) {
+        addStiffness();
+        return std::move(m_formula);
+    }
     addMotion({false, m_event.a, directionOnA(m_event), m_event.wA, m_event.vA});
     addMotion({true, m_event.b, m_event.n, m_event.wB, m_event.vB});
     return std::move(m_formula);

@@ -153,6 +153,29 @@ void FormulaWriter::addWarmStart() {
     add(std::move(raw));
 }
 
+/// The spring of a row pushes with −k C; where it has a Λ of its own, that is added to it.
+void FormulaWriter::addDualUpdate() {
+    FormulaLine error = words(Term::Jv, RowFormula::tr("bias = C(x) − α C(x⁻), the error to be removed"), T::Bias, {});
+    error.remark =
+        m_event.bias == 0 ? RowFormula::tr("no error") : RowFormula::tr("α = %1").arg(shown(m_session.settings().keptError));
+    add(std::move(error));
+    FormulaLine raw = m_event.softness > 0
+                          ? formula(Term::RawDelta, T::RawDelta,
+                                    {minusOne, T::EffectiveMass, open, T::Bias, plus, T::Softness, times, T::LambdaBefore, close})
+                          : formula(Term::RawDelta, T::RawDelta, {minusOne, T::EffectiveMass, times, T::Bias});
+    raw.remark = m_event.softness > 0 ? RowFormula::tr("a spring of the scene: all of its Λ is −k C")
+                                      : RowFormula::tr("what the spring holds; Λ takes it over, and no body moves");
+    add(std::move(raw));
+}
+
+void FormulaWriter::addStiffness() {
+    const bool grows = m_visit.stiffnessAfter > m_event.effectiveMass;
+    add(words(Term::VelocityB, QStringLiteral("k′ = min(k + h² β |C|, k*)"), T::StiffnessAfter,
+              grows                          ? RowFormula::tr("β = %1 N/m²").arg(shown(m_session.settings().stiffnessRamp))
+              : m_visit.clamp != Clamp::None ? RowFormula::tr("unchanged: Λ is at a bound")
+                                             : RowFormula::tr("unchanged: no error, or as stiff as it may become")));
+}
+
 void FormulaWriter::addPositionSolve() {
     FormulaLine error = words(Term::Jv, RowFormula::tr("bias = the error to be removed"), T::Bias, {});
     error.remark = m_event.bias == 0  ? RowFormula::tr("no error")

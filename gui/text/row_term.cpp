@@ -60,6 +60,7 @@ constexpr std::array<RowTermInfo, rowTermCount> table{{
     {.letters = "lower, upper", .from = Term::Clamp, .key = "lower", .second = "upper"},
     {.letters = "Λ′", .from = Term::Clamp, .key = "sum_after"},
     {.letters = "Δλ", .from = Term::Clamp, .key = "delta"},
+    {.letters = "k′", .from = Term::VelocityB, .key = "stiffness_after"},
     {.letters = "m_A⁻¹", .body = 'A', .unit = UnitKind::InverseMass,
      .read = [](const Session& s) { return Numbers{inverseMass(s, s.event().a).m}; }},
     {.letters = "m_B⁻¹", .body = 'B', .unit = UnitKind::InverseMass,
@@ -93,6 +94,7 @@ const RowTermInfo& infoOf(RowTerm term) { return table[static_cast<std::size_t>(
 
 QString lettersOf(RowTerm term, const Event& event) {
     if (term == RowTerm::Softness && actsOnPositions(event.phase)) return QStringLiteral("α̃");
+    if (term == RowTerm::EffectiveMass && hasStiffness(event)) return QStringLiteral("k");
     return QString::fromUtf8(infoOf(term).letters);
 }
 
@@ -214,7 +216,12 @@ public:
                     return {tr("The error C to be removed: overlap, or the error of a joint."),
                             tr("Article 5: the link's error; XPBD: C.")};
                 return {tr("Minus the row's target speed.") + QLatin1Char(' ') + biasReason(), tr("Article 4: β·x/h.")};
+            case RowTerm::StiffnessAfter:
+                return {tr("The stiffness with which the next sweep finds the row: larger by h² β |C|, unless Λ is at a bound."),
+                        tr("AVBD: k, and its ramp β.")};
             case RowTerm::EffectiveMass:
+                if (hasStiffness(m_event))
+                    return {tr("The stiffness of the row's spring, times h²: in kg, as the masses of the bodies."), tr("AVBD: k.")};
                 return {tr("The effective mass of the row: one over K + γ, where K is how much one unit of impulse changes Jv. "
                            "Light bodies and long lever arms make it small."),
                         tr("Article 3: 1/b, b = J M⁻¹ Jᵀ.")};

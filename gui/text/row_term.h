@@ -40,6 +40,7 @@ enum class RowTerm : std::uint8_t {
     Bounds,
     LambdaAfter,
     Delta,
+    StiffnessAfter,
     InverseMassA,
     InverseMassB,
     InverseInertiaA,

@@ -58,6 +58,9 @@ inline void describeVisit(Event& event, const World& world, const RowVisit& visi
     event.softness = row.softness;
 }
 
+/// Whether the row of a visit is a spring that becomes stiffer, as in methods that solve bodies: such a visit moves nothing.
+inline bool hasStiffness(const Event& event) { return event.visit.stiffnessAfter > 0; }
+
 inline Vec2 directionOnA(const Event& event) { return event.n + event.skew; }
 inline bool isAngular(const Event& event) { return event.n == Vec2{} && event.skew == Vec2{}; }
 

@@ -70,16 +70,18 @@ void updateRow(World& world, std::uint32_t i, StepWatch auto& watch) {
     Real& k = world.blocks.stiffness[i];
 
     const Real lambdaBefore = row.lambda;
-    const Real rawLambda = springForce(row);
+    const Real rawDelta = springForce(row) - lambdaBefore;
+    const Real rawLambda = lambdaBefore + rawDelta;
     row.lambda = clamped(rawLambda, bounds);
+    const Real delta = row.lambda - lambdaBefore;
     const bool isWithin = row.lambda > bounds.lower && row.lambda < bounds.upper;
     if (isWithin) k = std::min(k + h * h * world.settings.stiffnessRamp * std::abs(row.bias), world.blocks.stiffest[i]);
     watch.row({.phase = Phase::SolvePositions,
                .row = i,
-               .rawDelta = rawLambda - lambdaBefore,
+               .rawDelta = rawDelta,
                .lambdaBefore = lambdaBefore,
                .lambdaAfter = row.lambda,
-               .delta = row.lambda - lambdaBefore,
+               .delta = delta,
                .lower = bounds.lower,
                .upper = bounds.upper,
                .clamp = clampOf(rawLambda, bounds),

@@ -2,6 +2,29 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="ja" sourcelanguage="en">
 <context>
+    <name>BlockDescription</name>
+    <message>
+        <source>%1 · visit to a body</source>
+        <translation>%1 · 物体への処理</translation>
+    </message>
+    <message>
+        <source>iteration %1 of %2, all its rows at once</source>
+        <translation>反復 %1 / %2、すべての行を同時に</translation>
+    </message>
+    <message>
+        <source>Rows that came in: %1. They leave the body %2 m from where it was, and turned by %3 rad, while the other bodies stay.</source>
+        <translation>加わった行: %1。他の物体が止まったまま、この物体は %2 m 動き、%3 rad 回ります。</translation>
+    </message>
+    <message>
+        <source>row %1: %2, %3</source>
+        <translation>行 %1: %2、%3</translation>
+    </message>
+    <message>
+        <source>Everything is multiplied by h²: k and the matrix are in kg, as the mass of the body is, and f in kg m.</source>
+        <translation>すべてに h² が掛けてあります。k と行列は物体の質量と同じ kg、f は kg m です。</translation>
+    </message>
+</context>
+<context>
     <name>ChartCaption</name>
     <message>
         <source>step %1</source>
@@ -1286,10 +1309,6 @@
         <translation>コンプライアンス</translation>
     </message>
     <message>
-        <source>How far the joints and contacts of xpbd yield per newton: 0 is rigid. Does not depend on the time step or on the number of sweeps.</source>
-        <translation>xpbd のジョイントと接触が 1 ニュートンあたりどれだけたわむか。0 は硬い。時間刻みにもスイープの数にもよりません。</translation>
-    </message>
-    <message>
         <source>Stiffness</source>
         <translation>剛性</translation>
     </message>
@@ -1922,10 +1941,6 @@
         <translation>今は効果なし: 緩和スイープがあるのは TGS soft だけです。</translation>
     </message>
     <message>
-        <source>Not used by this method: only XPBD has compliant rows.</source>
-        <translation>今は効果なし: コンプライアンスを持つ行があるのは XPBD だけです。</translation>
-    </message>
-    <message>
         <source>Not used by this method: only Verlet has links with a stiffness.</source>
         <translation>今は効果なし: 剛性を持つリンクがあるのはベルレ法だけです。</translation>
     </message>
@@ -1944,10 +1959,6 @@
     <message>
         <source>Not used by this method: where positions are solved, every row starts at 0.</source>
         <translation>今は効果なし: 位置を解くときは、どの行も 0 から始まります。</translation>
-    </message>
-    <message>
-        <source>Not used by Verlet: it has no bounce.</source>
-        <translation>今は効果なし: ベルレ法に跳ね返りはありません。</translation>
     </message>
     <message>
         <source>Not used by this method: its rows are hard.</source>
@@ -2317,6 +2328,78 @@
         <source>Soft contacts and joints in sub-steps, with lever arms that turn with the bodies.</source>
         <translation>サブステップでの柔らかい接触とジョイント、腕は物体とともに回ります。</translation>
     </message>
+    <message>
+        <source>AVBD (augmented VBD)</source>
+        <translation>AVBD（拡張 VBD）</translation>
+    </message>
+    <message>
+        <source>Moves one body after another to where all its rows together, each a spring with a force of its own, leave it; then the forces take over what the springs held, and the springs become stiffer.</source>
+        <translation>物体を 1 つずつ、そのすべての行（それぞれ固有の力を持つばね）が釣り合う位置へ動かします。その後、ばねが支えていた分を力が引き継ぎ、ばねは硬くなります。</translation>
+    </message>
+    <message>
+        <source>AVBD moves the bodies in its sweeps</source>
+        <translation>AVBD はスイープの中で物体を動かします</translation>
+    </message>
+    <message>
+        <source>Kept error</source>
+        <translation>残す誤差</translation>
+    </message>
+    <message>
+        <source>The share of a row&apos;s error at the start of a step that avbd leaves alone in that step: near 1, errors go slowly and add hardly any velocity; at 0, all at once.</source>
+        <translation>ステップの始まりの行の誤差のうち、avbd がそのステップで手を付けない割合。1 に近いと誤差はゆっくり消え、速度をほとんど加えません。0 では一度に消えます。</translation>
+    </message>
+    <message>
+        <source>Stiffness ramp</source>
+        <translation>剛性の増え方</translation>
+    </message>
+    <message>
+        <source>By how much the stiffness of a row of avbd grows in a sweep, per metre of its error.</source>
+        <translation>avbd の行の剛性が 1 回のスイープで、誤差 1 メートルあたりどれだけ増えるか。</translation>
+    </message>
+    <message>
+        <source>Warm start decay</source>
+        <translation>ウォームスタートの減衰</translation>
+    </message>
+    <message>
+        <source>The share of a row&apos;s stiffness with which the next step of avbd begins; of its force, that times the kept error α.</source>
+        <translation>avbd の次のステップが始まるときに残る行の剛性の割合。力については、これに残す誤差 α を掛けたもの。</translation>
+    </message>
+    <message>
+        <source>Not used by this method: only AVBD solves bodies with forces and stiffnesses.</source>
+        <translation>今は効果なし: 力と剛性で物体を解くのは AVBD だけです。</translation>
+    </message>
+    <message>
+        <source>Not used by this method: it always starts with the forces of the last step, times α and γ.</source>
+        <translation>今は効果なし: この方法はいつも前のステップの力に α と γ を掛けたものから始まります。</translation>
+    </message>
+    <message>
+        <source>How far the joints and contacts of xpbd and avbd yield per newton: 0 is rigid. Does not depend on the time step or on the number of sweeps.</source>
+        <translation>xpbd と avbd のジョイントと接触が 1 ニュートンあたりどれだけたわむか。0 は硬い。時間刻みにもスイープの数にもよりません。</translation>
+    </message>
+    <message>
+        <source>Not used by this method: only XPBD and AVBD have compliant rows.</source>
+        <translation>今は効果なし: コンプライアンスを持つ行があるのは XPBD と AVBD だけです。</translation>
+    </message>
+    <message>
+        <source>Not used by this method: it has no bounce.</source>
+        <translation>今は効果なし: この方法に跳ね返りはありません。</translation>
+    </message>
+    <message>
+        <source>k of a row of avbd after the visit; before it, that is the effective mass</source>
+        <translation>処理後の avbd の行の k。処理前の値は有効質量</translation>
+    </message>
+    <message>
+        <source>how far the visit to a body has moved it</source>
+        <translation>物体への処理がそれをどれだけ動かしたか</translation>
+    </message>
+    <message>
+        <source>how far the visit to a body has turned it</source>
+        <translation>物体への処理がそれをどれだけ回したか</translation>
+    </message>
+    <message>
+        <source>the stop is the visit to a body with all its rows</source>
+        <translation>停止点は物体とそのすべての行への処理</translation>
+    </message>
 </context>
 <context>
     <name>EntryMoment</name>
@@ -2574,6 +2657,14 @@
     <message>
         <source>sub-step %1</source>
         <translation>サブステップ %1</translation>
+    </message>
+    <message>
+        <source>Every body has moved by h v₀, h = %1 s, with its velocity v₀ from the start of the step: what rests is where it will be. The sweeps begin here.</source>
+        <translation>すべての物体が、ステップの始まりの速度 v₀ で h v₀ だけ動きました。h = %1 s。静止しているものは、もうあるべき位置にあります。スイープはここから始まります。</translation>
+    </message>
+    <message>
+        <source>Step %1 is done. Contacts and joints keep their forces and their stiffnesses: the next step begins with α γ of the ones and γ of the others.</source>
+        <translation>ステップ %1 が終わりました。接触とジョイントは力と剛性を保ちます。次のステップは力の α γ 倍、剛性の γ 倍から始まります。</translation>
     </message>
 </context>
 <context>
@@ -3560,6 +3651,14 @@
         <source>%1, %2</source>
         <translation>%1、%2</translation>
     </message>
+    <message>
+        <source>its own motion, M (y − x)</source>
+        <translation>自身の運動、M (y − x)</translation>
+    </message>
+    <message>
+        <source>gravity left out where the sweeps begin, −h g</source>
+        <translation>スイープの始まりでは除かれた重力、−h g</translation>
+    </message>
 </context>
 <context>
     <name>RowFormula</name>
@@ -3854,6 +3953,34 @@
     <message>
         <source>does not match the trace: %1</source>
         <translation>トレースの内容と合いません：%1</translation>
+    </message>
+    <message>
+        <source>bias = C(x) − α C(x⁻), the error to be removed</source>
+        <translation>bias = C(x) − α C(x⁻)、取り除く誤差</translation>
+    </message>
+    <message>
+        <source>α = %1</source>
+        <translation>α = %1</translation>
+    </message>
+    <message>
+        <source>a spring of the scene: all of its Λ is −k C</source>
+        <translation>シーンのばね: Λ はすべて −k C</translation>
+    </message>
+    <message>
+        <source>what the spring holds; Λ takes it over, and no body moves</source>
+        <translation>ばねが支えている分。Λ が引き継ぎ、物体は動きません</translation>
+    </message>
+    <message>
+        <source>β = %1 N/m²</source>
+        <translation>β = %1 N/m²</translation>
+    </message>
+    <message>
+        <source>unchanged: Λ is at a bound</source>
+        <translation>変化なし: Λ は境界にあります</translation>
+    </message>
+    <message>
+        <source>unchanged: no error, or as stiff as it may become</source>
+        <translation>変化なし: 誤差がないか、剛性が上限です</translation>
     </message>
 </context>
 <context>
@@ -4445,6 +4572,14 @@
         <source>Three joints written as C(q). On the left a rope over two fixed wheels, which pulls each of its loads in a different direction; in the middle a bead on an elliptical wire; on the right two wheels with a gear that yields like a spring. Open Custom joint to see C and J, and to change them.</source>
         <translation>C(q) として書かれた 3 つのジョイントです。左は固定された 2 つの車を通るロープで、おもりをそれぞれ別の向きに引きます。中央は楕円の針金に通したビーズ、右はばねのようにたわむ歯車でつながれた 2 つの車輪です。「自作のジョイント」を開くと C と J を見て、変えることができます。</translation>
     </message>
+    <message>
+        <source>Askew stack of twenty boxes</source>
+        <translation>ずれて積まれた 20 個の箱</translation>
+    </message>
+    <message>
+        <source>Twenty boxes, each four centimetres beside the one below. With ten sweeps sequential impulses lose the stack; AVBD, which moves one box after another to where all of its contacts together leave it, holds it for as long as you like. Step into a sweep: each box is a stop, with the rows that came in, its three equations and its step; then every row takes over what its spring held.</source>
+        <translation>20 個の箱が、それぞれ下の箱から 4 センチメートルずれて積まれています。10 回のスイープの逐次力積法では崩れますが、AVBD は箱を 1 つずつ、すべての接触が釣り合う位置へ動かし、いつまでも支えます。スイープの中へ進んでみてください。箱ごとに停止点があり、加わった行、3 つの方程式、物体の移動が見えます。その後、各行がばねの支えていた分を引き継ぎます。</translation>
+    </message>
 </context>
 <context>
     <name>Sentences</name>
@@ -4748,6 +4883,14 @@
         <source>Which sweep over the rows this is, from 1</source>
         <translation>行を回る何回目のスイープか、1 から</translation>
     </message>
+    <message>
+        <source>AVBD: k</source>
+        <translation>AVBD: k</translation>
+    </message>
+    <message>
+        <source>The stiffness of the row&apos;s spring, times h²</source>
+        <translation>行のばねの剛性に h² を掛けたもの</translation>
+    </message>
 </context>
 <context>
     <name>Sparkline</name>
@@ -5044,6 +5187,22 @@
     <message>
         <source>Article 3: λ, as applied.</source>
         <translation>記事 3: 適用される λ。</translation>
+    </message>
+    <message>
+        <source>The stiffness with which the next sweep finds the row: larger by h² β |C|, unless Λ is at a bound.</source>
+        <translation>次のスイープが見る行の剛性。Λ が境界になければ h² β |C| だけ大きくなります。</translation>
+    </message>
+    <message>
+        <source>AVBD: k, and its ramp β.</source>
+        <translation>AVBD: k とその増え方 β。</translation>
+    </message>
+    <message>
+        <source>The stiffness of the row&apos;s spring, times h²: in kg, as the masses of the bodies.</source>
+        <translation>行のばねの剛性に h² を掛けたもの。物体の質量と同じ kg です。</translation>
+    </message>
+    <message>
+        <source>AVBD: k.</source>
+        <translation>AVBD: k。</translation>
     </message>
 </context>
 <context>
@@ -10325,6 +10484,10 @@ Rows are rebuilt in each step, once its contacts have been found; a contact that
     <message>
         <source>‒ clamped</source>
         <translation>‒ クランプ</translation>
+    </message>
+    <message>
+        <source>iteration %1: %2 with all its rows</source>
+        <translation>反復 %1: %2 とそのすべての行</translation>
     </message>
 </context>
 <context>

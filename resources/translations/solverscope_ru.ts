@@ -2,6 +2,29 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="ru" sourcelanguage="en">
 <context>
+    <name>BlockDescription</name>
+    <message>
+        <source>%1 · visit to a body</source>
+        <translation>%1 · посещение тела</translation>
+    </message>
+    <message>
+        <source>iteration %1 of %2, all its rows at once</source>
+        <translation>итерация %1 из %2, все строки тела сразу</translation>
+    </message>
+    <message>
+        <source>Rows that came in: %1. They leave the body %2 m from where it was, and turned by %3 rad, while the other bodies stay.</source>
+        <translation>Вошло строк: %1. Тело сдвигается на %2 м и поворачивается на %3 рад, остальные тела стоят.</translation>
+    </message>
+    <message>
+        <source>row %1: %2, %3</source>
+        <translation>строка %1: %2, %3</translation>
+    </message>
+    <message>
+        <source>Everything is multiplied by h²: k and the matrix are in kg, as the mass of the body is, and f in kg m.</source>
+        <translation>Всё умножено на h²: k и матрица в кг, как масса тела, а f в кг·м.</translation>
+    </message>
+</context>
+<context>
     <name>ChartCaption</name>
     <message>
         <source>step %1</source>
@@ -1286,10 +1309,6 @@
         <translation>Податливость</translation>
     </message>
     <message>
-        <source>How far the joints and contacts of xpbd yield per newton: 0 is rigid. Does not depend on the time step or on the number of sweeps.</source>
-        <translation>На сколько соединения и контакты xpbd поддаются на каждый ньютон: 0 — жёстко. Не зависит ни от шага по времени, ни от числа проходов.</translation>
-    </message>
-    <message>
         <source>Stiffness</source>
         <translation>Жёсткость</translation>
     </message>
@@ -1922,10 +1941,6 @@
         <translation>Сейчас не действует: проход релаксации есть только у TGS soft.</translation>
     </message>
     <message>
-        <source>Not used by this method: only XPBD has compliant rows.</source>
-        <translation>Сейчас не действует: податливые строки есть только у XPBD.</translation>
-    </message>
-    <message>
         <source>Not used by this method: only Verlet has links with a stiffness.</source>
         <translation>Сейчас не действует: связи с жёсткостью есть только у метода Верле.</translation>
     </message>
@@ -1944,10 +1959,6 @@
     <message>
         <source>Not used by this method: where positions are solved, every row starts at 0.</source>
         <translation>Сейчас не действует: там, где решаются положения, каждая строка начинает с 0.</translation>
-    </message>
-    <message>
-        <source>Not used by Verlet: it has no bounce.</source>
-        <translation>Сейчас не действует: у метода Верле нет отскока.</translation>
     </message>
     <message>
         <source>Not used by this method: its rows are hard.</source>
@@ -2317,6 +2328,78 @@
         <source>Soft contacts and joints in sub-steps, with lever arms that turn with the bodies.</source>
         <translation>Мягкие контакты и соединения в подшагах, плечи поворачиваются вместе с телами.</translation>
     </message>
+    <message>
+        <source>AVBD (augmented VBD)</source>
+        <translation>AVBD (дополненный VBD)</translation>
+    </message>
+    <message>
+        <source>Moves one body after another to where all its rows together, each a spring with a force of its own, leave it; then the forces take over what the springs held, and the springs become stiffer.</source>
+        <translation>Двигает тела одно за другим туда, где их удерживают все строки вместе, каждая — пружина с собственной силой; затем силы принимают то, что держали пружины, а пружины становятся жёстче.</translation>
+    </message>
+    <message>
+        <source>AVBD moves the bodies in its sweeps</source>
+        <translation>AVBD двигает тела в своих проходах</translation>
+    </message>
+    <message>
+        <source>Kept error</source>
+        <translation>Оставляемая ошибка</translation>
+    </message>
+    <message>
+        <source>The share of a row&apos;s error at the start of a step that avbd leaves alone in that step: near 1, errors go slowly and add hardly any velocity; at 0, all at once.</source>
+        <translation>Доля ошибки строки в начале шага, которую avbd в этом шаге не трогает: около 1 ошибки уходят медленно и почти не добавляют скорости, при 0 — сразу целиком.</translation>
+    </message>
+    <message>
+        <source>Stiffness ramp</source>
+        <translation>Рост жёсткости</translation>
+    </message>
+    <message>
+        <source>By how much the stiffness of a row of avbd grows in a sweep, per metre of its error.</source>
+        <translation>На сколько за проход растёт жёсткость строки avbd на метр её ошибки.</translation>
+    </message>
+    <message>
+        <source>Warm start decay</source>
+        <translation>Убывание горячего старта</translation>
+    </message>
+    <message>
+        <source>The share of a row&apos;s stiffness with which the next step of avbd begins; of its force, that times the kept error α.</source>
+        <translation>Доля жёсткости строки, с которой начинается следующий шаг avbd; для её силы — эта доля, умноженная на оставляемую ошибку α.</translation>
+    </message>
+    <message>
+        <source>Not used by this method: only AVBD solves bodies with forces and stiffnesses.</source>
+        <translation>Сейчас не действует: тела с силами и жёсткостями решает только AVBD.</translation>
+    </message>
+    <message>
+        <source>Not used by this method: it always starts with the forces of the last step, times α and γ.</source>
+        <translation>Сейчас не действует: метод всегда начинает с сил прошлого шага, умноженных на α и γ.</translation>
+    </message>
+    <message>
+        <source>How far the joints and contacts of xpbd and avbd yield per newton: 0 is rigid. Does not depend on the time step or on the number of sweeps.</source>
+        <translation>На сколько соединения и контакты xpbd и avbd поддаются на каждый ньютон: 0 — жёстко. Не зависит ни от шага по времени, ни от числа проходов.</translation>
+    </message>
+    <message>
+        <source>Not used by this method: only XPBD and AVBD have compliant rows.</source>
+        <translation>Сейчас не действует: податливые строки есть только у XPBD и AVBD.</translation>
+    </message>
+    <message>
+        <source>Not used by this method: it has no bounce.</source>
+        <translation>Сейчас не действует: у этого метода нет отскока.</translation>
+    </message>
+    <message>
+        <source>k of a row of avbd after the visit; before it, that is the effective mass</source>
+        <translation>k строки avbd после посещения; до него это эффективная масса</translation>
+    </message>
+    <message>
+        <source>how far the visit to a body has moved it</source>
+        <translation>насколько посещение тела его сдвинуло</translation>
+    </message>
+    <message>
+        <source>how far the visit to a body has turned it</source>
+        <translation>насколько посещение тела его повернуло</translation>
+    </message>
+    <message>
+        <source>the stop is the visit to a body with all its rows</source>
+        <translation>остановка — посещение тела со всеми его строками</translation>
+    </message>
 </context>
 <context>
     <name>EntryMoment</name>
@@ -2574,6 +2657,14 @@
     <message>
         <source>sub-step %1</source>
         <translation>подшаг %1</translation>
+    </message>
+    <message>
+        <source>Every body has moved by h v₀, h = %1 s, with its velocity v₀ from the start of the step: what rests is where it will be. The sweeps begin here.</source>
+        <translation>Каждое тело сдвинулось на h v₀, h = %1 с, со скоростью v₀ начала шага: что покоится, уже стоит там, где останется. Отсюда начинаются проходы.</translation>
+    </message>
+    <message>
+        <source>Step %1 is done. Contacts and joints keep their forces and their stiffnesses: the next step begins with α γ of the ones and γ of the others.</source>
+        <translation>Шаг %1 закончен. Контакты и соединения сохраняют силы и жёсткости: следующий шаг начнётся с доли α γ первых и доли γ вторых.</translation>
     </message>
 </context>
 <context>
@@ -3566,6 +3657,14 @@
         <source>%1, %2</source>
         <translation>%1, %2</translation>
     </message>
+    <message>
+        <source>its own motion, M (y − x)</source>
+        <translation>собственное движение, M (y − x)</translation>
+    </message>
+    <message>
+        <source>gravity left out where the sweeps begin, −h g</source>
+        <translation>сила тяжести, которой нет в начале проходов, −h g</translation>
+    </message>
 </context>
 <context>
     <name>RowFormula</name>
@@ -3860,6 +3959,34 @@
     <message>
         <source>does not match the trace: %1</source>
         <translation>не согласуется с тем, что сообщает трасса: %1</translation>
+    </message>
+    <message>
+        <source>bias = C(x) − α C(x⁻), the error to be removed</source>
+        <translation>bias = C(x) − α C(x⁻), ошибка, которую надо убрать</translation>
+    </message>
+    <message>
+        <source>α = %1</source>
+        <translation>α = %1</translation>
+    </message>
+    <message>
+        <source>a spring of the scene: all of its Λ is −k C</source>
+        <translation>пружина сцены: вся её Λ — это −k C</translation>
+    </message>
+    <message>
+        <source>what the spring holds; Λ takes it over, and no body moves</source>
+        <translation>то, что держит пружина; Λ принимает это, тела не двигаются</translation>
+    </message>
+    <message>
+        <source>β = %1 N/m²</source>
+        <translation>β = %1 Н/м²</translation>
+    </message>
+    <message>
+        <source>unchanged: Λ is at a bound</source>
+        <translation>без изменений: Λ на границе</translation>
+    </message>
+    <message>
+        <source>unchanged: no error, or as stiff as it may become</source>
+        <translation>без изменений: нет ошибки или жёсткость предельная</translation>
     </message>
 </context>
 <context>
@@ -4453,6 +4580,14 @@
         <source>Three joints written as C(q). On the left a rope over two fixed wheels, which pulls each of its loads in a different direction; in the middle a bead on an elliptical wire; on the right two wheels with a gear that yields like a spring. Open Custom joint to see C and J, and to change them.</source>
         <translation>Три соединения, записанные как C(q). Слева верёвка через два неподвижных колеса, которая тянет каждый груз в своём направлении; посередине бусина на проволоке в форме эллипса; справа два колеса, передача между которыми поддаётся, как пружина. Откройте панель «Собственное соединение», чтобы увидеть C и J и изменить их.</translation>
     </message>
+    <message>
+        <source>Askew stack of twenty boxes</source>
+        <translation>Кривая стопка из двадцати ящиков</translation>
+    </message>
+    <message>
+        <source>Twenty boxes, each four centimetres beside the one below. With ten sweeps sequential impulses lose the stack; AVBD, which moves one box after another to where all of its contacts together leave it, holds it for as long as you like. Step into a sweep: each box is a stop, with the rows that came in, its three equations and its step; then every row takes over what its spring held.</source>
+        <translation>Двадцать ящиков, каждый сдвинут на четыре сантиметра относительно нижнего. С десятью проходами последовательные импульсы стопку теряют; AVBD, который двигает ящики один за другим туда, где их удерживают все контакты вместе, держит её сколько угодно. Шагните внутрь прохода: каждый ящик — остановка со строками, которые в неё вошли, тремя уравнениями и шагом тела; затем каждая строка принимает то, что держала её пружина.</translation>
+    </message>
 </context>
 <context>
     <name>Sentences</name>
@@ -4756,6 +4891,14 @@
         <source>Which sweep over the rows this is, from 1</source>
         <translation>Какой это проход по строкам, с 1</translation>
     </message>
+    <message>
+        <source>AVBD: k</source>
+        <translation>AVBD: k</translation>
+    </message>
+    <message>
+        <source>The stiffness of the row&apos;s spring, times h²</source>
+        <translation>Жёсткость пружины строки, умноженная на h²</translation>
+    </message>
 </context>
 <context>
     <name>Sparkline</name>
@@ -5052,6 +5195,22 @@
     <message>
         <source>Article 3: λ, as applied.</source>
         <translation>Статья 3: приложенное λ.</translation>
+    </message>
+    <message>
+        <source>The stiffness with which the next sweep finds the row: larger by h² β |C|, unless Λ is at a bound.</source>
+        <translation>Жёсткость, с которой строку найдёт следующий проход: больше на h² β |C|, если Λ не на границе.</translation>
+    </message>
+    <message>
+        <source>AVBD: k, and its ramp β.</source>
+        <translation>AVBD: k и её рост β.</translation>
+    </message>
+    <message>
+        <source>The stiffness of the row&apos;s spring, times h²: in kg, as the masses of the bodies.</source>
+        <translation>Жёсткость пружины строки, умноженная на h²: в кг, как массы тел.</translation>
+    </message>
+    <message>
+        <source>AVBD: k.</source>
+        <translation>AVBD: k.</translation>
     </message>
 </context>
 <context>
@@ -10341,6 +10500,10 @@ Rows are rebuilt in each step, once its contacts have been found; a contact that
     <message>
         <source>‒ clamped</source>
         <translation>‒ урезано</translation>
+    </message>
+    <message>
+        <source>iteration %1: %2 with all its rows</source>
+        <translation>итерация %1: %2 со всеми строками</translation>
     </message>
 </context>
 <context>

@@ -3,6 +3,7 @@
 //
 // What the views show where the bodies themselves are moved.
 #include <QComboBox>
+#include <QLabel>
 #include <QTest>
 #include <cmath>
 
@@ -10,10 +11,13 @@
 #include "gui/charts/convergence_chart.h"
 #include "gui/panels/iteration_table/iteration_table.h"
 #include "gui/panels/iteration_table/iteration_table_model.h"
+#include "gui/panels/row_card/row_card.h"
 #include "gui/scene/scene_view.h"
 #include "gui/session/debugger_controller.h"
 #include "gui/session/metrics_service.h"
+#include "gui/text/block_description.h"
 #include "gui/text/event_description.h"
+#include "gui/text/number_text.h"
 #include "gui/text/row_formula.h"
 #include "gui/widgets/build.h"
 #include "tests/gui/waiting.h"
@@ -121,7 +125,8 @@ private slots:
 
     void everyEventHasItsWords_data() {
         QTest::addColumn<QString>("scene");
-        for (const char* scene : {"sinking_box", "verlet_rope", "rope_and_chain", "rope_heavy_end"}) QTest::newRow(scene) << scene;
+        for (const char* scene : {"sinking_box", "verlet_rope", "rope_and_chain", "rope_heavy_end", "askew_stack"})
+            QTest::newRow(scene) << scene;
     }
     void everyEventHasItsWords() {
         QFETCH(QString, scene);
@@ -139,6 +144,43 @@ private slots:
             QVERIFY(!view.grab().isNull());
             QVERIFY(!RowDescription::of(controller->session(), {RowList::Positions, 0}).text.isEmpty());
         }
+    }
+
+    void theCardOfABodyHasItsRowsAndItsEquations() {
+        const auto controller = opened("askew_stack");
+        const Session& session = controller->session();
+        const std::size_t place = placeOfStop(session, EventKind::Body, Phase::SolvePositions, 1);
+        controller->seek({session.cursor().step, place, Term::VelocityB});
+        const BodyBlock& block = session.world().blocks.visited;
+        const auto description = BlockDescription::of(session);
+        QVERIFY(description);
+        QVERIFY2(description->title.contains("box_2"), qPrintable(description->title));
+        QCOMPARE(description->lines.size(), block.rows.size());
+        for (std::size_t i = 0; i < block.rows.size(); ++i) {
+            QCOMPARE(description->lines[i].force, block.rows[i].force);
+            QCOMPARE(description->newtons(description->lines[i]), block.rows[i].force * 3600);
+        }
+        RowCard card(*controller);
+        card.show();
+        settle();
+        const QString text = card.text();
+        for (const Real number : {block.matrix.yy, block.force.v.y, block.step.v.y, block.rows[0].stiffness})
+            QVERIFY2(text.contains(exact(number)), qPrintable(text));
+        QVERIFY(card.html().contains(shown(block.step.v.y)));
+        StatusLine line(*controller);
+        QCOMPARE(line.findChild<QLabel*>("statusRow")->text(), QStringLiteral("box_2"));
+    }
+
+    void stepsGoFromBodyToBodyAndBack() {
+        const auto controller = opened("askew_stack");
+        const std::size_t place = placeOfStop(controller->session(), EventKind::Body, Phase::SolvePositions, 3);
+        const std::int64_t step = controller->session().cursor().step;
+        controller->seek({step, place, Term::VelocityB});
+        controller->forward(Granularity::Row);
+        QCOMPARE(controller->session().cursor().event, place + 1);
+        QCOMPARE(controller->session().event().kind, EventKind::Body);
+        controller->back(Granularity::Row);
+        QCOMPARE(controller->session().cursor().event, place);
     }
 
     void theTableFollowsIntoThePositionRows() {

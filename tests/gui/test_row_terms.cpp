@@ -82,6 +82,8 @@ private slots:
             {T::Jv, T::Direction, T::VelocityB, T::LeverArmB, T::OmegaB, T::Direction, T::VelocityA, T::LeverArmA, T::OmegaA});
         row("Δλ_raw = −m_eff (Jv + bias + γ Λ)", {T::RawDelta, T::EffectiveMass, T::Jv, T::Bias, T::Softness, T::LambdaBefore});
         row("Δλ_raw = −m_eff (bias + α̃ Λ)", {T::RawDelta, T::EffectiveMass, T::Bias, T::Softness, T::LambdaBefore});
+        row("Δλ_raw = −k bias", {T::RawDelta, T::EffectiveMass, T::Bias});
+        row("k′ = min(k + h² β |C|, k*)", {T::StiffnessAfter});
         row("sum = Λ + Δλ_raw", {T::Sum, T::LambdaBefore, T::RawDelta});
         row("lower, upper = ∓ μ Λ_n", {T::Bounds, T::Friction, T::NormalImpulse});
         row("Λ′ = clamp(sum, lower, upper)", {T::LambdaAfter, T::Sum, T::Bounds});
@@ -97,7 +99,7 @@ private slots:
         QFETCH(QString, letters);
         QFETCH(QList<int>, terms);
         bool found = false;
-        for (const char* method : {"sequential_impulses", "jacobi", "xpbd"}) {
+        for (const char* method : {"sequential_impulses", "jacobi", "xpbd", "avbd"}) {
             DebuggerController controller;
             QVERIFY(controller.openScene(QStringLiteral(":/scenes/stack_10.json")));
             QVERIFY(controller.changeSetting(QStringLiteral("method"), QLatin1String(method)));
@@ -125,7 +127,7 @@ private slots:
         QTest::addColumn<QString>("scene");
         QTest::addColumn<QString>("method");
         for (const char* scene : {"stack_10", "car", "damped_springs", "ropes", "gears"})
-            for (const char* method : {"sequential_impulses", "soft", "jacobi", "xpbd"})
+            for (const char* method : {"sequential_impulses", "soft", "jacobi", "xpbd", "avbd"})
                 QTest::addRow("%s, %s", scene, method) << QString::fromLatin1(scene) << QString::fromLatin1(method);
     }
     void everyLineOfEveryVisitHasTermsAndEveryTermIsExplained() {

@@ -12,6 +12,7 @@
 #include <algorithm>
 #include <memory>
 
+#include "gui/panels/row_card/block_html.h"
 #include "gui/panels/row_card/clamp_line.h"
 #include "gui/panels/row_card/cone_gauge.h"
 #include "gui/panels/row_card/formula_text.h"
@@ -112,6 +113,7 @@ void RowCard::refresh() {
     const auto marked = m_controller.isPlaying() ? std::nullopt : m_controller.markedRow();
     const bool isVisit = event.kind == EventKind::Row && (!marked || *marked == RowRef{rowListOf(event.phase), event.visit.row});
     m_formula = isVisit ? RowFormula::of(session()) : std::nullopt;
+    m_block = marked ? std::nullopt : BlockDescription::of(session());
     if (m_formula) {
         m_title->setText(m_formula->title);
         m_subtitle->setText(m_formula->subtitle);
@@ -121,6 +123,9 @@ void RowCard::refresh() {
         m_title->setText(description.title);
         m_subtitle->setText(description.subtitle);
         m_description = description.text;
+    } else if (m_block) {
+        m_title->setText(m_block->title);
+        m_subtitle->setText(m_block->subtitle);
     } else {
         const EventDescription description = EventDescription::of(session());
         m_title->setText(description.title);
@@ -175,6 +180,7 @@ void RowCard::render(bool followTerm) {
 }
 
 QString RowCard::html() const {
+    if (m_block) return blockInHtml(*m_block, palette()) + provenanceLinks();
     if (!m_formula) return m_description.toHtmlEscaped().replace(QLatin1Char('\n'), QStringLiteral("<br>"));
     const Inks inks = inksOf(palette());
     QString html = QStringLiteral("<table width=\"100%\" cellspacing=\"0\" cellpadding=\"2\">");
@@ -195,11 +201,14 @@ QString RowCard::provenanceLinks() const {
     const auto link = [](const Quantity& quantity) {
         return QStringLiteral("<a href=\"%1\">%2</a>").arg(ProvenanceText::link(quantity), ProvenanceText::kind(quantity.kind));
     };
-    QStringList links{link({Quantity::Kind::Lambda, {}, {rowListOf(event.phase), event.visit.row}})};
+    QStringList links;
+    if (event.kind == EventKind::Row) links += link({Quantity::Kind::Lambda, {}, {rowListOf(event.phase), event.visit.row}});
     const Quantity::Kind first = actsOnPositions(event.phase)          ? Quantity::Kind::X
                                  : actsOnPseudoVelocities(event.phase) ? Quantity::Kind::PseudoVx
                                                                        : Quantity::Kind::Vx;
-    for (const BodyId body : {event.a, event.b}) {
+    std::vector<BodyId> bodies{event.a};
+    if (event.kind == EventKind::Row) bodies.push_back(event.b);
+    for (const BodyId body : bodies) {
         if (body == worldBody(session().world())) continue;
         QStringList numbers;
         for (int i = 0; i < 3; ++i) numbers += link({static_cast<Quantity::Kind>(static_cast<int>(first) + i), body, {}});
@@ -210,6 +219,7 @@ QString RowCard::provenanceLinks() const {
 
 QString RowCard::text() const {
     if (m_formula) return m_formula->text() + (m_cone->isVisibleTo(this) ? m_cone->text() : QString());
+    if (m_block) return m_block->text();
     return m_title->text() + QLatin1Char('\n') + m_description + QLatin1Char('\n');
 }
 

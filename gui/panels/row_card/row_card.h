@@ -4,6 +4,7 @@
 
 #include <optional>
 
+#include "gui/text/block_description.h"
 #include "gui/text/row_formula.h"
 #include "gui/widgets/step_panel.h"
 #include "physics/analysis/accounts/provenance.h"
@@ -18,7 +19,8 @@ class ConeGauge;
 class FormulaText;
 
 /// Everything about the row at the cursor: the formula with the current numbers, term by term, and the clamp on a number line.
-/// At other events it says what has just happened, and the state of the selected row, if there is one.
+/// At the visit to a body it has the body's equations. At other events it says what has just happened, and the state of the
+/// selected row, if there is one.
 class RowCard : public StepPanel {
     Q_OBJECT
 
@@ -57,6 +59,7 @@ private:
     QString provenanceLinks() const;
 
     std::optional<RowFormula> m_formula;
+    std::optional<BlockDescription> m_block;  // at the visit to a body
     QString m_description;
     QString m_explanation;  // of the term that the keyboard reached last
     Cursor m_shown;

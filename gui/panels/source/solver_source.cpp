@@ -20,7 +20,7 @@ const QRegularExpression definesRawLambda(QStringLiteral("\\brawLambda\\s*="));
 const QRegularExpression definesLambda(QStringLiteral("\\brow\\.lambda\\s*="));
 const QRegularExpression definesDelta(QStringLiteral("\\bdelta\\s*="));
 const QRegularExpression clamps(QStringLiteral("=\\s*clamped\\("));
-const QRegularExpression stops(QStringLiteral("\\bwatch\\.(row|phase|iteration|substep|pair)\\("));
+const QRegularExpression stops(QStringLiteral("\\bwatch\\.(row|phase|iteration|substep|pair|body)\\("));
 const QRegularExpression applies(QStringLiteral("\\bapply(Impulse|Push)\\("));
 
 }  // namespace

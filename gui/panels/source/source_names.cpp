@@ -85,6 +85,11 @@ constexpr std::array allNames{
                QT_TRANSLATE_NOOP("SourceNames", "article 2: 1/(1/mA + 1/mB); article 3: 1/b; article 4: 1/(γ + 1/m)"),
                QT_TRANSLATE_NOOP("SourceNames", "How heavy the two bodies are along the row: impulse per change of Jv"), Unit::Mass,
                Term::Jv, ofRow<&Row::effectiveMass>},
+    SourceName{"k", "k", QT_TRANSLATE_NOOP("SourceNames", "AVBD: k"),
+               QT_TRANSLATE_NOOP("SourceNames", "The stiffness of the row's spring, times h²"), Unit::Mass, Term::Jv,
+               [](const Session& s) {
+                   return Numbers{s.cursor().term == Term::VelocityB ? visitOf(s).stiffnessAfter : eventOf(s).effectiveMass};
+               }},
     SourceName{"row.bias", "bias",
                QT_TRANSLATE_NOOP("SourceNames", "article 3: −depth·ERP/Δt, or e times the first a; article 4: β·x₁/h"),
                QT_TRANSLATE_NOOP("SourceNames", "What is added to Jv to get zero: minus the row's target speed"), Unit::RowSpeed,
@@ -150,6 +155,9 @@ constexpr std::array formulas{
     ArticleFormula{R"(\bjv\s*=)", "a = J·v", "3"},
     ArticleFormula{R"(\bbounceBias\s*=)", "e·(V·N)", "1"},
     ArticleFormula{R"(\brawDelta\s*=\s*-(relaxation \* )?row\.effectiveMass \* \(row\.bias)", "λ = −(C + γ·Λ)/(b + γ)", "5, XPBD"},
+    ArticleFormula{R"(\brawDelta\s*=\s*springForce)", "f = Λ − k·C", "AVBD"},
+    ArticleFormula{R"(\bblock\.step\s*=)", "(M + Σ k·Jᵀ·J + G)·Δx = M·(y − x) + Σ Jᵀ·f", "AVBD"},
+    ArticleFormula{R"(\bk = std::min\()", "k ← k + β·|C|", "AVBD"},
     ArticleFormula{R"(\brawDelta\s*=.*jv)", "λ = −(a + β·x/h + γ·Λ)/(b + γ)", "3, 4"},
     ArticleFormula{R"(\bcarried\s*=)", "Λ ← the last step's Λ", "3"},
     ArticleFormula{R"(\brawLambda\s*=)", "Λ + λ", "3"},

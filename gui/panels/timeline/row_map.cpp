@@ -187,6 +187,8 @@ QString RowMap::describe(std::size_t number) {
             return tr("%1, end of iteration %2").arg(wholeName(event.phase)).arg(event.iteration);
         case EventKind::Pair:
             return tr("overlap test of %1 and %2").arg(bodyText(session().scene(), event.a), bodyText(session().scene(), event.b));
+        case EventKind::Body:
+            return tr("iteration %1: %2 with all its rows").arg(event.iteration).arg(bodyText(session().scene(), event.a));
         case EventKind::Row:
             break;
     }

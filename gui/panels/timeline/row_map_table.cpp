@@ -74,7 +74,8 @@ RowMapTable::Place RowMapTable::placeOf(const Event& event, std::size_t number) 
                                         [](std::size_t at, const Block& block) { return at < block.firstEvent; });
     if (after == m_blocks.begin()) return {};
     Place place{static_cast<int>(after - m_blocks.begin()) - 1, -1, -1};
-    if (event.kind == EventKind::Row || event.kind == EventKind::Iteration) place.column = columnOf(event);
+    const bool inSweep = event.kind == EventKind::Row || event.kind == EventKind::Body || event.kind == EventKind::Iteration;
+    if (inSweep) place.column = columnOf(event);
     if (event.kind == EventKind::Row) place.row = static_cast<int>(event.visit.row);
     if (place.column >= m_blocks[place.block].columns) place.column = -1;
     return place;

@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Solverscope developers
+#include "gui/panels/row_card/block_html.h"
+
+#include <QPalette>
+#include <initializer_list>
+
+#include "gui/style/theme.h"
+#include "gui/text/number_text.h"
+#include "gui/text/row_text.h"
+
+namespace solverscope {
+namespace {
+
+QString tableRow(std::initializer_list<QString> cells, const char* tag = "td") {
+    QString html = QStringLiteral("<tr>");
+    for (const QString& cell : cells) html += QStringLiteral("<%1 align=\"right\">%2</%1>").arg(QLatin1String(tag), cell);
+    return html + QStringLiteral("</tr>");
+}
+
+QString bold(double number) { return QStringLiteral("<b>%1</b>").arg(shown(number)); }
+
+}  // namespace
+
+QString blockInHtml(const BlockDescription& block, const QPalette& palette) {
+    const QString faint = blended(palette.color(QPalette::Base), palette.color(QPalette::Text), 0.55).name();
+    const auto noted = [&](const QString& text) { return QStringLiteral("<span style=\"color:%1\">%2</span>").arg(faint, text); };
+    QString html = QStringLiteral("<p>%1</p>").arg(block.sentence.toHtmlEscaped());
+
+    if (!block.lines.empty()) {
+        html += QStringLiteral("<table cellspacing=\"0\" cellpadding=\"3\">") +
+                tableRow({QString(), QStringLiteral("C"), QStringLiteral("k"), QStringLiteral("f = clamp(Λ − k C)"),
+                          QStringLiteral("f / h²")},
+                         "th");
+        for (const BlockDescription::Line& line : block.lines)
+            html += tableRow({line.name.toHtmlEscaped(),
+                              QStringLiteral("%1 %2").arg(shown(line.C), rowUnit(RowList::Positions, line.turns)),
+                              QStringLiteral("%1 %2").arg(shown(line.stiffness),
+                                                          qstring(unitText(UnitKind::Mass, RowList::Positions, line.turns))),
+                              QStringLiteral("%1 %2").arg(shown(line.force), impulseUnit(RowList::Positions, line.turns)),
+                              noted(QStringLiteral("%1 %2").arg(shown(block.newtons(line)),
+                                                                line.turns ? QStringLiteral("N m") : QStringLiteral("N")))});
+        html += QStringLiteral("</table>");
+    }
+
+    const BlockMatrix& A = block.matrix;
+    html += QStringLiteral("<p>%1</p><table cellspacing=\"0\" cellpadding=\"3\">").arg(blockEquation);
+    html += tableRow({QString(), QStringLiteral("x"), QStringLiteral("y"), QStringLiteral("θ"), QString(), QStringLiteral("Δx"),
+                      QString(), QStringLiteral("M (y − x) + Σ Jᵀ f")},
+                     "th");
+    const auto equation = [&](const char* name, Real x, Real y, Real turn, Real step, const char* unit, Real right) {
+        html += tableRow({noted(QString::fromUtf8(name)), shown(x), shown(y), shown(turn), QStringLiteral("·"),
+                          QStringLiteral("%1 %2").arg(bold(step), QLatin1String(unit)), QStringLiteral("="), shown(right)});
+    };
+    equation("x", A.xx, A.xy, A.xw, block.step.v.x, "m", block.force.v.x);
+    equation("y", A.xy, A.yy, A.yw, block.step.v.y, "m", block.force.v.y);
+    equation("θ", A.xw, A.yw, A.ww, block.step.w, "rad", block.force.w);
+    html += QStringLiteral("</table>");
+    return html +
+           QStringLiteral("<p><small>%1</small></p>")
+               .arg(noted(BlockDescription::tr(
+                   "Everything is multiplied by h²: k and the matrix are in kg, as the mass of the body is, and f in kg m.")));
+}
+
+}  // namespace solverscope
