@@ -50,6 +50,8 @@ inline std::span<const MeasuredVariant> measuredVariants() {
         {"xpbd, 4 sub-steps", "method=xpbd iterations=1 substeps=4"},
         {"xpbd, 40 sub-steps", "method=xpbd iterations=1 substeps=40"},
         {"verlet", "method=verlet"},
+        {"avbd", "method=avbd"},
+        {"… 40 iterations of avbd", "method=avbd iterations=40"},
     };
     return variants;
 }
@@ -85,6 +87,9 @@ inline std::span<const Expectation> expectations() {
         {PyramidPenetration, "sequential impulses", "xpbd, 4 sub-steps", "Solver2D: 4 mm against 45 mm"},
         {PyramidDrift, "tgs_soft, 4 sub-steps", "xpbd, 4 sub-steps", "Solver2D: 74 mm against 130 mm",
          "no: friction that remembers the slip keeps the pyramid together"},
+        {PyramidPenetration, "avbd", "sequential impulses", "Giles 2025: few sweeps suffice"},
+        {HeavyChainStretch, "avbd", "sequential impulses", "Giles 2025: high mass ratios"},
+        {HeavyChainStretch, "avbd", "xpbd, 4 sub-steps", "Giles 2025: high mass ratios"},
         {ChainStretch, "… erp", "sequential impulses", "Catto 2007: split impulses do not suit joints",
          "no: here the swing itself, a step along the tangent, opens the joints; what erp adds is speed"},
     };
