@@ -301,11 +301,9 @@ void ConvergenceChart::showSweeps(const MeasuredStep& step) {
 /// The end of a sweep over the rows of the phase, relaxing ones too.
 std::optional<std::size_t> ConvergenceChart::eventOfIteration(int iteration, int substep) const {
     const Phase shown = phase();
-    const bool movesLate = solvesBodies(m_controller.session().settings().method);
     const Phase before = shown == Phase::SolveVelocities  ? Phase::WarmStart
-                         : shown != Phase::SolvePositions ? Phase::WarmStartPseudo
-                         : movesLate                      ? Phase::IntegratePositions
-                                                          : Phase::LinearizePositions;
+                         : shown == Phase::SolvePositions ? beginOfPositionSweeps(m_controller.session().settings())
+                                                          : Phase::WarmStartPseudo;
     const auto& events = m_controller.session().events();
     int left = iteration;
     const auto found = std::find_if(events.begin(), events.end(), [&](const Event& event) {

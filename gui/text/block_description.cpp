@@ -35,6 +35,21 @@ std::optional<BlockDescription> BlockDescription::of(const Session& session) {
     return description;
 }
 
+std::optional<QString> BlockDescription::ofPhase(const Session& session) {
+    const Settings& settings = session.settings();
+    if (!solvesBodies(settings.method)) return std::nullopt;
+    if (session.event().phase == Phase::IntegratePositions)
+        return tr("Every body has moved by h v₀, h = %1 s, with its velocity v₀ from the start of the step: what rests is where it "
+                  "will be. The sweeps begin here.")
+            .arg(shown(stepLength(settings)));
+    if (session.event().phase == Phase::End)
+        return tr("Step %1 is done. Contacts and joints keep their forces and their stiffnesses: the next step begins with α γ of "
+                  "the "
+                  "ones and γ of the others.")
+            .arg(session.cursor().step);
+    return std::nullopt;
+}
+
 QString BlockDescription::text() const {
     QString text = title + QLatin1Char('\n') + subtitle + QLatin1Char('\n') + sentence + QLatin1Char('\n');
     for (const Line& line : lines)

@@ -41,6 +41,9 @@ public:
     /// With every number in full.
     QString text() const;
 
+    /// What a phase does in its own way where bodies are solved; empty for the others.
+    static std::optional<QString> ofPhase(const Session& session);
+
     /// Empty if the cursor is not at a visit to a body.
     static std::optional<BlockDescription> of(const Session& session);
 };

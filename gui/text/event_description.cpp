@@ -181,11 +181,6 @@ QString describePhase(const Session& session) {
                        "Every body has the velocity that takes it from its previous position to its current one in h = %1 s.")
                 .arg(shown(subStepLength(settings)));
         case Phase::IntegratePositions:
-            if (solvesBodies(settings.method))
-                return EventDescription::tr(
-                           "Every body has moved by h v₀, h = %1 s, with its velocity v₀ from the start of the step: what rests is "
-                           "where it will be. The sweeps begin here.")
-                    .arg(shown(subStepLength(settings)));
             if (movesWithStartVelocities(settings))
                 return EventDescription::tr(
                            "Every body has moved by h (v₀ + pseudo-velocity), h = %1 s, with its velocity v₀ from the start of the "
@@ -205,11 +200,6 @@ QString describePhase(const Session& session) {
                     "Contacts that pushed have the velocity of their bounce, or none: removing overlap has added no velocity.");
             return EventDescription::tr("Contacts that closed fast enough before the sub-steps, and were pushed, now bounce.");
         case Phase::End:
-            if (solvesBodies(settings.method))
-                return EventDescription::
-                    tr("Step %1 is done. Contacts and joints keep their forces and their stiffnesses: the next step begins with "
-                       "α γ of the ones and γ of the others.")
-                        .arg(session.cursor().step);
             if (solvesPositions(settings.method))
                 return EventDescription::tr("Step %1 is done. The next one starts only from positions and velocities.")
                     .arg(session.cursor().step);
@@ -345,13 +335,11 @@ EventDescription EventDescription::of(const Session& session) {
         case EventKind::Substep:
             return {tr("Sub-step %1").arg(event.substep), tr("Sub-step %1 begins.").arg(event.substep)};
         case EventKind::Phase:
-            return {phaseLabel(event.phase), describePhase(session)};
+            return {phaseLabel(event.phase), BlockDescription::ofPhase(session).value_or(describePhase(session))};
         case EventKind::Pair:
             return describePair(session.scene(), session.world(), session.world().pairTests[event.pair], event.pair);
-        case EventKind::Body: {
-            const auto block = BlockDescription::of(session);
-            return {block->title, block->sentence};
-        }
+        case EventKind::Body:
+            return {BlockDescription::of(session)->title, BlockDescription::of(session)->sentence};
         case EventKind::Row:
             break;
     }

@@ -120,8 +120,8 @@ public:
     }
 
     void phase(Phase done, Where) override {
-        const Phase begins = solvesBodies(m_world.settings.method) ? Phase::IntegratePositions : Phase::LinearizePositions;
-        if (measuresPositions() && done == begins) m_metrics.positions.push_back(m_positions.endSweep(0));
+        if (measuresPositions() && done == beginOfPositionSweeps(m_world.settings))
+            m_metrics.positions.push_back(m_positions.endSweep(0));
         if (isOff()) return;
         switch (done) {
             case Phase::Linearize:

@@ -138,7 +138,7 @@ int ContactFinder::find(const BodyPair& pair, std::span<Contact, 2> points) {
             c.normalImpulse = m_old->normalImpulse;
             c.tangentImpulse = m_old->tangentImpulse;
             c.pseudoImpulse = m_old->pseudoImpulse;
-            c.heldSlip = m_old->heldSlip;
+            if (!isSpeculative(c)) c.heldSlip = m_old->heldSlip;
             c.normalStiffness = m_old->normalStiffness;
             c.tangentStiffness = m_old->tangentStiffness;
             c.age = m_old->age + 1;

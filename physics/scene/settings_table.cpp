@@ -206,7 +206,9 @@ constexpr std::array allSettings{
     switchSetting(&Settings::scaleWarmStart, SettingGroup::Rows, "scale_warm_start", "Scale warm start",
                   "On: when the time step has changed, the impulses of the last step are scaled with it, as in Box2D 2.4, so that "
                   "the sweeps begin with the same forces. Off: they are reused as they are, as in Box2D 3.",
-                  {{[](const Settings& s) { return solvesPositions(s.method) || s.warmStarting == 0; },
+                  {{[](const Settings& s) { return solvesBodies(s.method); },
+                    "Not used by this method: it keeps forces, which are the same at any time step."},
+                   {[](const Settings& s) { return solvesPositions(s.method) || s.warmStarting == 0; },
                     "Not used with these settings: there is no warm start."},
                    startsFromNothing,
                    noSums}),

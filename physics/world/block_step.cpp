@@ -81,6 +81,8 @@ void buildBlockRows(World& world) {
     const Settings& settings = world.settings;
     const Real h = stepLength(settings);
     BlockTables& tables = world.blocks;
+    // What lasts is a force: after another time step its impulse is another.
+    const Real duration = world.impulseTime > 0 ? h * h / world.impulseTime : h;
     buildPositionRows(world);
     tables.startError.resize(world.positionRows.size());
     tables.stiffness.resize(world.positionRows.size());
@@ -93,7 +95,7 @@ void buildBlockRows(World& world) {
         tables.stiffest[i] = isSoft ? 1 / row.softness : h * h * greatestStiffness;
         const Real softest = std::min(inverseMass > 0 ? 1 / inverseMass : 0, tables.stiffest[i]);
         tables.stiffness[i] = std::clamp(settings.warmStartDecay * h * h * kept.stiffness, softest, tables.stiffest[i]);
-        row.lambda = isSoft ? 0 : settings.keptError * settings.warmStartDecay * h * kept.impulse;
+        row.lambda = isSoft ? 0 : settings.keptError * settings.warmStartDecay * duration * kept.impulse;
         // A gap may close, a spring and a motor have work to do: α is for what is wrong.
         const Real C = row.bias;
         const bool isWrong = !isSoft && row.kind != RowKind::Motor && !(isInequality(row.kind) && C > 0);
@@ -129,6 +131,7 @@ BlockRow seenFrom(World& world, std::uint32_t i, BodyId body) {
 
 void keepForces(World& world) {
     const Real h = stepLength(world.settings);
+    world.impulseTime = h;
     for (Contact& contact : world.contacts) {
         contact.normalImpulse = contact.tangentImpulse = contact.pseudoImpulse = 0;
         contact.normalStiffness = contact.tangentStiffness = 0;

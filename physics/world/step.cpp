@@ -19,7 +19,7 @@ static std::atomic<std::uint64_t> countOfSteps = 0;
 std::uint64_t stepsBegun() { return countOfSteps; }
 
 Real warmStartScale(const World& world) {
-    const bool scales = world.settings.scaleWarmStart && world.impulseTime > 0;
+    const bool scales = world.settings.scaleWarmStart && world.impulseTime > 0 && !solvesPositions(world.settings.method);
     return scales ? subStepLength(world.settings) / world.impulseTime : 1;
 }
 

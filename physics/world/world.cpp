@@ -149,7 +149,7 @@ std::uint64_t hashOf(const World& world) {
         for (const Real impulse : world.drag->impulse) hash.add(impulse);
         addWhereSome(hash, world.drag->stiffness);
     }
-    if (world.settings.scaleWarmStart) hash.add(world.impulseTime);
+    if (world.settings.scaleWarmStart || solvesBodies(world.settings.method)) hash.add(world.impulseTime);
     return hash.value();
 }
 

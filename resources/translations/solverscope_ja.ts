@@ -23,6 +23,14 @@
         <source>Everything is multiplied by h²: k and the matrix are in kg, as the mass of the body is, and f in kg m.</source>
         <translation>すべてに h² が掛けてあります。k と行列は物体の質量と同じ kg、f は kg m です。</translation>
     </message>
+    <message>
+        <source>Every body has moved by h v₀, h = %1 s, with its velocity v₀ from the start of the step: what rests is where it will be. The sweeps begin here.</source>
+        <translation>すべての物体が、ステップの始まりの速度 v₀ で h v₀ だけ動きました。h = %1 s。静止しているものは、もうあるべき位置にあります。スイープはここから始まります。</translation>
+    </message>
+    <message>
+        <source>Step %1 is done. Contacts and joints keep their forces and their stiffnesses: the next step begins with α γ of the ones and γ of the others.</source>
+        <translation>ステップ %1 が終わりました。接触とジョイントは力と剛性を保ちます。次のステップは力の α γ 倍、剛性の γ 倍から始まります。</translation>
+    </message>
 </context>
 <context>
     <name>ChartCaption</name>
@@ -2400,6 +2408,10 @@
         <source>the stop is the visit to a body with all its rows</source>
         <translation>停止点は物体とそのすべての行への処理</translation>
     </message>
+    <message>
+        <source>Not used by this method: it keeps forces, which are the same at any time step.</source>
+        <translation>今は効果なし: この方法が保つのは力で、時間刻みによりません。</translation>
+    </message>
 </context>
 <context>
     <name>EntryMoment</name>
@@ -2657,14 +2669,6 @@
     <message>
         <source>sub-step %1</source>
         <translation>サブステップ %1</translation>
-    </message>
-    <message>
-        <source>Every body has moved by h v₀, h = %1 s, with its velocity v₀ from the start of the step: what rests is where it will be. The sweeps begin here.</source>
-        <translation>すべての物体が、ステップの始まりの速度 v₀ で h v₀ だけ動きました。h = %1 s。静止しているものは、もうあるべき位置にあります。スイープはここから始まります。</translation>
-    </message>
-    <message>
-        <source>Step %1 is done. Contacts and joints keep their forces and their stiffnesses: the next step begins with α γ of the ones and γ of the others.</source>
-        <translation>ステップ %1 が終わりました。接触とジョイントは力と剛性を保ちます。次のステップは力の α γ 倍、剛性の γ 倍から始まります。</translation>
     </message>
 </context>
 <context>

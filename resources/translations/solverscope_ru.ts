@@ -23,6 +23,14 @@
         <source>Everything is multiplied by h²: k and the matrix are in kg, as the mass of the body is, and f in kg m.</source>
         <translation>Всё умножено на h²: k и матрица в кг, как масса тела, а f в кг·м.</translation>
     </message>
+    <message>
+        <source>Every body has moved by h v₀, h = %1 s, with its velocity v₀ from the start of the step: what rests is where it will be. The sweeps begin here.</source>
+        <translation>Каждое тело сдвинулось на h v₀, h = %1 с, со скоростью v₀ начала шага: что покоится, уже стоит там, где останется. Отсюда начинаются проходы.</translation>
+    </message>
+    <message>
+        <source>Step %1 is done. Contacts and joints keep their forces and their stiffnesses: the next step begins with α γ of the ones and γ of the others.</source>
+        <translation>Шаг %1 закончен. Контакты и соединения сохраняют силы и жёсткости: следующий шаг начнётся с доли α γ первых и доли γ вторых.</translation>
+    </message>
 </context>
 <context>
     <name>ChartCaption</name>
@@ -2400,6 +2408,10 @@
         <source>the stop is the visit to a body with all its rows</source>
         <translation>остановка — посещение тела со всеми его строками</translation>
     </message>
+    <message>
+        <source>Not used by this method: it keeps forces, which are the same at any time step.</source>
+        <translation>Сейчас не действует: этот метод хранит силы, а они при любом шаге времени те же.</translation>
+    </message>
 </context>
 <context>
     <name>EntryMoment</name>
@@ -2657,14 +2669,6 @@
     <message>
         <source>sub-step %1</source>
         <translation>подшаг %1</translation>
-    </message>
-    <message>
-        <source>Every body has moved by h v₀, h = %1 s, with its velocity v₀ from the start of the step: what rests is where it will be. The sweeps begin here.</source>
-        <translation>Каждое тело сдвинулось на h v₀, h = %1 с, со скоростью v₀ начала шага: что покоится, уже стоит там, где останется. Отсюда начинаются проходы.</translation>
-    </message>
-    <message>
-        <source>Step %1 is done. Contacts and joints keep their forces and their stiffnesses: the next step begins with α γ of the ones and γ of the others.</source>
-        <translation>Шаг %1 закончен. Контакты и соединения сохраняют силы и жёсткости: следующий шаг начнётся с доли α γ первых и доли γ вторых.</translation>
     </message>
 </context>
 <context>

@@ -170,6 +170,15 @@ private slots:
         QVERIFY(length(world.velocities[1].v) < 1e-6);
     }
 
+    void aChangedTimeStepKeepsTheForces() {
+        World world = makeWorld(discOnFloor("kept_error=1 warm_start_decay=1", 0.25));
+        makeSteps(world, 200);
+        world.settings.dt /= 2;
+        step(world);
+        QVERIFY(std::abs(world.contacts[0].normalImpulse - world.settings.dt * 2 * strengthOfGravity) < 1e-9);
+        QVERIFY(length(world.velocities[1].v) < 1e-9);
+    }
+
     void alphaIsTheShareOfAnErrorThatAStepLeaves_data() {
         QTest::addColumn<double>("alpha");
         for (const double alpha : {0.0, 0.5, 0.9, 1.0}) QTest::addRow("%g", alpha) << alpha;

@@ -151,19 +151,17 @@ private:
         const auto contribute = [&](Contribution made, const Velocity& force) {
             const Velocity held{mass.m > 0 ? force.v : Vec2{}, mass.I > 0 ? force.w : 0};
             made.amount = along(solveBlock(block.matrix, held), axisOf(kind()));
-            if (isVelocity(kind()))
-                m_pending.push_back(made);
-            else
-                add(made);
+            isVelocity(kind()) ? m_pending.push_back(made) : add(made);
         };
         Velocity own = block.force;
         for (const BlockRow& row : block.rows) own = {own.v - row.force * row.n, own.w - row.force * row.w};
         contribute(part(Origin::Inertia, 0, e), own);
         for (const BlockRow& row : block.rows) {
+            const Row& source = m_world.positionRows[row.row];
             Contribution made = part(isVelocity(kind()) ? Origin::Derived : Origin::Visit, 0, e);
             made.row = row.row;
-            made.constraint = m_world.positionRows[row.row].constraint;
-            made.rowKind = m_world.positionRows[row.row].kind;
+            made.constraint = source.constraint;
+            made.rowKind = source.kind;
             contribute(made, {row.force * row.n, row.force * row.w});
         }
         if (isPosition(kind())) accountForRest(Origin::Rounding, e);
@@ -171,8 +169,7 @@ private:
 
     void followVisit(const Event& e, const BiasSplitter& biases) {
         const Quantity& quantity = m_result.quantity;
-        if (solvesBodies(m_world.settings.method) && actsOnPositions(e.phase)) return;  // it moves nothing
-        if (e.a != quantity.body && e.b != quantity.body) return;
+        if (hasStiffness(e) || (e.a != quantity.body && e.b != quantity.body)) return;
         // Where positions are solved, moves become velocity after the sweeps.
         const bool becomesVelocity =
             isVelocity(kind()) && e.phase == Phase::SolvePositions && solvesPositions(m_world.settings.method);
@@ -229,10 +226,8 @@ private:
     /// v = (x − x₀)/h = v before + displacement by the sweeps / h.
     void deriveVelocity(const Event& e) {
         const Real h = subStepLength(m_world.settings);
-        if (solvesBodies(m_world.settings.method)) {
-            const Velocity& before = m_world.startVelocities[index(m_result.quantity.body)];
-            add(part(Origin::LeftOut, along(before, axisOf(kind())) - value(), e));
-        }
+        const auto& before = m_world.startVelocities;
+        if (!before.empty()) add(part(Origin::LeftOut, along(before[index(m_result.quantity.body)], axisOf(kind())) - value(), e));
         const auto overStep = [h](Real& number) { number = number / h; };
         for (Contribution& made : m_pending) {
             overStep(made.amount);
