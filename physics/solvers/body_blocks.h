@@ -19,14 +19,14 @@
 namespace solverscope {
 
 /// A symmetric matrix of a body's x, y [m] and angle [rad]: kg, kg m and kg m².
-struct BlockMatrix {
+struct BodyMatrix {
     Real xx = 0;
     Real xy = 0;
     Real xw = 0;
     Real yy = 0;
     Real yw = 0;
     Real ww = 0;
-    bool operator==(const BlockMatrix&) const = default;
+    bool operator==(const BodyMatrix&) const = default;
 };
 
 /// A row as one of its bodies has it.
@@ -44,7 +44,7 @@ struct BlockRow {
 /// The visit to a body.
 struct BodyBlock {
     BodyId body{};
-    BlockMatrix matrix;
+    BodyMatrix matrix;
     Velocity force;  // the right-hand side [kg m and kg m²]
     Velocity step;   // Δx [m and rad]
     std::vector<BlockRow> rows;
@@ -62,7 +62,7 @@ inline void beginBlock(BodyBlock& block, BodyId body, InverseMass inverse, const
 }
 
 inline void addToBlock(BodyBlock& block, const BlockRow& row) {
-    BlockMatrix& matrix = block.matrix;
+    BodyMatrix& matrix = block.matrix;
     matrix.xx += row.stiffness * row.n.x * row.n.x + row.turning.v.x;
     matrix.xy += row.stiffness * row.n.x * row.n.y;
     matrix.xw += row.stiffness * row.n.x * row.w;
@@ -76,7 +76,7 @@ inline void addToBlock(BodyBlock& block, const BlockRow& row) {
 
 /// A body that does not turn, or only turns, keeps the equations of what moves.
 inline void holdWhatHasNoMass(BodyBlock& block, InverseMass inverse) {
-    BlockMatrix& matrix = block.matrix;
+    BodyMatrix& matrix = block.matrix;
     if (inverse.m == 0) {
         matrix.xx = matrix.yy = 1;
         matrix.xy = 0;
@@ -90,7 +90,7 @@ inline void holdWhatHasNoMass(BodyBlock& block, InverseMass inverse) {
 }
 
 /// Δx of A Δx = b by A = L D Lᵀ.
-inline Velocity solveBlock(const BlockMatrix& A, const Velocity& b) {
+inline Velocity solveBlock(const BodyMatrix& A, const Velocity& b) {
     const Real yx = A.xy / A.xx;
     const Real wx = A.xw / A.xx;
     const Real yy = A.yy - yx * A.xy;

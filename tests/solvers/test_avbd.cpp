@@ -350,7 +350,7 @@ private slots:
             const std::size_t body = index(block.body);
             QCOMPARE(block.rows.size(), body + 1 == world.bodies.size() ? 4u : 8u);
             const Real m = 1 / world.inverseMasses[body].m;
-            BlockMatrix matrix{.xx = m, .yy = m, .ww = 1 / world.inverseMasses[body].I};
+            BodyMatrix matrix{.xx = m, .yy = m, .ww = 1 / world.inverseMasses[body].I};
             for (const BlockRow& row : block.rows) {
                 matrix.xx += row.stiffness * row.n.x * row.n.x;
                 matrix.xy += row.stiffness * row.n.x * row.n.y;
@@ -360,7 +360,7 @@ private slots:
                 matrix.ww += row.stiffness * row.w * row.w;
             }
             const auto near = [](Real a, Real b) { return std::abs(a - b) <= 1e-9 * (1 + std::abs(a) + std::abs(b)); };
-            const BlockMatrix& A = block.matrix;
+            const BodyMatrix& A = block.matrix;
             QVERIFY(near(A.xx, matrix.xx) && near(A.xy, matrix.xy) && near(A.xw, matrix.xw));
             QVERIFY(near(A.yy, matrix.yy) && near(A.yw, matrix.yw) && near(A.ww, matrix.ww));
             const Velocity& d = block.step;

@@ -91,7 +91,7 @@ void writePairFacts(const PairTest& test, const std::string& name, auto& to) {
 /// The numbers of a visit to a body, and those of the rows that came in.
 void writeBlockFacts(const BodyBlock& block, const std::string& name, auto& to) {
     const auto fact = [&](const std::string& what, Real value) { to.fact(name + what, value); };
-    const BlockMatrix& A = block.matrix;
+    const BodyMatrix& A = block.matrix;
     for (const auto& [what, value] : {std::pair("xx", A.xx), std::pair("xy", A.xy), std::pair("xw", A.xw), std::pair("yy", A.yy),
                                       std::pair("yw", A.yw), std::pair("ww", A.ww)})
         fact(std::string("matrix_") + what, value);
