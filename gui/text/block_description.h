@@ -29,7 +29,7 @@ public:
     QString title;
     QString subtitle;  // where in the step
     QString sentence;  // how far the body has gone
-    BlockMatrix matrix;
+    BodyMatrix matrix;
     Velocity force;  // the right-hand side
     Velocity step;
     std::vector<Line> lines;

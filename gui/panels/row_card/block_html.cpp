@@ -43,7 +43,7 @@ QString blockInHtml(const BlockDescription& block, const QPalette& palette) {
         html += QStringLiteral("</table>");
     }
 
-    const BlockMatrix& A = block.matrix;
+    const BodyMatrix& A = block.matrix;
     html += QStringLiteral("<p>%1</p><table cellspacing=\"0\" cellpadding=\"3\">").arg(blockEquation);
     html += tableRow({QString(), QStringLiteral("x"), QStringLiteral("y"), QStringLiteral("θ"), QString(), QStringLiteral("Δx"),
                       QString(), QStringLiteral("M (y − x) + Σ Jᵀ f")},
