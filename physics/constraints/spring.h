@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // SPDX-FileCopyrightText: 2026 The Solverscope developers
-// Three ways to specify the softness of a row, and the conversions between them.
-// Source: article 4; E. Catto, "Soft constraints" (2011).
+// Four ways to specify the softness of a row, and the conversions between them.
+// Source: article 4; E. Catto, "Soft constraints" (2011); R. Smith, Open Dynamics Engine, "How to make new joints"; Bullet's
+// contacts.
 //
 //   f, ζ    frequency [Hz] and damping ratio of a mass m: ω = 2π f, k = m ω², c = 2 m ζ ω
 //   k, c    stiffness [N/m] and damping [N s/m] of a spring with its damper
@@ -9,6 +10,9 @@
 //             β = h k / (c + h k)      the share of the error that a step removes
 //             γ = 1 / (h (c + h k))    softness [1/kg]; how much the row yields per N s
 //           and back:  k = β / (h² γ),  c = (1 − β) / (h γ);  γ = 0 is a row without give, as stiff as can be
+//
+//   ERP, CFM  the last two as engines that mix in a force: j / h in place of j
+//             ERP = β,  CFM = h γ = 1 / (c + h k)   [s/kg]; such an engine divides CFM by h before it adds it to K
 //
 // Derivation: the spring at the end of the step, j = −h (k (C + h v') + c v'), solved for v'. So a single row behaves like a
 // damped spring integrated implicitly. Angular rows have rad instead of m: k in N m/rad, m in kg m², γ in 1/(kg m²).
@@ -61,6 +65,40 @@ inline BetaGammaDef betaGammaOf(const AnySpringDef& spring, Real m, Real h, Posi
     if (const auto* byStiffness = std::get_if<StiffnessDef>(&spring)) return betaGammaOf(*byStiffness, h);
     const BetaGammaDef& given = std::get<BetaGammaDef>(spring);
     return seen == PositionError::Implicit ? implicitBetaGamma(given) : given;
+}
+
+/// Error reduction and constraint force mixing of a row, as in ODE and of Bullet's contacts.
+struct ErpCfm {
+    Real erp = 0;
+    Real cfm = 0;  // s/kg, for rows that turn s/(kg m²)
+    bool operator==(const ErpCfm&) const = default;
+};
+
+inline ErpCfm erpCfmOf(const BetaGammaDef& spring, Real h) { return {spring.beta, h * spring.gamma}; }
+inline BetaGammaDef betaGammaOf(const ErpCfm& spring, Real h) { return {spring.erp, spring.cfm / h}; }
+
+/// A soft row in all its forms.
+struct RowSpring {
+    Real mass = 0;  // kg, or kg m² for angular rows: the oscillating mass, 1/K
+    Real h = 0;     // s
+    SpringDef byFrequency;
+    StiffnessDef byStiffness;
+    BetaGammaDef byStep;
+    ErpCfm byErp;
+};
+
+/// The form that is given stays as it is; the others follow from it.
+inline RowSpring inAllForms(const AnySpringDef& spring, Real mass, Real h) {
+    const auto* byFrequency = std::get_if<SpringDef>(&spring);
+    const auto* byStiffness = std::get_if<StiffnessDef>(&spring);
+    RowSpring all;
+    all.mass = mass;
+    all.h = h;
+    all.byStep = betaGammaOf(spring, mass, h);
+    all.byStiffness = byStiffness ? *byStiffness : byFrequency ? stiffnessOf(*byFrequency, mass) : stiffnessOf(all.byStep, h);
+    all.byFrequency = byFrequency ? *byFrequency : springOf(all.byStiffness, mass);
+    all.byErp = erpCfmOf(all.byStep, h);
+    return all;
 }
 
 }  // namespace solverscope

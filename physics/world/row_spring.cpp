@@ -6,18 +6,11 @@
 #include "physics/constraints/row_building.h"
 
 namespace solverscope {
-namespace {
 
-/// The softness that soft and tgs_soft give a row that has none of its own.
-BetaGammaDef softnessBySettings(const World& world, const Row& row, Real K, Real h) {
-    const Settings& settings = world.settings;
-    const bool contact = row.constraint.kind == ConstraintKind::Contact;
-    const bool onStatic = world.bodies[index(row.a)].isStatic || world.bodies[index(row.b)].isStatic;
-    const Softness softness = contact ? contactSoftness(settings, onStatic, h) : jointSoftness(settings, h);
+BetaGammaDef softnessBySettings(const Settings& settings, ConstraintKind kind, bool onStatic, Real K, Real h) {
+    const Softness softness = kind == ConstraintKind::Contact ? contactSoftness(settings, onStatic, h) : jointSoftness(settings, h);
     return {softness.rate * h, K / softness.scale};
 }
-
-}  // namespace
 
 std::optional<RowSpring> springOfRow(const World& world, std::uint32_t place) {
     if (world.playback) return std::nullopt;  // a trace has rows, but no springs
@@ -28,24 +21,21 @@ std::optional<RowSpring> springOfRow(const World& world, std::uint32_t place) {
     const bool scales = world.settings.softnessKind == SoftnessKind::ScaledVelocity;
     const bool isSoft = row.softness > 0 || (scales && row.effectiveMass > 0 && row.effectiveMass * K < 1 - 1e-12);
     if (!isSoft || !(K > 0)) return std::nullopt;
-    RowSpring spring;
-    spring.h = subStepLength(world.settings);
-    spring.mass = 1 / K;
-    spring.byStep = softnessBySettings(world, row, K, spring.h);
+    const Real h = subStepLength(world.settings);
+    const auto isStatic = [&](BodyId body) { return body != worldBody(world) && world.bodies[index(body)].isStatic; };
+    Real mass = 1 / K;
+    BetaGammaDef byStep = softnessBySettings(world.settings, row.constraint.kind, isStatic(row.a) || isStatic(row.b), K, h);
     if (row.constraint.kind == ConstraintKind::Joint) {
         const Joint& joint = world.joints[row.constraint.index];
         const JointEquations equations = equationsOf(joint, bodies);
         const std::size_t equation = placeInConstraint(world.rows, place);
         if (equation < equations.size() && equations[equation].soft)
-            spring.byStep = betaGammaOf(*joint.spring, spring.mass, spring.h, world.settings.positionError);
+            byStep = betaGammaOf(*joint.spring, mass, h, world.settings.positionError);
     } else if (row.constraint.kind == ConstraintKind::Drag) {
-        spring.mass = 1 / world.inverseMasses[index(row.b)].m;
-        spring.byStep =
-            betaGammaOf(SpringDef{world.settings.dragFrequency, world.settings.dragDampingRatio}, spring.mass, spring.h);
+        mass = 1 / world.inverseMasses[index(row.b)].m;
+        byStep = betaGammaOf(SpringDef{world.settings.dragFrequency, world.settings.dragDampingRatio}, mass, h);
     }
-    spring.byStiffness = stiffnessOf(spring.byStep, spring.h);
-    spring.byFrequency = springOf(spring.byStiffness, spring.mass);
-    return spring;
+    return inAllForms(byStep, mass, h);
 }
 
 }  // namespace solverscope

@@ -10,16 +10,12 @@
 
 namespace solverscope {
 
-/// The spring that a velocity row is, in all three ways of saying it.
-struct RowSpring {
-    Real mass = 0;  // kg, or kg m² for angular rows: the oscillating mass
-    Real h = 0;     // s
-    SpringDef byFrequency;
-    StiffnessDef byStiffness;
-    BetaGammaDef byStep;  // as in the row
-};
+/// The softness that soft and tgs_soft give a row which has none of its own, in (sub-)steps of h seconds. `onStatic`: of a contact
+/// with a static body.
+BetaGammaDef softnessBySettings(const Settings& settings, ConstraintKind kind, bool onStatic, Real K, Real h);
 
-/// Nothing for a row that is not soft. Rows that only stop bodies at a limit are not soft either.
+/// The spring that a velocity row is. Nothing for a row that is not soft. Rows that only stop bodies at a limit are not soft
+/// either.
 std::optional<RowSpring> springOfRow(const World& world, std::uint32_t row);
 
 }  // namespace solverscope

@@ -81,6 +81,39 @@ private slots:
         QVERIFY(holds);
     }
 
+    void erpAndCfmAreThoseOfOde() {
+        const bool holds = rc::check("k, c → ERP, CFM ⇄ β, γ", [] {
+            const Real h = scaled(1e-6, 1.0 / 15);
+            const StiffnessDef spring{scaled(1e-3, 1e6), scaled(1e-3, 1e4)};
+            const BetaGammaDef step = betaGammaOf(spring, h);
+            const ErpCfm mixed = erpCfmOf(step, h);
+            const Real below = h * spring.stiffness + spring.damping;
+            RC_ASSERT(close(mixed.erp, h * spring.stiffness / below) && close(mixed.cfm, 1 / below));
+            const BetaGammaDef again = betaGammaOf(mixed, h);
+            RC_ASSERT(close(again.beta, step.beta) && close(again.gamma, step.gamma));
+        });
+        QVERIFY(holds);
+    }
+
+    void allFormsAreTheSameSpring() {
+        const bool holds = rc::check("any form, all forms", [] {
+            const Real h = scaled(1e-4, 1.0 / 15);
+            const Real m = scaled(1e-2, 1e2);
+            const SpringDef spring{scaled(0.1, 30), scaled(0.01, 5)};
+            const RowSpring all = inAllForms(spring, m, h);
+            RC_ASSERT(all.byFrequency == spring && all.mass == m && all.h == h);
+            for (const AnySpringDef& form :
+                 {AnySpringDef(all.byStiffness), AnySpringDef(all.byStep), AnySpringDef(betaGammaOf(all.byErp, h))}) {
+                const RowSpring again = inAllForms(form, m, h);
+                RC_ASSERT(close(again.byFrequency.frequency, spring.frequency, 1e-10));
+                RC_ASSERT(close(again.byFrequency.dampingRatio, spring.dampingRatio, 1e-8));
+                RC_ASSERT(close(again.byStiffness.stiffness, all.byStiffness.stiffness, 1e-10));
+                RC_ASSERT(close(again.byStep.gamma, all.byStep.gamma, 1e-10) && close(again.byErp.erp, all.byErp.erp, 1e-10));
+            }
+        });
+        QVERIFY(holds);
+    }
+
     void theEndsOfTheRangesAreWhatTheySay() {
         QCOMPARE(stiffnessOf(BetaGammaDef{0.2, 0}, 0.01).stiffness, std::numeric_limits<Real>::infinity());
         QCOMPARE(stiffnessOf(BetaGammaDef{0, 2}, 0.01), (StiffnessDef{0, 50}));
