@@ -36,6 +36,7 @@
 #include "gui/panels/row_card/row_card.h"
 #include "gui/panels/row_order/row_order_panel.h"
 #include "gui/panels/settings/settings_panel.h"
+#include "gui/panels/soft_designer/soft_designer.h"
 #include "gui/panels/source/source_view.h"
 #include "gui/panels/warm_start/warm_start_panel.h"
 #include "gui/panels/watch/watch_panel.h"
@@ -315,6 +316,9 @@ void Commands::addPanels() {
     add("joint", tr("Custom &joint"),
         tr("Creates a joint from a formula C(q) of two bodies: its J is derived and checked, and the joint is added to the scene."),
         {Qt::CTRL | Qt::ALT | Qt::Key_J}, [&window] { window.show<JointPanel>().takeFocus(); });
+    add("soft-constraint", tr("So&ft constraint"),
+        tr("Designs a joint or contact as a spring: frequency, stiffness, β and γ or ERP and CFM, with the response of the row."),
+        {Qt::CTRL | Qt::ALT | Qt::Key_S}, [&window] { window.show<SoftDesigner>().takeFocus(); });
     add("solve-by-hand", tr("Solve by &hand"),
         tr("Lets you be the solver: pick the rows of this step and enter the impulses that the engine will compute."),
         {Qt::CTRL | Qt::SHIFT | Qt::Key_Y}, [&window] { window.show<ManualSolvePanel>().takeFocus(); });

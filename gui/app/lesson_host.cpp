@@ -17,6 +17,7 @@
 #include "gui/panels/parameter_scan/parameter_scan_panel.h"
 #include "gui/panels/row_order/row_order_panel.h"
 #include "gui/panels/settings/settings_panel.h"
+#include "gui/panels/soft_designer/soft_designer.h"
 #include "gui/scene/scene_view.h"
 #include "gui/session/debugger_controller.h"
 #include "gui/widgets/message_bar.h"
@@ -79,6 +80,8 @@ void LessonHost::unlockControls(const QStringList& keys) {
     m_window.panel<IterationTable>().allowReordering(isOrderUnlocked);
     m_window.panel<RowOrderPanel>().allowUse(isOrderUnlocked);
     m_window.panel<JointPanel>().allowUse(isUnlocked("joint"));
+    m_window.panel<SoftDesigner>().allowUse(isUnlocked("joint"),
+                                            isUnlocked("contact_hertz") && isUnlocked("contact_damping_ratio"));
     m_window.panel<BranchesPanel>().setLocked(!all);
     m_window.panel<ParameterScanPanel>().allowOpening(all);
     m_window.sceneView().setDraggable(isUnlocked("bodies"));

@@ -28,6 +28,7 @@
 #include "gui/panels/row_card/row_card.h"
 #include "gui/panels/row_order/row_order_panel.h"
 #include "gui/panels/settings/settings_panel.h"
+#include "gui/panels/soft_designer/soft_designer.h"
 #include "gui/panels/source/source_view.h"
 #include "gui/panels/timeline/timeline.h"
 #include "gui/panels/warm_start/warm_start_panel.h"
@@ -90,6 +91,7 @@ std::vector<PanelInfo> panelTable() {
          make<BreakpointsPanel, &Workspace::breakpoints>},
         {"branches", "branchesDock", PanelInfo::tr("Branches"), List, 9, Closed, make<BranchesPanel>},
         {"joint", "jointDock", PanelInfo::tr("Custom joint"), List, 23, Closed, make<JointPanel, &Workspace::jointDraft>},
+        {"soft", "softDesignerDock", PanelInfo::tr("Soft constraint"), List, 27, Closed, make<SoftDesigner>},
         {"notebook", "notebookDock", PanelInfo::tr("Notebook"), List, 24, Closed, makeNotebooks},
         {"convergence", "convergenceDock", PanelInfo::tr("Convergence"), Chart, 11, Open | Drawn,
          make<ConvergenceChart, &Workspace::metrics>},

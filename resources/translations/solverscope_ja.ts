@@ -881,6 +881,14 @@
         <source>&lt;h3&gt;Solverscope %1&lt;/h3&gt;&lt;p&gt;An oscilloscope for physics solvers: stop at every row of every iteration, forward and back.&lt;/p&gt;&lt;p&gt;Copyright © 2026 The Solverscope developers&lt;/p&gt;&lt;p&gt;This program is free software: you may redistribute and change it under the terms of the GNU General Public License, version 3 or (at your option) any later version. It comes with absolutely no warranty.&lt;/p&gt;&lt;p&gt;Qt %2&lt;/p&gt;</source>
         <translation>&lt;h3&gt;Solverscope %1&lt;/h3&gt;&lt;p&gt;物理ソルバーのためのオシロスコープです。どの反復のどの行でも止まり、前にも後ろにも進めます。&lt;/p&gt;&lt;p&gt;Copyright © 2026 The Solverscope developers&lt;/p&gt;&lt;p&gt;このプログラムはフリーソフトウェアです。GNU General Public License のバージョン 3、または（任意で）それ以降のバージョンの条件のもとで、再配布や改変ができます。いかなる保証もありません。&lt;/p&gt;&lt;p&gt;Qt %2&lt;/p&gt;</translation>
     </message>
+    <message>
+        <source>So&amp;ft constraint</source>
+        <translation>柔らかい拘束(&amp;F)</translation>
+    </message>
+    <message>
+        <source>Designs a joint or contact as a spring: frequency, stiffness, β and γ or ERP and CFM, with the response of the row.</source>
+        <translation>ジョイントか接触をばねとして設計します。周波数、剛性、β と γ、または ERP と CFM で指定し、行の応答を表示します。</translation>
+    </message>
 </context>
 <context>
     <name>Engine</name>
@@ -3468,6 +3476,10 @@
     <message>
         <source>Solve by hand</source>
         <translation>手で解く</translation>
+    </message>
+    <message>
+        <source>Soft constraint</source>
+        <translation>柔らかい拘束</translation>
     </message>
 </context>
 <context>
@@ -9474,6 +9486,200 @@ Mirrors: %2</source>
     <message>
         <source>Later steps were replaced (%1).</source>
         <translation>以降のステップを置き換えました（%1）。</translation>
+    </message>
+</context>
+<context>
+    <name>solverscope::SoftDesigner</name>
+    <message>
+        <source>Joint or contact</source>
+        <translation>ジョイントまたは接触</translation>
+    </message>
+    <message>
+        <source>The row to design; with this panel open, a click on a joint or contact in the scene chooses it</source>
+        <translation>設計する行。このパネルを開いている間は、シーンのジョイントか接触をクリックして選べます</translation>
+    </message>
+    <message>
+        <source>Step response of the row</source>
+        <translation>行のステップ応答</translation>
+    </message>
+    <message>
+        <source>&amp;Apply to the scene</source>
+        <translation>シーンに適用(&amp;A)</translation>
+    </message>
+    <message>
+        <source>&amp;Reset</source>
+        <translation>リセット(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Shows the values of the scene again</source>
+        <translation>シーンの値をもう一度表示します</translation>
+    </message>
+    <message>
+        <source>Ro&amp;w</source>
+        <translation>行(&amp;W)</translation>
+    </message>
+    <message>
+        <source>A recorded trace has rows, but no springs.</source>
+        <translation>記録されたトレースには行はありますが、ばねはありません。</translation>
+    </message>
+    <message>
+        <source>No joint here can be a spring, and no bodies touch in this step.</source>
+        <translation>ここにはばねにできるジョイントがなく、このステップでは物体どうしも触れていません。</translation>
+    </message>
+    <message>
+        <source>sub-steps of h = %1 s</source>
+        <translation>サブステップ h = %1 s</translation>
+    </message>
+    <message>
+        <source>steps of h = %1 s</source>
+        <translation>ステップ h = %1 s</translation>
+    </message>
+    <message>
+        <source>now %1 Hz, ζ = %2</source>
+        <translation>今は %1 Hz、ζ = %2</translation>
+    </message>
+    <message>
+        <source>now hard</source>
+        <translation>今は硬い</translation>
+    </message>
+    <message>
+        <source>effective mass 1/K = %1 %2 · %3 · %4</source>
+        <translation>有効質量 1/K = %1 %2 · %3 · %4</translation>
+    </message>
+    <message>
+        <source>contact_hertz_limit allows %1 oscillations in h, so that this row gets only %2 Hz.</source>
+        <translation>contact_hertz_limit が許すのは h あたり %1 回の振動までなので、この行は %2 Hz にしかなりません。</translation>
+    </message>
+    <message>
+        <source>joint_hertz_limit allows %1 oscillations in h, so that this row has only %2 Hz now. A spring of its own has no limit.</source>
+        <translation>joint_hertz_limit が許すのは h あたり %1 回の振動までなので、この行は今 %2 Hz しかありません。ジョイント自身のばねに上限はありません。</translation>
+    </message>
+    <message>
+        <source>time [s]</source>
+        <translation>時間 [s]</translation>
+    </message>
+    <message>
+        <source>displacement, from 1</source>
+        <translation>変位（はじめは 1）</translation>
+    </message>
+    <message>
+        <source>oscillator</source>
+        <translation>振動子</translation>
+    </message>
+    <message>
+        <source>The exact motion of the mass on this spring and damper, displaced by 1 and released at rest</source>
+        <translation>1 だけずらして静かに放した質量が、このばねとダンパーで行う正確な運動</translation>
+    </message>
+    <message>
+        <source>row</source>
+        <translation>行</translation>
+    </message>
+    <message>
+        <source>The same by the row, as the solver solves it in steps of h: implicit Euler, which damps in addition. A contact lets go where it would have to pull.</source>
+        <translation>同じことを、ソルバーが h のステップで解く行で行ったもの。陰的オイラー法なので、その分だけ余計に減衰します。接触は、引っ張る必要があるところで離れます。</translation>
+    </message>
+    <message>
+        <source>row, relaxed</source>
+        <translation>行（緩和あり）</translation>
+    </message>
+    <message>
+        <source>The same with the relaxing sweeps of this method, which remove after each move the velocity that the row has added</source>
+        <translation>この手法の緩和スイープも行ったもの。移動のたびに、行が加えた速度を取り除きます</translation>
+    </message>
+    <message>
+        <source>The lesson locks the joints for now.</source>
+        <translation>レッスンは今のところジョイントをそのままにしています。</translation>
+    </message>
+    <message>
+        <source>The lesson locks these settings for now.</source>
+        <translation>レッスンにより、これらの設定は今は変えられません。</translation>
+    </message>
+    <message>
+        <source>Changes contact_hertz and contact_damping_ratio, for all contacts, from here on; undo takes it back</source>
+        <translation>ここから先のすべての接触について contact_hertz と contact_damping_ratio を変えます。元に戻せます</translation>
+    </message>
+    <message>
+        <source>Gives the joint this spring and restarts the scene; undo restores the old one</source>
+        <translation>ジョイントをこのばねにして、シーンを最初から始めます。元に戻すと前のばねに戻ります</translation>
+    </message>
+    <message>
+        <source>%1 must be between %2 and %3.</source>
+        <translation>%1 は %2 から %3 までにしてください。</translation>
+    </message>
+</context>
+<context>
+    <name>solverscope::SoftFields</name>
+    <message>
+        <source>Frequency</source>
+        <translation>周波数</translation>
+    </message>
+    <message>
+        <source>Damping ratio</source>
+        <translation>減衰比</translation>
+    </message>
+    <message>
+        <source>Stiffness</source>
+        <translation>剛性</translation>
+    </message>
+    <message>
+        <source>Damping</source>
+        <translation>減衰</translation>
+    </message>
+    <message>
+        <source>Oscillations per second of the row&apos;s mass on this spring without its damper: f = √(k/m) / 2π</source>
+        <translation>行の質量がダンパーのないこのばねで 1 秒に振動する回数: f = √(k/m) / 2π</translation>
+    </message>
+    <message>
+        <source>ζ = c / (2 √(k m)): 1 is critical, below it the row oscillates</source>
+        <translation>ζ = c / (2 √(k m))。1 が臨界で、それより小さいと行は振動します</translation>
+    </message>
+    <message>
+        <source>Force of the spring per displacement: k = m (2π f)²</source>
+        <translation>変位あたりのばねの力: k = m (2π f)²</translation>
+    </message>
+    <message>
+        <source>Force of the damper per speed: c = 2 m ζ 2π f</source>
+        <translation>速さあたりのダンパーの力: c = 2 m ζ 2π f</translation>
+    </message>
+    <message>
+        <source>The share of the error that a step removes: β = h k / (c + h k)</source>
+        <translation>1 ステップで取り除く誤差の割合: β = h k / (c + h k)</translation>
+    </message>
+    <message>
+        <source>Softness, how much the row yields per impulse: γ = 1 / (h (c + h k))</source>
+        <translation>柔らかさ。力積あたりに行がどれだけ譲るか: γ = 1 / (h (c + h k))</translation>
+    </message>
+    <message>
+        <source>Error reduction parameter, the same as β</source>
+        <translation>誤差低減パラメーター。β と同じです</translation>
+    </message>
+    <message>
+        <source>Constraint force mixing as ODE, and Bullet for contacts, take it: CFM = 1 / (c + h k) = h γ, in s/kg. It mixes in a force, γ an impulse; both engines divide it by h before they add it to K.</source>
+        <translation>拘束力の混合。ODE と、接触については Bullet が受け取る値です: CFM = 1 / (c + h k) = h γ、単位は s/kg。γ が力積を混ぜるのに対し、こちらは力を混ぜます。どちらのエンジンも h で割ってから K に加えます。</translation>
+    </message>
+    <message>
+        <source>%1 is a share of the error: more than 0, at most 1.</source>
+        <translation>%1 は誤差の割合です。0 より大きく 1 以下にしてください。</translation>
+    </message>
+    <message>
+        <source>%1 must be more than 0: with 0 the row is hard, not a spring.</source>
+        <translation>%1 は 0 より大きくしてください。0 ではばねではなく、硬い行になります。</translation>
+    </message>
+    <message>
+        <source>f must be between %1 and %2 Hz.</source>
+        <translation>f は %1 Hz から %2 Hz までにしてください。</translation>
+    </message>
+    <message>
+        <source>ζ must be between 0 and %1.</source>
+        <translation>ζ は 0 から %1 までにしてください。</translation>
+    </message>
+    <message>
+        <source>k must be at least %1.</source>
+        <translation>k は %1 以上にしてください。</translation>
+    </message>
+    <message>
+        <source>c must not be negative.</source>
+        <translation>c は負にできません。</translation>
     </message>
 </context>
 <context>

@@ -881,6 +881,14 @@
         <source>&lt;h3&gt;Solverscope %1&lt;/h3&gt;&lt;p&gt;An oscilloscope for physics solvers: stop at every row of every iteration, forward and back.&lt;/p&gt;&lt;p&gt;Copyright © 2026 The Solverscope developers&lt;/p&gt;&lt;p&gt;This program is free software: you may redistribute and change it under the terms of the GNU General Public License, version 3 or (at your option) any later version. It comes with absolutely no warranty.&lt;/p&gt;&lt;p&gt;Qt %2&lt;/p&gt;</source>
         <translation>&lt;h3&gt;Solverscope %1&lt;/h3&gt;&lt;p&gt;Осциллограф для физических солверов: остановитесь на любой строке любой итерации, вперёд и назад.&lt;/p&gt;&lt;p&gt;Copyright © 2026 The Solverscope developers&lt;/p&gt;&lt;p&gt;Это свободная программа: вы можете распространять и изменять её на условиях Стандартной общественной лицензии GNU (GNU General Public License) версии 3 или, по вашему выбору, любой более поздней. Программа предоставляется без каких-либо гарантий.&lt;/p&gt;&lt;p&gt;Qt %2&lt;/p&gt;</translation>
     </message>
+    <message>
+        <source>So&amp;ft constraint</source>
+        <translation>&amp;Мягкое ограничение</translation>
+    </message>
+    <message>
+        <source>Designs a joint or contact as a spring: frequency, stiffness, β and γ or ERP and CFM, with the response of the row.</source>
+        <translation>Подбирает соединение или контакт как пружину: частота, жёсткость, β и γ или ERP и CFM, с откликом строки.</translation>
+    </message>
 </context>
 <context>
     <name>Engine</name>
@@ -3474,6 +3482,10 @@
     <message>
         <source>Solve by hand</source>
         <translation>Решать вручную</translation>
+    </message>
+    <message>
+        <source>Soft constraint</source>
+        <translation>Мягкое ограничение</translation>
     </message>
 </context>
 <context>
@@ -9490,6 +9502,200 @@ Mirrors: %2</source>
     <message>
         <source>Later steps were replaced (%1).</source>
         <translation>Дальнейшие шаги заменены (%1).</translation>
+    </message>
+</context>
+<context>
+    <name>solverscope::SoftDesigner</name>
+    <message>
+        <source>Joint or contact</source>
+        <translation>Соединение или контакт</translation>
+    </message>
+    <message>
+        <source>The row to design; with this panel open, a click on a joint or contact in the scene chooses it</source>
+        <translation>Строка, которую вы подбираете; пока панель открыта, её можно выбрать щелчком по соединению или контакту в сцене</translation>
+    </message>
+    <message>
+        <source>Step response of the row</source>
+        <translation>Переходная характеристика строки</translation>
+    </message>
+    <message>
+        <source>&amp;Apply to the scene</source>
+        <translation>&amp;Применить к сцене</translation>
+    </message>
+    <message>
+        <source>&amp;Reset</source>
+        <translation>&amp;Сбросить</translation>
+    </message>
+    <message>
+        <source>Shows the values of the scene again</source>
+        <translation>Снова показывает значения сцены</translation>
+    </message>
+    <message>
+        <source>Ro&amp;w</source>
+        <translation>С&amp;трока</translation>
+    </message>
+    <message>
+        <source>A recorded trace has rows, but no springs.</source>
+        <translation>В записанной трассе есть строки, но нет пружин.</translation>
+    </message>
+    <message>
+        <source>No joint here can be a spring, and no bodies touch in this step.</source>
+        <translation>Здесь нет соединений, которые могли бы стать пружиной, и в этом шаге тела не касаются друг друга.</translation>
+    </message>
+    <message>
+        <source>sub-steps of h = %1 s</source>
+        <translation>подшаги по h = %1 s</translation>
+    </message>
+    <message>
+        <source>steps of h = %1 s</source>
+        <translation>шаги по h = %1 s</translation>
+    </message>
+    <message>
+        <source>now %1 Hz, ζ = %2</source>
+        <translation>сейчас %1 Hz, ζ = %2</translation>
+    </message>
+    <message>
+        <source>now hard</source>
+        <translation>сейчас жёсткая</translation>
+    </message>
+    <message>
+        <source>effective mass 1/K = %1 %2 · %3 · %4</source>
+        <translation>эффективная масса 1/K = %1 %2 · %3 · %4</translation>
+    </message>
+    <message>
+        <source>contact_hertz_limit allows %1 oscillations in h, so that this row gets only %2 Hz.</source>
+        <translation>contact_hertz_limit допускает %1 колебания за h, поэтому строка получает только %2 Hz.</translation>
+    </message>
+    <message>
+        <source>joint_hertz_limit allows %1 oscillations in h, so that this row has only %2 Hz now. A spring of its own has no limit.</source>
+        <translation>joint_hertz_limit допускает %1 колебания за h, поэтому сейчас у строки только %2 Hz. У собственной пружины предела нет.</translation>
+    </message>
+    <message>
+        <source>time [s]</source>
+        <translation>время [s]</translation>
+    </message>
+    <message>
+        <source>displacement, from 1</source>
+        <translation>смещение, начиная с 1</translation>
+    </message>
+    <message>
+        <source>oscillator</source>
+        <translation>осциллятор</translation>
+    </message>
+    <message>
+        <source>The exact motion of the mass on this spring and damper, displaced by 1 and released at rest</source>
+        <translation>Точное движение массы на этой пружине с демпфером, смещённой на 1 и отпущенной без скорости</translation>
+    </message>
+    <message>
+        <source>row</source>
+        <translation>строка</translation>
+    </message>
+    <message>
+        <source>The same by the row, as the solver solves it in steps of h: implicit Euler, which damps in addition. A contact lets go where it would have to pull.</source>
+        <translation>То же у строки, как её решает решатель шагами по h: неявный метод Эйлера, который добавляет своё затухание. Контакт отпускает там, где ему пришлось бы тянуть.</translation>
+    </message>
+    <message>
+        <source>row, relaxed</source>
+        <translation>строка с релаксацией</translation>
+    </message>
+    <message>
+        <source>The same with the relaxing sweeps of this method, which remove after each move the velocity that the row has added</source>
+        <translation>То же с проходами релаксации этого метода: после каждого перемещения они забирают скорость, которую добавила строка</translation>
+    </message>
+    <message>
+        <source>The lesson locks the joints for now.</source>
+        <translation>Урок пока оставляет соединения такими, как есть.</translation>
+    </message>
+    <message>
+        <source>The lesson locks these settings for now.</source>
+        <translation>Пока что урок не даёт менять эти настройки.</translation>
+    </message>
+    <message>
+        <source>Changes contact_hertz and contact_damping_ratio, for all contacts, from here on; undo takes it back</source>
+        <translation>Меняет contact_hertz и contact_damping_ratio для всех контактов, начиная с этого места; отмена возвращает прежние</translation>
+    </message>
+    <message>
+        <source>Gives the joint this spring and restarts the scene; undo restores the old one</source>
+        <translation>Даёт соединению эту пружину и начинает сцену сначала; отмена возвращает прежнюю</translation>
+    </message>
+    <message>
+        <source>%1 must be between %2 and %3.</source>
+        <translation>%1 должно быть от %2 до %3.</translation>
+    </message>
+</context>
+<context>
+    <name>solverscope::SoftFields</name>
+    <message>
+        <source>Frequency</source>
+        <translation>Частота</translation>
+    </message>
+    <message>
+        <source>Damping ratio</source>
+        <translation>Коэффициент затухания</translation>
+    </message>
+    <message>
+        <source>Stiffness</source>
+        <translation>Жёсткость</translation>
+    </message>
+    <message>
+        <source>Damping</source>
+        <translation>Демпфирование</translation>
+    </message>
+    <message>
+        <source>Oscillations per second of the row&apos;s mass on this spring without its damper: f = √(k/m) / 2π</source>
+        <translation>Сколько колебаний в секунду делает масса строки на этой пружине без демпфера: f = √(k/m) / 2π</translation>
+    </message>
+    <message>
+        <source>ζ = c / (2 √(k m)): 1 is critical, below it the row oscillates</source>
+        <translation>ζ = c / (2 √(k m)): 1 — критическое затухание, при меньшем строка колеблется</translation>
+    </message>
+    <message>
+        <source>Force of the spring per displacement: k = m (2π f)²</source>
+        <translation>Сила пружины на единицу смещения: k = m (2π f)²</translation>
+    </message>
+    <message>
+        <source>Force of the damper per speed: c = 2 m ζ 2π f</source>
+        <translation>Сила демпфера на единицу скорости: c = 2 m ζ 2π f</translation>
+    </message>
+    <message>
+        <source>The share of the error that a step removes: β = h k / (c + h k)</source>
+        <translation>Доля ошибки, которую устраняет шаг: β = h k / (c + h k)</translation>
+    </message>
+    <message>
+        <source>Softness, how much the row yields per impulse: γ = 1 / (h (c + h k))</source>
+        <translation>Мягкость: насколько строка уступает на единицу импульса: γ = 1 / (h (c + h k))</translation>
+    </message>
+    <message>
+        <source>Error reduction parameter, the same as β</source>
+        <translation>Параметр устранения ошибки, то же, что β</translation>
+    </message>
+    <message>
+        <source>Constraint force mixing as ODE, and Bullet for contacts, take it: CFM = 1 / (c + h k) = h γ, in s/kg. It mixes in a force, γ an impulse; both engines divide it by h before they add it to K.</source>
+        <translation>Примешивание силы ограничения, каким его принимают ODE и, для контактов, Bullet: CFM = 1 / (c + h k) = h γ, в s/kg. Оно примешивает силу, а γ — импульс; оба движка делят его на h, прежде чем прибавить к K.</translation>
+    </message>
+    <message>
+        <source>%1 is a share of the error: more than 0, at most 1.</source>
+        <translation>%1 — доля ошибки: больше 0 и не больше 1.</translation>
+    </message>
+    <message>
+        <source>%1 must be more than 0: with 0 the row is hard, not a spring.</source>
+        <translation>%1 должно быть больше 0: при 0 строка жёсткая, а не пружина.</translation>
+    </message>
+    <message>
+        <source>f must be between %1 and %2 Hz.</source>
+        <translation>f должна быть от %1 до %2 Hz.</translation>
+    </message>
+    <message>
+        <source>ζ must be between 0 and %1.</source>
+        <translation>ζ должен быть от 0 до %1.</translation>
+    </message>
+    <message>
+        <source>k must be at least %1.</source>
+        <translation>k должна быть не меньше %1.</translation>
+    </message>
+    <message>
+        <source>c must not be negative.</source>
+        <translation>c не может быть отрицательным.</translation>
     </message>
 </context>
 <context>
