@@ -61,7 +61,7 @@ struct Row {
 inline Real softnessOfNeighbours(std::span<const Row> rows, std::size_t i, auto&& lambdaOf) {
     Real sum = 0;
     if (i > 0 && rows[i - 1].nextSoftness != 0) sum += rows[i - 1].nextSoftness * lambdaOf(i - 1);
-    if (rows[i].nextSoftness != 0) sum += rows[i].nextSoftness * lambdaOf(i + 1);
+    if (i + 1 < rows.size() && rows[i].nextSoftness != 0) sum += rows[i].nextSoftness * lambdaOf(i + 1);
     return sum;
 }
 inline Real softnessOfNeighbours(std::span<const Row> rows, std::size_t i) {

@@ -214,6 +214,11 @@ private:
         const std::size_t row = event.visit.row;
         const RowList list = rowListOf(event.phase);
         compareElement([ list, row ](auto& world) -> auto& { return rowsOf(world, list)[row]; });
+        // The rows of a joint are linearized together where they are solved together.
+        const bool isOfJoint = list == RowList::Positions && event.constraint.kind == ConstraintKind::Joint;
+        const auto& rows = m_world.positionRows;
+        for (std::size_t next = row + 1; isOfJoint && next < rows.size() && rows[next].constraint == event.constraint; ++next)
+            compareElement([next](auto& world) -> auto& { return world.positionRows[next]; });
         if (list == RowList::Positions && row < m_world.blocks.stiffness.size())
             compareElement([row](auto& world) -> auto& { return world.blocks.stiffness[row]; });
         if (row < m_world.lastDelta.size()) compareElement([row](auto& world) -> auto& { return world.lastDelta[row]; });

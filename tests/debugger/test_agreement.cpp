@@ -26,7 +26,7 @@ private slots:
                 const bool other = variant.contains("impulse_once") || variant.contains("after_contacts integrator");
                 const bool slow =
                     other || variant.contains("accumulate=false") || (variant.contains("soft") && QString(name) == "stack_10");
-                const bool moves = variant.contains("xpbd") || variant.contains("verlet");  // no velocities are solved
+                const bool moves = solvesPositions(withVariant({}, variant).method);  // no velocities are solved
                 if (!slow && !moves) QTest::addRow("%s, %s", name, qPrintable(variant)) << QString(name) << variant;
             }
     }
@@ -40,16 +40,18 @@ private slots:
         world.settings.iterations = 100'000;
         world.settings.positionIterations = 0;
         world.settings.warmStarting = 0;
+        // Where friction comes after all normal rows of a pair, the same tail takes up to a million sweeps.
+        const Real most = contactRowsOf(world.settings) == ContactRows::PointByPoint ? 1e-8 : 1e-5;
         if (world.settings.method == Method::TgsSoft) {
             // The first sub-step; the later ones begin elsewhere.
             world.settings.iterations = 20'000;
             const Real error = measureStep(world, {.rates = false}).velocities.iterations.back().velocityError;
-            QVERIFY2(error < 1e-8, qPrintable(QString::number(error)));
+            QVERIFY2(error < most, qPrintable(QString::number(error)));
             return;
         }
         step(world);
         const Real error = velocityError(world.velocities, solution.velocities, world.inverseMasses);
-        QVERIFY2(error < 1e-8, qPrintable(QString::number(error)));
+        QVERIFY2(error < most, qPrintable(QString::number(error)));
     }
 
     void theMeasuredRateIsThePredictedOne_data() {

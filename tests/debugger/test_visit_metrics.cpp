@@ -57,8 +57,10 @@ struct ThoroughWatch final : AnyStepWatch {
         const Residual residual = residualOf(rows, v);
         seen.residual = residual.biased;
         seen.unbiasedResidual = residual.unbiased;
-        for (const Row& row : rows) {
-            const Real jv = relativeVelocity(row, v[index(row.a)], v[index(row.b)]) + row.softness * row.lambda;
+        for (std::size_t i = 0; i < rows.size(); ++i) {
+            const Row& row = rows[i];
+            const Real own = relativeVelocity(row, v[index(row.a)], v[index(row.b)]) + row.softness * row.lambda;
+            const Real jv = own + softnessOfNeighbours(rows, i);
             const Real normal = rows[row.normalRow].lambda;
             const Real biased = rowResidual(row, jv + row.bias, row.lambda, normal);
             seen.biasPart = std::max(seen.biasPart, std::abs(biased - rowResidual(row, jv, row.lambda, normal)));

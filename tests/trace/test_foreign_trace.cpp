@@ -296,6 +296,12 @@ private slots:
             "trace:5:69: expected the id of a body, found 'bix'");
         row("a row too far", step + R"({"type": "row", "row": 1, "kind": "unilateral", "a": "ground", "b": "box"})",
             "trace:5:24: expected 0 for 'row', found 1");
+        const std::string early = R"({"type": "row", "row": 0, "kind": "friction", "a": "ground", "b": "box", "normal_row": 2})"
+                                  "\n";
+        row("a normal row that does not come", step + early,
+            "trace:5:1: expected row 2, which a friction row above has as its normal row");
+        row("a normal row that comes too late", step + early + R"({"type": "phase", "phase": "linearize"})",
+            "trace:6:1: expected row 2, which a friction row above has as its normal row");
         row("a visit to no row", step + R"({"type": "visit", "row": 0})",
             "trace:5:26: expected a row of this step, found none before the visit");
         row("a visit too far", step + rowLine + R"({"type": "visit", "row": 1})", "trace:6:26: expected 0 for 'row', found 1");

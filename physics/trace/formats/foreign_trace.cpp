@@ -241,6 +241,7 @@ private:
         const bool rubs = row.kind == RowKind::Friction;  // its bounds follow from the normal row
         for (const auto& [key, number] : rowNumbers) {
             if (number == (rubs ? &Row::lower : &Row::friction) || (rubs && number == &Row::upper)) continue;
+            if (number == &Row::nextSoftness && row.*number == 0) continue;
             solverscope::tell(line, key, row.*number);
             if (number == &Row::friction) line.normalRow(row.normalRow);
         }

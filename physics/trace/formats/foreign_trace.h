@@ -82,15 +82,16 @@ inline constexpr std::array<std::string_view, RecordedFieldCount> recordedFieldN
     "jv",       "raw_delta",    "sum_after",  "delta", "lower, upper", "clamp",          "va, vb", "file, line"};
 
 /// The numbers of a row, and where they stand in it.
-inline constexpr std::array<std::pair<const char*, Real Row::*>, 9> rowNumbers{{{"w_a", &Row::wA},
-                                                                                {"w_b", &Row::wB},
-                                                                                {"effective_mass", &Row::effectiveMass},
-                                                                                {"bias", &Row::bias},
-                                                                                {"softness", &Row::softness},
-                                                                                {"lower", &Row::lower},
-                                                                                {"upper", &Row::upper},
-                                                                                {"friction", &Row::friction},
-                                                                                {"sum", &Row::lambda}}};
+inline constexpr std::array<std::pair<const char*, Real Row::*>, 10> rowNumbers{{{"w_a", &Row::wA},
+                                                                                 {"w_b", &Row::wB},
+                                                                                 {"effective_mass", &Row::effectiveMass},
+                                                                                 {"bias", &Row::bias},
+                                                                                 {"softness", &Row::softness},
+                                                                                 {"next_softness", &Row::nextSoftness},
+                                                                                 {"lower", &Row::lower},
+                                                                                 {"upper", &Row::upper},
+                                                                                 {"friction", &Row::friction},
+                                                                                 {"sum", &Row::lambda}}};
 
 /// For limits of a trace.
 inline std::string expectedAtMost(std::size_t most, std::string_view what) {

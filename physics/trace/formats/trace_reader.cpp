@@ -37,6 +37,8 @@ std::optional<Error> TraceReader::read(std::string_view text, int number) {
     constexpr std::array<Reader, 9> readers{&TraceReader::readBody,      &TraceReader::readStep,    &TraceReader::readState,
                                             &TraceReader::readContact,   &TraceReader::readRow,     &TraceReader::readVisit,
                                             &TraceReader::readIteration, &TraceReader::readSubstep, &TraceReader::readPhase};
+    if (m_awaited && lineTypes[*type] != "row") line.fail({}, expectedAwaited());
+    if (line.error()) return line.error();
     if (*type < readers.size()) {
         (this->*readers[*type])(line);
     } else {
@@ -54,6 +56,7 @@ bool TraceReader::breakOff(std::string_view text, const Error& error) {
     if (text[first] != '{' || whole == 0 || !TraceLine(text, m_name, error.line).error()) return false;
     m_playback->steps.resize(static_cast<std::size_t>(whole));
     m_inStep = false;
+    m_awaited.reset();
     m_playback->truncation = error;
     return true;
 }
@@ -61,6 +64,7 @@ bool TraceReader::breakOff(std::string_view text, const Error& error) {
 Result<Scene> TraceReader::finish(int lastLine) {
     const auto missing = [&](const std::string& what) { return Error{m_name, std::max(lastLine, 1), 1, "expected " + what}; };
     if (!m_hasHeader) return missing("a line with \"format\": \"solverscope-trace\", found an empty text");
+    if (m_awaited) return missing(expectedAwaited().substr(std::string_view("expected ").size()));
     if (m_inStep) endStep();
     if (m_playback->steps.empty()) return missing("at least one line with \"type\": \"step\", found the end of the trace");
     for (std::size_t i = 0; i < recordedFieldNames.size(); ++i)
@@ -334,8 +338,9 @@ void TraceReader::constraintOf(TraceLine& line, Row& row) {
 }
 
 void TraceReader::readRow(TraceLine& line) {
-    line.allow("a row", {"type", "row", "list",           "kind", "contact",  "joint", "a",     "b",        "n",          "skew",
-                         "w_a",  "w_b", "effective_mass", "bias", "softness", "lower", "upper", "friction", "normal_row", "sum"});
+    line.allow("a row", {"type",  "row",      "list",       "kind", "contact",        "joint", "a",        "b",
+                         "n",     "skew",     "w_a",        "w_b",  "effective_mass", "bias",  "softness", "lower",
+                         "upper", "friction", "normal_row", "sum",  "next_softness"});
     line.require("a row", {"row", "kind", "a", "b"});
     if (!inStep(line, "row")) return;
     beginIfNotBegun();
@@ -368,22 +373,26 @@ void TraceReader::readRow(TraceLine& line) {
     constraintOf(line, row);
     // Friction rubs against the row before it unless another one is named.
     const std::uint32_t normal = row.kind == RowKind::Friction && *place > 0 ? *place - 1 : *place;
-    row.normalRow = line.whole("normal_row", 0, std::max(*place, count == 0 ? 0 : count - 1)).value_or(normal);
+    row.normalRow = line.whole("normal_row", 0, m_limits.rows - 1).value_or(normal);
+    if (m_awaited && m_awaited->list != list) line.fail("list", expectedAwaited());
     if (line.error()) return;
-    if (!line.has("softness")) {  // engines without soft rows have no such number
-        row.softness = 0;
-        m_playback->softnessAssumed = true;
-    }
-    if (!line.has("effective_mass")) {
-        const Real K = inverseEffectiveMassOf(row, bodiesOf(world));
-        row.effectiveMass = 1 / (K + row.softness);
-    }
+    // Engines without soft rows have no such numbers.
+    if (!line.has("next_softness")) row.nextSoftness = 0;
+    if (!line.has("softness")) row.softness = 0;
+    m_playback->softnessAssumed |= !line.has("softness");
+    if (!line.has("effective_mass")) row.effectiveMass = 1 / (inverseEffectiveMassOf(row, bodiesOf(world)) + row.softness);
     m_recordedFields[Directions] = m_recordedFields[Directions] || isPresent(row.n.x);
     m_recordedFields[LeverArms] = m_recordedFields[LeverArms] || isPresent(row.wA) || isPresent(row.wB);
     m_recordedFields[EffectiveMasses] = m_recordedFields[EffectiveMasses] || isPresent(row.effectiveMass);
     m_recordedFields[Biases] = m_recordedFields[Biases] || isPresent(row.bias);
     m_recordedFields[Softnesses] = m_recordedFields[Softnesses] || line.has("softness");
     m_builder->put(list, *place, row);
+    const auto last = std::max(row.normalRow, m_awaited ? m_awaited->row : 0);
+    m_awaited = last < rowsOf(m_builder->world(), list).size() ? std::nullopt : std::optional(AwaitedRow{list, last});
+}
+
+std::string TraceReader::expectedAwaited() const {
+    return "expected row " + std::to_string(m_awaited->row) + ", which a friction row above has as its normal row";
 }
 
 }  // namespace solverscope

@@ -49,6 +49,7 @@ private:
     void readState(TraceLine& line);
     void readContact(TraceLine& line);
     void readRow(TraceLine& line);
+    std::string expectedAwaited() const;
     void readVisit(TraceLine& line);
     void readIteration(TraceLine& line);
     void readSubstep(TraceLine& line);
@@ -105,6 +106,12 @@ private:
     int m_substep = 0;
     std::size_t m_visits = 0;
     std::size_t m_otherStops = 0;
+    /// The last row that friction has named and that is not there yet.
+    struct AwaitedRow {
+        RowList list;
+        std::uint32_t row;
+    };
+    std::optional<AwaitedRow> m_awaited;
     std::vector<NewContact> m_pending;
     std::map<std::pair<BodyId, BodyId>, std::uint32_t> m_points;  // how many of the pair
     std::vector<std::uint32_t> m_places;                          // of contacts, in the order in which they were read
