@@ -2073,6 +2073,14 @@
         <translation>押しは物体の今の位置で働くが、速度は前の位置から測られる</translation>
     </message>
     <message>
+        <source>bodies were solved one at a time, and the forces between them were not yet equal and opposite</source>
+        <translation>物体は一つずつ解かれ、互いの力がまだ等しく逆向きになっていなかった</translation>
+    </message>
+    <message>
+        <source>contacts kept the lever arms from before the bodies moved, so opposite impulses act at different points and turn the bodies</source>
+        <translation>接触の腕は物体が動く前のままなので、逆向きの力積が別の点に働いて物体を回す</translation>
+    </message>
+    <message>
         <source>the anchors of joints are apart, so opposite impulses act at different points and turn the bodies</source>
         <translation>ジョイントの取り付け点が離れているため、逆向きの力積が別の点に働いて物体を回す</translation>
     </message>

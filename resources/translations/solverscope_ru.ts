@@ -2073,6 +2073,14 @@
         <translation>толчки действуют там, где тела находятся, а скорости отсчитываются от того места, где они были</translation>
     </message>
     <message>
+        <source>bodies were solved one at a time, and the forces between them were not yet equal and opposite</source>
+        <translation>тела решались по одному, и силы между ними ещё не были равны и противоположны</translation>
+    </message>
+    <message>
+        <source>contacts kept the lever arms from before the bodies moved, so opposite impulses act at different points and turn the bodies</source>
+        <translation>контакты сохранили плечи, какими они были до движения тел, поэтому противоположные импульсы действуют в разных точках и вращают тела</translation>
+    </message>
+    <message>
         <source>the anchors of joints are apart, so opposite impulses act at different points and turn the bodies</source>
         <translation>точки крепления шарниров разошлись, поэтому противоположные импульсы действуют в разных точках и поворачивают тела</translation>
     </message>

@@ -54,6 +54,15 @@ constexpr Contract contracts[]{
     // Pushes act where bodies are, and velocities are measured from where they were. A move out of overlap is a velocity in Verlet.
     {"method=xpbd", rounding, 0.0035, 0.055, 2e-10, 0.0016, 0.045},
     {"method=verlet", rounding, 0.03, 0.11, 0.25, 0.02, 20},
+    // Each body is solved while the others stay: what one gives, another has not got until the sweeps have converged.
+    {"method=avbd", 2.1, 0.17, 1.7, 0.018, 2, 0.4},
+    {"method=avbd iterations=30", 0.65, 0.035, 0.33, 0.0025, 0.175, 0.004},
+    // Engines: the lever arms of contacts are those from before the bodies moved.
+    {"preset=box2d-2.4", rounding, 0.012, 0.085, 0.004, 2.5e-6, 0.35},
+    {"preset=box2d-3", rounding, 0.015, 0.0065, rounding, 0.0011, 0.4},
+    {"preset=bullet", rounding, rounding, 0.006, 0.1, 0.026, 1.2},
+    {"preset=solver2d-pgs-soft", rounding, 0.0085, 0.011, rounding, 0.0025, 1e-7},
+    {"preset=solver2d-tgs-soft", rounding, 0.016, 0.007, rounding, 0.0006, 0.4},
 };
 
 /// Random numbers that are the same everywhere.

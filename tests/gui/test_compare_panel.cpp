@@ -161,7 +161,7 @@ private slots:
         QTest::newRow("Gauss-Seidel, Jacobi") << "gauss-seidel-jacobi" << stack << 2;
         QTest::newRow("position correction") << "position-correction" << QByteArray("sinking_box") << 3;
         QTest::newRow("row order") << "row-order" << stack << 4;
-        QTest::newRow("all methods") << "all-methods" << stack << 9;
+        QTest::newRow("all methods") << "all-methods" << stack << 10;
     }
     void everyPresetIsOneClickAway() {
         QFETCH(QString, preset);

@@ -102,7 +102,7 @@ private slots:
     void panesLieBesideEachOtherAndAreOfOneSize() {
         SideBySide shown("all-methods");
         const std::size_t count = shown.comparison().active().size();
-        QCOMPARE(count, std::size_t{9});
+        QCOMPARE(count, std::size_t{10});
         for (std::size_t i = 0; i < count; ++i) {
             const QRectF pane = shown.scenes->paneOf(i);
             QVERIFY(QRectF(shown.scenes->rect()).adjusted(-1, -1, 1, 1).contains(pane));

@@ -476,8 +476,10 @@ private slots:
             const Measures after = measure(world);
             RC_ASSERT(std::abs(after.momentum.x - before.momentum.x) < 1e-11);
             RC_ASSERT(std::abs(after.momentum.y - before.momentum.y) < 1e-11);
-            // A push acts where the bodies are, but the velocity counts from where they were.
-            if (!moves) RC_ASSERT(std::abs(after.angularMomentum - before.angularMomentum) < 1e-11);
+            // A push acts where the bodies are, but the velocity counts from where they were; with lever arms from before the
+            // move, opposite pushes act at different points.
+            const bool oldLevers = isSoft(world.settings.method) && world.settings.contactUpdate != ContactUpdate::All;
+            if (!moves && !oldLevers) RC_ASSERT(std::abs(after.angularMomentum - before.angularMomentum) < 1e-11);
         });
         QVERIFY(holds);
     }

@@ -53,8 +53,9 @@ private slots:
         Scene scene = shippedScene(name);
         scene.settings.warmStarting = 0;
         scene.settings.pseudoWarmStarting = false;
-        // The wrong friction bound is an impulse of the last step.
-        if (scene.settings.method == Method::WrongFrictionBound) scene.settings.method = Method::SequentialImpulses;
+        // The wrong friction bound is an impulse of the last step; AVBD begins with its stiffness and slip.
+        const Method method = scene.settings.method;
+        if (method == Method::WrongFrictionBound || solvesBodies(method)) scene.settings.method = Method::SequentialImpulses;
         World world = worldAfterSteps(scene);
         World again = reopenedMoment(scene, world);
         step(world);

@@ -21,6 +21,8 @@ struct Breach {
         Unexplained,
         ExplicitMove,
         PushesElsewhere,
+        OneBodyAtATime,
+        LeversOfBefore,
         AnchorsApart,
         MovedWithoutVelocity,
         MovesBecomeVelocity,
@@ -38,6 +40,8 @@ constexpr std::array<std::string_view, Breach::reasonCount> breachTexts{
     "no row explains it",
     "the explicit integrator moves bodies by their velocities from the start of the step",
     "pushes act where the bodies are, but velocities are measured from where they were",
+    "bodies were solved one at a time, and the forces between them were not yet equal and opposite",
+    "contacts kept the lever arms from before the bodies moved, so opposite impulses act at different points and turn the bodies",
     "the anchors of joints are apart, so opposite impulses act at different points and turn the bodies",
     "corrections moved bodies and left their velocities as they were",
     "bodies were moved out of their errors, which lifts them and becomes velocity",
@@ -48,10 +52,10 @@ constexpr std::array<std::string_view, Breach::reasonCount> breachTexts{
     "the rows were not solved to the end, or the step along the tangent left its circle",
 };
 
-/// Whether the world takes a part of a row's impulses: of a joint written as C(q), at a pulley's axle, in a gear's bearings.
-bool leansOnWorld(const World& world, const Event& visit) {
-    if (visit.constraint.kind != ConstraintKind::Joint) return false;
-    const JointKind kind = world.joints[visit.constraint.index].kind;
+/// Whether the world takes a part of a constraint's impulses: of a joint written as C(q), at a pulley's axle, in a gear's bearings.
+bool leansOnWorld(const World& world, ConstraintRef constraint) {
+    if (constraint.kind != ConstraintKind::Joint) return false;
+    const JointKind kind = world.joints[constraint.index].kind;
     return kind == JointKind::Custom || kind == JointKind::Pulley || kind == JointKind::Gear;
 }
 
@@ -68,6 +72,7 @@ Conservation& operator+=(Conservation& sum, const Conservation& step) {
         (sum.*kept).scale += (step.*kept).scale;
     }
     sum.apart += step.apart;
+    sum.apartAtContacts += step.apartAtContacts;
     sum.isDriven = sum.isDriven || step.isDriven;
     return sum;
 }
@@ -88,12 +93,14 @@ std::span<const std::string_view> breachReasons() { return breachTexts; }
 
 std::string_view breachReason(const Ledger& ledger, Law law, const Settings& settings) {
     if (isMuseumPiece(settings.method)) return breachTexts[Breach::MistakeOnPurpose];
+    if (law != Law::Energy && solvesBodies(settings.method)) return breachTexts[Breach::OneBodyAtATime];
     if (law == Law::Momentum) return breachTexts[Breach::Unexplained];
     if (law == Law::AngularMomentum) {
         const Conservation& conservation = ledger.conservation;
         if (solvesPositions(settings.method)) return breachTexts[Breach::PushesElsewhere];
-        if (std::abs(conservation.apart) > 0.5 * std::abs(conservation.angularMomentum.change))
-            return breachTexts[Breach::AnchorsApart];
+        const Real most = 0.5 * std::abs(conservation.angularMomentum.change);
+        if (std::abs(conservation.apartAtContacts) > most) return breachTexts[Breach::LeversOfBefore];
+        if (std::abs(conservation.apart) > most) return breachTexts[Breach::AnchorsApart];
         return breachTexts[movesWithStartVelocities(settings) ? Breach::ExplicitMove : Breach::MovedWithoutVelocity];
     }
     if (solvesPositions(settings.method)) return breachTexts[Breach::MovesBecomeVelocity];
@@ -137,23 +144,30 @@ void ConservationAccount::receive(const World& world, BodyId body, Vec2 impulse,
     m_external.angularScale += length(position) * length(impulse) + std::abs(turning);
 }
 
+void ConservationAccount::push(const World& world, const auto& row, Real impulse) {
+    receive(world, row.a, -impulse * directionOnA(row), -impulse * row.wA);
+    receive(world, row.b, impulse * row.n, impulse * row.wB);
+    if (leansOnWorld(world, row.constraint)) return;
+    // Opposite impulses at one point, or along one line, turn nothing; from a fixed body too, at the point of the contact.
+    const auto about = [&world](BodyId body, Vec2 n, Real lever) { return cross(world.poses[index(body)].position, n) + lever; };
+    const bool holdsA = world.inverseMasses[index(row.a)].m == 0;
+    const bool holdsB = world.inverseMasses[index(row.b)].m == 0;
+    const bool isContact = row.constraint.kind == ConstraintKind::Contact;
+    if ((holdsA || holdsB) && !isContact) return;
+    const Real atPoint = isContact ? cross(world.contacts[row.constraint.index].point, row.n) : 0;
+    const Real onA = holdsA ? atPoint : about(row.a, row.n, row.wA);
+    const Real onB = holdsB ? atPoint : about(row.b, row.n, row.wB);
+    const Real apart = impulse * (onB - onA);
+    m_apart += apart;
+    if (isContact) m_apartAtContacts += apart;
+}
+
 void ConservationAccount::visit(const World& world, const Event& event) {
     const bool positions = actsOnPositions(event.phase);
     if (actsOnPseudoVelocities(event.phase) || (positions && !solvesPositions(world.settings.method))) return;
-    const Real impulse = positions ? event.visit.delta / subStepLength(world.settings) : event.visit.delta;
-    receive(world, event.a, -impulse * directionOnA(event), -impulse * event.wA);
-    receive(world, event.b, impulse * event.n, impulse * event.wB);
-    if (leansOnWorld(world, event)) return;
-    // Opposite impulses at one point, or along one line, turn nothing; from a fixed body too, at the point of the contact.
-    const auto about = [&world](BodyId body, Vec2 n, Real lever) { return cross(world.poses[index(body)].position, n) + lever; };
-    const bool holdsA = world.inverseMasses[index(event.a)].m == 0;
-    const bool holdsB = world.inverseMasses[index(event.b)].m == 0;
-    const bool isContact = event.constraint.kind == ConstraintKind::Contact;
-    if ((holdsA || holdsB) && !isContact) return;
-    const Real atPoint = isContact ? cross(world.contacts[event.constraint.index].point, event.n) : 0;
-    const Real onA = holdsA ? atPoint : about(event.a, event.n, event.wA);
-    const Real onB = holdsB ? atPoint : about(event.b, event.n, event.wB);
-    m_apart += impulse * (onB - onA);
+    // Visits between those to bodies move nothing: what rows end with counts.
+    if (solvesBodies(world.settings.method)) return;
+    push(world, event, positions ? event.visit.delta / subStepLength(world.settings) : event.visit.delta);
 }
 
 void ConservationAccount::processStop(const World& world, const Event& event) {
@@ -162,8 +176,10 @@ void ConservationAccount::processStop(const World& world, const Event& event) {
         m_isDriven = m_isDriven || event.visit.isManual;
         return visit(world, event);
     }
-    if (event.kind != EventKind::Phase || event.phase != Phase::IntegrateForces) return;
     const Real h = subStepLength(world.settings);
+    if (event.kind == EventKind::Phase && event.phase == Phase::SolvePositions && solvesBodies(world.settings.method))
+        for (const Row& row : world.positionRows) push(world, row, row.lambda / h);
+    if (event.kind != EventKind::Phase || event.phase != Phase::IntegrateForces) return;
     for (std::uint32_t i = 0; i < world.bodies.size(); ++i) {
         const InverseMass inverse = world.inverseMasses[i];
         if (inverse.m > 0) receive(world, BodyId{i}, (h / inverse.m) * world.gravity, 0);
@@ -172,7 +188,7 @@ void ConservationAccount::processStop(const World& world, const Event& event) {
 
 Conservation ConservationAccount::result(const World& end) const {
     constexpr KeptQuantity unknown{missingValue, missingValue};
-    if (end.playback) return {unknown, unknown, unknown, missingValue};  // a trace does not tell all forces
+    if (end.playback) return {unknown, unknown, unknown, missingValue, missingValue};  // a trace does not tell all forces
     const Totals now = totalsOf(end);
     Conservation result;
     result.momentum = {length(now.momentum - m_start.momentum - m_external.momentum),
@@ -181,6 +197,7 @@ Conservation ConservationAccount::result(const World& end) const {
     result.angularMomentum = {now.angularMomentum - m_start.angularMomentum - (m_external.angularMomentum - m_apart),
                               m_start.angularScale + now.angularScale + m_external.angularScale};
     result.apart = m_apart;
+    result.apartAtContacts = m_apartAtContacts;
     const Real h = stepLength(end.settings);
     Real fall = 0;  // J, what gravity gives to bodies at rest
     for (std::size_t i = 0; i < end.bodies.size(); ++i)

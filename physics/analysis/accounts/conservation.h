@@ -31,8 +31,9 @@ struct Conservation {
     KeptQuantity momentum;
     KeptQuantity angularMomentum;
     KeptQuantity energy;
-    Real apart = 0;         // N m s, the part of `angularMomentum` from opposite impulses at different points
-    bool isDriven = false;  // motors, winches, the mouse or a hand may have worked
+    Real apart = 0;            // N m s, the part of `angularMomentum` from opposite impulses at different points
+    Real apartAtContacts = 0;  // N m s, the part of `apart` at contacts
+    bool isDriven = false;     // motors, winches, the mouse or a hand may have worked
 };
 
 /// The largest changes that are not worth a word, by Law, relative to the scale: rounding; and of the energy what the slop of a
@@ -76,11 +77,13 @@ private:
     };
     static Totals totalsOf(const World& world);
     void receive(const World& world, BodyId body, Vec2 impulse, Real turning);
+    void push(const World& world, const auto& row, Real impulse);
     void visit(const World& world, const Event& event);
 
     Totals m_start;
     Totals m_external;  // impulses and torques from outside
     Real m_apart = 0;
+    Real m_apartAtContacts = 0;
     bool m_isDriven = false;
 };
 

@@ -7,6 +7,7 @@
 #include <cmath>
 
 #include "physics/analysis/accounts/bias_parts.h"
+#include "physics/solvers/position_rows.h"
 
 namespace solverscope {
 namespace {
@@ -91,7 +92,8 @@ public:
     }
 
 private:
-    Quantity::Kind kind() const { return m_result.quantity.kind; }
+    Kind kind() const { return m_result.quantity.kind; }
+    Real turned(Real angle) const { return turnBy(angle, m_world.settings.turning); }
     Real value() const { return m_result.parts.back().after; }
 
     Contribution part(Origin origin, Real amount, const Event& event) const {
@@ -110,11 +112,9 @@ private:
     }
 
     void start(Origin origin, const Event& event) {
-        m_result.parts.clear();
         m_pending.clear();
-        Contribution first = part(origin, m_now, event);
-        first.after = m_now;
-        m_result.parts.push_back(first);
+        m_result.parts = {part(origin, m_now, event)};
+        m_result.parts.back().after = m_now;
         m_exists = true;
         const auto row = m_result.quantity.row;
         if (isLambda(kind())) m_row = rowsOf(m_world, row.list)[row.row];
@@ -137,10 +137,9 @@ private:
         for (int i = 0; i < 3 && !isSame(value(), m_now); ++i)
             add(part(i == 0 ? origin : Origin::Rounding, m_now - value(), event));
         if (isSame(value(), m_now)) return;
-        Contribution put = part(origin, m_now - value(), event);
-        put.after = m_now;
-        put.isSet = true;
-        m_result.parts.push_back(put);
+        m_result.parts.push_back(part(origin, m_now - value(), event));
+        m_result.parts.back().after = m_now;
+        m_result.parts.back().isSet = true;
     }
 
     /// Δx = A⁻¹ (M (y − x) + Σ Jᵀ f): what the body's own motion and each of its rows contribute.
@@ -180,9 +179,9 @@ private:
         const Real sign = e.b == quantity.body ? 1 : -1;
         const Vec2 n = e.b == quantity.body ? e.n : directionOnA(e);
         const Real share = axis == Axis::Turn ? mass.I * lever : along(mass.m * n, 0, axis);
-        const Real amount = sign * (e.visit.delta * share);
-        const bool carried = isWarmStart(e.phase);
-        const bool isManual = e.visit.isManual;
+        const Real straight = sign * (e.visit.delta * share);
+        const Real amount = m_list == RowList::Positions && axis == Axis::Turn ? turned(straight) : straight;
+        const bool carried = isWarmStart(e.phase), isManual = e.visit.isManual;
         const bool landsLater = !isManual && appliesAfterSweep(m_world.settings, e.phase);
         const Origin origin = carried           ? Origin::WarmStart
                               : isManual        ? Origin::Manual
@@ -190,7 +189,8 @@ private:
                               : landsLater      ? Origin::Sweep
                                                 : Origin::Visit;
         Contribution made = part(origin, amount, e);
-        if (!carried && !isManual) made.shares = sharesOfVisit(e, biases, sign * share);
+        const Real unit = amount == straight ? sign * share : sign * share * (amount / straight);
+        if (!carried && !isManual) made.shares = sharesOfVisit(e, biases, unit);
         if (landsLater || becomesVelocity)
             m_pending.push_back(made);
         else
@@ -214,8 +214,9 @@ private:
             const auto& velocities = m_world.startVelocities.empty() ? m_world.velocities : m_world.startVelocities;
             const Real speed = along(velocities[body], axis);
             const Real pseudo = along(m_world.pseudoVelocities[body], axis);
-            Contribution move = part(Origin::Move, h * (speed + pseudo), e);
-            if (pseudo != 0) move.shares = Shares{.speed = h * speed, .correction = h * pseudo};
+            const Real distance = h * (speed + pseudo);
+            Contribution move = part(Origin::Move, axis == Axis::Turn ? turned(distance) : distance, e);
+            if (pseudo != 0) move.shares = Shares{.speed = move.amount - h * pseudo, .correction = h * pseudo};
             add(move);
         } else if (isVelocity(kind()) && e.phase == Phase::IntegrateForces) {
             const Contribution force = part(Origin::Forces, h * along(m_world.gravity, 0, axis), e);
@@ -226,8 +227,8 @@ private:
     /// v = (x − x₀)/h = v before + displacement by the sweeps / h.
     void deriveVelocity(const Event& e) {
         const Real h = subStepLength(m_world.settings);
-        const auto& before = m_world.startVelocities;
-        if (!before.empty()) add(part(Origin::LeftOut, along(before[index(m_result.quantity.body)], axisOf(kind())) - value(), e));
+        if (const auto& before = m_world.startVelocities; !before.empty())
+            add(part(Origin::LeftOut, along(before[index(m_result.quantity.body)], axisOf(kind())) - value(), e));
         const auto overStep = [h](Real& number) { number = number / h; };
         for (Contribution& made : m_pending) {
             overStep(made.amount);
@@ -285,6 +286,7 @@ private:
     std::vector<Contribution> m_pending;  // computed, but not applied
     Provenance m_result;
 };
+
 /// Traces several numbers at once. A visit reaches only the tracers that it can concern.
 class ContributionTracers {
 public:
@@ -317,7 +319,6 @@ public:
 
     std::vector<std::optional<Provenance>> results() {
         std::vector<std::optional<Provenance>> results;
-        results.reserve(m_tracers.size());
         for (ContributionTracer& tracer : m_tracers) results.push_back(std::move(tracer).result());
         return results;
     }
