@@ -166,7 +166,7 @@ private slots:
         const QString text = card.text();
         for (const Real number : {block.matrix.yy, block.force.v.y, block.step.v.y, block.rows[0].stiffness})
             QVERIFY2(text.contains(exact(number)), qPrintable(text));
-        QVERIFY(card.html().contains(shown(block.step.v.y)));
+        QVERIFY(card.html().contains(shown(block.step.v.y, 4)));
         StatusLine line(*controller);
         QCOMPARE(line.findChild<QLabel*>("statusRow")->text(), QStringLiteral("box_2"));
     }

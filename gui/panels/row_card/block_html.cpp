@@ -14,11 +14,13 @@ namespace {
 
 QString tableRow(std::initializer_list<QString> cells, const char* tag = "td") {
     QString html = QStringLiteral("<tr>");
-    for (const QString& cell : cells) html += QStringLiteral("<%1 align=\"right\">%2</%1>").arg(QLatin1String(tag), cell);
+    for (const QString& cell : cells)
+        html += QStringLiteral("<%1 align=\"right\" style=\"white-space:nowrap\">%2</%1>").arg(QLatin1String(tag), cell);
     return html + QStringLiteral("</tr>");
 }
 
-QString bold(double number) { return QStringLiteral("<b>%1</b>").arg(shown(number)); }
+/// Few digits, for the width of the panel; copied text has them all.
+QString brief(double number, const QString& unit = {}) { return withUnit(shown(number, 4), unit); }
 
 }  // namespace
 
@@ -28,18 +30,17 @@ QString blockInHtml(const BlockDescription& block, const QPalette& palette) {
     QString html = QStringLiteral("<p>%1</p>").arg(block.sentence.toHtmlEscaped());
 
     if (!block.lines.empty()) {
-        html += QStringLiteral("<table cellspacing=\"0\" cellpadding=\"3\">") +
-                tableRow({QString(), QStringLiteral("C"), QStringLiteral("k"), QStringLiteral("f = clamp(Λ − k C)"),
-                          QStringLiteral("f / h²")},
+        html += QStringLiteral("<table width=\"100%\" cellspacing=\"0\" cellpadding=\"2\">") +
+                tableRow({QStringLiteral("C"), QStringLiteral("k"), QStringLiteral("f = clamp(Λ − k C)"), QStringLiteral("f / h²")},
                          "th");
-        for (const BlockDescription::Line& line : block.lines)
-            html += tableRow({line.name.toHtmlEscaped(),
-                              QStringLiteral("%1 %2").arg(shown(line.C), rowUnit(RowList::Positions, line.turns)),
-                              QStringLiteral("%1 %2").arg(shown(line.stiffness),
-                                                          qstring(unitText(UnitKind::Mass, RowList::Positions, line.turns))),
-                              QStringLiteral("%1 %2").arg(shown(line.force), impulseUnit(RowList::Positions, line.turns)),
-                              noted(QStringLiteral("%1 %2").arg(shown(block.newtons(line)),
-                                                                line.turns ? QStringLiteral("N m") : QStringLiteral("N")))});
+        // The name has a line of its own, so that the numbers fit beside each other.
+        for (const BlockDescription::Line& line : block.lines) {
+            html += QStringLiteral("<tr><td colspan=\"4\">%1</td></tr>").arg(noted(line.name.toHtmlEscaped()));
+            html += tableRow({brief(line.C, rowUnit(RowList::Positions, line.turns)),
+                              brief(line.stiffness, qstring(unitText(UnitKind::Mass, RowList::Positions, line.turns))),
+                              brief(line.force, impulseUnit(RowList::Positions, line.turns)),
+                              brief(block.newtons(line), line.turns ? QStringLiteral("N m") : QStringLiteral("N"))});
+        }
         html += QStringLiteral("</table>");
     }
 
@@ -49,8 +50,8 @@ QString blockInHtml(const BlockDescription& block, const QPalette& palette) {
                       QString(), QStringLiteral("M (y − x) + Σ Jᵀ f")},
                      "th");
     const auto equation = [&](const char* name, Real x, Real y, Real turn, Real step, const char* unit, Real right) {
-        html += tableRow({noted(QString::fromUtf8(name)), shown(x), shown(y), shown(turn), QStringLiteral("·"),
-                          QStringLiteral("%1 %2").arg(bold(step), QLatin1String(unit)), QStringLiteral("="), shown(right)});
+        html += tableRow({noted(QString::fromUtf8(name)), brief(x), brief(y), brief(turn), QStringLiteral("·"),
+                          QStringLiteral("<b>%1</b>").arg(brief(step, QLatin1String(unit))), QStringLiteral("="), brief(right)});
     };
     equation("x", A.xx, A.xy, A.xw, block.step.v.x, "m", block.force.v.x);
     equation("y", A.xy, A.yy, A.yw, block.step.v.y, "m", block.force.v.y);
