@@ -85,6 +85,8 @@ struct RowSpring {
     StiffnessDef byStiffness;
     BetaGammaDef byStep;
     ErpCfm byErp;
+
+    bool operator==(const RowSpring&) const = default;
 };
 
 /// The form that is given stays as it is; the others follow from it.

@@ -16,7 +16,7 @@ namespace {
 /// another order of rows, make other steps than this one, and stay closed.
 void openPanels(MainWindow& window) {
     const QStringList solveOtherwise{QStringLiteral("comparePanel"), QStringLiteral("rowOrderPanel"), QStringLiteral("sweepPanel"),
-                                     QStringLiteral("branchCompare")};
+                                     QStringLiteral("branchCompare"), QStringLiteral("softDesigner")};
     constexpr Qt::DockWidgetArea areas[]{Qt::LeftDockWidgetArea, Qt::RightDockWidgetArea, Qt::BottomDockWidgetArea};
     int next = 0;
     for (QDockWidget* dock : window.findChildren<QDockWidget*>()) {

@@ -216,12 +216,16 @@ void SoftDesigner::showFacts(const RowSpring* spring) {
 }
 
 void SoftDesigner::draw(const RowSpring* spring) {
+    const Settings settings = session().nextSettings();
+    Drawn wanted{spring ? std::optional(*spring) : std::nullopt, m_target && m_target->isContact(), m_target && m_target->onStatic,
+                 settings};
+    if (m_drawn == wanted) return;
+    m_drawn = std::move(wanted);
     m_chart->setAxes(tr("time [s]"), tr("displacement, from 1"), LineChart::Scale::Linear, false);
     m_chart->setXMeaning(QStringLiteral("response"));
     std::vector<ChartSeries> all;
     if (spring) {
         // The scene's row, which a limit may keep from being the one designed.
-        const Settings settings = session().nextSettings();
         const bool isContact = m_target->isContact();
         const RowSpring row = isContact && isSoft(settings.method) ? *springOf(*m_target, settingsOfContact(*spring)) : *spring;
         const Real duration = responseTime(*spring, maxResponseSteps);

@@ -62,6 +62,16 @@ private:
     std::vector<SoftTarget> m_targets;
     std::optional<SoftTarget> m_target;
     SoftForm m_given;
+    /// What the chart shows.
+    struct Drawn {
+        std::optional<RowSpring> spring;
+        bool isContact = false;
+        bool onStatic = false;
+        Settings settings;
+
+        bool operator==(const Drawn&) const = default;
+    };
+    std::optional<Drawn> m_drawn;
     bool m_edited = false;  // by the user, since the scene's values were taken
     bool m_jointsAllowed = true;
     bool m_contactsAllowed = true;
