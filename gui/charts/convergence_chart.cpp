@@ -3,7 +3,6 @@
 #include "gui/charts/convergence_chart.h"
 
 #include <QComboBox>
-#include <QPushButton>
 #include <QStandardItemModel>
 #include <QTimer>
 #include <algorithm>
@@ -15,22 +14,15 @@
 #include "gui/charts/exportable.h"
 #include "gui/session/debugger_controller.h"
 #include "gui/session/metrics_service.h"
-#include "gui/session/step_analysis.h"
 #include "gui/text/convergence_text.h"
 #include "gui/text/language.h"
 #include "gui/text/number_text.h"
 #include "gui/widgets/build.h"
+#include "gui/widgets/reference_bar.h"
 #include "gui/widgets/spoiler_overlay.h"
 
 namespace solverscope {
 namespace {
-
-/// Whether there is a reference and how accurate it is, in a sentence.
-QString referenceSentence(const ReferenceSolution& reference) {
-    const QString residual = QString::number(reference.residual, 'g', 2);
-    if (reference.certified) return ConvergenceChart::tr("reference certified, residual %1 m/s").arg(residual);
-    return ConvergenceChart::tr("no certified reference for this step: the best result has residual %1 m/s").arg(residual);
-}
 
 /// After how many visits each sweep had ended; as many sweeps as all visits are known of.
 std::vector<double> sweepEnds(const SweepMetrics& sweeps) {
@@ -77,7 +69,7 @@ ConvergenceChart::ConvergenceChart(DebuggerController& controller, MetricsServic
       m_phase(named(new QComboBox(this), "convergencePhase", tr("Sweeps over"))),
       m_per(named(new QComboBox(this), "convergencePer", tr("A point for"),
                   tr("A point for every sweep over the rows, or for every visit to a row"))),
-      m_find(new QPushButton(tr("Find the exact answer"), this)),
+      m_reference(new ReferenceBar("convergence", this)),
       m_subtitle(named(new ElidedLabel(this), "convergenceSubtitle")),
       m_busyNoticeTimer(new QTimer(this)),
       m_chart(new LineChart(this)) {
@@ -87,13 +79,10 @@ ConvergenceChart::ConvergenceChart(DebuggerController& controller, MetricsServic
     m_phase->addItem(tr("Positions"));
     m_per->addItem(tr("per iteration"));
     m_per->addItem(tr("per row visit"));
-    named(m_find, "convergenceFind", {},
-          tr("Computes the answer to which the sweeps converge; this may take a long time. Moving to another step cancels it."));
-    m_find->hide();
     m_chart->setAccessibleName(tr("Error per iteration"));
     m_chart->setCaption([this] { return captionOf(m_controller) << m_facts; });
 
-    fillPanel(this, {.margins = {4, 2, 4, 2}, .spacing = 2}, {inRow({m_phase, m_per, m_find, {m_subtitle, 1}}), {m_chart, 1}});
+    fillPanel(this, {.margins = {4, 2, 4, 2}, .spacing = 2}, {inRow({m_phase, m_per, {m_subtitle, 1}}), m_reference, {m_chart, 1}});
 
     m_busyNoticeTimer->setSingleShot(true);
     m_busyNoticeTimer->setInterval(busyNoticeDelay);
@@ -108,11 +97,9 @@ ConvergenceChart::ConvergenceChart(DebuggerController& controller, MetricsServic
     connect(&controller, &DebuggerController::sceneChanged, this, &ConvergenceChart::refresh);
     connect(&controller, &DebuggerController::futureVisibilityChanged, this, &ConvergenceChart::refresh);
     connect(m_phase, &QComboBox::currentIndexChanged, this, &ConvergenceChart::refresh);
-    connect(m_find, &QPushButton::clicked, this, [this] {
-        m_find->hide();
-        m_service.requestReference();
-        m_busyNoticeTimer->start();
-    });
+    connect(m_reference, &ReferenceBar::findClicked, &m_service, &MetricsService::requestReference);
+    connect(m_reference, &ReferenceBar::cancelClicked, &m_service, &MetricsService::cancelReference);
+    connect(&m_service, &MetricsService::searchChanged, this, &ConvergenceChart::showReferenceBar);
     connect(m_per, &QComboBox::currentIndexChanged, this, &ConvergenceChart::changePer);
     connect(m_chart, &LineChart::shownChanged, this, &ConvergenceChart::titleAxes);
     connect(m_chart, &LineChart::clickedAt, this, &ConvergenceChart::travelTo);
@@ -190,6 +177,7 @@ void ConvergenceChart::showPositions(const MeasuredStep& step) {
 
 void ConvergenceChart::cursorMoved() {
     m_service.request();
+    showReferenceBar();
     if (!m_busyNoticeTimer->isActive() && !m_controller.isPlaying()) m_busyNoticeTimer->start();
     m_chart->setCursorAt(cursorPlace());
     if (m_controller.hidesFuture()) refresh();
@@ -232,7 +220,7 @@ void ConvergenceChart::titleAxes() {
 
 void ConvergenceChart::refresh() {
     const auto step = m_service.step();
-    m_find->hide();
+    showReferenceBar();
     if (!step) {
         m_chart->replace({});
         m_subtitle->setFullText(tr("measuring …"));
@@ -255,6 +243,18 @@ QString ConvergenceChart::slopeMeaning(const SweepMetrics& sweeps) const {
         if (!cause.isEmpty()) meaning += QLatin1Char('\n') + cause;
     }
     return meaning;
+}
+
+/// Asks where the exact answer is not computed unasked.
+void ConvergenceChart::showReferenceBar() {
+    const bool applies = !m_controller.hidesFuture() && !m_controller.isPlaying() && phase() != Phase::SolvePositions;
+    const auto lacksAnswer = [this](const StepMetrics& each) { return sweepsOf(each, phase()).reference.unfinished; };
+    if (applies && m_service.isSearching())
+        m_reference->showSearch(m_service.progress());
+    else if (applies && m_service.isCurrent() && std::ranges::any_of(m_service.step()->substeps, lacksAnswer))
+        m_reference->ask();
+    else
+        m_reference->showNothing();
 }
 
 void ConvergenceChart::showSweeps(const MeasuredStep& step) {
@@ -284,10 +284,7 @@ void ConvergenceChart::showSweeps(const MeasuredStep& step) {
         tr("rate per sweep: predicted %1, measured %2").arg(shownRate(sweeps.predictedRate), shownRate(sweeps.measuredRate));
     if (sweeps.uniqueImpulses == Uniqueness::NotUnique) facts += tr(" · impulses not unique");
     if (sweeps.leavesVisitsOut) facts += tr(" · the first %1 visits").arg(sweeps.visits.size() - 1);
-    const auto waits = [this](const StepMetrics& each) { return sweepsOf(each, phase()).tooManyRows; };
-    m_find->setVisible(std::ranges::any_of(step.substeps, waits) && !m_controller.hidesFuture());
-    const QString yardstick = sweeps.tooManyRows ? askFirstText()
-                              : metrics.missing.empty()
+    const QString yardstick = metrics.missing.empty()
                                   ? referenceSentence(sweeps.reference)
                                   : tr("no reference for this step: the trace lacks %1").arg(inARow(metrics.missing));
     m_subtitle->setFullText(substepOf(step) + yardstick + QStringLiteral(" · ") + facts);

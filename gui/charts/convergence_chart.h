@@ -11,7 +11,6 @@
 #include "gui/charts/line_chart.h"
 
 class QComboBox;
-class QPushButton;
 class QTimer;
 
 namespace solverscope {
@@ -19,6 +18,7 @@ namespace solverscope {
 class DebuggerController;
 class ElidedLabel;
 class MetricsService;
+class ReferenceBar;
 
 /// The residual of every sweep of the cursor's step, its sub-steps one after another.
 class ConvergenceChart : public QWidget {
@@ -43,6 +43,7 @@ private:
     void travelTo(double place);
     void changePer();
     void showSweeps(const MeasuredStep& step);
+    void showReferenceBar();
     QString slopeMeaning(const SweepMetrics& sweeps) const;
     std::optional<std::size_t> eventOfIteration(int iteration, int substep) const;
     std::optional<std::size_t> eventOfVisit(int visit, int substep) const;
@@ -59,7 +60,7 @@ private:
     MetricsService& m_service;
     QComboBox* m_phase;
     QComboBox* m_per;
-    QPushButton* m_find;
+    ReferenceBar* m_reference;
     ElidedLabel* m_subtitle;
     QString m_facts;            // the numbers in the caption of a picture
     QTimer* m_busyNoticeTimer;  // until the chart shows that it is being measured

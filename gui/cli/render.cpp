@@ -21,6 +21,7 @@
 #include "gui/session/debugger_controller.h"
 #include "gui/session/latest_task.h"
 #include "gui/session/scene_source.h"
+#include "gui/text/convergence_text.h"
 #include "physics/world/measures.h"
 
 namespace solverscope {
@@ -65,13 +66,19 @@ Exportable* chartOf(QWidget& view) {
     return nullptr;
 }
 
-/// Waits until the views have shown their background results: errors against the reference take time.
-void waitForWork() {
-    constexpr int maxWaitMilliseconds = 60'000;  // ms
-    QElapsedTimer waited;
-    waited.start();
-    do QApplication::processEvents(QEventLoop::AllEvents, 50);
-    while (!BackgroundWork::isIdle() && waited.elapsed() < maxWaitMilliseconds);
+/// Waits until the views have shown their background results: errors against the reference take time. Says how far a long search
+/// for it is.
+void waitForWork(const Session& session, std::ostream& err) {
+    constexpr int reportMilliseconds = 2000;
+    const auto progress = referenceProgressOf(*session.trace());
+    QElapsedTimer sinceReport;
+    sinceReport.start();
+    do {
+        QApplication::processEvents(QEventLoop::AllEvents, 50);
+        if (progress->newtonSteps == 0 || sinceReport.elapsed() < reportMilliseconds) continue;
+        err << describeProgress(progress->newtonSteps, progress->residual).toStdString() << std::endl;
+        sinceReport.start();
+    } while (!BackgroundWork::isIdle());
     QApplication::processEvents();
 }
 
@@ -125,6 +132,7 @@ int renderCommand(const RenderRequest& request, std::ostream& err) {
     std::unique_ptr<MainWindow> window;
     if (request.view == "window") window = std::make_unique<MainWindow>(own.get());
     DebuggerController& controller = own->controller;
+    controller.setUnaskedSearch({});  // a picture is worth the wait
     controller.openScene(std::move(*moment->scene), moment->file);
     controller.replaceInputs(std::move(moment->inputs));
     controller.toStep(moment->place->step);
@@ -164,7 +172,7 @@ int renderCommand(const RenderRequest& request, std::ostream& err) {
         QApplication::processEvents();
         widget->resize(picture.size);  // again, as a window does not open larger than its screen
         if (window) window->resetLayout();
-        waitForWork();
+        waitForWork(controller.session(), err);
         Exportable* chart = window ? nullptr : chartOf(*widget);
         picture.paint = [widget, chart, size = picture.size](QPainter& painter) {
             chart ? chart->paintPicture(painter, QRectF({}, size)) : widget->render(&painter);

@@ -13,6 +13,7 @@
 #include <optional>
 #include <vector>
 
+#include "physics/analysis/reference/reference.h"
 #include "physics/debugger/branches.h"
 #include "physics/debugger/session.h"
 #include "physics/world/world.h"
@@ -188,6 +189,14 @@ public:
     /// The views that are still to be refreshed after a move.
     RefreshQueue& refreshQueue() const { return *m_refreshQueue; }
 
+    /// What a search for an exact answer may cost that nobody has asked for; less while playing.
+    ReferenceLimits unaskedSearch() const {
+        ReferenceLimits limits = m_unaskedSearch;
+        if (isPlaying()) limits.seconds = std::min(limits.seconds, secondsWhilePlaying);
+        return limits;
+    }
+    void setUnaskedSearch(const ReferenceLimits& limits) { m_unaskedSearch = limits; }
+
     /// Computes more steps after the last one for about this time, looking for breakpoints in them; the cursor does not move.
     /// Ends at the first stop found, and if no more steps can be computed.
     std::optional<Hit> extend(AdvancingScan& scan, int milliseconds);
@@ -258,6 +267,8 @@ private:
     bool m_pickedHere = false;  // since the cursor came here
     ArrowPrompt* m_arrowPrompt;
     std::unique_ptr<RefreshQueue> m_refreshQueue;
+    static constexpr Real secondsWhilePlaying = 0.2;
+    ReferenceLimits m_unaskedSearch{.seconds = secondsUnasked};
     std::vector<const QObject*> m_futureHiders;
 };
 

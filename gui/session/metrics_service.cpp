@@ -2,8 +2,6 @@
 // SPDX-FileCopyrightText: 2026 The Solverscope developers
 #include "gui/session/metrics_service.h"
 
-#include <limits>
-
 namespace solverscope {
 
 MetricsService::MetricsService(DebuggerController& controller, QObject* parent)
@@ -12,10 +10,7 @@ MetricsService::MetricsService(DebuggerController& controller, QObject* parent)
       m_metrics(
           controller, this,
           [](const StepTrace& step, const Target& target, const std::atomic<bool>& cancelled) {
-              constexpr auto any = std::numeric_limits<std::size_t>::max();
-              const std::size_t most = target.largeReference ? any : maxAutomaticRows;
-              return measureSubsteps(step, {.maxReferenceRows = most,
-                                            .maxRowsOfSubsteps = most,
+              return measureSubsteps(step, {.referenceLimits = target.search,
                                             .causes = target.causes,
                                             .visits = target.visits,
                                             .substep = target.substep,
@@ -38,12 +33,27 @@ void MetricsService::request() {
 void MetricsService::requestReference() {
     m_referenceStep.follow(m_controller.session());
     request();
+    emit searchChanged();
+}
+
+void MetricsService::cancelReference() {
+    m_referenceStep = {};
+    m_metrics.cancel();
+    request();
+    emit searchChanged();
+}
+
+bool MetricsService::isSearching() const {
+    if (!m_referenceStep.isOf(m_controller.session())) return false;
+    const int substep = step() ? metrics()->substep : 1;  // any: the solutions of all sub-steps come together
+    return !m_metrics.isCurrent({.substep = substep, .search = target().search});
 }
 
 MetricsService::Target MetricsService::target() const {
     const Session& session = m_controller.session();
     const bool paused = !m_controller.isPlaying();
-    return {session.event().substep, m_visits, paused, m_referenceStep.isOf(session)};
+    return {session.event().substep, m_visits, paused,
+            m_referenceStep.isOf(session) ? ReferenceLimits() : m_controller.unaskedSearch()};
 }
 
 }  // namespace solverscope

@@ -38,23 +38,30 @@ public:
     /// Whether `request` also asks for the residual after every visit to a row, which costs more.
     void setMeasuresVisits(bool wanted) { m_visits = wanted; }
 
-    /// Also requests the exact solution of the cursor's step, however many rows it has.
+    /// Also requests the exact solution of the cursor's step, however long that takes.
     void requestReference();
+    void cancelReference();
+
+    /// Whether the exact solution of the cursor's step has been requested and is still to come.
+    bool isSearching() const;
+
+    /// How far the search for the exact solution of the cursor's step is.
+    std::shared_ptr<const ReferenceProgress> progress() const { return referenceProgressOf(*m_controller.session().trace()); }
 
 signals:
     void measured();
+    void searchChanged();  // requested, or cancelled
 
 private:
     struct Target {
         int substep = 1;  // the cursor's, whose rates are worked out
         bool visits = false;
         bool causes = false;
-        bool largeReference = false;
+        ReferenceLimits search;
 
         /// Whether a result for this request also satisfies the other one.
         bool covers(const Target& other) const {
-            return substep == other.substep && (visits || !other.visits) && (causes || !other.causes) &&
-                   (largeReference || !other.largeReference);
+            return substep == other.substep && (visits || !other.visits) && (causes || !other.causes) && search.allow(other.search);
         }
     };
     Target target() const;

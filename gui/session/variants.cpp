@@ -231,7 +231,8 @@ VariantComparison::VariantComparison(DebuggerController& controller, QObject* pa
       m_frozen(
           controller, this,
           [](const StepTrace& step, const FrozenQuestion& question, const std::atomic<bool>& cancelled) {
-              const CompareOptions options{.metrics = {.cancelled = &cancelled}, .jobs = usefulThreadCount()};
+              const CompareOptions options{.metrics = {.referenceLimits = {.seconds = secondsUnasked}, .cancelled = &cancelled},
+                                           .jobs = usefulThreadCount()};
               return Frozen{question, compareFrozen(step.start(), settingsOf(question.variants), options)};
           },
           [this] {

@@ -126,9 +126,16 @@ QString describeProgress(int newtonSteps, Real residual) {
         .arg(shown(residual, 2));
 }
 
+QString referenceSentence(const ReferenceSolution& reference) {
+    if (reference.unfinished) return ExactAnswerText::tr("exact answer not computed yet");
+    const QString residual = QString::number(reference.residual, 'g', 2);
+    if (reference.certified) return ExactAnswerText::tr("reference certified, residual %1 m/s").arg(residual);
+    return ExactAnswerText::tr("no certified reference for this step: the best result has residual %1 m/s").arg(residual);
+}
+
 QString askFirstText() {
-    return ExactAnswerText::tr("This step has more than %1 rows: its exact answer is computed only on request.")
-        .arg(maxAutomaticRows);
+    return ExactAnswerText::tr("The exact answer of this step takes more than %1 s: it is computed only on request.")
+        .arg(secondsUnasked);
 }
 
 }  // namespace solverscope

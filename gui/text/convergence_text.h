@@ -26,7 +26,10 @@ QString describeMove(const NullDirection& direction, Real t, const VelocityChang
 /// How far the search is.
 QString describeProgress(int newtonSteps, Real residual);
 
-/// Why the exact answer of a large step (maxAutomaticRows) is not computed automatically.
+/// Why there is no answer where a search that nobody has asked for has ended unfinished.
 QString askFirstText();
+
+/// Whether there is a reference and how accurate it is.
+QString referenceSentence(const ReferenceSolution& reference);
 
 }  // namespace solverscope

@@ -186,10 +186,8 @@ private:
     void prepare(SweepMetrics& sweeps, const VelocityProblem& problem, const VelocityProblem* knownProblem,
                  const ReferenceSolution* known) {
         if (!m_options.reference) return;
-        sweeps.tooManyRows = problem.rows.size() > m_options.maxReferenceRows;
-        if (sweeps.tooManyRows) return;
         const bool usable = knownProblem && known && sameProblem(problem, *knownProblem);
-        sweeps.reference = usable ? *known : referenceSolution(problem, m_options.cancelled);
+        sweeps.reference = usable ? *known : referenceSolution(problem, m_options.limits());
     }
 
     void record(Phase phase, int iteration) {
@@ -277,12 +275,8 @@ struct OptionsOfSubstep : MetricsOptions {
     OptionsOfSubstep(const StepTrace& step, const MetricsOptions& options) : MetricsOptions(options) {
         if (!reference || knownProblems || !hasVelocityProblem(step.settings())) return;
         frozen = frozenStep(step, substep);
-        const auto referenceFor = [&](const VelocityProblem& problem, RowList list) {
-            if (problem.rows.size() > maxReferenceRows) return std::make_shared<const ReferenceSolution>();
-            return referenceOf(step, list, substep, cancelled);
-        };
-        known = {referenceFor(frozen->velocities, RowList::Velocities),
-                 referenceFor(frozen->pseudoVelocities, RowList::PseudoVelocities)};
+        known = {referenceOf(step, RowList::Velocities, substep, limits()),
+                 referenceOf(step, RowList::PseudoVelocities, substep, limits())};
         knownProblems = frozen.get();
         knownVelocities = known[0].get();
         knownPseudoVelocities = known[1].get();
@@ -296,8 +290,9 @@ struct OptionsOfSubstep : MetricsOptions {
 class SubstepsWatch final : public AnyStepWatch {
 public:
     SubstepsWatch(const World& world, const StepTrace& step, const MetricsOptions& options)
-        : m_world(world), m_step(step), m_wanted(options), m_count(step.events().back().substep) {
-        m_wanted.maxVisits /= static_cast<std::size_t>(m_count);
+        : m_world(world), m_step(step), m_wanted(options) {
+        m_wanted.maxVisits /= static_cast<std::size_t>(step.events().back().substep);
+        const OptionsOfSubstep chosenFirst(step, m_wanted);  // the others have the time that it leaves
         begin(1);
     }
 
@@ -324,7 +319,6 @@ private:
         if (number != m_wanted.substep) {
             options.rates = options.causes = false;
             options.knownProblems = nullptr;
-            options.maxReferenceRows = options.maxRowsOfSubsteps / static_cast<std::size_t>(m_count);
         }
         m_watch.reset();
         m_options.emplace(m_step, options);
@@ -335,7 +329,6 @@ private:
     const World& m_world;
     const StepTrace& m_step;
     MetricsOptions m_wanted;
-    int m_count;
     std::deque<StepMetrics> m_substeps;  // watches refer to them
     std::optional<OptionsOfSubstep> m_options;
     std::optional<MetricsWatch> m_watch;

@@ -44,7 +44,6 @@ struct SweepMetrics {
     std::vector<IterationMetrics> visits;
     bool leavesVisitsOut = false;  // there were more
     ReferenceSolution reference;
-    bool tooManyRows = false;                        // for MetricsOptions::maxReferenceRows: no reference was looked for
     Real predictedRate = IterationMetrics::unknown;  // spectral radius of a late sweep, see predicted_rate.h
     Real measuredRate = IterationMetrics::unknown;   // see measuredRateOf
     std::optional<SlopeCause> slopeCause;            // of the predicted rate; only if requested
@@ -74,12 +73,11 @@ struct StepMetrics {
 };
 
 struct MetricsOptions {
-    bool reference = true;                                                   // velocity errors; costs a reference solution
-    std::size_t maxReferenceRows = std::numeric_limits<std::size_t>::max();  // no reference of problems with more
-    std::size_t maxRowsOfSubsteps = maxAutomaticRows;                        // see measureSubsteps
-    bool rates = true;                                                       // predicted rate and uniqueness of impulses
-    bool causes = false;  // causes of the predicted rate; costs as much as three rates
-    bool visits = false;  // also after every visit to a row; costs some microseconds for each
+    bool reference = true;                 // velocity errors; costs a reference solution
+    ReferenceLimits referenceLimits = {};  // a longer search ends unfinished; `cancelled` is the one below
+    bool rates = true;                     // predicted rate and uniqueness of impulses
+    bool causes = false;                   // causes of the predicted rate; costs as much as three rates
+    bool visits = false;                   // also after every visit to a row; costs some microseconds for each
     std::size_t maxVisits = SweepMetrics::maxVisits;
     int substep = 1;  // which sub-step is measured, of a step that has them
     /// Used instead of solving again if they match the problems; ignored otherwise.
@@ -91,6 +89,11 @@ struct MetricsOptions {
     const std::atomic<bool>* cancelled = nullptr;
 
     bool isCancelled() const { return cancelled && *cancelled; }
+    ReferenceLimits limits() const {
+        ReferenceLimits limits = referenceLimits;
+        limits.cancelled = cancelled;
+        return limits;
+    }
 };
 
 /// The stop before the first sweep over position rows. Where bodies are solved, they move once more after these are built.
@@ -114,8 +117,8 @@ struct MeasuredStep {
     const StepMetrics& ofChosen() const { return substeps[chosen]; }
 };
 
-/// Measures all sub-steps while the step is made once. References beside that of the chosen one are looked for only if all
-/// together have at most `maxRowsOfSubsteps` rows; the sub-steps share `maxVisits`.
+/// Measures all sub-steps while the step is made once. They share `maxVisits`, and the time of `referenceLimits`, of which the
+/// chosen one has what it needs first.
 MeasuredStep measureSubsteps(const StepTrace& step, const MetricsOptions& options = {});
 
 /// By which factor the velocity error shrank per sweep at the end: the geometric mean of the last five ratios (or fewer) of

@@ -62,9 +62,7 @@ public:
     }
 
     std::size_t count() const { return m_wanted.size(); }
-    void solve(std::size_t k, const std::atomic<bool>* cancelled) {
-        m_solutions[m_places[k]] = referenceSolution(*m_wanted[k], cancelled);
-    }
+    void solve(std::size_t k, const ReferenceLimits& limits) { m_solutions[m_places[k]] = referenceSolution(*m_wanted[k], limits); }
     const ReferenceSolution& of(std::size_t i) const { return m_solutions[m_first[i]]; }
 
 private:
@@ -135,9 +133,9 @@ Comparison compareSteps(std::span<const World> starts, const CompareOptions& opt
         parallelFor(velocities.count() + pseudoVelocities.count(), options.jobs, [&](std::size_t k) {
             if (isCancelled()) return;
             if (k < velocities.count())
-                velocities.solve(k, options.metrics.cancelled);
+                velocities.solve(k, options.metrics.limits());
             else
-                pseudoVelocities.solve(k - velocities.count(), options.metrics.cancelled);
+                pseudoVelocities.solve(k - velocities.count(), options.metrics.limits());
         });
     if (isCancelled() || starts.empty()) return comparison;
 
@@ -152,6 +150,8 @@ Comparison compareSteps(std::span<const World> starts, const CompareOptions& opt
         withKnown.knownVelocities = &velocities.of(i);
         withKnown.knownPseudoVelocities = &pseudoVelocities.of(i);
         withKnown.substep = 1;
+        Real& seconds = withKnown.referenceLimits.seconds;  // what is left for later sub-steps
+        seconds = std::min(seconds, secondsUnasked) - velocities.of(i).seconds - pseudoVelocities.of(i).seconds;
         if (substepsOf(starts[i].settings) > 1)
             side.step = measureSubsteps(starts[i], withKnown);
         else
@@ -201,7 +201,9 @@ OrderTrial tryOrder(const World& start, const Settings& tried, int sweeps, const
         other.rowSeed = tried.rowSeed;
         other.givenOrder = tried.givenOrder;
     }
-    const CompareOptions options{.metrics = {.cancelled = cancelled}, .convergence = false, .divergence = false};
+    const CompareOptions options{.metrics = {.referenceLimits = {.seconds = secondsUnasked}, .cancelled = cancelled},
+                                 .convergence = false,
+                                 .divergence = false};
     const Comparison both = compareFrozen(start, orders, options);
     return {both.front().metrics().velocities, both.back().metrics().velocities};
 }

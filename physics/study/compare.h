@@ -44,7 +44,7 @@ std::optional<Divergence> divergenceWithinStep(const World& startA, const World&
 
 /// One step under one of the settings, sweep by sweep.
 struct ComparedStep {
-    MeasuredStep step;
+    MeasuredStep step;  // references of later sub-steps: as far as secondsUnasked suffice for all
     Convergence convergence;
     bool sameProblem = false;              // as the first: both solve the same velocity rows from the same velocities
     std::optional<Divergence> divergence;  // from the first, which is A

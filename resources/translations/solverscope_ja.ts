@@ -2746,8 +2746,20 @@
         <translation>厳密解を計算中: ニュートン反復 %1、最も外れている行のずれは %2 m/s…</translation>
     </message>
     <message>
-        <source>This step has more than %1 rows: its exact answer is computed only on request.</source>
-        <translation>このステップの行は %1 を超えているので、厳密解は「厳密解を求める」を押すと計算します。</translation>
+        <source>exact answer not computed yet</source>
+        <translation>厳密解は未計算</translation>
+    </message>
+    <message>
+        <source>reference certified, residual %1 m/s</source>
+        <translation>参照解は検証済み、残差 %1 m/s</translation>
+    </message>
+    <message>
+        <source>no certified reference for this step: the best result has residual %1 m/s</source>
+        <translation>このステップに検証済みの参照解はありません。最良のものの残差は %1 m/s</translation>
+    </message>
+    <message>
+        <source>The exact answer of this step takes more than %1 s: it is computed only on request.</source>
+        <translation>このステップの厳密解の計算には %1 秒以上かかるので、「厳密解を求める」を押すと計算します。</translation>
     </message>
 </context>
 <context>
@@ -6859,14 +6871,6 @@
 <context>
     <name>solverscope::ConvergenceChart</name>
     <message>
-        <source>reference certified, residual %1 m/s</source>
-        <translation>参照解は検証済み、残差 %1 m/s</translation>
-    </message>
-    <message>
-        <source>no certified reference for this step: the best result has residual %1 m/s</source>
-        <translation>このステップに検証済みの参照解はありません。最良のものの残差は %1 m/s</translation>
-    </message>
-    <message>
         <source>Sweeps over</source>
         <translation>スイープの対象</translation>
     </message>
@@ -7075,14 +7079,6 @@
         <translation>回転だけの行の |C| の最大値。</translation>
     </message>
     <message>
-        <source>Find the exact answer</source>
-        <translation>厳密解を求める</translation>
-    </message>
-    <message>
-        <source>Computes the answer to which the sweeps converge; this may take a long time. Moving to another step cancels it.</source>
-        <translation>反復が近づいていく解を求めます。時間がかかることがあります。ほかのステップへ移ると中止します。</translation>
-    </message>
-    <message>
         <source>sub-step %1 of %2 · </source>
         <translation>サブステップ %1 / %2 · </translation>
     </message>
@@ -7196,14 +7192,6 @@ its jitter is plotted here.</source>
 </context>
 <context>
     <name>solverscope::ExactPanel</name>
-    <message>
-        <source>&amp;Find the exact answer</source>
-        <translation>厳密解を求める(&amp;F)</translation>
-    </message>
-    <message>
-        <source>Cance&amp;l</source>
-        <translation>キャンセル(&amp;L)</translation>
-    </message>
     <message>
         <source>Show in the &amp;scene</source>
         <translation>シーンに表示(&amp;S)</translation>
@@ -7391,6 +7379,21 @@ its jitter is plotted here.</source>
     <message>
         <source>What the sweeps still have to change, %1</source>
         <translation>スイープがまだ埋めていない差、%1</translation>
+    </message>
+</context>
+<context>
+    <name>solverscope::ReferenceBar</name>
+    <message>
+        <source>&amp;Find the exact answer</source>
+        <translation>厳密解を求める(&amp;F)</translation>
+    </message>
+    <message>
+        <source>Cance&amp;l</source>
+        <translation>キャンセル(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Computes the answer to which the sweeps converge; this may take a long time. Moving to another step cancels it.</source>
+        <translation>反復が近づいていく解を求めます。時間がかかることがあります。ほかのステップへ移ると中止します。</translation>
     </message>
 </context>
 <context>

@@ -2746,8 +2746,20 @@
         <translation>Ищется точный ответ: шаг Ньютона %1, худшая строка не дотягивает на %2 m/s …</translation>
     </message>
     <message>
-        <source>This step has more than %1 rows: its exact answer is computed only on request.</source>
-        <translation>На этом шаге больше %1 строк: точный ответ ищется только по запросу.</translation>
+        <source>exact answer not computed yet</source>
+        <translation>точный ответ ещё не найден</translation>
+    </message>
+    <message>
+        <source>reference certified, residual %1 m/s</source>
+        <translation>эталон подтверждён, невязка %1 m/s</translation>
+    </message>
+    <message>
+        <source>no certified reference for this step: the best result has residual %1 m/s</source>
+        <translation>подтверждённого эталона для этого шага нет: у лучшего невязка %1 m/s</translation>
+    </message>
+    <message>
+        <source>The exact answer of this step takes more than %1 s: it is computed only on request.</source>
+        <translation>На точный ответ этого шага уходит больше %1 с: он ищется только по запросу.</translation>
     </message>
 </context>
 <context>
@@ -6873,14 +6885,6 @@
 <context>
     <name>solverscope::ConvergenceChart</name>
     <message>
-        <source>reference certified, residual %1 m/s</source>
-        <translation>эталон подтверждён, невязка %1 m/s</translation>
-    </message>
-    <message>
-        <source>no certified reference for this step: the best result has residual %1 m/s</source>
-        <translation>подтверждённого эталона для этого шага нет: у лучшего невязка %1 m/s</translation>
-    </message>
-    <message>
         <source>Sweeps over</source>
         <translation>Проходы</translation>
     </message>
@@ -7089,14 +7093,6 @@
         <translation>Наибольшее |C| строк, которые только поворачивают.</translation>
     </message>
     <message>
-        <source>Find the exact answer</source>
-        <translation>Найти точный ответ</translation>
-    </message>
-    <message>
-        <source>Computes the answer to which the sweeps converge; this may take a long time. Moving to another step cancels it.</source>
-        <translation>Искать ответ, к которому стремятся проходы; это может занять много времени. Переход к другому шагу прервёт поиск.</translation>
-    </message>
-    <message>
         <source>sub-step %1 of %2 · </source>
         <translation>подшаг %1 из %2 · </translation>
     </message>
@@ -7210,14 +7206,6 @@ its jitter is plotted here.</source>
 </context>
 <context>
     <name>solverscope::ExactPanel</name>
-    <message>
-        <source>&amp;Find the exact answer</source>
-        <translation>&amp;Найти точный ответ</translation>
-    </message>
-    <message>
-        <source>Cance&amp;l</source>
-        <translation>Пр&amp;ервать</translation>
-    </message>
     <message>
         <source>Show in the &amp;scene</source>
         <translation>Показать в с&amp;цене</translation>
@@ -7405,6 +7393,21 @@ its jitter is plotted here.</source>
     <message>
         <source>What the sweeps still have to change, %1</source>
         <translation>Сколько ещё осталось сделать проходам, %1</translation>
+    </message>
+</context>
+<context>
+    <name>solverscope::ReferenceBar</name>
+    <message>
+        <source>&amp;Find the exact answer</source>
+        <translation>&amp;Найти точный ответ</translation>
+    </message>
+    <message>
+        <source>Cance&amp;l</source>
+        <translation>Пр&amp;ервать</translation>
+    </message>
+    <message>
+        <source>Computes the answer to which the sweeps converge; this may take a long time. Moving to another step cancels it.</source>
+        <translation>Искать ответ, к которому стремятся проходы; это может занять много времени. Переход к другому шагу прервёт поиск.</translation>
     </message>
 </context>
 <context>

@@ -5,7 +5,7 @@
 #include "physics/analysis/reference/reference.h"
 #include "physics/analysis/spectrum/slope_cause.h"
 #include "physics/world/step.h"
-#include "tests/ground.h"
+#include "tests/heap.h"
 #include "tests/pyramid.h"
 
 using namespace solverscope;
@@ -18,24 +18,6 @@ VelocityProblem problemOf(Scene scene, int step) {
     World world = makeWorld(scene);
     while (world.step + 1 < step) solverscope::step(world);
     return frozenStep(world).velocities;
-}
-
-/// Columns of boxes side by side that fall on each other, each column one box width from the next and its boxes turned a little.
-Scene droppedHeap(int columns, int height) {
-    Scene scene;
-    scene.bodies.push_back(groundBody());
-    for (int i = 0; i < columns; ++i)
-        for (int k = 0; k < height; ++k) {
-            BodyDef box;
-            box.id = "box_" + std::to_string(i) + "_" + std::to_string(k);
-            box.shape = Box{1, 1};
-            box.position = {i * 1.05 + 0.1 * (k % 3), 0.6 + k * 1.1};
-            box.angle = 0.05 * ((i + 2 * k) % 5 - 2);
-            box.mass = 1 + (3 * i + k) % 4;
-            box.velocity = {0.3 * ((i + k) % 3 - 1), -3};
-            scene.bodies.push_back(box);
-        }
-    return scene;
 }
 
 void solve(benchmark::State& state, const VelocityProblem& problem) {
@@ -51,7 +33,7 @@ void pyramid(benchmark::State& state) {
     solve(state, problemOf(pyramidScene(static_cast<int>(state.range(0))), static_cast<int>(state.range(1))));
 }
 
-void heap(benchmark::State& state) { solve(state, problemOf(droppedHeap(20, 20), static_cast<int>(state.range(0)))); }
+void heap(benchmark::State& state) { solve(state, problemOf(droppedHeapScene(20, 20), static_cast<int>(state.range(0)))); }
 
 }  // namespace
 

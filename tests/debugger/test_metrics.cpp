@@ -3,6 +3,7 @@
 #include <rapidcheck.h>
 
 #include <QtTest>
+#include <algorithm>
 #include <atomic>
 #include <cmath>
 #include <thread>
@@ -121,17 +122,25 @@ private slots:
         }
     }
 
-    void referencesOfOtherSubStepsAreLookedForOnlyInSmallSteps() {
-        World start = shippedWorld("stack_10");
-        start.settings.method = Method::TgsSoft;
-        start.settings.substeps = 4;
-        while (start.step < 10) step(start);
-        const StepTrace trace(start);
-        const std::size_t rows = frozenStep(trace)->velocities.rows.size();
-        const MeasuredStep all = measureSubsteps(trace, {.maxRowsOfSubsteps = 2 * rows, .substep = 3});
+    void subStepsShareTheTimeForReferences() {
+        const StepTrace trace(shippedWorldAfter("stack_10", 10, "method=tgs_soft substeps=4"));
+        const Real seconds = referenceOf(trace, RowList::Velocities, 3, {.seconds = 1000})->seconds;
+        QVERIFY(seconds > 0);
+        // Nothing is left of it.
+        const MeasuredStep all = measureSubsteps(trace, {.referenceLimits = {.seconds = seconds}, .substep = 3});
         for (const StepMetrics& each : all.substeps) {
             QCOMPARE(each.velocities.reference.certified, each.substep == 3);
-            QCOMPARE(each.velocities.tooManyRows, each.substep != 3);
+            QCOMPARE(each.velocities.reference.unfinished, each.substep != 3);
+        }
+        for (const StepMetrics& each : measureSubsteps(trace).substeps) QVERIFY(each.velocities.reference.certified);
+    }
+
+    void theTimeForReferencesIsTheChosenSubStepsFirst() {
+        const World start = shippedWorldAfter("stack_10", 10, "method=tgs_soft substeps=4");
+        for (Real seconds = 1e-6; seconds < 1; seconds *= 1.4) {
+            const MeasuredStep all = measureSubsteps(StepTrace(start), {.referenceLimits = {.seconds = seconds}, .substep = 4});
+            const auto has = [](const StepMetrics& each) { return each.velocities.reference.certified; };
+            QVERIFY(has(all.ofChosen()) || std::ranges::none_of(all.substeps, has));
         }
     }
 
@@ -167,7 +176,7 @@ private slots:
         for (int i = 0; i < 50 && made == whole; ++i) {
             std::atomic<bool> cancelled = false;
             ReferenceProgress progress;
-            std::thread worker([&] { made = referenceSolution(problem, &cancelled, &progress).newtonSteps; });
+            std::thread worker([&] { made = referenceSolution(problem, {.cancelled = &cancelled}, &progress).newtonSteps; });
             while (progress.newtonSteps == 0) std::this_thread::yield();
             cancelled = true;
             worker.join();

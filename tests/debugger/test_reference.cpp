@@ -8,13 +8,29 @@
 #include "physics/analysis/reference/residual.h"
 #include "physics/analysis/spectrum/slope_cause.h"
 #include "physics/world/step.h"
+#include "tests/heap.h"
 #include "tests/method_variants.h"
+#include "tests/pyramid.h"
 #include "tests/shipped_scenes.h"
 #include "tests/test_program.h"
 
 using namespace solverscope;
 
 namespace {
+
+/// The world before the step of that number.
+World worldBefore(const Scene& scene, int number) {
+    World world = makeWorld(scene);
+    while (world.step + 1 < number) step(world);
+    return world;
+}
+
+/// The certificate again, from the rows alone.
+Real residualFromTheRows(const VelocityProblem& problem, const ReferenceSolution& solution) {
+    std::vector<Row> rows = problem.rows;
+    for (std::size_t i = 0; i < rows.size(); ++i) rows[i].lambda = solution.impulses[i];
+    return residualOf(rows, solution.velocities).biased;
+}
 
 /// A box that rests on a floor with two contact points per side of a wide foot, in one problem of eight rows: more rows than
 /// the body has degrees of freedom.
@@ -92,10 +108,80 @@ private slots:
         QVERIFY2(solution.residual < 1e-10, qPrintable(QString::number(solution.residual)));
         QVERIFY(solution.certified);
 
-        // The certificate again, from the rows alone.
-        std::vector<Row> rows = problem.rows;
-        for (std::size_t i = 0; i < rows.size(); ++i) rows[i].lambda = solution.impulses[i];
-        QVERIFY(residualOf(rows, solution.velocities).biased < 1e-10);
+        QVERIFY(residualFromTheRows(problem, solution) < 1e-10);
+    }
+
+    // Steps where Newton's method goes round in circles: hundreds of boxes lean on each other at the edge of their friction.
+    void certifiedWhereManyBoxesLeanOnEachOther_data() {
+        QTest::addColumn<bool>("heap");
+        QTest::addColumn<int>("number");
+        for (const int number : {29, 32, 86, 98, 100, 122, 128}) QTest::addRow("heap, step %d", number) << true << number;
+        for (const int number : {16, 19}) QTest::addRow("pyramid, step %d", number) << false << number;
+    }
+    void certifiedWhereManyBoxesLeanOnEachOther() {
+        QFETCH(bool, heap);
+        QFETCH(int, number);
+        const Scene scene = heap ? droppedHeapScene(20, 20) : pyramidScene(30);
+        const VelocityProblem problem = frozenStep(worldBefore(scene, number)).velocities;
+        const ReferenceSolution solution = referenceSolution(problem);
+        QVERIFY2(solution.certified, qPrintable(QString::number(solution.residual)));
+        QVERIFY(residualFromTheRows(problem, solution) < 1e-10);
+        // Rounding is far below the certificate: 1e-10 of the fastest body, and then some.
+        Real fastest = 0;
+        for (const Velocity& velocity : solution.velocities) fastest = std::max(fastest, length(velocity.v));
+        QVERIFY(solution.residual < 1e-10 * std::max(fastest, 1.0));
+    }
+
+    // Pairs of friction rows lean on each other at the edge of their cones: after the first attempt 1e-9 m/s are missing.
+    void certifiedWhereOnlyALittleIsMissing_data() {
+        QTest::addColumn<QString>("variant");
+        QTest::addColumn<int>("steps");
+        for (const int steps : {10, 19, 30}) {
+            QTest::addRow("tgs_soft, step %d", steps) << "method=tgs_soft" << steps;
+            QTest::addRow("tgs_soft in three, step %d", steps) << "method=tgs_soft substeps=3" << steps;
+        }
+        QTest::addRow("bullet") << "preset=bullet" << 19;
+    }
+    void certifiedWhereOnlyALittleIsMissing() {
+        QFETCH(QString, variant);
+        QFETCH(int, steps);
+        const StepTrace trace(shippedWorldAfter("stack_10", steps, variant));
+        for (int substep = 1; substep <= trace.events().back().substep; ++substep) {
+            const auto solution = referenceOf(trace, RowList::Velocities, substep);
+            QVERIFY2(solution->certified && solution->newtonSteps < 1000, qPrintable(QString::number(solution->residual)));
+        }
+    }
+
+    void limitsEndASearchWithoutANumber() {
+        const VelocityProblem problem = frozenStep(shippedWorldAfter("pyramid_10", 30)).velocities;
+        const ReferenceSolution whole = referenceSolution(problem);
+        QVERIFY(whole.certified && !whole.unfinished);
+        for (int steps = 0; steps < whole.newtonSteps; ++steps) {
+            const ReferenceSolution part = referenceSolution(problem, {.newtonSteps = steps});
+            QVERIFY(part.unfinished && !part.certified);
+            QVERIFY(std::isnan(part.residual) && part.impulses.empty() && part.velocities.empty());
+        }
+        QVERIFY(referenceSolution(problem, {.seconds = 0}).unfinished);
+    }
+
+    void limitsThatAreNotReachedChangeNothing() {
+        const VelocityProblem problem = frozenStep(shippedWorldAfter("pyramid_10", 30)).velocities;
+        const ReferenceSolution whole = referenceSolution(problem);
+        const ReferenceSolution same = referenceSolution(problem, {.seconds = 1000, .newtonSteps = whole.newtonSteps + 1});
+        QVERIFY(same.certified && same.impulses == whole.impulses && same.newtonSteps == whole.newtonSteps);
+    }
+
+    void aSearchThatLimitsEndedIsMadeAgainOnlyForThoseWhoAllowMore() {
+        const StepTrace trace(shippedWorldAfter("pyramid_10", 30));
+        const auto progress = referenceProgressOf(trace);
+        const ReferenceLimits few{.newtonSteps = 2};
+        const auto unfinished = referenceOf(trace, RowList::Velocities, 1, few);
+        QVERIFY(unfinished->unfinished);
+        QVERIFY(referenceOf(trace, RowList::Velocities, 1, few) == unfinished);
+        const auto whole = referenceOf(trace, RowList::Velocities);
+        QVERIFY(whole->certified);
+        QCOMPARE(progress->newtonSteps, whole->newtonSteps);
+        QVERIFY(referenceOf(trace, RowList::Velocities, 1, few) == whole);
     }
 
     void aHundredThousandSweepsEndAtTheReference_data() {

@@ -13,6 +13,7 @@
 #include "gui/charts/energy_chart.h"
 #include "gui/session/debugger_controller.h"
 #include "gui/session/metrics_service.h"
+#include "gui/text/convergence_text.h"
 #include "gui/text/number_text.h"
 #include "gui/widgets/build.h"
 #include "tests/gui/waiting.h"
@@ -85,21 +86,37 @@ private slots:
                  qPrintable(subtitle));
     }
 
-    void theExactAnswerOfALargeStepIsLookedForOnlyWhenAskedFor() {
-        OpenedChart<ConvergenceChart> opened("pyramid_30");
-        opened.controller.toStep(2);
-        QVERIFY(opened.controller.session().world().rows.size() > maxAutomaticRows);
+    void aLongSearchForTheExactAnswerIsMadeOnlyWhenAskedFor() {
+        OpenedChart<ConvergenceChart> opened("pyramid_10");
+        opened.controller.setUnaskedSearch({.newtonSteps = 2});
+        opened.controller.toStep(20);
         QVERIFY(opened.settle());
         auto* find = opened.view.findChild<QPushButton*>(QStringLiteral("convergenceFind"));
         QVERIFY(find->isVisible());
         const auto measured = opened.metrics.metrics();
-        QVERIFY(!measured->velocities.reference.certified && measured->velocities.reference.newtonSteps == 0);
+        QVERIFY(measured->velocities.reference.unfinished && std::isnan(measured->velocities.iterations.back().velocityError));
         const auto* subtitle = opened.view.findChild<ElidedLabel*>("convergenceSubtitle");
-        QVERIFY2(subtitle->fullText().contains("computed only on request"), qPrintable(subtitle->fullText()));
+        QVERIFY2(subtitle->fullText().contains("not computed yet"), qPrintable(subtitle->fullText()));
+        QCOMPARE(opened.view.findChild<ElidedLabel*>("convergenceProgress")->fullText(), askFirstText());
         find->click();
+        QVERIFY(opened.view.findChild<QPushButton*>(QStringLiteral("convergenceCancel"))->isVisible());
         QVERIFY(opened.settle());
         QVERIFY(!find->isVisible());
         QVERIFY2(subtitle->fullText().contains("reference certified"), qPrintable(subtitle->fullText()));
+    }
+
+    void aSearchThatIsCancelledIsAskedAboutAgain() {
+        OpenedChart<ConvergenceChart> opened("pyramid_10");
+        opened.controller.setUnaskedSearch({.newtonSteps = 2});
+        opened.controller.toStep(20);
+        QVERIFY(opened.settle());
+        auto* find = opened.view.findChild<QPushButton*>(QStringLiteral("convergenceFind"));
+        find->click();
+        QVERIFY(!find->isVisible());
+        opened.view.findChild<QPushButton*>(QStringLiteral("convergenceCancel"))->click();
+        QVERIFY(opened.settle());
+        QVERIFY(find->isVisible());
+        QVERIFY(!opened.metrics.metrics()->velocities.reference.certified);
     }
 
     void thePredictionSaysWhatMadeItSlow() {

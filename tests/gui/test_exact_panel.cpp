@@ -10,7 +10,9 @@
 #include <QTableView>
 
 #include "gui/panels/exact_answer/exact_panel.h"
+#include "gui/text/convergence_text.h"
 #include "gui/text/number_text.h"
+#include "gui/widgets/build.h"
 #include "tests/gui/shown_window.h"
 #include "tests/shipped_scenes.h"
 #include "tests/test_program.h"
@@ -153,18 +155,24 @@ private slots:
         QVERIFY(text(*panel, "exactEmpty").contains("moves positions"));
     }
 
-    void manyRowsAreLookedForWhenAskedAndTheSearchCanBeCancelled() {
+    void aLongSearchIsMadeWhenAskedForAndCanBeCancelled() {
         const auto window = sharedWindow(QStringLiteral("pyramid_30"));
+        window->controller().setUnaskedSearch({.newtonSteps = 2});
+        const auto usual = qScopeGuard([&] { window->controller().setUnaskedSearch({.seconds = secondsUnasked}); });
         window->controller().toStep(3);
         QTest::keyClick(window.get(), Qt::Key_X, Qt::ControlModifier | Qt::ShiftModifier);
         settle();
         auto* panel = window->findChild<ExactPanel*>();
-        QVERIFY(!panel->isBusy() && !panel->answer());
-        auto* find = panel->findChild<QWidget*>(QStringLiteral("findExact"));
-        QVERIFY(find->hasFocus());
+        QVERIFY(QTest::qWaitFor([panel] { return !panel->isBusy(); }, patience));
+        QVERIFY(!panel->answer());
+        auto* find = panel->findChild<QWidget*>(QStringLiteral("exactFind"));
+        QVERIFY(find->isVisible());
+        const auto* asks = panel->findChild<ElidedLabel*>(QStringLiteral("exactProgress"));
+        QCOMPARE(asks->fullText(), askFirstText());
+        find->setFocus();
         QTest::keyClick(find, Qt::Key_Space);
         QVERIFY(panel->isBusy());
-        auto* cancel = panel->findChild<QWidget*>(QStringLiteral("cancelExact"));
+        auto* cancel = panel->findChild<QWidget*>(QStringLiteral("exactCancel"));
         QVERIFY(cancel->isVisible());
         cancel->setFocus();
         QTest::keyClick(cancel, Qt::Key_Space);

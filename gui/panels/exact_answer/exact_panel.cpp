@@ -5,7 +5,6 @@
 #include <QCheckBox>
 #include <QComboBox>
 #include <QElapsedTimer>
-#include <QPushButton>
 #include <QSlider>
 #include <QTabWidget>
 #include <algorithm>
@@ -18,13 +17,13 @@
 #include "gui/text/number_text.h"
 #include "gui/text/row_text.h"
 #include "gui/widgets/build.h"
+#include "gui/widgets/reference_bar.h"
 #include "gui/widgets/view_state.h"
 
 namespace solverscope {
 namespace {
 
-constexpr int searchPollMilliseconds = 100;  // between two looks at the search
-constexpr int sliderSteps = 1000;            // to each side
+constexpr int sliderSteps = 1000;  // to each side
 constexpr int exactDigits = 6;
 constexpr std::array lists{RowList::Velocities, RowList::PseudoVelocities};
 
@@ -61,9 +60,7 @@ ExactPanel::ExactPanel(DebuggerController& controller, QWidget* parent)
       m_verdict(selectableLabel("exactVerdict", this)),
       m_uniqueness(selectableLabel("exactUniqueness", this)),
       m_empty(selectableLabel("exactEmpty", this)),
-      m_progress(selectableLabel("exactProgress", this)),
-      m_find(named(new QPushButton(tr("&Find the exact answer"), this), "findExact")),
-      m_cancel(named(new QPushButton(tr("Cance&l"), this), "cancelExact")),
+      m_reference(new ReferenceBar("exact", this)),
       m_tabs(named(new QTabWidget(this), "exactTabs")),
       m_rows(new Rows(rowColumns(), this)),
       m_bodies(new Bodies(bodyColumns(), this)),
@@ -95,16 +92,14 @@ ExactPanel::ExactPanel(DebuggerController& controller, QWidget* parent)
     fillPanel(m_nullPart, 0,
               {inRow({labelFor(m_direction, tr("&Direction")), {m_direction, 1}, m_inScene}),
                inRow({labelFor(m_slider, tr("&Λ* + t d, t")), {m_slider, 1}}), m_moved});
-    fillPanel(this, 6,
-              {m_list, inRow({{m_progress, 1}, m_find, m_cancel}), m_verdict, m_uniqueness, m_nullPart, {m_tabs, 1}, {m_empty, 1}});
+    fillPanel(this, 6, {m_list, m_reference, m_verdict, m_uniqueness, m_nullPart, {m_tabs, 1}, {m_empty, 1}});
 
     connect(m_list, &QComboBox::activated, this, &ExactPanel::refreshIfVisible);
-    connect(m_find, &QPushButton::clicked, this, &ExactPanel::search);
-    connect(m_cancel, &QPushButton::clicked, this, &ExactPanel::stopSearch);
+    connect(m_reference, &ReferenceBar::findClicked, this, [this] { search({}); });
+    connect(m_reference, &ReferenceBar::cancelClicked, this, &ExactPanel::stopSearch);
     connect(m_direction, &QComboBox::currentIndexChanged, this, &ExactPanel::showDirection);
     connect(m_inScene, &QCheckBox::toggled, this, &ExactPanel::showDirection);
     connect(m_slider, &QSlider::valueChanged, this, &ExactPanel::showState);
-    connect(&m_ticker, &QTimer::timeout, this, &ExactPanel::showProgress);
     connect(m_rowTable->selectionModel(), &QItemSelectionModel::currentRowChanged, this, [this](const QModelIndex& line) {
         if (!line.isValid() || !m_result)
             emit rowPointed(std::nullopt);
@@ -178,11 +173,16 @@ ExactPanel::Target ExactPanel::target() const {
             session().event().substep};
 }
 
-const ExactAnswer* ExactPanel::answer() const { return m_result && m_result->target == target() ? &m_result->answer : nullptr; }
+const ExactAnswer* ExactPanel::answer() const {
+    return m_result && m_result->target == target() && !m_result->answer.solution.unfinished ? &m_result->answer : nullptr;
+}
 
 void ExactPanel::startReading() {
     QTableView* const table = m_tabs->currentIndex() == 0 ? m_rowTable : m_bodyTable;
-    (m_find->isVisible() ? static_cast<QWidget*>(m_find) : table)->setFocus();
+    if (m_reference->asks())
+        m_reference->focusFind();
+    else
+        table->setFocus();
     if (!table->currentIndex().isValid() && table->model()->rowCount() > 0) table->selectRow(0);
 }
 
@@ -196,28 +196,26 @@ void ExactPanel::offerLists() {
 void ExactPanel::refresh() {
     offerLists();
     const Target wanted = target();
-    if (!(m_result && m_result->target == wanted) && !(m_run && m_searched == wanted)) {
-        const std::size_t rows = std::max(session().startOfStep().rows.size(), session().world().rows.size());
-        if (rows <= maxAutomaticRows)
-            search();
-        else if (!m_controller.isPlaying())
-            stopSearch();
-    }
+    const ReferenceLimits limits = m_controller.unaskedSearch();
+    const bool searched = m_result && m_result->target == wanted && (answer() || m_result->limits.allow(limits));
+    if (!searched && !(m_run && m_searched == wanted && m_run->limits.allow(limits))) search(limits);
     showProgress();
     showAnswer();
 }
 
-void ExactPanel::search() {
+void ExactPanel::search(ReferenceLimits limits) {
     const Target wanted = target();
     if (m_run && m_controller.isPlaying()) return;  // show the running step first
     if (m_run) m_run->stop = true;
     m_run = std::make_shared<Run>();
+    m_run->limits = limits;
+    m_run->limits.cancelled = &m_run->stop;
     m_searched = wanted;
     m_task.run(
         [wanted, step = session().trace(), run = m_run](const std::atomic<bool>&) {
             QElapsedTimer clock;
             clock.start();
-            Result result{wanted, exactAnswer(*step, wanted.list, &run->stop, &run->progress, wanted.substep), 0};
+            Result result{wanted, exactAnswer(*step, wanted.list, wanted.substep, run->limits), run->limits};
             result.milliseconds = static_cast<double>(clock.nsecsElapsed()) * 1e-6;
             return result;
         },
@@ -225,7 +223,6 @@ void ExactPanel::search() {
             if (run == m_run) arrived(std::move(result));
         },
         false);
-    m_ticker.start(searchPollMilliseconds);
     showProgress();
 }
 
@@ -235,7 +232,6 @@ void ExactPanel::stopSearch() {
 
 void ExactPanel::arrived(Result result) {
     m_run.reset();
-    m_ticker.stop();
     m_result = std::move(result);
     m_linesMade = false;
     const QSignalBlocker quiet(m_direction);
@@ -250,13 +246,12 @@ void ExactPanel::arrived(Result result) {
 
 void ExactPanel::showProgress() {
     const bool running = m_run && m_searched == target();
-    m_progress->setVisible(running || !answer());
-    m_cancel->setVisible(running);
-    m_find->setVisible(!running && !answer());
     if (running)
-        m_progress->setText(describeProgress(m_run->progress.newtonSteps, m_run->progress.residual));
+        m_reference->showSearch(referenceProgressOf(*session().trace()));
     else if (!answer())
-        m_progress->setText(askFirstText());
+        m_reference->ask();
+    else
+        m_reference->showNothing();
 }
 
 void ExactPanel::showAnswer() {
@@ -265,7 +260,8 @@ void ExactPanel::showAnswer() {
     for (QWidget* part : {static_cast<QWidget*>(m_verdict), static_cast<QWidget*>(m_uniqueness), static_cast<QWidget*>(m_tabs)})
         part->setVisible(any);
     m_nullPart->setVisible(any && !now->nulls.directions.empty());
-    m_empty->setVisible(now && !any);
+    m_empty->setVisible(!any);
+    if (!now) m_empty->clear();  // it keeps the place below the question
     if (now && !any) {
         m_empty->setText(
             !hasVelocityProblem(session().settings())

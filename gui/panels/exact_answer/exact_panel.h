@@ -16,12 +16,13 @@
 class QCheckBox;
 class QComboBox;
 class QLabel;
-class QPushButton;
 class QSlider;
 class QTabWidget;
 class QTableView;
 
 namespace solverscope {
+
+class ReferenceBar;
 
 /// The converged solution of the step at the cursor compared with the solver's current one: its quality, every row and body,
 /// and how the impulses could differ without any effect on a body.
@@ -50,7 +51,7 @@ private:
     /// A search that is under way, shared with its thread.
     struct Run {
         std::atomic<bool> stop = false;
-        ReferenceProgress progress;
+        ReferenceLimits limits;
     };
     struct Target {
         StepSeen step;
@@ -61,6 +62,7 @@ private:
     struct Result {
         Target target;
         ExactAnswer answer;
+        ReferenceLimits limits;
         double milliseconds = 0;
     };
 
@@ -88,7 +90,7 @@ private:
     static std::vector<Bodies::Column> bodyColumns();
     Target target() const;
     void refresh() override;
-    void search();
+    void search(ReferenceLimits limits);
     void stopSearch();
     void arrived(Result result);
     void offerLists();
@@ -104,9 +106,7 @@ private:
     QLabel* m_verdict;
     QLabel* m_uniqueness;
     QLabel* m_empty;
-    QLabel* m_progress;
-    QPushButton* m_find;
-    QPushButton* m_cancel;
+    ReferenceBar* m_reference;
     QTabWidget* m_tabs;
     Rows* m_rows;
     bool m_linesMade = false;  // of the result
@@ -118,7 +118,6 @@ private:
     QCheckBox* m_inScene;
     QSlider* m_slider;
     QLabel* m_moved;
-    QTimer m_ticker;
     std::shared_ptr<Run> m_run;
     std::optional<Result> m_result;
     std::optional<Target> m_searched;

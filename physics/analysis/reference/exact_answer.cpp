@@ -15,17 +15,16 @@ std::size_t ExactAnswer::count(Clamp clamp) const {
     return count;
 }
 
-ExactAnswer exactAnswer(const StepTrace& step, RowList list, const std::atomic<bool>* cancelled, ReferenceProgress* progress,
-                        int substep) {
+ExactAnswer exactAnswer(const StepTrace& step, RowList list, int substep, const ReferenceLimits& limits) {
     ExactAnswer answer;
     answer.list = list;
     if (list == RowList::Positions || !hasVelocityProblem(step.settings())) return answer;
     const auto frozen = frozenStep(step, substep);
     answer.missing = frozen->missing;
     answer.problem = list == RowList::Velocities ? frozen->velocities : frozen->pseudoVelocities;
-    answer.solution = *referenceOf(step, list, substep, cancelled, progress);
-    answer.nulls = nullSpaceOf(answer.problem, answer.solution, 32, cancelled);
-    answer.broken = cancelled && *cancelled;
+    answer.solution = *referenceOf(step, list, substep, limits);
+    answer.nulls = nullSpaceOf(answer.problem, answer.solution, 32, limits.cancelled);
+    answer.broken = limits.isCancelled();
     return answer;
 }
 

@@ -25,10 +25,8 @@ struct ExactAnswer {
     std::size_t count(Clamp clamp) const;  // of rows that an impulse can move
 };
 
-/// Of a step; of one of its sub-steps where it has several. Ends soon after `cancelled` becomes true,
-/// with the best that was found until then.
-ExactAnswer exactAnswer(const StepTrace& step, RowList list, const std::atomic<bool>* cancelled = nullptr,
-                        ReferenceProgress* progress = nullptr, int substep = 1);
+/// Of a step; of one of its sub-steps where it has several. Cancelled, it ends soon, with the best that was found until then.
+ExactAnswer exactAnswer(const StepTrace& step, RowList list, int substep = 1, const ReferenceLimits& limits = {});
 
 /// Λ and v of a list of rows at a moment of the step, to be held against the answer.
 struct RowState {

@@ -4,6 +4,8 @@
 
 #include <algorithm>
 #include <cmath>
+#include <cstdint>
+#include <random>
 #include <vector>
 
 namespace solverscope {
@@ -17,6 +19,8 @@ using Vector = Eigen::VectorXd;
 constexpr Real minSoftness = 1e-8;
 constexpr Real maxSoftness = 1;
 
+constexpr Real spread = 0.7;  // shares of τ are between e^−spread and e^spread
+
 constexpr Real minStepShare = 0.03;  // share of a step: shorter ones increase the softness
 constexpr Real shortest = 0.3;       // longer ones decrease it; shorter ones are repeated with a smaller target
 
@@ -28,6 +32,7 @@ public:
           m_u(Vector::Zero(scaled.unknowns)),
           m_lambda(Vector::Zero(static_cast<Eigen::Index>(scaled.rows.size()))),
           m_moves(scaled.rows.size()) {
+        share(from.path);
         begin(from);
     }
 
@@ -45,6 +50,7 @@ private:
         bool fixed = true;
         bool hasLower = false;
         bool hasUpper = false;
+        Real share = 1;  // of τ
         Real yLower = 0;
         Real yUpper = 0;
         Real dLower = 0;  // y / distance to the bound
@@ -71,6 +77,12 @@ private:
         return row.normal >= 0 ? row.cone * lambda(static_cast<std::size_t>(row.normal)) - lambda(i) : row.upper - lambda(i);
     }
 
+    void share(int path) {
+        if (path == 0) return;
+        std::mt19937_64 random(static_cast<std::uint64_t>(path));
+        for (Move& move : m_moves) move.share = std::exp(spread * (2 * static_cast<Real>(random() >> 11) * 0x1p-53 - 1));
+    }
+
     /// Moves everything off its bounds: by the size of the velocities that are to vanish, or by as little as requested.
     void begin(const InteriorStart& from) {
         Real off = from.off;
@@ -79,7 +91,6 @@ private:
                 if (row.size > 0) off = std::max(off, std::abs(row.offset));
             if (!(off > 0)) off = 1;
         }
-        const Vector wanted = from.lambda ? *from.lambda : Vector::Zero(m_lambda.size());
         for (std::size_t i = 0; i < m_rows.size(); ++i) {
             const ScaledRow& row = m_rows[i];
             Move& move = m_moves[i];
@@ -99,7 +110,7 @@ private:
             const Real least = move.fixed || !move.hasLower ? lower : lower + std::min(off, 0.5 * (upper - lower));
             const Real most = move.fixed || !move.hasUpper ? upper : upper - std::min(off, 0.5 * (upper - lower));
             const auto at = static_cast<Eigen::Index>(i);
-            m_lambda[at] = std::clamp(wanted[at], least, std::max(least, most));
+            m_lambda[at] = std::clamp(from.lambda ? (*from.lambda)[at] : 0, least, std::max(least, most));
             if (!move.fixed) m_bounds += move.hasLower + move.hasUpper;
         }
         for (std::size_t i = 0; i < m_rows.size(); ++i) addColumn(m_rows[i], lambda(i), m_u);
@@ -107,8 +118,8 @@ private:
             Move& move = m_moves[i];
             if (move.fixed) continue;
             const Real w = from.lambda ? slip(m_rows[i], m_u) : 0;
-            if (move.hasLower) move.yLower = std::max(w, 0.0) + off;
-            if (move.hasUpper) move.yUpper = std::max(-w, 0.0) + off;
+            if (move.hasLower) move.yLower = std::max(w, 0.0) + off * move.share;
+            if (move.hasUpper) move.yUpper = std::max(-w, 0.0) + off * move.share;
         }
     }
 
@@ -129,7 +140,7 @@ private:
         return m_matrix.factorize();
     }
 
-    /// Newton's step towards y · distance = target; `correct` adds the second-order terms of the predictor step.
+    /// Newton's step towards y · distance = target · share; `correct` adds the second-order terms of the predictor step.
     bool findStep(Real target, bool correct) {
         Vector right = m_u;
         for (std::size_t i = 0; i < m_rows.size(); ++i) addColumn(m_rows[i], -lambda(i), right);
@@ -139,8 +150,8 @@ private:
             if (move.fixed) continue;
             const ScaledRow& row = m_rows[i];
             Real push = -slip(row, m_u);
-            if (move.hasLower) push += (target - (correct ? move.lowerStep * move.yLowerStep : 0)) / roomBelow(i);
-            if (move.hasUpper) push -= (target - (correct ? move.upperStep * move.yUpperStep : 0)) / roomAbove(i);
+            if (move.hasLower) push += (target * move.share - (correct ? move.lowerStep * move.yLowerStep : 0)) / roomBelow(i);
+            if (move.hasUpper) push -= (target * move.share - (correct ? move.upperStep * move.yUpperStep : 0)) / roomAbove(i);
             move.push = push * move.yield;
             if (row.normal >= 0) move.push += move.follow * m_moves[static_cast<std::size_t>(row.normal)].push;
             addColumn(row, move.push, right);
@@ -165,8 +176,10 @@ private:
             const Real upperLeft = correct ? move.upperStep * move.yUpperStep : 0;
             move.lowerStep = move.step + boundStep;
             move.upperStep = boundStep - move.step;
-            if (move.hasLower) move.yLowerStep = (target - lowerLeft) / below - move.yLower - move.dLower * move.lowerStep;
-            if (move.hasUpper) move.yUpperStep = (target - upperLeft) / above - move.yUpper - move.dUpper * move.upperStep;
+            if (move.hasLower)
+                move.yLowerStep = (target * move.share - lowerLeft) / below - move.yLower - move.dLower * move.lowerStep;
+            if (move.hasUpper)
+                move.yUpperStep = (target * move.share - upperLeft) / above - move.yUpper - move.dUpper * move.upperStep;
         }
         return true;
     }

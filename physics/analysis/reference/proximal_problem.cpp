@@ -5,16 +5,17 @@
 #include <algorithm>
 #include <cmath>
 #include <limits>
+#include <utility>
 
 namespace solverscope {
 
-ProximalProblem::ProximalProblem(const ScaledRows& scaled, ResponseMatrix& matrix, const std::atomic<bool>* cancelled)
+ProximalProblem::ProximalProblem(const ScaledRows& scaled, ResponseMatrix& matrix, std::function<bool()> shouldStop)
     : lambda(Vector::Zero(static_cast<Eigen::Index>(scaled.rows.size()))),
       impulses(lambda),
       m_rows(scaled.rows),
       m_unknowns(scaled.unknowns),
       m_matrix(matrix),
-      m_cancelled(cancelled),
+      m_shouldStop(std::move(shouldStop)),
       m_shifted(lambda),
       m_state(scaled.rows.size()) {}
 
@@ -23,7 +24,7 @@ ProximalProblem::Outcome ProximalProblem::solve(Vector& u, Real rho, Cones cones
     Real size = r.norm();
     for (int step = 0;; ++step) {
         if (size <= tolerance) return {step, true};
-        if (step == maxSteps || isCancelled()) return {step, false};
+        if (step == maxSteps || m_shouldStop()) return {step, false};
         const Vector direction = newtonDirection(r, rho, cones);
         if (!direction.allFinite()) return {step, false};
         const Real value = merit(u, size, rho, cones);

@@ -3,8 +3,8 @@
 #pragma once
 
 #include <Eigen/Core>
-#include <atomic>
 #include <cstdint>
+#include <functional>
 #include <vector>
 
 #include "physics/analysis/reference/response_matrix.h"
@@ -21,7 +21,7 @@ class ProximalProblem {
 public:
     using Vector = Eigen::VectorXd;
 
-    ProximalProblem(const ScaledRows& scaled, ResponseMatrix& matrix, const std::atomic<bool>* cancelled);
+    ProximalProblem(const ScaledRows& scaled, ResponseMatrix& matrix, std::function<bool()> shouldStop);
 
     /// How friction is bounded while u changes: by the multipliers λ of the normal rows, which makes the problem the
     /// minimum of a convex function, or by Λ(u) itself, as at the solution.
@@ -42,8 +42,6 @@ public:
     /// Ĵᵀ λ
     Vector response(const Vector& lambda) const;
 
-    bool isCancelled() const { return m_cancelled && *m_cancelled; }
-
     Vector lambda;    // multipliers of this problem
     Vector impulses;  // Λ(u) of the last u tried
 
@@ -57,7 +55,7 @@ private:
     const std::vector<ScaledRow>& m_rows;
     int m_unknowns;
     ResponseMatrix& m_matrix;
-    const std::atomic<bool>* m_cancelled;
+    std::function<bool()> m_shouldStop;
     Vector m_shifted;  // λ − ρ ŵ
     std::vector<State> m_state;
 };

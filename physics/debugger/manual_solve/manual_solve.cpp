@@ -148,7 +148,7 @@ Real SolveError::errorOf(const World& world, Phase phase) const {
 
 SolveError solveErrorOf(const StepTrace& step, Phase phase, const std::atomic<bool>* cancelled) {
     if (actsOnPositions(phase)) return {};
-    return {referenceOf(step, rowListOf(phase), 1, cancelled)};
+    return {referenceOf(step, rowListOf(phase), 1, {.cancelled = cancelled, .seconds = secondsUnasked})};
 }
 
 namespace {

@@ -104,7 +104,8 @@ struct SolveError {
     Real errorOf(const World& world, Phase phase) const;
 };
 
-/// Of a step; meant for a background thread where there are many rows.
+/// Of a step; meant for a background thread where there are many rows. Unknown where the reference takes longer than
+/// secondsUnasked.
 SolveError solveErrorOf(const StepTrace& step, Phase phase, const std::atomic<bool>* cancelled = nullptr);
 
 /// Random velocities and masses for the bodies that can move: inputs for the beginning of a step. The same seed gives the same
