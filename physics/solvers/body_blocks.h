@@ -105,7 +105,7 @@ inline Velocity solveBlock(const BodyMatrix& A, const Velocity& b) {
 
 /// The working tables of a method that solves bodies.
 struct BlockTables {
-    std::vector<Real> startError;         // by row: C(x⁻) [m or rad]
+    std::vector<Real> startC;             // by row: C(x⁻) [m or rad]
     std::vector<Real> stiffness;          // by row: k [kg or kg m²]
     std::vector<Real> stiffest;           // by row: the most that k may become
     std::vector<std::uint32_t> firstRow;  // by body, and one more: where its rows begin in `rows`
@@ -113,7 +113,7 @@ struct BlockTables {
     BodyBlock visited;  // the last visit to a body
 
     void clear() {
-        for (auto* column : {&startError, &stiffness, &stiffest}) column->clear();
+        for (auto* column : {&startC, &stiffness, &stiffest}) column->clear();
         firstRow.clear();
         rows.clear();
         visited.rows.clear();

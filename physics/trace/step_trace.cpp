@@ -108,7 +108,7 @@ bool equalContents(const BodyBlock& a, const BodyBlock& b) {
 }
 
 bool equalContents(const BlockTables& a, const BlockTables& b) {
-    return equalContents(a.startError, b.startError) && equalContents(a.stiffness, b.stiffness) &&
+    return equalContents(a.startC, b.startC) && equalContents(a.stiffness, b.stiffness) &&
            equalContents(a.stiffest, b.stiffest) && a.firstRow == b.firstRow && a.rows == b.rows &&
            equalContents(a.visited, b.visited);
 }

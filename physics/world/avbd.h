@@ -21,10 +21,11 @@
 // error; with it C goes to 0 at any stiffness. As in xpbd.h, all is multiplied by h²: k [kg] is h² times a stiffness and
 // Λ [kg m] is h² times a force, so that M and k can be added, and Λ compared with that of XPBD. β is in N/m², as in the article.
 //
+//   C(x) = C(x⁻) + J (x − x⁻)  of a contact, with the J of the step's start; joints look at where the bodies are.
 //   C = C(x) − α C(x⁻)      An error that the step has begun with is removed by a share of 1 − α, so that it adds little speed.
 //   k ≥ 1/K                 A new row is as stiff as its bodies are inert; the article has a number here.
-//   k ≤ k*                  Springs, compliant rows and the mouse: they end at the stiffness of the scene and have no Λ of their
-//   own. friction                C is how far the contact has been dragged since it sticks, |Λt| ≤ μ Λn.
+//   k ≤ k*                  Springs, compliant rows and the mouse end at the stiffness of the scene, and have no Λ.
+//   friction                C is how far the contact has been dragged since it sticks, |Λt| ≤ μ Λn.
 //
 // There is no bounce. The block of a body is solvers/body_blocks.h.
 #pragma once
@@ -111,7 +112,7 @@ void avbd(World& world, StepWatch auto& watch) {
         for (std::uint32_t i = 0; i < world.positionRows.size(); ++i) updateRow(world, i, watch);
         watch.iteration(Phase::SolvePositions, iteration);
     }
-    movePinnedContacts(world);
+    moveContacts(world);
     watch.phase(Phase::SolvePositions);
 
     deriveVelocities(world, h);

@@ -84,7 +84,7 @@ void buildBlockRows(World& world) {
     // What lasts is a force: after another time step its impulse is another.
     const Real duration = world.impulseTime > 0 ? h * h / world.impulseTime : h;
     buildPositionRows(world);
-    tables.startError.resize(world.positionRows.size());
+    tables.startC.resize(world.positionRows.size());
     tables.stiffness.resize(world.positionRows.size());
     tables.stiffest.resize(world.positionRows.size());
     for (std::uint32_t i = 0; i < world.positionRows.size(); ++i) {
@@ -96,19 +96,30 @@ void buildBlockRows(World& world) {
         const Real softest = std::min(inverseMass > 0 ? 1 / inverseMass : 0, tables.stiffest[i]);
         tables.stiffness[i] = std::clamp(settings.warmStartDecay * h * h * kept.stiffness, softest, tables.stiffest[i]);
         row.lambda = isSoft ? 0 : settings.keptError * settings.warmStartDecay * duration * kept.impulse;
-        // A gap may close, a spring and a motor have work to do: α is for what is wrong.
-        const Real C = row.bias;
-        const bool isWrong = !isSoft && row.kind != RowKind::Motor && !(isInequality(row.kind) && C > 0);
-        tables.startError[i] = isWrong ? C : 0;
+        tables.startC[i] = row.bias;
     }
     for (std::uint32_t i = 0; i < world.positionRows.size(); ++i) relinearizeBlockRow(world, i);
     listRowsOfBodies(world);
 }
 
+Real startErrorOf(const World& world, std::uint32_t i) {
+    const Row& row = world.positionRows[i];
+    const Real C = world.blocks.startC[i];
+    const bool isWrong = row.softness == 0 && row.kind != RowKind::Motor && !(isInequality(row.kind) && C > 0);
+    return isWrong ? C : 0;
+}
+
+Real errorOfBlockRow(const World& world, std::uint32_t i) {
+    return world.blocks.startC[i] + motionAlong(world, world.positionRows[i]);
+}
+
 void relinearizeBlockRow(World& world, std::uint32_t i) {
-    relinearizePosition(world, i);
     Row& row = world.positionRows[i];
-    row.bias -= world.settings.keptError * world.blocks.startError[i];
+    if (row.constraint.kind == ConstraintKind::Contact)
+        row.bias = errorOfBlockRow(world, i);
+    else
+        relinearizePosition(world, i);
+    row.bias -= world.settings.keptError * startErrorOf(world, i);
     row.effectiveMass = world.blocks.stiffness[i];
     if (row.softness > 0) row.softness = 1 / row.effectiveMass;
 }
@@ -129,6 +140,13 @@ BlockRow seenFrom(World& world, std::uint32_t i, BodyId body) {
     return {i, J.v, J.w, row.bias, row.effectiveMass, force, {std::abs(force) * turning.v, std::abs(force) * turning.w}};
 }
 
+void moveContacts(World& world) {
+    movePinnedContacts(world);
+    for (std::uint32_t i = 0; i < world.positionRows.size(); ++i)
+        if (isContactNormal(world.positionRows[i]))
+            world.contacts[world.positionRows[i].constraint.index].separation = errorOfBlockRow(world, i);
+}
+
 void keepForces(World& world) {
     const Real h = stepLength(world.settings);
     world.impulseTime = h;
@@ -146,7 +164,7 @@ void keepForces(World& world) {
         const Bounds cone = boundsOfBlockRow(world, i);
         Real& slip = world.contacts[row.constraint.index].heldSlip;
         const bool sticks = row.lambda > cone.lower && row.lambda < cone.upper && std::abs(slip) < greatestSlip;
-        slip = sticks ? row.bias + world.settings.keptError * world.blocks.startError[i] : 0;
+        slip = sticks ? errorOfBlockRow(world, i) : 0;
     }
 }
 

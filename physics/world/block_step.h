@@ -20,8 +20,19 @@ inline std::span<const std::uint32_t> rowsOfBody(const World& world, std::uint32
     return std::span(world.blocks.rows).subspan(first[body], first[body + 1] - first[body]);
 }
 
-/// Recomputes position row i at the current poses: J; as its bias C(x) − α C(x⁻); and as its effective mass k.
+/// Recomputes position row i at the current poses: J, of a contact that of the step's start; as its bias C(x) − α C(x⁻); and as its
+/// effective mass k.
 void relinearizeBlockRow(World& world, std::uint32_t i);
+
+/// C of a contact's row: along the J of the step's start. A wheel rolls through its contact; a point that turned with it would lift
+/// off, and the wheel sink.
+Real errorOfBlockRow(const World& world, std::uint32_t i);
+
+/// The part of C(x⁻) that is an error, of which α stays. A gap may close, and springs and motors have work to do: theirs is 0.
+Real startErrorOf(const World& world, std::uint32_t i);
+
+/// Contacts at the current poses.
+void moveContacts(World& world);
 
 /// y − x: how far a body is from where it would be without rows.
 Velocity lackOf(const World& world, std::uint32_t body);

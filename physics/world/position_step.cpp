@@ -10,6 +10,7 @@
 #include "physics/constraints/row_building.h"
 #include "physics/constraints/spring.h"
 #include "physics/solvers/position_correction.h"
+#include "physics/world/block_step.h"
 
 namespace solverscope {
 namespace {
@@ -90,17 +91,6 @@ Real turnOf(const World& world, std::size_t body) {
     return around + std::remainder(world.poses[body].angle - world.previousPoses[body].angle - around, twoPi);
 }
 
-/// J (x − x₀): how far the sub-step has moved B from A along the row.
-Real motionAlong(const World& world, const Row& row) {
-    const auto motion = [&world](BodyId body) {
-        if (body == worldBody(world)) return Velocity{};
-        const Pose& now = world.poses[index(body)];
-        const Pose& before = world.previousPoses[index(body)];
-        return Velocity{now.position - before.position, turnOf(world, index(body))};
-    };
-    return relativeVelocity(row, motion(row.a), motion(row.b));
-}
-
 /// How far the points of a contact have slid along each other since they began to stick; the row follows them.
 Real relinearizeFriction(const World& world, Row& row) {
     const std::uint32_t place = row.constraint.index;
@@ -157,6 +147,16 @@ void finishRows(World& world) {
 }
 
 }  // namespace
+
+Real motionAlong(const World& world, const Row& row) {
+    const auto motion = [&world](BodyId body) {
+        if (body == worldBody(world)) return Velocity{};
+        const Pose& now = world.poses[index(body)];
+        const Pose& before = world.previousPoses[index(body)];
+        return Velocity{now.position - before.position, turnOf(world, index(body))};
+    };
+    return relativeVelocity(row, motion(row.a), motion(row.b));
+}
 
 void movePinnedContacts(World& world) {
     for (std::uint32_t i = 0; i < world.contacts.size(); ++i) movePinnedContact(world, i, pinnedPoints(world, i, world.poses));
@@ -332,6 +332,7 @@ Real positionErrorOf(const World& world, std::uint32_t i) {
     }
     if (row.constraint.kind == ConstraintKind::Contact) {
         const std::uint32_t place = row.constraint.index;
+        if (solvesBodies(world.settings.method)) return -violation(row.kind, errorOfBlockRow(world, i));
         const Real separation = world.pinnedContacts.empty()
                                     ? world.contacts[place].separation
                                     : separationBetween(world, place, pinnedPoints(world, place, world.poses));

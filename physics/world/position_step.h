@@ -41,6 +41,9 @@ void deriveVelocities(World& world, Real h);
 /// bounce, or at none.
 void linearizeBounces(World& world, Real h);
 
+/// J (x − x₀): how far the sub-step has moved B from A along the row [m or rad].
+Real motionAlong(const World& world, const Row& row);
+
 /// The error of position row i at the current poses: m, or rad for angular rows. Nothing for springs, friction and motors,
 /// which have no position target.
 Real positionErrorOf(const World& world, std::uint32_t i);

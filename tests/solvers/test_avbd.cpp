@@ -240,6 +240,23 @@ private slots:
         QVERIFY(length(world.velocities[1].v) < 1e-4);
     }
 
+    void aBallRollsOnWithoutSinking() {
+        Scene scene = avbdScene();
+        scene.bodies = {groundBody()};
+        BodyDef& ball = scene.bodies.emplace_back();
+        ball.id = "ball";
+        ball.shape = Circle{0.5};
+        ball.position = {0, 0.5};
+        ball.velocity = {12, 0};
+        ball.angularVelocity = -24;  // a quarter of a turn in four steps
+        ball.friction = 0.6;
+        World world = makeWorld(scene);
+        makeSteps(world, 300);
+        QVERIFY2(std::abs(world.poses[1].position.y - 0.5) < 1e-3, qPrintable(QString::number(world.poses[1].position.y)));
+        QVERIFY2(std::abs(world.velocities[1].v.x - 12) < 0.01, qPrintable(QString::number(world.velocities[1].v.x)));
+        QVERIFY2(std::abs(world.velocities[1].w + 24) < 0.02, qPrintable(QString::number(world.velocities[1].w)));
+    }
+
     void aBoxOnASlopeStaysWhereItIs() {
         // tan 25° is 0.47: friction holds. Forces that lose a share with every step give way a little; what is dragged comes back.
         const Real angle = 25 * pi / 180;
