@@ -303,6 +303,7 @@ public:
     void phase(Phase done, Where where) override { m_watch->phase(done, where); }
     void row(const RowVisit& visit, Where where) override { m_watch->row(visit, where); }
     void iteration(Phase phase, int number, Where where) override { m_watch->iteration(phase, number, where); }
+    void body(BodyId body, Where where) override { m_watch->body(body, where); }
 
     std::vector<StepMetrics> finish() {
         m_watch->finish();

@@ -2073,8 +2073,8 @@
         <translation>押しは物体の今の位置で働くが、速度は前の位置から測られる</translation>
     </message>
     <message>
-        <source>bodies were solved one at a time, and the forces between them were not yet equal and opposite</source>
-        <translation>物体は一つずつ解かれ、互いの力がまだ等しく逆向きになっていなかった</translation>
+        <source>bodies were solved one at a time, and the sweeps ended before their motion agreed with the forces</source>
+        <translation>物体は一つずつ解かれ、その動きが力と一致する前にスイープが終わった</translation>
     </message>
     <message>
         <source>contacts kept the lever arms from before the bodies moved, so opposite impulses act at different points and turn the bodies</source>
@@ -11205,6 +11205,10 @@ Rows are rebuilt in each step, once its contacts have been found; a contact that
     <message>
         <source>end of the step</source>
         <translation>ステップの終わり</translation>
+    </message>
+    <message>
+        <source>bias computed</source>
+        <translation>bias を計算済み</translation>
     </message>
     <message>
         <source>Jv computed</source>

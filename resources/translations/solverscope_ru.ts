@@ -2073,8 +2073,8 @@
         <translation>толчки действуют там, где тела находятся, а скорости отсчитываются от того места, где они были</translation>
     </message>
     <message>
-        <source>bodies were solved one at a time, and the forces between them were not yet equal and opposite</source>
-        <translation>тела решались по одному, и силы между ними ещё не были равны и противоположны</translation>
+        <source>bodies were solved one at a time, and the sweeps ended before their motion agreed with the forces</source>
+        <translation>тела решались по одному, и проходы закончились раньше, чем движение тел согласовалось с силами</translation>
     </message>
     <message>
         <source>contacts kept the lever arms from before the bodies moved, so opposite impulses act at different points and turn the bodies</source>
@@ -11221,6 +11221,10 @@ Rows are rebuilt in each step, once its contacts have been found; a contact that
     <message>
         <source>end of the step</source>
         <translation>конец шага</translation>
+    </message>
+    <message>
+        <source>bias computed</source>
+        <translation>bias вычислено</translation>
     </message>
     <message>
         <source>Jv computed</source>

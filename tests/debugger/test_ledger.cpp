@@ -98,6 +98,12 @@ class TestLedger : public QObject {
     Q_OBJECT
 
 private slots:
+    void avbdRemovesTheShareOfAnErrorThatAlphaDoesNotKeep() {
+        const Ledger ledger = ledgerOf(sunkenDisc(QStringLiteral("method=avbd kept_error=0.75 iterations=100")));
+        mustBeNear(ledger.requested, 0.25 * overlap);
+        QVERIFY2(std::abs(ledger.corrected - 0.25 * overlap) < 1e-6, qPrintable(QString::number(ledger.corrected)));
+    }
+
     void theLedgerOfAStepThatIsMadeForItIsTheSame() {
         const World start = shippedWorldAfter(QStringLiteral("stack_10"), 5);
         const Ledger kept = ledgerOf(start);

@@ -244,6 +244,17 @@ private slots:
             QCOMPARE(measured, hashOf(world));
         }
     }
+
+    void aCorrectionOfABodyIsAsLargeAsItsStep() {
+        const World start = shippedWorldAfter("askew_stack", 0);
+        const StepTrace step(start);
+        Real most = 0;
+        for (std::size_t event = 0; event < step.events().size() && step.events()[event].iteration <= 1; ++event)
+            if (step.events()[event].kind == EventKind::Body)
+                most = std::max(most, length(step.worldAt(event).blocks.visited.step.v));
+        QVERIFY(most > 0);
+        QCOMPARE(measureSubsteps(step, {}).substeps.front().positions[1].largestCorrection, most);
+    }
 };
 
 SOLVERSCOPE_TEST(TestMetrics, QCoreApplication)

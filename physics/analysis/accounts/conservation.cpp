@@ -40,7 +40,7 @@ constexpr std::array<std::string_view, Breach::reasonCount> breachTexts{
     "no row explains it",
     "the explicit integrator moves bodies by their velocities from the start of the step",
     "pushes act where the bodies are, but velocities are measured from where they were",
-    "bodies were solved one at a time, and the forces between them were not yet equal and opposite",
+    "bodies were solved one at a time, and the sweeps ended before their motion agreed with the forces",
     "contacts kept the lever arms from before the bodies moved, so opposite impulses act at different points and turn the bodies",
     "the anchors of joints are apart, so opposite impulses act at different points and turn the bodies",
     "corrections moved bodies and left their velocities as they were",

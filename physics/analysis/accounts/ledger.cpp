@@ -9,6 +9,8 @@
 
 #include "physics/analysis/accounts/bias_parts.h"
 #include "physics/constraints/row.h"
+#include "physics/world/block_step.h"
+#include "physics/world/position_step.h"
 
 namespace solverscope {
 namespace {
@@ -69,6 +71,7 @@ public:
             case Phase::DeriveVelocities:
                 landAll(1 / subStepLength(m_world.settings));
                 landBlocks(1 / subStepLength(m_world.settings));
+                correctBlocks();
                 break;
             default:
                 break;
@@ -103,11 +106,6 @@ private:
         std::size_t number = 0;
         Shares shares{};  // of the impulse
         Real clamped = 0;
-    };
-
-    struct Block {
-        BodyBlock block;
-        std::size_t number = 0;
     };
 
     /// The state of a row since it was built.
@@ -280,6 +278,18 @@ private:
         m_blocks.clear();
     }
 
+    /// Of the errors that a step begins with, AVBD removes the share 1 − α.
+    void correctBlocks() {
+        for (std::uint32_t i = 0; i < m_world.blocks.startC.size(); ++i) {
+            const Row& row = m_world.positionRows[i];
+            const Real before = isError(row.kind) ? std::abs(startErrorOf(m_world, i)) : 0;
+            LedgerLine* line = findLine(row.constraint);
+            if (!line || before == 0) continue;
+            line->requested += (1 - m_world.settings.keptError) * before;
+            line->corrected += before - positionErrorOf(m_world, i);
+        }
+    }
+
     void integrate() {
         const Real h = subStepLength(m_world.settings);
         // The explicit integrator moves bodies by the velocities of the beginning, which know of no correction.
@@ -347,8 +357,8 @@ private:
     ConservationAccount m_conservation;
     std::vector<Velocity> m_velocities;  // as far as accounted for
     std::array<std::vector<Velocity>, fields> m_fields;
-    std::vector<Visit> m_pending;             // computed, but not applied
-    std::map<std::uint32_t, Block> m_blocks;  // the last visit to each body, where bodies are solved
+    std::vector<Visit> m_pending;                                         // computed, but not applied
+    std::map<std::uint32_t, std::pair<BodyBlock, std::size_t>> m_blocks;  // the last visit to each body, where bodies are solved
     std::vector<RowState> m_rows;
     std::vector<RowState> m_pseudoRows;
     std::map<std::pair<ConstraintKind, std::uint32_t>, std::size_t> m_places;
