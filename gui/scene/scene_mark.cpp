@@ -246,6 +246,9 @@ private:
         QStringList lines;
         if (!happened(Term::Clamp)) {
             if (!moves) lines << QStringLiteral("Jv = ") + (turns ? tr("%1 rad/s") : tr("%1 m/s")).arg(shown(visit.jv, 3));
+            if (moves)
+                lines << QStringLiteral("bias = ") +
+                             withUnit(shown(m_frame.session.event().bias, 3), rowUnit(RowList::Positions, turns));
             if (happened(Term::RawDelta)) lines << tr("raw Δλ = %1").arg(impulse.arg(shown(visit.rawDelta, 3))) + enlarged;
             if (happened(Term::Sum)) lines << tr("added to Λ = %1").arg(impulse.arg(shown(visit.lambdaBefore, 3)));
             return lines;

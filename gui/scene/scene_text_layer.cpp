@@ -86,10 +86,10 @@ private:
         return {};
     }
 
-    static QString termText(Term term) {
+    static QString termText(Term term, RowList list) {
         switch (term) {
             case Term::Jv:
-                return tr("Jv computed");
+                return list == RowList::Positions ? tr("bias computed") : tr("Jv computed");
             case Term::RawDelta:
                 return tr("raw Δλ computed");
             case Term::Sum:
@@ -143,7 +143,7 @@ private:
                     .arg(m_frame.markedPlace + 1)
                     .arg(rows.size())
                     .arg(kindText(*m_frame.marked), constraintText(session.scene(), m_frame.world, m_frame.marked->constraint));
-            const QString term = m_frame.visit ? termText(m_frame.term) : tr("picked");
+            const QString term = m_frame.visit ? termText(m_frame.term, m_frame.markedList) : tr("picked");
             if (!term.isEmpty()) row += QStringLiteral(" · ") + term;
             lines << row;
         }

@@ -153,6 +153,8 @@ void ProvenancePanel::askAboutSelection() {
         ask({m_lastKind, *body, {}});
     else if (const auto row = m_controller.markedRow())
         ask({Quantity::Kind::Lambda, {}, *row});
+    else if (const Event& event = session().event(); event.kind == EventKind::Body)
+        ask({Quantity::Kind::X, event.a, {}});
 }
 
 void ProvenancePanel::takeFocus() {

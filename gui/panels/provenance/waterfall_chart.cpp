@@ -41,7 +41,7 @@ QString amountText(const QModelIndex& line) {
     const QString text = line.siblingAtColumn(ProvenanceModel::Amount).data(exactRole).toString();
     bool fine = false;
     const double exactly = text.toDouble(&fine);
-    return begins(line) ? shown(fine ? exactly : amount, 4) : signedText(fine ? exactly : amount);
+    return begins(line) ? shown(fine ? exactly : amount) : signedText(fine ? exactly : amount);
 }
 
 }  // namespace
@@ -269,7 +269,7 @@ void WaterfallChart::paintEvent(QPaintEvent*) {
         painter.setPen(palette().color(QPalette::Text));
         painter.drawText(last.adjusted(barMargin + groupIndent, 0, 0, 0), Qt::AlignLeft | Qt::AlignVCenter, tr("= the number now"));
         painter.drawText(last.adjusted(0, 0, -barMargin, 0), Qt::AlignRight | Qt::AlignVCenter,
-                         shown(m_model.provenance()->value, 4));
+                         shown(m_model.provenance()->value));
         painter.setFont(font());
         const double x = screenX(m_model.provenance()->value);
         painter.setPen(QPen(palette().color(QPalette::Text), 2));
