@@ -5,6 +5,7 @@
 #include <QCoreApplication>
 #include <QStringList>
 
+#include "gui/text/language.h"
 #include "gui/text/number_text.h"
 #include "gui/text/row_text.h"
 
@@ -31,7 +32,9 @@ QString manualRowName(const Scene& scene, const ManualSolve& solve, std::uint32_
     return QStringLiteral("%1  %2").arg(QString::number(row + 1), rowName(scene, solve.world(), rows, row));
 }
 
-QString obstacleText(ManualSolveObstacle obstacle) {
+QString obstacleText(ManualSolveObstacle obstacle, const std::vector<std::string_view>& settings) {
+    QStringList labels;
+    for (const std::string_view key : settings) labels << engineText(findSetting(key)->label);
     switch (obstacle) {
         case ManualSolveObstacle::None:
             return {};
@@ -42,6 +45,10 @@ QString obstacleText(ManualSolveObstacle obstacle) {
             return ManualSolveText::tr(
                 "This method does not solve the rows one by one. Sequential impulses, SOR, Jacobi, soft, XPBD, Verlet and "
                 "NGS can be done by hand.");
+        case ManualSolveObstacle::Settings:
+            return ManualSolveText::tr(
+                       "Settings keep the rows from being solved one by one: %1. Change them to solve this step by hand.")
+                .arg(labels.join(QStringLiteral(", ")));
         case ManualSolveObstacle::Recorded:
             return ManualSolveText::tr("A recorded trace only replays what its engine did: its rows cannot be solved again.");
         case ManualSolveObstacle::Manual:

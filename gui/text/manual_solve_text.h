@@ -11,8 +11,8 @@ namespace solverscope {
 /// A row's name in the exercise: its number from 1 and its constraint.
 QString manualRowName(const Scene& scene, const ManualSolve& solve, std::uint32_t row);
 
-/// Why the following sweeps cannot be solved manually.
-QString obstacleText(ManualSolveObstacle obstacle);
+/// Why the following sweeps cannot be solved manually; `settings`: the keys of those that are the reason.
+QString obstacleText(ManualSolveObstacle obstacle, const std::vector<std::string_view>& settings = {});
 
 /// Whether an answer is right, which of its numbers are not, and why.
 QString verdictText(const AnswerVerdict& verdict, RowList list);

@@ -14,6 +14,8 @@ std::string sentenceOf(ManualSolveObstacle obstacle) {
             return "no visit to a row follows this moment";
         case ManualSolveObstacle::Method:
             return "this method does not visit the rows one by one";
+        case ManualSolveObstacle::Settings:
+            return "block_solve, joint_blocks or bounce_target keep the rows from being visited one by one";
         case ManualSolveObstacle::Recorded:
             return "a recorded trace cannot be solved again";
         case ManualSolveObstacle::Manual:

@@ -7841,6 +7841,10 @@ its jitter is plotted here.</source>
         <source>%1 right at once · %2 after more tries · %3 shown</source>
         <translation>一度で正解 %1 · 再挑戦で正解 %2 · 表示 %3</translation>
     </message>
+    <message>
+        <source>Settings keep the rows from being solved one by one: %1. Change them to solve this step by hand.</source>
+        <translation>設定により、行は 1 つずつ解かれません: %1。このステップを手で解くには、これらの設定を変えてください。</translation>
+    </message>
 </context>
 <context>
     <name>solverscope::ImpulseChart</name>

@@ -7855,6 +7855,10 @@ its jitter is plotted here.</source>
         <source>%1 right at once · %2 after more tries · %3 shown</source>
         <translation>сразу верно %1 · после попыток %2 · показано %3</translation>
     </message>
+    <message>
+        <source>Settings keep the rows from being solved one by one: %1. Change them to solve this step by hand.</source>
+        <translation>Строки здесь решаются не по одной из-за настроек: %1. Измените их, чтобы решить этот шаг вручную.</translation>
+    </message>
 </context>
 <context>
     <name>solverscope::ImpulseChart</name>

@@ -194,6 +194,21 @@ private slots:
         QVERIFY(panel.findChild<QLabel*>(QStringLiteral("handState"))->text().contains(QStringLiteral("one by one")));
     }
 
+    void settingsThatSolveSeveralRowsAtOnceAreNamed() {
+        const auto window = sharedWindow(QStringLiteral("two_box_stack"));
+        ManualSolvePanel& panel = opened(*window);
+        const auto state = [&] {
+            panel.start();
+            return panel.view().isBegun() ? QString() : panel.findChild<QLabel*>(QStringLiteral("handState"))->text();
+        };
+        QVERIFY(window->controller().changeSetting(QStringLiteral("block_solve"), QStringLiteral("true")));
+        QVERIFY2(state().contains(QStringLiteral("one by one: Block solve.")), qPrintable(state()));
+        QVERIFY(window->controller().changeSetting(QStringLiteral("block_solve"), QStringLiteral("false")));
+        // Without joints there is nothing to solve at once.
+        QVERIFY(window->controller().changeSetting(QStringLiteral("joint_blocks"), QStringLiteral("true")));
+        QCOMPARE(state(), QString());
+    }
+
     void theTablesAreSoundModels() {
         const auto window = sharedWindow(QStringLiteral("pyramid_10"));
         ManualSolvePanel& panel = opened(*window);

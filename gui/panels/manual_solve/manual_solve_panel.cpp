@@ -101,7 +101,8 @@ void ManualSolvePanel::startFrom(std::int64_t step, std::size_t event) {
     plan.anyOrder = m_anyOrder->isChecked();
     ManualSolve solve(*session.trace(), event, plan);
     if (solve.obstacle() == ManualSolveObstacle::NoRows && event > 0) solve = ManualSolve(*session.trace(), 0, plan);
-    if (solve.obstacle() != ManualSolveObstacle::None) return stop(obstacleText(solve.obstacle()));
+    if (solve.obstacle() != ManualSolveObstacle::None)
+        return stop(obstacleText(solve.obstacle(), settingsAgainstVisits(solve.world())));
     m_step = step;
     m_start = start;
     const AnswerTolerance tolerance = toleranceFor(solve);

@@ -2,6 +2,8 @@
 // SPDX-FileCopyrightText: 2026 The Solverscope developers
 #include "physics/debugger/manual_solve/manual_visit.h"
 
+#include <algorithm>
+
 #include "physics/solvers/method.h"
 #include "physics/solvers/position_rows.h"
 #include "physics/world/position_step.h"
@@ -45,8 +47,18 @@ ManualSolveObstacle obstacleToVisits(const World& world, Phase phase) {
         return bySweeps ? ManualSolveObstacle::None : ManualSolveObstacle::Method;
     }
     const bool rowByRow = !solvesPositions(settings.method) && makesSweeps(settings) && !isMuseumPiece(settings.method);
-    const bool alone = !chasesBounce(settings) && !solvesBlocks(settings) && !solvesJointBlocks(settings);
-    return rowByRow && alone ? ManualSolveObstacle::None : ManualSolveObstacle::Method;
+    if (!rowByRow) return ManualSolveObstacle::Method;
+    return settingsAgainstVisits(world).empty() ? ManualSolveObstacle::None : ManualSolveObstacle::Settings;
+}
+
+std::vector<std::string_view> settingsAgainstVisits(const World& world) {
+    const Settings& settings = world.settings;
+    const auto isOfJoint = [](const Row& row) { return row.constraint.kind != ConstraintKind::Contact; };
+    std::vector<std::string_view> keys;
+    if (chasesBounce(settings)) keys.emplace_back("bounce_target");
+    if (solvesBlocks(settings)) keys.emplace_back("block_solve");
+    if (solvesJointBlocks(settings) && std::ranges::any_of(world.rows, isOfJoint)) keys.emplace_back("joint_blocks");
+    return keys;
 }
 
 RowVisit visitRow(World& world, Phase phase, std::uint32_t row) {

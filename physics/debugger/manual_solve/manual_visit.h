@@ -7,6 +7,8 @@
 
 #include <cstdint>
 #include <span>
+#include <string_view>
+#include <vector>
 
 #include "physics/watch/step_watch.h"
 #include "physics/world/world.h"
@@ -18,12 +20,16 @@ enum class ManualSolveObstacle : std::uint8_t {
     None,
     NoRows,    // no sweeps over rows follow
     Method,    // the method does not solve the rows one by one
+    Settings,  // the method does, but settingsAgainstVisits keep it from that
     Recorded,  // the step is played back
     Manual,    // impulses of these sweeps are set from outside already
 };
 
 /// Whether the rows of the phase can be visited one by one as the world's method does it.
 ManualSolveObstacle obstacleToVisits(const World& world, Phase phase);
+
+/// The keys of settings under which rows of velocities are not solved one by one, or each in a way of its own.
+std::vector<std::string_view> settingsAgainstVisits(const World& world);
 
 /// One visit; `phase` is that of sweeps: solve_velocities, solve_pseudo_velocities or solve_positions.
 RowVisit visitRow(World& world, Phase phase, std::uint32_t row);
