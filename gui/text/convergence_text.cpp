@@ -104,6 +104,11 @@ QString describeVerdict(const ExactAnswer& answer, double milliseconds) {
 
 QString describeUniqueness(const ExactAnswer& answer) {
     if (!answer.nulls.known) return {};
+    if (answer.nulls.dimension == 0 && answer.nulls.smallestPivot < nearlyDependent)
+        return ExactAnswerText::tr(
+                   "The impulses are almost not unique: some of them can change together with only %1 of the effect that one row "
+                   "has. Compare velocities rather than these impulses.")
+            .arg(shown(answer.nulls.smallestPivot, 2));
     if (answer.nulls.dimension == 0)
         return ExactAnswerText::tr("The impulses are unique: any other impulse on a free row would move a body.");
     return ExactAnswerText::tr(

@@ -2761,6 +2761,10 @@
         <source>The exact answer of this step takes more than %1 s: it is computed only on request.</source>
         <translation>このステップの厳密解の計算には %1 秒以上かかるので、「厳密解を求める」を押すと計算します。</translation>
     </message>
+    <message>
+        <source>The impulses are almost not unique: some of them can change together with only %1 of the effect that one row has. Compare velocities rather than these impulses.</source>
+        <translation>力積はほとんど一意ではありません。いくつかの力積は、行 1 つ分の %1 倍の影響だけで一緒に変わりえます。これらの力積よりも速度を比べてください。</translation>
+    </message>
 </context>
 <context>
     <name>ExportText</name>

@@ -2761,6 +2761,10 @@
         <source>The exact answer of this step takes more than %1 s: it is computed only on request.</source>
         <translation>На точный ответ этого шага уходит больше %1 с: он ищется только по запросу.</translation>
     </message>
+    <message>
+        <source>The impulses are almost not unique: some of them can change together with only %1 of the effect that one row has. Compare velocities rather than these impulses.</source>
+        <translation>Импульсы почти неоднозначны: некоторые могут меняться вместе, и это действует на тела лишь на %1 от действия одной строки. Сравнивайте скорости, а не эти импульсы.</translation>
+    </message>
 </context>
 <context>
     <name>ExportText</name>

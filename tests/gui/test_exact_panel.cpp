@@ -13,6 +13,8 @@
 #include "gui/text/convergence_text.h"
 #include "gui/text/number_text.h"
 #include "gui/widgets/build.h"
+#include "physics/scene/presets.h"
+#include "physics/trace/input.h"
 #include "tests/gui/shown_window.h"
 #include "tests/shipped_scenes.h"
 #include "tests/test_program.h"
@@ -61,6 +63,17 @@ private slots:
         QCOMPARE(bodies->model()->rowCount(), 2);
         QVERIFY(text(*panel, "exactUniqueness").contains("are unique"));
         QVERIFY(!panel->findChild<QSlider*>(QStringLiteral("nullSlider"))->isVisible());
+    }
+
+    void rowsThatNearlyAnswerForEachOtherAreNotCalledUnique() {
+        // The friction of two points, one of which is deeper by rounding.
+        const auto window = sharedWindow(QStringLiteral("box_on_ramp"));
+        const Settings now = session(*window).nextSettings();
+        window->controller().changeSettings(settingChanges(now, withPreset(now, *findPreset("box2d-3"))));
+        window->controller().toStep(60);
+        const ExactPanel* const panel = openedPanel(*window);
+        QCOMPARE(panel->answer()->nulls.dimension, std::size_t{0});
+        QVERIFY2(text(*panel, "exactUniqueness").contains("almost not unique"), qPrintable(text(*panel, "exactUniqueness")));
     }
 
     void atTheEndOfAStepOfSubStepsTheImpulsesAreThere() {

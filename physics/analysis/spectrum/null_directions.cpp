@@ -40,6 +40,7 @@ public:
         Pivot& pivot = m_pivots.emplace_back();
         pivot.place = largest;
         pivot.size = column[largest];
+        m_smallest = std::min(m_smallest, std::abs(pivot.size));
         pivot.terms = std::move(terms);
         for (std::size_t i = 0; i < column.size(); ++i)
             if (std::abs(column[i]) > negligible) pivot.entries.emplace_back(i, column[i] / pivot.size);
@@ -47,6 +48,7 @@ public:
     }
 
     std::size_t rank() const { return m_pivots.size(); }
+    Real smallest() const { return m_smallest; }
 
 private:
     struct Term {
@@ -73,6 +75,7 @@ private:
     }
 
     std::vector<Pivot> m_pivots;
+    Real m_smallest = 1;
 };
 
 /// How far the direction can be followed before something is at a bound.
@@ -153,6 +156,7 @@ NullSpace nullSpaceOf(const VelocityProblem& problem, const ReferenceSolution& s
         space.directions.push_back(std::move(direction));
     }
     space.known = true;
+    space.smallestPivot = elimination.smallest();
     return space;
 }
 
