@@ -119,11 +119,17 @@ void Actions::build(QMenuBar& bar, const std::vector<MenuInfo>& menus) {
     for (const MenuInfo& info : menus) {
         QMenu* menu = bar.addMenu(info.title);
         m_group = plain(info.title);
-        for (const Command& command : info.commands)
+        QMenu* open = menu;
+        for (const Command& command : info.commands) {
+            if (command.submenu.isEmpty())
+                open = menu;
+            else if (open->title() != command.submenu)
+                open = menu->addMenu(command.submenu);
             if (command.insert)
-                command.insert(*menu);
+                command.insert(*open);
             else
-                menu->addAction(add(command));
+                open->addAction(add(command));
+        }
     }
     makeMnemonicsUnique(bar.actions());
     for (const QMenu* menu : bar.findChildren<QMenu*>()) makeMnemonicsUnique(menu->actions());

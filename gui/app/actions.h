@@ -35,6 +35,7 @@ struct Command {
     bool repeats = false;                   // for as long as its keys are held
     std::function<void(bool)> toggle = {};  // in place of `run`, where the command is on or off
     std::function<void(QMenu&)> insert = {};
+    QString submenu = {};  // the title of the menu inside the menu that it is in; empty: in the menu itself
 
     QString group = {};  // the title of the menu
     QAction* action = nullptr;

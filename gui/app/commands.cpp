@@ -114,6 +114,7 @@ private:
                  std::function<void()> run) {
         auto& commands = menus.back().commands;
         commands.push_back({QLatin1String(name), text, explanation, keys, std::move(run), QLatin1String(icon)});
+        commands.back().submenu = m_submenu;
         return commands.back();
     }
     Command& add(const char* name, const QString& text, const QString& explanation, const Keys& keys, std::function<void()> run) {
@@ -152,6 +153,7 @@ private:
     MainWindow& m_window;
     DebuggerController& m_controller;
     LastUsed* m_lastUsed;
+    QString m_submenu;  // of what is added now
 };
 
 void Commands::addFile() {
@@ -302,6 +304,7 @@ void Commands::addDebug() {
 void Commands::addPanels() {
     MainWindow& window = m_window;
     separate();
+    m_submenu = tr("&Study");
     add("matrix", tr("&Matrix of the rows"), tr("Shows which row disturbs which, by how much, and through which body."),
         {Qt::CTRL | Qt::Key_M}, [&window] { window.show<MatrixView>().setFocus(); });
     add("plane", tr("λ₁–λ₂ &plane"),
@@ -322,6 +325,7 @@ void Commands::addPanels() {
     add("solve-by-hand", tr("Solve by &hand"),
         tr("Lets you be the solver: pick the rows of this step and enter the impulses that the engine will compute."),
         {Qt::CTRL | Qt::SHIFT | Qt::Key_Y}, [&window] { window.show<ManualSolvePanel>().takeFocus(); });
+    m_submenu.clear();
     separate();
     add("impulses", tr("&Impulses"),
         tr("Shows the impulses of selected rows over the sweeps, the visits or the steps: click contacts in the scene."),
@@ -344,6 +348,7 @@ void Commands::addBranches() {
     MainWindow& window = m_window;
     BranchesPanel& branches = window.panel<BranchesPanel>();
     separate();
+    m_submenu = tr("Bra&nches");
     add("branch", tr("Branch &here"), tr("Continues from the cursor as a new branch; the current run stays as it is."),
         {Qt::CTRL | Qt::SHIFT | Qt::Key_B}, [&window] {
             if (window.controller().branchHere()) window.show<BranchesPanel>();
@@ -356,7 +361,7 @@ void Commands::addBranches() {
         {Qt::ALT | Qt::Key_PageDown}, [&branches] { branches.showNext(1); });
     add("previous-branch", tr("Pre&vious branch"), tr("Shows the previous branch of the list, where it was left."),
         {Qt::ALT | Qt::Key_PageUp}, [&branches] { branches.showNext(-1); });
-    separate();
+    m_submenu.clear();
     add("set-impulse", tr("Set the row's &impulse…"),
         tr("Sets another impulse for the marked row from this stop on, and continues from there."), {Qt::CTRL | Qt::Key_U},
         [&window] { window.show<BranchesPanel>().typeImpulse(); });
@@ -412,8 +417,8 @@ void Commands::addView() {
     begin(tr("&View"));
     MainWindow& window = m_window;
     insert([&window](QMenu& menu) {
-        for (QDockWidget* dock : window.panels().docks()) menu.addAction(dock->toggleViewAction());
-        menu.addSeparator();
+        QMenu* panels = menu.addMenu(tr("&Panels"));
+        for (QDockWidget* dock : window.panels().docks()) panels->addAction(dock->toggleViewAction());
         menu.addMenu(tr("Layers of the &scene"))->addActions(window.sceneView().layerActions());
     });
     insert([&window](QMenu& menu) {

@@ -889,6 +889,18 @@
         <source>Designs a joint or contact as a spring: frequency, stiffness, β and γ or ERP and CFM, with the response of the row.</source>
         <translation>ジョイントか接触をばねとして設計します。周波数、剛性、β と γ、または ERP と CFM で指定し、行の応答を表示します。</translation>
     </message>
+    <message>
+        <source>&amp;Study</source>
+        <translation>調べる(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Bra&amp;nches</source>
+        <translation>ブランチ(&amp;N)</translation>
+    </message>
+    <message>
+        <source>&amp;Panels</source>
+        <translation>パネル(&amp;P)</translation>
+    </message>
 </context>
 <context>
     <name>Engine</name>

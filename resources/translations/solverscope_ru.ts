@@ -889,6 +889,18 @@
         <source>Designs a joint or contact as a spring: frequency, stiffness, β and γ or ERP and CFM, with the response of the row.</source>
         <translation>Подбирает соединение или контакт как пружину: частота, жёсткость, β и γ или ERP и CFM, с откликом строки.</translation>
     </message>
+    <message>
+        <source>&amp;Study</source>
+        <translation>&amp;Исследование</translation>
+    </message>
+    <message>
+        <source>Bra&amp;nches</source>
+        <translation>Вет&amp;ки</translation>
+    </message>
+    <message>
+        <source>&amp;Panels</source>
+        <translation>&amp;Панели</translation>
+    </message>
 </context>
 <context>
     <name>Engine</name>

@@ -210,6 +210,16 @@ private slots:
         QVERIFY2(twice.isEmpty(), twice.join(QLatin1Char('\n')).toUtf8());
     }
 
+    void everyMenuFitsOnASmallScreen_data() { everyLineOfAMenuHasALetterOfItsOwn_data(); }
+    void everyMenuFitsOnASmallScreen() {
+        QFETCH(QString, code);
+        useLanguage(code);
+        Shown shown;
+        for (const QAction* menu : shown.window().menuBar()->actions())
+            QVERIFY2(menu->menu()->sizeHint().height() < 740,
+                     qPrintable(QStringLiteral("%1: %2").arg(menu->text()).arg(menu->menu()->sizeHint().height())));
+    }
+
     void noControlTakesALetterOfTheMenuBar_data() { everyLineOfAMenuHasALetterOfItsOwn_data(); }
     void noControlTakesALetterOfTheMenuBar() {
         QFETCH(QString, code);
