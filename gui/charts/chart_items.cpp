@@ -346,8 +346,13 @@ void ChartOverlays::placeSpan(const PlotMap& map, bool lines) {
 
 void ChartOverlays::hideReading() { m_reading->setVisible(false); }
 
-ChartLegend::ChartLegend(QWidget* parent) : QWidget(parent), m_layout(new FlowLayout(this)) {
-    setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Minimum);
+ChartLegend::ChartLegend(QWidget* parent) : QScrollArea(parent), m_layout(new FlowLayout(new QWidget(this))) {
+    setWidget(m_layout->parentWidget());
+    setWidgetResizable(true);
+    setFrameShape(QFrame::NoFrame);
+    setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    setFocusPolicy(Qt::NoFocus);
+    setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
 }
 
 void ChartLegend::rebuild(const std::vector<ChartSeries>& series) {
@@ -358,7 +363,7 @@ void ChartLegend::rebuild(const std::vector<ChartSeries>& series) {
     }
     m_buttons.clear();
     for (const ChartSeries& one : series) {
-        auto* button = new QToolButton(this);
+        auto* button = new QToolButton(widget());
         button->setObjectName(QStringLiteral("legend:") + one.name);
         button->setCheckable(true);
         button->setAutoRaise(true);

@@ -15,6 +15,7 @@
 #include <QString>
 #include <QToolButton>
 #include <QWidget>
+#include <algorithm>
 #include <functional>
 #include <memory>
 #include <optional>
@@ -159,11 +160,16 @@ private:
 };
 
 /// A button for each series of a chart, which shows and hides it.
-class ChartLegend : public QWidget {
+class ChartLegend : public QScrollArea {
     Q_OBJECT
 
 public:
     explicit ChartLegend(QWidget* parent = nullptr);
+
+    /// At most a third of the chart; a longer legend scrolls.
+    int heightForWidth(int width) const override { return std::min(m_layout->heightForWidth(width), parentWidget()->height() / 3); }
+    bool hasHeightForWidth() const override { return true; }
+    QSize minimumSizeHint() const override { return {}; }
 
     /// New buttons; names and samples come with setNames and restyle.
     void rebuild(const std::vector<ChartSeries>& series);

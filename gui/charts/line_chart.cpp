@@ -233,6 +233,7 @@ void LineChart::rebuild() {
     const ChartRange& range = plot.range;
 
     const QFontMetrics metrics(font());
+    plot.x->setTitleVisible(plot.chart->size().height() > 7 * metrics.height());  // else the labels would have no room
     const double areaHeight = plotArea().height() > 0 ? plotArea().height() : height() - 60;
     const int maxTicksY = std::max(2, static_cast<int>(areaHeight / (1.9 * metrics.height())));
     const int maxTicksX = std::max(2, plotColumns() / (metrics.horizontalAdvance(QStringLiteral("000000")) + 12));
@@ -296,6 +297,7 @@ void LineChart::placeOverlays() { m_plot->over->place(map(), m_cursorX, m_readin
 void LineChart::resizeEvent(QResizeEvent* event) {
     QWidget::resizeEvent(event);
     m_plot->legend->setNames(m_series, height() >= roomyHeight);
+    m_plot->legend->updateGeometry();
     showReading({});
     scheduleRebuild();
 }

@@ -112,6 +112,7 @@ public:
 
     QSize sizeHint() const override { return {480, 260}; }
     QSize minimumSizeHint() const override { return {200, 90}; }
+    bool hasHeightForWidth() const override { return false; }  // the legend takes what it needs from the lines
 
 signals:
     void clickedAt(double x);

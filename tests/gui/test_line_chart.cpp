@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // SPDX-FileCopyrightText: 2026 The Solverscope developers
 #include <QAbstractItemModelTester>
-#include <QAbstractScrollArea>
 #include <QApplication>
 #include <QClipboard>
 #include <QGraphicsSimpleTextItem>
@@ -72,6 +71,28 @@ class TestLineChart : public QObject {
     Q_OBJECT
 
 private slots:
+    void aLongLegendLeavesTwoThirdsToTheLines() {
+        QWidget window;
+        LineChart chart(&window);
+        std::vector<ChartSeries> all;
+        for (int i = 0; i < 12; ++i) {
+            all.push_back(seriesOf({1, 2}));
+            all.back().name = QStringLiteral("a variant with a long name %1").arg(i);
+        }
+        chart.replace(all);
+        window.resize(500, 950);
+        chart.resize(400, 180);
+        window.show();
+        settle();
+        const auto* legend = chart.findChild<QScrollArea*>();
+        QVERIFY2(legend->height() <= 60, qPrintable(QString::number(legend->height())));
+        QVERIFY(chart.findChild<QGraphicsView*>()->height() >= 110);
+        chart.resize(400, 900);
+        settle();
+        const auto* last = legend->findChild<QToolButton*>(QStringLiteral("legend:a variant with a long name 11"));
+        QVERIFY(!last->visibleRegion().isEmpty());
+    }
+
     void marksOfOneNeighbourhoodDoNotLieOnOneAnother() {
         LineChart chart;
         chart.setAxes("iteration", "error [J]", LineChart::Scale::Linear);
@@ -217,7 +238,7 @@ private slots:
         chart.replace({seriesOf({1, 2, 3, 4, 5})});
         show(chart);
         QSignalSpy clicks(&chart, &LineChart::clickedAt);
-        QWidget* view = chart.findChild<QAbstractScrollArea*>()->viewport();
+        QWidget* view = chart.findChild<QGraphicsView*>()->viewport();
         QTest::mouseClick(view, Qt::LeftButton, {}, {view->width() * 3 / 4, view->height() / 2});
         QCOMPARE(clicks.size(), 1);
         const double x = clicks[0][0].toDouble();
@@ -228,7 +249,7 @@ private slots:
         LineChart chart;
         show(chart);
         QSignalSpy clicks(&chart, &LineChart::clickedAt);
-        QWidget* view = chart.findChild<QAbstractScrollArea*>()->viewport();
+        QWidget* view = chart.findChild<QGraphicsView*>()->viewport();
         for (const bool full : {false, true}) {
             if (full) chart.replace({seriesOf({1, 2, 3})});
             settle();
@@ -353,7 +374,7 @@ private slots:
         chart.replace({seriesOf({1, 0.5, 0.25, 0.125, 0.0625, 0.03125, 0.015625})});
         show(chart);
         QSignalSpy clicks(&chart, &LineChart::clickedAt);
-        QWidget* view = chart.findChild<QAbstractScrollArea*>()->viewport();
+        QWidget* view = chart.findChild<QGraphicsView*>()->viewport();
         const auto at = [&](double share) { return QPoint(static_cast<int>(view->width() * share), view->height() / 2); };
         QTest::mousePress(view, Qt::LeftButton, {}, at(0.35));
         QTest::mouseMove(view, at(0.6));
@@ -536,7 +557,7 @@ private slots:
         window.show();
         QVERIFY(QTest::qWaitForWindowExposed(&window));
         settle();
-        QWidget* view = first->findChild<QAbstractScrollArea*>()->viewport();
+        QWidget* view = first->findChild<QGraphicsView*>()->viewport();
         const auto readingOf = [](LineChart* chart) {
             auto* label = chart->findChild<QLabel*>("reading");
             return label->isVisible() ? label->text() : QString();
