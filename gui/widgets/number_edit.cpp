@@ -2,8 +2,12 @@
 // SPDX-FileCopyrightText: 2026 The Solverscope developers
 #include "gui/widgets/number_edit.h"
 
+#include <QAction>
+#include <QLineEdit>
 #include <QLocale>
 #include <cmath>
+
+#include "gui/style/theme.h"
 
 namespace solverscope {
 namespace {
@@ -33,7 +37,25 @@ NumberEdit::NumberEdit(QWidget* parent) : QDoubleSpinBox(parent) {
     setKeyboardTracking(false);
 }
 
-QString NumberEdit::textFromValue(double value) const { return shortText(value, m_fractions); }
+void NumberEdit::setProblem(const QString& why) {
+    if (!m_warning) m_warning = lineEdit()->addAction(themedIcon(QStringLiteral("warning")), QLineEdit::TrailingPosition);
+    m_warning->setVisible(!why.isEmpty());
+    m_warning->setToolTip(why);
+}
+
+QString NumberEdit::textFromValue(double value) const {
+    return m_digits > 0 && !hasFocus() ? QLocale::c().toString(value, 'g', m_digits) : shortText(value, m_fractions);
+}
+
+void NumberEdit::focusInEvent(QFocusEvent* event) {
+    if (m_digits > 0) setValue(value());  // writes all digits
+    QDoubleSpinBox::focusInEvent(event);
+}
+
+void NumberEdit::focusOutEvent(QFocusEvent* event) {
+    QDoubleSpinBox::focusOutEvent(event);
+    if (m_digits > 0 && isEnabled()) setValue(value());
+}
 
 bool NumberEdit::parse(QString text, double& value) const {
     if (!suffix().isEmpty() && text.endsWith(suffix())) text.chop(suffix().size());
@@ -53,7 +75,8 @@ bool NumberEdit::parse(QString text, double& value) const {
 
 double NumberEdit::valueFromText(const QString& text) const {
     double number = value();
-    parse(text, number);
+    const bool isRounded = m_digits > 0 && text == textFromValue(number) + suffix();
+    if (!isRounded) parse(text, number);
     return number;
 }
 

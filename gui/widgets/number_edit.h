@@ -21,15 +21,27 @@ public:
     /// Values 1/n are shown as such.
     void setShowsFractions(bool on) { m_fractions = on; }
 
+    /// While it does not have the keyboard, the value is shown with so many significant digits.
+    void setShownDigits(int digits) { m_digits = digits; }
+
+    /// Marks the value as one that makes no sense, and says why; empty: as one that does.
+    void setProblem(const QString& why);
+
     QString textFromValue(double value) const override;
     double valueFromText(const QString& text) const override;
     QValidator::State validate(QString& text, int& position) const override;
     void stepBy(int steps) override;
 
+protected:
+    void focusInEvent(QFocusEvent* event) override;
+    void focusOutEvent(QFocusEvent* event) override;
+
 private:
     bool parse(QString text, double& value) const;
 
     bool m_fractions = false;
+    int m_digits = 0;  // 0: all
+    QAction* m_warning = nullptr;
 };
 
 /// A spin box for whole numbers that steps by a tenth of the leading digit.

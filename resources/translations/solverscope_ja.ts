@@ -9558,11 +9558,11 @@ Mirrors: %2</source>
         <translation>ここにはばねにできるジョイントがなく、このステップでは物体どうしも触れていません。</translation>
     </message>
     <message>
-        <source>sub-steps of h = %1 s</source>
+        <source>sub-step h = %1 s</source>
         <translation>サブステップ h = %1 s</translation>
     </message>
     <message>
-        <source>steps of h = %1 s</source>
+        <source>step h = %1 s</source>
         <translation>ステップ h = %1 s</translation>
     </message>
     <message>
@@ -9574,8 +9574,8 @@ Mirrors: %2</source>
         <translation>今は硬い</translation>
     </message>
     <message>
-        <source>effective mass 1/K = %1 %2 · %3 · %4</source>
-        <translation>有効質量 1/K = %1 %2 · %3 · %4</translation>
+        <source>1/K is the effective mass of the row, h the time for which the solver moves the bodies at once</source>
+        <translation>1/K は行の有効質量、h はソルバーが物体を一度に動かす時間です</translation>
     </message>
     <message>
         <source>contact_hertz_limit allows %1 oscillations in h, so that this row gets only %2 Hz.</source>
@@ -9588,10 +9588,6 @@ Mirrors: %2</source>
     <message>
         <source>time [s]</source>
         <translation>時間 [s]</translation>
-    </message>
-    <message>
-        <source>displacement, from 1</source>
-        <translation>変位（はじめは 1）</translation>
     </message>
     <message>
         <source>oscillator</source>
@@ -9626,12 +9622,12 @@ Mirrors: %2</source>
         <translation>レッスンにより、これらの設定は今は変えられません。</translation>
     </message>
     <message>
-        <source>Changes contact_hertz and contact_damping_ratio, for all contacts, from here on; undo takes it back</source>
-        <translation>ここから先のすべての接触について contact_hertz と contact_damping_ratio を変えます。元に戻せます</translation>
+        <source>Changes contact_hertz and contact_damping_ratio for all contacts, from here on.</source>
+        <translation>ここから先、すべての接触の contact_hertz と contact_damping_ratio を変えます。</translation>
     </message>
     <message>
-        <source>Gives the joint this spring and restarts the scene; undo restores the old one</source>
-        <translation>ジョイントをこのばねにして、シーンを最初から始めます。元に戻すと前のばねに戻ります</translation>
+        <source>Restarts the scene with this spring.</source>
+        <translation>このばねでシーンを最初から始めます。</translation>
     </message>
     <message>
         <source>%1 must be between %2 and %3.</source>

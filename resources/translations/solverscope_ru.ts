@@ -9574,12 +9574,12 @@ Mirrors: %2</source>
         <translation>Здесь нет соединений, которые могли бы стать пружиной, и в этом шаге тела не касаются друг друга.</translation>
     </message>
     <message>
-        <source>sub-steps of h = %1 s</source>
-        <translation>подшаги по h = %1 s</translation>
+        <source>sub-step h = %1 s</source>
+        <translation>подшаг h = %1 s</translation>
     </message>
     <message>
-        <source>steps of h = %1 s</source>
-        <translation>шаги по h = %1 s</translation>
+        <source>step h = %1 s</source>
+        <translation>шаг h = %1 s</translation>
     </message>
     <message>
         <source>now %1 Hz, ζ = %2</source>
@@ -9590,8 +9590,8 @@ Mirrors: %2</source>
         <translation>сейчас жёсткая</translation>
     </message>
     <message>
-        <source>effective mass 1/K = %1 %2 · %3 · %4</source>
-        <translation>эффективная масса 1/K = %1 %2 · %3 · %4</translation>
+        <source>1/K is the effective mass of the row, h the time for which the solver moves the bodies at once</source>
+        <translation>1/K – эффективная масса строки, h – время, на которое решатель перемещает тела за один раз</translation>
     </message>
     <message>
         <source>contact_hertz_limit allows %1 oscillations in h, so that this row gets only %2 Hz.</source>
@@ -9604,10 +9604,6 @@ Mirrors: %2</source>
     <message>
         <source>time [s]</source>
         <translation>время [s]</translation>
-    </message>
-    <message>
-        <source>displacement, from 1</source>
-        <translation>смещение, начиная с 1</translation>
     </message>
     <message>
         <source>oscillator</source>
@@ -9642,12 +9638,12 @@ Mirrors: %2</source>
         <translation>Пока что урок не даёт менять эти настройки.</translation>
     </message>
     <message>
-        <source>Changes contact_hertz and contact_damping_ratio, for all contacts, from here on; undo takes it back</source>
-        <translation>Меняет contact_hertz и contact_damping_ratio для всех контактов, начиная с этого места; отмена возвращает прежние</translation>
+        <source>Changes contact_hertz and contact_damping_ratio for all contacts, from here on.</source>
+        <translation>Меняет contact_hertz и contact_damping_ratio для всех контактов, начиная отсюда.</translation>
     </message>
     <message>
-        <source>Gives the joint this spring and restarts the scene; undo restores the old one</source>
-        <translation>Даёт соединению эту пружину и начинает сцену сначала; отмена возвращает прежнюю</translation>
+        <source>Restarts the scene with this spring.</source>
+        <translation>Начинает сцену сначала с этой пружиной.</translation>
     </message>
     <message>
         <source>%1 must be between %2 and %3.</source>

@@ -4,7 +4,10 @@
 // The designer of soft constraints, in the real window.
 #include <QComboBox>
 #include <QLabel>
+#include <QLineEdit>
 #include <QPushButton>
+#include <QScrollArea>
+#include <QScrollBar>
 #include <algorithm>
 #include <cmath>
 
@@ -44,6 +47,16 @@ struct OpenedDesigner {
         const auto* found = find<QLabel>(QLatin1String(label));
         return found->isVisible() ? found->text() : QString();
     }
+    bool isMarked(const NumberEdit& edit) const {
+        const auto marks = edit.findChild<QLineEdit*>()->actions();
+        return std::ranges::any_of(marks, [](const QAction* mark) { return mark->isVisible() && !mark->toolTip().isEmpty(); });
+    }
+    bool isBold(int form) const {
+        for (const auto* label : panel->findChildren<QLabel*>())
+            if (label->buddy() == &first(form)) return label->font().bold();
+        return false;
+    }
+    QString row() const { return find<QComboBox>(QStringLiteral("softTarget"))->currentText(); }
     QPushButton& apply() const { return *find<QPushButton>(QStringLiteral("softApply")); }
     void choose(const QString& row) const {
         auto* choice = find<QComboBox>(QStringLiteral("softTarget"));
@@ -113,18 +126,27 @@ private slots:
         const OpenedDesigner it = opened();
         const Real k = it.first(1).value();
         const auto refused = [&](NumberEdit& edit, const char* value, const char* reason) {
-            const QString before = edit.text();
+            const Real before = edit.value();
             it.type(edit, QLatin1String(value));
             QVERIFY2(it.words("softProblem").contains(QLatin1String(reason)), qPrintable(it.words("softProblem")));
             QVERIFY(!it.apply().isEnabled());
             QVERIFY(close(it.first(1).value(), k) || &edit == &it.first(1));
+            for (int form = 0; form < 4; ++form)
+                for (NumberEdit* field : {&it.first(form), &it.second(form)}) {
+                    const bool isGiven = field->objectName().back() == edit.objectName().back();
+                    QCOMPARE(field->isEnabled(), isGiven);
+                    QCOMPARE(field->text() == field->suffix(), !isGiven);
+                    QCOMPARE(it.isMarked(*field), field == &edit);
+                    QCOMPARE(it.isBold(form), isGiven);
+                }
             it.find<QPushButton>(QStringLiteral("softReset"))->click();
             QCOMPARE(it.words("softProblem"), QString());
-            QCOMPARE(edit.text(), before);
+            QVERIFY(it.first(2).isEnabled() && !it.isMarked(edit));
+            QCOMPARE(edit.value(), before);
         };
         refused(it.first(0), "5000", "between 0.001 and 1000 Hz");
         refused(it.second(0), "-1", "between 0 and 100");
-        refused(it.first(1), "0", "at least");
+        refused(it.first(1), "0", "06 N/m");
         refused(it.second(1), "-2", "not be negative");
         refused(it.first(2), "1.5", "at most 1");
         refused(it.second(2), "0", "hard");
@@ -187,7 +209,7 @@ private slots:
         settle();
         it.choose(QStringLiteral("ground"));  // with a static body: twice the frequency
         QVERIFY(close(it.first(0).value(), 60) && close(it.second(0).value(), 10));
-        QVERIFY(it.words("softFacts").contains(QStringLiteral("sub-steps of h")));
+        QVERIFY(it.words("softFacts").contains(QStringLiteral("sub-step h")));
         QVERIFY(it.series(QStringLiteral("row, relaxed")));
         it.type(it.first(0), QStringLiteral("50"));
         it.type(it.second(0), QStringLiteral("2"));
@@ -231,8 +253,8 @@ private slots:
         it.choose(QStringLiteral("ground"));
         it.type(it.first(0), QStringLiteral("0.1"));  // half of it is the setting
         QVERIFY(!it.apply().isEnabled());
-        QVERIFY2(it.words("softLimit").contains(QStringLiteral("contact_hertz must be between 0.1 and 1000")),
-                 qPrintable(it.words("softLimit")));
+        QVERIFY2(it.words("softEffect").contains(QStringLiteral("contact_hertz must be between 0.1 and 1000")),
+                 qPrintable(it.words("softEffect")));
     }
 
     void aLimitThatBindsNowIsNamed() {
@@ -249,6 +271,72 @@ private slots:
         const OpenedDesigner it = opened(QStringLiteral("stack_10"));
         QVERIFY(!it.apply().isEnabled());
         QVERIFY2(it.apply().toolTip().startsWith(QStringLiteral("Not used by this method")), qPrintable(it.apply().toolTip()));
+    }
+
+    void besideTheButtonIsWhatItDoes() {
+        const OpenedDesigner joint = opened();
+        QCOMPARE(joint.words("softEffect"), QStringLiteral("Restarts the scene with this spring."));
+        const OpenedDesigner contact = opened(QStringLiteral("stack_10"));
+        QVERIFY(contact.window->controller().changeSetting(QStringLiteral("method"), QStringLiteral("soft")));
+        settle();
+        QVERIFY2(contact.words("softEffect").contains(QStringLiteral("for all contacts")), qPrintable(contact.words("softEffect")));
+    }
+
+    void theRowAtTheCursorIsDesignedUnlessANumberIsEdited() {
+        const OpenedDesigner it = opened();
+        const auto step = [&] {
+            it.window->controller().forward(Granularity::Row);
+            settle();
+        };
+        while (!it.row().startsWith(QStringLiteral("spring 2"))) {
+            QVERIFY(session(*it.window).cursor().step < 2);
+            step();
+        }
+        it.choose(QStringLiteral("spring 7"));
+        it.window->controller().forward(Granularity::Term);
+        settle();
+        step();
+        QVERIFY2(it.row().startsWith(QStringLiteral("spring 3")), qPrintable(it.row()));
+        it.type(it.first(1), QStringLiteral("123"));
+        step();
+        QVERIFY2(it.row().startsWith(QStringLiteral("spring 3")), qPrintable(it.row()));
+        QCOMPARE(it.first(1).value(), 123.0);
+    }
+
+    void fieldsShowAllDigitsOnlyWhileTheyAreEdited() {
+        const OpenedDesigner it = opened();
+        it.type(it.first(1), QStringLiteral("123.456789"));
+        QCOMPARE(it.first(1).text(), QStringLiteral("123.456789 N/m"));
+        it.second(1).setFocus();
+        QCOMPARE(it.first(1).text(), QStringLiteral("123.457 N/m"));
+        QCOMPARE(it.first(1).value(), 123.456789);
+        it.first(1).setFocus();
+        QCOMPARE(it.first(1).text(), QStringLiteral("123.456789 N/m"));
+    }
+
+    void theFormThatWasEditedIsBoldAfterItIsApplied() {
+        const OpenedDesigner it = opened();
+        it.type(it.first(3), QStringLiteral("0.3"));
+        it.type(it.second(3), QStringLiteral("0.01"));
+        it.apply().click();
+        settle();
+        QVERIFY(std::holds_alternative<BetaGammaDef>(*it.scene().joints[0].spring));
+        QVERIFY(it.isBold(3) && !it.isBold(2));
+        QCOMPARE(it.second(3).text(), QStringLiteral("0.01 s/kg"));
+        it.choose(QStringLiteral("spring 2"));
+        QVERIFY(it.isBold(0));
+    }
+
+    void theWholeChartIsInSightInALowDock() {
+        DebuggerController controller;
+        QVERIFY(controller.openScene(QStringLiteral("damped_springs")));
+        controller.toStep(1);
+        SoftDesigner panel(controller);
+        panel.resize(400, 350);
+        panel.show();
+        settle();
+        QCOMPARE(panel.findChild<QScrollArea*>()->verticalScrollBar()->maximum(), 0);
+        QVERIFY(panel.chart().height() >= 120);
     }
 
     void aLessonCanKeepTheSceneAsItIs() {

@@ -7,6 +7,7 @@
 #include <QPushButton>
 #include <algorithm>
 #include <cmath>
+#include <utility>
 
 #include "gui/charts/line_chart.h"
 #include "gui/text/language.h"
@@ -21,7 +22,7 @@ namespace {
 constexpr std::size_t maxOffered = 300;  // a list of thousands of contacts would help nobody
 constexpr int maxResponseSteps = 400;
 constexpr int exactPoints = 400;
-constexpr int minChartHeight = 180;
+constexpr int minChartHeight = 120;
 constexpr int shownDigits = 5;
 constexpr SpringDef forHardRows{5, 1};  // to begin with
 
@@ -36,17 +37,22 @@ SoftDesigner::SoftDesigner(DebuggerController& controller, QWidget* parent)
       m_problem(selectableLabel("softProblem", this)),
       m_limit(selectableLabel("softLimit", this)),
       m_chart(named(new LineChart(this), "softResponse", tr("Step response of the row"))),
+      m_effect(selectableLabel("softEffect", this)),
       m_apply(named(new QPushButton(tr("&Apply to the scene"), this), "softApply")),
       m_reset(named(new QPushButton(tr("&Reset"), this), "softReset", {}, tr("Shows the values of the scene again"))) {
     m_choice->setMinimumContentsLength(8);
     m_choice->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     m_chart->setMinimumHeight(minChartHeight);
+    m_chart->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Ignored);
+    m_facts->setToolTip(tr("1/K is the effective mass of the row, h the time for which the solver moves the bodies at once"));
     auto* content = new QWidget(this);
-    fillPanel(content, 0,
+    fillPanel(content, {.margins = {0, 0, 0, 0}, .spacing = 3},
               {inRow({labelFor(m_choice, tr("Ro&w")), {m_choice, 1}}), m_facts, m_fields, m_problem, m_limit, {m_chart, 1}});
-    fillPanel(this, 6, {{scrolling(content, this), 1}, inRow({m_apply, m_reset, emptyStretch()})});
+    fillPanel(this, {.margins = {6, 4, 6, 2}, .spacing = 2},
+              {{scrolling(content, this), 1}, inRow({m_apply, m_reset, {m_effect, 1}})});
     connect(m_fields, &SoftFields::edited, this, [this](const SoftForm& form) {
         m_given = form;
+        m_form = form.index();
         m_edited = true;
         showSpring();
     });
@@ -59,13 +65,15 @@ SoftDesigner::SoftDesigner(DebuggerController& controller, QWidget* parent)
         refreshIfVisible();
     });
     connect(&controller, &DebuggerController::settingsChanged, this, &SoftDesigner::refreshIfVisible);
-    connect(&controller, &DebuggerController::selectionChanged, this, &SoftDesigner::takePicked);
+    connect(&controller, &DebuggerController::selectionChanged, this, [this] {
+        if (isVisible()) takeMarked(true);
+    });
     new ViewState(
         this,
         [this](SoftDesigner&) {
             if (m_target) refresh();  // before the fields are restored one by one
         },
-        m_target, m_given, m_edited);
+        m_target, m_given, m_form, m_marked, m_edited);
 }
 
 void SoftDesigner::takeFocus() { m_fields->takeFocus(); }
@@ -98,6 +106,7 @@ void SoftDesigner::findTargets() {
         m_target = *chosen;
     } else {
         m_target = m_targets.empty() ? std::nullopt : std::optional(m_targets.front());
+        m_form.reset();
         m_edited = false;
     }
     listTargets(world);
@@ -129,42 +138,46 @@ void SoftDesigner::markChosen() {
 
 void SoftDesigner::choose(const SoftTarget& target) {
     m_target = target;
+    m_form.reset();
     m_edited = false;
     markChosen();
     showSpring();
 }
 
-/// What is clicked in the scene, if it can be designed.
-void SoftDesigner::takePicked() {
-    const auto picked = m_controller.pickedRow();
-    if (!picked || !isVisible()) return;
-    const std::vector<Row>& rows = rowsOf(session().world(), picked->list);
-    if (picked->row >= rows.size()) return;
-    const auto found = std::ranges::find(m_targets, rows[picked->row].constraint, &SoftTarget::constraint);
-    if (found != m_targets.end() && !(m_target && m_target->constraint == found->constraint)) choose(SoftTarget(*found));
+/// What is clicked, or the row to which the cursor has stepped, if it can be designed. Steps interrupt no editing.
+void SoftDesigner::takeMarked(bool isPicked) {
+    const auto marked = m_controller.markedRow();
+    if (!marked || (isPicked ? marked != m_controller.pickedRow() : m_edited)) return;
+    const std::vector<Row>& rows = rowsOf(session().world(), marked->list);
+    if (marked->row >= rows.size()) return;
+    const ConstraintRef constraint = rows[marked->row].constraint;
+    if (std::exchange(m_marked, constraint) == constraint && !isPicked) return;
+    const auto found = std::ranges::find(m_targets, constraint, &SoftTarget::constraint);
+    if (found != m_targets.end() && !(m_target && m_target->constraint == constraint)) choose(SoftTarget(*found));
 }
 
 void SoftDesigner::refresh() {
     findTargets();
+    takeMarked(false);
     showSpring();
 }
 
 /// In all forms; nothing if the values make no sense.
 std::optional<RowSpring> SoftDesigner::designed() const {
-    if (!m_target || !problemOf(m_given).isEmpty()) return std::nullopt;
+    if (!m_target || !problemOf(m_given, m_target->turns).text.isEmpty()) return std::nullopt;
     return springOf(m_given, m_target->mass, subStepLength(session().nextSettings()));
 }
 
 void SoftDesigner::showSpring() {
     if (!m_edited && m_target) {
         const auto now = springOf(*m_target, session().nextSettings());
-        m_given = now ? SpringDef{rounded(now->byFrequency.frequency), rounded(now->byFrequency.dampingRatio)} : forHardRows;
-        if (now && !problemOf(m_given).isEmpty()) m_given = now->byStiffness;
-        if (m_target->spring && std::holds_alternative<StiffnessDef>(*m_target->spring)) m_given = now->byStiffness;
-        if (m_target->spring && std::holds_alternative<BetaGammaDef>(*m_target->spring)) m_given = now->byStep;
+        const std::size_t own = m_target->spring ? m_target->spring->index() : 0;
+        m_given = now ? formOf(*now, m_form.value_or(own)) : forHardRows;
+        if (!problemOf(m_given, m_target->turns).text.isEmpty()) m_given = now->byStiffness;
     }
     const std::optional<RowSpring> spring = designed();
-    QString problem = m_target ? problemOf(m_given) : QString();
+    const FormProblem ofForm = m_target ? problemOf(m_given, m_target->turns) : FormProblem{};
+    QString problem = ofForm.text;
     if (m_controller.scene().playback)
         problem = tr("A recorded trace has rows, but no springs.");
     else if (!m_target)
@@ -173,7 +186,10 @@ void SoftDesigner::showSpring() {
     m_problem->setVisible(!problem.isEmpty());
     m_fields->setEnabled(m_target.has_value());
     m_choice->setEnabled(m_target.has_value());
-    if (spring) m_fields->display(*spring, m_target->turns, m_given.index());
+    if (spring)
+        m_fields->display(*spring, m_target->turns, m_given.index());
+    else if (m_target)
+        m_fields->displayProblem(ofForm, m_given.index());
     showFacts(spring ? &*spring : nullptr);
     draw(spring ? &*spring : nullptr);
     refreshButton();
@@ -190,13 +206,13 @@ void SoftDesigner::showFacts(const RowSpring* spring) {
         const Settings settings = session().nextSettings();
         const Real h = subStepLength(settings);
         const QString unit = m_target->turns ? QStringLiteral("kg m²") : QStringLiteral("kg");
-        const QString step = substepsOf(settings) > 1 ? tr("sub-steps of h = %1 s") : tr("steps of h = %1 s");
+        const QString step = substepsOf(settings) > 1 ? tr("sub-step h = %1 s") : tr("step h = %1 s");
         const auto now = springOf(*m_target, settings);
         const QString state =
             now ? tr("now %1 Hz, ζ = %2")
                       .arg(shown(now->byFrequency.frequency, shownDigits), shown(now->byFrequency.dampingRatio, shownDigits))
                 : tr("now hard");
-        m_facts->setText(tr("effective mass 1/K = %1 %2 · %3 · %4")
+        m_facts->setText(QStringLiteral("1/K = %1 %2 · %3 · %4")
                              .arg(shown(m_target->mass, shownDigits), unit, step.arg(shown(h, shownDigits)), state));
         // Of a contact as it will be, of a joint as it is: springs of their own have no limit.
         const bool asDesigned = m_target->isContact() && m_edited && spring;
@@ -210,8 +226,6 @@ void SoftDesigner::showFacts(const RowSpring* spring) {
                                 "its own has no limit.")
                                  .arg(shown(share, shownDigits), shown(*limit, shownDigits)));
     }
-    const QString refused = refusal();
-    if (!refused.isEmpty()) m_limit->setText((m_limit->text() + QLatin1Char(' ') + refused).trimmed());
     m_limit->setVisible(!m_limit->text().isEmpty());
 }
 
@@ -221,7 +235,7 @@ void SoftDesigner::draw(const RowSpring* spring) {
                  settings};
     if (m_drawn == wanted) return;
     m_drawn = std::move(wanted);
-    m_chart->setAxes(tr("time [s]"), tr("displacement, from 1"), LineChart::Scale::Linear, false);
+    m_chart->setAxes(tr("time [s]"), QStringLiteral("x / x₀"), LineChart::Scale::Linear, false);
     m_chart->setXMeaning(QStringLiteral("response"));
     std::vector<ChartSeries> all;
     if (spring) {
@@ -285,11 +299,11 @@ void SoftDesigner::refreshButton() {
     const QString refused = refusal();
     m_apply->setEnabled(designed() && refused.isEmpty());
     const bool isContact = m_target && m_target->isContact();
-    m_apply->setToolTip(
-        !refused.isEmpty() ? refused
-        : isContact ? tr("Changes contact_hertz and contact_damping_ratio, for all contacts, from here on; undo takes it back")
-                    : tr("Gives the joint this spring and restarts the scene; undo restores the old one"));
-    m_apply->setStatusTip(m_apply->toolTip());
+    const QString effect = isContact ? tr("Changes contact_hertz and contact_damping_ratio for all contacts, from here on.")
+                                     : tr("Restarts the scene with this spring.");
+    m_effect->setText(!designed() ? QString() : refused.isEmpty() ? effect : refused);
+    m_apply->setToolTip(m_effect->text());
+    m_apply->setStatusTip(m_effect->text());
     m_reset->setEnabled(m_edited && m_target);
 }
 

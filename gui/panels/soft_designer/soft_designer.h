@@ -38,7 +38,7 @@ private:
     void listTargets(const World& world);
     void markChosen();
     void choose(const SoftTarget& target);
-    void takePicked();
+    void takeMarked(bool isPicked);
     void showSpring();
     void showFacts(const RowSpring* spring);
     void draw(const RowSpring* spring);
@@ -55,6 +55,7 @@ private:
     QLabel* m_problem;
     QLabel* m_limit;
     LineChart* m_chart;
+    QLabel* m_effect;  // what the button does, or why it cannot
     QPushButton* m_apply;
     QPushButton* m_reset;
     StepSeen m_step;
@@ -62,6 +63,8 @@ private:
     std::vector<SoftTarget> m_targets;
     std::optional<SoftTarget> m_target;
     SoftForm m_given;
+    std::optional<std::size_t> m_form;      // of m_given: that in which the user has designed this row
+    std::optional<ConstraintRef> m_marked;  // of the row at which the cursor was last
     /// What the chart shows.
     struct Drawn {
         std::optional<RowSpring> spring;

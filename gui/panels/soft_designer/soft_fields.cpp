@@ -14,6 +14,7 @@ namespace {
 
 constexpr std::size_t formCount = std::variant_size_v<SoftForm>;
 constexpr int minFieldWidth = 70;
+constexpr int fieldDigits = 6;
 constexpr double anyNumber = 1e300;
 
 /// The symbols of a form, and a name and the meaning of each field.
@@ -54,7 +55,13 @@ double rounded(double value) {
     return QString::number(value, 'g', digits).toDouble();
 }
 
-QString problemOf(const SoftForm& form) {
+SoftForm formOf(const RowSpring& spring, std::size_t form) {
+    const SpringDef byFrequency{rounded(spring.byFrequency.frequency), rounded(spring.byFrequency.dampingRatio)};
+    const ErpCfm byErp{rounded(spring.byErp.erp), rounded(spring.byErp.cfm)};
+    return std::array<SoftForm, formCount>{byFrequency, spring.byStiffness, spring.byStep, byErp}[form];
+}
+
+FormProblem problemOf(const SoftForm& form, bool turns) {
     using namespace scene_limits;
     const auto isInside = [](Real value, Real lowest, Real highest) { return value >= lowest && value <= highest; };
     const auto ofShare = [](const char* name, Real value) {
@@ -67,23 +74,25 @@ QString problemOf(const SoftForm& form) {
                    ? QString()
                    : SoftFields::tr("%1 must be more than 0: with 0 the row is hard, not a spring.").arg(QString::fromUtf8(name));
     };
+    QString first;
+    QString second;
     if (const auto* spring = std::get_if<SpringDef>(&form)) {
         if (!isInside(spring->frequency, minFrequency, maxFrequency))
-            return SoftFields::tr("f must be between %1 and %2 Hz.").arg(shown(minFrequency), shown(maxFrequency));
+            first = SoftFields::tr("f must be between %1 and %2 Hz.").arg(shown(minFrequency), shown(maxFrequency));
         if (!isInside(spring->dampingRatio, 0, dampingRatio))
-            return SoftFields::tr("ζ must be between 0 and %1.").arg(shown(dampingRatio));
+            second = SoftFields::tr("ζ must be between 0 and %1.").arg(shown(dampingRatio));
     } else if (const auto* stiffness = std::get_if<StiffnessDef>(&form)) {
-        if (!(stiffness->stiffness >= minStiffness)) return SoftFields::tr("k must be at least %1.").arg(shown(minStiffness));
-        if (!(stiffness->damping >= 0)) return SoftFields::tr("c must not be negative.");
+        if (!(stiffness->stiffness >= minStiffness))
+            first = SoftFields::tr("k must be at least %1.").arg(shown(minStiffness) + unitOf(turns, "N/m", "N m/rad"));
+        if (!(stiffness->damping >= 0)) second = SoftFields::tr("c must not be negative.");
     } else if (const auto* step = std::get_if<BetaGammaDef>(&form)) {
-        const QString problem = ofShare("β", step->beta);
-        return problem.isEmpty() ? ofSoftness("γ", step->gamma) : problem;
+        first = ofShare("β", step->beta);
+        second = ofSoftness("γ", step->gamma);
     } else {
-        const ErpCfm& mixed = std::get<ErpCfm>(form);
-        const QString problem = ofShare("ERP", mixed.erp);
-        return problem.isEmpty() ? ofSoftness("CFM", mixed.cfm) : problem;
+        first = ofShare("ERP", std::get<ErpCfm>(form).erp);
+        second = ofSoftness("CFM", std::get<ErpCfm>(form).cfm);
     }
-    return {};
+    return first.isEmpty() ? FormProblem{second, 1} : FormProblem{first, 0};
 }
 
 RowSpring springOf(const SoftForm& form, Real mass, Real h) {
@@ -100,7 +109,7 @@ SoftFields::SoftFields(QWidget* parent) : QWidget(parent) {
     auto* grid = new QGridLayout(this);
     grid->setContentsMargins(0, 0, 0, 0);
     grid->setHorizontalSpacing(6);
-    grid->setVerticalSpacing(3);
+    grid->setVerticalSpacing(1);
     const auto texts = formTexts();
     for (std::size_t place = 0; place < formCount; ++place) {
         const FormText& text = texts[place];
@@ -115,6 +124,7 @@ SoftFields::SoftFields(QWidget* parent) : QWidget(parent) {
         for (NumberEdit* edit : {fields.first, fields.second}) {
             edit->setRange(-anyNumber, anyNumber);  // values that make no sense are refused with a reason
             edit->setButtonSymbols(QAbstractSpinBox::NoButtons);
+            edit->setShownDigits(fieldDigits);
             edit->setMinimumWidth(minFieldWidth);
             edit->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
             grid->addWidget(edit, row, edit == fields.first ? 1 : 2);
@@ -148,7 +158,6 @@ void SoftFields::display(const RowSpring& spring, bool turns, std::size_t given)
     m_showing = true;
     const auto put = [&](std::size_t place, Real first, const QString& firstUnit, Real second, const QString& secondUnit) {
         const Fields& fields = m_forms[place];
-        fields.name->setFont(bold(fields.name->font(), place == given));
         fields.first->setSuffix(firstUnit);
         fields.first->setValue(place == given ? first : rounded(first));
         fields.second->setSuffix(secondUnit);
@@ -159,7 +168,29 @@ void SoftFields::display(const RowSpring& spring, bool turns, std::size_t given)
         unitOf(turns, "N s/m", "N m s/rad"));
     put(2, spring.byStep.beta, {}, spring.byStep.gamma, unitOf(turns, "1/kg", "1/(kg m²)"));
     put(3, spring.byErp.erp, {}, spring.byErp.cfm, unitOf(turns, "s/kg", "s/(kg m²)"));
+    mark(given, {});
     m_showing = false;
+}
+
+void SoftFields::displayProblem(const FormProblem& problem, std::size_t given) {
+    m_showing = true;
+    mark(given, problem);
+    for (std::size_t place = 0; place < formCount; ++place)
+        for (NumberEdit* edit : {m_forms[place].first, m_forms[place].second})
+            if (place != given) edit->clear();
+    m_showing = false;
+}
+
+void SoftFields::mark(std::size_t given, const FormProblem& problem) {
+    for (std::size_t place = 0; place < formCount; ++place) {
+        const Fields& fields = m_forms[place];
+        const bool isGiven = place == given;
+        fields.name->setFont(bold(fields.name->font(), isGiven));
+        for (NumberEdit* edit : {fields.first, fields.second}) {
+            edit->setEnabled(isGiven || problem.text.isEmpty());
+            edit->setProblem(isGiven && (edit == fields.second) == (problem.field == 1) ? problem.text : QString());
+        }
+    }
 }
 
 }  // namespace solverscope
