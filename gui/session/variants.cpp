@@ -10,6 +10,7 @@
 #include "gui/session/debugger_controller.h"
 #include "gui/text/language.h"
 #include "physics/base/parallel.h"
+#include "physics/scene/presets.h"
 #include "physics/scene/settings.h"
 #include "physics/world/measures.h"
 
@@ -32,7 +33,9 @@ QString nameOfChanges(const QString& changes) {
         const QString key = change.section(QLatin1Char('='), 0, 0).trimmed();
         const QString value = change.section(QLatin1Char('='), 1).trimmed();
         const SettingInfo* info = findSetting(key.toStdString());
-        if (!info)
+        if (const Preset* engine = key == QLatin1String("preset") ? findPreset(value.toStdString()) : nullptr)
+            parts << engineText(engine->label);
+        else if (!info)
             parts << change.trimmed();
         else if (info->kind == SettingKind::Choice)
             parts << valueName(*info, value);  // describes itself
@@ -267,7 +270,7 @@ QString VariantComparison::problemIn(const QString& changes) const {
 QString VariantComparison::nothingToCompareReason() const {
     if (m_controller.scene().playback)
         return tr("A recorded trace plays as it was recorded: there is nothing to solve again with other settings.");
-    if (m_variants.count() == 0) return tr("Press “Warm starting on / off” or Presets.");
+    if (m_variants.count() == 0) return tr("Press “Warm starting on / off” or Comparisons.");
     if (m_active.empty()) return tr("No variant is selected: tick one in the list.");
     return {};
 }

@@ -6437,6 +6437,18 @@
         <source>%1: the base with which the others are compared</source>
         <translation>%1: 基準。ほかはこれと比べて測ります</translation>
     </message>
+    <message>
+        <source>&amp;Nothing</source>
+        <translation>なし(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Engine&amp;s</source>
+        <translation>エンジン(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Adds a variant. %1</source>
+        <translation>バリアントを追加します。%1</translation>
+    </message>
 </context>
 <context>
     <name>solverscope::CompareOutcomes</name>
@@ -6556,16 +6568,12 @@
         <translation>前のステップの力積から始めるステップと、力積なしで始めるステップを比べます。</translation>
     </message>
     <message>
-        <source>Presets</source>
-        <translation>プリセット</translation>
+        <source>Comparisons</source>
+        <translation>比較の例</translation>
     </message>
     <message>
         <source>Ready-made comparisons.</source>
         <translation>ワンクリックでできる比較です。</translation>
-    </message>
-    <message>
-        <source>&amp;Nothing</source>
-        <translation>なし(&amp;N)</translation>
     </message>
     <message>
         <source>Error shown</source>
@@ -11949,8 +11957,8 @@ Rows are rebuilt in each step, once its contacts have been found; a contact that
         <translation>記録済みトレースは記録のとおりに再生されます。設定を変えて解き直すことはできません。</translation>
     </message>
     <message>
-        <source>Press “Warm starting on / off” or Presets.</source>
-        <translation>「ウォームスタートのオン / オフ」か「プリセット」を押してください。</translation>
+        <source>Press “Warm starting on / off” or Comparisons.</source>
+        <translation>「ウォームスタートのオン / オフ」か「比較の例」を押してください。</translation>
     </message>
     <message>
         <source>No variant is selected: tick one in the list.</source>

@@ -6451,6 +6451,18 @@
         <source>%1: the base with which the others are compared</source>
         <translation>%1: база, с которой сравнивают остальные</translation>
     </message>
+    <message>
+        <source>&amp;Nothing</source>
+        <translation>&amp;Ничего</translation>
+    </message>
+    <message>
+        <source>Engine&amp;s</source>
+        <translation>&amp;Движки</translation>
+    </message>
+    <message>
+        <source>Adds a variant. %1</source>
+        <translation>Добавляет вариант. %1</translation>
+    </message>
 </context>
 <context>
     <name>solverscope::CompareOutcomes</name>
@@ -6570,16 +6582,12 @@
         <translation>Сравнить шаги, начатые с импульсов прошлого шага, с шагами, начатыми с нуля.</translation>
     </message>
     <message>
-        <source>Presets</source>
-        <translation>Заготовки</translation>
+        <source>Comparisons</source>
+        <translation>Сравнения</translation>
     </message>
     <message>
         <source>Ready-made comparisons.</source>
         <translation>Готовые сравнения одним щелчком.</translation>
-    </message>
-    <message>
-        <source>&amp;Nothing</source>
-        <translation>&amp;Ничего</translation>
     </message>
     <message>
         <source>Error shown</source>
@@ -11969,8 +11977,8 @@ Rows are rebuilt in each step, once its contacts have been found; a contact that
         <translation>Записанная трасса воспроизводится так, как записана: решать её заново с другими настройками нельзя.</translation>
     </message>
     <message>
-        <source>Press “Warm starting on / off” or Presets.</source>
-        <translation>Нажмите «Горячий старт: да / нет» или «Заготовки».</translation>
+        <source>Press “Warm starting on / off” or Comparisons.</source>
+        <translation>Нажмите «Горячий старт: да / нет» или «Сравнения».</translation>
     </message>
     <message>
         <source>No variant is selected: tick one in the list.</source>

@@ -22,6 +22,7 @@
 #include "gui/session/debugger_controller.h"
 #include "gui/session/variants.h"
 #include "gui/widgets/build.h"
+#include "physics/scene/presets.h"
 #include "physics/world/step.h"
 #include "tests/gui/waiting.h"
 #include "tests/shipped_scenes.h"
@@ -186,6 +187,33 @@ private slots:
         opened.showTab(1);
         QVERIFY(opened.settle());
         QCOMPARE(opened.freeSeries().size(), static_cast<std::size_t>(count));
+    }
+
+    void enginesAreComparedWithTheSettingsInForceAndWithEachOther() {
+        OpenedComparison opened("stack_10", 3);
+        for (const char* engine : {"engine.box2d-2.4", "engine.box2d-3"}) opened.panel.findChild<QAction*>(engine)->trigger();
+        QVERIFY(opened.settle());
+        QCOMPARE(namesOf(opened.variants()), QStringList({"unchanged", "Box2D 2.4", "Box2D 3.0"}));
+        const auto& active = opened.panel.comparison().active();
+        QCOMPARE(active.size(), std::size_t{3});
+        const Settings now = opened.controller.session().settings();
+        QVERIFY(active[0].settings == now);
+        QVERIFY(active[2].settings == withPreset(now, *findPreset("box2d-3")));
+    }
+
+    void whereNothingIsWarmStartedThatIsNotOffered() {
+        OpenedComparison opened("stack_10");
+        auto* button = opened.panel.findChild<QPushButton*>("warmStartCompare");
+        auto* action = opened.panel.findChild<QAction*>("preset.warm-starting");
+        QVERIFY(button->isEnabled() && action->isEnabled());
+        QVERIFY(opened.controller.changeSetting("method", "avbd"));
+        opened.controller.toStep(21);
+        QVERIFY(opened.settle());
+        QVERIFY(!button->isEnabled() && !action->isEnabled());
+        QVERIFY2(button->toolTip().contains("Not used by this method"), qPrintable(button->toolTip()));
+        opened.controller.toStep(20);
+        QVERIFY(opened.settle());
+        QVERIFY(button->isEnabled());
     }
 
     void anyTwoValuesOfAnySettingCanBeCompared() {

@@ -19,7 +19,7 @@
 #include "gui/text/number_text.h"
 #include "gui/widgets/build.h"
 #include "gui/widgets/view_state.h"
-#include "physics/scene/settings.h"
+#include "physics/scene/presets.h"
 
 namespace solverscope {
 namespace {
@@ -32,6 +32,7 @@ QStandardItemModel* offered(QObject* parent) {
         item->setToolTip(engineText(meaning));
         model->appendRow(item);
     };
+    for (const Preset& preset : presets()) add(QStringLiteral("preset=") + qstring(preset.key), preset.explanation);
     const Settings defaults;
     for (const SettingInfo& info : settingsTable()) {
         const QString key = qstring(info.key) + QLatin1Char('=');
@@ -155,6 +156,29 @@ void CompareList::buildActions() {
     make("renameVariant", tr("Rename"), tr("Renames this variant."), Qt::Key_F2, [this, choose] { choose(current(), Name); });
     make("changeVariant", tr("Change settings"), tr("Lets you type the settings of this variant."), Qt::Key_Return,
          [this, choose] { choose(current(), Changes); });
+}
+
+void CompareList::offerIn(QMenu& menu, const std::function<void(const QString& key)>& choose) {
+    menu.setToolTipsVisible(true);
+    for (const ComparePreset& preset : comparePresets(Settings{})) {
+        QAction* action = menu.addAction(preset.title, this, [choose, key = preset.key] { choose(key); });
+        action->setObjectName(QStringLiteral("preset.") + preset.key);
+        action->setToolTip(preset.explanation);
+    }
+    QMenu* engines = menu.addMenu(tr("Engine&s"));
+    engines->setToolTipsVisible(true);
+    for (const Preset& preset : presets()) {
+        const QString key = qstring(preset.key);
+        QAction* action = engines->addAction(engineText(preset.label), this, [&variants = m_comparison.variants(), key] {
+            if (variants.count() == 0) variants.add({});  // the settings in force
+            variants.add(QStringLiteral("preset=") + key);
+        });
+        action->setObjectName(QStringLiteral("engine.") + key);
+        action->setToolTip(tr("Adds a variant. %1").arg(engineText(preset.explanation)));
+    }
+    menu.addSeparator();
+    QAction* nothing = menu.addAction(tr("&Nothing"), &m_comparison.variants(), &Variants::clear);
+    nothing->setObjectName(QStringLiteral("preset.nothing"));
 }
 
 int CompareList::current() const { return currentLine(*m_tree); }

@@ -3,9 +3,11 @@
 #pragma once
 
 #include <QWidget>
+#include <functional>
 
 class QAction;
 class QLabel;
+class QMenu;
 class QTreeWidget;
 class QTreeWidgetItem;
 
@@ -20,6 +22,9 @@ class CompareList : public QWidget {
 public:
     explicit CompareList(VariantComparison& comparison, QWidget* parent = nullptr);
     ~CompareList() override;
+
+    /// Fills a menu: with ready-made comparisons, which `choose` gets by their keys, and with engines, which add a variant each.
+    void offerIn(QMenu& menu, const std::function<void(const QString& key)>& choose);
 
     QTreeWidget& tree() { return *m_tree; }
 

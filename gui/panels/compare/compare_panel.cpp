@@ -44,16 +44,14 @@ ComparePanel::ComparePanel(DebuggerController& controller, VariantComparison& co
     fillPanel(this, {.margins = {0, 2, 0, 2}}, {m_split});
     connectCharts();
 
-    connect(&m_comparison, &VariantComparison::activeChanged, this, [this] {
-        m_warmStart->setChecked(comparesWarmStarting());
+    const auto changed = [this] {
         markDirty({FrozenStep, FreeRun, Outcomes});
         refreshIfVisible();
         emit ghostsChanged();
-    });
-    connect(&m_comparison.variants(), &Variants::changed, this, [this] {
-        m_warmStart->setChecked(comparesWarmStarting());
-        markDirty({FrozenStep, FreeRun, Outcomes});
-    });
+    };
+    connect(&m_comparison.variants(), &Variants::changed, this, changed);
+    connect(&m_comparison, &VariantComparison::activeChanged, this, changed);
+    connect(&controller, &DebuggerController::settingsChanged, this, &ComparePanel::refreshIfVisible);
     connect(&m_comparison, &VariantComparison::frozenChanged, this, [this] { markDirty({FrozenStep, Outcomes}); });
     connect(&m_comparison, &VariantComparison::runsChanged, this, [this] {
         markDirty({FreeRun, Outcomes});
@@ -61,7 +59,6 @@ ComparePanel::ComparePanel(DebuggerController& controller, VariantComparison& co
         emit ghostsChanged();
     });
     connect(&m_comparison, &VariantComparison::timesChanged, this, [this] { markDirty({Outcomes}); });
-    m_warmStart->setChecked(comparesWarmStarting());
 }
 
 ComparePanel::~ComparePanel() {
@@ -73,24 +70,16 @@ QWidget* ComparePanel::buildLeft() {
     m_warmStart = named(new QPushButton(tr("Warm starting on / off"), left), "warmStartCompare", {},
                         tr("Compares steps that start with the last step's impulses with steps that start without."));
     m_warmStart->setCheckable(true);
-    m_presets = menuButton("comparePresets", tr("Presets"), tr("Ready-made comparisons."), left);
+    auto* list = new CompareList(m_comparison, left);
+    m_presets = menuButton("comparePresets", tr("Comparisons"), tr("Ready-made comparisons."), left);
     m_presets->setFocusPolicy(Qt::TabFocus);
-    QMenu* menu = m_presets->menu();
-    menu->setToolTipsVisible(true);
-    for (const ComparePreset& preset : comparePresets(Settings{})) {
-        QAction* action = menu->addAction(preset.title, this, [this, key = preset.key] { choosePreset(key); });
-        action->setObjectName(QStringLiteral("preset.") + preset.key);
-        action->setToolTip(preset.explanation);
-    }
-    menu->addSeparator();
-    menu->addAction(tr("&Nothing"), this, [this] { setOn(false); })->setObjectName(QStringLiteral("preset.nothing"));
+    list->offerIn(*m_presets->menu(), [this](const QString& key) { choosePreset(key); });
     connect(m_warmStart, &QPushButton::clicked, this, [this](bool on) {
         setOn(false);
         if (on) choosePreset(warmStartingPreset);
     });
 
-    fillPanel(left, {.margins = {4, 0, 0, 0}, .spacing = 2},
-              {flowBar(left, {.spacing = 4}, {m_warmStart, m_presets}), {new CompareList(m_comparison, left), 1}});
+    fillPanel(left, {.margins = {4, 0, 0, 0}, .spacing = 2}, {flowBar(left, {.spacing = 4}, {m_warmStart, m_presets}), {list, 1}});
     return left;
 }
 
@@ -213,11 +202,22 @@ bool ComparePanel::comparesWarmStarting() const {
            entries[1].changes == QLatin1String("warm_starting=0");
 }
 
+/// Unless nothing would differ: some methods begin with nothing, or always in the same way.
+void ComparePanel::offerWarmStarting() {
+    const bool on = comparesWarmStarting();
+    const auto idle = on ? std::string_view() : idleReason(session().settings(), *findSetting("warm_starting"));
+    m_warmStart->setChecked(on);
+    m_warmStart->setEnabled(idle.empty());
+    setDisabledReason(*m_warmStart, engineText(idle));
+    m_presets->menu()->actions().constFirst()->setEnabled(idle.empty());
+}
+
 void ComparePanel::showSideBySide(bool on) { m_sideBySide->setChecked(on); }
 
 bool ComparePanel::showsDifference() const { return m_difference->isChecked(); }
 
 void ComparePanel::refresh() {
+    offerWarmStarting();
     const int tab = m_tabs->currentIndex();
     if (tab != FreeRun) m_comparison.requestFrozen();
     if (tab != FrozenStep) m_comparison.requestRuns();

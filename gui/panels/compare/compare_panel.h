@@ -40,6 +40,7 @@ public:
     /// With nothing to compare, on means warm starting on against off.
     void setOn(bool on);
     bool comparesWarmStarting() const;
+    void offerWarmStarting();
 
     /// Compares two values of a setting, written as in a file.
     void compare(const QString& key, const QString& a, const QString& b);
