@@ -11444,6 +11444,14 @@ Rows are rebuilt in each step, once its contacts have been found; a contact that
         <source>Settings under which the solver does what another engine does</source>
         <translation>ソルバーが別のエンジンと同じことをする設定</translation>
     </message>
+    <message>
+        <source>Preset: %1</source>
+        <translation>プリセット: %1</translation>
+    </message>
+    <message>
+        <source>Differences: %1</source>
+        <translation>違い: %1</translation>
+    </message>
 </context>
 <context>
     <name>solverscope::ShortcutsDialog</name>

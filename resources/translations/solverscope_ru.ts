@@ -11462,6 +11462,14 @@ Rows are rebuilt in each step, once its contacts have been found; a contact that
         <source>Settings under which the solver does what another engine does</source>
         <translation>Настройки, с которыми солвер делает то же, что другой движок</translation>
     </message>
+    <message>
+        <source>Preset: %1</source>
+        <translation>Заготовка: %1</translation>
+    </message>
+    <message>
+        <source>Differences: %1</source>
+        <translation>Отличия: %1</translation>
+    </message>
 </context>
 <context>
     <name>solverscope::ShortcutsDialog</name>

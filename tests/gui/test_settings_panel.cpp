@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // SPDX-FileCopyrightText: 2026 The Solverscope developers
 #include <QAction>
+#include <QActionGroup>
 #include <QComboBox>
 #include <QLabel>
 #include <QLineEdit>
@@ -239,6 +240,20 @@ private slots:
         QVERIFY(shown.child<QAction>("preset.box2d-3")->isChecked());
         shown.controller.undo();
         QVERIFY(shown.settings() == before);
+    }
+
+    void thePresetInForceIsNamed() {
+        ShownSettings shown;
+        auto* name = shown.child<QLabel>("settingsPreset");
+        QVERIFY(!name->isVisible());
+        auto* preset = shown.child<QAction>("preset.box2d-3");
+        QVERIFY(preset->actionGroup() && preset->actionGroup()->isExclusive());
+        preset->trigger();
+        QVERIFY(name->isVisible());
+        QCOMPARE(name->text(), QStringLiteral("Preset: Box2D 3.0"));
+        QVERIFY2(preset->toolTip().contains(QStringLiteral("Differences: Contacts and joints")), qPrintable(preset->toolTip()));
+        shown.controller.changeSetting(QStringLiteral("substeps"), QStringLiteral("5"));
+        QVERIFY(!name->isVisible() && !preset->isChecked());
     }
 
     void aPresetThatChangesALockedSettingSaysWhyItCannotBeChosen() {

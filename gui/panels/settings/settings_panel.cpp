@@ -3,6 +3,7 @@
 #include "gui/panels/settings/settings_panel.h"
 
 #include <QAction>
+#include <QActionGroup>
 #include <QKeyEvent>
 #include <QLineEdit>
 #include <QScrollBar>
@@ -26,14 +27,16 @@ QString idleHiddenKey() { return QStringLiteral("settings/idleHidden"); }
 
 }  // namespace
 
-SettingsPanel::SettingsPanel(DebuggerController& controller, QWidget* parent) : QWidget(parent), m_controller(controller) {
+SettingsPanel::SettingsPanel(DebuggerController& controller, QWidget* parent)
+    : QWidget(parent), m_controller(controller), m_presetName(selectableLabel("settingsPreset", this)) {
     setObjectName(QStringLiteral("settingsPanel"));
     auto* content = new QWidget;
     buildSections(content);
     auto* scroll = scrolling(content, this);
     scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     scroll->setMinimumWidth(content->minimumSizeHint().width() + scroll->verticalScrollBar()->sizeHint().width());
-    fillPanel(this, 0, {buildSearch(), scroll});
+    m_presetName->setContentsMargins(6, 0, 6, 0);
+    fillPanel(this, 0, {buildSearch(), m_presetName, scroll});
     restoreState();
 
     connect(&controller, &DebuggerController::settingsChanged, this, &SettingsPanel::refresh);
@@ -78,13 +81,15 @@ QToolButton* SettingsPanel::buildPresets(QWidget* parent) {
     button->setAutoRaise(true);
     QMenu* menu = button->menu();
     menu->setToolTipsVisible(true);
+    auto* group = new QActionGroup(menu);
     for (const Preset& preset : presets()) {
         QAction* action = named(menu->addAction(engineText(preset.label)), ("preset." + std::string(preset.key)).c_str());
         action->setCheckable(true);
+        group->addAction(action);
         connect(action, &QAction::triggered, this, [this, &preset] {
             const Settings now = m_controller.session().nextSettings();
             m_controller.changeSettings(settingChanges(now, withPreset(now, preset)));
-            refreshPresets();
+            refreshPresets();  // also if it was refused
         });
         m_presets.push_back(action);
     }
@@ -94,6 +99,7 @@ QToolButton* SettingsPanel::buildPresets(QWidget* parent) {
 
 void SettingsPanel::refreshPresets() {
     const Settings now = m_controller.session().nextSettings();
+    m_presetName->hide();
     for (std::size_t i = 0; i < m_presets.size(); ++i) {
         const Preset& preset = presets()[i];
         const Settings then = withPreset(now, preset);
@@ -103,9 +109,13 @@ void SettingsPanel::refreshPresets() {
             if (info && isLocked(*info)) reason = disabledReason(then, *info);
         }
         m_presets[i]->setChecked(then == now);
+        if (then == now) {
+            m_presetName->setText(tr("Preset: %1").arg(engineText(preset.label)));
+            m_presetName->show();
+        }
         m_presets[i]->setEnabled(reason.isEmpty());
-        m_presets[i]->setToolTip(reason.isEmpty() ? sentences({engineText(preset.explanation), engineText(preset.missing)})
-                                                  : reason);
+        const QString missing = preset.missing.empty() ? QString() : tr("Differences: %1").arg(engineText(preset.missing));
+        m_presets[i]->setToolTip(reason.isEmpty() ? sentences({engineText(preset.explanation), missing}) : reason);
     }
 }
 
@@ -191,6 +201,7 @@ void SettingsPanel::showSettings(const Settings& settings) {
         section->countChanges();
     }
     m_allBack->setEnabled(differs);
+    refreshPresets();
     applyFilter();
 }
 

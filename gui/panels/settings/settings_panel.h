@@ -65,6 +65,7 @@ private:
     QAction* m_idleHidden = nullptr;
     QAction* m_allBack = nullptr;
     std::vector<QAction*> m_presets;  // in the order of presets()
+    QLabel* m_presetName;             // of the one in force
     QLabel* m_noNameMatch = nullptr;
     QLabel* m_note = nullptr;
     Settings m_shown;
