@@ -396,7 +396,8 @@ private slots:
         makeSteps(world, 10);
         const Real h = stepLength(scene.settings);
         int visits = 0;
-        for (const Event& event : StepTrace(world).events()) {
+        const StepTrace step(world);
+        for (const Event& event : step.events()) {
             if (event.kind != EventKind::Row) continue;
             ++visits;
             const RowVisit& visit = event.visit;
