@@ -6179,6 +6179,10 @@
         <translation>深い重なり</translation>
     </message>
     <message>
+        <source>A body goes far in a visit</source>
+        <translation>一回の訪問で物体が大きく動く</translation>
+    </message>
+    <message>
         <source>A fast approach</source>
         <translation>速い接近</translation>
     </message>

@@ -6193,6 +6193,10 @@
         <translation>Глубокое перекрытие</translation>
     </message>
     <message>
+        <source>A body goes far in a visit</source>
+        <translation>Тело уходит далеко за одно посещение</translation>
+    </message>
+    <message>
         <source>A fast approach</source>
         <translation>Быстрое сближение</translation>
     </message>

@@ -146,6 +146,8 @@ void BreakpointsPanel::fillExamples(QMenu& menu) {
     add(tr("The end of this phase"),
         QStringLiteral("phase == ") + QString::fromUtf8(phaseName(session().event().phase).data()) + QStringLiteral(" && !is_row"));
     menu.addSeparator();
+    if (solvesBodies(session().settings().method))
+        add(tr("A body goes far in a visit"), QStringLiteral("is_body && abs(step_y) > 0.001"));
     const std::array<std::pair<QString, const char*>, 9> all{{
         {tr("An impulse is clamped late"), "clamp == lower && iteration > 3"},
         {tr("Friction slides"), "kind == friction && clamp != none"},

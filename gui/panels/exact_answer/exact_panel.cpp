@@ -267,7 +267,7 @@ void ExactPanel::showAnswer() {
             !hasVelocityProblem(session().settings())
                 ? tr("%1 moves positions and builds new rows with every move, so there is no single problem that has an exact "
                      "answer. Choose a method that solves velocities.")
-                      .arg(QString::fromStdString(settingText(session().settings(), "method")))
+                      .arg(engineText(traitsOf(session().settings()).label))
             : !now->missing.empty()
                 ? tr("There is no exact answer: the trace does not contain %1 here.").arg(inARow(now->missing))
                 : tr("This step has no contacts and no joints: there is nothing to solve. Run (F6) until bodies touch."));

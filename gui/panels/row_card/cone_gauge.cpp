@@ -176,7 +176,9 @@ private:
             painter.drawLine(QPointF(plot.left() - 3, y), QPointF(plot.left(), y));
             write({0, y - line / 2, plot.left() - 5, line}, Qt::AlignRight | Qt::AlignVCenter, tick.label);
         }
-        write({0, plot.top() - 4, plot.left() - 5, line}, Qt::AlignRight | Qt::AlignTop, tr("Λn [%1]").arg(unit()));
+        const QString upwards = tr("Λn [%1]").arg(unit());
+        const double upwardsWidth = std::max<double>(plot.left() - 5, fontMetrics().horizontalAdvance(upwards) + 2);
+        write({0, plot.top() - 4, upwardsWidth, line}, Qt::AlignRight | Qt::AlignTop, upwards);
     }
 
     /// Hatched: the part of the last visit's result that the clamp removed.
