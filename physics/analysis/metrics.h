@@ -96,11 +96,6 @@ struct MetricsOptions {
     }
 };
 
-/// The stop before the first sweep over position rows. Where bodies are solved, they move once more after these are built.
-constexpr Phase beginOfPositionSweeps(const Settings& settings) {
-    return solvesBodies(settings.method) ? Phase::IntegratePositions : Phase::LinearizePositions;
-}
-
 /// Measures every sweep of a step. Cost: two passes over the rows per sweep, and the reference solution of each phase unless the
 /// step has it already.
 StepMetrics measureStep(const StepTrace& step, const MetricsOptions& options = {});

@@ -68,6 +68,7 @@ Real marginAhead(const BodyPair& pair, const Body& a, const Pose& poseA, const B
 
 /// Contacts of two bodies that are within reach of each other, or will be within the step.
 int pointsAhead(const Body& a, const Pose& poseA, const Body& b, const Pose& poseB, Reach within, std::span<Contact, 2> points) {
+    if (!within.keepsBoth && !(within.distance > touching)) return manifold(a.shape, poseA, b.shape, poseB, within, points);
     const std::optional<Box> boxA = boxOf(a.shape);
     const std::optional<Box> boxB = boxOf(b.shape);
     const bool cornersAreNearest = within.keepsBoth && boxA && boxB && nearestAreCorners(*boxA, poseA, *boxB, poseB);

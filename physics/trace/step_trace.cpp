@@ -108,9 +108,8 @@ bool equalContents(const BodyBlock& a, const BodyBlock& b) {
 }
 
 bool equalContents(const BlockTables& a, const BlockTables& b) {
-    return equalContents(a.startC, b.startC) && equalContents(a.stiffness, b.stiffness) &&
-           equalContents(a.stiffest, b.stiffest) && a.firstRow == b.firstRow && a.rows == b.rows &&
-           equalContents(a.visited, b.visited);
+    return equalContents(a.startC, b.startC) && equalContents(a.stiffness, b.stiffness) && equalContents(a.stiffest, b.stiffest) &&
+           a.firstRow == b.firstRow && a.rows == b.rows && equalContents(a.visited, b.visited);
 }
 
 template <typename Value>

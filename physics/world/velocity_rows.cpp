@@ -263,6 +263,7 @@ void linearize(World& world) {
 void pinContacts(World& world) {
     world.pinnedContacts.clear();
     const BodiesView bodies = bodiesOf(world);
+    const bool keepsMasses = world.settings.contactUpdate == ContactUpdate::Anchors;
     for (const Contact& contact : world.contacts) {
         const Pose& a = world.poses[index(contact.a)];
         const Pose& b = world.poses[index(contact.b)];
@@ -274,8 +275,8 @@ void pinContacts(World& world) {
         const Vec2 gap = onSurfaces ? contact.separation * contact.normal : Vec2{};
         const Real beyond = onSurfaces ? 0 : contact.separation;
         world.pinnedContacts.push_back({toLocal(a, contact.point - 0.5 * gap), toLocal(b, contact.point + 0.5 * gap), beyond,
-                                        relativeVelocityOf(row, bodies), levers, effectiveMassOf(row, bodies),
-                                        contactFrictionRow(contact, 0, bodies, levers).effectiveMass});
+                                        relativeVelocityOf(row, bodies), levers, keepsMasses ? effectiveMassOf(row, bodies) : 0,
+                                        keepsMasses ? contactFrictionRow(contact, 0, bodies, levers).effectiveMass : 0});
     }
 }
 

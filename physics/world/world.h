@@ -32,7 +32,7 @@ struct PinnedContact {
     Real separation = 0;  // m, beyond the distance of the two points along the normal
     Real closing = 0;     // m/s, Jv of the normal row before the first sub-step
     Levers levers;        // where it was found
-    Real normalMass = 0;  // kg, effective masses there
+    Real normalMass = 0;  // kg, effective masses there, for ContactUpdate::Anchors
     Real frictionMass = 0;
     bool pushed = false;  // by any sub-step so far
 };
@@ -148,6 +148,11 @@ constexpr bool hasReached(Phase now, Phase wanted, const Settings& settings) {
                        : 2 * static_cast<int>(phase);
     };
     return place(now) >= place(wanted);
+}
+
+/// The stop before the first sweep over position rows. Where bodies are solved, they move once more after these are built.
+constexpr Phase beginOfPositionSweeps(const Settings& settings) {
+    return solvesBodies(settings.method) ? Phase::IntegratePositions : Phase::LinearizePositions;
 }
 
 /// Whether the rows of a phase change the pseudo-velocities rather than the velocities.

@@ -268,8 +268,7 @@ void WaterfallChart::paintEvent(QPaintEvent*) {
         painter.setFont(bold(font()));
         painter.setPen(palette().color(QPalette::Text));
         painter.drawText(last.adjusted(barMargin + groupIndent, 0, 0, 0), Qt::AlignLeft | Qt::AlignVCenter, tr("= the number now"));
-        painter.drawText(last.adjusted(0, 0, -barMargin, 0), Qt::AlignRight | Qt::AlignVCenter,
-                         shown(m_model.provenance()->value));
+        painter.drawText(last.adjusted(0, 0, -barMargin, 0), Qt::AlignRight | Qt::AlignVCenter, shown(m_model.provenance()->value));
         painter.setFont(font());
         const double x = screenX(m_model.provenance()->value);
         painter.setPen(QPen(palette().color(QPalette::Text), 2));

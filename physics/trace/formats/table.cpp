@@ -309,7 +309,7 @@ void traceTo(auto& to, const Scene& scene, const World& start) {
     };
     const auto velocities = after(Phase::Linearize);
     // Where bodies are solved, they move once more before the sweeps.
-    const auto positions = after(solvesBodies(world.settings.method) ? Phase::IntegratePositions : Phase::LinearizePositions);
+    const auto positions = after(beginOfPositionSweeps(world.settings));
     for (std::size_t i = 0; i < world.bodies.size(); ++i) {
         const std::string name = "body[" + scene.bodies[i].id + "].";
         to.fact(name + "inverse_mass", world.inverseMasses[i].m);
