@@ -30,6 +30,9 @@ Result<Scene> loadScene(const std::filesystem::path& file);
 /// omitted, except the settings, so that a file keeps its meaning if a default changes.
 std::string sceneText(const Scene& scene);
 
+/// The same without title, gravity and settings: bodies and joints that are to be pasted into a scene.
+std::string partText(const Scene& part);
+
 /// Writes the scene to a temporary file next to `file` and renames it, so that a crash leaves the old file or the new one. A
 /// scene that could not be read back is not written. Returns the error, or nothing.
 std::optional<Error> saveScene(const Scene& scene, const std::filesystem::path& file);

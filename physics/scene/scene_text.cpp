@@ -155,18 +155,26 @@ std::string listText(const std::vector<Item>& items, ItemText itemText) {
     return "[" + text + (items.empty() ? "]" : "\n  ]");
 }
 
-}  // namespace
+constexpr std::string_view head = "{\n  \"format\": \"solverscope-scene\",\n  \"version\": 1,\n";
 
-std::string sceneText(const Scene& scene) {
-    std::string text = "{\n  \"format\": \"solverscope-scene\",\n  \"version\": 1,\n";
-    text += "  \"title\": " + stringText(scene.title) + ",\n";
-    if (!scene.description.empty()) text += "  \"description\": " + stringText(scene.description) + ",\n";
-    text += "  \"gravity\": " + vectorText(scene.gravity) + ",\n";
-    text += "  \"settings\": " + settingsText(scene.settings) + ",\n";
-    text += "  \"bodies\": " + listText(scene.bodies, bodyText);
+std::string partsText(const Scene& scene) {
+    std::string text = "  \"bodies\": " + listText(scene.bodies, bodyText);
     if (!scene.joints.empty())
         text += ",\n  \"joints\": " + listText(scene.joints, [&](const JointDef& joint) { return jointText(joint, scene.bodies); });
     return text + "\n}\n";
 }
+
+}  // namespace
+
+std::string sceneText(const Scene& scene) {
+    std::string text(head);
+    text += "  \"title\": " + stringText(scene.title) + ",\n";
+    if (!scene.description.empty()) text += "  \"description\": " + stringText(scene.description) + ",\n";
+    text += "  \"gravity\": " + vectorText(scene.gravity) + ",\n";
+    text += "  \"settings\": " + settingsText(scene.settings) + ",\n";
+    return text + partsText(scene);
+}
+
+std::string partText(const Scene& part) { return std::string(head) + partsText(part); }
 
 }  // namespace solverscope
