@@ -6,6 +6,7 @@
 #include <QDockWidget>
 #include <QMenu>
 #include <QMessageBox>
+#include <algorithm>
 
 #include "gui/app/actions.h"
 #include "gui/app/lesson_host.h"
@@ -98,6 +99,7 @@ public:
         addDebug();
         addPanels();
         addBranches();
+        addMoments();
         addLessons();
         addView();
         addHelp();
@@ -142,10 +144,12 @@ private:
     void addDebug();
     void addPanels();
     void addBranches();
+    void addMoments();
     void addLessons();
     void addView();
     void addHelp();
 
+    static void addPanelsTo(MainWindow& window, QMenu& menu);
     static void addThemes(MainWindow& window, QMenu& view);
     static void addLanguages(MainWindow& window, QMenu& view);
     static void sayThatThereIsNoChart(MainWindow& window);
@@ -210,31 +214,33 @@ void Commands::addRun() {
     separate();
     move("row-forward", tr("Row forward"), tr("Steps to the end of the next visit to a row."), {Qt::Key_F10}, true,
          Granularity::Row, tr("Row"));
-    move("row-back", tr("Row back"), tr("Steps back to the previous visit to a row."), {Qt::SHIFT | Qt::Key_F10}, false,
-         Granularity::Row, tr("Row"));
     move("term-forward", tr("Into the row's terms"),
          tr("Steps by one term of the row's formula: Jv, raw Δλ, sum, clamp, velocity of A, velocity of B."), {Qt::Key_F11}, true,
          Granularity::Term, tr("Term"));
-    move("term-back", tr("Term back"), tr("Steps back by one term of the row's formula."), {Qt::CTRL | Qt::Key_F11}, false,
-         Granularity::Term, tr("Term"));
     move("iteration-forward", tr("Out to the end of the iteration"), tr("Steps to the end of the sweep over all rows."),
          {Qt::SHIFT | Qt::Key_F11}, true, Granularity::Iteration, tr("Iteration"));
-    move("iteration-back", tr("Back to the start of the iteration"),
-         tr("Steps back to the start of the sweep: the end of the previous one."), {Qt::CTRL | Qt::SHIFT | Qt::Key_F11}, false,
-         Granularity::Iteration, tr("Iteration"));
     move("phase-forward", tr("Phase forward"),
          tr("Steps to the end of the next phase of the step: collide, linearize, solve velocities, …"),
          {Qt::CTRL | Qt::Key_PageDown}, true, Granularity::Phase, tr("Phase"));
-    move("phase-back", tr("Phase back"), tr("Steps back to the end of the previous phase."), {Qt::CTRL | Qt::Key_PageUp}, false,
-         Granularity::Phase, tr("Phase"));
     move("step-forward", tr("Step forward"), tr("Steps to the end of a time step."), {Qt::Key_PageDown}, true, Granularity::Step,
          tr("Step"));
-    move("step-back", tr("Step back"), tr("Steps back to the end of the previous time step."), {Qt::Key_PageUp}, false,
-         Granularity::Step, tr("Step"));
     move("stop-forward", tr("One stop forward"), tr("Steps to the very next place where the solver can be stopped."),
          {Qt::Key_Period}, true, Granularity::Stop);
+    m_submenu = tr("Step &back");
+    move("row-back", tr("Row back"), tr("Steps back to the previous visit to a row."), {Qt::SHIFT | Qt::Key_F10}, false,
+         Granularity::Row, tr("Row"));
+    move("term-back", tr("Term back"), tr("Steps back by one term of the row's formula."), {Qt::CTRL | Qt::Key_F11}, false,
+         Granularity::Term, tr("Term"));
+    move("iteration-back", tr("Back to the start of the iteration"),
+         tr("Steps back to the start of the sweep: the end of the previous one."), {Qt::CTRL | Qt::SHIFT | Qt::Key_F11}, false,
+         Granularity::Iteration, tr("Iteration"));
+    move("phase-back", tr("Phase back"), tr("Steps back to the end of the previous phase."), {Qt::CTRL | Qt::Key_PageUp}, false,
+         Granularity::Phase, tr("Phase"));
+    move("step-back", tr("Step back"), tr("Steps back to the end of the previous time step."), {Qt::Key_PageUp}, false,
+         Granularity::Step, tr("Step"));
     move("stop-back", tr("One stop back"), tr("Steps back to the previous place where the solver can be stopped."), {Qt::Key_Comma},
          false, Granularity::Stop);
+    m_submenu.clear();
     separate();
     add("start", tr("To the beginning"), tr("Moves to the beginning of the recording."), {Qt::Key_Home}, "start", [&controller] {
         controller.seek({});
@@ -248,7 +254,6 @@ void Commands::addDebug() {
     begin(tr("&Debug"));
     MainWindow& window = m_window;
     Breakpoints& breakpoints = window.breakpoints();
-    Notebooks& notebooks = window.notebooks();
     add("continue", tr("&Continue"),
         tr("Continues to the next stop at which a breakpoint holds. Without breakpoints: runs, or pauses."), {Qt::Key_F5},
         "continue", [&breakpoints, &controller = m_controller] {
@@ -265,14 +270,27 @@ void Commands::addDebug() {
         {Qt::CTRL | Qt::Key_F10}, [&window] { runToTextCursor(window); });
     add("breakpoints", tr("&Breakpoints"), tr("Shows the list of breakpoints, where you can add one by its condition."),
         {Qt::CTRL | Qt::Key_B}, [&window] { window.show<BreakpointsPanel>().startTyping(); });
+}
+
+/// What explains the numbers at the cursor, and the panels of one question each, in the menu Debug.
+void Commands::addPanels() {
+    MainWindow& window = m_window;
     separate();
-    add("offenders", tr("Worst &offenders"),
-        tr("Shows the rows of this step and the steps of the recording with the largest errors."), {Qt::CTRL | Qt::Key_T},
-        [&window] { window.show<OffendersPanel>(); });
+    m_submenu = tr("E&xplain");
+    add("explain-terms", tr("E&xplain the terms"),
+        tr("Goes to the row card: the arrow keys move from term to term, each is explained and shown in the scene."),
+        {Qt::CTRL | Qt::Key_I}, [&window] { window.show<RowCard>().explainTerms(); });
     add("why", tr("Pro&venance"),
         tr("Breaks a number down into everything that contributed to it: the focused number in Bodies, a velocity of the selected "
            "body or the marked row's impulse."),
         {Qt::CTRL | Qt::SHIFT | Qt::Key_W}, [&window] { requestProvenance(window); });
+    add("impulses", tr("&Impulses"),
+        tr("Shows the impulses of selected rows over the sweeps, the visits or the steps: click contacts in the scene."),
+        {Qt::CTRL | Qt::SHIFT | Qt::Key_J}, [&window] { window.show<ImpulseChart>().startReading(); });
+    add("meters", tr("&Watch"), tr("Shows numbers of your choice at the cursor, and what they were before."),
+        {Qt::CTRL | Qt::SHIFT | Qt::Key_E}, [&window] { window.show<WatchPanel>().startTyping(); });
+    add("warm-start", tr("&Warm start"), tr("Shows which impulses of the last step this one starts with, and which are lost."),
+        {Qt::CTRL | Qt::Key_J}, [&window] { window.show<WarmStartPanel>().startReading(); });
     add("exact", tr("E&xact answer"),
         tr("Shows the converged solution of this step: every impulse and velocity next to the solver's value, and whether other "
            "impulses are a solution too."),
@@ -280,30 +298,10 @@ void Commands::addDebug() {
     add("ledger", tr("Energy &ledger"),
         tr("Shows how many metres each correction of this step removed, and the energy that it added."),
         {Qt::CTRL | Qt::SHIFT | Qt::Key_K}, [&window] { window.show<LedgerPanel>(); });
-    separate();
-    add("bookmark", tr("Book&mark this moment"),
-        tr("Bookmarks the moment at the cursor in the notebook of the scene, so that you can return to it and write about it."),
-        {Qt::CTRL | Qt::Key_D}, "bookmark", [&notebooks, &controller = m_controller] {
-            controller.pause();
-            notebooks.showOfScene().addHere();
-        });
-    add("notebook", tr("&Notebook"), tr("Shows the bookmarked moments of this scene, with their notes."),
-        {Qt::CTRL | Qt::SHIFT | Qt::Key_D}, [&notebooks] { notebooks.showOfScene().focusList(); });
-    add("export-notebook", tr("&Export the notebook…"),
-        tr("Exports the bookmarked moments as one page: notes, numbers, tables and pictures."), {},
-        [&notebooks] { notebooks.ofScene().chooseExport(); });
-    add("copy-link", tr("Copy &link to this moment"),
-        tr("Copies a line of text to the clipboard that opens this scene, with its inputs, at this very stop."),
-        {Qt::CTRL | Qt::SHIFT | Qt::Key_C}, [&notebooks] { notebooks.copyLink(); });
-    add("go-to-link", tr("&Go to a link…"),
-        tr("Asks for a link, such as stack_10#f12.i3.r5, and goes to the moment that it names."), {Qt::CTRL | Qt::Key_G},
-        [&notebooks] { notebooks.askForLink(); });
-}
-
-/// Panels that a key opens, in the menu Debug.
-void Commands::addPanels() {
-    MainWindow& window = m_window;
-    separate();
+    add("offenders", tr("Worst &offenders"),
+        tr("Shows the rows of this step and the steps of the recording with the largest errors."), {Qt::CTRL | Qt::Key_T},
+        [&window] { window.show<OffendersPanel>(); });
+    m_submenu.clear();
     m_submenu = tr("&Study");
     add("matrix", tr("&Matrix of the rows"), tr("Shows which row disturbs which, by how much, and through which body."),
         {Qt::CTRL | Qt::Key_M}, [&window] { window.show<MatrixView>().setFocus(); });
@@ -326,28 +324,22 @@ void Commands::addPanels() {
         tr("Lets you be the solver: pick the rows of this step and enter the impulses that the engine will compute."),
         {Qt::CTRL | Qt::SHIFT | Qt::Key_Y}, [&window] { window.show<ManualSolvePanel>().takeFocus(); });
     m_submenu.clear();
-    separate();
-    add("impulses", tr("&Impulses"),
-        tr("Shows the impulses of selected rows over the sweeps, the visits or the steps: click contacts in the scene."),
-        {Qt::CTRL | Qt::SHIFT | Qt::Key_J}, [&window] { window.show<ImpulseChart>().startReading(); });
-    add("meters", tr("&Watch"), tr("Shows numbers of your choice at the cursor, and what they were before."),
-        {Qt::CTRL | Qt::SHIFT | Qt::Key_E}, [&window] { window.show<WatchPanel>().startTyping(); });
-    separate();
-    add("explain-terms", tr("E&xplain the terms"),
-        tr("Goes to the row card: the arrow keys move from term to term, each is explained and shown in the scene."),
-        {Qt::CTRL | Qt::Key_I}, [&window] { window.show<RowCard>().explainTerms(); });
-    add("warm-start", tr("&Warm start"), tr("Shows which impulses of the last step this one starts with, and which are lost."),
-        {Qt::CTRL | Qt::Key_J}, [&window] { window.show<WarmStartPanel>().startReading(); });
-    add("break-match", tr("Brea&k the match"),
-        tr("Discards the last step's impulses of the contact point of the marked row, or of the one selected in the panel."),
-        {Qt::CTRL | Qt::Key_K}, [&window] { window.show<WarmStartPanel>().breakMatch(); });
 }
 
-/// Branches and comparisons, in the menu Debug.
+/// What changes the run or stands beside it, in the menu Debug.
 void Commands::addBranches() {
     MainWindow& window = m_window;
     BranchesPanel& branches = window.panel<BranchesPanel>();
-    separate();
+    m_submenu = tr("C&hange the run");
+    add("change-body", tr("Change mass or &velocity…"), tr("Sets another mass or velocity for the selected body."),
+        {Qt::CTRL | Qt::SHIFT | Qt::Key_I}, [&window] { window.show<BranchesPanel>().typeMass(); });
+    add("set-impulse", tr("Set the row's &impulse…"),
+        tr("Sets another impulse for the marked row from this stop on, and continues from there."), {Qt::CTRL | Qt::Key_U},
+        [&window] { window.show<BranchesPanel>().typeImpulse(); });
+    add("break-match", tr("Brea&k the match"),
+        tr("Discards the last step's impulses of the contact point of the marked row, or of the one selected in the panel."),
+        {Qt::CTRL | Qt::Key_K}, [&window] { window.show<WarmStartPanel>().breakMatch(); });
+    m_submenu.clear();
     m_submenu = tr("Bra&nches");
     add("branch", tr("Branch &here"), tr("Continues from the cursor as a new branch; the current run stays as it is."),
         {Qt::CTRL | Qt::SHIFT | Qt::Key_B}, [&window] {
@@ -362,11 +354,6 @@ void Commands::addBranches() {
     add("previous-branch", tr("Pre&vious branch"), tr("Shows the previous branch of the list, where it was left."),
         {Qt::ALT | Qt::Key_PageUp}, [&branches] { branches.showNext(-1); });
     m_submenu.clear();
-    add("set-impulse", tr("Set the row's &impulse…"),
-        tr("Sets another impulse for the marked row from this stop on, and continues from there."), {Qt::CTRL | Qt::Key_U},
-        [&window] { window.show<BranchesPanel>().typeImpulse(); });
-    add("change-body", tr("Change mass or &velocity…"), tr("Sets another mass or velocity for the selected body."),
-        {Qt::CTRL | Qt::SHIFT | Qt::Key_I}, [&window] { window.show<BranchesPanel>().typeMass(); });
     separate();
     add("compare-presets", tr("Compare &variants…"),
         tr("Shows the comparison and offers what to compare: warm starting, iterations, methods."),
@@ -377,6 +364,31 @@ void Commands::addBranches() {
     add("compare-scenes", tr("Scenes side by &side"),
         tr("Shows the scenes of all compared variants side by side, in place of the scene."), {Qt::CTRL | Qt::ALT | Qt::Key_V}, {})
         .toggle = [&window](bool on) { window.showSideBySide(on); };
+}
+
+/// Moments to return to, in the menu Debug.
+void Commands::addMoments() {
+    Notebooks& notebooks = m_window.notebooks();
+    separate();
+    add("bookmark", tr("Book&mark this moment"),
+        tr("Bookmarks the moment at the cursor in the notebook of the scene, so that you can return to it and write about it."),
+        {Qt::CTRL | Qt::Key_D}, "bookmark", [&notebooks, &controller = m_controller] {
+            controller.pause();
+            notebooks.showOfScene().addHere();
+        });
+    m_submenu = tr("Notebook and &links");
+    add("notebook", tr("&Notebook"), tr("Shows the bookmarked moments of this scene, with their notes."),
+        {Qt::CTRL | Qt::SHIFT | Qt::Key_D}, [&notebooks] { notebooks.showOfScene().focusList(); });
+    add("export-notebook", tr("&Export the notebook…"),
+        tr("Exports the bookmarked moments as one page: notes, numbers, tables and pictures."), {},
+        [&notebooks] { notebooks.ofScene().chooseExport(); });
+    add("copy-link", tr("Copy &link to this moment"),
+        tr("Copies a line of text to the clipboard that opens this scene, with its inputs, at this very stop."),
+        {Qt::CTRL | Qt::SHIFT | Qt::Key_C}, [&notebooks] { notebooks.copyLink(); });
+    add("go-to-link", tr("&Go to a link…"),
+        tr("Asks for a link, such as stack_10#f12.i3.r5, and goes to the moment that it names."), {Qt::CTRL | Qt::Key_G},
+        [&notebooks] { notebooks.askForLink(); });
+    m_submenu.clear();
 }
 
 void Commands::addLessons() {
@@ -402,6 +414,7 @@ void Commands::addLessons() {
         tr("Exports the lesson notebook as one page: questions, answers, numbers and pictures."), {},
         [&notebooks] { notebooks.ofLessons().chooseExport(); });
     separate();
+    m_submenu = tr("For &authors");
     add("lessons-of-folder", tr("&Open a folder of lessons…"), tr("Shows the lessons of a folder, for authors of lessons."), {},
         [&host] { host.chooseFolder(); });
     add("read-lessons-again", tr("&Reload the lessons"),
@@ -409,6 +422,7 @@ void Commands::addLessons() {
         [&lessons] { lessons.readAgain(); });
     add("lessons-of-program", tr("Lessons of the &program"), tr("Shows the program's own lessons again."), {},
         [&host] { host.openFolder({}); });
+    m_submenu.clear();
     separate();
     insert([&host](QMenu& menu) { host.listIn(menu); });
 }
@@ -417,8 +431,7 @@ void Commands::addView() {
     begin(tr("&View"));
     MainWindow& window = m_window;
     insert([&window](QMenu& menu) {
-        QMenu* panels = menu.addMenu(tr("&Panels"));
-        for (QDockWidget* dock : window.panels().docks()) panels->addAction(dock->toggleViewAction());
+        addPanelsTo(window, *menu.addMenu(tr("&Panels")));
         menu.addMenu(tr("Layers of the &scene"))->addActions(window.sceneView().layerActions());
     });
     insert([&window](QMenu& menu) {
@@ -444,6 +457,23 @@ void Commands::addView() {
             window.resetLayout();
             window.sceneView().resetLayers();
         });
+}
+
+/// Those that are alone at their place first, then a menu for each of the others.
+void Commands::addPanelsTo(MainWindow& window, QMenu& menu) {
+    const std::vector<std::pair<PanelPlace, QString>> places{{PanelPlace::Card, tr("&Row and step")},
+                                                             {PanelPlace::List, tr("&Lists and settings")},
+                                                             {PanelPlace::Chart, tr("&Charts and studies")}};
+    std::vector<std::pair<PanelPlace, QMenu*>> menus;
+    for (const auto& [place, title] : places) menus.emplace_back(place, menu.addMenu(title));
+    QAction* const before = menu.insertSeparator(menu.actions().front());
+    for (QDockWidget* dock : window.panels().docks()) {
+        const auto found = std::ranges::find(menus, window.panels().placeOf(*dock), &std::pair<PanelPlace, QMenu*>::first);
+        if (found != menus.end())
+            found->second->addAction(dock->toggleViewAction());
+        else
+            menu.insertAction(before, dock->toggleViewAction());
+    }
 }
 
 void Commands::addThemes(MainWindow& window, QMenu& view) {

@@ -92,6 +92,10 @@ QDockWidget* WindowLayout::dock(const QString& panel) const {
     return *std::ranges::find(m_docks, QLatin1String(info->dock), &QDockWidget::objectName);
 }
 
+PanelPlace WindowLayout::placeOf(const QDockWidget& dock) const {
+    return std::ranges::find(m_panels, dock.objectName(), [](const PanelInfo& each) { return QLatin1String(each.dock); })->place;
+}
+
 /// Puts the panels of some places behind each other where the first of them is.
 void WindowLayout::placeTabs(std::initializer_list<PanelPlace> places) {
     QDockWidget* first = nullptr;

@@ -33,6 +33,8 @@ public:
     /// The dock of a panel, by the name of the panel; nullptr: there is none of that name.
     QDockWidget* dock(const QString& panel) const;
 
+    PanelPlace placeOf(const QDockWidget& dock) const;
+
     /// The panel of a class; there must be one.
     template <typename Panel>
     Panel& panel() const {

@@ -901,6 +901,38 @@
         <source>&amp;Panels</source>
         <translation>パネル(&amp;P)</translation>
     </message>
+    <message>
+        <source>Step &amp;back</source>
+        <translation>戻る(&amp;B)</translation>
+    </message>
+    <message>
+        <source>E&amp;xplain</source>
+        <translation>説明(&amp;X)</translation>
+    </message>
+    <message>
+        <source>C&amp;hange the run</source>
+        <translation>実行を変更(&amp;H)</translation>
+    </message>
+    <message>
+        <source>Notebook and &amp;links</source>
+        <translation>ノートブックとリンク(&amp;L)</translation>
+    </message>
+    <message>
+        <source>For &amp;authors</source>
+        <translation>作者向け(&amp;A)</translation>
+    </message>
+    <message>
+        <source>&amp;Row and step</source>
+        <translation>行とステップ(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Lists and settings</source>
+        <translation>一覧と設定(&amp;L)</translation>
+    </message>
+    <message>
+        <source>&amp;Charts and studies</source>
+        <translation>チャートと調査(&amp;C)</translation>
+    </message>
 </context>
 <context>
     <name>Engine</name>
@@ -11089,28 +11121,24 @@ Rows are rebuilt in each step, once its contacts have been found; a contact that
         <source>No scene found.</source>
         <translation>該当するシーンはありません。</translation>
     </message>
+    <message>
+        <source>Group of scenes</source>
+        <translation>シーンの分類</translation>
+    </message>
+    <message>
+        <source>Shows the scenes of one group, or all.</source>
+        <translation>一つの分類のシーン、またはすべてを表示します。</translation>
+    </message>
+    <message>
+        <source>All scenes</source>
+        <translation>すべてのシーン</translation>
+    </message>
 </context>
 <context>
     <name>solverscope::SceneLibraryDialog</name>
     <message>
         <source>Scene library</source>
         <translation>シーンライブラリ</translation>
-    </message>
-    <message>
-        <source>Type to find a scene</source>
-        <translation>入力してシーンを検索</translation>
-    </message>
-    <message>
-        <source>Find a scene</source>
-        <translation>シーンを検索</translation>
-    </message>
-    <message>
-        <source>Scenes</source>
-        <translation>シーン</translation>
-    </message>
-    <message>
-        <source>No scene found.</source>
-        <translation>該当するシーンはありません。</translation>
     </message>
 </context>
 <context>
@@ -11982,6 +12010,45 @@ Rows are rebuilt in each step, once its contacts have been found; a contact that
     <message>
         <source>unchanged</source>
         <translation>現状のまま</translation>
+    </message>
+</context>
+<context>
+    <name>solverscope::ViewButtons</name>
+    <message>
+        <source>Zoom in</source>
+        <translation>拡大</translation>
+    </message>
+    <message>
+        <source>Or turn the wheel, or press +.</source>
+        <translation>ホイールまたは + キーでもできます。</translation>
+    </message>
+    <message>
+        <source>Zoom out</source>
+        <translation>縮小</translation>
+    </message>
+    <message>
+        <source>Or turn the wheel, or press −.</source>
+        <translation>ホイールまたは − キーでもできます。</translation>
+    </message>
+    <message>
+        <source>Fit the scene</source>
+        <translation>シーン全体</translation>
+    </message>
+    <message>
+        <source>Or double-click the scene, or press F.</source>
+        <translation>シーンのダブルクリックまたは F キーでもできます。</translation>
+    </message>
+    <message>
+        <source>Move the view</source>
+        <translation>表示を動かす</translation>
+    </message>
+    <message>
+        <source>While this is on, dragging moves the view. The right and the middle button always do, and so do the arrow keys; the left button also does where it starts on no body.</source>
+        <translation>オンの間はドラッグで表示が動きます。右ボタン、中ボタン、矢印キーではいつでも動き、左ボタンでも物体のない所からなら動きます。</translation>
+    </message>
+    <message>
+        <source>Wheel: zoom · drag or right drag: move the view · double click: fit · drag a body: move it</source>
+        <translation>ホイール：拡大縮小 · ドラッグ、右ドラッグ：表示を動かす · ダブルクリック：全体 · 物体のドラッグ：物体を動かす</translation>
     </message>
 </context>
 <context>

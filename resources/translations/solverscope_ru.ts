@@ -901,6 +901,38 @@
         <source>&amp;Panels</source>
         <translation>&amp;Панели</translation>
     </message>
+    <message>
+        <source>Step &amp;back</source>
+        <translation>Шаг &amp;назад</translation>
+    </message>
+    <message>
+        <source>E&amp;xplain</source>
+        <translation>&amp;Объяснение</translation>
+    </message>
+    <message>
+        <source>C&amp;hange the run</source>
+        <translation>&amp;Изменить прогон</translation>
+    </message>
+    <message>
+        <source>Notebook and &amp;links</source>
+        <translation>Тетрадь и &amp;ссылки</translation>
+    </message>
+    <message>
+        <source>For &amp;authors</source>
+        <translation>Для &amp;авторов</translation>
+    </message>
+    <message>
+        <source>&amp;Row and step</source>
+        <translation>Строка и &amp;шаг</translation>
+    </message>
+    <message>
+        <source>&amp;Lists and settings</source>
+        <translation>Списки и &amp;настройки</translation>
+    </message>
+    <message>
+        <source>&amp;Charts and studies</source>
+        <translation>&amp;Графики и исследования</translation>
+    </message>
 </context>
 <context>
     <name>Engine</name>
@@ -11105,28 +11137,24 @@ Rows are rebuilt in each step, once its contacts have been found; a contact that
         <source>No scene found.</source>
         <translation>Сцена не найдена.</translation>
     </message>
+    <message>
+        <source>Group of scenes</source>
+        <translation>Раздел сцен</translation>
+    </message>
+    <message>
+        <source>Shows the scenes of one group, or all.</source>
+        <translation>Показать сцены одного раздела или все.</translation>
+    </message>
+    <message>
+        <source>All scenes</source>
+        <translation>Все сцены</translation>
+    </message>
 </context>
 <context>
     <name>solverscope::SceneLibraryDialog</name>
     <message>
         <source>Scene library</source>
         <translation>Библиотека сцен</translation>
-    </message>
-    <message>
-        <source>Type to find a scene</source>
-        <translation>Введите, чтобы найти сцену</translation>
-    </message>
-    <message>
-        <source>Find a scene</source>
-        <translation>Найти сцену</translation>
-    </message>
-    <message>
-        <source>Scenes</source>
-        <translation>Сцены</translation>
-    </message>
-    <message>
-        <source>No scene found.</source>
-        <translation>Сцена не найдена.</translation>
     </message>
 </context>
 <context>
@@ -12002,6 +12030,45 @@ Rows are rebuilt in each step, once its contacts have been found; a contact that
     <message>
         <source>unchanged</source>
         <translation>как есть</translation>
+    </message>
+</context>
+<context>
+    <name>solverscope::ViewButtons</name>
+    <message>
+        <source>Zoom in</source>
+        <translation>Приблизить</translation>
+    </message>
+    <message>
+        <source>Or turn the wheel, or press +.</source>
+        <translation>Или поверните колёсико, или нажмите +.</translation>
+    </message>
+    <message>
+        <source>Zoom out</source>
+        <translation>Отдалить</translation>
+    </message>
+    <message>
+        <source>Or turn the wheel, or press −.</source>
+        <translation>Или поверните колёсико, или нажмите −.</translation>
+    </message>
+    <message>
+        <source>Fit the scene</source>
+        <translation>Вся сцена</translation>
+    </message>
+    <message>
+        <source>Or double-click the scene, or press F.</source>
+        <translation>Или дважды щёлкните сцену, или нажмите F.</translation>
+    </message>
+    <message>
+        <source>Move the view</source>
+        <translation>Сдвигать вид</translation>
+    </message>
+    <message>
+        <source>While this is on, dragging moves the view. The right and the middle button always do, and so do the arrow keys; the left button also does where it starts on no body.</source>
+        <translation>Пока это включено, перетаскивание сдвигает вид. Правая и средняя кнопки и клавиши со стрелками делают это всегда, левая кнопка — там, где под ней нет тела.</translation>
+    </message>
+    <message>
+        <source>Wheel: zoom · drag or right drag: move the view · double click: fit · drag a body: move it</source>
+        <translation>Колёсико: масштаб · перетаскивание: сдвиг вида · двойной щелчок: вся сцена · перетаскивание тела: сдвинуть его</translation>
     </message>
 </context>
 <context>

@@ -39,7 +39,7 @@ SoftDesigner::SoftDesigner(DebuggerController& controller, QWidget* parent)
       m_chart(named(new LineChart(this), "softResponse", tr("Step response of the row"))),
       m_effect(selectableLabel("softEffect", this)),
       m_apply(named(new QPushButton(tr("&Apply to the scene"), this), "softApply")),
-      m_reset(named(new QPushButton(tr("&Reset"), this), "softReset", {}, tr("Shows the values of the scene again"))) {
+      m_reset(named(new QPushButton(tr("&Reset"), this), "softReset", QString(), tr("Shows the values of the scene again"))) {
     m_choice->setMinimumContentsLength(8);
     m_choice->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     m_chart->setMinimumHeight(minChartHeight);
