@@ -1,11 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // SPDX-FileCopyrightText: 2026 The Solverscope developers
-// The scenes of the program to choose from: in a dialog, and as pictures on the welcome page.
+// The scenes of the program to choose from: one gallery, in a dialog and on the welcome page.
 #pragma once
 
 #include <QDialog>
 #include <QImage>
-#include <QPixmap>
 #include <QString>
 #include <QWidget>
 #include <vector>
@@ -13,62 +12,17 @@
 #include "gui/session/latest_task.h"
 #include "gui/session/scene_source.h"
 
+class QComboBox;
 class QLabel;
 class QLineEdit;
 class QListWidget;
+class QListWidgetItem;
 class QPushButton;
-class QTreeWidget;
 
 namespace solverscope {
 
-/// A small picture of the initial bodies and joints of a scene.
-class ScenePreview : public QWidget {
-    Q_OBJECT
-
-public:
-    explicit ScenePreview(QWidget* parent = nullptr);
-
-    /// Shows the scene of that file; empty: nothing.
-    void showScene(const QString& file);
-
-protected:
-    void paintEvent(QPaintEvent* event) override;
-
-private:
-    QString m_file;
-    QPixmap m_picture;
-};
-
-/// The built-in scenes by group, with a search field; next to them a picture of the selected one and its purpose.
-class SceneLibraryDialog : public QDialog {
-    Q_OBJECT
-
-public:
-    explicit SceneLibraryDialog(QWidget* parent = nullptr);
-
-    /// The scene that is chosen, or nullptr.
-    const LibraryScene* chosen() const;
-
-    /// Chooses the scene of that name.
-    void choose(const QString& name);
-
-protected:
-    bool eventFilter(QObject* watched, QEvent* event) override;
-
-private:
-    void fill();
-    void sift();
-    void showChosen();
-
-    std::vector<LibraryScene> m_scenes;
-    QLineEdit* m_search;
-    QTreeWidget* m_tree;
-    ScenePreview* m_picture;
-    QLabel* m_text;
-    QPushButton* m_open;
-};
-
-/// The scenes of the program as pictures with their names, and a line of search.
+/// The scenes of the program as pictures with their names, a search, and what the current one is about. A click or Return
+/// chooses a scene.
 class SceneGrid : public QWidget {
     Q_OBJECT
 
@@ -79,10 +33,15 @@ public:
     /// Puts the keyboard to the search.
     void begin();
 
-    QListWidget& list() { return *m_list; }
+    /// The scene that Return opens, or nullptr.
+    const LibraryScene* current() const;
+
+    /// Makes the scene of that name the current one.
+    void select(const QString& name);
 
 signals:
     void chosen(const QString& file);
+    void currentChanged();
 
 protected:
     void showEvent(QShowEvent* event) override;
@@ -92,14 +51,35 @@ protected:
 private:
     void fill();
     void sift();
+    void describe();
     void drawNext();
+    void drawAll();
 
     std::vector<LibraryScene> m_scenes;
+    std::vector<QListWidgetItem*> m_items;  // of the scenes; the list shows the best finds first
     QLineEdit* m_search;
+    QComboBox* m_group;
     QListWidget* m_list;
-    QLabel* m_none;
-    int m_drawn = 0;
+    QLabel* m_text;
+    std::size_t m_drawn = 0;
     LatestTask<QImage> m_task;
+};
+
+/// The gallery as a dialog.
+class SceneLibraryDialog : public QDialog {
+    Q_OBJECT
+
+public:
+    explicit SceneLibraryDialog(QWidget* parent = nullptr);
+
+    /// The scene that is chosen, or nullptr.
+    const LibraryScene* chosen() const { return m_grid->current(); }
+
+    /// Chooses the scene of that name.
+    void choose(const QString& name) { m_grid->select(name); }
+
+private:
+    SceneGrid* m_grid;
 };
 
 }  // namespace solverscope

@@ -142,11 +142,19 @@ std::vector<std::pair<QString, QString>> contents() {
     return list;
 }
 
-bool hasWord(const QString& text, const QString& word, bool whole) {
-    const QString pattern = QStringLiteral("(?<!\\w)") + QRegularExpression::escape(word);
+bool hasWord(const QString& text, const QString& word) {
+    const QString pattern = QStringLiteral("(?<!\\w)%1(?!\\w)").arg(QRegularExpression::escape(word));
     return text.contains(
-        QRegularExpression(whole ? pattern + QStringLiteral("(?!\\w)") : pattern,
-                           QRegularExpression::CaseInsensitiveOption | QRegularExpression::UseUnicodePropertiesOption));
+        QRegularExpression(pattern, QRegularExpression::CaseInsensitiveOption | QRegularExpression::UseUnicodePropertiesOption));
+}
+
+bool hasPart(const QString& text, const QString& part) { return text.contains(part, Qt::CaseInsensitive); }
+
+/// How well one of a scene's names fits words in this order.
+int rankOfName(const QString& name, const QString& words) {
+    if (name.compare(words, Qt::CaseInsensitive) == 0) return 7;
+    if (!name.startsWith(words, Qt::CaseInsensitive)) return 0;
+    return hasWord(name.left(words.size() + 1), words) ? 6 : 5;
 }
 
 }  // namespace
@@ -159,25 +167,22 @@ std::vector<std::string> sceneGroups() {
 }
 
 int LibraryScene::matchScore(const QString& typed) const {
-    const QString called =
-        title + QLatin1Char('\n') + name + QLatin1Char('\n') + QString(name).replace(QLatin1Char('_'), QLatin1Char(' '));
-    const QString rest = group + QLatin1Char('\n') + description;
-    const auto rank = [&](const QString& words) {
-        if (hasWord(called, words, true)) return 5;
-        if (hasWord(called, words, false)) return 4;
-        if (hasWord(rest, words, true)) return 3;
-        if (hasWord(rest, words, false)) return 2;
-        return called.contains(words, Qt::CaseInsensitive) || rest.contains(words, Qt::CaseInsensitive) ? 1 : 0;
-    };
     const QStringList words = typed.split(QLatin1Char(' '), Qt::SkipEmptyParts);
     if (words.isEmpty()) return 1;
-    constexpr int most = 5;
-    int weakest = most;
-    for (const QString& word : words) weakest = std::min(weakest, rank(word));
-    // Among equal scores a scene comes first if the words follow one another in its title, or if that is its name.
+    const QString spaced = QString(name).replace(QLatin1Char('_'), QLatin1Char(' '));
     const QString together = words.join(QLatin1Char(' '));
-    const bool exactly = title.compare(together, Qt::CaseInsensitive) == 0 || name.compare(together, Qt::CaseInsensitive) == 0;
-    return weakest == 0 ? 0 : 100 * weakest + 10 * rank(together) + (exactly ? 1 : 0);
+    int best = 0;
+    for (const QString& each : {title, name, spaced}) best = std::max(best, rankOfName(each, together));
+    const QString called = QStringList{title, name, spaced}.join(QLatin1Char('\n'));
+    const QString whole = QStringList{called, group, description}.join(QLatin1Char('\n'));
+    const auto all = [&](auto fits, const QString& text) {
+        return std::ranges::all_of(words, [&](const QString& word) { return fits(text, word); });
+    };
+    if (best == 0)
+        best = all(hasWord, called) ? 4 : all(hasPart, called) ? 3 : all(hasWord, whole) ? 2 : all(hasPart, whole) ? 1 : 0;
+    constexpr int mostWords = 100;
+    const auto inTitle = std::ranges::count_if(words, [&](const QString& word) { return hasPart(called, word); });
+    return best == 0 ? 0 : best * mostWords + std::min(static_cast<int>(inTitle), mostWords - 1);
 }
 
 QString LibraryScene::brief() const {

@@ -38,8 +38,8 @@ struct LibraryScene {
     /// The first sentence of the description.
     QString brief() const;
 
-    /// The score of a scene for a search text, 0 if a word is missing. Title and name count more than the rest, whole words
-    /// more than beginnings of words, and these more than the middle of words.
+    /// The score of a scene for a search text, 0 if a word is missing: the beginning of its title, then whole words in the title,
+    /// then parts of them, then the description. The name of its file counts like the title.
     int matchScore(const QString& typed) const;
 
     QString file() const { return QStringLiteral(":/scenes/%1.json").arg(name); }

@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // SPDX-FileCopyrightText: 2026 The Solverscope developers
+#include <QComboBox>
 #include <QLabel>
 #include <QLineEdit>
+#include <QListWidget>
 #include <QPushButton>
 #include <QTimer>
-#include <QTreeWidget>
 #include <QtTest>
 #include <set>
 
@@ -54,20 +55,55 @@ private slots:
                                                   << "bullet";
         QTest::newRow("words before parts of words") << "car on"
                                                      << "car";
+        QTest::newRow("a word of the title before parts of words") << "car"
+                                                                   << "car";
+        QTest::newRow("beginning of a title") << "newt"
+                                              << "newtons_cradle";
     }
     void theSearchFindsATitleADescriptionAndAName() {
         QFETCH(QString, words);
         QFETCH(QString, name);
         SceneLibraryDialog dialog;
-        dialog.findChild<QLineEdit*>(QStringLiteral("librarySearch"))->setText(words);
+        dialog.findChild<QLineEdit*>(QStringLiteral("gridSearch"))->setText(words);
         QVERIFY(dialog.chosen());
         QCOMPARE(dialog.chosen()->name, name);
-        QVERIFY(dialog.findChild<QLabel*>(QStringLiteral("libraryText"))->text().contains(dialog.chosen()->title.toHtmlEscaped()));
+        QVERIFY(dialog.findChild<QLabel*>(QStringLiteral("gridText"))->text().contains(dialog.chosen()->title.toHtmlEscaped()));
+    }
+
+    void findsInTitlesComeBeforeThoseInDescriptions() {
+        SceneLibraryDialog dialog;
+        dialog.findChild<QLineEdit*>(QStringLiteral("gridSearch"))->setText(QStringLiteral("box"));
+        const auto* list = dialog.findChild<QListWidget*>(QStringLiteral("gridScenes"));
+        std::set<QString> named;
+        for (const LibraryScene& scene : sceneLibrary())
+            if ((scene.title + scene.name).contains(QStringLiteral("box"), Qt::CaseInsensitive)) named.insert(scene.title);
+        bool isInTitle = true;
+        int found = 0;
+        for (int i = 0; i < list->count() && !list->item(i)->isHidden(); ++i, ++found) {
+            const bool has = named.contains(list->item(i)->text());
+            QVERIFY2(isInTitle || !has, qPrintable(list->item(i)->text()));
+            isInTitle = has;
+        }
+        QVERIFY(found > 5 && !isInTitle);
+    }
+
+    void aGroupShowsItsScenesAlone() {
+        SceneLibraryDialog dialog;
+        auto* group = dialog.findChild<QComboBox*>(QStringLiteral("gridGroup"));
+        QVERIFY(group->count() > 3);
+        const auto* list = dialog.findChild<QListWidget*>(QStringLiteral("gridScenes"));
+        int shown = 0;
+        for (int i = 1; i < group->count(); ++i) {
+            group->setCurrentIndex(i);
+            QCOMPARE(dialog.chosen()->group, group->currentText());
+            for (int j = 0; j < list->count(); ++j) shown += !list->item(j)->isHidden();
+        }
+        QCOMPARE(shown, list->count());
     }
 
     void aSearchWithoutResultCannotBeOpened() {
         SceneLibraryDialog dialog;
-        auto* search = dialog.findChild<QLineEdit*>(QStringLiteral("librarySearch"));
+        auto* search = dialog.findChild<QLineEdit*>(QStringLiteral("gridSearch"));
         auto* open = dialog.findChild<QPushButton*>();
         for (auto* button : dialog.findChildren<QPushButton*>())
             if (button->isDefault()) open = button;
@@ -86,6 +122,7 @@ private slots:
         QTest::keyClicks(QApplication::focusWidget(), QStringLiteral("pyramid"));
         const QString first = dialog.chosen()->name;
         QTest::keyClick(QApplication::focusWidget(), Qt::Key_Down);
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Right);
         QVERIFY(dialog.chosen() && dialog.chosen()->name != first);
         QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
         QCOMPARE(dialog.result(), static_cast<int>(QDialog::Accepted));
