@@ -17,6 +17,7 @@
 #include "gui/scene/scene_camera.h"
 #include "gui/scene/scene_frame.h"
 #include "gui/scene/scene_geometry.h"
+#include "gui/scene/view_buttons.h"
 #include "gui/session/arrow_prompt.h"
 #include "gui/session/debugger_controller.h"
 #include "gui/text/number_text.h"
@@ -36,7 +37,8 @@ constexpr double contactTolerance = 7;                      // px
 SceneView::SceneView(DebuggerController& controller, QWidget* parent)
     : QWidget(parent),
       m_controller(controller),
-      m_layerButton(textButton("sceneLayers", tr("Show"), tr("What the scene shows"), this)) {
+      m_layerButton(textButton("sceneLayers", tr("Show"), tr("What the scene shows"), this)),
+      m_viewButtons(new ViewButtons(*this)) {
     named(this, "sceneView", tr("Scene"));
     setAccessibleDescription(tr("The bodies, contacts and impulses at the cursor"));
     setFocusPolicy(Qt::StrongFocus);
@@ -153,6 +155,8 @@ void SceneView::resizeEvent(QResizeEvent*) {
     if (m_fitted) fit();
     const QSize size = m_layerButton->sizeHint();
     m_layerButton->setGeometry(width() - size.width() - 6, 6, size.width(), size.height());
+    const QSize buttons = m_viewButtons->sizeHint();
+    m_viewButtons->setGeometry(QRect(QPoint(width() - buttons.width() - 6, m_layerButton->geometry().bottom() + 6), buttons));
 }
 
 void SceneView::showEvent(QShowEvent*) { refresh(); }
@@ -160,6 +164,16 @@ void SceneView::showEvent(QShowEvent*) { refresh(); }
 void SceneView::navigated() {
     m_fitted = false;
     update();
+}
+
+void SceneView::zoom(double factor) {
+    m_camera.zoomAbout(QRectF(rect()).center(), factor);
+    navigated();
+}
+
+void SceneView::setPanning(bool on) {
+    m_pans = on;
+    updateCursor();
 }
 
 void SceneView::wheelEvent(QWheelEvent* event) {
@@ -189,7 +203,7 @@ void SceneView::mousePressEvent(QMouseEvent* event) {
     const QPointF at = event->position();
     m_pressedAt = at;
     const bool pans = event->button() == Qt::MiddleButton || event->button() == Qt::RightButton;
-    if (pans || (event->button() == Qt::LeftButton && m_spaceHeld)) {
+    if (pans || (event->button() == Qt::LeftButton && (m_spaceHeld || m_pans))) {
         m_gesture = Gesture::Pan;
         updateCursor();
         return;
@@ -286,8 +300,9 @@ void SceneView::focusOutEvent(QFocusEvent* event) {
 void SceneView::updateCursor() {
     if (m_gesture == Gesture::Pan || m_gesture == Gesture::Drag)
         setCursor(Qt::ClosedHandCursor);
-    else if (m_spaceHeld || (m_draggable && m_hovered && index(*m_hovered) < m_controller.session().world().bodies.size() &&
-                             isMovable(*m_hovered)))
+    else if (m_spaceHeld || m_pans ||
+             (m_draggable && m_hovered && index(*m_hovered) < m_controller.session().world().bodies.size() &&
+              isMovable(*m_hovered)))
         setCursor(Qt::OpenHandCursor);
     else
         unsetCursor();
@@ -295,15 +310,12 @@ void SceneView::updateCursor() {
 
 void SceneView::keyPressEvent(QKeyEvent* event) {
     constexpr double panStep = 48;  // px
-    const QPointF middle = QRectF(rect()).center();
     switch (event->key()) {
         case Qt::Key_Plus:
         case Qt::Key_Equal:
-            m_camera.zoomAbout(middle, zoomStep);
-            break;
+            return zoom(zoomStep);
         case Qt::Key_Minus:
-            m_camera.zoomAbout(middle, 1 / zoomStep);
-            break;
+            return zoom(1 / zoomStep);
         case Qt::Key_Left:
             m_camera.pan({panStep, 0});
             break;
@@ -358,7 +370,7 @@ bool SceneView::event(QEvent* event) {
 QString SceneView::tipAt(QPointF at) const {
     if (const auto contact = contactUnder(at)) return contactTip(m_controller.session(), *contact);
     if (const auto body = bodyUnder(at)) return bodyTip(m_controller.session(), *body);
-    return {};
+    return ViewButtons::mouseLine();
 }
 
 }  // namespace solverscope

@@ -15,6 +15,7 @@ class QToolButton;
 namespace solverscope {
 
 class DebuggerController;
+class ViewButtons;
 
 /// The interactive view of the scene at the cursor. Wheel and keys zoom, dragging with the middle or right button pans, the
 /// left button selects and drags bodies, a click on a contact point selects its row.
@@ -51,6 +52,12 @@ public:
 
     /// Shows the whole scene, and keeps doing so when the view is resized, until the user zooms or pans.
     void fit();
+
+    /// About the middle of the view.
+    void zoom(double factor);
+
+    /// Whether the left button moves the view, instead of bodies.
+    void setPanning(bool on);
 
     const SceneCamera& camera() const { return m_camera; }
 
@@ -103,6 +110,7 @@ private:
     SceneCamera m_camera;
     QList<QAction*> m_layers;
     QToolButton* m_layerButton;
+    ViewButtons* m_viewButtons;
     std::vector<SceneGhost> m_ghosts;
     std::optional<BodyId> m_hovered;
     Gesture m_gesture = Gesture::None;
@@ -112,6 +120,7 @@ private:
     bool m_fitted = true;
     double m_fittedScale = 1;  // px/m, when it was fitted last
     bool m_spaceHeld = false;
+    bool m_pans = false;
     bool m_draggable = true;
 };
 

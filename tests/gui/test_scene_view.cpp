@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // SPDX-FileCopyrightText: 2026 The Solverscope developers
+#include <QAbstractButton>
 #include <QAction>
 #include <QBuffer>
 #include <QPainter>
@@ -188,6 +189,29 @@ private slots:
         QTest::keyClick(&stage.view, Qt::Key_F);
         QCOMPARE(stage.view.camera().scale, fitted.scale);
         QVERIFY(stage.view.camera().centre == fitted.centre);
+    }
+
+    void buttonsZoomFitAndMoveTheView() {
+        ShownScene stage("stack_10");
+        const auto click = [&stage](const char* name) { stage.view.findChild<QAbstractButton*>(QLatin1String(name))->click(); };
+        const SceneCamera fitted = stage.view.camera();
+        click("sceneZoomIn");
+        QVERIFY(stage.view.camera().scale > fitted.scale);
+        click("sceneZoomOut");
+        click("sceneZoomOut");
+        QVERIFY(stage.view.camera().scale < fitted.scale);
+        click("sceneZoomFit");
+        QCOMPARE(stage.view.camera().scale, fitted.scale);
+        const BodyId box = bodyNamed(stage.controller.session(), "box_5");
+        const Vec2 before = positionOf(stage.controller, box);
+        const QPoint from = stage.at(before);
+        click("scenePan");
+        QTest::mousePress(&stage.view, Qt::LeftButton, {}, from);
+        QTest::mouseMove(&stage.view, from + QPoint(40, 0));
+        QTest::mouseMove(&stage.view, from + QPoint(80, 0));
+        QTest::mouseRelease(&stage.view, Qt::LeftButton, {}, from + QPoint(80, 0));
+        QVERIFY(positionOf(stage.controller, box) == before);
+        QVERIFY(stage.at(before) != from);
     }
 
     void theViewFollowsABodyThatHasLeftItUnlessItIsTheUsersOwn() {
