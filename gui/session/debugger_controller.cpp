@@ -3,6 +3,7 @@
 #include "gui/session/debugger_controller.h"
 
 #include "gui/session/arrow_prompt.h"
+#include "gui/session/scene_edits.h"
 #include "gui/session/scene_source.h"
 #include "gui/session/step_analysis.h"
 #include "gui/text/row_text.h"
@@ -17,9 +18,6 @@ constexpr int maxTickMilliseconds = 12;
 constexpr int replayMilliseconds = 8;
 constexpr int pausedMilliseconds = 100;  // that waits while the run is played
 
-/// The recording of a scene that was set aside keeps this much; the rest is recomputed on return.
-constexpr int inactiveSessionBudget = 4 * 1024 * 1024;  // bytes
-
 }  // namespace
 
 DebuggerController::DebuggerController(QObject* parent)
@@ -27,6 +25,7 @@ DebuggerController::DebuggerController(QObject* parent)
       m_branches(std::make_unique<Branches>(Scene{})),
       m_session(&m_branches->shown()),
       m_arrowPrompt(new ArrowPrompt(this)),
+      m_edits(new SceneEdits(*this)),
       m_refreshQueue(std::make_unique<RefreshQueue>(*this)) {
     // Connected before all views, so that each of them finds the same row marked.
     connect(this, &DebuggerController::cursorMoved, this, [this] { m_pickedHere = false; });
@@ -45,43 +44,16 @@ bool DebuggerController::openScene(const QString& file) {
 
 void DebuggerController::openScene(Scene scene, const QString& file) {
     leaveScene();
-    m_before.clear();
-    m_after.clear();
+    m_runs.clear();
     m_branches = std::make_unique<Branches>(std::move(scene));
     m_sceneFile = file;
-    enterScene();
-}
-
-void DebuggerController::editScene(Scene scene) {
-    scene.settings = m_session->nextSettings();
-    setAside(m_before);
-    m_session->clearRedo();
-    if (m_before.size() > maxSceneRuns) m_before.erase(m_before.begin());
-    m_after.clear();
-    m_branches = std::make_unique<Branches>(std::move(scene));
-    m_sceneFile.clear();
-    enterScene();
-}
-
-void DebuggerController::setAside(std::vector<SceneRun>& to) {
-    leaveScene();
-    m_session->setMemoryBudget(inactiveSessionBudget);
-    to.push_back({std::move(m_branches), m_sceneFile});
-}
-
-void DebuggerController::exchangeScene(std::vector<SceneRun>& from, std::vector<SceneRun>& to) {
-    setAside(to);
-    m_branches = std::move(from.back().branches);
-    m_sceneFile = from.back().file;
-    from.pop_back();
-    m_branches->shown().setMemoryBudget(Recording::defaultBudget / 2);
     enterScene();
 }
 
 void DebuggerController::restart() {
     leaveScene();
     m_session->restart();
-    if (m_session->changeCount() != m_changes) m_after.clear();
+    if (m_session->changeCount() != m_changes) m_runs.forgetUndone();
     enterScene();
 }
 
@@ -89,6 +61,7 @@ void DebuggerController::leaveScene() {
     interrupt();
     m_grip.reset();
     m_selectedBody.reset();
+    m_selection = {};
     m_pickedRow.reset();
     m_pickedHere = false;
 }
@@ -102,6 +75,7 @@ void DebuggerController::enterScene() {
     emit selectionChanged();
     emit recordingChanged();
     emit cursorMoved();
+    scheduleReplay();
 }
 
 void DebuggerController::forward(Granularity granularity) {
@@ -182,7 +156,7 @@ bool DebuggerController::stopAtError() {
 }
 
 void DebuggerController::moved() {
-    if (m_session->changeCount() != m_changes) m_after.clear();
+    if (m_session->changeCount() != m_changes) m_runs.forgetUndone();
     m_changes = m_session->changeCount();
     emit recordingChanged();
     emit settingsChanged();
@@ -241,6 +215,12 @@ void DebuggerController::addInput(Input input) {
     moved();
 }
 
+void DebuggerController::addInputs(std::vector<Input> inputs) {
+    emit aboutToMove();
+    m_session->addInputs(std::move(inputs));
+    moved();
+}
+
 void DebuggerController::grab(BodyId body, Vec2 worldPoint) {
     if (scene().playback) {
         report(tr("A recorded trace plays as it was recorded: its bodies cannot be moved."));
@@ -269,15 +249,6 @@ void DebuggerController::release() {
     const bool pulled = !m_grip->carried;
     m_grip.reset();
     if (pulled) addInput(ReleaseBody{});
-}
-
-/// Goes through the changes of this scene first, then through the scenes.
-void DebuggerController::travel(bool hasChange, void (Session::*change)(), std::vector<SceneRun>& from, std::vector<SceneRun>& to) {
-    interrupt();
-    m_grip.reset();
-    if (!hasChange && !from.empty()) return exchangeScene(from, to);
-    (m_session->*change)();
-    moved();
 }
 
 bool DebuggerController::setImpulse(RowRef row, Real impulse) {
@@ -360,12 +331,6 @@ void DebuggerController::replayPending() {
     spent.start();
     while (m_branches->pendingReplaySteps() > 0 && spent.elapsed() < replayMilliseconds) m_branches->replayNext();
     if (m_session->recording().steps() != before) emit recordingChanged();
-}
-
-void DebuggerController::selectBody(std::optional<BodyId> body) {
-    if (m_selectedBody == body) return;
-    m_selectedBody = body;
-    emit selectionChanged();
 }
 
 void DebuggerController::pickRow(std::optional<RowRef> row) {

@@ -13,15 +13,18 @@
 #include <optional>
 #include <vector>
 
+#include "gui/session/scene_runs.h"
 #include "physics/analysis/reference/reference.h"
 #include "physics/debugger/branches.h"
 #include "physics/debugger/session.h"
+#include "physics/editing/edit.h"
 #include "physics/world/world.h"
 
 namespace solverscope {
 
 class ArrowPrompt;
 class RefreshQueue;
+class SceneEdits;
 
 /// Which steps are due while a run is played in real time, or at a multiple of it.
 class PlaybackClock : public QObject {
@@ -141,19 +144,28 @@ public:
     bool changeSettings(const std::vector<SetSetting>& changes);  // all of them as one, also to undo
     void resetSettings() { changeSettings(settingChanges(m_session->nextSettings(), m_session->settingsBeforeChanges())); }
     void addInput(Input input);                          // any other, as a lesson's setup does
+    void addInputs(std::vector<Input> inputs);           // several, undone as one
     void replaceInputs(std::vector<TimedInput> inputs);  // all of them, as a link or a notebook holds them
     void grab(BodyId body, Vec2 worldPoint);             // running: pulls by a spring; paused: carries the body along
     void dragTo(Vec2 worldPoint);
     void release();
     bool isDragging() const { return m_grip.has_value(); }
-    void undo() { travel(m_session->canUndo(), &Session::undo, m_before, m_after); }
-    void redo() { travel(m_session->canRedo(), &Session::redo, m_after, m_before); }
-    bool canUndo() const { return m_session->canUndo() || !m_before.empty(); }
-    bool canRedo() const { return m_session->canRedo() || !m_after.empty(); }
+    // Undo and redo go through the changes of this scene first, then through the scenes.
+    void undo() { travel(m_session->canUndo(), &Session::undo, m_runs.canUndo(), &SceneRuns::undo); }
+    void redo() { travel(m_session->canRedo(), &Session::redo, m_runs.canRedo(), &SceneRuns::redo); }
+    bool canUndo() const { return m_session->canUndo() || m_runs.canUndo(); }
+    bool canRedo() const { return m_session->canRedo() || m_runs.canRedo(); }
 
-    /// Restarts with an edited scene, for example with one more joint; the current settings become its own. It has no file
-    /// until it is saved. One `undo` restores the previous scene and its run.
-    void editScene(Scene scene);
+    /// All of them by their names; `travelTo` undoes or redoes until so many are in force.
+    ChangeHistory history() const { return m_runs.history(*m_session); }
+    void travelTo(qsizetype done);
+
+    /// Restarts with an edited scene, for example with one more joint; settings that were changed stay so, as inputs of its first
+    /// step. It has no file until it is saved. One `undo` restores the previous scene and its run. `name` says what was done.
+    void editScene(Scene scene, const QString& name = {});
+
+    /// Edits by hand.
+    SceneEdits& edits() const { return *m_edits; }
 
     /// After the current stop on a row, replaces the row's impulse [N s]. If refused, only `problem()` changes.
     bool setImpulse(RowRef row, Real impulse);
@@ -168,9 +180,11 @@ public:
     void removeBranch(BranchId branch);
     void restoreBranch();
 
-    // The row or body that the views highlight together
+    // The row, or the bodies and joints, that the views highlight together. One of the bodies is that of which details are shown.
     std::optional<BodyId> selectedBody() const { return m_selectedBody; }
+    const SceneSelection& selection() const { return m_selection; }
     void selectBody(std::optional<BodyId> body);
+    void select(SceneSelection selection);
     void pickRow(std::optional<RowRef> row);
     std::optional<RowRef> pickedRow() const { return m_pickedRow; }
 
@@ -228,13 +242,6 @@ private:
         bool carried = false;
     };
 
-    /// A scene with its runs, put aside.
-    struct SceneRun {
-        std::unique_ptr<Branches> branches;
-        QString file;
-    };
-    static constexpr std::size_t maxSceneRuns = 20;
-
     void leaveScene();
     void enterScene();
     void tick();
@@ -245,17 +252,14 @@ private:
     bool stopAtError();
     void branchShown();
     void grown();
-    void travel(bool hasChange, void (Session::*change)(), std::vector<SceneRun>& from, std::vector<SceneRun>& to);
-    void setAside(std::vector<SceneRun>& to);
-    void exchangeScene(std::vector<SceneRun>& from, std::vector<SceneRun>& to);
+    void travel(bool hasChange, void (Session::*change)(), bool hasScene, SceneRun (SceneRuns::*toScene)(SceneRun));
     void scheduleReplay();
     void replayPending();
 
     std::unique_ptr<Branches> m_branches;
-    std::vector<SceneRun> m_before;  // scenes before they were edited
-    std::vector<SceneRun> m_after;   // and those whose edit was undone
-    Session* m_session;              // of the branch that is shown
-    std::uint64_t m_changes = 0;     // of that session; after another one no edit can be redone
+    SceneRuns m_runs;             // of scenes before they were edited, and of those whose edit was undone
+    Session* m_session;           // of the branch that is shown
+    std::uint64_t m_changes = 0;  // of that session; after another one no edit can be redone
     QTimer m_replayTimer;
     QString m_sceneFile;
     QString m_problem;
@@ -263,9 +267,11 @@ private:
     PlaybackClock m_playback;
     std::optional<Grip> m_grip;
     std::optional<BodyId> m_selectedBody;
+    SceneSelection m_selection;
     std::optional<RowRef> m_pickedRow;
     bool m_pickedHere = false;  // since the cursor came here
     ArrowPrompt* m_arrowPrompt;
+    SceneEdits* m_edits;
     std::unique_ptr<RefreshQueue> m_refreshQueue;
     static constexpr Real secondsWhilePlaying = 0.2;
     ReferenceLimits m_unaskedSearch{.seconds = secondsUnasked};

@@ -23,6 +23,20 @@ Branches::Branches(Scene scene, std::size_t memoryBudget) : m_budget(memoryBudge
     insert({.id = {}, .name = "Original", .parent = std::nullopt, .left = {}}, std::move(session));
 }
 
+Branches::Branches(Kept kept, std::size_t memoryBudget)
+    : m_budget(memoryBudget), m_list(std::move(kept.list)), m_shown(kept.shown) {
+    for (const Branch& branch : m_list) m_nextId = std::max(m_nextId, static_cast<std::uint32_t>(branch.id) + 1);
+    for (Session::Kept& session : kept.sessions)
+        m_sessions.push_back(std::make_unique<Session>(std::move(session), m_budget / m_list.size()));
+    shareMemory();
+}
+
+Branches::Kept Branches::kept() const {
+    Kept kept{m_list, {}, m_shown};
+    for (const auto& session : m_sessions) kept.sessions.push_back(session->kept());
+    return kept;
+}
+
 std::size_t Branches::placeOf(BranchId id) const {
     const auto found = std::ranges::find(m_list, id, &Branch::id);
     assert(found != m_list.end());

@@ -36,6 +36,15 @@ public:
 
     explicit Branches(Scene scene, std::size_t memoryBudget = Recording::defaultBudget);
 
+    /// What they can be made of again, their steps computed anew.
+    struct Kept {
+        std::vector<Branch> list;
+        std::vector<Session::Kept> sessions;
+        std::size_t shown = 0;
+    };
+    Kept kept() const;
+    explicit Branches(Kept kept, std::size_t memoryBudget = Recording::defaultBudget);
+
     Session& shown() { return *m_sessions[m_shown]; }
     const Session& shown() const { return *m_sessions[m_shown]; }
     BranchId shownId() const { return m_list[m_shown].id; }

@@ -153,7 +153,7 @@ bool Session::run(std::int64_t steps) {
 }
 
 Session::HistoryEntry Session::capture() const {
-    return {{m_recording.inputs().begin(), m_recording.inputs().end()}, m_recording.steps(), m_cursor};
+    return {{m_recording.inputs().begin(), m_recording.inputs().end()}, m_recording.steps(), m_cursor, {}};
 }
 
 void Session::remember(const Input& input) {
@@ -161,13 +161,17 @@ void Session::remember(const Input& input) {
     const bool continues = std::holds_alternative<DragTo>(input) || std::holds_alternative<ReleaseBody>(input);
     const auto inputs = m_recording.inputs();
     const bool again = !inputs.empty() && inputs.back().step == nextStep() && replaces(input, inputs.back().input);
-    if (!continues && (!again || canRedo())) pushUndo();
+    if (!continues && (!again || canRedo()))
+        pushUndo({.inputs = {input}});
+    else if (!continues && !m_undo.empty())
+        m_undo.back().change = {.inputs = {input}};
     ++m_changes;
 }
 
-void Session::pushUndo() {
+void Session::pushUndo(SessionChange change) {
     if (m_undo.size() == maxUndo) m_undo.erase(m_undo.begin());
     m_undo.push_back(capture());
+    m_undo.back().change = std::move(change);
     m_redo.clear();
     ++m_changes;
 }
@@ -176,6 +180,12 @@ void Session::addInput(Input input) {
     if (scene().playback) return;
     remember(input);
     insertInputs({std::move(input)});
+}
+
+void Session::addInputs(std::vector<Input> inputs) {
+    if (scene().playback || inputs.empty()) return;
+    pushUndo({.inputs = inputs});
+    insertInputs(inputs);
 }
 
 void Session::insertInputs(const std::vector<Input>& inputs) {
@@ -219,8 +229,7 @@ Result<Settings> Session::changeSettings(const std::vector<SetSetting>& changes)
     }
     if (inputs.empty()) return settings;
     if (auto problem = workLimitError(settings)) return *problem;
-    pushUndo();
-    insertInputs(inputs);
+    addInputs(std::move(inputs));
     return settings;
 }
 
@@ -234,6 +243,7 @@ void Session::moveHistory(std::vector<HistoryEntry>& from, std::vector<HistoryEn
     HistoryEntry entry = std::move(from.back());
     from.pop_back();
     to.push_back(capture());
+    to.back().change = entry.change;
     restore(std::move(entry));
 }
 
@@ -252,10 +262,10 @@ void Session::restore(HistoryEntry entry) {
 void Session::replaceInputs(std::vector<TimedInput> inputs) {
     if (std::ranges::equal(m_recording.inputs(), inputs)) return;
     const std::int64_t firstChanged = firstDifference(m_recording.inputs(), inputs, m_recording.steps() + 1);
-    pushUndo();
+    pushUndo({.kind = SessionChange::Kind::Replacement});
     const Cursor endOfCommon{std::max<std::int64_t>(1, firstChanged - 1), static_cast<std::size_t>(-1), Term::VelocityB};
     const Cursor to = m_cursor.step < firstChanged ? m_cursor : endOfCommon;
-    restore({std::move(inputs), firstChanged - 1, to});
+    restore({std::move(inputs), firstChanged - 1, to, {}});
 }
 
 bool Session::extendTo(std::int64_t steps, const std::function<bool()>& enough) {

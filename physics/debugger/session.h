@@ -17,6 +17,13 @@
 
 namespace solverscope {
 
+/// A change of a run that `undo` reverts.
+struct SessionChange {
+    enum class Kind : std::uint8_t { Inputs, Restart, Replacement };
+    Kind kind = Kind::Inputs;
+    std::vector<Input> inputs = {};  // that were added; of a drag the first one
+};
+
 /// One scene under the debugger: its recording, and a cursor that moves over every stop of every step, forward as easily as
 /// back. Moving forward past the last step computes the next one.
 ///
@@ -74,6 +81,12 @@ public:
     /// near as possible), otherwise to the next step. Later steps are discarded; `undo` restores them.
     void addInput(Input input);
 
+    /// Starts over with these inputs instead of all others; not a change that can be undone.
+    void beginWith(std::vector<TimedInput> inputs) { restore({std::move(inputs), 0, {}, {}}); }
+
+    /// Several at once, undone as one.
+    void addInputs(std::vector<Input> inputs);
+
     /// Replaces the whole list of inputs, ascending by step, as from a link or a notebook. Steps before the first difference
     /// are kept, later ones discarded; one `undo` restores the previous state.
     void replaceInputs(std::vector<TimedInput> inputs);
@@ -130,6 +143,27 @@ public:
     void redo();
     void clearRedo() { m_redo.clear(); }
 
+    /// What `undo` would revert, the last one at the end; what `redo` would make again, the next one first.
+    std::vector<SessionChange> changesDone() const;
+    std::vector<SessionChange> changesUndone() const;
+
+    /// What a session can be made of again: it computes its steps anew. Takes little memory.
+    struct HistoryEntry {
+        std::vector<TimedInput> inputs;
+        std::int64_t steps = 0;
+        Cursor cursor;
+        SessionChange change;  // what was changed there
+    };
+    struct Kept {
+        Scene scene;
+        std::vector<TimedInput> setup;
+        HistoryEntry now;
+        std::vector<HistoryEntry> undo = {};
+        std::vector<HistoryEntry> redo = {};
+    };
+    Kept kept() const;
+    explicit Session(Kept kept, std::size_t memoryBudget = Recording::defaultBudget);
+
     /// Changes with every change that `undo` can revert.
     std::uint64_t changeCount() const { return m_changes; }
 
@@ -139,12 +173,6 @@ public:
 
 private:
     std::optional<Error> workLimitError(const Settings& settings) const;
-
-    struct HistoryEntry {
-        std::vector<TimedInput> inputs;
-        std::int64_t steps = 0;
-        Cursor cursor;
-    };
 
     /// The steps that the last input has replaced.
     struct Replaced {
@@ -160,7 +188,7 @@ private:
     bool enterStep(std::int64_t step);
     void setPosition(std::size_t event, Term term);
     HistoryEntry capture() const;
-    void pushUndo();
+    void pushUndo(SessionChange change);
     void restore(HistoryEntry entry);
     void remember(const Input& input);
     void insertInputs(const std::vector<Input>& inputs);

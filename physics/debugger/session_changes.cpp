@@ -80,13 +80,40 @@ void Session::restart() {
     }
     inputs.insert(inputs.end(), setup.begin(), setup.end());
     const bool loses = m_recording.steps() > 1 || !std::ranges::equal(inputs, m_recording.inputs());
-    if (loses && !scene().playback) pushUndo();
-    restore({std::move(inputs), 0, {}});
+    if (loses && !scene().playback) pushUndo({.kind = SessionChange::Kind::Restart});
+    restore({std::move(inputs), 0, {}, {}});
 }
 
 Session::Session(Recording recording, Cursor cursor) : m_recording(std::move(recording)) {
     begin();
     seek(cursor);
+}
+
+std::vector<SessionChange> Session::changesDone() const {
+    std::vector<SessionChange> changes;
+    for (const HistoryEntry& entry : m_undo) changes.push_back(entry.change);
+    return changes;
+}
+
+std::vector<SessionChange> Session::changesUndone() const {
+    std::vector<SessionChange> changes;
+    for (auto entry = m_redo.rbegin(); entry != m_redo.rend(); ++entry) changes.push_back(entry->change);
+    return changes;
+}
+
+Session::Kept Session::kept() const { return {scene(), m_setup, capture(), m_undo, m_redo}; }
+
+Session::Session(Kept kept, std::size_t memoryBudget)
+    : m_recording(std::move(kept.scene), memoryBudget),
+      m_setup(std::move(kept.setup)),
+      m_undo(std::move(kept.undo)),
+      m_redo(std::move(kept.redo)) {
+    begin();
+    // Steps after the cursor can wait.
+    const std::int64_t steps = kept.now.steps;
+    kept.now.steps = std::min(steps, kept.now.cursor.step);
+    restore(std::move(kept.now));
+    m_replayTarget = steps;
 }
 
 Session Session::branched(std::size_t memoryBudget) const {

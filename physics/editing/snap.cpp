@@ -2,6 +2,7 @@
 // SPDX-FileCopyrightText: 2026 The Solverscope developers
 #include "physics/editing/snap.h"
 
+#include <algorithm>
 #include <cmath>
 
 #include "physics/scene/body.h"
@@ -85,6 +86,15 @@ Vec2 SnapTargets::shiftOf(const Aabb& box, Real reach) const {
     }
     const Vec2 grid = onGrid(middle) - middle;
     return {x.shift().value_or(grid.x), onto.shift() ? *onto.shift() : y.shift().value_or(grid.y)};
+}
+
+Real SnapTargets::dropOf(const Aabb& box) const {
+    std::optional<Real> top;
+    const auto offer = [&top](Real height) { top = top ? std::max(*top, height) : height; };
+    for (const Real height : m_surfaces) offer(height);
+    for (const Aabb& other : m_boxes)
+        if (overlap(box.lower.x, box.upper.x, other.lower.x, other.upper.x)) offer(other.upper.y);
+    return top ? *top - box.lower.y : 0;
 }
 
 Vec2 SnapTargets::pointNear(Vec2 point, Real reach) const {

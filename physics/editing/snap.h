@@ -25,6 +25,9 @@ public:
     /// another body first. An axis along which nothing is near moves to the grid. `reach`: how near, m.
     Vec2 shiftOf(const Aabb& box, Real reach) const;
 
+    /// How far up or down a box is to go to rest on the highest surface under or in it; 0 if there is none.
+    Real dropOf(const Aabb& box) const;
+
     /// The nearest corner or centre of a body, no further than the reach; otherwise the nearest point of the grid.
     Vec2 pointNear(Vec2 point, Real reach) const;
 

@@ -371,7 +371,7 @@ private slots:
             press(*window, Qt::Key_Z, Qt::ControlModifier);
             states.push_back(state());
         }
-        QCOMPARE(std::get<2>(states[1]), std::size_t{0});
+        QCOMPARE(std::get<2>(states[1]), std::size_t{1});  // the setting, which the edit keeps
         QCOMPARE(std::get<0>(states[1]), std::string("edited"));
         QVERIFY(std::get<0>(states[2]) != "edited");
         QCOMPARE(std::get<1>(states[2]), 0.35);

@@ -9,6 +9,7 @@
 #include <variant>
 #include <vector>
 
+#include "physics/base/motion.h"
 #include "physics/scene/scene.h"
 #include "physics/scene/scene_file.h"
 

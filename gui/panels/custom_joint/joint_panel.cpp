@@ -333,15 +333,16 @@ void JointPanel::change(bool asNew) {
         scene.joints.push_back(std::move(*joint));
     else
         *std::ranges::find(scene.joints, before, &JointDef::id) = std::move(*joint);
-    m_controller.editScene(std::move(scene));
+    m_controller.editScene(std::move(scene), (asNew ? tr("Add %1") : tr("Change %1")).arg(m_draft.name));
 }
 
 void JointPanel::removeJoint() {
     if (!m_allowed) return;
     Scene scene = m_controller.scene();
     std::erase_if(scene.joints, [id = m_draft.edited.toStdString()](const JointDef& other) { return other.id == id; });
+    const QString name = tr("Delete %1").arg(m_draft.edited);
     m_draft.edited.clear();
-    m_controller.editScene(std::move(scene));
+    m_controller.editScene(std::move(scene), name);
 }
 
 }  // namespace solverscope

@@ -328,7 +328,8 @@ void SoftDesigner::apply() {
     Scene scene = m_controller.scene();
     scene.joints[m_target->constraint.index].spring = springOfJoint();
     m_edited = false;
-    m_controller.editScene(std::move(scene));
+    const QString joint = QString::fromStdString(scene.joints[m_target->constraint.index].id);
+    m_controller.editScene(std::move(scene), tr("Spring of %1").arg(joint));
 }
 
 }  // namespace solverscope

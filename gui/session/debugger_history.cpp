@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Solverscope developers
+// Edited scenes, the way back and forth through all changes, and what is selected to be changed.
+#include "gui/session/debugger_controller.h"
+
+namespace solverscope {
+
+void DebuggerController::editScene(Scene scene, const QString& name) {
+    std::vector<TimedInput> settings;
+    for (SetSetting& change : settingChanges(scene.settings, m_session->nextSettings())) settings.push_back({1, std::move(change)});
+    leaveScene();
+    m_runs.edited({std::move(m_branches), m_sceneFile}, name.isEmpty() ? tr("Edit the scene") : name);
+    m_branches = std::make_unique<Branches>(std::move(scene));
+    m_branches->shown().beginWith(std::move(settings));
+    m_sceneFile.clear();
+    enterScene();
+}
+
+void DebuggerController::travel(bool hasChange, void (Session::*change)(), bool hasScene,
+                                SceneRun (SceneRuns::*toScene)(SceneRun)) {
+    interrupt();
+    m_grip.reset();
+    if (hasChange || !hasScene) {
+        (m_session->*change)();
+        return moved();
+    }
+    leaveScene();
+    SceneRun run = (m_runs.*toScene)({std::move(m_branches), m_sceneFile});
+    m_branches = std::move(run.branches);
+    m_sceneFile = run.file;
+    enterScene();
+}
+
+void DebuggerController::travelTo(qsizetype done) {
+    for (qsizetype now = history().done; now > done && canUndo(); --now) undo();
+    for (qsizetype now = history().done; now < done && canRedo(); ++now) redo();
+}
+
+void DebuggerController::selectBody(std::optional<BodyId> body) {
+    SceneSelection selection;
+    if (body) selection.add(*body);
+    select(std::move(selection));
+}
+
+void DebuggerController::select(SceneSelection selection) {
+    if (m_selection == selection) return;
+    // The one that is new; as long as it stays, the one that was.
+    if (!m_selectedBody || !selection.has(*m_selectedBody) || selection.bodies.size() > m_selection.bodies.size()) {
+        m_selectedBody.reset();
+        for (const BodyId body : selection.bodies)
+            if (!m_selectedBody || !m_selection.has(body)) m_selectedBody = body;
+    }
+    m_selection = std::move(selection);
+    emit selectionChanged();
+}
+
+}  // namespace solverscope
