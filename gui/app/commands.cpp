@@ -168,8 +168,14 @@ void Commands::addFile() {
     add("open", tr("&Open scene…"), tr("Opens a scene file."), {Qt::CTRL | Qt::Key_O}, "open", [&files] { files.choose(); });
     insert([&files](QMenu& menu) { files.addRecentTo(menu); });
     separate();
-    add("save-as", tr("&Save scene as…"), tr("Writes the scene with the settings in force now to a new file."),
-        {Qt::CTRL | Qt::SHIFT | Qt::Key_S}, "save", [&files] { files.saveAs(); });
+    add("save", tr("&Save scene"),
+        tr("Writes the scene with the settings in force now to its file; asks for one, and for the moment, if need be."),
+        {Qt::CTRL | Qt::Key_S}, "save", [&files] { files.save(); });
+    add("save-as", tr("Save scene &as…"), tr("Writes the scene with the settings in force now to a new file."),
+        {Qt::CTRL | Qt::SHIFT | Qt::Key_S}, [&files] { files.saveAs(); });
+    add("copy-scene-link", tr("Copy scene as a lin&k"),
+        tr("Copies a line of text to the clipboard that opens this scene in another Solverscope, with the settings in force now."),
+        {}, [&files] { files.copyLink(); });
     add("export", tr("&Export picture…"), tr("Saves a picture of the scene or of the window, as PNG or SVG."),
         {Qt::CTRL | Qt::Key_E}, [&files] { files.exportPicture(); });
     add("export-chart", tr("Export this &chart…"),

@@ -8,7 +8,6 @@
 #include <QCloseEvent>
 #include <QDialog>
 #include <QDragEnterEvent>
-#include <QFileInfo>
 #include <QKeyEvent>
 #include <QMenu>
 #include <QMenuBar>
@@ -44,7 +43,6 @@
 #include "gui/scene/scene_view.h"
 #include "gui/session/notebooks.h"
 #include "gui/session/scene_source.h"
-#include "gui/text/language.h"
 #include "gui/widgets/view_state.h"
 
 namespace solverscope {
@@ -120,7 +118,7 @@ MainWindow::MainWindow(Workspace* workspace, QWidget* parent)
     m_workspace->load();
     m_messages->showHint();
     m_lessons->showLessonWaiting();
-    connect(&controller(), &DebuggerController::sceneChanged, this, &MainWindow::showTitle);
+    connect(&m_workspace->document, &SceneDocument::changed, this, &MainWindow::showTitle);
     connect(&controller(), &DebuggerController::settingsChanged, this, &MainWindow::settingsChanged);
     showTitle();
     settingsChanged();
@@ -222,9 +220,10 @@ void MainWindow::settingsChanged() {
 }
 
 void MainWindow::showTitle() {
-    QString title = libraryText(controller().scene().title);
-    if (title.isEmpty()) title = QFileInfo(controller().sceneFile()).completeBaseName();
-    setWindowTitle(title.isEmpty() ? QStringLiteral("Solverscope") : tr("%1 – Solverscope").arg(title));
+    QString title = m_workspace->document.name();
+    title.replace(QLatin1String("[*]"), QLatin1String("[*][*]"));  // the sign for what is not saved
+    setWindowTitle(title.isEmpty() ? QStringLiteral("Solverscope[*]") : tr("%1 – Solverscope").arg(title + QLatin1String("[*]")));
+    setWindowModified(m_workspace->document.isModified());
 }
 
 QMenu* MainWindow::createPopupMenu() {

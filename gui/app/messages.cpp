@@ -32,8 +32,9 @@ Messages::Messages(Workspace& workspace, const Actions& commands, QStatusBar& st
       m_commands(commands),
       m_status(status),
       m_waiting(barIn(around, 0, MessageBar::Kind::Hint, "waitingBar")),
-      m_problem(barIn(around, 1, MessageBar::Kind::Problem, "problemBar")),
-      m_trace(barIn(around, 2, MessageBar::Kind::Hint, "traceBar")),
+      m_recovered(barIn(around, 1, MessageBar::Kind::Hint, "recoveryBar")),
+      m_problem(barIn(around, 2, MessageBar::Kind::Problem, "problemBar")),
+      m_trace(barIn(around, 3, MessageBar::Kind::Hint, "traceBar")),
       m_replaced(barIn(around, -1, MessageBar::Kind::Hint, "replacedBar")),
       m_hint(barIn(around, -1, MessageBar::Kind::Hint, "hintBar")) {
     m_replaced->offer(tr("Keep them as a branch"));

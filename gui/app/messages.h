@@ -46,6 +46,9 @@ public:
     /// Above the scene: that a lesson waits.
     MessageBar& waiting() { return *m_waiting; }
 
+    /// Above the scene: that an edited scene was left by a program that has ended.
+    MessageBar& recovered() { return *m_recovered; }
+
     /// Goes on where those of another window were.
     void takeStateFrom(const Messages& before);
 
@@ -63,6 +66,7 @@ private:
     const Actions& m_commands;
     QStatusBar& m_status;
     MessageBar* m_waiting;
+    MessageBar* m_recovered;
     MessageBar* m_problem;
     MessageBar* m_trace;     // who recorded the steps, for a recorded trace
     MessageBar* m_replaced;  // offers to keep steps that a change has replaced

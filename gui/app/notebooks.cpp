@@ -126,8 +126,10 @@ void Notebooks::goToEntry(qint64 id) {
     const auto found = momentOf(*entry, lessons.library(), m_controller.scene());
     if (!found) return m_window.showProblem(QString::fromStdString(found.error().text()));
     const NotebookEntry& moment = found->moment;
+    const bool isOfOther = *moment.scene != m_controller.scene();
+    if (isOfOther && !m_controller.mayLeaveScene()) return;
     lessons.startFreePlay();  // the lesson that is open waits
-    if (*moment.scene != m_controller.scene()) m_controller.openScene(*moment.scene, found->file);
+    if (isOfOther) m_controller.openScene(*moment.scene, found->file);
     const auto present = m_controller.session().recording().inputs();
     if (!std::equal(present.begin(), present.end(), moment.inputs.begin(), moment.inputs.end()))
         m_controller.replaceInputs(moment.inputs);

@@ -3,8 +3,10 @@
 #include "gui/app/scene_files.h"
 
 #include <QBuffer>
+#include <QClipboard>
 #include <QDir>
 #include <QFileDialog>
+#include <QGuiApplication>
 #include <QMenu>
 #include <QMessageBox>
 #include <QPushButton>
@@ -18,6 +20,7 @@
 #include "gui/session/debugger_controller.h"
 #include "gui/session/kept_file.h"
 #include "gui/session/moment_travel.h"
+#include "gui/session/scene_document.h"
 #include "gui/session/trace_opening.h"
 #include "gui/widgets/picture.h"
 #include "physics/scene/scene_file.h"
@@ -39,9 +42,11 @@ bool savePicture(QWidget& widget, const QString& file) {
 
 }  // namespace
 
-SceneFiles::SceneFiles(MainWindow& window) : QObject(&window), m_window(window), m_controller(window.controller()) {}
+SceneFiles::SceneFiles(MainWindow& window)
+    : QObject(&window), m_window(window), m_controller(window.controller()), m_document(window.workspace().document) {}
 
 bool SceneFiles::open(const QString& file) {
+    if (!m_controller.mayLeaveScene()) return false;
     if (isTraceFile(file)) {
         auto trace = openTrace(file, &m_window);
         if (!trace) {
@@ -78,24 +83,46 @@ bool SceneFiles::save(const QString& file, SavedMoment moment) {
         m_window.showProblem(QString::fromStdString(error->text()));
         return false;
     }
+    m_document.saved(file, moment == SavedMoment::Start);
     rememberRecent(file);
     m_window.messages().say(tr("Saved: %1").arg(QDir::toNativeSeparators(file)), Messages::statusMessageTime);
     return true;
 }
 
-void SceneFiles::saveAs() {
-    if (m_controller.scene().playback)
-        return m_window.showProblem(tr("A recorded trace can't be saved as a scene: it contains no model to continue from."));
+bool SceneFiles::canSave() {
     m_controller.pause();
+    if (!m_controller.scene().playback) return true;
+    m_window.showProblem(tr("A recorded trace can't be saved as a scene: it contains no model to continue from."));
+    return false;
+}
+
+/// A moment never replaces the start in the scene's file unless the user chooses that file.
+bool SceneFiles::save() {
+    if (!canSave()) return false;
     const auto moment = askWhichMoment();
-    if (!moment) return;
+    if (!moment) return false;
+    return *moment == SavedMoment::Start ? saveStart() : saveAs(*moment);
+}
+
+bool SceneFiles::saveStart() {
+    if (!canSave()) return false;
+    return m_document.file().isEmpty() ? saveAs(SavedMoment::Start) : save(m_document.file(), SavedMoment::Start);
+}
+
+bool SceneFiles::saveAs() {
+    if (!canSave()) return false;
+    const auto moment = askWhichMoment();
+    return moment && saveAs(*moment);
+}
+
+bool SceneFiles::saveAs(SavedMoment moment) {
     QFileDialog dialog(&m_window, tr("Save scene as"), {}, tr("Scenes (*.json)"));
     dialog.setAcceptMode(QFileDialog::AcceptSave);
     dialog.setDefaultSuffix(QStringLiteral("json"));
-    const QFileInfo proposed(proposedFile(*moment));
+    const QFileInfo proposed(proposedFile(moment));
     dialog.setDirectory(proposed.path());
     dialog.selectFile(proposed.fileName());
-    if (dialog.exec() == QDialog::Accepted) save(dialog.selectedFiles().front(), *moment);
+    return dialog.exec() == QDialog::Accepted && save(dialog.selectedFiles().front(), moment);
 }
 
 /// Asks only if the two are different scenes.
@@ -117,13 +144,22 @@ std::optional<SavedMoment> SceneFiles::askWhichMoment() {
 
 /// Next to the file of the scene, if it has one.
 QString SceneFiles::proposedFile(SavedMoment moment) const {
-    const QFileInfo file(m_controller.sceneFile());
-    const bool isOnDisk = file.isFile() && !m_controller.sceneFile().startsWith(QLatin1Char(':'));
+    const bool isOnDisk = !m_document.file().isEmpty();
+    const QFileInfo file(isOnDisk ? m_document.file() : m_controller.sceneFile());
     QString name = file.completeBaseName();
     if (name.isEmpty()) name = QStringLiteral("scene");
     if (moment == SavedMoment::Now) name += QStringLiteral("-step-%1").arg(m_controller.session().cursor().step);
     const QString folder = isOnDisk ? file.absolutePath() : QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);
     return folder + QLatin1Char('/') + name + QStringLiteral(".json");
+}
+
+void SceneFiles::copyLink() {
+    const MomentLink link = MomentLink::ofScene(m_controller);
+    if (link.text.isEmpty()) return m_window.showProblem(link.remark);
+    QGuiApplication::clipboard()->setText(link.text);
+    m_window.messages().say(tr("A link to the scene is in the clipboard (%n characters). “Go to a link…” opens it.", nullptr,
+                               static_cast<int>(link.text.size())),
+                            Messages::statusMessageTime);
 }
 
 void SceneFiles::exportPicture() {

@@ -12,6 +12,7 @@ namespace solverscope {
 
 class DebuggerController;
 class MainWindow;
+class SceneDocument;
 
 /// Which bodies a scene is saved with.
 enum class SavedMoment { Start, Now };
@@ -33,7 +34,14 @@ public:
     /// Writes the open scene with the current settings to a file, with its bodies as at the start or as at the cursor, and
     /// reports it. False if it cannot be written; a bar shows why.
     bool save(const QString& file, SavedMoment moment);
-    void saveAs();
+    /// To the scene's own file, if it has one and the scene is saved as at the start; otherwise asks where. False if it is not
+    /// saved.
+    bool save();
+    bool saveStart();
+    bool saveAs();
+
+    /// The scene as a link in the clipboard.
+    void copyLink();
 
     /// Of the scene or of the window.
     void exportPicture();
@@ -44,11 +52,14 @@ public:
 private:
     void fill(QMenu& recent);
     void rememberRecent(const QString& file);
+    bool canSave();
+    bool saveAs(SavedMoment moment);
     std::optional<SavedMoment> askWhichMoment();
     QString proposedFile(SavedMoment moment) const;
 
     MainWindow& m_window;
     DebuggerController& m_controller;
+    SceneDocument& m_document;
 };
 
 }  // namespace solverscope

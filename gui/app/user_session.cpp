@@ -11,6 +11,7 @@
 #include "gui/app/actions.h"
 #include "gui/app/main_window.h"
 #include "gui/app/scene_files.h"
+#include "gui/app/unsaved_scene.h"
 #include "gui/app/welcome/welcome_page.h"
 #include "gui/lessons/lesson_panel.h"
 #include "gui/panels/compare/compare_panel.h"
@@ -67,7 +68,11 @@ std::function<Result<Scene>()> sceneOf(const LessonPanel& lessons, const QString
 }  // namespace
 
 UserSession::UserSession(MainWindow& window)
-    : QObject(&window), m_window(window), m_lessons(window.panel<LessonPanel>()), m_keeping(this) {
+    : QObject(&window),
+      m_window(window),
+      m_lessons(window.panel<LessonPanel>()),
+      m_unsaved(new UnsavedScene(window)),
+      m_keeping(this) {
     connect(&window.controller(), &DebuggerController::sceneChanged, this, &UserSession::leavePage);
     m_keeping.setObjectName(QStringLiteral("keeping"));
     connect(&m_keeping, &QTimer::timeout, this, [this] {
@@ -76,7 +81,8 @@ UserSession::UserSession(MainWindow& window)
     m_keeping.start(keepingInterval);
 }
 
-void UserSession::begin() { WelcomePage::isShownAtStart() ? welcome() : continueLast(); }
+/// The welcome page would hide the offer of a scene that was not saved.
+void UserSession::begin() { WelcomePage::isShownAtStart() && !m_window.workspace().recovery.lost() ? welcome() : continueLast(); }
 
 void UserSession::openFirstScene() { m_window.openScene(QLatin1String(firstScene)); }
 
@@ -149,7 +155,9 @@ QVariantMap UserSession::place() const {
     const QString link = session.scene().playback ? QString() : MomentLink::of(controller).text;
     QString title = QString::fromStdString(session.scene().title);
     if (title.isEmpty()) title = QFileInfo(controller.sceneFile()).completeBaseName();
-    const bool canBeOpened = !link.isEmpty() && !link.startsWith(QLatin1Char('#'));
+    // Edits that are not saved are kept elsewhere, or were discarded.
+    const bool isModified = m_window.workspace().document.isModified();
+    const bool canBeOpened = !isModified && !link.isEmpty() && !link.startsWith(QLatin1Char('#'));
     return {{lastLessonKey(), inLesson ? m_lessons.lesson() : QString()},
             {lastLinkKey(), canBeOpened ? link : QString()},
             {lastWordsKey(), canBeOpened ? QStringList{title, QString::number(session.cursor().step)} : QStringList()}};
@@ -167,10 +175,15 @@ void UserSession::continueLast() {
 void UserSession::saveAll() {
     saveWork();
     savePlace();
+    m_window.workspace().recovery.write();
 }
 
 bool UserSession::mayClose() {
     m_window.controller().pause();
+    if (m_isEnding)
+        m_window.workspace().recovery.keep();
+    else if (!m_closesUnsaved && !m_unsaved->mayLeave())
+        return false;
     const QStringList unsaved = saveWork();
     savePlace();
     if (unsaved.isEmpty() || m_closesUnsaved) return true;
@@ -180,6 +193,7 @@ bool UserSession::mayClose() {
 
 void UserSession::requestQuit() {
     m_closesUnsaved = m_closesUnsaved || (m_question && m_question->isVisible());
+    m_isEnding = true;
     m_window.close();
 }
 

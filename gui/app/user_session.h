@@ -12,6 +12,7 @@ namespace solverscope {
 
 class LessonPanel;
 class MainWindow;
+class UnsavedScene;
 class WelcomePage;
 
 /// From start to end: the user begins on the welcome page or where the program was left. Notebooks and progress are kept in their
@@ -53,10 +54,12 @@ private:
 
     MainWindow& m_window;
     LessonPanel& m_lessons;
+    UnsavedScene* m_unsaved;
     WelcomePage* m_page = nullptr;  // created when it is first shown
     QPointer<QMessageBox> m_question;
     QTimer m_keeping;              // of the place and the layout, while the window is open
     QVariantMap m_kept;            // as they were kept last
+    bool m_isEnding = false;       // by somebody outside: an edited scene is kept without a question
     bool m_closesUnsaved = false;  // the user has accepted to lose what cannot be written
 };
 

@@ -12,6 +12,8 @@
 #include "gui/session/metrics_service.h"
 #include "gui/session/moment_travel.h"
 #include "gui/session/notebooks.h"
+#include "gui/session/scene_document.h"
+#include "gui/session/scene_recovery.h"
 #include "gui/session/variants.h"
 #include "gui/session/watch_list.h"
 
@@ -29,6 +31,7 @@ public:
         if (std::exchange(m_loaded, true)) return;
         breakpoints.load();
         meters.load();
+        recovery.look();
     }
 
     DebuggerController controller;
@@ -37,6 +40,8 @@ public:
     VariantComparison comparison{controller};
     JointDraft jointDraft;
     MomentTravel travel{controller};
+    SceneDocument document{controller};
+    SceneRecovery recovery{controller, document, travel};
     Bookmarks bookmarks{controller, travel};
     Journal journal;
     WatchList meters{controller};

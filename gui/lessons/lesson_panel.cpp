@@ -56,7 +56,9 @@ LessonPanel::LessonPanel(DebuggerController& controller, Journal& journal, QWidg
     layout->addWidget(m_pages);
     setMinimumWidth(280);
     connect(m_page, &LessonPage::contentsRequested, this, &LessonPanel::showContents);
-    connect(m_page, &LessonPage::backRequested, this, [this] { enterStage(m_stage - 1); });
+    connect(m_page, &LessonPage::backRequested, this, [this] {
+        if (m_controller.mayLeaveScene()) enterStage(m_stage - 1);
+    });
     connect(m_page, &LessonPage::nextRequested, this, &LessonPanel::continueLesson);
     connect(m_page, &LessonPage::resetRequested, this, &LessonPanel::resume);
     connect(m_page, &LessonPage::freePlayRequested, this, &LessonPanel::startFreePlay);
@@ -106,6 +108,7 @@ bool LessonPanel::openLesson(const QString& id) { return open(id, std::nullopt);
 bool LessonPanel::open(const QString& id, std::optional<int> stage) {
     const auto place = m_library.find(id);
     if (!place) return false;
+    if (!m_controller.mayLeaveScene()) return true;
     leaveLesson();
     m_left.clear();
     enterLesson(*place);
@@ -214,7 +217,9 @@ void LessonPanel::enterStage(int place) {
 
 void LessonPanel::continueLesson() {
     if (!m_lesson) return;
-    if (m_stage + 1 < stageCount()) return enterStage(m_stage + 1);
+    const bool isLast = m_stage + 1 >= stageCount();
+    if (!isLast && m_controller.mayLeaveScene()) enterStage(m_stage + 1);
+    if (!isLast) return;
     m_record.done = true;
     const QString finished = lesson();
     leaveLesson();
@@ -283,6 +288,7 @@ void LessonPanel::resume() {
         if (!m_left.isEmpty()) open(QString(m_left), m_leftStage);
         return;
     }
+    if (!m_controller.mayLeaveScene()) return;
     emit stageEntered(true);
     m_engine->restoreScene();
     m_isFreePlay = false;

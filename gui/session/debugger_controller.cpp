@@ -47,6 +47,8 @@ void DebuggerController::openScene(Scene scene, const QString& file) {
     m_runs.clear();
     m_branches = std::make_unique<Branches>(std::move(scene));
     m_sceneFile = file;
+    m_session = &m_branches->shown();
+    emit sceneOpened();
     enterScene();
 }
 

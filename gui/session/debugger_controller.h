@@ -106,12 +106,20 @@ public:
     /// The file of the scene; empty for scenes without one.
     QString sceneFile() const { return m_sceneFile; }
 
+    /// The open scene is in this file now: it was saved.
+    void setSceneFile(const QString& file) { m_sceneFile = file; }
+
     /// Opens a scene file (":/..." for a scene of the library). On a bad file nothing changes but `problem()`, and `problemFound`
     /// is sent.
     bool openScene(const QString& file);
 
     /// Takes a scene that is already loaded.
     void openScene(Scene scene, const QString& file = {});
+
+    /// Whether another scene may take the place of this one: whoever opens one for the user asks first. The guard may ask the user
+    /// what becomes of unsaved edits.
+    bool mayLeaveScene() const { return !m_leaveGuard || m_leaveGuard(); }
+    void setLeaveGuard(std::function<bool()> guard) { m_leaveGuard = std::move(guard); }
 
     /// Restarts the scene; the settings stay, other inputs are discarded. Other branches stay.
     void restart();
@@ -223,6 +231,7 @@ public:
 
 signals:
     void aboutToMove();       // the cursor or the recording is about to change; objects that read the recording must stop now
+    void sceneOpened();       // another scene was opened, not edited; sent before sceneChanged
     void sceneChanged();      // another scene, or the same from its beginning
     void cursorMoved();       // the cursor moved, or its step was recomputed
     void recordingChanged();  // steps were added or removed
@@ -263,6 +272,7 @@ private:
     QTimer m_replayTimer;
     QString m_sceneFile;
     QString m_problem;
+    std::function<bool()> m_leaveGuard;
     std::function<std::optional<Cursor>()> m_stopCondition;
     PlaybackClock m_playback;
     std::optional<Grip> m_grip;

@@ -24,13 +24,6 @@ namespace {
 constexpr int maxLockWait = 300;  // ms, for a lock: a window in use must not freeze for longer
 constexpr qint64 programs = 1'000;
 
-/// An unused name next to the file: "notebook.json.bad", "notebook.json.bad2", …
-QString quarantineName(const QString& file) {
-    QString name = file + QStringLiteral(".bad");
-    for (int i = 2; QFile::exists(name); ++i) name = QStringLiteral("%1.bad%2").arg(file).arg(i);
-    return name;
-}
-
 QString lockOf(const QString& file) { return file + QStringLiteral(".lock"); }
 
 /// QLockFile waits in steps of 100 ms; a lock is held for a few milliseconds. The lock of a program that has ended is removed.
@@ -56,6 +49,12 @@ Result<QJsonObject> parseJsonObject(const QByteArray& text, const QString& fileN
     const auto column = static_cast<int>(before.size() - before.lastIndexOf('\n'));
     return Error{fileName.toStdString(), line, column,
                  "expected " + std::string(expected) + ": " + fault.errorString().toStdString()};
+}
+
+QString quarantineName(const QString& file) {
+    QString name = file + QStringLiteral(".bad");
+    for (int i = 2; QFile::exists(name); ++i) name = QStringLiteral("%1.bad%2").arg(file).arg(i);
+    return name;
 }
 
 Error located(Error error, const QByteArray& text) {

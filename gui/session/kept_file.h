@@ -73,6 +73,9 @@ bool replaceFile(const QByteArray& text, const QString& file);
 /// The same; a missing folder is created.
 bool replaceFileCreatingFolder(const QByteArray& text, const QString& file);
 
+/// An unused name next to a damaged file: "notebook.json.bad", "notebook.json.bad2", …
+QString quarantineName(const QString& file);
+
 /// A number for a new entry of a file, larger than the others. Two programs do not give the same.
 qint64 newEntryId(qint64 largest = 0);
 

@@ -8,6 +8,7 @@
 #include <utility>
 
 #include "gui/session/debugger_controller.h"
+#include "gui/session/scene_link.h"
 #include "gui/session/scene_source.h"
 #include "gui/session/trace_opening.h"
 #include "physics/trace/input_text.h"
@@ -30,6 +31,11 @@ std::vector<Permalink::LinkedInput> changedSettings(const Scene& file, const Sce
     return inputs;
 }
 
+bool isSameButForSettings(Scene a, const Scene& b) {
+    a.settings = b.settings;
+    return a == b;
+}
+
 bool isOfTheMouse(const Permalink::LinkedInput& input) {
     return input.text.starts_with("grab:") || input.text.starts_with("drag=") || input.text == "release";
 }
@@ -41,18 +47,22 @@ MomentLink MomentLink::of(const DebuggerController& controller) {
     Permalink link = permalinkTo(controller.session(), source.toStdString());
     QStringList remarks;
     const auto onFile = source.isEmpty() || source == QLatin1String("-") ? Result<Scene>(Error{}) : loadSceneFrom(source);
-    if (!onFile) {
+    const bool isOfFile = onFile && isSameButForSettings(*onFile, controller.scene());
+    const auto word = isOfFile ? std::nullopt : sceneWord(controller.scene());
+    qsizetype most = maxLength;
+    if (word) {
+        link.scene = word->toStdString();
+        most = static_cast<qsizetype>(Permalink::maxLength);
+    } else if (!onFile) {
         link.scene.clear();
-        remarks += tr("This scene is not saved in a file: the link works only while the scene is open.");
+        remarks += tr("This scene is in no file, and too large for a link: the link works only while the scene is open.");
     } else {
         const auto settings = changedSettings(*onFile, controller.scene());
         link.inputs.insert(link.inputs.begin(), settings.begin(), settings.end());
-        Scene same = *onFile;
-        same.settings = controller.scene().settings;
-        if (same != controller.scene()) remarks += tr("The scene differs from its file: the link opens the scene in the file.");
+        if (!isOfFile) remarks += tr("The scene differs from its file: the link opens the scene in the file.");
     }
     QString text = QString::fromStdString(linkText(link));
-    if (text.size() > maxLength) {
+    if (text.size() > most) {
         const auto left = std::erase_if(link.inputs, isOfTheMouse);
         text = QString::fromStdString(linkText(link));
         remarks += tr("The mouse input (inputs: %1) is too long for a link, so the link leads to another moment and says so. A "
@@ -62,12 +72,37 @@ MomentLink MomentLink::of(const DebuggerController& controller) {
     return {text, remarks.join(QLatin1Char(' '))};
 }
 
+MomentLink MomentLink::ofScene(const DebuggerController& controller) {
+    Scene scene = controller.scene();
+    scene.settings = controller.session().nextSettings();
+    const QString source = sourceOf(controller.sceneFile());
+    const auto inLibrary = libraryScenes().contains(source) ? loadSceneFrom(source) : Result<Scene>(Error{});
+    if (inLibrary && isSameButForSettings(*inLibrary, scene)) {
+        Permalink link;
+        link.scene = source.toStdString();
+        link.inputs = changedSettings(*inLibrary, scene);
+        return {QString::fromStdString(linkText(link)), {}};
+    }
+    const auto word = sceneWord(scene);
+    if (word) return {*word, {}};
+    return {{},
+            scene.playback ? tr("A recorded trace cannot be shared as a link: share its file.")
+                           : tr("The scene is too large for a link of at most %1 characters: save it and share the file.")
+                                 .arg(Permalink::maxLength)};
+}
+
 Result<LinkedMoment> readLink(const QString& link, const Scene& open) {
-    const auto read = parsePermalink(link.trimmed().toStdString());
+    QString text = link.trimmed();
+    if (isSceneWord(text)) text = text.simplified().remove(QLatin1Char(' '));  // a letter breaks long lines
+    const auto read = parsePermalink(text.toStdString());
     if (!read) return read.error();
     LinkedMoment moment;
     moment.place = read->place;
-    if (!read->scene.empty()) {
+    if (const QString word = QString::fromStdString(read->scene); isSceneWord(word)) {
+        auto scene = sceneInWord(word);
+        if (!scene) return scene.error();
+        moment.scene = std::move(*scene);
+    } else if (!read->scene.empty()) {
         moment.file = QString::fromStdString(read->scene);
         auto scene = loadSceneFrom(moment.file);
         if (!scene) return scene.error();
@@ -114,7 +149,9 @@ bool MomentTravel::openLink(const QString& link) {
         return false;
     }
     if (moment->scene) {
-        const bool isOpen = moment->file == m_controller.sceneFile() && *moment->scene == m_controller.scene();
+        const bool isOfFile = moment->file.isEmpty() || moment->file == m_controller.sceneFile();
+        const bool isOpen = isOfFile && *moment->scene == m_controller.scene();
+        if (!isOpen && !m_controller.mayLeaveScene()) return false;
         if (!isOpen) m_controller.openScene(std::move(*moment->scene), moment->file);
     }
     m_controller.replaceInputs(std::move(moment->inputs));

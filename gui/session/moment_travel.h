@@ -29,12 +29,16 @@ public:
     QString remark;
 
     static MomentLink of(const DebuggerController& controller);
+
+    /// A link to the scene alone, as its beginning is with the settings in force: a scene of the library by its name, any other one
+    /// as a whole, so that the link can be opened anywhere. Empty if the scene is too large, which the remark says.
+    static MomentLink ofScene(const DebuggerController& controller);
 };
 
 /// The meaning of a link, with its scene loaded.
 struct LinkedMoment {
     std::optional<Scene> scene;  // none: the scene that is open
-    QString file;
+    QString file;                // empty: the scene was in the link
     std::vector<TimedInput> inputs;
     std::optional<StepPlace> place;
 };

@@ -149,10 +149,11 @@ QString Bookmarks::elsewhereReason(int place) const {
 void Bookmarks::goToBookmark(int place) {
     if (!has(place)) return;
     const NotebookEntry bookmark = (*this)[place];
-    if (!bookmark.isMoment()) return;
+    const bool isOfOther = bookmark.isMoment() && *bookmark.scene != m_controller.scene();
+    if (!bookmark.isMoment() || (isOfOther && !m_controller.mayLeaveScene())) return;
     m_remark.clear();
     m_goingToBookmark = true;
-    if (*bookmark.scene != m_controller.scene()) {
+    if (isOfOther) {
         m_remark = tr("The scene is shown as it was when the bookmark was set.");
         m_controller.openScene(*bookmark.scene, notebook().source);
     }
@@ -191,9 +192,11 @@ bool Bookmarks::open(const QString& file) {
         report(QString::fromStdString(read.error().text()));
         return false;
     }
-    leave();
     const auto first = std::ranges::find_if(read->entries, &NotebookEntry::isMoment);
-    if (first != read->entries.end() && *first->scene != m_controller.scene()) {
+    const bool isOfOther = first != read->entries.end() && *first->scene != m_controller.scene();
+    if (isOfOther && !m_controller.mayLeaveScene()) return false;
+    leave();
+    if (isOfOther) {
         // The file that the notebook names is believed only when it holds this scene.
         const auto named = read->source.isEmpty() ? Result<Scene>(Error{}) : loadSceneFrom(read->source);
         const bool isThat = named && *named == *first->scene;

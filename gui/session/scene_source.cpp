@@ -14,6 +14,7 @@
 #include <string>
 #include <utility>
 
+#include "gui/session/scene_link.h"
 #include "gui/text/language.h"
 #include "physics/scene/scene_file.h"
 #include "physics/trace/formats/foreign_trace.h"
@@ -104,6 +105,7 @@ Result<Scene> loadSceneFrom(const QString& source) {
 }
 
 bool isMomentLink(const QString& source) {
+    if (isSceneWord(source)) return true;
     return (source.contains(QLatin1Char('#')) || source.contains(QLatin1Char('?'))) && !QFileInfo::exists(source);
 }
 

@@ -19,7 +19,8 @@ Result<Scene> loadSceneFrom(const QString& source);
 /// The same for a file name as given by the system, which may be invalid UTF-8: QString cannot hold that.
 Result<Scene> loadSceneNamed(const std::string& source);
 
-/// Whether this is a link to a moment (permalink.h) rather than a scene: it has a '#' or a '?', and there is no such file.
+/// Whether this is a link to a moment (permalink.h) rather than a scene: it holds a scene, or it has a '#' or a
+/// '?' and there is no such file.
 bool isMomentLink(const QString& source);
 
 /// Whether a file contains a trace and not a scene: by its extension (.jsonl, .ndjson), or by its contents.

@@ -24,6 +24,7 @@ MessageBar::MessageBar(Kind kind, QWidget* parent)
       m_icon(new QLabel(this)),
       m_text(named(new QLabel(this), "messageText", tr("Message"))),
       m_offer(named(new QPushButton(this), "messageOffer", tr("Accept the offer"))),
+      m_refuse(named(new QPushButton(this), "messageRefusal", tr("Refuse the offer"))),
       m_close(named(new QToolButton(this), "dismissMessage", tr("Dismiss the message"), tr("Dismiss"))) {
     setAutoFillBackground(true);
     m_text->setWordWrap(true);
@@ -34,11 +35,14 @@ MessageBar::MessageBar(Kind kind, QWidget* parent)
     m_offer->hide();
     connect(m_offer, &QPushButton::clicked, this, &QWidget::hide);
     connect(m_offer, &QPushButton::clicked, this, &MessageBar::accepted);
+    m_refuse->hide();
+    connect(m_refuse, &QPushButton::clicked, this, &QWidget::hide);
+    connect(m_refuse, &QPushButton::clicked, this, &MessageBar::refused);
     connect(m_close, &QToolButton::clicked, this, &QWidget::hide);
     connect(m_close, &QToolButton::clicked, this, &MessageBar::dismissed);
 
     fillRow(this, {.margins = {8, 4, 4, 4}},
-            {{m_icon, 0, Qt::AlignTop}, {m_text, 1}, {m_offer, 0, Qt::AlignTop}, {m_close, 0, Qt::AlignTop}});
+            {{m_icon, 0, Qt::AlignTop}, {m_text, 1}, {m_offer, 0, Qt::AlignTop}, {m_refuse, 0, Qt::AlignTop}, {m_close, 0, Qt::AlignTop}});
     paintGround();
     hide();
 }
@@ -51,6 +55,11 @@ void MessageBar::showText(const QString& text) {
 void MessageBar::offer(const QString& what) {
     m_offer->setText(what);
     m_offer->setVisible(!what.isEmpty());
+}
+
+void MessageBar::offerToRefuse(const QString& what) {
+    m_refuse->setText(what);
+    m_refuse->setVisible(!what.isEmpty());
 }
 
 QString MessageBar::text() const { return m_text->text(); }

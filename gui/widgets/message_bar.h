@@ -24,11 +24,15 @@ public:
     /// A button next to the text; a click emits `accepted` and closes the bar.
     void offer(const QString& what);
 
+    /// A second button, which closes the bar and emits `refused`; otherwise only the cross closes it.
+    void offerToRefuse(const QString& what);
+
     QString text() const;
 
 signals:
     void dismissed();
     void accepted();
+    void refused();
 
 protected:
     void changeEvent(QEvent* event) override;
@@ -40,6 +44,7 @@ private:
     QLabel* m_icon;
     QLabel* m_text;
     QPushButton* m_offer;
+    QPushButton* m_refuse;
     QToolButton* m_close;
 };
 

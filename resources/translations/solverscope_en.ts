@@ -66,6 +66,16 @@
     </message>
 </context>
 <context>
+    <name>solverscope::SceneFiles</name>
+    <message numerus="yes">
+        <source>A link to the scene is in the clipboard (%n characters). “Go to a link…” opens it.</source>
+        <translation>
+            <numerusform>A link to the scene is in the clipboard (%n character). “Go to a link…” opens it.</numerusform>
+            <numerusform>A link to the scene is in the clipboard (%n characters). “Go to a link…” opens it.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>solverscope::SettingsPanel</name>
     <message numerus="yes">
         <source>%n settings that are not used are hidden. &lt;a href=&quot;show&quot;&gt;Show them&lt;/a&gt;</source>
@@ -92,6 +102,16 @@
         <translation>
             <numerusform>matched for %n step</numerusform>
             <numerusform>matched for %n steps</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>solverscope::UnsavedScene</name>
+    <message numerus="yes">
+        <source>%n more after this one.</source>
+        <translation>
+            <numerusform>%n more after this one.</numerusform>
+            <numerusform>%n more after this one.</numerusform>
         </translation>
     </message>
 </context>

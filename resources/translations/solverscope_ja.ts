@@ -189,10 +189,6 @@
         <translation>シーンのファイルを開きます。</translation>
     </message>
     <message>
-        <source>&amp;Save scene as…</source>
-        <translation>シーンを別名で保存(&amp;S)…</translation>
-    </message>
-    <message>
         <source>Writes the scene with the settings in force now to a new file.</source>
         <translation>今有効な設定も含めて、シーンを新しいファイルに書き込みます。</translation>
     </message>
@@ -932,6 +928,26 @@
     <message>
         <source>&amp;Charts and studies</source>
         <translation>チャートと調査(&amp;C)</translation>
+    </message>
+    <message>
+        <source>&amp;Save scene</source>
+        <translation>シーンを保存(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Writes the scene with the settings in force now to its file; asks for one, and for the moment, if need be.</source>
+        <translation>現在の設定とともにシーンをそのファイルに書き込みます。必要なら、ファイルと時点を尋ねます。</translation>
+    </message>
+    <message>
+        <source>Save scene &amp;as…</source>
+        <translation>シーンを別名で保存(&amp;A)…</translation>
+    </message>
+    <message>
+        <source>Copy scene as a lin&amp;k</source>
+        <translation>シーンをリンクとしてコピー(&amp;K)</translation>
+    </message>
+    <message>
+        <source>Copies a line of text to the clipboard that opens this scene in another Solverscope, with the settings in force now.</source>
+        <translation>現在の設定とともにこのシーンを別の Solverscope で開ける一行のテキストを、クリップボードにコピーします。</translation>
     </message>
 </context>
 <context>
@@ -2911,73 +2927,6 @@
     </message>
 </context>
 <context>
-    <name>JournalPage</name>
-    <message>
-        <source>The rows at this moment: the first %1 of %2</source>
-        <translation>この時点の行: %2 のうち初めの %1</translation>
-    </message>
-    <message>
-        <source>The rows at this moment</source>
-        <translation>この時点の行</translation>
-    </message>
-    <message>
-        <source>This moment can no longer be reproduced: %1.</source>
-        <translation>この時点はもう作れません: %1。</translation>
-    </message>
-    <message>
-        <source>These numbers differ from those of the entry: the lesson or the solver has changed since.</source>
-        <translation>項目が作られたときの数とは違います。その後、レッスンかソルバーが変わりました。</translation>
-    </message>
-    <message>
-        <source>lesson</source>
-        <translation>レッスン</translation>
-    </message>
-    <message>
-        <source>answers</source>
-        <translation>回答</translation>
-    </message>
-    <message>
-        <source>right</source>
-        <translation>正解</translation>
-    </message>
-    <message>
-        <source>right at once</source>
-        <translation>一度で正解</translation>
-    </message>
-    <message>
-        <source>hints</source>
-        <translation>ヒント</translation>
-    </message>
-    <message>
-        <source>Your prediction</source>
-        <translation>あなたの予測</translation>
-    </message>
-    <message>
-        <source>Your answer</source>
-        <translation>あなたの回答</translation>
-    </message>
-    <message>
-        <source>Link:</source>
-        <translation>リンク:</translation>
-    </message>
-    <message>
-        <source>Lesson notebook</source>
-        <translation>レッスンノート</translation>
-    </message>
-    <message>
-        <source>This notebook is empty.</source>
-        <translation>このノートには何もありません。</translation>
-    </message>
-    <message>
-        <source>Right</source>
-        <translation>正解</translation>
-    </message>
-    <message>
-        <source>Exporting the lesson notebook: moment %1 …</source>
-        <translation>レッスンノートのページを作成中: 時点 %1 …</translation>
-    </message>
-</context>
-<context>
     <name>JournalEntryText</name>
     <message>
         <source>Outside of lessons</source>
@@ -3131,6 +3080,73 @@
     </message>
 </context>
 <context>
+    <name>JournalPage</name>
+    <message>
+        <source>The rows at this moment: the first %1 of %2</source>
+        <translation>この時点の行: %2 のうち初めの %1</translation>
+    </message>
+    <message>
+        <source>The rows at this moment</source>
+        <translation>この時点の行</translation>
+    </message>
+    <message>
+        <source>This moment can no longer be reproduced: %1.</source>
+        <translation>この時点はもう作れません: %1。</translation>
+    </message>
+    <message>
+        <source>These numbers differ from those of the entry: the lesson or the solver has changed since.</source>
+        <translation>項目が作られたときの数とは違います。その後、レッスンかソルバーが変わりました。</translation>
+    </message>
+    <message>
+        <source>lesson</source>
+        <translation>レッスン</translation>
+    </message>
+    <message>
+        <source>answers</source>
+        <translation>回答</translation>
+    </message>
+    <message>
+        <source>right</source>
+        <translation>正解</translation>
+    </message>
+    <message>
+        <source>right at once</source>
+        <translation>一度で正解</translation>
+    </message>
+    <message>
+        <source>hints</source>
+        <translation>ヒント</translation>
+    </message>
+    <message>
+        <source>Your prediction</source>
+        <translation>あなたの予測</translation>
+    </message>
+    <message>
+        <source>Your answer</source>
+        <translation>あなたの回答</translation>
+    </message>
+    <message>
+        <source>Link:</source>
+        <translation>リンク:</translation>
+    </message>
+    <message>
+        <source>Lesson notebook</source>
+        <translation>レッスンノート</translation>
+    </message>
+    <message>
+        <source>This notebook is empty.</source>
+        <translation>このノートには何もありません。</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation>正解</translation>
+    </message>
+    <message>
+        <source>Exporting the lesson notebook: moment %1 …</source>
+        <translation>レッスンノートのページを作成中: 時点 %1 …</translation>
+    </message>
+</context>
+<context>
     <name>KeptFile</name>
     <message>
         <source>The file is kept as %1.</source>
@@ -3243,21 +3259,6 @@
     </message>
 </context>
 <context>
-    <name>MomentLink</name>
-    <message>
-        <source>This scene is not saved in a file: the link works only while the scene is open.</source>
-        <translation>このシーンはファイルに保存されていません。リンクはシーンを開いている間だけ使えます。</translation>
-    </message>
-    <message>
-        <source>The scene differs from its file: the link opens the scene in the file.</source>
-        <translation>シーンはファイルの内容から変わっています。リンクで開くのはファイルのほうです。</translation>
-    </message>
-    <message>
-        <source>The mouse input (inputs: %1) is too long for a link, so the link leads to another moment and says so. A bookmark keeps everything.</source>
-        <translation>マウスの操作（入力 %1 件）が長すぎてリンクに収まりません。リンクは別の時点を開き、その旨を表示します。ブックマークならすべて残せます。</translation>
-    </message>
-</context>
-<context>
     <name>MomentDescription</name>
     <message>
         <source>after Jv</source>
@@ -3302,6 +3303,29 @@
     <message>
         <source>row %1</source>
         <translation>行 %1</translation>
+    </message>
+</context>
+<context>
+    <name>MomentLink</name>
+    <message>
+        <source>The scene differs from its file: the link opens the scene in the file.</source>
+        <translation>シーンはファイルの内容から変わっています。リンクで開くのはファイルのほうです。</translation>
+    </message>
+    <message>
+        <source>The mouse input (inputs: %1) is too long for a link, so the link leads to another moment and says so. A bookmark keeps everything.</source>
+        <translation>マウスの操作（入力 %1 件）が長すぎてリンクに収まりません。リンクは別の時点を開き、その旨を表示します。ブックマークならすべて残せます。</translation>
+    </message>
+    <message>
+        <source>This scene is in no file, and too large for a link: the link works only while the scene is open.</source>
+        <translation>このシーンはファイルになく、リンクに収めるには大きすぎます。リンクはシーンが開いている間だけ使えます。</translation>
+    </message>
+    <message>
+        <source>A recorded trace cannot be shared as a link: share its file.</source>
+        <translation>記録されたトレースはリンクとして共有できません。ファイルを共有してください。</translation>
+    </message>
+    <message>
+        <source>The scene is too large for a link of at most %1 characters: save it and share the file.</source>
+        <translation>シーンは最大 %1 文字のリンクに収まりません。保存してファイルを共有してください。</translation>
     </message>
 </context>
 <context>
@@ -3551,6 +3575,29 @@
     </message>
 </context>
 <context>
+    <name>ParameterScanText</name>
+    <message>
+        <source>not run yet</source>
+        <translation>未実行</translation>
+    </message>
+    <message>
+        <source>A number stopped being finite in step %1.</source>
+        <translation>ステップ %1 で数値が有限でなくなりました。</translation>
+    </message>
+    <message>
+        <source>%1 · %2 steps</source>
+        <translation>%1 · %2 ステップ</translation>
+    </message>
+    <message>
+        <source>other settings: the defaults</source>
+        <translation>ほかの設定: 既定値</translation>
+    </message>
+    <message>
+        <source>other settings: %1</source>
+        <translation>ほかの設定: %1</translation>
+    </message>
+</context>
+<context>
     <name>PlaneText</name>
     <message>
         <source>Λ of row %1</source>
@@ -3742,6 +3789,81 @@
     <message>
         <source>gravity left out where the sweeps begin, −h g</source>
         <translation>スイープの始まりでは除かれた重力、−h g</translation>
+    </message>
+</context>
+<context>
+    <name>RowDescription</name>
+    <message>
+        <source>in iteration %1</source>
+        <translation>反復 %1</translation>
+    </message>
+    <message>
+        <source>by the warm start</source>
+        <translation>ウォームスタート</translation>
+    </message>
+    <message>
+        <source>Last visited %1: Δλ = %2 %3</source>
+        <translation>前回の処理（%1）: Δλ = %2 %3</translation>
+    </message>
+    <message>
+        <source>, stopped at the lower bound %1</source>
+        <translation>、下限 %1 で停止</translation>
+    </message>
+    <message>
+        <source>, stopped at the upper bound %1</source>
+        <translation>、上限 %1 で停止</translation>
+    </message>
+    <message>
+        <source>Not visited yet in this step.</source>
+        <translation>このステップではまだ処理されていません。</translation>
+    </message>
+    <message>
+        <source>Visited next %1.</source>
+        <translation>次の処理: %1。</translation>
+    </message>
+    <message>
+        <source>Not visited again in this step.</source>
+        <translation>このステップではもう処理されません。</translation>
+    </message>
+    <message>
+        <source>Row %1, %2</source>
+        <translation>行 %1、%2</translation>
+    </message>
+    <message>
+        <source>step %1</source>
+        <translation>ステップ %1</translation>
+    </message>
+    <message>
+        <source>This step has no such row.</source>
+        <translation>このステップにこの行はありません。</translation>
+    </message>
+    <message>
+        <source>This step has not built its rows yet.</source>
+        <translation>まだありません。このステップの行はまだ作られていません。</translation>
+    </message>
+    <message>
+        <source>row %1 of %2, picked, %3, step %4</source>
+        <translation>行 %1 / %2、選択中、%3、ステップ %4</translation>
+    </message>
+    <message>
+        <source>Λ = %1 %2, C = %3 %4</source>
+        <translation>Λ = %1 %2、C = %3 %4</translation>
+    </message>
+    <message>
+        <source>Λ = %1 %2, Jv = %3 %4</source>
+        <translation>Λ = %1 %2、Jv = %3 %4</translation>
+    </message>
+    <message>
+        <source>Not visited by this event. Now %1.</source>
+        <translation>このイベントでは処理されません。現在は %1。</translation>
+    </message>
+    <message>
+        <source>This event: %1. %2</source>
+        <translation>このイベント: %1。%2</translation>
+    </message>
+    <message>
+        <source>This event visits row %1 (%2): %3, %4.</source>
+        <translation>このイベントは行 %1（%2）を処理します: %3、%4。</translation>
     </message>
 </context>
 <context>
@@ -4068,81 +4190,6 @@
     </message>
 </context>
 <context>
-    <name>RowDescription</name>
-    <message>
-        <source>in iteration %1</source>
-        <translation>反復 %1</translation>
-    </message>
-    <message>
-        <source>by the warm start</source>
-        <translation>ウォームスタート</translation>
-    </message>
-    <message>
-        <source>Last visited %1: Δλ = %2 %3</source>
-        <translation>前回の処理（%1）: Δλ = %2 %3</translation>
-    </message>
-    <message>
-        <source>, stopped at the lower bound %1</source>
-        <translation>、下限 %1 で停止</translation>
-    </message>
-    <message>
-        <source>, stopped at the upper bound %1</source>
-        <translation>、上限 %1 で停止</translation>
-    </message>
-    <message>
-        <source>Not visited yet in this step.</source>
-        <translation>このステップではまだ処理されていません。</translation>
-    </message>
-    <message>
-        <source>Visited next %1.</source>
-        <translation>次の処理: %1。</translation>
-    </message>
-    <message>
-        <source>Not visited again in this step.</source>
-        <translation>このステップではもう処理されません。</translation>
-    </message>
-    <message>
-        <source>Row %1, %2</source>
-        <translation>行 %1、%2</translation>
-    </message>
-    <message>
-        <source>step %1</source>
-        <translation>ステップ %1</translation>
-    </message>
-    <message>
-        <source>This step has no such row.</source>
-        <translation>このステップにこの行はありません。</translation>
-    </message>
-    <message>
-        <source>This step has not built its rows yet.</source>
-        <translation>まだありません。このステップの行はまだ作られていません。</translation>
-    </message>
-    <message>
-        <source>row %1 of %2, picked, %3, step %4</source>
-        <translation>行 %1 / %2、選択中、%3、ステップ %4</translation>
-    </message>
-    <message>
-        <source>Λ = %1 %2, C = %3 %4</source>
-        <translation>Λ = %1 %2、C = %3 %4</translation>
-    </message>
-    <message>
-        <source>Λ = %1 %2, Jv = %3 %4</source>
-        <translation>Λ = %1 %2、Jv = %3 %4</translation>
-    </message>
-    <message>
-        <source>Not visited by this event. Now %1.</source>
-        <translation>このイベントでは処理されません。現在は %1。</translation>
-    </message>
-    <message>
-        <source>This event: %1. %2</source>
-        <translation>このイベント: %1。%2</translation>
-    </message>
-    <message>
-        <source>This event visits row %1 (%2): %3, %4.</source>
-        <translation>このイベントは行 %1（%2）を処理します: %3、%4。</translation>
-    </message>
-</context>
-<context>
     <name>RowText</name>
     <message>
         <source>pulls only</source>
@@ -4269,6 +4316,29 @@
     <message>
         <source>There are too many visits before this stop; change an impulse earlier in the step.</source>
         <translation>この停止点より前の処理が多すぎます。ステップのもっと早いところで力積を変えてください。</translation>
+    </message>
+</context>
+<context>
+    <name>RunError</name>
+    <message>
+        <source>Step %1: %2. The run stops there.</source>
+        <translation>ステップ %1：%2。実行はここで停止します。</translation>
+    </message>
+    <message>
+        <source>Step %1 has %2 contacts, the most that are found. The run stops there.</source>
+        <translation>ステップ %1 の接触は %2 個に達しました。これ以上は検出されません。実行はここで停止します。</translation>
+    </message>
+    <message>
+        <source>row %1 (%2), iteration %3</source>
+        <translation>行 %1（%2）、反復 %3</translation>
+    </message>
+    <message>
+        <source>body %1, phase &quot;%2&quot;</source>
+        <translation>物体 %1、フェーズ「%2」</translation>
+    </message>
+    <message>
+        <source>Step %1 produced a number that is not finite, at %2. The run stops there.</source>
+        <translation>ステップ %1 で有限でない数値が生じました（%2）。実行はそこで停止します。</translation>
     </message>
 </context>
 <context>
@@ -4981,29 +5051,6 @@
     <message>
         <source>%1 … %2, from %3 to %4</source>
         <translation>%1 … %2、%3 から %4 まで</translation>
-    </message>
-</context>
-<context>
-    <name>ParameterScanText</name>
-    <message>
-        <source>not run yet</source>
-        <translation>未実行</translation>
-    </message>
-    <message>
-        <source>A number stopped being finite in step %1.</source>
-        <translation>ステップ %1 で数値が有限でなくなりました。</translation>
-    </message>
-    <message>
-        <source>%1 · %2 steps</source>
-        <translation>%1 · %2 ステップ</translation>
-    </message>
-    <message>
-        <source>other settings: the defaults</source>
-        <translation>ほかの設定: 既定値</translation>
-    </message>
-    <message>
-        <source>other settings: %1</source>
-        <translation>ほかの設定: %1</translation>
     </message>
 </context>
 <context>
@@ -7442,21 +7489,6 @@ its jitter is plotted here.</source>
     </message>
 </context>
 <context>
-    <name>solverscope::ReferenceBar</name>
-    <message>
-        <source>&amp;Find the exact answer</source>
-        <translation>厳密解を求める(&amp;F)</translation>
-    </message>
-    <message>
-        <source>Cance&amp;l</source>
-        <translation>キャンセル(&amp;L)</translation>
-    </message>
-    <message>
-        <source>Computes the answer to which the sweeps converge; this may take a long time. Moving to another step cancels it.</source>
-        <translation>反復が近づいていく解を求めます。時間がかかることがあります。ほかのステップへ移ると中止します。</translation>
-    </message>
-</context>
-<context>
     <name>solverscope::ExerciseWidget</name>
     <message>
         <source>Hint %1 of %2</source>
@@ -7480,430 +7512,38 @@ its jitter is plotted here.</source>
     </message>
 </context>
 <context>
-    <name>solverscope::ManualExerciseWidget</name>
+    <name>solverscope::HighlightedTerm</name>
     <message>
-        <source>You are the solver</source>
-        <translation>あなたがソルバーです</translation>
+        <source>%1: it never turns</source>
+        <translation>%1: 回転しません</translation>
     </message>
     <message>
-        <source>New numbers</source>
-        <translation>新しい数値</translation>
+        <source>%1; %2 m/s at the point</source>
+        <translation>%1、その点で %2 m/s</translation>
     </message>
     <message>
-        <source>The same exercise with other numbers</source>
-        <translation>数値を変えた同じ問題です</translation>
+        <source>overlap %1 m</source>
+        <translation>重なり %1 m</translation>
     </message>
     <message>
-        <source>Continue</source>
-        <translation>続ける</translation>
+        <source>gap %1 m</source>
+        <translation>隙間 %1 m</translation>
     </message>
     <message>
-        <source>✓ You solved all visits yourself</source>
-        <translation>✓ すべて自力でできました</translation>
+        <source>surfaces just touch</source>
+        <translation>面がちょうど触れています</translation>
     </message>
     <message>
-        <source>○ Some visits were shown: try it with new numbers</source>
-        <translation>○ 一部は表示された答えです。新しい数値で試しましょう</translation>
+        <source>%1; %2</source>
+        <translation>%1、%2</translation>
     </message>
-</context>
-<context>
-    <name>solverscope::ManualSolvePanel</name>
     <message>
-        <source>Rows in any order</source>
-        <translation>行の順序は自由</translation>
+        <source>%1: nothing moves it</source>
+        <translation>%1: 何によっても動きません</translation>
     </message>
     <message>
-        <source>Start here</source>
-        <translation>ここから始める</translation>
-    </message>
-    <message>
-        <source>Uses the sweeps that follow the cursor, with the numbers of this step</source>
-        <translation>カーソルの後のスイープを、このステップの数値で始めます</translation>
-    </message>
-    <message>
-        <source>New numbers</source>
-        <translation>新しい数値</translation>
-    </message>
-    <message>
-        <source>Gives the bodies random velocities and masses in this step, in a separate branch, and starts</source>
-        <translation>別のブランチで、このステップの物体に無作為な速度と質量を与えて始めます</translation>
-    </message>
-    <message>
-        <source>How many sweeps</source>
-        <translation>スイープの回数</translation>
-    </message>
-    <message>
-        <source> sweeps</source>
-        <translation> スイープ</translation>
-    </message>
-    <message>
-        <source>Each row once per sweep, in any order; otherwise in the order of the settings</source>
-        <translation>一回のスイープで各行を一度ずつ、好きな順に処理します。オフなら設定の順です</translation>
-    </message>
-    <message>
-        <source>Stop</source>
-        <translation>やめる</translation>
-    </message>
-    <message>
-        <source>Ends the exercise</source>
-        <translation>問題を終えます</translation>
-    </message>
-    <message>
-        <source>By hand</source>
-        <translation>手で解く</translation>
-    </message>
-    <message>
-        <source>Be the solver: pick the row whose turn it is, and enter the Δλ and the Λ that the engine will compute. Each answer is graded at once, and the velocities change. “Start here” uses this step from the cursor on.</source>
-        <translation>あなたがソルバーです。順番の行を選び、エンジンが計算する Δλ と Λ を入力します。答えはすぐに採点され、速度が変わります。「ここから始める」でこのステップのカーソルから始まります。</translation>
-    </message>
-</context>
-<context>
-    <name>solverscope::ManualSolveTables</name>
-    <message>
-        <source>Row</source>
-        <translation>行</translation>
-    </message>
-    <message>
-        <source>The rows of this phase; ✓: visited in this sweep</source>
-        <translation>このフェーズの行。✓ はこのスイープで処理済み</translation>
-    </message>
-    <message>
-        <source>Kind</source>
-        <translation>種類</translation>
-    </message>
-    <message>
-        <source>Which impulses the row allows</source>
-        <translation>行にできること</translation>
-    </message>
-    <message>
-        <source>eff. mass</source>
-        <translation>有効質量</translation>
-    </message>
-    <message>
-        <source>1 / (K + γ): the impulse per unit of velocity [kg]</source>
-        <translation>1 / (K + γ)：速度 1 単位に要る力積 [kg]</translation>
-    </message>
-    <message>
-        <source>bias</source>
-        <translation>バイアス</translation>
-    </message>
-    <message>
-        <source>What is added to Jv [m/s]; for rows that move positions, the error C [m]</source>
-        <translation>Jv に加える量 [m/s]。位置を動かす行では誤差 C [m]</translation>
-    </message>
-    <message>
-        <source>Softness: how much the row yields to Λ</source>
-        <translation>柔らかさ：Λ がどれだけ譲るか</translation>
-    </message>
-    <message>
-        <source>The sum so far [N s; kg m where positions are moved]</source>
-        <translation>これまでの和 [N s。位置を動かすときは kg m]</translation>
-    </message>
-    <message>
-        <source>bounds</source>
-        <translation>限界</translation>
-    </message>
-    <message>
-        <source>Λ has to stay between these</source>
-        <translation>Λ はこの間に保たれます</translation>
-    </message>
-    <message>
-        <source>J = (−n, −wA, n, wB): the direction, and the lever arms on both bodies [m]</source>
-        <translation>J = (−n, −wA, n, wB)：向きと、両方の物体の腕 [m]</translation>
-    </message>
-    <message>
-        <source>A → B</source>
-        <translation>A → B</translation>
-    </message>
-    <message>
-        <source>The two bodies: n points from A to B</source>
-        <translation>二つの物体。n は A から B へ向きます</translation>
-    </message>
-    <message>
-        <source>Body</source>
-        <translation>物体</translation>
-    </message>
-    <message>
-        <source>Bold: changed by the last visit</source>
-        <translation>太字：直前の処理で変わった値</translation>
-    </message>
-    <message>
-        <source>Inverse mass [1/kg]</source>
-        <translation>逆質量 [1/kg]</translation>
-    </message>
-    <message>
-        <source>Inverse moment of inertia [1/(kg m²)]</source>
-        <translation>逆慣性モーメント [1/(kg m²)]</translation>
-    </message>
-    <message>
-        <source>angle [rad]</source>
-        <translation>角度 [rad]</translation>
-    </message>
-</context>
-<context>
-    <name>solverscope::ManualSolveView</name>
-    <message>
-        <source>Rows and their known quantities</source>
-        <translation>行と、分かっている値</translation>
-    </message>
-    <message>
-        <source>The current state of the bodies</source>
-        <translation>今の物体</translation>
-    </message>
-    <message>
-        <source>The next row</source>
-        <translation>次の行</translation>
-    </message>
-    <message>
-        <source>What this visit adds, after the clamp</source>
-        <translation>クランプ後にこの処理が加える量</translation>
-    </message>
-    <message>
-        <source>The row’s sum after this visit</source>
-        <translation>この処理の後の行の和</translation>
-    </message>
-    <message>
-        <source>Check</source>
-        <translation>確認</translation>
-    </message>
-    <message>
-        <source>Checks the numbers; then the visit is made</source>
-        <translation>数値が正しいかを示し、正しければ処理します</translation>
-    </message>
-    <message>
-        <source>Show me</source>
-        <translation>答えを見る</translation>
-    </message>
-    <message>
-        <source>Makes this visit for you; it then counts as shown</source>
-        <translation>この処理を代わりに行います。表示した答えとして数えます</translation>
-    </message>
-    <message>
-        <source>Show J</source>
-        <translation>J を表示</translation>
-    </message>
-    <message>
-        <source>Shows the direction and the lever arms of each row</source>
-        <translation>各行の向きと腕を表示します</translation>
-    </message>
-    <message>
-        <source>Model solution</source>
-        <translation>模範解答</translation>
-    </message>
-    <message>
-        <source>Steps through all visits with their numbers. Visits that you have not done by then count as shown.</source>
-        <translation>すべての処理を数値とともに順に見ます。まだの分は表示した答えとして数えます。</translation>
-    </message>
-    <message>
-        <source>One visit back</source>
-        <translation>処理を一つ戻る</translation>
-    </message>
-    <message>
-        <source>One visit on</source>
-        <translation>処理を一つ進む</translation>
-    </message>
-    <message>
-        <source>Which row is next?</source>
-        <translation>次の行は？</translation>
-    </message>
-    <message>
-        <source>First pick the row whose turn it is: here, in the table or in the scene.</source>
-        <translation>先に、順番の行をここか表かシーンで選んでください。</translation>
-    </message>
-    <message>
-        <source>Please enter both numbers, such as 0.25 or 1/4.</source>
-        <translation>0.25 や 1/4 のように、両方の数値を入力してください。</translation>
-    </message>
-    <message>
-        <source>After three tries, the solution:</source>
-        <translation>三回試したので、答えはこうです：</translation>
-    </message>
-    <message>
-        <source>One more try.</source>
-        <translation>あと一回です。</translation>
-    </message>
-    <message>
-        <source>Try again.</source>
-        <translation>もう一度どうぞ。</translation>
-    </message>
-    <message>
-        <source>Shown:</source>
-        <translation>答え：</translation>
-    </message>
-    <message>
-        <source>The model solution, before its first visit. ▶ makes it.</source>
-        <translation>模範解答、最初の処理の前です。▶ で処理します。</translation>
-    </message>
-    <message>
-        <source>Model solution: %1 of %2 visits</source>
-        <translation>模範解答：処理 %1／%2</translation>
-    </message>
-    <message>
-        <source>Done</source>
-        <translation>完了</translation>
-    </message>
-    <message>
-        <source>Visit %1 of %2, sweep %3</source>
-        <translation>処理 %1／%2、スイープ %3</translation>
-    </message>
-    <message>
-        <source>largest error %1 m</source>
-        <translation>最大の誤差 %1 m</translation>
-    </message>
-    <message>
-        <source>error ‖v − v*‖ %1 √J</source>
-        <translation>誤差 ‖v − v*‖ %1 √J</translation>
-    </message>
-</context>
-<context>
-    <name>solverscope::ManualSolveText</name>
-    <message>
-        <source>No sweep over rows follows in this step. Go to a step in which bodies touch or are joined.</source>
-        <translation>このステップにはもう行のスイープがありません。何かが触れているか、つながっているステップへ移ってください。</translation>
-    </message>
-    <message>
-        <source>This method does not solve the rows one by one. Sequential impulses, SOR, Jacobi, soft, XPBD, Verlet and NGS can be done by hand.</source>
-        <translation>この方法は行を一つずつ解きません。逐次力積法、SOR、ヤコビ法、soft、XPBD、ベルレ法、NGS なら手で解けます。</translation>
-    </message>
-    <message>
-        <source>A recorded trace only replays what its engine did: its rows cannot be solved again.</source>
-        <translation>記録済みトレースはエンジンがしたことを再生するだけで、行を解き直すことはできません。</translation>
-    </message>
-    <message>
-        <source>An impulse in these sweeps has already been set from outside. Undo that first.</source>
-        <translation>このスイープには外から与えた力積があります。先にそれを元に戻してください。</translation>
-    </message>
-    <message>
-        <source>It is not this row’s turn. Rows come in the order of the settings, each once in a sweep.</source>
-        <translation>この行の番ではありません。行は設定の順に、一回のスイープで一度ずつ処理します。</translation>
-    </message>
-    <message>
-        <source>This sweep has already visited that row. Each row comes once in a sweep.</source>
-        <translation>この行はこのスイープで処理済みです。各行は一回のスイープで一度だけです。</translation>
-    </message>
-    <message>
-        <source>You have swapped the two numbers: Δλ is what this visit adds, Λ is the sum after it.</source>
-        <translation>二つの数値が逆です。Δλ はこの処理が加える量、Λ はその後の和です。</translation>
-    </message>
-    <message>
-        <source>You left out the old sum: Λ is what the row had before, plus Δλ.</source>
-        <translation>前の和が抜けています。Λ は行が前に持っていた値に Δλ を足したものです。</translation>
-    </message>
-    <message>
-        <source>That is the old sum. This visit’s Δλ has to be added to it.</source>
-        <translation>それは前の和です。この処理の Δλ を足します。</translation>
-    </message>
-    <message>
-        <source>You forgot the bounds: what exceeds them is cut off.</source>
-        <translation>限界を忘れています。はみ出す分は切り捨てます。</translation>
-    </message>
-    <message>
-        <source>You clamped Δλ; it is the sum that is clamped. A visit may undo part of an earlier impulse.</source>
-        <translation>Δλ をクランプしています。クランプするのは和です。前に与えた分は取り戻せます。</translation>
-    </message>
-    <message>
-        <source>You clamped the sum; with these settings each single impulse has to stay within the bounds.</source>
-        <translation>和をクランプしています。この設定では、一つ一つの力積が限界に収まります。</translation>
-    </message>
-    <message>
-        <source>The sign is wrong: λ = −C · effective mass. Bodies that are too close are pushed apart.</source>
-        <translation>符号が逆です。λ = −C · 有効質量です。近すぎるものは押し離します。</translation>
-    </message>
-    <message>
-        <source>The sign of Jv is wrong: it is B’s velocity along the row minus A’s.</source>
-        <translation>Jv の符号が逆です。行に沿った B の速度から A の速度を引きます。</translation>
-    </message>
-    <message>
-        <source>You forgot the bias: the row wants Jv + bias = 0, not Jv = 0.</source>
-        <translation>バイアスを忘れています。行が求めるのは Jv = 0 ではなく Jv + bias = 0 です。</translation>
-    </message>
-    <message>
-        <source>That is the error itself. Multiply it by the effective mass to get λ.</source>
-        <translation>それは誤差そのものです。有効質量を掛けると λ になります。</translation>
-    </message>
-    <message>
-        <source>That is the velocity itself. Multiply it by the effective mass to get an impulse.</source>
-        <translation>それは速度そのものです。有効質量を掛けると力積になります。</translation>
-    </message>
-    <message>
-        <source>You divided by the effective mass. It is already 1/K: multiply by it.</source>
-        <translation>有効質量で割っています。有効質量はすでに 1/K なので、掛けます。</translation>
-    </message>
-    <message>
-        <source>You left out γΛ: a soft row yields to the impulse that it already carries.</source>
-        <translation>γΛ が抜けています。柔らかい行は、すでに負っている分だけ譲ります。</translation>
-    </message>
-    <message>
-        <source>This method applies only a share of the row’s impulse, or more than all of it: remember the relaxation.</source>
-        <translation>この方法は行が求める量の一部、またはそれ以上を取ります。緩和に注意してください。</translation>
-    </message>
-    <message>
-        <source>Those are the positions from before the last visit. It has moved one of this row’s bodies.</source>
-        <translation>それは直前の処理より前の位置です。その処理でこの行の物体が動きました。</translation>
-    </message>
-    <message>
-        <source>Those are the velocities from before the last visit. It has changed one of this row’s bodies, and Gauss–Seidel uses that at once; only Jacobi does not.</source>
-        <translation>それは直前の処理より前の速度です。その処理でこの行の物体が変わり、ガウス＝ザイデル法はすぐそれを使います。使わないのはヤコビ法だけです。</translation>
-    </message>
-    <message>
-        <source>You used the state before the sweep, as Jacobi does. Here each visit sees the results of all earlier ones.</source>
-        <translation>ヤコビ法のように、スイープ前の値を使っています。ここでは前の処理の結果をすべて使います。</translation>
-    </message>
-    <message>
-        <source>Jacobi’s method does not use the results of this sweep: all rows see the velocities before it.</source>
-        <translation>ヤコビ法はこのスイープの結果を見ません。どの行もスイープ前の速度を使います。</translation>
-    </message>
-    <message>
-        <source>Those are the numbers of another row.</source>
-        <translation>それは別の行の数値です。</translation>
-    </message>
-    <message>
-        <source>✓ Right</source>
-        <translation>✓ 正解</translation>
-    </message>
-    <message>
-        <source>✗ Not this row.</source>
-        <translation>✗ この行ではありません。</translation>
-    </message>
-    <message>
-        <source>✗ Neither Δλ nor Λ is right.</source>
-        <translation>✗ Δλ も Λ も違います。</translation>
-    </message>
-    <message>
-        <source>✗ Δλ is not right; Λ follows from it.</source>
-        <translation>✗ Δλ が違います。Λ はそこから出ています。</translation>
-    </message>
-    <message>
-        <source>✓ Δλ is right, ✗ Λ is not.</source>
-        <translation>✓ Δλ は正解、✗ Λ は違います。</translation>
-    </message>
-    <message>
-        <source>✗ Δλ is not right, ✓ Λ is.</source>
-        <translation>✗ Δλ は違います、✓ Λ は正解。</translation>
-    </message>
-    <message>
-        <source>Δλ = −C · effective mass, as far as the bounds allow.</source>
-        <translation>Δλ = −C · 有効質量。ただし限界の範囲です。</translation>
-    </message>
-    <message>
-        <source>Δλ = −(Jv + bias) · effective mass, as far as the bounds allow.</source>
-        <translation>Δλ = −(Jv + bias) · 有効質量。ただし限界の範囲です。</translation>
-    </message>
-    <message>
-        <source>clamped at the lower bound %1: Δλ = %2 %3</source>
-        <translation>下限 %1 でクランプ：Δλ = %2 %3</translation>
-    </message>
-    <message>
-        <source>clamped at the upper bound %1: Δλ = %2 %3</source>
-        <translation>上限 %1 でクランプ：Δλ = %2 %3</translation>
-    </message>
-    <message>
-        <source>%1 right at once · %2 after more tries · %3 shown</source>
-        <translation>一度で正解 %1 · 再挑戦で正解 %2 · 表示 %3</translation>
-    </message>
-    <message>
-        <source>Settings keep the rows from being solved one by one: %1. Change them to solve this step by hand.</source>
-        <translation>設定により、行は 1 つずつ解かれません: %1。このステップを手で解くには、これらの設定を変えてください。</translation>
+        <source>%1: m⁻¹ = %2 1/kg, I⁻¹ = %3 1/(kg m²)</source>
+        <translation>%1: m⁻¹ = %2 1/kg、I⁻¹ = %3 1/(kg m²)</translation>
     </message>
 </context>
 <context>
@@ -9344,10 +8984,6 @@ Mirrors: %2</source>
         <translation>リンクへ移動</translation>
     </message>
     <message>
-        <source>A link names a scene and a moment: &lt;tt&gt;stack_10#f12.i3.r5&lt;/tt&gt; is step 12, iteration 3, row 5. Without a scene, &lt;tt&gt;#f12.i3.r5&lt;/tt&gt;, it refers to the scene that is open. Instead of an iteration and a row it may contain the number of an event, as in &lt;tt&gt;#f12.e345&lt;/tt&gt;.</source>
-        <translation>リンクはシーンと時点を表します。&lt;tt&gt;stack_10#f12.i3.r5&lt;/tt&gt; はステップ 12、反復 3、行 5 です。&lt;tt&gt;#f12.i3.r5&lt;/tt&gt; のようにシーンがなければ、開いているシーンを指します。反復と行の代わりに、&lt;tt&gt;#f12.e345&lt;/tt&gt; のようにイベントの番号も使えます。</translation>
-    </message>
-    <message>
         <source>Link to a moment</source>
         <translation>時点へのリンク</translation>
     </message>
@@ -9355,40 +8991,9 @@ Mirrors: %2</source>
         <source>&amp;Go there</source>
         <translation>そこへ移動(&amp;G)</translation>
     </message>
-</context>
-<context>
-    <name>solverscope::HighlightedTerm</name>
     <message>
-        <source>%1: it never turns</source>
-        <translation>%1: 回転しません</translation>
-    </message>
-    <message>
-        <source>%1; %2 m/s at the point</source>
-        <translation>%1、その点で %2 m/s</translation>
-    </message>
-    <message>
-        <source>overlap %1 m</source>
-        <translation>重なり %1 m</translation>
-    </message>
-    <message>
-        <source>gap %1 m</source>
-        <translation>隙間 %1 m</translation>
-    </message>
-    <message>
-        <source>surfaces just touch</source>
-        <translation>面がちょうど触れています</translation>
-    </message>
-    <message>
-        <source>%1; %2</source>
-        <translation>%1、%2</translation>
-    </message>
-    <message>
-        <source>%1: nothing moves it</source>
-        <translation>%1: 何によっても動きません</translation>
-    </message>
-    <message>
-        <source>%1: m⁻¹ = %2 1/kg, I⁻¹ = %3 1/(kg m²)</source>
-        <translation>%1: m⁻¹ = %2 1/kg、I⁻¹ = %3 1/(kg m²)</translation>
+        <source>A link names a scene and a moment: &lt;tt&gt;stack_10#f12.i3.r5&lt;/tt&gt; is step 12, iteration 3, row 5. Without a scene, &lt;tt&gt;#f12.i3.r5&lt;/tt&gt;, it refers to the scene that is open. Instead of an iteration and a row it may contain the number of an event, as in &lt;tt&gt;#f12.e345&lt;/tt&gt;. A link that begins with &lt;tt&gt;solverscope:&lt;/tt&gt; contains a whole scene.</source>
+        <translation>リンクはシーンと時点を表します。&lt;tt&gt;stack_10#f12.i3.r5&lt;/tt&gt; はステップ 12、反復 3、行 5 です。&lt;tt&gt;#f12.i3.r5&lt;/tt&gt; のようにシーンがなければ、開いているシーンを指します。反復と行の代わりに、&lt;tt&gt;#f12.e345&lt;/tt&gt; のようにイベントの番号も使えます。&lt;tt&gt;solverscope:&lt;/tt&gt; で始まるリンクにはシーン全体が入っています。</translation>
     </message>
 </context>
 <context>
@@ -9396,6 +9001,433 @@ Mirrors: %2</source>
     <message>
         <source>%1 – Solverscope</source>
         <translation>%1 – Solverscope</translation>
+    </message>
+</context>
+<context>
+    <name>solverscope::ManualExerciseWidget</name>
+    <message>
+        <source>You are the solver</source>
+        <translation>あなたがソルバーです</translation>
+    </message>
+    <message>
+        <source>New numbers</source>
+        <translation>新しい数値</translation>
+    </message>
+    <message>
+        <source>The same exercise with other numbers</source>
+        <translation>数値を変えた同じ問題です</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>続ける</translation>
+    </message>
+    <message>
+        <source>✓ You solved all visits yourself</source>
+        <translation>✓ すべて自力でできました</translation>
+    </message>
+    <message>
+        <source>○ Some visits were shown: try it with new numbers</source>
+        <translation>○ 一部は表示された答えです。新しい数値で試しましょう</translation>
+    </message>
+</context>
+<context>
+    <name>solverscope::ManualSolvePanel</name>
+    <message>
+        <source>Rows in any order</source>
+        <translation>行の順序は自由</translation>
+    </message>
+    <message>
+        <source>Start here</source>
+        <translation>ここから始める</translation>
+    </message>
+    <message>
+        <source>Uses the sweeps that follow the cursor, with the numbers of this step</source>
+        <translation>カーソルの後のスイープを、このステップの数値で始めます</translation>
+    </message>
+    <message>
+        <source>New numbers</source>
+        <translation>新しい数値</translation>
+    </message>
+    <message>
+        <source>Gives the bodies random velocities and masses in this step, in a separate branch, and starts</source>
+        <translation>別のブランチで、このステップの物体に無作為な速度と質量を与えて始めます</translation>
+    </message>
+    <message>
+        <source>How many sweeps</source>
+        <translation>スイープの回数</translation>
+    </message>
+    <message>
+        <source> sweeps</source>
+        <translation> スイープ</translation>
+    </message>
+    <message>
+        <source>Each row once per sweep, in any order; otherwise in the order of the settings</source>
+        <translation>一回のスイープで各行を一度ずつ、好きな順に処理します。オフなら設定の順です</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>やめる</translation>
+    </message>
+    <message>
+        <source>Ends the exercise</source>
+        <translation>問題を終えます</translation>
+    </message>
+    <message>
+        <source>By hand</source>
+        <translation>手で解く</translation>
+    </message>
+    <message>
+        <source>Be the solver: pick the row whose turn it is, and enter the Δλ and the Λ that the engine will compute. Each answer is graded at once, and the velocities change. “Start here” uses this step from the cursor on.</source>
+        <translation>あなたがソルバーです。順番の行を選び、エンジンが計算する Δλ と Λ を入力します。答えはすぐに採点され、速度が変わります。「ここから始める」でこのステップのカーソルから始まります。</translation>
+    </message>
+</context>
+<context>
+    <name>solverscope::ManualSolveTables</name>
+    <message>
+        <source>Row</source>
+        <translation>行</translation>
+    </message>
+    <message>
+        <source>The rows of this phase; ✓: visited in this sweep</source>
+        <translation>このフェーズの行。✓ はこのスイープで処理済み</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>種類</translation>
+    </message>
+    <message>
+        <source>Which impulses the row allows</source>
+        <translation>行にできること</translation>
+    </message>
+    <message>
+        <source>eff. mass</source>
+        <translation>有効質量</translation>
+    </message>
+    <message>
+        <source>1 / (K + γ): the impulse per unit of velocity [kg]</source>
+        <translation>1 / (K + γ)：速度 1 単位に要る力積 [kg]</translation>
+    </message>
+    <message>
+        <source>bias</source>
+        <translation>バイアス</translation>
+    </message>
+    <message>
+        <source>What is added to Jv [m/s]; for rows that move positions, the error C [m]</source>
+        <translation>Jv に加える量 [m/s]。位置を動かす行では誤差 C [m]</translation>
+    </message>
+    <message>
+        <source>Softness: how much the row yields to Λ</source>
+        <translation>柔らかさ：Λ がどれだけ譲るか</translation>
+    </message>
+    <message>
+        <source>The sum so far [N s; kg m where positions are moved]</source>
+        <translation>これまでの和 [N s。位置を動かすときは kg m]</translation>
+    </message>
+    <message>
+        <source>bounds</source>
+        <translation>限界</translation>
+    </message>
+    <message>
+        <source>Λ has to stay between these</source>
+        <translation>Λ はこの間に保たれます</translation>
+    </message>
+    <message>
+        <source>J = (−n, −wA, n, wB): the direction, and the lever arms on both bodies [m]</source>
+        <translation>J = (−n, −wA, n, wB)：向きと、両方の物体の腕 [m]</translation>
+    </message>
+    <message>
+        <source>A → B</source>
+        <translation>A → B</translation>
+    </message>
+    <message>
+        <source>The two bodies: n points from A to B</source>
+        <translation>二つの物体。n は A から B へ向きます</translation>
+    </message>
+    <message>
+        <source>Body</source>
+        <translation>物体</translation>
+    </message>
+    <message>
+        <source>Bold: changed by the last visit</source>
+        <translation>太字：直前の処理で変わった値</translation>
+    </message>
+    <message>
+        <source>Inverse mass [1/kg]</source>
+        <translation>逆質量 [1/kg]</translation>
+    </message>
+    <message>
+        <source>Inverse moment of inertia [1/(kg m²)]</source>
+        <translation>逆慣性モーメント [1/(kg m²)]</translation>
+    </message>
+    <message>
+        <source>angle [rad]</source>
+        <translation>角度 [rad]</translation>
+    </message>
+</context>
+<context>
+    <name>solverscope::ManualSolveText</name>
+    <message>
+        <source>No sweep over rows follows in this step. Go to a step in which bodies touch or are joined.</source>
+        <translation>このステップにはもう行のスイープがありません。何かが触れているか、つながっているステップへ移ってください。</translation>
+    </message>
+    <message>
+        <source>This method does not solve the rows one by one. Sequential impulses, SOR, Jacobi, soft, XPBD, Verlet and NGS can be done by hand.</source>
+        <translation>この方法は行を一つずつ解きません。逐次力積法、SOR、ヤコビ法、soft、XPBD、ベルレ法、NGS なら手で解けます。</translation>
+    </message>
+    <message>
+        <source>A recorded trace only replays what its engine did: its rows cannot be solved again.</source>
+        <translation>記録済みトレースはエンジンがしたことを再生するだけで、行を解き直すことはできません。</translation>
+    </message>
+    <message>
+        <source>An impulse in these sweeps has already been set from outside. Undo that first.</source>
+        <translation>このスイープには外から与えた力積があります。先にそれを元に戻してください。</translation>
+    </message>
+    <message>
+        <source>It is not this row’s turn. Rows come in the order of the settings, each once in a sweep.</source>
+        <translation>この行の番ではありません。行は設定の順に、一回のスイープで一度ずつ処理します。</translation>
+    </message>
+    <message>
+        <source>This sweep has already visited that row. Each row comes once in a sweep.</source>
+        <translation>この行はこのスイープで処理済みです。各行は一回のスイープで一度だけです。</translation>
+    </message>
+    <message>
+        <source>You have swapped the two numbers: Δλ is what this visit adds, Λ is the sum after it.</source>
+        <translation>二つの数値が逆です。Δλ はこの処理が加える量、Λ はその後の和です。</translation>
+    </message>
+    <message>
+        <source>You left out the old sum: Λ is what the row had before, plus Δλ.</source>
+        <translation>前の和が抜けています。Λ は行が前に持っていた値に Δλ を足したものです。</translation>
+    </message>
+    <message>
+        <source>That is the old sum. This visit’s Δλ has to be added to it.</source>
+        <translation>それは前の和です。この処理の Δλ を足します。</translation>
+    </message>
+    <message>
+        <source>You forgot the bounds: what exceeds them is cut off.</source>
+        <translation>限界を忘れています。はみ出す分は切り捨てます。</translation>
+    </message>
+    <message>
+        <source>You clamped Δλ; it is the sum that is clamped. A visit may undo part of an earlier impulse.</source>
+        <translation>Δλ をクランプしています。クランプするのは和です。前に与えた分は取り戻せます。</translation>
+    </message>
+    <message>
+        <source>You clamped the sum; with these settings each single impulse has to stay within the bounds.</source>
+        <translation>和をクランプしています。この設定では、一つ一つの力積が限界に収まります。</translation>
+    </message>
+    <message>
+        <source>The sign is wrong: λ = −C · effective mass. Bodies that are too close are pushed apart.</source>
+        <translation>符号が逆です。λ = −C · 有効質量です。近すぎるものは押し離します。</translation>
+    </message>
+    <message>
+        <source>The sign of Jv is wrong: it is B’s velocity along the row minus A’s.</source>
+        <translation>Jv の符号が逆です。行に沿った B の速度から A の速度を引きます。</translation>
+    </message>
+    <message>
+        <source>You forgot the bias: the row wants Jv + bias = 0, not Jv = 0.</source>
+        <translation>バイアスを忘れています。行が求めるのは Jv = 0 ではなく Jv + bias = 0 です。</translation>
+    </message>
+    <message>
+        <source>That is the error itself. Multiply it by the effective mass to get λ.</source>
+        <translation>それは誤差そのものです。有効質量を掛けると λ になります。</translation>
+    </message>
+    <message>
+        <source>That is the velocity itself. Multiply it by the effective mass to get an impulse.</source>
+        <translation>それは速度そのものです。有効質量を掛けると力積になります。</translation>
+    </message>
+    <message>
+        <source>You divided by the effective mass. It is already 1/K: multiply by it.</source>
+        <translation>有効質量で割っています。有効質量はすでに 1/K なので、掛けます。</translation>
+    </message>
+    <message>
+        <source>You left out γΛ: a soft row yields to the impulse that it already carries.</source>
+        <translation>γΛ が抜けています。柔らかい行は、すでに負っている分だけ譲ります。</translation>
+    </message>
+    <message>
+        <source>This method applies only a share of the row’s impulse, or more than all of it: remember the relaxation.</source>
+        <translation>この方法は行が求める量の一部、またはそれ以上を取ります。緩和に注意してください。</translation>
+    </message>
+    <message>
+        <source>Those are the positions from before the last visit. It has moved one of this row’s bodies.</source>
+        <translation>それは直前の処理より前の位置です。その処理でこの行の物体が動きました。</translation>
+    </message>
+    <message>
+        <source>Those are the velocities from before the last visit. It has changed one of this row’s bodies, and Gauss–Seidel uses that at once; only Jacobi does not.</source>
+        <translation>それは直前の処理より前の速度です。その処理でこの行の物体が変わり、ガウス＝ザイデル法はすぐそれを使います。使わないのはヤコビ法だけです。</translation>
+    </message>
+    <message>
+        <source>You used the state before the sweep, as Jacobi does. Here each visit sees the results of all earlier ones.</source>
+        <translation>ヤコビ法のように、スイープ前の値を使っています。ここでは前の処理の結果をすべて使います。</translation>
+    </message>
+    <message>
+        <source>Jacobi’s method does not use the results of this sweep: all rows see the velocities before it.</source>
+        <translation>ヤコビ法はこのスイープの結果を見ません。どの行もスイープ前の速度を使います。</translation>
+    </message>
+    <message>
+        <source>Those are the numbers of another row.</source>
+        <translation>それは別の行の数値です。</translation>
+    </message>
+    <message>
+        <source>✓ Right</source>
+        <translation>✓ 正解</translation>
+    </message>
+    <message>
+        <source>✗ Not this row.</source>
+        <translation>✗ この行ではありません。</translation>
+    </message>
+    <message>
+        <source>✗ Neither Δλ nor Λ is right.</source>
+        <translation>✗ Δλ も Λ も違います。</translation>
+    </message>
+    <message>
+        <source>✗ Δλ is not right; Λ follows from it.</source>
+        <translation>✗ Δλ が違います。Λ はそこから出ています。</translation>
+    </message>
+    <message>
+        <source>✓ Δλ is right, ✗ Λ is not.</source>
+        <translation>✓ Δλ は正解、✗ Λ は違います。</translation>
+    </message>
+    <message>
+        <source>✗ Δλ is not right, ✓ Λ is.</source>
+        <translation>✗ Δλ は違います、✓ Λ は正解。</translation>
+    </message>
+    <message>
+        <source>Δλ = −C · effective mass, as far as the bounds allow.</source>
+        <translation>Δλ = −C · 有効質量。ただし限界の範囲です。</translation>
+    </message>
+    <message>
+        <source>Δλ = −(Jv + bias) · effective mass, as far as the bounds allow.</source>
+        <translation>Δλ = −(Jv + bias) · 有効質量。ただし限界の範囲です。</translation>
+    </message>
+    <message>
+        <source>clamped at the lower bound %1: Δλ = %2 %3</source>
+        <translation>下限 %1 でクランプ：Δλ = %2 %3</translation>
+    </message>
+    <message>
+        <source>clamped at the upper bound %1: Δλ = %2 %3</source>
+        <translation>上限 %1 でクランプ：Δλ = %2 %3</translation>
+    </message>
+    <message>
+        <source>%1 right at once · %2 after more tries · %3 shown</source>
+        <translation>一度で正解 %1 · 再挑戦で正解 %2 · 表示 %3</translation>
+    </message>
+    <message>
+        <source>Settings keep the rows from being solved one by one: %1. Change them to solve this step by hand.</source>
+        <translation>設定により、行は 1 つずつ解かれません: %1。このステップを手で解くには、これらの設定を変えてください。</translation>
+    </message>
+</context>
+<context>
+    <name>solverscope::ManualSolveView</name>
+    <message>
+        <source>Rows and their known quantities</source>
+        <translation>行と、分かっている値</translation>
+    </message>
+    <message>
+        <source>The current state of the bodies</source>
+        <translation>今の物体</translation>
+    </message>
+    <message>
+        <source>The next row</source>
+        <translation>次の行</translation>
+    </message>
+    <message>
+        <source>What this visit adds, after the clamp</source>
+        <translation>クランプ後にこの処理が加える量</translation>
+    </message>
+    <message>
+        <source>The row’s sum after this visit</source>
+        <translation>この処理の後の行の和</translation>
+    </message>
+    <message>
+        <source>Check</source>
+        <translation>確認</translation>
+    </message>
+    <message>
+        <source>Checks the numbers; then the visit is made</source>
+        <translation>数値が正しいかを示し、正しければ処理します</translation>
+    </message>
+    <message>
+        <source>Show me</source>
+        <translation>答えを見る</translation>
+    </message>
+    <message>
+        <source>Makes this visit for you; it then counts as shown</source>
+        <translation>この処理を代わりに行います。表示した答えとして数えます</translation>
+    </message>
+    <message>
+        <source>Show J</source>
+        <translation>J を表示</translation>
+    </message>
+    <message>
+        <source>Shows the direction and the lever arms of each row</source>
+        <translation>各行の向きと腕を表示します</translation>
+    </message>
+    <message>
+        <source>Model solution</source>
+        <translation>模範解答</translation>
+    </message>
+    <message>
+        <source>Steps through all visits with their numbers. Visits that you have not done by then count as shown.</source>
+        <translation>すべての処理を数値とともに順に見ます。まだの分は表示した答えとして数えます。</translation>
+    </message>
+    <message>
+        <source>One visit back</source>
+        <translation>処理を一つ戻る</translation>
+    </message>
+    <message>
+        <source>One visit on</source>
+        <translation>処理を一つ進む</translation>
+    </message>
+    <message>
+        <source>Which row is next?</source>
+        <translation>次の行は？</translation>
+    </message>
+    <message>
+        <source>First pick the row whose turn it is: here, in the table or in the scene.</source>
+        <translation>先に、順番の行をここか表かシーンで選んでください。</translation>
+    </message>
+    <message>
+        <source>Please enter both numbers, such as 0.25 or 1/4.</source>
+        <translation>0.25 や 1/4 のように、両方の数値を入力してください。</translation>
+    </message>
+    <message>
+        <source>After three tries, the solution:</source>
+        <translation>三回試したので、答えはこうです：</translation>
+    </message>
+    <message>
+        <source>One more try.</source>
+        <translation>あと一回です。</translation>
+    </message>
+    <message>
+        <source>Try again.</source>
+        <translation>もう一度どうぞ。</translation>
+    </message>
+    <message>
+        <source>Shown:</source>
+        <translation>答え：</translation>
+    </message>
+    <message>
+        <source>The model solution, before its first visit. ▶ makes it.</source>
+        <translation>模範解答、最初の処理の前です。▶ で処理します。</translation>
+    </message>
+    <message>
+        <source>Model solution: %1 of %2 visits</source>
+        <translation>模範解答：処理 %1／%2</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>完了</translation>
+    </message>
+    <message>
+        <source>Visit %1 of %2, sweep %3</source>
+        <translation>処理 %1／%2、スイープ %3</translation>
+    </message>
+    <message>
+        <source>largest error %1 m</source>
+        <translation>最大の誤差 %1 m</translation>
+    </message>
+    <message>
+        <source>error ‖v − v*‖ %1 √J</source>
+        <translation>誤差 ‖v − v*‖ %1 √J</translation>
     </message>
 </context>
 <context>
@@ -9525,6 +9557,10 @@ Mirrors: %2</source>
         <source>Accept the offer</source>
         <translation>提案を受け入れます</translation>
     </message>
+    <message>
+        <source>Refuse the offer</source>
+        <translation>提案を断る</translation>
+    </message>
 </context>
 <context>
     <name>solverscope::Messages</name>
@@ -9561,335 +9597,6 @@ Mirrors: %2</source>
     <message>
         <source>Later steps were replaced (%1).</source>
         <translation>以降のステップを置き換えました（%1）。</translation>
-    </message>
-</context>
-<context>
-    <name>solverscope::SoftDesigner</name>
-    <message>
-        <source>Joint or contact</source>
-        <translation>ジョイントまたは接触</translation>
-    </message>
-    <message>
-        <source>The row to design; with this panel open, a click on a joint or contact in the scene chooses it</source>
-        <translation>設計する行。このパネルを開いている間は、シーンのジョイントか接触をクリックして選べます</translation>
-    </message>
-    <message>
-        <source>Step response of the row</source>
-        <translation>行のステップ応答</translation>
-    </message>
-    <message>
-        <source>&amp;Apply to the scene</source>
-        <translation>シーンに適用(&amp;A)</translation>
-    </message>
-    <message>
-        <source>&amp;Reset</source>
-        <translation>リセット(&amp;R)</translation>
-    </message>
-    <message>
-        <source>Shows the values of the scene again</source>
-        <translation>シーンの値をもう一度表示します</translation>
-    </message>
-    <message>
-        <source>Ro&amp;w</source>
-        <translation>行(&amp;W)</translation>
-    </message>
-    <message>
-        <source>A recorded trace has rows, but no springs.</source>
-        <translation>記録されたトレースには行はありますが、ばねはありません。</translation>
-    </message>
-    <message>
-        <source>No joint here can be a spring, and no bodies touch in this step.</source>
-        <translation>ここにはばねにできるジョイントがなく、このステップでは物体どうしも触れていません。</translation>
-    </message>
-    <message>
-        <source>sub-step h = %1 s</source>
-        <translation>サブステップ h = %1 s</translation>
-    </message>
-    <message>
-        <source>step h = %1 s</source>
-        <translation>ステップ h = %1 s</translation>
-    </message>
-    <message>
-        <source>now %1 Hz, ζ = %2</source>
-        <translation>今は %1 Hz、ζ = %2</translation>
-    </message>
-    <message>
-        <source>now hard</source>
-        <translation>今は硬い</translation>
-    </message>
-    <message>
-        <source>1/K is the effective mass of the row, h the time for which the solver moves the bodies at once</source>
-        <translation>1/K は行の有効質量、h はソルバーが物体を一度に動かす時間です</translation>
-    </message>
-    <message>
-        <source>contact_hertz_limit allows %1 oscillations in h, so that this row gets only %2 Hz.</source>
-        <translation>contact_hertz_limit が許すのは h あたり %1 回の振動までなので、この行は %2 Hz にしかなりません。</translation>
-    </message>
-    <message>
-        <source>joint_hertz_limit allows %1 oscillations in h, so that this row has only %2 Hz now. A spring of its own has no limit.</source>
-        <translation>joint_hertz_limit が許すのは h あたり %1 回の振動までなので、この行は今 %2 Hz しかありません。ジョイント自身のばねに上限はありません。</translation>
-    </message>
-    <message>
-        <source>time [s]</source>
-        <translation>時間 [s]</translation>
-    </message>
-    <message>
-        <source>oscillator</source>
-        <translation>振動子</translation>
-    </message>
-    <message>
-        <source>The exact motion of the mass on this spring and damper, displaced by 1 and released at rest</source>
-        <translation>1 だけずらして静かに放した質量が、このばねとダンパーで行う正確な運動</translation>
-    </message>
-    <message>
-        <source>row</source>
-        <translation>行</translation>
-    </message>
-    <message>
-        <source>The same by the row, as the solver solves it in steps of h: implicit Euler, which damps in addition. A contact lets go where it would have to pull.</source>
-        <translation>同じことを、ソルバーが h のステップで解く行で行ったもの。陰的オイラー法なので、その分だけ余計に減衰します。接触は、引っ張る必要があるところで離れます。</translation>
-    </message>
-    <message>
-        <source>row, relaxed</source>
-        <translation>行（緩和あり）</translation>
-    </message>
-    <message>
-        <source>The same with the relaxing sweeps of this method, which remove after each move the velocity that the row has added</source>
-        <translation>この手法の緩和スイープも行ったもの。移動のたびに、行が加えた速度を取り除きます</translation>
-    </message>
-    <message>
-        <source>The lesson locks the joints for now.</source>
-        <translation>レッスンは今のところジョイントをそのままにしています。</translation>
-    </message>
-    <message>
-        <source>The lesson locks these settings for now.</source>
-        <translation>レッスンにより、これらの設定は今は変えられません。</translation>
-    </message>
-    <message>
-        <source>Changes contact_hertz and contact_damping_ratio for all contacts, from here on.</source>
-        <translation>ここから先、すべての接触の contact_hertz と contact_damping_ratio を変えます。</translation>
-    </message>
-    <message>
-        <source>Restarts the scene with this spring.</source>
-        <translation>このばねでシーンを最初から始めます。</translation>
-    </message>
-    <message>
-        <source>%1 must be between %2 and %3.</source>
-        <translation>%1 は %2 から %3 までにしてください。</translation>
-    </message>
-</context>
-<context>
-    <name>solverscope::SoftFields</name>
-    <message>
-        <source>Frequency</source>
-        <translation>周波数</translation>
-    </message>
-    <message>
-        <source>Damping ratio</source>
-        <translation>減衰比</translation>
-    </message>
-    <message>
-        <source>Stiffness</source>
-        <translation>剛性</translation>
-    </message>
-    <message>
-        <source>Damping</source>
-        <translation>減衰</translation>
-    </message>
-    <message>
-        <source>Oscillations per second of the row&apos;s mass on this spring without its damper: f = √(k/m) / 2π</source>
-        <translation>行の質量がダンパーのないこのばねで 1 秒に振動する回数: f = √(k/m) / 2π</translation>
-    </message>
-    <message>
-        <source>ζ = c / (2 √(k m)): 1 is critical, below it the row oscillates</source>
-        <translation>ζ = c / (2 √(k m))。1 が臨界で、それより小さいと行は振動します</translation>
-    </message>
-    <message>
-        <source>Force of the spring per displacement: k = m (2π f)²</source>
-        <translation>変位あたりのばねの力: k = m (2π f)²</translation>
-    </message>
-    <message>
-        <source>Force of the damper per speed: c = 2 m ζ 2π f</source>
-        <translation>速さあたりのダンパーの力: c = 2 m ζ 2π f</translation>
-    </message>
-    <message>
-        <source>The share of the error that a step removes: β = h k / (c + h k)</source>
-        <translation>1 ステップで取り除く誤差の割合: β = h k / (c + h k)</translation>
-    </message>
-    <message>
-        <source>Softness, how much the row yields per impulse: γ = 1 / (h (c + h k))</source>
-        <translation>柔らかさ。力積あたりに行がどれだけ譲るか: γ = 1 / (h (c + h k))</translation>
-    </message>
-    <message>
-        <source>Error reduction parameter, the same as β</source>
-        <translation>誤差低減パラメーター。β と同じです</translation>
-    </message>
-    <message>
-        <source>Constraint force mixing as ODE, and Bullet for contacts, take it: CFM = 1 / (c + h k) = h γ, in s/kg. It mixes in a force, γ an impulse; both engines divide it by h before they add it to K.</source>
-        <translation>拘束力の混合。ODE と、接触については Bullet が受け取る値です: CFM = 1 / (c + h k) = h γ、単位は s/kg。γ が力積を混ぜるのに対し、こちらは力を混ぜます。どちらのエンジンも h で割ってから K に加えます。</translation>
-    </message>
-    <message>
-        <source>%1 is a share of the error: more than 0, at most 1.</source>
-        <translation>%1 は誤差の割合です。0 より大きく 1 以下にしてください。</translation>
-    </message>
-    <message>
-        <source>%1 must be more than 0: with 0 the row is hard, not a spring.</source>
-        <translation>%1 は 0 より大きくしてください。0 ではばねではなく、硬い行になります。</translation>
-    </message>
-    <message>
-        <source>f must be between %1 and %2 Hz.</source>
-        <translation>f は %1 Hz から %2 Hz までにしてください。</translation>
-    </message>
-    <message>
-        <source>ζ must be between 0 and %1.</source>
-        <translation>ζ は 0 から %1 までにしてください。</translation>
-    </message>
-    <message>
-        <source>k must be at least %1.</source>
-        <translation>k は %1 以上にしてください。</translation>
-    </message>
-    <message>
-        <source>c must not be negative.</source>
-        <translation>c は負にできません。</translation>
-    </message>
-</context>
-<context>
-    <name>solverscope::WatchPanel</name>
-    <message>
-        <source>&amp;Add</source>
-        <translation>追加(&amp;A)</translation>
-    </message>
-    <message>
-        <source>Adds what is typed (Enter)</source>
-        <translation>入力したものを追加します（Enter）</translation>
-    </message>
-    <message>
-        <source>&amp;Suggestions</source>
-        <translation>候補(&amp;S)</translation>
-    </message>
-    <message>
-        <source>Suggests watches for the marked row, the selected body, the sweeps and the steps</source>
-        <translation>マークした行、選択した物体、スイープ、ステップのウォッチの候補を示します</translation>
-    </message>
-    <message>
-        <source>What the lines show</source>
-        <translation>折れ線に示すもの</translation>
-    </message>
-    <message>
-        <source>lines over steps</source>
-        <translation>折れ線: 全ステップ</translation>
-    </message>
-    <message>
-        <source>lines over this step</source>
-        <translation>折れ線: このステップ</translation>
-    </message>
-    <message>
-        <source>A watch shows a number at the cursor, and what it was before. Choose one of the &lt;i&gt;Suggestions&lt;/i&gt; – for the marked row or the selected body – or type an expression, such as &lt;tt&gt;residual&lt;/tt&gt;, &lt;tt&gt;v_y(&quot;box_1&quot;)&lt;/tt&gt; or &lt;tt&gt;lambda where kind == friction&lt;/tt&gt;.</source>
-        <translation>ウォッチは、カーソルの位置での数値と、それまでの値を示します。&lt;i&gt;候補&lt;/i&gt;からマークした行や選択した物体のものを選ぶか、&lt;tt&gt;residual&lt;/tt&gt;、&lt;tt&gt;v_y(&quot;box_1&quot;)&lt;/tt&gt;、&lt;tt&gt;lambda where kind == friction&lt;/tt&gt; のように式を入力します。</translation>
-    </message>
-    <message>
-        <source>Ch&amp;ange</source>
-        <translation>変更(&amp;A)</translation>
-    </message>
-    <message>
-        <source>Watch</source>
-        <translation>ウォッチ</translation>
-    </message>
-    <message>
-        <source>watch</source>
-        <translation>ウォッチ</translation>
-    </message>
-    <message>
-        <source>here</source>
-        <translation>現在値</translation>
-    </message>
-    <message>
-        <source>before and after</source>
-        <translation>前後の推移</translation>
-    </message>
-    <message>
-        <source>The expression; F2 changes it, Delete removes the watch</source>
-        <translation>式。F2 で変更、Delete でウォッチを削除</translation>
-    </message>
-    <message>
-        <source>The last value of this step up to the cursor; – if there is none so far. Enter goes to its stop</source>
-        <translation>このステップでカーソルまでに現れた最後の値。まだなければ –。Enter で、値を読み取った停止点へ移動</translation>
-    </message>
-    <message>
-        <source>From the lowest to the highest value; a click goes there</source>
-        <translation>最小値から最大値まで。クリックするとそこへ移動</translation>
-    </message>
-    <message>
-        <source>Edit	F2</source>
-        <translation>編集	F2</translation>
-    </message>
-    <message>
-        <source>Remove	Del</source>
-        <translation>削除	Del</translation>
-    </message>
-    <message>
-        <source>Copy	Ctrl+C</source>
-        <translation>コピー	Ctrl+C</translation>
-    </message>
-    <message>
-        <source>Of the marked &amp;row</source>
-        <translation>マークした行(&amp;R)</translation>
-    </message>
-    <message>
-        <source>Λ</source>
-        <translation>Λ</translation>
-    </message>
-    <message>
-        <source>Δλ</source>
-        <translation>Δλ</translation>
-    </message>
-    <message>
-        <source>Jv before the visit</source>
-        <translation>処理前の Jv</translation>
-    </message>
-    <message>
-        <source>Jv after it</source>
-        <translation>処理後の Jv</translation>
-    </message>
-    <message>
-        <source>its clamp</source>
-        <translation>クランプ</translation>
-    </message>
-    <message>
-        <source>overlap of its contact</source>
-        <translation>接触の重なり</translation>
-    </message>
-    <message>
-        <source>Of the selected &amp;body</source>
-        <translation>選択した物体(&amp;B)</translation>
-    </message>
-    <message>
-        <source>Of the &amp;sweeps</source>
-        <translation>スイープ(&amp;S)</translation>
-    </message>
-    <message>
-        <source>Of the s&amp;tep</source>
-        <translation>ステップ(&amp;T)</translation>
-    </message>
-    <message>
-        <source>%1, since stop %2 of this step</source>
-        <translation>%1、このステップの停止点 %2 以降</translation>
-    </message>
-    <message>
-        <source>This step has no such quantity up to the cursor.</source>
-        <translation>このステップでは、カーソルまでにこの数値が現れません。</translation>
-    </message>
-    <message>
-        <source>no values so far</source>
-        <translation>まだ値がありません</translation>
-    </message>
-    <message>
-        <source>steps: %1</source>
-        <translation>ステップ: %1</translation>
-    </message>
-    <message>
-        <source>stops: %1</source>
-        <translation>停止点: %1</translation>
     </message>
 </context>
 <context>
@@ -10298,6 +10005,123 @@ Mirrors: %2</source>
     </message>
 </context>
 <context>
+    <name>solverscope::ParameterAxisEdit</name>
+    <message>
+        <source>Values: %1</source>
+        <translation>値: %1</translation>
+    </message>
+    <message>
+        <source>1, 2, 5 or 0:1:6</source>
+        <translation>1, 2, 5 または 0:1:6</translation>
+    </message>
+    <message>
+        <source>Values separated by commas, as in a scene file; from:to:count is this many evenly spaced numbers.</source>
+        <translation>値をコンマで区切り、シーンファイルと同じ書き方で並べます。始点:終点:個数 は、等間隔のその個数の数値を表します。</translation>
+    </message>
+    <message>
+        <source>%1, column %2: %3</source>
+        <translation>%1、%2 文字目: %3</translation>
+    </message>
+</context>
+<context>
+    <name>solverscope::ParameterScanCanvas</name>
+    <message>
+        <source>Heat map of the parameter scan</source>
+        <translation>パラメータースキャンのヒートマップ</translation>
+    </message>
+</context>
+<context>
+    <name>solverscope::ParameterScanPanel</name>
+    <message>
+        <source>Upward</source>
+        <translation>縦軸</translation>
+    </message>
+    <message>
+        <source>To the right</source>
+        <translation>横軸</translation>
+    </message>
+    <message>
+        <source>Run</source>
+        <translation>実行</translation>
+    </message>
+    <message>
+        <source>Steps of each run</source>
+        <translation>実行ごとのステップ数</translation>
+    </message>
+    <message>
+        <source> steps</source>
+        <translation> ステップ</translation>
+    </message>
+    <message>
+        <source>Runs the scene from its beginning, once for every cell, in the background. Everything else is as it is set now; drags and changes made during the run are not repeated.</source>
+        <translation>シーンを初めから、セルごとに一回ずつバックグラウンドで実行します。ほかはすべて今の設定のままです。途中のドラッグや変更は繰り返しません。</translation>
+    </message>
+    <message>
+        <source>Number shown</source>
+        <translation>表示する数値</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>書き出す</translation>
+    </message>
+    <message>
+        <source>Copy as a co&amp;mmand</source>
+        <translation>コマンドとしてコピー(&amp;M)</translation>
+    </message>
+    <message>
+        <source>Choose two different settings.</source>
+        <translation>異なる二つの設定を選んでください。</translation>
+    </message>
+    <message>
+        <source>%1 cells are too many for a picture: at most %2. The command “solverscope sweep” allows more.</source>
+        <translation>セルが %1 個あり、図に示せる上限の %2 個を超えています。コマンド「solverscope sweep」なら、もっと多くても扱えます。</translation>
+    </message>
+    <message>
+        <source>A recorded trace plays as it was recorded: there is nothing to run again with other settings.</source>
+        <translation>記録済みトレースは記録のとおりに再生されます。設定を変えて実行し直すことはできません。</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>キャンセル</translation>
+    </message>
+    <message>
+        <source>Choose two settings and their values, then Run: the scene is run once for each of the %1 combinations, and this becomes a map of how they end. A cell opens as a branch.</source>
+        <translation>二つの設定とその値を選んで「実行」を押します。%1 通りの組み合わせごとにシーンを一回ずつ実行し、その結果がここにマップとして出ます。セルはブランチとして開けます。</translation>
+    </message>
+    <message>
+        <source>Choose two settings and their values, then Run: this becomes a map of how the runs end.</source>
+        <translation>二つの設定とその値を選んで「実行」を押します。実行の結果がここにマップとして出ます。</translation>
+    </message>
+    <message>
+        <source>%1: %2 %3 %4</source>
+        <translation>%1: %2 %3 %4</translation>
+    </message>
+    <message>
+        <source> · a number stopped being finite in step %1</source>
+        <translation> · ステップ %1 で数値が有限でなくなりました</translation>
+    </message>
+    <message>
+        <source> · Enter opens this run</source>
+        <translation> · Enter でこの実行を開きます</translation>
+    </message>
+    <message>
+        <source>%1 of %2 cells</source>
+        <translation>セル %1 / %2</translation>
+    </message>
+    <message>
+        <source>Cancelled: %1 of %2 cells are done.</source>
+        <translation>キャンセルしました。%2 個のセルのうち %1 個が完了しています。</translation>
+    </message>
+    <message>
+        <source>%1 runs of %2 steps in %3 s. Choose a cell by arrow keys or mouse; Enter or a double click opens its run as a branch.</source>
+        <translation>%2 ステップの実行が %1 回、%3 s。セルを矢印キーかマウスで選びます。Enter またはダブルクリックで、その実行をブランチとして開きます。</translation>
+    </message>
+    <message>
+        <source>Parameter scan</source>
+        <translation>パラメータースキャン</translation>
+    </message>
+</context>
+<context>
     <name>solverscope::PlaneCanvas</name>
     <message>
         <source>Plane of the two impulses</source>
@@ -10597,6 +10421,21 @@ Rows are rebuilt in each step, once its contacts have been found; a contact that
     <message>
         <source>Please draw the arrow, or type both of its numbers.</source>
         <translation>矢印を描くか、両方の数値を入力してください。</translation>
+    </message>
+</context>
+<context>
+    <name>solverscope::ReferenceBar</name>
+    <message>
+        <source>&amp;Find the exact answer</source>
+        <translation>厳密解を求める(&amp;F)</translation>
+    </message>
+    <message>
+        <source>Cance&amp;l</source>
+        <translation>キャンセル(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Computes the answer to which the sweeps converge; this may take a long time. Moving to another step cancels it.</source>
+        <translation>反復が近づいていく解を求めます。時間がかかることがあります。ほかのステップへ移ると中止します。</translation>
     </message>
 </context>
 <context>
@@ -11102,6 +10941,12 @@ Rows are rebuilt in each step, once its contacts have been found; a contact that
         <source>Reopens this scene.</source>
         <translation>このシーンをもう一度開きます。</translation>
     </message>
+    <message numerus="yes">
+        <source>A link to the scene is in the clipboard (%n characters). “Go to a link…” opens it.</source>
+        <translation>
+            <numerusform>シーンへのリンクをクリップボードにコピーしました (%n 文字)。「リンクへ移動…」で開けます。</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>solverscope::SceneGrid</name>
@@ -11142,62 +10987,18 @@ Rows are rebuilt in each step, once its contacts have been found; a contact that
     </message>
 </context>
 <context>
-    <name>solverscope::SceneView</name>
+    <name>solverscope::SceneRecovery</name>
     <message>
-        <source>Scene</source>
-        <translation>シーン</translation>
+        <source>it contains no scene</source>
+        <translation>シーンが含まれていません</translation>
     </message>
     <message>
-        <source>The bodies, contacts and impulses at the cursor</source>
-        <translation>カーソルでの物体、接触、力積</translation>
+        <source>A scene that was not saved cannot be read (%1). The file is kept as %2.</source>
+        <translation>保存されていなかったシーンを読み込めません (%1)。ファイルは %2 として残してあります。</translation>
     </message>
     <message>
-        <source>&amp;Contact points</source>
-        <translation>接触点(&amp;C)</translation>
-    </message>
-    <message>
-        <source>Contact &amp;normals</source>
-        <translation>接触の法線(&amp;N)</translation>
-    </message>
-    <message>
-        <source>&amp;Impulses</source>
-        <translation>力積(&amp;I)</translation>
-    </message>
-    <message>
-        <source>&amp;Velocities</source>
-        <translation>速度(&amp;V)</translation>
-    </message>
-    <message>
-        <source>P&amp;seudo-velocities</source>
-        <translation>擬似速度(&amp;S)</translation>
-    </message>
-    <message>
-        <source>&amp;Penetration</source>
-        <translation>めり込み(&amp;P)</translation>
-    </message>
-    <message>
-        <source>Names of &amp;bodies</source>
-        <translation>物体の名前(&amp;B)</translation>
-    </message>
-    <message>
-        <source>&amp;Grid</source>
-        <translation>グリッド(&amp;G)</translation>
-    </message>
-    <message>
-        <source>Contact &amp;age</source>
-        <translation>接触の継続時間(&amp;A)</translation>
-    </message>
-    <message>
-        <source>&amp;Fit the scene</source>
-        <translation>シーン全体を表示(&amp;F)</translation>
-    </message>
-    <message>
-        <source>Show</source>
-        <translation>表示</translation>
-    </message>
-    <message>
-        <source>What the scene shows</source>
-        <translation>シーンに表示するもの</translation>
+        <source>A scene that was not saved cannot be read (%1).</source>
+        <translation>保存されていなかったシーンを読み込めません (%1)。</translation>
     </message>
 </context>
 <context>
@@ -11368,6 +11169,65 @@ Rows are rebuilt in each step, once its contacts have been found; a contact that
     </message>
 </context>
 <context>
+    <name>solverscope::SceneView</name>
+    <message>
+        <source>Scene</source>
+        <translation>シーン</translation>
+    </message>
+    <message>
+        <source>The bodies, contacts and impulses at the cursor</source>
+        <translation>カーソルでの物体、接触、力積</translation>
+    </message>
+    <message>
+        <source>&amp;Contact points</source>
+        <translation>接触点(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Contact &amp;normals</source>
+        <translation>接触の法線(&amp;N)</translation>
+    </message>
+    <message>
+        <source>&amp;Impulses</source>
+        <translation>力積(&amp;I)</translation>
+    </message>
+    <message>
+        <source>&amp;Velocities</source>
+        <translation>速度(&amp;V)</translation>
+    </message>
+    <message>
+        <source>P&amp;seudo-velocities</source>
+        <translation>擬似速度(&amp;S)</translation>
+    </message>
+    <message>
+        <source>&amp;Penetration</source>
+        <translation>めり込み(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Names of &amp;bodies</source>
+        <translation>物体の名前(&amp;B)</translation>
+    </message>
+    <message>
+        <source>&amp;Grid</source>
+        <translation>グリッド(&amp;G)</translation>
+    </message>
+    <message>
+        <source>Contact &amp;age</source>
+        <translation>接触の継続時間(&amp;A)</translation>
+    </message>
+    <message>
+        <source>&amp;Fit the scene</source>
+        <translation>シーン全体を表示(&amp;F)</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>表示</translation>
+    </message>
+    <message>
+        <source>What the scene shows</source>
+        <translation>シーンに表示するもの</translation>
+    </message>
+</context>
+<context>
     <name>solverscope::SettingEditor</name>
     <message>
         <source>On</source>
@@ -11522,6 +11382,196 @@ Rows are rebuilt in each step, once its contacts have been found; a contact that
     <message>
         <source>%1 belongs to two commands: “%2” and “%3”.</source>
         <translation>%1 は二つのコマンド「%2」と「%3」に割り当てられています。</translation>
+    </message>
+</context>
+<context>
+    <name>solverscope::SoftDesigner</name>
+    <message>
+        <source>Joint or contact</source>
+        <translation>ジョイントまたは接触</translation>
+    </message>
+    <message>
+        <source>The row to design; with this panel open, a click on a joint or contact in the scene chooses it</source>
+        <translation>設計する行。このパネルを開いている間は、シーンのジョイントか接触をクリックして選べます</translation>
+    </message>
+    <message>
+        <source>Step response of the row</source>
+        <translation>行のステップ応答</translation>
+    </message>
+    <message>
+        <source>&amp;Apply to the scene</source>
+        <translation>シーンに適用(&amp;A)</translation>
+    </message>
+    <message>
+        <source>&amp;Reset</source>
+        <translation>リセット(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Shows the values of the scene again</source>
+        <translation>シーンの値をもう一度表示します</translation>
+    </message>
+    <message>
+        <source>Ro&amp;w</source>
+        <translation>行(&amp;W)</translation>
+    </message>
+    <message>
+        <source>A recorded trace has rows, but no springs.</source>
+        <translation>記録されたトレースには行はありますが、ばねはありません。</translation>
+    </message>
+    <message>
+        <source>No joint here can be a spring, and no bodies touch in this step.</source>
+        <translation>ここにはばねにできるジョイントがなく、このステップでは物体どうしも触れていません。</translation>
+    </message>
+    <message>
+        <source>sub-step h = %1 s</source>
+        <translation>サブステップ h = %1 s</translation>
+    </message>
+    <message>
+        <source>step h = %1 s</source>
+        <translation>ステップ h = %1 s</translation>
+    </message>
+    <message>
+        <source>now %1 Hz, ζ = %2</source>
+        <translation>今は %1 Hz、ζ = %2</translation>
+    </message>
+    <message>
+        <source>now hard</source>
+        <translation>今は硬い</translation>
+    </message>
+    <message>
+        <source>1/K is the effective mass of the row, h the time for which the solver moves the bodies at once</source>
+        <translation>1/K は行の有効質量、h はソルバーが物体を一度に動かす時間です</translation>
+    </message>
+    <message>
+        <source>contact_hertz_limit allows %1 oscillations in h, so that this row gets only %2 Hz.</source>
+        <translation>contact_hertz_limit が許すのは h あたり %1 回の振動までなので、この行は %2 Hz にしかなりません。</translation>
+    </message>
+    <message>
+        <source>joint_hertz_limit allows %1 oscillations in h, so that this row has only %2 Hz now. A spring of its own has no limit.</source>
+        <translation>joint_hertz_limit が許すのは h あたり %1 回の振動までなので、この行は今 %2 Hz しかありません。ジョイント自身のばねに上限はありません。</translation>
+    </message>
+    <message>
+        <source>time [s]</source>
+        <translation>時間 [s]</translation>
+    </message>
+    <message>
+        <source>oscillator</source>
+        <translation>振動子</translation>
+    </message>
+    <message>
+        <source>The exact motion of the mass on this spring and damper, displaced by 1 and released at rest</source>
+        <translation>1 だけずらして静かに放した質量が、このばねとダンパーで行う正確な運動</translation>
+    </message>
+    <message>
+        <source>row</source>
+        <translation>行</translation>
+    </message>
+    <message>
+        <source>The same by the row, as the solver solves it in steps of h: implicit Euler, which damps in addition. A contact lets go where it would have to pull.</source>
+        <translation>同じことを、ソルバーが h のステップで解く行で行ったもの。陰的オイラー法なので、その分だけ余計に減衰します。接触は、引っ張る必要があるところで離れます。</translation>
+    </message>
+    <message>
+        <source>row, relaxed</source>
+        <translation>行（緩和あり）</translation>
+    </message>
+    <message>
+        <source>The same with the relaxing sweeps of this method, which remove after each move the velocity that the row has added</source>
+        <translation>この手法の緩和スイープも行ったもの。移動のたびに、行が加えた速度を取り除きます</translation>
+    </message>
+    <message>
+        <source>The lesson locks the joints for now.</source>
+        <translation>レッスンは今のところジョイントをそのままにしています。</translation>
+    </message>
+    <message>
+        <source>The lesson locks these settings for now.</source>
+        <translation>レッスンにより、これらの設定は今は変えられません。</translation>
+    </message>
+    <message>
+        <source>Changes contact_hertz and contact_damping_ratio for all contacts, from here on.</source>
+        <translation>ここから先、すべての接触の contact_hertz と contact_damping_ratio を変えます。</translation>
+    </message>
+    <message>
+        <source>Restarts the scene with this spring.</source>
+        <translation>このばねでシーンを最初から始めます。</translation>
+    </message>
+    <message>
+        <source>%1 must be between %2 and %3.</source>
+        <translation>%1 は %2 から %3 までにしてください。</translation>
+    </message>
+</context>
+<context>
+    <name>solverscope::SoftFields</name>
+    <message>
+        <source>Frequency</source>
+        <translation>周波数</translation>
+    </message>
+    <message>
+        <source>Damping ratio</source>
+        <translation>減衰比</translation>
+    </message>
+    <message>
+        <source>Stiffness</source>
+        <translation>剛性</translation>
+    </message>
+    <message>
+        <source>Damping</source>
+        <translation>減衰</translation>
+    </message>
+    <message>
+        <source>Oscillations per second of the row&apos;s mass on this spring without its damper: f = √(k/m) / 2π</source>
+        <translation>行の質量がダンパーのないこのばねで 1 秒に振動する回数: f = √(k/m) / 2π</translation>
+    </message>
+    <message>
+        <source>ζ = c / (2 √(k m)): 1 is critical, below it the row oscillates</source>
+        <translation>ζ = c / (2 √(k m))。1 が臨界で、それより小さいと行は振動します</translation>
+    </message>
+    <message>
+        <source>Force of the spring per displacement: k = m (2π f)²</source>
+        <translation>変位あたりのばねの力: k = m (2π f)²</translation>
+    </message>
+    <message>
+        <source>Force of the damper per speed: c = 2 m ζ 2π f</source>
+        <translation>速さあたりのダンパーの力: c = 2 m ζ 2π f</translation>
+    </message>
+    <message>
+        <source>The share of the error that a step removes: β = h k / (c + h k)</source>
+        <translation>1 ステップで取り除く誤差の割合: β = h k / (c + h k)</translation>
+    </message>
+    <message>
+        <source>Softness, how much the row yields per impulse: γ = 1 / (h (c + h k))</source>
+        <translation>柔らかさ。力積あたりに行がどれだけ譲るか: γ = 1 / (h (c + h k))</translation>
+    </message>
+    <message>
+        <source>Error reduction parameter, the same as β</source>
+        <translation>誤差低減パラメーター。β と同じです</translation>
+    </message>
+    <message>
+        <source>Constraint force mixing as ODE, and Bullet for contacts, take it: CFM = 1 / (c + h k) = h γ, in s/kg. It mixes in a force, γ an impulse; both engines divide it by h before they add it to K.</source>
+        <translation>拘束力の混合。ODE と、接触については Bullet が受け取る値です: CFM = 1 / (c + h k) = h γ、単位は s/kg。γ が力積を混ぜるのに対し、こちらは力を混ぜます。どちらのエンジンも h で割ってから K に加えます。</translation>
+    </message>
+    <message>
+        <source>%1 is a share of the error: more than 0, at most 1.</source>
+        <translation>%1 は誤差の割合です。0 より大きく 1 以下にしてください。</translation>
+    </message>
+    <message>
+        <source>%1 must be more than 0: with 0 the row is hard, not a spring.</source>
+        <translation>%1 は 0 より大きくしてください。0 ではばねではなく、硬い行になります。</translation>
+    </message>
+    <message>
+        <source>f must be between %1 and %2 Hz.</source>
+        <translation>f は %1 Hz から %2 Hz までにしてください。</translation>
+    </message>
+    <message>
+        <source>ζ must be between 0 and %1.</source>
+        <translation>ζ は 0 から %1 までにしてください。</translation>
+    </message>
+    <message>
+        <source>k must be at least %1.</source>
+        <translation>k は %1 以上にしてください。</translation>
+    </message>
+    <message>
+        <source>c must not be negative.</source>
+        <translation>c は負にできません。</translation>
     </message>
 </context>
 <context>
@@ -11753,123 +11803,6 @@ Rows are rebuilt in each step, once its contacts have been found; a contact that
     </message>
 </context>
 <context>
-    <name>solverscope::ParameterAxisEdit</name>
-    <message>
-        <source>Values: %1</source>
-        <translation>値: %1</translation>
-    </message>
-    <message>
-        <source>1, 2, 5 or 0:1:6</source>
-        <translation>1, 2, 5 または 0:1:6</translation>
-    </message>
-    <message>
-        <source>Values separated by commas, as in a scene file; from:to:count is this many evenly spaced numbers.</source>
-        <translation>値をコンマで区切り、シーンファイルと同じ書き方で並べます。始点:終点:個数 は、等間隔のその個数の数値を表します。</translation>
-    </message>
-    <message>
-        <source>%1, column %2: %3</source>
-        <translation>%1、%2 文字目: %3</translation>
-    </message>
-</context>
-<context>
-    <name>solverscope::ParameterScanCanvas</name>
-    <message>
-        <source>Heat map of the parameter scan</source>
-        <translation>パラメータースキャンのヒートマップ</translation>
-    </message>
-</context>
-<context>
-    <name>solverscope::ParameterScanPanel</name>
-    <message>
-        <source>Upward</source>
-        <translation>縦軸</translation>
-    </message>
-    <message>
-        <source>To the right</source>
-        <translation>横軸</translation>
-    </message>
-    <message>
-        <source>Run</source>
-        <translation>実行</translation>
-    </message>
-    <message>
-        <source>Steps of each run</source>
-        <translation>実行ごとのステップ数</translation>
-    </message>
-    <message>
-        <source> steps</source>
-        <translation> ステップ</translation>
-    </message>
-    <message>
-        <source>Runs the scene from its beginning, once for every cell, in the background. Everything else is as it is set now; drags and changes made during the run are not repeated.</source>
-        <translation>シーンを初めから、セルごとに一回ずつバックグラウンドで実行します。ほかはすべて今の設定のままです。途中のドラッグや変更は繰り返しません。</translation>
-    </message>
-    <message>
-        <source>Number shown</source>
-        <translation>表示する数値</translation>
-    </message>
-    <message>
-        <source>Export</source>
-        <translation>書き出す</translation>
-    </message>
-    <message>
-        <source>Copy as a co&amp;mmand</source>
-        <translation>コマンドとしてコピー(&amp;M)</translation>
-    </message>
-    <message>
-        <source>Choose two different settings.</source>
-        <translation>異なる二つの設定を選んでください。</translation>
-    </message>
-    <message>
-        <source>%1 cells are too many for a picture: at most %2. The command “solverscope sweep” allows more.</source>
-        <translation>セルが %1 個あり、図に示せる上限の %2 個を超えています。コマンド「solverscope sweep」なら、もっと多くても扱えます。</translation>
-    </message>
-    <message>
-        <source>A recorded trace plays as it was recorded: there is nothing to run again with other settings.</source>
-        <translation>記録済みトレースは記録のとおりに再生されます。設定を変えて実行し直すことはできません。</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>キャンセル</translation>
-    </message>
-    <message>
-        <source>Choose two settings and their values, then Run: the scene is run once for each of the %1 combinations, and this becomes a map of how they end. A cell opens as a branch.</source>
-        <translation>二つの設定とその値を選んで「実行」を押します。%1 通りの組み合わせごとにシーンを一回ずつ実行し、その結果がここにマップとして出ます。セルはブランチとして開けます。</translation>
-    </message>
-    <message>
-        <source>Choose two settings and their values, then Run: this becomes a map of how the runs end.</source>
-        <translation>二つの設定とその値を選んで「実行」を押します。実行の結果がここにマップとして出ます。</translation>
-    </message>
-    <message>
-        <source>%1: %2 %3 %4</source>
-        <translation>%1: %2 %3 %4</translation>
-    </message>
-    <message>
-        <source> · a number stopped being finite in step %1</source>
-        <translation> · ステップ %1 で数値が有限でなくなりました</translation>
-    </message>
-    <message>
-        <source> · Enter opens this run</source>
-        <translation> · Enter でこの実行を開きます</translation>
-    </message>
-    <message>
-        <source>%1 of %2 cells</source>
-        <translation>セル %1 / %2</translation>
-    </message>
-    <message>
-        <source>Cancelled: %1 of %2 cells are done.</source>
-        <translation>キャンセルしました。%2 個のセルのうち %1 個が完了しています。</translation>
-    </message>
-    <message>
-        <source>%1 runs of %2 steps in %3 s. Choose a cell by arrow keys or mouse; Enter or a double click opens its run as a branch.</source>
-        <translation>%2 ステップの実行が %1 回、%3 s。セルを矢印キーかマウスで選びます。Enter またはダブルクリックで、その実行をブランチとして開きます。</translation>
-    </message>
-    <message>
-        <source>Parameter scan</source>
-        <translation>パラメータースキャン</translation>
-    </message>
-</context>
-<context>
     <name>solverscope::TableExport</name>
     <message>
         <source>&amp;Copy lines</source>
@@ -11988,6 +11921,78 @@ Rows are rebuilt in each step, once its contacts have been found; a contact that
     <message>
         <source>× %1</source>
         <translation>× %1</translation>
+    </message>
+</context>
+<context>
+    <name>solverscope::UnsavedScene</name>
+    <message>
+        <source>&amp;Restore</source>
+        <translation>復元(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Discard</source>
+        <translation>破棄(&amp;D)</translation>
+    </message>
+    <message>
+        <source>Unsaved scene</source>
+        <translation>保存されていないシーン</translation>
+    </message>
+    <message>
+        <source>Save the changes to the scene?</source>
+        <translation>シーンの変更を保存しますか?</translation>
+    </message>
+    <message>
+        <source>Save the changes to “%1”?</source>
+        <translation>「%1」の変更を保存しますか?</translation>
+    </message>
+    <message>
+        <source>The scene was edited after it was opened or saved. If you discard the changes, they are lost.</source>
+        <translation>シーンは開いた後または保存した後に編集されています。変更を破棄すると失われます。</translation>
+    </message>
+    <message>
+        <source>A scene that you edited was not saved when the program ended (%1).</source>
+        <translation>プログラムが終了したとき、編集したシーンは保存されていませんでした (%1)。</translation>
+    </message>
+    <message>
+        <source>The scene “%1” that you edited was not saved when the program ended (%2).</source>
+        <translation>プログラムが終了したとき、編集したシーン「%1」は保存されていませんでした (%2)。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more after this one.</source>
+        <translation>
+            <numerusform>このほかにあと %n 件あります。</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>solverscope::UserSession</name>
+    <message>
+        <source>%1 of %2 lessons done</source>
+        <translation>完了したレッスン: %1 / %2</translation>
+    </message>
+    <message>
+        <source>%1 · step %2</source>
+        <translation>%1 · ステップ %2</translation>
+    </message>
+    <message>
+        <source>Not saved</source>
+        <translation>保存されていません</translation>
+    </message>
+    <message>
+        <source>Your latest work could not be written to:</source>
+        <translation>最新の作業内容を次の場所に書き込めませんでした:</translation>
+    </message>
+    <message>
+        <source>Is the disk full, or the folder write-protected? If you close the window now, this work is lost.</source>
+        <translation>ディスクに空きがないか、フォルダーが書き込み禁止になっている可能性があります。今ウィンドウを閉じると、この内容は失われます。</translation>
+    </message>
+    <message>
+        <source>&amp;Try again</source>
+        <translation>もう一度試す(&amp;T)</translation>
+    </message>
+    <message>
+        <source>&amp;Close anyway</source>
+        <translation>保存せずに閉じる(&amp;C)</translation>
     </message>
 </context>
 <context>
@@ -12187,6 +12192,145 @@ Rows are rebuilt in each step, once its contacts have been found; a contact that
     </message>
 </context>
 <context>
+    <name>solverscope::WatchPanel</name>
+    <message>
+        <source>&amp;Add</source>
+        <translation>追加(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Adds what is typed (Enter)</source>
+        <translation>入力したものを追加します（Enter）</translation>
+    </message>
+    <message>
+        <source>&amp;Suggestions</source>
+        <translation>候補(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Suggests watches for the marked row, the selected body, the sweeps and the steps</source>
+        <translation>マークした行、選択した物体、スイープ、ステップのウォッチの候補を示します</translation>
+    </message>
+    <message>
+        <source>What the lines show</source>
+        <translation>折れ線に示すもの</translation>
+    </message>
+    <message>
+        <source>lines over steps</source>
+        <translation>折れ線: 全ステップ</translation>
+    </message>
+    <message>
+        <source>lines over this step</source>
+        <translation>折れ線: このステップ</translation>
+    </message>
+    <message>
+        <source>A watch shows a number at the cursor, and what it was before. Choose one of the &lt;i&gt;Suggestions&lt;/i&gt; – for the marked row or the selected body – or type an expression, such as &lt;tt&gt;residual&lt;/tt&gt;, &lt;tt&gt;v_y(&quot;box_1&quot;)&lt;/tt&gt; or &lt;tt&gt;lambda where kind == friction&lt;/tt&gt;.</source>
+        <translation>ウォッチは、カーソルの位置での数値と、それまでの値を示します。&lt;i&gt;候補&lt;/i&gt;からマークした行や選択した物体のものを選ぶか、&lt;tt&gt;residual&lt;/tt&gt;、&lt;tt&gt;v_y(&quot;box_1&quot;)&lt;/tt&gt;、&lt;tt&gt;lambda where kind == friction&lt;/tt&gt; のように式を入力します。</translation>
+    </message>
+    <message>
+        <source>Ch&amp;ange</source>
+        <translation>変更(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Watch</source>
+        <translation>ウォッチ</translation>
+    </message>
+    <message>
+        <source>watch</source>
+        <translation>ウォッチ</translation>
+    </message>
+    <message>
+        <source>here</source>
+        <translation>現在値</translation>
+    </message>
+    <message>
+        <source>before and after</source>
+        <translation>前後の推移</translation>
+    </message>
+    <message>
+        <source>The expression; F2 changes it, Delete removes the watch</source>
+        <translation>式。F2 で変更、Delete でウォッチを削除</translation>
+    </message>
+    <message>
+        <source>The last value of this step up to the cursor; – if there is none so far. Enter goes to its stop</source>
+        <translation>このステップでカーソルまでに現れた最後の値。まだなければ –。Enter で、値を読み取った停止点へ移動</translation>
+    </message>
+    <message>
+        <source>From the lowest to the highest value; a click goes there</source>
+        <translation>最小値から最大値まで。クリックするとそこへ移動</translation>
+    </message>
+    <message>
+        <source>Edit	F2</source>
+        <translation>編集	F2</translation>
+    </message>
+    <message>
+        <source>Remove	Del</source>
+        <translation>削除	Del</translation>
+    </message>
+    <message>
+        <source>Copy	Ctrl+C</source>
+        <translation>コピー	Ctrl+C</translation>
+    </message>
+    <message>
+        <source>Of the marked &amp;row</source>
+        <translation>マークした行(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Λ</source>
+        <translation>Λ</translation>
+    </message>
+    <message>
+        <source>Δλ</source>
+        <translation>Δλ</translation>
+    </message>
+    <message>
+        <source>Jv before the visit</source>
+        <translation>処理前の Jv</translation>
+    </message>
+    <message>
+        <source>Jv after it</source>
+        <translation>処理後の Jv</translation>
+    </message>
+    <message>
+        <source>its clamp</source>
+        <translation>クランプ</translation>
+    </message>
+    <message>
+        <source>overlap of its contact</source>
+        <translation>接触の重なり</translation>
+    </message>
+    <message>
+        <source>Of the selected &amp;body</source>
+        <translation>選択した物体(&amp;B)</translation>
+    </message>
+    <message>
+        <source>Of the &amp;sweeps</source>
+        <translation>スイープ(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Of the s&amp;tep</source>
+        <translation>ステップ(&amp;T)</translation>
+    </message>
+    <message>
+        <source>%1, since stop %2 of this step</source>
+        <translation>%1、このステップの停止点 %2 以降</translation>
+    </message>
+    <message>
+        <source>This step has no such quantity up to the cursor.</source>
+        <translation>このステップでは、カーソルまでにこの数値が現れません。</translation>
+    </message>
+    <message>
+        <source>no values so far</source>
+        <translation>まだ値がありません</translation>
+    </message>
+    <message>
+        <source>steps: %1</source>
+        <translation>ステップ: %1</translation>
+    </message>
+    <message>
+        <source>stops: %1</source>
+        <translation>停止点: %1</translation>
+    </message>
+</context>
+<context>
     <name>solverscope::WaterfallChart</name>
     <message>
         <source>= the number now</source>
@@ -12273,60 +12417,6 @@ Rows are rebuilt in each step, once its contacts have been found; a contact that
     <message>
         <source>Panels</source>
         <translation>パネル</translation>
-    </message>
-</context>
-<context>
-    <name>solverscope::UserSession</name>
-    <message>
-        <source>%1 of %2 lessons done</source>
-        <translation>完了したレッスン: %1 / %2</translation>
-    </message>
-    <message>
-        <source>%1 · step %2</source>
-        <translation>%1 · ステップ %2</translation>
-    </message>
-    <message>
-        <source>Not saved</source>
-        <translation>保存されていません</translation>
-    </message>
-    <message>
-        <source>Your latest work could not be written to:</source>
-        <translation>最新の作業内容を次の場所に書き込めませんでした:</translation>
-    </message>
-    <message>
-        <source>Is the disk full, or the folder write-protected? If you close the window now, this work is lost.</source>
-        <translation>ディスクに空きがないか、フォルダーが書き込み禁止になっている可能性があります。今ウィンドウを閉じると、この内容は失われます。</translation>
-    </message>
-    <message>
-        <source>&amp;Try again</source>
-        <translation>もう一度試す(&amp;T)</translation>
-    </message>
-    <message>
-        <source>&amp;Close anyway</source>
-        <translation>保存せずに閉じる(&amp;C)</translation>
-    </message>
-</context>
-<context>
-    <name>RunError</name>
-    <message>
-        <source>Step %1: %2. The run stops there.</source>
-        <translation>ステップ %1：%2。実行はここで停止します。</translation>
-    </message>
-    <message>
-        <source>Step %1 has %2 contacts, the most that are found. The run stops there.</source>
-        <translation>ステップ %1 の接触は %2 個に達しました。これ以上は検出されません。実行はここで停止します。</translation>
-    </message>
-    <message>
-        <source>row %1 (%2), iteration %3</source>
-        <translation>行 %1（%2）、反復 %3</translation>
-    </message>
-    <message>
-        <source>body %1, phase &quot;%2&quot;</source>
-        <translation>物体 %1、フェーズ「%2」</translation>
-    </message>
-    <message>
-        <source>Step %1 produced a number that is not finite, at %2. The run stops there.</source>
-        <translation>ステップ %1 で有限でない数値が生じました（%2）。実行はそこで停止します。</translation>
     </message>
 </context>
 </TS>

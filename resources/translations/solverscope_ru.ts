@@ -189,10 +189,6 @@
         <translation>Открыть файл сцены.</translation>
     </message>
     <message>
-        <source>&amp;Save scene as…</source>
-        <translation>&amp;Сохранить сцену как…</translation>
-    </message>
-    <message>
         <source>Writes the scene with the settings in force now to a new file.</source>
         <translation>Записать сцену с действующими сейчас настройками в новый файл.</translation>
     </message>
@@ -932,6 +928,26 @@
     <message>
         <source>&amp;Charts and studies</source>
         <translation>&amp;Графики и исследования</translation>
+    </message>
+    <message>
+        <source>&amp;Save scene</source>
+        <translation>&amp;Сохранить сцену</translation>
+    </message>
+    <message>
+        <source>Writes the scene with the settings in force now to its file; asks for one, and for the moment, if need be.</source>
+        <translation>Записать сцену с действующими сейчас настройками в её файл; если нужно, программа спросит, в какой файл и какой момент.</translation>
+    </message>
+    <message>
+        <source>Save scene &amp;as…</source>
+        <translation>Сохранить сцену &amp;как…</translation>
+    </message>
+    <message>
+        <source>Copy scene as a lin&amp;k</source>
+        <translation>Копировать сцену как сс&amp;ылку</translation>
+    </message>
+    <message>
+        <source>Copies a line of text to the clipboard that opens this scene in another Solverscope, with the settings in force now.</source>
+        <translation>Копировать в буфер обмена строку текста, которая открывает эту сцену с действующими сейчас настройками в другом Solverscope.</translation>
     </message>
 </context>
 <context>
@@ -2911,73 +2927,6 @@
     </message>
 </context>
 <context>
-    <name>JournalPage</name>
-    <message>
-        <source>The rows at this moment: the first %1 of %2</source>
-        <translation>Строки в этот момент: первые %1 из %2</translation>
-    </message>
-    <message>
-        <source>The rows at this moment</source>
-        <translation>Строки в этот момент</translation>
-    </message>
-    <message>
-        <source>This moment can no longer be reproduced: %1.</source>
-        <translation>Этот момент больше нельзя воссоздать: %1.</translation>
-    </message>
-    <message>
-        <source>These numbers differ from those of the entry: the lesson or the solver has changed since.</source>
-        <translation>Это не те числа, при которых сделана запись: с тех пор изменился урок или солвер.</translation>
-    </message>
-    <message>
-        <source>lesson</source>
-        <translation>урок</translation>
-    </message>
-    <message>
-        <source>answers</source>
-        <translation>ответы</translation>
-    </message>
-    <message>
-        <source>right</source>
-        <translation>верно</translation>
-    </message>
-    <message>
-        <source>right at once</source>
-        <translation>верно сразу</translation>
-    </message>
-    <message>
-        <source>hints</source>
-        <translation>подсказки</translation>
-    </message>
-    <message>
-        <source>Your prediction</source>
-        <translation>Ваше предсказание</translation>
-    </message>
-    <message>
-        <source>Your answer</source>
-        <translation>Ваш ответ</translation>
-    </message>
-    <message>
-        <source>Link:</source>
-        <translation>Ссылка:</translation>
-    </message>
-    <message>
-        <source>Lesson notebook</source>
-        <translation>Тетрадь уроков</translation>
-    </message>
-    <message>
-        <source>This notebook is empty.</source>
-        <translation>В этой тетради ничего нет.</translation>
-    </message>
-    <message>
-        <source>Right</source>
-        <translation>Верно</translation>
-    </message>
-    <message>
-        <source>Exporting the lesson notebook: moment %1 …</source>
-        <translation>Готовится страница тетради уроков: момент %1 …</translation>
-    </message>
-</context>
-<context>
     <name>JournalEntryText</name>
     <message>
         <source>Outside of lessons</source>
@@ -3133,6 +3082,73 @@
     </message>
 </context>
 <context>
+    <name>JournalPage</name>
+    <message>
+        <source>The rows at this moment: the first %1 of %2</source>
+        <translation>Строки в этот момент: первые %1 из %2</translation>
+    </message>
+    <message>
+        <source>The rows at this moment</source>
+        <translation>Строки в этот момент</translation>
+    </message>
+    <message>
+        <source>This moment can no longer be reproduced: %1.</source>
+        <translation>Этот момент больше нельзя воссоздать: %1.</translation>
+    </message>
+    <message>
+        <source>These numbers differ from those of the entry: the lesson or the solver has changed since.</source>
+        <translation>Это не те числа, при которых сделана запись: с тех пор изменился урок или солвер.</translation>
+    </message>
+    <message>
+        <source>lesson</source>
+        <translation>урок</translation>
+    </message>
+    <message>
+        <source>answers</source>
+        <translation>ответы</translation>
+    </message>
+    <message>
+        <source>right</source>
+        <translation>верно</translation>
+    </message>
+    <message>
+        <source>right at once</source>
+        <translation>верно сразу</translation>
+    </message>
+    <message>
+        <source>hints</source>
+        <translation>подсказки</translation>
+    </message>
+    <message>
+        <source>Your prediction</source>
+        <translation>Ваше предсказание</translation>
+    </message>
+    <message>
+        <source>Your answer</source>
+        <translation>Ваш ответ</translation>
+    </message>
+    <message>
+        <source>Link:</source>
+        <translation>Ссылка:</translation>
+    </message>
+    <message>
+        <source>Lesson notebook</source>
+        <translation>Тетрадь уроков</translation>
+    </message>
+    <message>
+        <source>This notebook is empty.</source>
+        <translation>В этой тетради ничего нет.</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation>Верно</translation>
+    </message>
+    <message>
+        <source>Exporting the lesson notebook: moment %1 …</source>
+        <translation>Готовится страница тетради уроков: момент %1 …</translation>
+    </message>
+</context>
+<context>
     <name>KeptFile</name>
     <message>
         <source>The file is kept as %1.</source>
@@ -3249,21 +3265,6 @@
     </message>
 </context>
 <context>
-    <name>MomentLink</name>
-    <message>
-        <source>This scene is not saved in a file: the link works only while the scene is open.</source>
-        <translation>Этой сцены нет ни в одном файле: ссылка действует, только пока сцена открыта.</translation>
-    </message>
-    <message>
-        <source>The scene differs from its file: the link opens the scene in the file.</source>
-        <translation>Сцена уже не такая, как в файле: ссылка откроет ту, что в файле.</translation>
-    </message>
-    <message>
-        <source>The mouse input (inputs: %1) is too long for a link, so the link leads to another moment and says so. A bookmark keeps everything.</source>
-        <translation>Сделанное мышью (действий: %1) слишком длинно для ссылки, поэтому она ведёт к другому моменту и сообщает об этом. Закладка сохраняет всё.</translation>
-    </message>
-</context>
-<context>
     <name>MomentDescription</name>
     <message>
         <source>after Jv</source>
@@ -3308,6 +3309,29 @@
     <message>
         <source>row %1</source>
         <translation>строка %1</translation>
+    </message>
+</context>
+<context>
+    <name>MomentLink</name>
+    <message>
+        <source>The scene differs from its file: the link opens the scene in the file.</source>
+        <translation>Сцена уже не такая, как в файле: ссылка откроет ту, что в файле.</translation>
+    </message>
+    <message>
+        <source>The mouse input (inputs: %1) is too long for a link, so the link leads to another moment and says so. A bookmark keeps everything.</source>
+        <translation>Сделанное мышью (действий: %1) слишком длинно для ссылки, поэтому она ведёт к другому моменту и сообщает об этом. Закладка сохраняет всё.</translation>
+    </message>
+    <message>
+        <source>This scene is in no file, and too large for a link: the link works only while the scene is open.</source>
+        <translation>У этой сцены нет файла, и она слишком велика для ссылки: ссылка действует, только пока сцена открыта.</translation>
+    </message>
+    <message>
+        <source>A recorded trace cannot be shared as a link: share its file.</source>
+        <translation>Записанной трассой нельзя поделиться как ссылкой: передайте её файл.</translation>
+    </message>
+    <message>
+        <source>The scene is too large for a link of at most %1 characters: save it and share the file.</source>
+        <translation>Сцена слишком велика для ссылки не длиннее %1 символов: сохраните её и передайте файл.</translation>
     </message>
 </context>
 <context>
@@ -3557,6 +3581,29 @@
     </message>
 </context>
 <context>
+    <name>ParameterScanText</name>
+    <message>
+        <source>not run yet</source>
+        <translation>прогона ещё не было</translation>
+    </message>
+    <message>
+        <source>A number stopped being finite in step %1.</source>
+        <translation>На шаге %1 число перестало быть конечным.</translation>
+    </message>
+    <message>
+        <source>%1 · %2 steps</source>
+        <translation>%1 · шагов: %2</translation>
+    </message>
+    <message>
+        <source>other settings: the defaults</source>
+        <translation>остальные настройки: по умолчанию</translation>
+    </message>
+    <message>
+        <source>other settings: %1</source>
+        <translation>остальные настройки: %1</translation>
+    </message>
+</context>
+<context>
     <name>PlaneText</name>
     <message>
         <source>Λ of row %1</source>
@@ -3748,6 +3795,81 @@
     <message>
         <source>gravity left out where the sweeps begin, −h g</source>
         <translation>сила тяжести, которой нет в начале проходов, −h g</translation>
+    </message>
+</context>
+<context>
+    <name>RowDescription</name>
+    <message>
+        <source>in iteration %1</source>
+        <translation>в итерации %1</translation>
+    </message>
+    <message>
+        <source>by the warm start</source>
+        <translation>при горячем старте</translation>
+    </message>
+    <message>
+        <source>Last visited %1: Δλ = %2 %3</source>
+        <translation>Последнее посещение — %1: Δλ = %2 %3</translation>
+    </message>
+    <message>
+        <source>, stopped at the lower bound %1</source>
+        <translation>, остановлено на нижней границе %1</translation>
+    </message>
+    <message>
+        <source>, stopped at the upper bound %1</source>
+        <translation>, остановлено на верхней границе %1</translation>
+    </message>
+    <message>
+        <source>Not visited yet in this step.</source>
+        <translation>На этом шаге ещё не посещалась.</translation>
+    </message>
+    <message>
+        <source>Visited next %1.</source>
+        <translation>Следующее посещение — %1.</translation>
+    </message>
+    <message>
+        <source>Not visited again in this step.</source>
+        <translation>На этом шаге больше не посещается.</translation>
+    </message>
+    <message>
+        <source>Row %1, %2</source>
+        <translation>Строка %1, %2</translation>
+    </message>
+    <message>
+        <source>step %1</source>
+        <translation>шаг %1</translation>
+    </message>
+    <message>
+        <source>This step has no such row.</source>
+        <translation>На этом шаге такой строки нет.</translation>
+    </message>
+    <message>
+        <source>This step has not built its rows yet.</source>
+        <translation>Её ещё нет: строки этого шага не построены.</translation>
+    </message>
+    <message>
+        <source>row %1 of %2, picked, %3, step %4</source>
+        <translation>строка %1 из %2, выбрана, %3, шаг %4</translation>
+    </message>
+    <message>
+        <source>Λ = %1 %2, C = %3 %4</source>
+        <translation>Λ = %1 %2, C = %3 %4</translation>
+    </message>
+    <message>
+        <source>Λ = %1 %2, Jv = %3 %4</source>
+        <translation>Λ = %1 %2, Jv = %3 %4</translation>
+    </message>
+    <message>
+        <source>Not visited by this event. Now %1.</source>
+        <translation>Это событие её не посещает. Сейчас %1.</translation>
+    </message>
+    <message>
+        <source>This event: %1. %2</source>
+        <translation>Это событие: %1. %2</translation>
+    </message>
+    <message>
+        <source>This event visits row %1 (%2): %3, %4.</source>
+        <translation>Это событие посещает строку %1 (%2): %3, %4.</translation>
     </message>
 </context>
 <context>
@@ -4074,81 +4196,6 @@
     </message>
 </context>
 <context>
-    <name>RowDescription</name>
-    <message>
-        <source>in iteration %1</source>
-        <translation>в итерации %1</translation>
-    </message>
-    <message>
-        <source>by the warm start</source>
-        <translation>при горячем старте</translation>
-    </message>
-    <message>
-        <source>Last visited %1: Δλ = %2 %3</source>
-        <translation>Последнее посещение — %1: Δλ = %2 %3</translation>
-    </message>
-    <message>
-        <source>, stopped at the lower bound %1</source>
-        <translation>, остановлено на нижней границе %1</translation>
-    </message>
-    <message>
-        <source>, stopped at the upper bound %1</source>
-        <translation>, остановлено на верхней границе %1</translation>
-    </message>
-    <message>
-        <source>Not visited yet in this step.</source>
-        <translation>На этом шаге ещё не посещалась.</translation>
-    </message>
-    <message>
-        <source>Visited next %1.</source>
-        <translation>Следующее посещение — %1.</translation>
-    </message>
-    <message>
-        <source>Not visited again in this step.</source>
-        <translation>На этом шаге больше не посещается.</translation>
-    </message>
-    <message>
-        <source>Row %1, %2</source>
-        <translation>Строка %1, %2</translation>
-    </message>
-    <message>
-        <source>step %1</source>
-        <translation>шаг %1</translation>
-    </message>
-    <message>
-        <source>This step has no such row.</source>
-        <translation>На этом шаге такой строки нет.</translation>
-    </message>
-    <message>
-        <source>This step has not built its rows yet.</source>
-        <translation>Её ещё нет: строки этого шага не построены.</translation>
-    </message>
-    <message>
-        <source>row %1 of %2, picked, %3, step %4</source>
-        <translation>строка %1 из %2, выбрана, %3, шаг %4</translation>
-    </message>
-    <message>
-        <source>Λ = %1 %2, C = %3 %4</source>
-        <translation>Λ = %1 %2, C = %3 %4</translation>
-    </message>
-    <message>
-        <source>Λ = %1 %2, Jv = %3 %4</source>
-        <translation>Λ = %1 %2, Jv = %3 %4</translation>
-    </message>
-    <message>
-        <source>Not visited by this event. Now %1.</source>
-        <translation>Это событие её не посещает. Сейчас %1.</translation>
-    </message>
-    <message>
-        <source>This event: %1. %2</source>
-        <translation>Это событие: %1. %2</translation>
-    </message>
-    <message>
-        <source>This event visits row %1 (%2): %3, %4.</source>
-        <translation>Это событие посещает строку %1 (%2): %3, %4.</translation>
-    </message>
-</context>
-<context>
     <name>RowText</name>
     <message>
         <source>pulls only</source>
@@ -4277,6 +4324,29 @@
     <message>
         <source>There are too many visits before this stop; change an impulse earlier in the step.</source>
         <translation>До этой остановки слишком много посещений; измените импульс раньше на этом шаге.</translation>
+    </message>
+</context>
+<context>
+    <name>RunError</name>
+    <message>
+        <source>Step %1: %2. The run stops there.</source>
+        <translation>Шаг %1: %2. Прогон здесь останавливается.</translation>
+    </message>
+    <message>
+        <source>Step %1 has %2 contacts, the most that are found. The run stops there.</source>
+        <translation>На шаге %1 контактов %2: больше не ищется. Прогон останавливается здесь.</translation>
+    </message>
+    <message>
+        <source>row %1 (%2), iteration %3</source>
+        <translation>строка %1 (%2), итерация %3</translation>
+    </message>
+    <message>
+        <source>body %1, phase &quot;%2&quot;</source>
+        <translation>тело %1, фаза «%2»</translation>
+    </message>
+    <message>
+        <source>Step %1 produced a number that is not finite, at %2. The run stops there.</source>
+        <translation>На шаге %1 число перестало быть конечным: %2. Прогон здесь останавливается.</translation>
     </message>
 </context>
 <context>
@@ -4989,29 +5059,6 @@
     <message>
         <source>%1 … %2, from %3 to %4</source>
         <translation>%1 … %2, от %3 до %4</translation>
-    </message>
-</context>
-<context>
-    <name>ParameterScanText</name>
-    <message>
-        <source>not run yet</source>
-        <translation>прогона ещё не было</translation>
-    </message>
-    <message>
-        <source>A number stopped being finite in step %1.</source>
-        <translation>На шаге %1 число перестало быть конечным.</translation>
-    </message>
-    <message>
-        <source>%1 · %2 steps</source>
-        <translation>%1 · шагов: %2</translation>
-    </message>
-    <message>
-        <source>other settings: the defaults</source>
-        <translation>остальные настройки: по умолчанию</translation>
-    </message>
-    <message>
-        <source>other settings: %1</source>
-        <translation>остальные настройки: %1</translation>
     </message>
 </context>
 <context>
@@ -7456,21 +7503,6 @@ its jitter is plotted here.</source>
     </message>
 </context>
 <context>
-    <name>solverscope::ReferenceBar</name>
-    <message>
-        <source>&amp;Find the exact answer</source>
-        <translation>&amp;Найти точный ответ</translation>
-    </message>
-    <message>
-        <source>Cance&amp;l</source>
-        <translation>Пр&amp;ервать</translation>
-    </message>
-    <message>
-        <source>Computes the answer to which the sweeps converge; this may take a long time. Moving to another step cancels it.</source>
-        <translation>Искать ответ, к которому стремятся проходы; это может занять много времени. Переход к другому шагу прервёт поиск.</translation>
-    </message>
-</context>
-<context>
     <name>solverscope::ExerciseWidget</name>
     <message>
         <source>Hint %1 of %2</source>
@@ -7494,430 +7526,38 @@ its jitter is plotted here.</source>
     </message>
 </context>
 <context>
-    <name>solverscope::ManualExerciseWidget</name>
+    <name>solverscope::HighlightedTerm</name>
     <message>
-        <source>You are the solver</source>
-        <translation>Вы — солвер</translation>
+        <source>%1: it never turns</source>
+        <translation>%1: никогда не поворачивается</translation>
     </message>
     <message>
-        <source>New numbers</source>
-        <translation>Новые числа</translation>
+        <source>%1; %2 m/s at the point</source>
+        <translation>%1; %2 m/s в точке</translation>
     </message>
     <message>
-        <source>The same exercise with other numbers</source>
-        <translation>То же упражнение с другими числами</translation>
+        <source>overlap %1 m</source>
+        <translation>перекрытие %1 m</translation>
     </message>
     <message>
-        <source>Continue</source>
-        <translation>Дальше</translation>
+        <source>gap %1 m</source>
+        <translation>зазор %1 m</translation>
     </message>
     <message>
-        <source>✓ You solved all visits yourself</source>
-        <translation>✓ Все посещения ваши</translation>
+        <source>surfaces just touch</source>
+        <translation>поверхности едва касаются</translation>
     </message>
     <message>
-        <source>○ Some visits were shown: try it with new numbers</source>
-        <translation>○ Часть посещений показана: попробуйте с новыми числами</translation>
+        <source>%1; %2</source>
+        <translation>%1; %2</translation>
     </message>
-</context>
-<context>
-    <name>solverscope::ManualSolvePanel</name>
     <message>
-        <source>Rows in any order</source>
-        <translation>Строки в любом порядке</translation>
+        <source>%1: nothing moves it</source>
+        <translation>%1: ничто не сдвинет</translation>
     </message>
     <message>
-        <source>Start here</source>
-        <translation>Начать здесь</translation>
-    </message>
-    <message>
-        <source>Uses the sweeps that follow the cursor, with the numbers of this step</source>
-        <translation>Взять проходы после курсора с числами этого шага</translation>
-    </message>
-    <message>
-        <source>New numbers</source>
-        <translation>Новые числа</translation>
-    </message>
-    <message>
-        <source>Gives the bodies random velocities and masses in this step, in a separate branch, and starts</source>
-        <translation>Дать телам на этом шаге случайные скорости и массы в отдельной ветке и начать</translation>
-    </message>
-    <message>
-        <source>How many sweeps</source>
-        <translation>Сколько проходов</translation>
-    </message>
-    <message>
-        <source> sweeps</source>
-        <translation> проходов</translation>
-    </message>
-    <message>
-        <source>Each row once per sweep, in any order; otherwise in the order of the settings</source>
-        <translation>Каждая строка раз за проход в любом порядке; иначе в порядке настроек</translation>
-    </message>
-    <message>
-        <source>Stop</source>
-        <translation>Закончить</translation>
-    </message>
-    <message>
-        <source>Ends the exercise</source>
-        <translation>Закончить упражнение</translation>
-    </message>
-    <message>
-        <source>By hand</source>
-        <translation>Вручную</translation>
-    </message>
-    <message>
-        <source>Be the solver: pick the row whose turn it is, and enter the Δλ and the Λ that the engine will compute. Each answer is graded at once, and the velocities change. “Start here” uses this step from the cursor on.</source>
-        <translation>Побудьте солвером: выберите строку, чья очередь, и введите Δλ и Λ, которые вычислит движок. Каждый ответ сразу оценивается, и скорости меняются. «Начать здесь» берёт этот шаг от курсора.</translation>
-    </message>
-</context>
-<context>
-    <name>solverscope::ManualSolveTables</name>
-    <message>
-        <source>Row</source>
-        <translation>Строка</translation>
-    </message>
-    <message>
-        <source>The rows of this phase; ✓: visited in this sweep</source>
-        <translation>Строки этой фазы; ✓: этот проход здесь уже был</translation>
-    </message>
-    <message>
-        <source>Kind</source>
-        <translation>Вид</translation>
-    </message>
-    <message>
-        <source>Which impulses the row allows</source>
-        <translation>Что строке можно</translation>
-    </message>
-    <message>
-        <source>eff. mass</source>
-        <translation>эфф. масса</translation>
-    </message>
-    <message>
-        <source>1 / (K + γ): the impulse per unit of velocity [kg]</source>
-        <translation>1 / (K + γ): сколько импульса нужно на единицу скорости [kg]</translation>
-    </message>
-    <message>
-        <source>bias</source>
-        <translation>смещение</translation>
-    </message>
-    <message>
-        <source>What is added to Jv [m/s]; for rows that move positions, the error C [m]</source>
-        <translation>Что добавляется к Jv [m/s]; у строк, двигающих положения, — ошибка C [m]</translation>
-    </message>
-    <message>
-        <source>Softness: how much the row yields to Λ</source>
-        <translation>Мягкость: настолько уступает Λ</translation>
-    </message>
-    <message>
-        <source>The sum so far [N s; kg m where positions are moved]</source>
-        <translation>Сумма до сих пор [N s; kg m, если двигаются положения]</translation>
-    </message>
-    <message>
-        <source>bounds</source>
-        <translation>границы</translation>
-    </message>
-    <message>
-        <source>Λ has to stay between these</source>
-        <translation>Между ними должна остаться Λ</translation>
-    </message>
-    <message>
-        <source>J = (−n, −wA, n, wB): the direction, and the lever arms on both bodies [m]</source>
-        <translation>J = (−n, −wA, n, wB): направление и плечи на обоих телах [m]</translation>
-    </message>
-    <message>
-        <source>A → B</source>
-        <translation>A → B</translation>
-    </message>
-    <message>
-        <source>The two bodies: n points from A to B</source>
-        <translation>Два тела: n направлена от A к B</translation>
-    </message>
-    <message>
-        <source>Body</source>
-        <translation>Тело</translation>
-    </message>
-    <message>
-        <source>Bold: changed by the last visit</source>
-        <translation>Жирное: изменено последним посещением</translation>
-    </message>
-    <message>
-        <source>Inverse mass [1/kg]</source>
-        <translation>Обратная масса [1/kg]</translation>
-    </message>
-    <message>
-        <source>Inverse moment of inertia [1/(kg m²)]</source>
-        <translation>Обратный момент инерции [1/(kg m²)]</translation>
-    </message>
-    <message>
-        <source>angle [rad]</source>
-        <translation>угол [rad]</translation>
-    </message>
-</context>
-<context>
-    <name>solverscope::ManualSolveView</name>
-    <message>
-        <source>Rows and their known quantities</source>
-        <translation>Строки и что о них известно</translation>
-    </message>
-    <message>
-        <source>The current state of the bodies</source>
-        <translation>Тела, какими они стали</translation>
-    </message>
-    <message>
-        <source>The next row</source>
-        <translation>Строка, которая следующая</translation>
-    </message>
-    <message>
-        <source>What this visit adds, after the clamp</source>
-        <translation>Что добавляет это посещение после урезания</translation>
-    </message>
-    <message>
-        <source>The row’s sum after this visit</source>
-        <translation>Сумма строки после этого посещения</translation>
-    </message>
-    <message>
-        <source>Check</source>
-        <translation>Проверить</translation>
-    </message>
-    <message>
-        <source>Checks the numbers; then the visit is made</source>
-        <translation>Сказать, верны ли числа; затем посещение выполняется</translation>
-    </message>
-    <message>
-        <source>Show me</source>
-        <translation>Показать</translation>
-    </message>
-    <message>
-        <source>Makes this visit for you; it then counts as shown</source>
-        <translation>Сделать это посещение за вас; оно считается показанным</translation>
-    </message>
-    <message>
-        <source>Show J</source>
-        <translation>Показать J</translation>
-    </message>
-    <message>
-        <source>Shows the direction and the lever arms of each row</source>
-        <translation>Показать направление и плечи каждой строки</translation>
-    </message>
-    <message>
-        <source>Model solution</source>
-        <translation>Образец решения</translation>
-    </message>
-    <message>
-        <source>Steps through all visits with their numbers. Visits that you have not done by then count as shown.</source>
-        <translation>Пройти все посещения с их числами. Что вы ещё не сделали, считается показанным.</translation>
-    </message>
-    <message>
-        <source>One visit back</source>
-        <translation>На одно посещение назад</translation>
-    </message>
-    <message>
-        <source>One visit on</source>
-        <translation>На одно посещение вперёд</translation>
-    </message>
-    <message>
-        <source>Which row is next?</source>
-        <translation>Следующая строка?</translation>
-    </message>
-    <message>
-        <source>First pick the row whose turn it is: here, in the table or in the scene.</source>
-        <translation>Сначала выберите строку, чья очередь: здесь, в таблице или в сцене.</translation>
-    </message>
-    <message>
-        <source>Please enter both numbers, such as 0.25 or 1/4.</source>
-        <translation>Введите оба числа, например 0.25 или 1/4.</translation>
-    </message>
-    <message>
-        <source>After three tries, the solution:</source>
-        <translation>Три попытки прошли, вот как было:</translation>
-    </message>
-    <message>
-        <source>One more try.</source>
-        <translation>Ещё одна попытка.</translation>
-    </message>
-    <message>
-        <source>Try again.</source>
-        <translation>Попробуйте ещё раз.</translation>
-    </message>
-    <message>
-        <source>Shown:</source>
-        <translation>Показано:</translation>
-    </message>
-    <message>
-        <source>The model solution, before its first visit. ▶ makes it.</source>
-        <translation>Образец решения до первого посещения. ▶ делает его.</translation>
-    </message>
-    <message>
-        <source>Model solution: %1 of %2 visits</source>
-        <translation>Образец решения: посещение %1 из %2</translation>
-    </message>
-    <message>
-        <source>Done</source>
-        <translation>Готово</translation>
-    </message>
-    <message>
-        <source>Visit %1 of %2, sweep %3</source>
-        <translation>Посещение %1 из %2, проход %3</translation>
-    </message>
-    <message>
-        <source>largest error %1 m</source>
-        <translation>наибольшая ошибка %1 m</translation>
-    </message>
-    <message>
-        <source>error ‖v − v*‖ %1 √J</source>
-        <translation>ошибка ‖v − v*‖ %1 √J</translation>
-    </message>
-</context>
-<context>
-    <name>solverscope::ManualSolveText</name>
-    <message>
-        <source>No sweep over rows follows in this step. Go to a step in which bodies touch or are joined.</source>
-        <translation>Дальше на этом шаге нет проходов по строкам. Перейдите к шагу, где что-то касается или соединено.</translation>
-    </message>
-    <message>
-        <source>This method does not solve the rows one by one. Sequential impulses, SOR, Jacobi, soft, XPBD, Verlet and NGS can be done by hand.</source>
-        <translation>Этот метод не решает строки по одной. Вручную можно последовательные импульсы, SOR, Якоби, soft, XPBD, Verlet и NGS.</translation>
-    </message>
-    <message>
-        <source>A recorded trace only replays what its engine did: its rows cannot be solved again.</source>
-        <translation>Записанная трасса лишь показывает, что сделал её движок: её строки нельзя решить заново.</translation>
-    </message>
-    <message>
-        <source>An impulse in these sweeps has already been set from outside. Undo that first.</source>
-        <translation>Импульс в этих проходах уже задан извне. Сначала отмените это.</translation>
-    </message>
-    <message>
-        <source>It is not this row’s turn. Rows come in the order of the settings, each once in a sweep.</source>
-        <translation>Сейчас не очередь этой строки. Строки идут в порядке настроек, каждая раз за проход.</translation>
-    </message>
-    <message>
-        <source>This sweep has already visited that row. Each row comes once in a sweep.</source>
-        <translation>Этот проход уже был у этой строки. Каждая строка — раз за проход.</translation>
-    </message>
-    <message>
-        <source>You have swapped the two numbers: Δλ is what this visit adds, Λ is the sum after it.</source>
-        <translation>Вы поменяли числа местами: Δλ — что добавляет это посещение, Λ — сумма после него.</translation>
-    </message>
-    <message>
-        <source>You left out the old sum: Λ is what the row had before, plus Δλ.</source>
-        <translation>Вы забыли старую сумму: Λ — это то, что было у строки, плюс Δλ.</translation>
-    </message>
-    <message>
-        <source>That is the old sum. This visit’s Δλ has to be added to it.</source>
-        <translation>Это старая сумма. К ней нужно прибавить Δλ этого посещения.</translation>
-    </message>
-    <message>
-        <source>You forgot the bounds: what exceeds them is cut off.</source>
-        <translation>Вы забыли границы: что выходит за них, урезается.</translation>
-    </message>
-    <message>
-        <source>You clamped Δλ; it is the sum that is clamped. A visit may undo part of an earlier impulse.</source>
-        <translation>Вы урезали Δλ, а урезается сумма. Посещение может забрать то, что дало прежнее.</translation>
-    </message>
-    <message>
-        <source>You clamped the sum; with these settings each single impulse has to stay within the bounds.</source>
-        <translation>Вы урезали сумму; при этих настройках в границах остаётся каждый импульс отдельно.</translation>
-    </message>
-    <message>
-        <source>The sign is wrong: λ = −C · effective mass. Bodies that are too close are pushed apart.</source>
-        <translation>Знак неверен: λ = −C · эффективная масса. Что слишком близко, раздвигается.</translation>
-    </message>
-    <message>
-        <source>The sign of Jv is wrong: it is B’s velocity along the row minus A’s.</source>
-        <translation>Знак Jv неверен: это скорость B вдоль строки минус скорость A.</translation>
-    </message>
-    <message>
-        <source>You forgot the bias: the row wants Jv + bias = 0, not Jv = 0.</source>
-        <translation>Вы забыли смещение: строка хочет Jv + bias = 0, а не Jv = 0.</translation>
-    </message>
-    <message>
-        <source>That is the error itself. Multiply it by the effective mass to get λ.</source>
-        <translation>Это сама ошибка. Умноженная на эффективную массу, она станет λ.</translation>
-    </message>
-    <message>
-        <source>That is the velocity itself. Multiply it by the effective mass to get an impulse.</source>
-        <translation>Это сама скорость. Умноженная на эффективную массу, она станет импульсом.</translation>
-    </message>
-    <message>
-        <source>You divided by the effective mass. It is already 1/K: multiply by it.</source>
-        <translation>Вы разделили на эффективную массу. Она уже 1/K: на неё умножают.</translation>
-    </message>
-    <message>
-        <source>You left out γΛ: a soft row yields to the impulse that it already carries.</source>
-        <translation>Вы опустили γΛ: мягкая строка уступает тем больше, чем больше уже несёт.</translation>
-    </message>
-    <message>
-        <source>This method applies only a share of the row’s impulse, or more than all of it: remember the relaxation.</source>
-        <translation>Этот метод берёт лишь долю того, что просит строка, или больше: учтите релаксацию.</translation>
-    </message>
-    <message>
-        <source>Those are the positions from before the last visit. It has moved one of this row’s bodies.</source>
-        <translation>Это положения до последнего посещения. Оно сдвинуло одно из тел этой строки.</translation>
-    </message>
-    <message>
-        <source>Those are the velocities from before the last visit. It has changed one of this row’s bodies, and Gauss–Seidel uses that at once; only Jacobi does not.</source>
-        <translation>Это скорости до последнего посещения. Оно изменило одно из тел этой строки, и Гаусс — Зейдель учитывает это сразу; не учитывает только Якоби.</translation>
-    </message>
-    <message>
-        <source>You used the state before the sweep, as Jacobi does. Here each visit sees the results of all earlier ones.</source>
-        <translation>Вы взяли то, что было у тел до прохода, как Якоби. Здесь посещение видит все прежние.</translation>
-    </message>
-    <message>
-        <source>Jacobi’s method does not use the results of this sweep: all rows see the velocities before it.</source>
-        <translation>Метод Якоби не смотрит на сделанное в этом проходе: все строки видят скорости до него.</translation>
-    </message>
-    <message>
-        <source>Those are the numbers of another row.</source>
-        <translation>Это числа другой строки.</translation>
-    </message>
-    <message>
-        <source>✓ Right</source>
-        <translation>✓ Верно</translation>
-    </message>
-    <message>
-        <source>✗ Not this row.</source>
-        <translation>✗ Не эта строка.</translation>
-    </message>
-    <message>
-        <source>✗ Neither Δλ nor Λ is right.</source>
-        <translation>✗ Ни Δλ, ни Λ не верны.</translation>
-    </message>
-    <message>
-        <source>✗ Δλ is not right; Λ follows from it.</source>
-        <translation>✗ Δλ не верно; Λ следует из него.</translation>
-    </message>
-    <message>
-        <source>✓ Δλ is right, ✗ Λ is not.</source>
-        <translation>✓ Δλ верно, ✗ Λ нет.</translation>
-    </message>
-    <message>
-        <source>✗ Δλ is not right, ✓ Λ is.</source>
-        <translation>✗ Δλ не верно, ✓ Λ верно.</translation>
-    </message>
-    <message>
-        <source>Δλ = −C · effective mass, as far as the bounds allow.</source>
-        <translation>Δλ = −C · эффективная масса, насколько пускают границы.</translation>
-    </message>
-    <message>
-        <source>Δλ = −(Jv + bias) · effective mass, as far as the bounds allow.</source>
-        <translation>Δλ = −(Jv + bias) · эффективная масса, насколько пускают границы.</translation>
-    </message>
-    <message>
-        <source>clamped at the lower bound %1: Δλ = %2 %3</source>
-        <translation>урезано у нижней границы %1: Δλ = %2 %3</translation>
-    </message>
-    <message>
-        <source>clamped at the upper bound %1: Δλ = %2 %3</source>
-        <translation>урезано у верхней границы %1: Δλ = %2 %3</translation>
-    </message>
-    <message>
-        <source>%1 right at once · %2 after more tries · %3 shown</source>
-        <translation>сразу верно %1 · после попыток %2 · показано %3</translation>
-    </message>
-    <message>
-        <source>Settings keep the rows from being solved one by one: %1. Change them to solve this step by hand.</source>
-        <translation>Строки здесь решаются не по одной из-за настроек: %1. Измените их, чтобы решить этот шаг вручную.</translation>
+        <source>%1: m⁻¹ = %2 1/kg, I⁻¹ = %3 1/(kg m²)</source>
+        <translation>%1: m⁻¹ = %2 1/kg, I⁻¹ = %3 1/(kg m²)</translation>
     </message>
 </context>
 <context>
@@ -9358,10 +8998,6 @@ Mirrors: %2</source>
         <translation>Перейти по ссылке</translation>
     </message>
     <message>
-        <source>A link names a scene and a moment: &lt;tt&gt;stack_10#f12.i3.r5&lt;/tt&gt; is step 12, iteration 3, row 5. Without a scene, &lt;tt&gt;#f12.i3.r5&lt;/tt&gt;, it refers to the scene that is open. Instead of an iteration and a row it may contain the number of an event, as in &lt;tt&gt;#f12.e345&lt;/tt&gt;.</source>
-        <translation>Ссылка называет сцену и момент: &lt;tt&gt;stack_10#f12.i3.r5&lt;/tt&gt; — это шаг 12, итерация 3, строка 5. Без сцены, &lt;tt&gt;#f12.i3.r5&lt;/tt&gt;, она относится к открытой сцене. Вместо итерации и строки можно указать номер события, например &lt;tt&gt;#f12.e345&lt;/tt&gt;.</translation>
-    </message>
-    <message>
         <source>Link to a moment</source>
         <translation>Ссылка на момент</translation>
     </message>
@@ -9369,40 +9005,9 @@ Mirrors: %2</source>
         <source>&amp;Go there</source>
         <translation>&amp;Перейти</translation>
     </message>
-</context>
-<context>
-    <name>solverscope::HighlightedTerm</name>
     <message>
-        <source>%1: it never turns</source>
-        <translation>%1: никогда не поворачивается</translation>
-    </message>
-    <message>
-        <source>%1; %2 m/s at the point</source>
-        <translation>%1; %2 m/s в точке</translation>
-    </message>
-    <message>
-        <source>overlap %1 m</source>
-        <translation>перекрытие %1 m</translation>
-    </message>
-    <message>
-        <source>gap %1 m</source>
-        <translation>зазор %1 m</translation>
-    </message>
-    <message>
-        <source>surfaces just touch</source>
-        <translation>поверхности едва касаются</translation>
-    </message>
-    <message>
-        <source>%1; %2</source>
-        <translation>%1; %2</translation>
-    </message>
-    <message>
-        <source>%1: nothing moves it</source>
-        <translation>%1: ничто не сдвинет</translation>
-    </message>
-    <message>
-        <source>%1: m⁻¹ = %2 1/kg, I⁻¹ = %3 1/(kg m²)</source>
-        <translation>%1: m⁻¹ = %2 1/kg, I⁻¹ = %3 1/(kg m²)</translation>
+        <source>A link names a scene and a moment: &lt;tt&gt;stack_10#f12.i3.r5&lt;/tt&gt; is step 12, iteration 3, row 5. Without a scene, &lt;tt&gt;#f12.i3.r5&lt;/tt&gt;, it refers to the scene that is open. Instead of an iteration and a row it may contain the number of an event, as in &lt;tt&gt;#f12.e345&lt;/tt&gt;. A link that begins with &lt;tt&gt;solverscope:&lt;/tt&gt; contains a whole scene.</source>
+        <translation>Ссылка называет сцену и момент: &lt;tt&gt;stack_10#f12.i3.r5&lt;/tt&gt; — это шаг 12, итерация 3, строка 5. Без сцены, &lt;tt&gt;#f12.i3.r5&lt;/tt&gt;, она относится к открытой сцене. Вместо итерации и строки можно указать номер события, например &lt;tt&gt;#f12.e345&lt;/tt&gt;. Ссылка, которая начинается с &lt;tt&gt;solverscope:&lt;/tt&gt;, содержит всю сцену.</translation>
     </message>
 </context>
 <context>
@@ -9410,6 +9015,433 @@ Mirrors: %2</source>
     <message>
         <source>%1 – Solverscope</source>
         <translation>%1 – Solverscope</translation>
+    </message>
+</context>
+<context>
+    <name>solverscope::ManualExerciseWidget</name>
+    <message>
+        <source>You are the solver</source>
+        <translation>Вы — солвер</translation>
+    </message>
+    <message>
+        <source>New numbers</source>
+        <translation>Новые числа</translation>
+    </message>
+    <message>
+        <source>The same exercise with other numbers</source>
+        <translation>То же упражнение с другими числами</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Дальше</translation>
+    </message>
+    <message>
+        <source>✓ You solved all visits yourself</source>
+        <translation>✓ Все посещения ваши</translation>
+    </message>
+    <message>
+        <source>○ Some visits were shown: try it with new numbers</source>
+        <translation>○ Часть посещений показана: попробуйте с новыми числами</translation>
+    </message>
+</context>
+<context>
+    <name>solverscope::ManualSolvePanel</name>
+    <message>
+        <source>Rows in any order</source>
+        <translation>Строки в любом порядке</translation>
+    </message>
+    <message>
+        <source>Start here</source>
+        <translation>Начать здесь</translation>
+    </message>
+    <message>
+        <source>Uses the sweeps that follow the cursor, with the numbers of this step</source>
+        <translation>Взять проходы после курсора с числами этого шага</translation>
+    </message>
+    <message>
+        <source>New numbers</source>
+        <translation>Новые числа</translation>
+    </message>
+    <message>
+        <source>Gives the bodies random velocities and masses in this step, in a separate branch, and starts</source>
+        <translation>Дать телам на этом шаге случайные скорости и массы в отдельной ветке и начать</translation>
+    </message>
+    <message>
+        <source>How many sweeps</source>
+        <translation>Сколько проходов</translation>
+    </message>
+    <message>
+        <source> sweeps</source>
+        <translation> проходов</translation>
+    </message>
+    <message>
+        <source>Each row once per sweep, in any order; otherwise in the order of the settings</source>
+        <translation>Каждая строка раз за проход в любом порядке; иначе в порядке настроек</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Закончить</translation>
+    </message>
+    <message>
+        <source>Ends the exercise</source>
+        <translation>Закончить упражнение</translation>
+    </message>
+    <message>
+        <source>By hand</source>
+        <translation>Вручную</translation>
+    </message>
+    <message>
+        <source>Be the solver: pick the row whose turn it is, and enter the Δλ and the Λ that the engine will compute. Each answer is graded at once, and the velocities change. “Start here” uses this step from the cursor on.</source>
+        <translation>Побудьте солвером: выберите строку, чья очередь, и введите Δλ и Λ, которые вычислит движок. Каждый ответ сразу оценивается, и скорости меняются. «Начать здесь» берёт этот шаг от курсора.</translation>
+    </message>
+</context>
+<context>
+    <name>solverscope::ManualSolveTables</name>
+    <message>
+        <source>Row</source>
+        <translation>Строка</translation>
+    </message>
+    <message>
+        <source>The rows of this phase; ✓: visited in this sweep</source>
+        <translation>Строки этой фазы; ✓: этот проход здесь уже был</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>Вид</translation>
+    </message>
+    <message>
+        <source>Which impulses the row allows</source>
+        <translation>Что строке можно</translation>
+    </message>
+    <message>
+        <source>eff. mass</source>
+        <translation>эфф. масса</translation>
+    </message>
+    <message>
+        <source>1 / (K + γ): the impulse per unit of velocity [kg]</source>
+        <translation>1 / (K + γ): сколько импульса нужно на единицу скорости [kg]</translation>
+    </message>
+    <message>
+        <source>bias</source>
+        <translation>смещение</translation>
+    </message>
+    <message>
+        <source>What is added to Jv [m/s]; for rows that move positions, the error C [m]</source>
+        <translation>Что добавляется к Jv [m/s]; у строк, двигающих положения, — ошибка C [m]</translation>
+    </message>
+    <message>
+        <source>Softness: how much the row yields to Λ</source>
+        <translation>Мягкость: настолько уступает Λ</translation>
+    </message>
+    <message>
+        <source>The sum so far [N s; kg m where positions are moved]</source>
+        <translation>Сумма до сих пор [N s; kg m, если двигаются положения]</translation>
+    </message>
+    <message>
+        <source>bounds</source>
+        <translation>границы</translation>
+    </message>
+    <message>
+        <source>Λ has to stay between these</source>
+        <translation>Между ними должна остаться Λ</translation>
+    </message>
+    <message>
+        <source>J = (−n, −wA, n, wB): the direction, and the lever arms on both bodies [m]</source>
+        <translation>J = (−n, −wA, n, wB): направление и плечи на обоих телах [m]</translation>
+    </message>
+    <message>
+        <source>A → B</source>
+        <translation>A → B</translation>
+    </message>
+    <message>
+        <source>The two bodies: n points from A to B</source>
+        <translation>Два тела: n направлена от A к B</translation>
+    </message>
+    <message>
+        <source>Body</source>
+        <translation>Тело</translation>
+    </message>
+    <message>
+        <source>Bold: changed by the last visit</source>
+        <translation>Жирное: изменено последним посещением</translation>
+    </message>
+    <message>
+        <source>Inverse mass [1/kg]</source>
+        <translation>Обратная масса [1/kg]</translation>
+    </message>
+    <message>
+        <source>Inverse moment of inertia [1/(kg m²)]</source>
+        <translation>Обратный момент инерции [1/(kg m²)]</translation>
+    </message>
+    <message>
+        <source>angle [rad]</source>
+        <translation>угол [rad]</translation>
+    </message>
+</context>
+<context>
+    <name>solverscope::ManualSolveText</name>
+    <message>
+        <source>No sweep over rows follows in this step. Go to a step in which bodies touch or are joined.</source>
+        <translation>Дальше на этом шаге нет проходов по строкам. Перейдите к шагу, где что-то касается или соединено.</translation>
+    </message>
+    <message>
+        <source>This method does not solve the rows one by one. Sequential impulses, SOR, Jacobi, soft, XPBD, Verlet and NGS can be done by hand.</source>
+        <translation>Этот метод не решает строки по одной. Вручную можно последовательные импульсы, SOR, Якоби, soft, XPBD, Verlet и NGS.</translation>
+    </message>
+    <message>
+        <source>A recorded trace only replays what its engine did: its rows cannot be solved again.</source>
+        <translation>Записанная трасса лишь показывает, что сделал её движок: её строки нельзя решить заново.</translation>
+    </message>
+    <message>
+        <source>An impulse in these sweeps has already been set from outside. Undo that first.</source>
+        <translation>Импульс в этих проходах уже задан извне. Сначала отмените это.</translation>
+    </message>
+    <message>
+        <source>It is not this row’s turn. Rows come in the order of the settings, each once in a sweep.</source>
+        <translation>Сейчас не очередь этой строки. Строки идут в порядке настроек, каждая раз за проход.</translation>
+    </message>
+    <message>
+        <source>This sweep has already visited that row. Each row comes once in a sweep.</source>
+        <translation>Этот проход уже был у этой строки. Каждая строка — раз за проход.</translation>
+    </message>
+    <message>
+        <source>You have swapped the two numbers: Δλ is what this visit adds, Λ is the sum after it.</source>
+        <translation>Вы поменяли числа местами: Δλ — что добавляет это посещение, Λ — сумма после него.</translation>
+    </message>
+    <message>
+        <source>You left out the old sum: Λ is what the row had before, plus Δλ.</source>
+        <translation>Вы забыли старую сумму: Λ — это то, что было у строки, плюс Δλ.</translation>
+    </message>
+    <message>
+        <source>That is the old sum. This visit’s Δλ has to be added to it.</source>
+        <translation>Это старая сумма. К ней нужно прибавить Δλ этого посещения.</translation>
+    </message>
+    <message>
+        <source>You forgot the bounds: what exceeds them is cut off.</source>
+        <translation>Вы забыли границы: что выходит за них, урезается.</translation>
+    </message>
+    <message>
+        <source>You clamped Δλ; it is the sum that is clamped. A visit may undo part of an earlier impulse.</source>
+        <translation>Вы урезали Δλ, а урезается сумма. Посещение может забрать то, что дало прежнее.</translation>
+    </message>
+    <message>
+        <source>You clamped the sum; with these settings each single impulse has to stay within the bounds.</source>
+        <translation>Вы урезали сумму; при этих настройках в границах остаётся каждый импульс отдельно.</translation>
+    </message>
+    <message>
+        <source>The sign is wrong: λ = −C · effective mass. Bodies that are too close are pushed apart.</source>
+        <translation>Знак неверен: λ = −C · эффективная масса. Что слишком близко, раздвигается.</translation>
+    </message>
+    <message>
+        <source>The sign of Jv is wrong: it is B’s velocity along the row minus A’s.</source>
+        <translation>Знак Jv неверен: это скорость B вдоль строки минус скорость A.</translation>
+    </message>
+    <message>
+        <source>You forgot the bias: the row wants Jv + bias = 0, not Jv = 0.</source>
+        <translation>Вы забыли смещение: строка хочет Jv + bias = 0, а не Jv = 0.</translation>
+    </message>
+    <message>
+        <source>That is the error itself. Multiply it by the effective mass to get λ.</source>
+        <translation>Это сама ошибка. Умноженная на эффективную массу, она станет λ.</translation>
+    </message>
+    <message>
+        <source>That is the velocity itself. Multiply it by the effective mass to get an impulse.</source>
+        <translation>Это сама скорость. Умноженная на эффективную массу, она станет импульсом.</translation>
+    </message>
+    <message>
+        <source>You divided by the effective mass. It is already 1/K: multiply by it.</source>
+        <translation>Вы разделили на эффективную массу. Она уже 1/K: на неё умножают.</translation>
+    </message>
+    <message>
+        <source>You left out γΛ: a soft row yields to the impulse that it already carries.</source>
+        <translation>Вы опустили γΛ: мягкая строка уступает тем больше, чем больше уже несёт.</translation>
+    </message>
+    <message>
+        <source>This method applies only a share of the row’s impulse, or more than all of it: remember the relaxation.</source>
+        <translation>Этот метод берёт лишь долю того, что просит строка, или больше: учтите релаксацию.</translation>
+    </message>
+    <message>
+        <source>Those are the positions from before the last visit. It has moved one of this row’s bodies.</source>
+        <translation>Это положения до последнего посещения. Оно сдвинуло одно из тел этой строки.</translation>
+    </message>
+    <message>
+        <source>Those are the velocities from before the last visit. It has changed one of this row’s bodies, and Gauss–Seidel uses that at once; only Jacobi does not.</source>
+        <translation>Это скорости до последнего посещения. Оно изменило одно из тел этой строки, и Гаусс — Зейдель учитывает это сразу; не учитывает только Якоби.</translation>
+    </message>
+    <message>
+        <source>You used the state before the sweep, as Jacobi does. Here each visit sees the results of all earlier ones.</source>
+        <translation>Вы взяли то, что было у тел до прохода, как Якоби. Здесь посещение видит все прежние.</translation>
+    </message>
+    <message>
+        <source>Jacobi’s method does not use the results of this sweep: all rows see the velocities before it.</source>
+        <translation>Метод Якоби не смотрит на сделанное в этом проходе: все строки видят скорости до него.</translation>
+    </message>
+    <message>
+        <source>Those are the numbers of another row.</source>
+        <translation>Это числа другой строки.</translation>
+    </message>
+    <message>
+        <source>✓ Right</source>
+        <translation>✓ Верно</translation>
+    </message>
+    <message>
+        <source>✗ Not this row.</source>
+        <translation>✗ Не эта строка.</translation>
+    </message>
+    <message>
+        <source>✗ Neither Δλ nor Λ is right.</source>
+        <translation>✗ Ни Δλ, ни Λ не верны.</translation>
+    </message>
+    <message>
+        <source>✗ Δλ is not right; Λ follows from it.</source>
+        <translation>✗ Δλ не верно; Λ следует из него.</translation>
+    </message>
+    <message>
+        <source>✓ Δλ is right, ✗ Λ is not.</source>
+        <translation>✓ Δλ верно, ✗ Λ нет.</translation>
+    </message>
+    <message>
+        <source>✗ Δλ is not right, ✓ Λ is.</source>
+        <translation>✗ Δλ не верно, ✓ Λ верно.</translation>
+    </message>
+    <message>
+        <source>Δλ = −C · effective mass, as far as the bounds allow.</source>
+        <translation>Δλ = −C · эффективная масса, насколько пускают границы.</translation>
+    </message>
+    <message>
+        <source>Δλ = −(Jv + bias) · effective mass, as far as the bounds allow.</source>
+        <translation>Δλ = −(Jv + bias) · эффективная масса, насколько пускают границы.</translation>
+    </message>
+    <message>
+        <source>clamped at the lower bound %1: Δλ = %2 %3</source>
+        <translation>урезано у нижней границы %1: Δλ = %2 %3</translation>
+    </message>
+    <message>
+        <source>clamped at the upper bound %1: Δλ = %2 %3</source>
+        <translation>урезано у верхней границы %1: Δλ = %2 %3</translation>
+    </message>
+    <message>
+        <source>%1 right at once · %2 after more tries · %3 shown</source>
+        <translation>сразу верно %1 · после попыток %2 · показано %3</translation>
+    </message>
+    <message>
+        <source>Settings keep the rows from being solved one by one: %1. Change them to solve this step by hand.</source>
+        <translation>Строки здесь решаются не по одной из-за настроек: %1. Измените их, чтобы решить этот шаг вручную.</translation>
+    </message>
+</context>
+<context>
+    <name>solverscope::ManualSolveView</name>
+    <message>
+        <source>Rows and their known quantities</source>
+        <translation>Строки и что о них известно</translation>
+    </message>
+    <message>
+        <source>The current state of the bodies</source>
+        <translation>Тела, какими они стали</translation>
+    </message>
+    <message>
+        <source>The next row</source>
+        <translation>Строка, которая следующая</translation>
+    </message>
+    <message>
+        <source>What this visit adds, after the clamp</source>
+        <translation>Что добавляет это посещение после урезания</translation>
+    </message>
+    <message>
+        <source>The row’s sum after this visit</source>
+        <translation>Сумма строки после этого посещения</translation>
+    </message>
+    <message>
+        <source>Check</source>
+        <translation>Проверить</translation>
+    </message>
+    <message>
+        <source>Checks the numbers; then the visit is made</source>
+        <translation>Сказать, верны ли числа; затем посещение выполняется</translation>
+    </message>
+    <message>
+        <source>Show me</source>
+        <translation>Показать</translation>
+    </message>
+    <message>
+        <source>Makes this visit for you; it then counts as shown</source>
+        <translation>Сделать это посещение за вас; оно считается показанным</translation>
+    </message>
+    <message>
+        <source>Show J</source>
+        <translation>Показать J</translation>
+    </message>
+    <message>
+        <source>Shows the direction and the lever arms of each row</source>
+        <translation>Показать направление и плечи каждой строки</translation>
+    </message>
+    <message>
+        <source>Model solution</source>
+        <translation>Образец решения</translation>
+    </message>
+    <message>
+        <source>Steps through all visits with their numbers. Visits that you have not done by then count as shown.</source>
+        <translation>Пройти все посещения с их числами. Что вы ещё не сделали, считается показанным.</translation>
+    </message>
+    <message>
+        <source>One visit back</source>
+        <translation>На одно посещение назад</translation>
+    </message>
+    <message>
+        <source>One visit on</source>
+        <translation>На одно посещение вперёд</translation>
+    </message>
+    <message>
+        <source>Which row is next?</source>
+        <translation>Следующая строка?</translation>
+    </message>
+    <message>
+        <source>First pick the row whose turn it is: here, in the table or in the scene.</source>
+        <translation>Сначала выберите строку, чья очередь: здесь, в таблице или в сцене.</translation>
+    </message>
+    <message>
+        <source>Please enter both numbers, such as 0.25 or 1/4.</source>
+        <translation>Введите оба числа, например 0.25 или 1/4.</translation>
+    </message>
+    <message>
+        <source>After three tries, the solution:</source>
+        <translation>Три попытки прошли, вот как было:</translation>
+    </message>
+    <message>
+        <source>One more try.</source>
+        <translation>Ещё одна попытка.</translation>
+    </message>
+    <message>
+        <source>Try again.</source>
+        <translation>Попробуйте ещё раз.</translation>
+    </message>
+    <message>
+        <source>Shown:</source>
+        <translation>Показано:</translation>
+    </message>
+    <message>
+        <source>The model solution, before its first visit. ▶ makes it.</source>
+        <translation>Образец решения до первого посещения. ▶ делает его.</translation>
+    </message>
+    <message>
+        <source>Model solution: %1 of %2 visits</source>
+        <translation>Образец решения: посещение %1 из %2</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Готово</translation>
+    </message>
+    <message>
+        <source>Visit %1 of %2, sweep %3</source>
+        <translation>Посещение %1 из %2, проход %3</translation>
+    </message>
+    <message>
+        <source>largest error %1 m</source>
+        <translation>наибольшая ошибка %1 m</translation>
+    </message>
+    <message>
+        <source>error ‖v − v*‖ %1 √J</source>
+        <translation>ошибка ‖v − v*‖ %1 √J</translation>
     </message>
 </context>
 <context>
@@ -9539,6 +9571,10 @@ Mirrors: %2</source>
         <source>Accept the offer</source>
         <translation>Принять предложение</translation>
     </message>
+    <message>
+        <source>Refuse the offer</source>
+        <translation>Отклонить предложение</translation>
+    </message>
 </context>
 <context>
     <name>solverscope::Messages</name>
@@ -9577,335 +9613,6 @@ Mirrors: %2</source>
     <message>
         <source>Later steps were replaced (%1).</source>
         <translation>Дальнейшие шаги заменены (%1).</translation>
-    </message>
-</context>
-<context>
-    <name>solverscope::SoftDesigner</name>
-    <message>
-        <source>Joint or contact</source>
-        <translation>Соединение или контакт</translation>
-    </message>
-    <message>
-        <source>The row to design; with this panel open, a click on a joint or contact in the scene chooses it</source>
-        <translation>Строка, которую вы подбираете; пока панель открыта, её можно выбрать щелчком по соединению или контакту в сцене</translation>
-    </message>
-    <message>
-        <source>Step response of the row</source>
-        <translation>Переходная характеристика строки</translation>
-    </message>
-    <message>
-        <source>&amp;Apply to the scene</source>
-        <translation>&amp;Применить к сцене</translation>
-    </message>
-    <message>
-        <source>&amp;Reset</source>
-        <translation>&amp;Сбросить</translation>
-    </message>
-    <message>
-        <source>Shows the values of the scene again</source>
-        <translation>Снова показывает значения сцены</translation>
-    </message>
-    <message>
-        <source>Ro&amp;w</source>
-        <translation>С&amp;трока</translation>
-    </message>
-    <message>
-        <source>A recorded trace has rows, but no springs.</source>
-        <translation>В записанной трассе есть строки, но нет пружин.</translation>
-    </message>
-    <message>
-        <source>No joint here can be a spring, and no bodies touch in this step.</source>
-        <translation>Здесь нет соединений, которые могли бы стать пружиной, и в этом шаге тела не касаются друг друга.</translation>
-    </message>
-    <message>
-        <source>sub-step h = %1 s</source>
-        <translation>подшаг h = %1 s</translation>
-    </message>
-    <message>
-        <source>step h = %1 s</source>
-        <translation>шаг h = %1 s</translation>
-    </message>
-    <message>
-        <source>now %1 Hz, ζ = %2</source>
-        <translation>сейчас %1 Hz, ζ = %2</translation>
-    </message>
-    <message>
-        <source>now hard</source>
-        <translation>сейчас жёсткая</translation>
-    </message>
-    <message>
-        <source>1/K is the effective mass of the row, h the time for which the solver moves the bodies at once</source>
-        <translation>1/K – эффективная масса строки, h – время, на которое решатель перемещает тела за один раз</translation>
-    </message>
-    <message>
-        <source>contact_hertz_limit allows %1 oscillations in h, so that this row gets only %2 Hz.</source>
-        <translation>contact_hertz_limit допускает %1 колебания за h, поэтому строка получает только %2 Hz.</translation>
-    </message>
-    <message>
-        <source>joint_hertz_limit allows %1 oscillations in h, so that this row has only %2 Hz now. A spring of its own has no limit.</source>
-        <translation>joint_hertz_limit допускает %1 колебания за h, поэтому сейчас у строки только %2 Hz. У собственной пружины предела нет.</translation>
-    </message>
-    <message>
-        <source>time [s]</source>
-        <translation>время [s]</translation>
-    </message>
-    <message>
-        <source>oscillator</source>
-        <translation>осциллятор</translation>
-    </message>
-    <message>
-        <source>The exact motion of the mass on this spring and damper, displaced by 1 and released at rest</source>
-        <translation>Точное движение массы на этой пружине с демпфером, смещённой на 1 и отпущенной без скорости</translation>
-    </message>
-    <message>
-        <source>row</source>
-        <translation>строка</translation>
-    </message>
-    <message>
-        <source>The same by the row, as the solver solves it in steps of h: implicit Euler, which damps in addition. A contact lets go where it would have to pull.</source>
-        <translation>То же у строки, как её решает решатель шагами по h: неявный метод Эйлера, который добавляет своё затухание. Контакт отпускает там, где ему пришлось бы тянуть.</translation>
-    </message>
-    <message>
-        <source>row, relaxed</source>
-        <translation>строка с релаксацией</translation>
-    </message>
-    <message>
-        <source>The same with the relaxing sweeps of this method, which remove after each move the velocity that the row has added</source>
-        <translation>То же с проходами релаксации этого метода: после каждого перемещения они забирают скорость, которую добавила строка</translation>
-    </message>
-    <message>
-        <source>The lesson locks the joints for now.</source>
-        <translation>Урок пока оставляет соединения такими, как есть.</translation>
-    </message>
-    <message>
-        <source>The lesson locks these settings for now.</source>
-        <translation>Пока что урок не даёт менять эти настройки.</translation>
-    </message>
-    <message>
-        <source>Changes contact_hertz and contact_damping_ratio for all contacts, from here on.</source>
-        <translation>Меняет contact_hertz и contact_damping_ratio для всех контактов, начиная отсюда.</translation>
-    </message>
-    <message>
-        <source>Restarts the scene with this spring.</source>
-        <translation>Начинает сцену сначала с этой пружиной.</translation>
-    </message>
-    <message>
-        <source>%1 must be between %2 and %3.</source>
-        <translation>%1 должно быть от %2 до %3.</translation>
-    </message>
-</context>
-<context>
-    <name>solverscope::SoftFields</name>
-    <message>
-        <source>Frequency</source>
-        <translation>Частота</translation>
-    </message>
-    <message>
-        <source>Damping ratio</source>
-        <translation>Коэффициент затухания</translation>
-    </message>
-    <message>
-        <source>Stiffness</source>
-        <translation>Жёсткость</translation>
-    </message>
-    <message>
-        <source>Damping</source>
-        <translation>Демпфирование</translation>
-    </message>
-    <message>
-        <source>Oscillations per second of the row&apos;s mass on this spring without its damper: f = √(k/m) / 2π</source>
-        <translation>Сколько колебаний в секунду делает масса строки на этой пружине без демпфера: f = √(k/m) / 2π</translation>
-    </message>
-    <message>
-        <source>ζ = c / (2 √(k m)): 1 is critical, below it the row oscillates</source>
-        <translation>ζ = c / (2 √(k m)): 1 — критическое затухание, при меньшем строка колеблется</translation>
-    </message>
-    <message>
-        <source>Force of the spring per displacement: k = m (2π f)²</source>
-        <translation>Сила пружины на единицу смещения: k = m (2π f)²</translation>
-    </message>
-    <message>
-        <source>Force of the damper per speed: c = 2 m ζ 2π f</source>
-        <translation>Сила демпфера на единицу скорости: c = 2 m ζ 2π f</translation>
-    </message>
-    <message>
-        <source>The share of the error that a step removes: β = h k / (c + h k)</source>
-        <translation>Доля ошибки, которую устраняет шаг: β = h k / (c + h k)</translation>
-    </message>
-    <message>
-        <source>Softness, how much the row yields per impulse: γ = 1 / (h (c + h k))</source>
-        <translation>Мягкость: насколько строка уступает на единицу импульса: γ = 1 / (h (c + h k))</translation>
-    </message>
-    <message>
-        <source>Error reduction parameter, the same as β</source>
-        <translation>Параметр устранения ошибки, то же, что β</translation>
-    </message>
-    <message>
-        <source>Constraint force mixing as ODE, and Bullet for contacts, take it: CFM = 1 / (c + h k) = h γ, in s/kg. It mixes in a force, γ an impulse; both engines divide it by h before they add it to K.</source>
-        <translation>Примешивание силы ограничения, каким его принимают ODE и, для контактов, Bullet: CFM = 1 / (c + h k) = h γ, в s/kg. Оно примешивает силу, а γ — импульс; оба движка делят его на h, прежде чем прибавить к K.</translation>
-    </message>
-    <message>
-        <source>%1 is a share of the error: more than 0, at most 1.</source>
-        <translation>%1 — доля ошибки: больше 0 и не больше 1.</translation>
-    </message>
-    <message>
-        <source>%1 must be more than 0: with 0 the row is hard, not a spring.</source>
-        <translation>%1 должно быть больше 0: при 0 строка жёсткая, а не пружина.</translation>
-    </message>
-    <message>
-        <source>f must be between %1 and %2 Hz.</source>
-        <translation>f должна быть от %1 до %2 Hz.</translation>
-    </message>
-    <message>
-        <source>ζ must be between 0 and %1.</source>
-        <translation>ζ должен быть от 0 до %1.</translation>
-    </message>
-    <message>
-        <source>k must be at least %1.</source>
-        <translation>k должна быть не меньше %1.</translation>
-    </message>
-    <message>
-        <source>c must not be negative.</source>
-        <translation>c не может быть отрицательным.</translation>
-    </message>
-</context>
-<context>
-    <name>solverscope::WatchPanel</name>
-    <message>
-        <source>&amp;Add</source>
-        <translation>&amp;Добавить</translation>
-    </message>
-    <message>
-        <source>Adds what is typed (Enter)</source>
-        <translation>Добавить введённое (Enter)</translation>
-    </message>
-    <message>
-        <source>&amp;Suggestions</source>
-        <translation>&amp;Предложения</translation>
-    </message>
-    <message>
-        <source>Suggests watches for the marked row, the selected body, the sweeps and the steps</source>
-        <translation>Предложить, за чем наблюдать: отмеченная строка, выбранное тело, проходы и шаги</translation>
-    </message>
-    <message>
-        <source>What the lines show</source>
-        <translation>Что показывают линии</translation>
-    </message>
-    <message>
-        <source>lines over steps</source>
-        <translation>линии по шагам</translation>
-    </message>
-    <message>
-        <source>lines over this step</source>
-        <translation>линии по этому шагу</translation>
-    </message>
-    <message>
-        <source>A watch shows a number at the cursor, and what it was before. Choose one of the &lt;i&gt;Suggestions&lt;/i&gt; – for the marked row or the selected body – or type an expression, such as &lt;tt&gt;residual&lt;/tt&gt;, &lt;tt&gt;v_y(&quot;box_1&quot;)&lt;/tt&gt; or &lt;tt&gt;lambda where kind == friction&lt;/tt&gt;.</source>
-        <translation>Наблюдение показывает число у курсора и каким оно было раньше. Выберите одно из &lt;i&gt;предложений&lt;/i&gt; — для отмеченной строки или выбранного тела — или введите выражение, например &lt;tt&gt;residual&lt;/tt&gt;, &lt;tt&gt;v_y(&quot;box_1&quot;)&lt;/tt&gt; или &lt;tt&gt;lambda where kind == friction&lt;/tt&gt;.</translation>
-    </message>
-    <message>
-        <source>Ch&amp;ange</source>
-        <translation>&amp;Изменить</translation>
-    </message>
-    <message>
-        <source>Watch</source>
-        <translation>Наблюдение</translation>
-    </message>
-    <message>
-        <source>watch</source>
-        <translation>наблюдение</translation>
-    </message>
-    <message>
-        <source>here</source>
-        <translation>здесь</translation>
-    </message>
-    <message>
-        <source>before and after</source>
-        <translation>раньше и позже</translation>
-    </message>
-    <message>
-        <source>The expression; F2 changes it, Delete removes the watch</source>
-        <translation>Выражение; F2 — изменить, Delete — убрать наблюдение</translation>
-    </message>
-    <message>
-        <source>The last value of this step up to the cursor; – if there is none so far. Enter goes to its stop</source>
-        <translation>Последнее значение на этом шаге до курсора; «–», если его пока нет. Enter — перейти к остановке, где оно прочитано</translation>
-    </message>
-    <message>
-        <source>From the lowest to the highest value; a click goes there</source>
-        <translation>От наименьшего значения до наибольшего; щелчок — перейти туда</translation>
-    </message>
-    <message>
-        <source>Edit	F2</source>
-        <translation>Изменить	F2</translation>
-    </message>
-    <message>
-        <source>Remove	Del</source>
-        <translation>Убрать	Del</translation>
-    </message>
-    <message>
-        <source>Copy	Ctrl+C</source>
-        <translation>Копировать	Ctrl+C</translation>
-    </message>
-    <message>
-        <source>Of the marked &amp;row</source>
-        <translation>Отмеченной &amp;строки</translation>
-    </message>
-    <message>
-        <source>Λ</source>
-        <translation>Λ</translation>
-    </message>
-    <message>
-        <source>Δλ</source>
-        <translation>Δλ</translation>
-    </message>
-    <message>
-        <source>Jv before the visit</source>
-        <translation>Jv до посещения</translation>
-    </message>
-    <message>
-        <source>Jv after it</source>
-        <translation>Jv после посещения</translation>
-    </message>
-    <message>
-        <source>its clamp</source>
-        <translation>её урезание</translation>
-    </message>
-    <message>
-        <source>overlap of its contact</source>
-        <translation>перекрытие её контакта</translation>
-    </message>
-    <message>
-        <source>Of the selected &amp;body</source>
-        <translation>Выбранного &amp;тела</translation>
-    </message>
-    <message>
-        <source>Of the &amp;sweeps</source>
-        <translation>&amp;Проходов</translation>
-    </message>
-    <message>
-        <source>Of the s&amp;tep</source>
-        <translation>&amp;Шага</translation>
-    </message>
-    <message>
-        <source>%1, since stop %2 of this step</source>
-        <translation>%1, с остановки %2 этого шага</translation>
-    </message>
-    <message>
-        <source>This step has no such quantity up to the cursor.</source>
-        <translation>До курсора на этом шаге такого показателя нет.</translation>
-    </message>
-    <message>
-        <source>no values so far</source>
-        <translation>значений пока нет</translation>
-    </message>
-    <message>
-        <source>steps: %1</source>
-        <translation>шаги: %1</translation>
-    </message>
-    <message>
-        <source>stops: %1</source>
-        <translation>остановки: %1</translation>
     </message>
 </context>
 <context>
@@ -10314,6 +10021,123 @@ Mirrors: %2</source>
     </message>
 </context>
 <context>
+    <name>solverscope::ParameterAxisEdit</name>
+    <message>
+        <source>Values: %1</source>
+        <translation>Значения: %1</translation>
+    </message>
+    <message>
+        <source>1, 2, 5 or 0:1:6</source>
+        <translation>1, 2, 5 или 0:1:6</translation>
+    </message>
+    <message>
+        <source>Values separated by commas, as in a scene file; from:to:count is this many evenly spaced numbers.</source>
+        <translation>Значения через запятую, как в файле сцены; от:до:количество означает столько чисел через равные промежутки.</translation>
+    </message>
+    <message>
+        <source>%1, column %2: %3</source>
+        <translation>%1, столбец %2: %3</translation>
+    </message>
+</context>
+<context>
+    <name>solverscope::ParameterScanCanvas</name>
+    <message>
+        <source>Heat map of the parameter scan</source>
+        <translation>Тепловая карта перебора</translation>
+    </message>
+</context>
+<context>
+    <name>solverscope::ParameterScanPanel</name>
+    <message>
+        <source>Upward</source>
+        <translation>Вверх</translation>
+    </message>
+    <message>
+        <source>To the right</source>
+        <translation>Вправо</translation>
+    </message>
+    <message>
+        <source>Run</source>
+        <translation>Пуск</translation>
+    </message>
+    <message>
+        <source>Steps of each run</source>
+        <translation>Шагов в каждом прогоне</translation>
+    </message>
+    <message>
+        <source> steps</source>
+        <translation> шагов</translation>
+    </message>
+    <message>
+        <source>Runs the scene from its beginning, once for every cell, in the background. Everything else is as it is set now; drags and changes made during the run are not repeated.</source>
+        <translation>Прогнать сцену с самого начала, по разу на каждую ячейку, в фоне. Остальное — как задано сейчас; перетаскивания и изменения по ходу прогона не повторяются.</translation>
+    </message>
+    <message>
+        <source>Number shown</source>
+        <translation>Показываемое число</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>Экспорт</translation>
+    </message>
+    <message>
+        <source>Copy as a co&amp;mmand</source>
+        <translation>Копировать как ко&amp;манду</translation>
+    </message>
+    <message>
+        <source>Choose two different settings.</source>
+        <translation>Выберите две разные настройки.</translation>
+    </message>
+    <message>
+        <source>%1 cells are too many for a picture: at most %2. The command “solverscope sweep” allows more.</source>
+        <translation>Ячеек слишком много для картинки: %1, а помещается самое большее %2. Команда «solverscope sweep» справится и с большим числом.</translation>
+    </message>
+    <message>
+        <source>A recorded trace plays as it was recorded: there is nothing to run again with other settings.</source>
+        <translation>Записанная трасса воспроизводится так, как записана: прогнать её с другими настройками нельзя.</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Прервать</translation>
+    </message>
+    <message>
+        <source>Choose two settings and their values, then Run: the scene is run once for each of the %1 combinations, and this becomes a map of how they end. A cell opens as a branch.</source>
+        <translation>Выберите две настройки и их значения и нажмите «Пуск»: сцена прогонится по разу для каждого сочетания (их %1), и здесь появится карта того, чем кончаются прогоны. Ячейка открывается как ветка.</translation>
+    </message>
+    <message>
+        <source>Choose two settings and their values, then Run: this becomes a map of how the runs end.</source>
+        <translation>Выберите две настройки и их значения и нажмите «Пуск»: здесь появится карта того, чем кончаются прогоны.</translation>
+    </message>
+    <message>
+        <source>%1: %2 %3 %4</source>
+        <translation>%1: %2 %3 %4</translation>
+    </message>
+    <message>
+        <source> · a number stopped being finite in step %1</source>
+        <translation> · на шаге %1 число перестало быть конечным</translation>
+    </message>
+    <message>
+        <source> · Enter opens this run</source>
+        <translation> · Enter открывает этот прогон</translation>
+    </message>
+    <message>
+        <source>%1 of %2 cells</source>
+        <translation>ячеек: %1 из %2</translation>
+    </message>
+    <message>
+        <source>Cancelled: %1 of %2 cells are done.</source>
+        <translation>Прервано: готово ячеек %1 из %2.</translation>
+    </message>
+    <message>
+        <source>%1 runs of %2 steps in %3 s. Choose a cell by arrow keys or mouse; Enter or a double click opens its run as a branch.</source>
+        <translation>Прогонов: %1, шагов в каждом: %2, время: %3 s. Выберите ячейку стрелками или мышью; Enter или двойной щелчок открывает её прогон как ветку.</translation>
+    </message>
+    <message>
+        <source>Parameter scan</source>
+        <translation>Перебор</translation>
+    </message>
+</context>
+<context>
     <name>solverscope::PlaneCanvas</name>
     <message>
         <source>Plane of the two impulses</source>
@@ -10613,6 +10437,21 @@ Rows are rebuilt in each step, once its contacts have been found; a contact that
     <message>
         <source>Please draw the arrow, or type both of its numbers.</source>
         <translation>Нарисуйте стрелку или введите оба её числа.</translation>
+    </message>
+</context>
+<context>
+    <name>solverscope::ReferenceBar</name>
+    <message>
+        <source>&amp;Find the exact answer</source>
+        <translation>&amp;Найти точный ответ</translation>
+    </message>
+    <message>
+        <source>Cance&amp;l</source>
+        <translation>Пр&amp;ервать</translation>
+    </message>
+    <message>
+        <source>Computes the answer to which the sweeps converge; this may take a long time. Moving to another step cancels it.</source>
+        <translation>Искать ответ, к которому стремятся проходы; это может занять много времени. Переход к другому шагу прервёт поиск.</translation>
     </message>
 </context>
 <context>
@@ -11118,6 +10957,14 @@ Rows are rebuilt in each step, once its contacts have been found; a contact that
         <source>Reopens this scene.</source>
         <translation>Открыть эту сцену снова.</translation>
     </message>
+    <message numerus="yes">
+        <source>A link to the scene is in the clipboard (%n characters). “Go to a link…” opens it.</source>
+        <translation>
+            <numerusform>Ссылка на сцену – в буфере обмена (%n символ). Её открывает «Перейти по ссылке…».</numerusform>
+            <numerusform>Ссылка на сцену – в буфере обмена (%n символа). Её открывает «Перейти по ссылке…».</numerusform>
+            <numerusform>Ссылка на сцену – в буфере обмена (%n символов). Её открывает «Перейти по ссылке…».</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>solverscope::SceneGrid</name>
@@ -11158,62 +11005,18 @@ Rows are rebuilt in each step, once its contacts have been found; a contact that
     </message>
 </context>
 <context>
-    <name>solverscope::SceneView</name>
+    <name>solverscope::SceneRecovery</name>
     <message>
-        <source>Scene</source>
-        <translation>Сцена</translation>
+        <source>it contains no scene</source>
+        <translation>в ней нет сцены</translation>
     </message>
     <message>
-        <source>The bodies, contacts and impulses at the cursor</source>
-        <translation>Тела, контакты и импульсы у курсора</translation>
+        <source>A scene that was not saved cannot be read (%1). The file is kept as %2.</source>
+        <translation>Несохранённую сцену не удалось прочитать (%1). Файл остался под именем %2.</translation>
     </message>
     <message>
-        <source>&amp;Contact points</source>
-        <translation>&amp;Точки контакта</translation>
-    </message>
-    <message>
-        <source>Contact &amp;normals</source>
-        <translation>&amp;Нормали контактов</translation>
-    </message>
-    <message>
-        <source>&amp;Impulses</source>
-        <translation>&amp;Импульсы</translation>
-    </message>
-    <message>
-        <source>&amp;Velocities</source>
-        <translation>&amp;Скорости</translation>
-    </message>
-    <message>
-        <source>P&amp;seudo-velocities</source>
-        <translation>&amp;Псевдоскорости</translation>
-    </message>
-    <message>
-        <source>&amp;Penetration</source>
-        <translation>Пр&amp;оникновение</translation>
-    </message>
-    <message>
-        <source>Names of &amp;bodies</source>
-        <translation>И&amp;мена тел</translation>
-    </message>
-    <message>
-        <source>&amp;Grid</source>
-        <translation>С&amp;етка</translation>
-    </message>
-    <message>
-        <source>Contact &amp;age</source>
-        <translation>&amp;Возраст контактов</translation>
-    </message>
-    <message>
-        <source>&amp;Fit the scene</source>
-        <translation>Вместить с&amp;цену</translation>
-    </message>
-    <message>
-        <source>Show</source>
-        <translation>Показать</translation>
-    </message>
-    <message>
-        <source>What the scene shows</source>
-        <translation>Что показывает сцена</translation>
+        <source>A scene that was not saved cannot be read (%1).</source>
+        <translation>Несохранённую сцену не удалось прочитать (%1).</translation>
     </message>
 </context>
 <context>
@@ -11384,6 +11187,65 @@ Rows are rebuilt in each step, once its contacts have been found; a contact that
     </message>
 </context>
 <context>
+    <name>solverscope::SceneView</name>
+    <message>
+        <source>Scene</source>
+        <translation>Сцена</translation>
+    </message>
+    <message>
+        <source>The bodies, contacts and impulses at the cursor</source>
+        <translation>Тела, контакты и импульсы у курсора</translation>
+    </message>
+    <message>
+        <source>&amp;Contact points</source>
+        <translation>&amp;Точки контакта</translation>
+    </message>
+    <message>
+        <source>Contact &amp;normals</source>
+        <translation>&amp;Нормали контактов</translation>
+    </message>
+    <message>
+        <source>&amp;Impulses</source>
+        <translation>&amp;Импульсы</translation>
+    </message>
+    <message>
+        <source>&amp;Velocities</source>
+        <translation>&amp;Скорости</translation>
+    </message>
+    <message>
+        <source>P&amp;seudo-velocities</source>
+        <translation>&amp;Псевдоскорости</translation>
+    </message>
+    <message>
+        <source>&amp;Penetration</source>
+        <translation>Пр&amp;оникновение</translation>
+    </message>
+    <message>
+        <source>Names of &amp;bodies</source>
+        <translation>И&amp;мена тел</translation>
+    </message>
+    <message>
+        <source>&amp;Grid</source>
+        <translation>С&amp;етка</translation>
+    </message>
+    <message>
+        <source>Contact &amp;age</source>
+        <translation>&amp;Возраст контактов</translation>
+    </message>
+    <message>
+        <source>&amp;Fit the scene</source>
+        <translation>Вместить с&amp;цену</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>Показать</translation>
+    </message>
+    <message>
+        <source>What the scene shows</source>
+        <translation>Что показывает сцена</translation>
+    </message>
+</context>
+<context>
     <name>solverscope::SettingEditor</name>
     <message>
         <source>On</source>
@@ -11540,6 +11402,196 @@ Rows are rebuilt in each step, once its contacts have been found; a contact that
     <message>
         <source>%1 belongs to two commands: “%2” and “%3”.</source>
         <translation>Клавиша %1 назначена двум командам: «%2» и «%3».</translation>
+    </message>
+</context>
+<context>
+    <name>solverscope::SoftDesigner</name>
+    <message>
+        <source>Joint or contact</source>
+        <translation>Соединение или контакт</translation>
+    </message>
+    <message>
+        <source>The row to design; with this panel open, a click on a joint or contact in the scene chooses it</source>
+        <translation>Строка, которую вы подбираете; пока панель открыта, её можно выбрать щелчком по соединению или контакту в сцене</translation>
+    </message>
+    <message>
+        <source>Step response of the row</source>
+        <translation>Переходная характеристика строки</translation>
+    </message>
+    <message>
+        <source>&amp;Apply to the scene</source>
+        <translation>&amp;Применить к сцене</translation>
+    </message>
+    <message>
+        <source>&amp;Reset</source>
+        <translation>&amp;Сбросить</translation>
+    </message>
+    <message>
+        <source>Shows the values of the scene again</source>
+        <translation>Снова показывает значения сцены</translation>
+    </message>
+    <message>
+        <source>Ro&amp;w</source>
+        <translation>С&amp;трока</translation>
+    </message>
+    <message>
+        <source>A recorded trace has rows, but no springs.</source>
+        <translation>В записанной трассе есть строки, но нет пружин.</translation>
+    </message>
+    <message>
+        <source>No joint here can be a spring, and no bodies touch in this step.</source>
+        <translation>Здесь нет соединений, которые могли бы стать пружиной, и в этом шаге тела не касаются друг друга.</translation>
+    </message>
+    <message>
+        <source>sub-step h = %1 s</source>
+        <translation>подшаг h = %1 s</translation>
+    </message>
+    <message>
+        <source>step h = %1 s</source>
+        <translation>шаг h = %1 s</translation>
+    </message>
+    <message>
+        <source>now %1 Hz, ζ = %2</source>
+        <translation>сейчас %1 Hz, ζ = %2</translation>
+    </message>
+    <message>
+        <source>now hard</source>
+        <translation>сейчас жёсткая</translation>
+    </message>
+    <message>
+        <source>1/K is the effective mass of the row, h the time for which the solver moves the bodies at once</source>
+        <translation>1/K – эффективная масса строки, h – время, на которое решатель перемещает тела за один раз</translation>
+    </message>
+    <message>
+        <source>contact_hertz_limit allows %1 oscillations in h, so that this row gets only %2 Hz.</source>
+        <translation>contact_hertz_limit допускает %1 колебания за h, поэтому строка получает только %2 Hz.</translation>
+    </message>
+    <message>
+        <source>joint_hertz_limit allows %1 oscillations in h, so that this row has only %2 Hz now. A spring of its own has no limit.</source>
+        <translation>joint_hertz_limit допускает %1 колебания за h, поэтому сейчас у строки только %2 Hz. У собственной пружины предела нет.</translation>
+    </message>
+    <message>
+        <source>time [s]</source>
+        <translation>время [s]</translation>
+    </message>
+    <message>
+        <source>oscillator</source>
+        <translation>осциллятор</translation>
+    </message>
+    <message>
+        <source>The exact motion of the mass on this spring and damper, displaced by 1 and released at rest</source>
+        <translation>Точное движение массы на этой пружине с демпфером, смещённой на 1 и отпущенной без скорости</translation>
+    </message>
+    <message>
+        <source>row</source>
+        <translation>строка</translation>
+    </message>
+    <message>
+        <source>The same by the row, as the solver solves it in steps of h: implicit Euler, which damps in addition. A contact lets go where it would have to pull.</source>
+        <translation>То же у строки, как её решает решатель шагами по h: неявный метод Эйлера, который добавляет своё затухание. Контакт отпускает там, где ему пришлось бы тянуть.</translation>
+    </message>
+    <message>
+        <source>row, relaxed</source>
+        <translation>строка с релаксацией</translation>
+    </message>
+    <message>
+        <source>The same with the relaxing sweeps of this method, which remove after each move the velocity that the row has added</source>
+        <translation>То же с проходами релаксации этого метода: после каждого перемещения они забирают скорость, которую добавила строка</translation>
+    </message>
+    <message>
+        <source>The lesson locks the joints for now.</source>
+        <translation>Урок пока оставляет соединения такими, как есть.</translation>
+    </message>
+    <message>
+        <source>The lesson locks these settings for now.</source>
+        <translation>Пока что урок не даёт менять эти настройки.</translation>
+    </message>
+    <message>
+        <source>Changes contact_hertz and contact_damping_ratio for all contacts, from here on.</source>
+        <translation>Меняет contact_hertz и contact_damping_ratio для всех контактов, начиная отсюда.</translation>
+    </message>
+    <message>
+        <source>Restarts the scene with this spring.</source>
+        <translation>Начинает сцену сначала с этой пружиной.</translation>
+    </message>
+    <message>
+        <source>%1 must be between %2 and %3.</source>
+        <translation>%1 должно быть от %2 до %3.</translation>
+    </message>
+</context>
+<context>
+    <name>solverscope::SoftFields</name>
+    <message>
+        <source>Frequency</source>
+        <translation>Частота</translation>
+    </message>
+    <message>
+        <source>Damping ratio</source>
+        <translation>Коэффициент затухания</translation>
+    </message>
+    <message>
+        <source>Stiffness</source>
+        <translation>Жёсткость</translation>
+    </message>
+    <message>
+        <source>Damping</source>
+        <translation>Демпфирование</translation>
+    </message>
+    <message>
+        <source>Oscillations per second of the row&apos;s mass on this spring without its damper: f = √(k/m) / 2π</source>
+        <translation>Сколько колебаний в секунду делает масса строки на этой пружине без демпфера: f = √(k/m) / 2π</translation>
+    </message>
+    <message>
+        <source>ζ = c / (2 √(k m)): 1 is critical, below it the row oscillates</source>
+        <translation>ζ = c / (2 √(k m)): 1 — критическое затухание, при меньшем строка колеблется</translation>
+    </message>
+    <message>
+        <source>Force of the spring per displacement: k = m (2π f)²</source>
+        <translation>Сила пружины на единицу смещения: k = m (2π f)²</translation>
+    </message>
+    <message>
+        <source>Force of the damper per speed: c = 2 m ζ 2π f</source>
+        <translation>Сила демпфера на единицу скорости: c = 2 m ζ 2π f</translation>
+    </message>
+    <message>
+        <source>The share of the error that a step removes: β = h k / (c + h k)</source>
+        <translation>Доля ошибки, которую устраняет шаг: β = h k / (c + h k)</translation>
+    </message>
+    <message>
+        <source>Softness, how much the row yields per impulse: γ = 1 / (h (c + h k))</source>
+        <translation>Мягкость: насколько строка уступает на единицу импульса: γ = 1 / (h (c + h k))</translation>
+    </message>
+    <message>
+        <source>Error reduction parameter, the same as β</source>
+        <translation>Параметр устранения ошибки, то же, что β</translation>
+    </message>
+    <message>
+        <source>Constraint force mixing as ODE, and Bullet for contacts, take it: CFM = 1 / (c + h k) = h γ, in s/kg. It mixes in a force, γ an impulse; both engines divide it by h before they add it to K.</source>
+        <translation>Примешивание силы ограничения, каким его принимают ODE и, для контактов, Bullet: CFM = 1 / (c + h k) = h γ, в s/kg. Оно примешивает силу, а γ — импульс; оба движка делят его на h, прежде чем прибавить к K.</translation>
+    </message>
+    <message>
+        <source>%1 is a share of the error: more than 0, at most 1.</source>
+        <translation>%1 — доля ошибки: больше 0 и не больше 1.</translation>
+    </message>
+    <message>
+        <source>%1 must be more than 0: with 0 the row is hard, not a spring.</source>
+        <translation>%1 должно быть больше 0: при 0 строка жёсткая, а не пружина.</translation>
+    </message>
+    <message>
+        <source>f must be between %1 and %2 Hz.</source>
+        <translation>f должна быть от %1 до %2 Hz.</translation>
+    </message>
+    <message>
+        <source>ζ must be between 0 and %1.</source>
+        <translation>ζ должен быть от 0 до %1.</translation>
+    </message>
+    <message>
+        <source>k must be at least %1.</source>
+        <translation>k должна быть не меньше %1.</translation>
+    </message>
+    <message>
+        <source>c must not be negative.</source>
+        <translation>c не может быть отрицательным.</translation>
     </message>
 </context>
 <context>
@@ -11773,123 +11825,6 @@ Rows are rebuilt in each step, once its contacts have been found; a contact that
     </message>
 </context>
 <context>
-    <name>solverscope::ParameterAxisEdit</name>
-    <message>
-        <source>Values: %1</source>
-        <translation>Значения: %1</translation>
-    </message>
-    <message>
-        <source>1, 2, 5 or 0:1:6</source>
-        <translation>1, 2, 5 или 0:1:6</translation>
-    </message>
-    <message>
-        <source>Values separated by commas, as in a scene file; from:to:count is this many evenly spaced numbers.</source>
-        <translation>Значения через запятую, как в файле сцены; от:до:количество означает столько чисел через равные промежутки.</translation>
-    </message>
-    <message>
-        <source>%1, column %2: %3</source>
-        <translation>%1, столбец %2: %3</translation>
-    </message>
-</context>
-<context>
-    <name>solverscope::ParameterScanCanvas</name>
-    <message>
-        <source>Heat map of the parameter scan</source>
-        <translation>Тепловая карта перебора</translation>
-    </message>
-</context>
-<context>
-    <name>solverscope::ParameterScanPanel</name>
-    <message>
-        <source>Upward</source>
-        <translation>Вверх</translation>
-    </message>
-    <message>
-        <source>To the right</source>
-        <translation>Вправо</translation>
-    </message>
-    <message>
-        <source>Run</source>
-        <translation>Пуск</translation>
-    </message>
-    <message>
-        <source>Steps of each run</source>
-        <translation>Шагов в каждом прогоне</translation>
-    </message>
-    <message>
-        <source> steps</source>
-        <translation> шагов</translation>
-    </message>
-    <message>
-        <source>Runs the scene from its beginning, once for every cell, in the background. Everything else is as it is set now; drags and changes made during the run are not repeated.</source>
-        <translation>Прогнать сцену с самого начала, по разу на каждую ячейку, в фоне. Остальное — как задано сейчас; перетаскивания и изменения по ходу прогона не повторяются.</translation>
-    </message>
-    <message>
-        <source>Number shown</source>
-        <translation>Показываемое число</translation>
-    </message>
-    <message>
-        <source>Export</source>
-        <translation>Экспорт</translation>
-    </message>
-    <message>
-        <source>Copy as a co&amp;mmand</source>
-        <translation>Копировать как ко&amp;манду</translation>
-    </message>
-    <message>
-        <source>Choose two different settings.</source>
-        <translation>Выберите две разные настройки.</translation>
-    </message>
-    <message>
-        <source>%1 cells are too many for a picture: at most %2. The command “solverscope sweep” allows more.</source>
-        <translation>Ячеек слишком много для картинки: %1, а помещается самое большее %2. Команда «solverscope sweep» справится и с большим числом.</translation>
-    </message>
-    <message>
-        <source>A recorded trace plays as it was recorded: there is nothing to run again with other settings.</source>
-        <translation>Записанная трасса воспроизводится так, как записана: прогнать её с другими настройками нельзя.</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Прервать</translation>
-    </message>
-    <message>
-        <source>Choose two settings and their values, then Run: the scene is run once for each of the %1 combinations, and this becomes a map of how they end. A cell opens as a branch.</source>
-        <translation>Выберите две настройки и их значения и нажмите «Пуск»: сцена прогонится по разу для каждого сочетания (их %1), и здесь появится карта того, чем кончаются прогоны. Ячейка открывается как ветка.</translation>
-    </message>
-    <message>
-        <source>Choose two settings and their values, then Run: this becomes a map of how the runs end.</source>
-        <translation>Выберите две настройки и их значения и нажмите «Пуск»: здесь появится карта того, чем кончаются прогоны.</translation>
-    </message>
-    <message>
-        <source>%1: %2 %3 %4</source>
-        <translation>%1: %2 %3 %4</translation>
-    </message>
-    <message>
-        <source> · a number stopped being finite in step %1</source>
-        <translation> · на шаге %1 число перестало быть конечным</translation>
-    </message>
-    <message>
-        <source> · Enter opens this run</source>
-        <translation> · Enter открывает этот прогон</translation>
-    </message>
-    <message>
-        <source>%1 of %2 cells</source>
-        <translation>ячеек: %1 из %2</translation>
-    </message>
-    <message>
-        <source>Cancelled: %1 of %2 cells are done.</source>
-        <translation>Прервано: готово ячеек %1 из %2.</translation>
-    </message>
-    <message>
-        <source>%1 runs of %2 steps in %3 s. Choose a cell by arrow keys or mouse; Enter or a double click opens its run as a branch.</source>
-        <translation>Прогонов: %1, шагов в каждом: %2, время: %3 s. Выберите ячейку стрелками или мышью; Enter или двойной щелчок открывает её прогон как ветку.</translation>
-    </message>
-    <message>
-        <source>Parameter scan</source>
-        <translation>Перебор</translation>
-    </message>
-</context>
-<context>
     <name>solverscope::TableExport</name>
     <message>
         <source>&amp;Copy lines</source>
@@ -12008,6 +11943,80 @@ Rows are rebuilt in each step, once its contacts have been found; a contact that
     <message>
         <source>× %1</source>
         <translation>× %1</translation>
+    </message>
+</context>
+<context>
+    <name>solverscope::UnsavedScene</name>
+    <message>
+        <source>&amp;Restore</source>
+        <translation>&amp;Восстановить</translation>
+    </message>
+    <message>
+        <source>&amp;Discard</source>
+        <translation>&amp;Отбросить</translation>
+    </message>
+    <message>
+        <source>Unsaved scene</source>
+        <translation>Несохранённая сцена</translation>
+    </message>
+    <message>
+        <source>Save the changes to the scene?</source>
+        <translation>Сохранить изменения сцены?</translation>
+    </message>
+    <message>
+        <source>Save the changes to “%1”?</source>
+        <translation>Сохранить изменения сцены «%1»?</translation>
+    </message>
+    <message>
+        <source>The scene was edited after it was opened or saved. If you discard the changes, they are lost.</source>
+        <translation>Сцена изменена после открытия или сохранения. Если отбросить изменения, они будут потеряны.</translation>
+    </message>
+    <message>
+        <source>A scene that you edited was not saved when the program ended (%1).</source>
+        <translation>Изменённая вами сцена не была сохранена, когда программа завершилась (%1).</translation>
+    </message>
+    <message>
+        <source>The scene “%1” that you edited was not saved when the program ended (%2).</source>
+        <translation>Изменённая вами сцена «%1» не была сохранена, когда программа завершилась (%2).</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more after this one.</source>
+        <translation>
+            <numerusform>После неё ещё %n.</numerusform>
+            <numerusform>После неё ещё %n.</numerusform>
+            <numerusform>После неё ещё %n.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>solverscope::UserSession</name>
+    <message>
+        <source>%1 of %2 lessons done</source>
+        <translation>Пройдено уроков: %1 из %2</translation>
+    </message>
+    <message>
+        <source>%1 · step %2</source>
+        <translation>%1 · шаг %2</translation>
+    </message>
+    <message>
+        <source>Not saved</source>
+        <translation>Не сохранено</translation>
+    </message>
+    <message>
+        <source>Your latest work could not be written to:</source>
+        <translation>Не удалось записать вашу последнюю работу в:</translation>
+    </message>
+    <message>
+        <source>Is the disk full, or the folder write-protected? If you close the window now, this work is lost.</source>
+        <translation>Возможно, диск заполнен или папка защищена от записи. Если закрыть окно сейчас, эта работа пропадёт.</translation>
+    </message>
+    <message>
+        <source>&amp;Try again</source>
+        <translation>&amp;Повторить</translation>
+    </message>
+    <message>
+        <source>&amp;Close anyway</source>
+        <translation>&amp;Всё равно закрыть</translation>
     </message>
 </context>
 <context>
@@ -12207,6 +12216,145 @@ Rows are rebuilt in each step, once its contacts have been found; a contact that
     </message>
 </context>
 <context>
+    <name>solverscope::WatchPanel</name>
+    <message>
+        <source>&amp;Add</source>
+        <translation>&amp;Добавить</translation>
+    </message>
+    <message>
+        <source>Adds what is typed (Enter)</source>
+        <translation>Добавить введённое (Enter)</translation>
+    </message>
+    <message>
+        <source>&amp;Suggestions</source>
+        <translation>&amp;Предложения</translation>
+    </message>
+    <message>
+        <source>Suggests watches for the marked row, the selected body, the sweeps and the steps</source>
+        <translation>Предложить, за чем наблюдать: отмеченная строка, выбранное тело, проходы и шаги</translation>
+    </message>
+    <message>
+        <source>What the lines show</source>
+        <translation>Что показывают линии</translation>
+    </message>
+    <message>
+        <source>lines over steps</source>
+        <translation>линии по шагам</translation>
+    </message>
+    <message>
+        <source>lines over this step</source>
+        <translation>линии по этому шагу</translation>
+    </message>
+    <message>
+        <source>A watch shows a number at the cursor, and what it was before. Choose one of the &lt;i&gt;Suggestions&lt;/i&gt; – for the marked row or the selected body – or type an expression, such as &lt;tt&gt;residual&lt;/tt&gt;, &lt;tt&gt;v_y(&quot;box_1&quot;)&lt;/tt&gt; or &lt;tt&gt;lambda where kind == friction&lt;/tt&gt;.</source>
+        <translation>Наблюдение показывает число у курсора и каким оно было раньше. Выберите одно из &lt;i&gt;предложений&lt;/i&gt; — для отмеченной строки или выбранного тела — или введите выражение, например &lt;tt&gt;residual&lt;/tt&gt;, &lt;tt&gt;v_y(&quot;box_1&quot;)&lt;/tt&gt; или &lt;tt&gt;lambda where kind == friction&lt;/tt&gt;.</translation>
+    </message>
+    <message>
+        <source>Ch&amp;ange</source>
+        <translation>&amp;Изменить</translation>
+    </message>
+    <message>
+        <source>Watch</source>
+        <translation>Наблюдение</translation>
+    </message>
+    <message>
+        <source>watch</source>
+        <translation>наблюдение</translation>
+    </message>
+    <message>
+        <source>here</source>
+        <translation>здесь</translation>
+    </message>
+    <message>
+        <source>before and after</source>
+        <translation>раньше и позже</translation>
+    </message>
+    <message>
+        <source>The expression; F2 changes it, Delete removes the watch</source>
+        <translation>Выражение; F2 — изменить, Delete — убрать наблюдение</translation>
+    </message>
+    <message>
+        <source>The last value of this step up to the cursor; – if there is none so far. Enter goes to its stop</source>
+        <translation>Последнее значение на этом шаге до курсора; «–», если его пока нет. Enter — перейти к остановке, где оно прочитано</translation>
+    </message>
+    <message>
+        <source>From the lowest to the highest value; a click goes there</source>
+        <translation>От наименьшего значения до наибольшего; щелчок — перейти туда</translation>
+    </message>
+    <message>
+        <source>Edit	F2</source>
+        <translation>Изменить	F2</translation>
+    </message>
+    <message>
+        <source>Remove	Del</source>
+        <translation>Убрать	Del</translation>
+    </message>
+    <message>
+        <source>Copy	Ctrl+C</source>
+        <translation>Копировать	Ctrl+C</translation>
+    </message>
+    <message>
+        <source>Of the marked &amp;row</source>
+        <translation>Отмеченной &amp;строки</translation>
+    </message>
+    <message>
+        <source>Λ</source>
+        <translation>Λ</translation>
+    </message>
+    <message>
+        <source>Δλ</source>
+        <translation>Δλ</translation>
+    </message>
+    <message>
+        <source>Jv before the visit</source>
+        <translation>Jv до посещения</translation>
+    </message>
+    <message>
+        <source>Jv after it</source>
+        <translation>Jv после посещения</translation>
+    </message>
+    <message>
+        <source>its clamp</source>
+        <translation>её урезание</translation>
+    </message>
+    <message>
+        <source>overlap of its contact</source>
+        <translation>перекрытие её контакта</translation>
+    </message>
+    <message>
+        <source>Of the selected &amp;body</source>
+        <translation>Выбранного &amp;тела</translation>
+    </message>
+    <message>
+        <source>Of the &amp;sweeps</source>
+        <translation>&amp;Проходов</translation>
+    </message>
+    <message>
+        <source>Of the s&amp;tep</source>
+        <translation>&amp;Шага</translation>
+    </message>
+    <message>
+        <source>%1, since stop %2 of this step</source>
+        <translation>%1, с остановки %2 этого шага</translation>
+    </message>
+    <message>
+        <source>This step has no such quantity up to the cursor.</source>
+        <translation>До курсора на этом шаге такого показателя нет.</translation>
+    </message>
+    <message>
+        <source>no values so far</source>
+        <translation>значений пока нет</translation>
+    </message>
+    <message>
+        <source>steps: %1</source>
+        <translation>шаги: %1</translation>
+    </message>
+    <message>
+        <source>stops: %1</source>
+        <translation>остановки: %1</translation>
+    </message>
+</context>
+<context>
     <name>solverscope::WaterfallChart</name>
     <message>
         <source>= the number now</source>
@@ -12293,60 +12441,6 @@ Rows are rebuilt in each step, once its contacts have been found; a contact that
     <message>
         <source>Panels</source>
         <translation>Панели</translation>
-    </message>
-</context>
-<context>
-    <name>solverscope::UserSession</name>
-    <message>
-        <source>%1 of %2 lessons done</source>
-        <translation>Пройдено уроков: %1 из %2</translation>
-    </message>
-    <message>
-        <source>%1 · step %2</source>
-        <translation>%1 · шаг %2</translation>
-    </message>
-    <message>
-        <source>Not saved</source>
-        <translation>Не сохранено</translation>
-    </message>
-    <message>
-        <source>Your latest work could not be written to:</source>
-        <translation>Не удалось записать вашу последнюю работу в:</translation>
-    </message>
-    <message>
-        <source>Is the disk full, or the folder write-protected? If you close the window now, this work is lost.</source>
-        <translation>Возможно, диск заполнен или папка защищена от записи. Если закрыть окно сейчас, эта работа пропадёт.</translation>
-    </message>
-    <message>
-        <source>&amp;Try again</source>
-        <translation>&amp;Повторить</translation>
-    </message>
-    <message>
-        <source>&amp;Close anyway</source>
-        <translation>&amp;Всё равно закрыть</translation>
-    </message>
-</context>
-<context>
-    <name>RunError</name>
-    <message>
-        <source>Step %1: %2. The run stops there.</source>
-        <translation>Шаг %1: %2. Прогон здесь останавливается.</translation>
-    </message>
-    <message>
-        <source>Step %1 has %2 contacts, the most that are found. The run stops there.</source>
-        <translation>На шаге %1 контактов %2: больше не ищется. Прогон останавливается здесь.</translation>
-    </message>
-    <message>
-        <source>row %1 (%2), iteration %3</source>
-        <translation>строка %1 (%2), итерация %3</translation>
-    </message>
-    <message>
-        <source>body %1, phase &quot;%2&quot;</source>
-        <translation>тело %1, фаза «%2»</translation>
-    </message>
-    <message>
-        <source>Step %1 produced a number that is not finite, at %2. The run stops there.</source>
-        <translation>На шаге %1 число перестало быть конечным: %2. Прогон здесь останавливается.</translation>
     </message>
 </context>
 </TS>

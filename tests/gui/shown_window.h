@@ -66,6 +66,7 @@ using ShownWindow = std::unique_ptr<MainWindow, EndOfUse>;
 inline ShownWindow shown(ShownWindow window, const QString& scene, QSize size) {
     window->setWindowState(Qt::WindowNoState);
     window->resize(size);
+    window->workspace().document.saved({}, false);  // what the test before has edited
     if (!window->openScene(scene)) qFatal("the scene does not open");
     window->show();
     window->activateWindow();

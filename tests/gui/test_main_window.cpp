@@ -52,7 +52,7 @@ private slots:
         QCOMPARE(session(*window).event().kind, EventKind::Row);
         QCOMPARE(session(*window).event().phase, Phase::SolveVelocities);
         QCOMPARE(session(*window).cursor().step, 1);
-        QCOMPARE(window->windowTitle(), QStringLiteral("Stack of ten boxes – Solverscope"));
+        QCOMPARE(window->windowTitle(), QStringLiteral("Stack of ten boxes[*] – Solverscope"));
     }
 
     void thatStepsAreForgottenIsSaidUntilTheyAreBack() {
@@ -192,7 +192,7 @@ private slots:
         QVERIFY(QRegularExpression(QStringLiteral("bad\\.json:2:\\d+: .*expected")).match(window->message()).hasMatch());
         QCOMPARE(hashOf(session(*window).world()), hash);
         QCOMPARE(session(*window).cursor(), at);
-        QCOMPARE(window->windowTitle(), QStringLiteral("Stack of ten boxes – Solverscope"));
+        QCOMPARE(window->windowTitle(), QStringLiteral("Stack of ten boxes[*] – Solverscope"));
         auto* bar = window->findChild<QWidget*>(QStringLiteral("problemBar"));
         QVERIFY(bar->isVisible());
         QTest::mouseClick(bar->findChild<QAbstractButton*>(), Qt::LeftButton);

@@ -11,6 +11,7 @@
 
 #include "gui/session/debugger_controller.h"
 #include "gui/session/moment_travel.h"
+#include "gui/session/scene_link.h"
 #include "gui/style/theme.h"
 #include "gui/text/event_description.h"
 #include "gui/text/language.h"
@@ -38,7 +39,8 @@ LinkDialog::LinkDialog(const DebuggerController& controller, QWidget* parent)
     setWindowTitle(tr("Go to a link"));
     auto* about = new QLabel(tr("A link names a scene and a moment: <tt>stack_10#f12.i3.r5</tt> is step 12, iteration 3, row 5. "
                                 "Without a scene, <tt>#f12.i3.r5</tt>, it refers to the scene that is open. Instead of an "
-                                "iteration and a row it may contain the number of an event, as in <tt>#f12.e345</tt>."),
+                                "iteration and a row it may contain the number of an event, as in <tt>#f12.e345</tt>. A link that begins with "
+                                "<tt>solverscope:</tt> contains a whole scene."),
                              this);
     about->setWordWrap(true);
     m_edit->setFont(fixedFont());
@@ -60,7 +62,8 @@ LinkDialog::LinkDialog(const DebuggerController& controller, QWidget* parent)
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     // A link that was just copied is most likely the wanted one.
     const QString copied = QGuiApplication::clipboard()->text().trimmed();
-    const bool isLink = copied.contains(QLatin1Char('#')) && copied.size() < static_cast<qsizetype>(Permalink::maxLength) &&
+    const bool mayBeLink = copied.contains(QLatin1Char('#')) || isSceneWord(copied);
+    const bool isLink = mayBeLink && copied.size() <= static_cast<qsizetype>(Permalink::maxLength) &&
                         !copied.contains(QLatin1Char('\n')) && parsePermalink(copied.toStdString());
     m_edit->setText(isLink ? copied : QString());
     m_edit->selectAll();
