@@ -19,6 +19,7 @@
 #include "gui/text/language.h"
 #include "gui/text/row_text.h"
 #include "gui/widgets/build.h"
+#include "gui/widgets/number_edit.h"
 #include "gui/widgets/sampler_bar.h"
 #include "gui/widgets/view_state.h"
 #include "physics/analysis/step_measures.h"
@@ -190,7 +191,7 @@ EnergyChart::EnergyChart(DebuggerController& controller, QWidget* parent)
     : QWidget(parent),
       m_controller(controller),
       m_page(named(new QComboBox(this), "energyPage", tr("Quantity"))),
-      m_window(new QSpinBox(this)),
+      m_window(new CountEdit(this)),
       m_jitterTools(new QWidget(this)),
       m_list(named(new ChosenList(this), "jitterBodies", tr("Bodies that are shown"))),
       m_sampler(new StepSampler(controller, this)),
@@ -230,7 +231,6 @@ void EnergyChart::build() {
     m_window->setRange(1, 600);
     m_window->setValue(defaultWindow);
     setPrefixAndSuffix(*m_window, tr("mean over %1 steps"));
-    m_window->setKeyboardTracking(false);
     auto* add = textButton("addJitterBody", tr("+ Body"), tr("Adds the selected body (Ins)"), this);
     auto* remove = textButton("removeJitterBody", tr("Remove"), tr("Removes the selected body from the list (Del)"), this);
     fillRow(m_jitterTools, {.margins = {0, 0, 0, 0}}, {add, remove, m_window});

@@ -4,6 +4,7 @@
 
 #include <QButtonGroup>
 #include <QComboBox>
+#include <QEvent>
 #include <QGridLayout>
 #include <QLabel>
 #include <QLineEdit>
@@ -12,8 +13,8 @@
 #include <QSignalBlocker>
 #include <QVBoxLayout>
 #include <array>
-#include <cmath>
 
+#include "gui/text/number_text.h"
 #include "gui/widgets/build.h"
 
 namespace solverscope {
@@ -22,27 +23,6 @@ namespace {
 constexpr int answerWidth = 104;
 
 }  // namespace
-
-std::optional<double> numberFromLearner(QString text, const QString& unit) {
-    text = text.simplified();
-    if (!unit.isEmpty() && text.endsWith(unit)) text.chop(unit.size());
-    text.remove(QLatin1Char(' '));
-    text.remove(QChar(0x00A0));
-    text.remove(QChar(0x2060));  // copied from the lesson, which binds 1/60 with it
-    text.replace(QChar(0x2212), QLatin1Char('-'));
-    if (text.contains(QLatin1Char(',')) && text.contains(QLatin1Char('.'))) return std::nullopt;
-    text.replace(QLatin1Char(','), QLatin1Char('.'));
-    const QStringList parts = text.split(QLatin1Char('/'));
-    if (parts.size() > 2) return std::nullopt;
-    std::array<double, 2> numbers{0, 1};
-    for (qsizetype i = 0; i < parts.size(); ++i) {
-        bool fine = false;
-        numbers[static_cast<std::size_t>(i)] = QLocale::c().toDouble(parts[i], &fine);
-        if (!fine) return std::nullopt;
-    }
-    const double number = numbers[0] / numbers[1];
-    return std::isfinite(number) ? std::optional(number) : std::nullopt;
-}
 
 QString signName(Real sign) {
     return sign > 0 ? AnswerRow::tr("+ positive") : sign < 0 ? AnswerRow::tr("− negative") : AnswerRow::tr("0 zero");
@@ -101,7 +81,8 @@ QLineEdit* AnswerRow::addField(QGridLayout& grid, int row, const char* name, con
                                             : tr("Your prediction: %1, in %2").arg(described, unit));
     field->setFixedWidth(answerWidth);
     field->setAlignment(Qt::AlignRight);
-    field->setMaxLength(40);
+    field->setMaxLength(100);
+    field->setToolTip(tr("A number or arithmetic, such as 0.25, 1/4 or (3.5+3)*0.05"));
     auto* before = new QLabel(label, this);
     before->setFont(bold(font()));
     before->setBuddy(field);
@@ -110,6 +91,14 @@ QLineEdit* AnswerRow::addField(QGridLayout& grid, int row, const char* name, con
     grid.addWidget(before, row, 0);
     grid.addWidget(field, row, 1, Qt::AlignRight);
     grid.addWidget(new QLabel(unit, this), row, 2);
+    auto* result = named(new QLabel(this), (QByteArray(name) + "Result").constData());
+    result->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    result->hide();
+    grid.addWidget(result, row + 2, 0, 1, 4, Qt::AlignRight);  // below all fields
+    connect(field, &QLineEdit::textChanged, result, [result, unit](const QString& typed) {
+        result->setText(typedResult(typed, unit));
+        result->setVisible(!result->text().isEmpty());
+    });
     connect(field, &QLineEdit::returnPressed, this, &AnswerRow::entered);
     connect(field, &QLineEdit::textEdited, this, &AnswerRow::edited);
     return field;
@@ -129,8 +118,8 @@ void AnswerRow::buildArrow(QGridLayout& grid) {
 std::optional<Vec2> AnswerRow::arrow() const {
     if (!m_otherField) return std::nullopt;
     const QString unit = QString::fromStdString(m_question.unit);
-    const auto x = numberFromLearner(m_field->text(), unit);
-    const auto y = numberFromLearner(m_otherField->text(), unit);
+    const auto x = typedNumber(m_field->text(), unit);
+    const auto y = typedNumber(m_otherField->text(), unit);
     return x && y ? std::optional(Vec2{*x, *y}) : std::nullopt;
 }
 
@@ -200,9 +189,10 @@ void AnswerRow::clear() {
 std::optional<Real> AnswerRow::answer(QString& text) const {
     switch (m_question.kind) {
         case AnswerKind::Number: {
-            const auto number = numberFromLearner(m_field->text(), QString::fromStdString(m_question.unit));
-            if (number) text = QLocale::c().toString(*number, 'g', QLocale::FloatingPointShortest);
-            return number;
+            const auto number = typedNumber(m_field->text(), QString::fromStdString(m_question.unit));
+            if (!number) return std::nullopt;
+            text = QLocale::c().toString(*number, 'g', QLocale::FloatingPointShortest);
+            return *number;
         }
         case AnswerKind::Sign:
             if (m_signs->checkedId() < 0) return std::nullopt;
@@ -213,6 +203,15 @@ std::optional<Real> AnswerRow::answer(QString& text) const {
             text = m_pick->currentData().toString();
             return m_pick->currentData().toDouble();
     }
+}
+
+QString AnswerRow::mistake() const {
+    for (const QLineEdit* field : {m_field, m_otherField}) {
+        if (!field || field->text().trimmed().isEmpty()) continue;
+        const auto number = typedNumber(field->text(), QString::fromStdString(m_question.unit));
+        if (!number) return QString::fromStdString(number.error().message);
+    }
+    return {};
 }
 
 QString AnswerRow::draft() const {

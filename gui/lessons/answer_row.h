@@ -18,9 +18,6 @@ class QVBoxLayout;
 
 namespace solverscope {
 
-/// The number that a learner typed: comma or point, a true minus sign, a fraction, with or without the unit.
-std::optional<double> numberFromLearner(QString text, const QString& unit);
-
 /// The name of a sign.
 QString signName(Real sign);
 
@@ -43,6 +40,9 @@ public:
 
     /// The answer, and its text for the record; nothing if there is none yet.
     std::optional<Real> answer(QString& text) const;
+
+    /// What was expected instead of the number that has been typed; empty if it can be read, or if there is none yet.
+    QString mistake() const;
 
     /// What has been entered so far, committed or not, and how it is restored.
     QString draft() const;

@@ -15,7 +15,6 @@
 #include <algorithm>
 #include <cmath>
 
-#include "gui/lessons/answer_row.h"
 #include "gui/lessons/question_result.h"
 #include "gui/session/debugger_controller.h"
 #include "gui/text/manual_solve_text.h"
@@ -284,8 +283,13 @@ void ManualSolveView::commit() {
     const QString unit = m_deltaUnit->text();
     if (m_pick->currentIndex() <= 0)
         return showVerdict(tr("First pick the row whose turn it is: here, in the table or in the scene."), {});
-    const auto delta = numberFromLearner(m_delta->text(), unit);
-    const auto lambda = numberFromLearner(m_lambda->text(), unit);
+    const auto delta = typedNumber(m_delta->text(), unit);
+    const auto lambda = typedNumber(m_lambda->text(), unit);
+    for (const auto& [field, number] : {std::pair(m_delta, delta), std::pair(m_lambda, lambda)})
+        if (!field->text().trimmed().isEmpty() && !number)
+            return showVerdict(tr("“%1” cannot be read as a number: %2.")
+                                   .arg(field->text().trimmed(), QString::fromStdString(number.error().message)),
+                               {});
     if (!delta || !lambda) return showVerdict(tr("Please enter both numbers, such as 0.25 or 1/4."), {});
     const ManualSolve before = m_exam->solve();
     const std::size_t made = before.made();

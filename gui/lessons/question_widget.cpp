@@ -258,10 +258,12 @@ void QuestionWidget::commit() {
     const auto given = m_question.kind == AnswerKind::Arrow ? (arrow ? std::optional<Real>(length(*arrow)) : std::nullopt)
                                                             : m_answer->answer(text);
     if (!given) {
-        m_inputError->setText(m_question.kind == AnswerKind::Number  ? tr("Please enter a number, such as 0.25.")
-                              : m_question.kind == AnswerKind::Sign  ? tr("Please choose a sign.")
-                              : m_question.kind == AnswerKind::Arrow ? tr("Please draw the arrow, or type both of its numbers.")
-                                                                     : tr("Please pick one first."));
+        const QString mistake = m_answer->mistake();
+        m_inputError->setText(!mistake.isEmpty()                      ? tr("This cannot be read as a number: %1.").arg(mistake)
+                              : m_question.kind == AnswerKind::Number ? tr("Please enter a number, such as 0.25 or 1/4.")
+                              : m_question.kind == AnswerKind::Sign   ? tr("Please choose a sign.")
+                              : m_question.kind == AnswerKind::Arrow  ? tr("Please draw the arrow, or type both of its numbers.")
+                                                                      : tr("Please pick one first."));
         m_inputError->show();
         return;
     }

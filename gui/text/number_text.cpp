@@ -7,10 +7,31 @@
 #include <algorithm>
 #include <cmath>
 
+#include "gui/text/language.h"
+#include "physics/base/arithmetic.h"
 #include "physics/base/missing.h"
 #include "physics/debugger/breakpoints/watches.h"
 
 namespace solverscope {
+namespace {
+
+struct FieldText {
+    Q_DECLARE_TR_FUNCTIONS(FieldText)
+};
+
+/// What has been typed, without the unit and with the signs of the keyboard.
+QString withoutUnit(QString text, const QString& unit) {
+    text = text.simplified();
+    if (!unit.isEmpty() && text.endsWith(unit.simplified())) text.chop(unit.simplified().size());
+    text.remove(QLatin1Char(' '));
+    text.remove(QChar(0x00A0));
+    text.remove(QChar(0x2060));  // copied from a lesson, which binds 1/60 with it
+    text.replace(QChar(0x2212), QLatin1Char('-'));
+    text.replace(QChar(0x00D7), QLatin1Char('*'));
+    return text.replace(QChar(0x00F7), QLatin1Char('/'));
+}
+
+}  // namespace
 
 QString shown(double number, int digits) {
     if (!isPresent(number)) return QStringLiteral("–");
@@ -40,11 +61,24 @@ QString exact(double number) {
     return QString::number(number, 'g', QLocale::FloatingPointShortest);
 }
 
-namespace {
+Result<double> typedNumber(QString text, const QString& unit) {
+    text = withoutUnit(std::move(text), unit);
+    if (text.contains(QLatin1Char(',')) && text.contains(QLatin1Char('.')))
+        return Error{{}, 0, 0, FieldText::tr("expected one decimal sign, either a point or a comma").toStdString()};
+    text.replace(QLatin1Char(','), QLatin1Char('.'));
+    const auto value = arithmetic(text.toStdString());
+    return value ? Result<double>(*value) : Error{{}, 0, 0, engineText(value.error().message).toStdString()};
+}
 
-struct FieldText {
-    Q_DECLARE_TR_FUNCTIONS(FieldText)
-};
+QString typedResult(const QString& typed, const QString& unit) {
+    const auto value = typedNumber(typed, unit);
+    if (!value) return {};
+    bool isNumber = false;
+    QLocale::c().toDouble(withoutUnit(typed, unit).replace(QLatin1Char(','), QLatin1Char('.')), &isNumber);
+    return isNumber ? QString() : QStringLiteral("= ") + withUnit(shown(*value), unit.simplified());
+}
+
+namespace {
 
 QString withUnit(double value, std::string_view unit) {
     return unit.empty() ? shown(value) : shown(value) + QLatin1Char(' ') + qstring(unit);

@@ -5,6 +5,7 @@
 #include <QString>
 #include <string_view>
 
+#include "physics/base/result.h"
 #include "physics/base/vec2.h"
 
 namespace solverscope {
@@ -32,6 +33,13 @@ QString exact(double number);
 inline QString withUnit(const QString& number, const QString& unit) {
     return unit.isEmpty() ? number : number + QChar(0x00A0) + unit;
 }
+
+/// A number as people type it: arithmetic such as (3.5+3)*0.05 or 1/4, with comma or point, a true minus sign, with or without
+/// the unit. An error says what was expected, in the language in use.
+Result<double> typedNumber(QString text, const QString& unit = {});
+
+/// The value of what has been typed so far, "= 0.25 m", if it is more than a mere number; otherwise empty.
+QString typedResult(const QString& typed, const QString& unit = {});
 
 inline QString qstring(std::string_view utf8) { return QString::fromUtf8(utf8.data(), static_cast<qsizetype>(utf8.size())); }
 

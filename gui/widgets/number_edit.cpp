@@ -3,11 +3,15 @@
 #include "gui/widgets/number_edit.h"
 
 #include <QAction>
+#include <QKeyEvent>
 #include <QLineEdit>
 #include <QLocale>
+#include <QToolTip>
 #include <cmath>
+#include <type_traits>
 
 #include "gui/style/theme.h"
+#include "gui/text/number_text.h"
 
 namespace solverscope {
 namespace {
@@ -19,6 +23,55 @@ constexpr int allDecimals = 60;
 constexpr int steppedDigits = 12;
 
 constexpr double maxDenominator = 10000;
+
+// Both kinds of spin box have the same functions, but no common base that has them.
+
+template <typename Edit>
+Result<double> numberIn(const Edit& edit, QString text) {
+    if (text.startsWith(edit.prefix())) text.remove(0, edit.prefix().size());
+    return typedNumber(text, edit.suffix());
+}
+
+template <typename Edit>
+Result<double> countIn(const Edit& edit, const QString& text) {
+    const auto number = numberIn(edit, text);
+    if (!number || *number == std::floor(*number)) return number;
+    return Error{{}, 0, 0, CountEdit::tr("expected a whole number").toStdString()};
+}
+
+template <typename Edit>
+bool isInRange(const Edit& edit, double number) {
+    return number >= edit.minimum() && number <= edit.maximum();
+}
+
+/// A formula is wrong until its last bracket has been typed: nothing is refused at once.
+template <typename Edit>
+QValidator::State stateOf(const Edit& edit, const Result<double>& number) {
+    return number && isInRange(edit, *number) ? QValidator::Acceptable : QValidator::Intermediate;
+}
+
+void showBelow(QWidget& edit, const QString& text) {
+    text.isEmpty() ? QToolTip::hideText() : QToolTip::showText(edit.mapToGlobal(QPoint(0, edit.height() / 2)), text, &edit);
+}
+
+template <typename Edit>
+void showResult(Edit& edit, const QLineEdit& line) {
+    QString typed = line.text();
+    if (typed.startsWith(edit.prefix())) typed.remove(0, edit.prefix().size());
+    showBelow(edit, typedResult(typed, edit.suffix()));
+}
+
+/// At Return: whether what was typed is no value. It stays, for the user to mend, and what was expected is shown.
+template <typename Edit>
+bool refuses(Edit& edit, const QLineEdit& line, const QKeyEvent& event) {
+    if ((event.key() != Qt::Key_Return && event.key() != Qt::Key_Enter) || line.hasAcceptableInput()) return false;
+    const auto number = std::is_same_v<Edit, CountEdit> ? countIn(edit, line.text()) : numberIn(edit, line.text());
+    if (!number)
+        showBelow(edit, QString::fromStdString(number.error().message));
+    else
+        showBelow(edit, CountEdit::tr("%1; expected %2 to %3").arg(shown(*number), shown(edit.minimum()), shown(edit.maximum())));
+    return true;
+}
 
 }  // namespace
 
@@ -35,6 +88,7 @@ NumberEdit::NumberEdit(QWidget* parent) : QDoubleSpinBox(parent) {
     setDecimals(allDecimals);
     setStepType(QAbstractSpinBox::AdaptiveDecimalStepType);
     setKeyboardTracking(false);
+    connect(lineEdit(), &QLineEdit::textEdited, this, [this] { showResult(*this, *lineEdit()); });
 }
 
 void NumberEdit::setProblem(const QString& why) {
@@ -57,37 +111,19 @@ void NumberEdit::focusOutEvent(QFocusEvent* event) {
     if (m_digits > 0 && isEnabled()) setValue(value());
 }
 
-bool NumberEdit::parse(QString text, double& value) const {
-    if (!suffix().isEmpty() && text.endsWith(suffix())) text.chop(suffix().size());
-    text = text.trimmed();
-    const qsizetype slash = text.indexOf(QLatin1Char('/'));
-    bool fine = false;
-    if (slash < 0) {
-        value = QLocale::c().toDouble(text, &fine);
-        return fine && std::isfinite(value);
-    }
-    const double above = QLocale::c().toDouble(text.left(slash), &fine);
-    if (!fine) return false;
-    const double below = QLocale::c().toDouble(text.mid(slash + 1), &fine);
-    value = above / below;
-    return fine && std::isfinite(value);
-}
-
 double NumberEdit::valueFromText(const QString& text) const {
-    double number = value();
+    const double number = value();
     const bool isRounded = m_digits > 0 && text == textFromValue(number) + suffix();
-    if (!isRounded) parse(text, number);
-    return number;
+    if (isRounded) return number;
+    const auto typed = numberIn(*this, text);
+    return typed ? *typed : number;
 }
 
-QValidator::State NumberEdit::validate(QString& text, int& /*position*/) const {
-    double number = 0;
-    if (parse(text, number)) return number >= minimum() && number <= maximum() ? QValidator::Acceptable : QValidator::Intermediate;
-    QString inner = text;
-    if (!suffix().isEmpty() && inner.endsWith(suffix())) inner.chop(suffix().size());
-    for (const QChar c : inner)
-        if (!c.isDigit() && !QStringLiteral("+-.eE/ ").contains(c)) return QValidator::Invalid;
-    return QValidator::Intermediate;
+QValidator::State NumberEdit::validate(QString& text, int& /*position*/) const { return stateOf(*this, numberIn(*this, text)); }
+
+void NumberEdit::keyPressEvent(QKeyEvent* event) {
+    if (refuses(*this, *lineEdit(), *event)) return;
+    QDoubleSpinBox::keyPressEvent(event);
 }
 
 void NumberEdit::stepBy(int steps) {
@@ -106,8 +142,20 @@ void NumberEdit::stepBy(int steps) {
 CountEdit::CountEdit(QWidget* parent) : QSpinBox(parent) {
     setLocale(QLocale::c());
     setGroupSeparatorShown(false);
-    setStepType(QAbstractSpinBox::AdaptiveDecimalStepType);
     setKeyboardTracking(false);
+    connect(lineEdit(), &QLineEdit::textEdited, this, [this] { showResult(*this, *lineEdit()); });
+}
+
+int CountEdit::valueFromText(const QString& text) const {
+    const auto typed = countIn(*this, text);
+    return typed ? static_cast<int>(*typed) : value();
+}
+
+QValidator::State CountEdit::validate(QString& text, int& /*position*/) const { return stateOf(*this, countIn(*this, text)); }
+
+void CountEdit::keyPressEvent(QKeyEvent* event) {
+    if (refuses(*this, *lineEdit(), *event)) return;
+    QSpinBox::keyPressEvent(event);
 }
 
 }  // namespace solverscope

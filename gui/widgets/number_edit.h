@@ -11,7 +11,7 @@ namespace solverscope {
 QString shortText(double value, bool fractions = true);
 
 /// A spin box that shows the shortest decimal which reads back as the very same number, steps by a tenth of the leading
-/// digit, and takes fractions ("1/60"). It never rounds a value that the user has not touched.
+/// digit, and takes arithmetic ("1/60"). It never rounds a value that the user has not touched.
 class NumberEdit : public QDoubleSpinBox {
     Q_OBJECT
 
@@ -35,21 +35,26 @@ public:
 protected:
     void focusInEvent(QFocusEvent* event) override;
     void focusOutEvent(QFocusEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
 
 private:
-    bool parse(QString text, double& value) const;
-
     bool m_fractions = false;
     int m_digits = 0;  // 0: all
     QAction* m_warning = nullptr;
 };
 
-/// A spin box for whole numbers that steps by a tenth of the leading digit.
+/// A spin box for whole numbers that takes arithmetic with a whole result ("4*15").
 class CountEdit : public QSpinBox {
     Q_OBJECT
 
 public:
     explicit CountEdit(QWidget* parent = nullptr);
+
+    int valueFromText(const QString& text) const override;
+    QValidator::State validate(QString& text, int& position) const override;
+
+protected:
+    void keyPressEvent(QKeyEvent* event) override;
 };
 
 }  // namespace solverscope

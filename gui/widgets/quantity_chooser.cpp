@@ -11,6 +11,7 @@
 #include "gui/text/provenance_text.h"
 #include "gui/text/row_text.h"
 #include "gui/widgets/build.h"
+#include "gui/widgets/number_edit.h"
 
 namespace solverscope {
 
@@ -19,7 +20,7 @@ QuantityChooser::QuantityChooser(DebuggerController& controller, QWidget* parent
       m_controller(controller),
       m_kind(named(new QComboBox(this), "whyKind", tr("Which number"), tr("Which number"))),
       m_body(named(new QComboBox(this), "whyBody", tr("Of which body"), tr("Of which body"))),
-      m_row(named(new QSpinBox(this), "whyRow", tr("Of which row"), tr("Of which row; the first is 1"))) {
+      m_row(named(new CountEdit(this), "whyRow", tr("Of which row"), tr("Of which row; the first is 1"))) {
     for (int kind = 0; kind < Quantity::bodyKinds; ++kind)
         m_kind->addItem(ProvenanceText::kind(static_cast<Quantity::Kind>(kind)), kind);
     m_kind->setCurrentIndex(static_cast<int>(Quantity::Kind::Vy));
@@ -32,7 +33,6 @@ QuantityChooser::QuantityChooser(DebuggerController& controller, QWidget* parent
     m_body->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     m_body->setMinimumContentsLength(8);
     m_row->setPrefix(tr("row "));
-    m_row->setKeyboardTracking(false);
 
     fillRow(this, {.margins = {0, 0, 0, 0}}, {{m_kind, 1}, {m_body, 1}, {m_row, 1}});
 

@@ -9,13 +9,14 @@
 #include "gui/session/step_sampler.h"
 #include "gui/text/language.h"
 #include "gui/widgets/build.h"
+#include "gui/widgets/number_edit.h"
 
 namespace solverscope {
 
 SamplerBar::SamplerBar(StepSampler& sampler, const char* name, QWidget* parent)
     : QWidget(parent),
       m_sampler(sampler),
-      m_steps(new QSpinBox(this)),
+      m_steps(new CountEdit(this)),
       m_progress(new QProgressBar(this)),
       m_stop(new QToolButton(this)) {
     const QString prefix = QLatin1String(name);
@@ -28,7 +29,6 @@ SamplerBar::SamplerBar(StepSampler& sampler, const char* name, QWidget* parent)
     m_steps->setSingleStep(60);
     m_steps->setValue(sampler.steps());
     setPrefixAndSuffix(*m_steps, tr("last %1 steps"));
-    m_steps->setKeyboardTracking(false);
     m_progress->setObjectName(prefix + QStringLiteral("Progress"));
     m_progress->setAccessibleName(tr("Steps done"));
     m_progress->setFixedWidth(90);

@@ -62,6 +62,7 @@ SettingEditor::SettingEditor(DebuggerController& controller, const SettingInfo& 
     }
     if (info.kind == SettingKind::Integer) {
         m_count = new CountEdit(this);
+        m_count->setStepType(QAbstractSpinBox::AdaptiveDecimalStepType);
         m_count->setRange(static_cast<int>(info.lowest), static_cast<int>(info.highest));
         m_count->setSuffix(unit);
         place(m_count, "count");

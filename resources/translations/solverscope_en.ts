@@ -29,6 +29,16 @@
     </message>
 </context>
 <context>
+    <name>RowText</name>
+    <message numerus="yes">
+        <source>matched for %n steps</source>
+        <translation>
+            <numerusform>matched for %n step</numerusform>
+            <numerusform>matched for %n steps</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>TraceText</name>
     <message numerus="yes">
         <source>Recorded by %1: %n steps.</source>
@@ -92,16 +102,6 @@
         <translation>
             <numerusform>and %n more</numerusform>
             <numerusform>and %n more</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>RowText</name>
-    <message numerus="yes">
-        <source>matched for %n steps</source>
-        <translation>
-            <numerusform>matched for %n step</numerusform>
-            <numerusform>matched for %n steps</numerusform>
         </translation>
     </message>
 </context>

@@ -2488,6 +2488,30 @@
         <source>Not used by this method: it keeps forces, which are the same at any time step.</source>
         <translation>今は効果なし: この方法が保つのは力で、時間刻みによりません。</translation>
     </message>
+    <message>
+        <source>expected &apos;)&apos;</source>
+        <translation>「)」が必要です</translation>
+    </message>
+    <message>
+        <source>expected a finite result</source>
+        <translation>有限の値になる必要があります</translation>
+    </message>
+    <message>
+        <source>expected a number or &apos;(&apos;</source>
+        <translation>数または「(」が必要です</translation>
+    </message>
+    <message>
+        <source>expected a shorter expression</source>
+        <translation>もっと短い式が必要です</translation>
+    </message>
+    <message>
+        <source>expected a whole number after &apos;^&apos;; for a root, use sqrt(…)</source>
+        <translation>「^」の後には整数が必要です。平方根には sqrt(…) を使います</translation>
+    </message>
+    <message>
+        <source>expected an operator such as + or *</source>
+        <translation>+ や * などの演算子が必要です</translation>
+    </message>
 </context>
 <context>
     <name>EntryMoment</name>
@@ -2874,6 +2898,10 @@
     <message>
         <source>false</source>
         <translation>偽</translation>
+    </message>
+    <message>
+        <source>expected one decimal sign, either a point or a comma</source>
+        <translation>小数点はピリオドかコンマのどちらか一つが必要です</translation>
     </message>
 </context>
 <context>
@@ -5672,6 +5700,21 @@
     </message>
 </context>
 <context>
+    <name>solverscope</name>
+    <message>
+        <source>Shows the values of the scene again</source>
+        <translation type="unfinished">シーンの値をもう一度表示します</translation>
+    </message>
+    <message>
+        <source>1/K is the effective mass of the row, h the time for which the solver moves the bodies at once</source>
+        <translation type="unfinished">1/K は行の有効質量、h はソルバーが物体を一度に動かす時間です</translation>
+    </message>
+    <message>
+        <source>Ro&amp;w</source>
+        <translation type="unfinished">行(&amp;W)</translation>
+    </message>
+</context>
+<context>
     <name>solverscope::Actions</name>
     <message>
         <source>&amp;Run</source>
@@ -5739,6 +5782,10 @@
     <message>
         <source>Pick a contact here or in the scene</source>
         <translation>ここかシーンで接触を選ぶ</translation>
+    </message>
+    <message>
+        <source>A number or arithmetic, such as 0.25, 1/4 or (3.5+3)*0.05</source>
+        <translation>数または計算式。例: 0.25、1/4、(3.5+3)*0.05</translation>
     </message>
 </context>
 <context>
@@ -7192,6 +7239,17 @@
     <message>
         <source>no reference for this step: the trace lacks %1</source>
         <translation>このステップには参照解がありません: トレースに %1 がありません</translation>
+    </message>
+</context>
+<context>
+    <name>solverscope::CountEdit</name>
+    <message>
+        <source>expected a whole number</source>
+        <translation>整数が必要です</translation>
+    </message>
+    <message>
+        <source>%1; expected %2 to %3</source>
+        <translation>%1。%2 から %3 までの値が必要です</translation>
     </message>
 </context>
 <context>
@@ -9429,6 +9487,10 @@ Mirrors: %2</source>
         <source>error ‖v − v*‖ %1 √J</source>
         <translation>誤差 ‖v − v*‖ %1 √J</translation>
     </message>
+    <message>
+        <source>“%1” cannot be read as a number: %2.</source>
+        <translation>「%1」は数として読めません。%2。</translation>
+    </message>
 </context>
 <context>
     <name>solverscope::MarkedRow</name>
@@ -10407,10 +10469,6 @@ Rows are rebuilt in each step, once its contacts have been found; a contact that
         <translation>%1  %2</translation>
     </message>
     <message>
-        <source>Please enter a number, such as 0.25.</source>
-        <translation>0.25 のような数値を入れてください。</translation>
-    </message>
-    <message>
         <source>Please choose a sign.</source>
         <translation>符号を選んでください。</translation>
     </message>
@@ -10421,6 +10479,14 @@ Rows are rebuilt in each step, once its contacts have been found; a contact that
     <message>
         <source>Please draw the arrow, or type both of its numbers.</source>
         <translation>矢印を描くか、両方の数値を入力してください。</translation>
+    </message>
+    <message>
+        <source>This cannot be read as a number: %1.</source>
+        <translation>数として読めません。%1。</translation>
+    </message>
+    <message>
+        <source>Please enter a number, such as 0.25 or 1/4.</source>
+        <translation>0.25 や 1/4 のように数を入力してください。</translation>
     </message>
 </context>
 <context>
@@ -11407,14 +11473,6 @@ Rows are rebuilt in each step, once its contacts have been found; a contact that
         <translation>リセット(&amp;R)</translation>
     </message>
     <message>
-        <source>Shows the values of the scene again</source>
-        <translation>シーンの値をもう一度表示します</translation>
-    </message>
-    <message>
-        <source>Ro&amp;w</source>
-        <translation>行(&amp;W)</translation>
-    </message>
-    <message>
         <source>A recorded trace has rows, but no springs.</source>
         <translation>記録されたトレースには行はありますが、ばねはありません。</translation>
     </message>
@@ -11437,10 +11495,6 @@ Rows are rebuilt in each step, once its contacts have been found; a contact that
     <message>
         <source>now hard</source>
         <translation>今は硬い</translation>
-    </message>
-    <message>
-        <source>1/K is the effective mass of the row, h the time for which the solver moves the bodies at once</source>
-        <translation>1/K は行の有効質量、h はソルバーが物体を一度に動かす時間です</translation>
     </message>
     <message>
         <source>contact_hertz_limit allows %1 oscillations in h, so that this row gets only %2 Hz.</source>

@@ -2488,6 +2488,30 @@
         <source>Not used by this method: it keeps forces, which are the same at any time step.</source>
         <translation>Сейчас не действует: этот метод хранит силы, а они при любом шаге времени те же.</translation>
     </message>
+    <message>
+        <source>expected &apos;)&apos;</source>
+        <translation>ожидается «)»</translation>
+    </message>
+    <message>
+        <source>expected a finite result</source>
+        <translation>ожидается конечный результат</translation>
+    </message>
+    <message>
+        <source>expected a number or &apos;(&apos;</source>
+        <translation>ожидается число или «(»</translation>
+    </message>
+    <message>
+        <source>expected a shorter expression</source>
+        <translation>ожидается более короткое выражение</translation>
+    </message>
+    <message>
+        <source>expected a whole number after &apos;^&apos;; for a root, use sqrt(…)</source>
+        <translation>после «^» ожидается целое число; для корня есть sqrt(…)</translation>
+    </message>
+    <message>
+        <source>expected an operator such as + or *</source>
+        <translation>ожидается знак действия, например + или *</translation>
+    </message>
 </context>
 <context>
     <name>EntryMoment</name>
@@ -2874,6 +2898,10 @@
     <message>
         <source>false</source>
         <translation>нет</translation>
+    </message>
+    <message>
+        <source>expected one decimal sign, either a point or a comma</source>
+        <translation>ожидается один десятичный знак: точка или запятая</translation>
     </message>
 </context>
 <context>
@@ -5686,6 +5714,21 @@
     </message>
 </context>
 <context>
+    <name>solverscope</name>
+    <message>
+        <source>Shows the values of the scene again</source>
+        <translation type="unfinished">Снова показывает значения сцены</translation>
+    </message>
+    <message>
+        <source>1/K is the effective mass of the row, h the time for which the solver moves the bodies at once</source>
+        <translation type="unfinished">1/K – эффективная масса строки, h – время, на которое решатель перемещает тела за один раз</translation>
+    </message>
+    <message>
+        <source>Ro&amp;w</source>
+        <translation type="unfinished">С&amp;трока</translation>
+    </message>
+</context>
+<context>
     <name>solverscope::Actions</name>
     <message>
         <source>&amp;Run</source>
@@ -5753,6 +5796,10 @@
     <message>
         <source>Pick a contact here or in the scene</source>
         <translation>Выберите контакт здесь или в сцене</translation>
+    </message>
+    <message>
+        <source>A number or arithmetic, such as 0.25, 1/4 or (3.5+3)*0.05</source>
+        <translation>Число или выражение, например 0.25, 1/4 или (3.5+3)*0.05</translation>
     </message>
 </context>
 <context>
@@ -7206,6 +7253,17 @@
     <message>
         <source>no reference for this step: the trace lacks %1</source>
         <translation>нет эталона для этого шага: в трассе нет %1</translation>
+    </message>
+</context>
+<context>
+    <name>solverscope::CountEdit</name>
+    <message>
+        <source>expected a whole number</source>
+        <translation>ожидается целое число</translation>
+    </message>
+    <message>
+        <source>%1; expected %2 to %3</source>
+        <translation>%1; ожидается от %2 до %3</translation>
     </message>
 </context>
 <context>
@@ -9443,6 +9501,10 @@ Mirrors: %2</source>
         <source>error ‖v − v*‖ %1 √J</source>
         <translation>ошибка ‖v − v*‖ %1 √J</translation>
     </message>
+    <message>
+        <source>“%1” cannot be read as a number: %2.</source>
+        <translation>«%1» не читается как число: %2.</translation>
+    </message>
 </context>
 <context>
     <name>solverscope::MarkedRow</name>
@@ -10423,10 +10485,6 @@ Rows are rebuilt in each step, once its contacts have been found; a contact that
         <translation>%1  %2</translation>
     </message>
     <message>
-        <source>Please enter a number, such as 0.25.</source>
-        <translation>Введите число, например 0.25.</translation>
-    </message>
-    <message>
         <source>Please choose a sign.</source>
         <translation>Выберите знак.</translation>
     </message>
@@ -10437,6 +10495,14 @@ Rows are rebuilt in each step, once its contacts have been found; a contact that
     <message>
         <source>Please draw the arrow, or type both of its numbers.</source>
         <translation>Нарисуйте стрелку или введите оба её числа.</translation>
+    </message>
+    <message>
+        <source>This cannot be read as a number: %1.</source>
+        <translation>Это не читается как число: %1.</translation>
+    </message>
+    <message>
+        <source>Please enter a number, such as 0.25 or 1/4.</source>
+        <translation>Введите число, например 0.25 или 1/4.</translation>
     </message>
 </context>
 <context>
@@ -11427,14 +11493,6 @@ Rows are rebuilt in each step, once its contacts have been found; a contact that
         <translation>&amp;Сбросить</translation>
     </message>
     <message>
-        <source>Shows the values of the scene again</source>
-        <translation>Снова показывает значения сцены</translation>
-    </message>
-    <message>
-        <source>Ro&amp;w</source>
-        <translation>С&amp;трока</translation>
-    </message>
-    <message>
         <source>A recorded trace has rows, but no springs.</source>
         <translation>В записанной трассе есть строки, но нет пружин.</translation>
     </message>
@@ -11457,10 +11515,6 @@ Rows are rebuilt in each step, once its contacts have been found; a contact that
     <message>
         <source>now hard</source>
         <translation>сейчас жёсткая</translation>
-    </message>
-    <message>
-        <source>1/K is the effective mass of the row, h the time for which the solver moves the bodies at once</source>
-        <translation>1/K – эффективная масса строки, h – время, на которое решатель перемещает тела за один раз</translation>
     </message>
     <message>
         <source>contact_hertz_limit allows %1 oscillations in h, so that this row gets only %2 Hz.</source>

@@ -22,6 +22,7 @@
 #include "gui/lessons/manual_solve_view.h"
 #include "gui/session/debugger_controller.h"
 #include "gui/session/notebooks.h"
+#include "gui/text/number_text.h"
 #include "gui/widgets/setting_editor.h"
 #include "tests/gui/shown_window.h"
 #include "tests/shipped_scenes.h"
@@ -682,6 +683,8 @@ void TestLessonPanel::whatLearnersTypeIsUnderstood_data() {
     QTest::newRow("unit") << " 1.5 N s " << true << 1.5;
     QTest::newRow("fraction") << "1/12" << true << 1.0 / 12;
     QTest::newRow("exponent") << "1e-3" << true << 1e-3;
+    QTest::newRow("arithmetic") << "(3.5+3+2.5)*0.05 N s" << true << 9 * 0.05;
+    QTest::newRow("arithmetic with commas") << "(3,5 + 3 + 2,5) × 0,05" << true << 9 * 0.05;
     QTest::newRow("nothing") << "" << false << 0.0;
     QTest::newRow("words") << "about two" << false << 0.0;
     QTest::newRow("both separators") << "1,234.5" << false << 0.0;
@@ -695,7 +698,7 @@ void TestLessonPanel::whatLearnersTypeIsUnderstood() {
     QFETCH(QString, typed);
     QFETCH(bool, fine);
     QFETCH(double, number);
-    const auto understood = numberFromLearner(typed, QStringLiteral("N s"));
+    const auto understood = typedNumber(typed, QStringLiteral("N s"));
     QCOMPARE(understood.has_value(), fine);
     if (understood) QCOMPARE(*understood, number);
 }

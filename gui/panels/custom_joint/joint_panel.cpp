@@ -12,6 +12,7 @@
 
 #include "gui/panels/custom_joint/joint_study_table.h"
 #include "gui/widgets/build.h"
+#include "gui/widgets/number_edit.h"
 
 namespace solverscope {
 namespace {
@@ -52,9 +53,9 @@ JointPanel::JointPanel(DebuggerController& controller, JointDraft& draft, QWidge
       m_pick(new QToolButton(this)),
       m_parameters(new QLineEdit(this)),
       m_soft(named(new QCheckBox(tr("s&oft"), this), "jointSoft", {}, tr("The rows yield like springs with dampers"))),
-      m_frequency(named(new QDoubleSpinBox(this), "jointFrequency", tr("Frequency"),
+      m_frequency(named(new NumberEdit(this), "jointFrequency", tr("Frequency"),
                         tr("Oscillations per second of the spring without its damper"))),
-      m_dampingRatio(named(new QDoubleSpinBox(this), "jointDampingRatio", tr("Damping ratio"), tr("Damping ratio: 1 is critical"))),
+      m_dampingRatio(named(new NumberEdit(this), "jointDampingRatio", tr("Damping ratio"), tr("Damping ratio: 1 is critical"))),
       m_problem(selectableLabel("jointProblem", this, Qt::PlainText)),
       m_study(new JointStudyTable(this)),
       m_add(named(new QPushButton(tr("&Add to scene"), this), "jointAdd")),
@@ -122,7 +123,6 @@ QWidget* JointPanel::bodiesRow() {
 
 QWidget* JointPanel::softRow() {
     m_frequency->setRange(scene_limits::minFrequency, scene_limits::maxFrequency);
-    m_frequency->setDecimals(3);
     m_frequency->setSuffix(tr(" Hz"));
     m_dampingRatio->setRange(0, scene_limits::dampingRatio);
     m_dampingRatio->setPrefix(QStringLiteral("ζ = "));

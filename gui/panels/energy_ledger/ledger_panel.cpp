@@ -13,6 +13,7 @@
 #include "gui/text/number_text.h"
 #include "gui/text/row_text.h"
 #include "gui/widgets/build.h"
+#include "gui/widgets/number_edit.h"
 #include "gui/widgets/view_state.h"
 
 namespace solverscope {
@@ -72,7 +73,7 @@ LedgerPanel::LedgerPanel(DebuggerController& controller, QWidget* parent)
       m_splitter(new QSplitter(Qt::Horizontal, this)),
       m_headline(selectableLabel("ledgerHeadline", this)),
       m_breaches(selectableLabel("ledgerBreaches", this)),
-      m_steps(new QSpinBox(this)),
+      m_steps(new CountEdit(this)),
       m_add(named(new QPushButton(tr("Add &up"), this), "ledgerAddUp")),
       m_ledger(
           controller, this, [](const StepTrace& step, auto, const std::atomic<bool>&) { return ledgerOf(step); },

@@ -12,6 +12,7 @@
 #include "gui/session/debugger_controller.h"
 #include "gui/text/manual_solve_text.h"
 #include "gui/widgets/build.h"
+#include "gui/widgets/number_edit.h"
 #include "gui/widgets/view_state.h"
 #include "physics/debugger/manual_solve/manual_solve.h"
 
@@ -29,7 +30,7 @@ ManualSolvePanel::ManualSolvePanel(DebuggerController& controller, QWidget* pare
     : QWidget(parent),
       m_controller(controller),
       m_seed(QRandomGenerator::global()->generate64()),
-      m_sweeps(named(new QSpinBox(this), "handSweeps", tr("How many sweeps"))),
+      m_sweeps(named(new CountEdit(this), "handSweeps", tr("How many sweeps"))),
       m_anyOrder(named(new QCheckBox(tr("Rows in any order"), this), "handAnyOrder", {},
                        tr("Each row once per sweep, in any order; otherwise in the order of the settings"))),
       m_state(selectableLabel("handState", this)),

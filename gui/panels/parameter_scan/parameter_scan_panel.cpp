@@ -18,6 +18,7 @@
 #include "gui/text/number_text.h"
 #include "gui/widgets/build.h"
 #include "gui/widgets/heat_map.h"
+#include "gui/widgets/number_edit.h"
 #include "gui/widgets/view_state.h"
 #include "physics/base/parallel.h"
 #include "physics/world/measures.h"
@@ -35,7 +36,7 @@ ParameterScanPanel::ParameterScanPanel(DebuggerController& controller, QWidget* 
     : StepPanel("sweepPanel", controller, parent, RefreshThrottle::slow),
       m_verticalAxis(new ParameterAxisEdit(tr("Upward"), "sweepUpward", this)),
       m_horizontalAxis(new ParameterAxisEdit(tr("To the right"), "sweepRightward", this)),
-      m_steps(named(new QSpinBox(this), "sweepSteps", tr("Steps of each run"))),
+      m_steps(named(new CountEdit(this), "sweepSteps", tr("Steps of each run"))),
       m_start(new QPushButton(tr("Run"), this)),
       m_outcome(named(new QComboBox(this), "sweepOutcome", tr("Number shown"))),
       m_export(menuButton("sweepExport", tr("Export"), {}, this)),

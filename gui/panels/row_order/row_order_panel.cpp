@@ -13,6 +13,7 @@
 #include "gui/text/number_text.h"
 #include "gui/text/row_text.h"
 #include "gui/widgets/build.h"
+#include "gui/widgets/number_edit.h"
 #include "gui/widgets/view_state.h"
 #include "physics/analysis/spectrum/row_arrangement.h"
 #include "physics/solvers/row_order.h"
@@ -50,7 +51,7 @@ RowOrderPanel::RowOrderPanel(DebuggerController& controller, QWidget* parent)
     : StepPanel("rowOrderPanel", controller, parent, RefreshThrottle::slow),
       m_model(new RowOrderModel(this)),
       m_table(lineTable("rowOrderTable", tr("Rows in the order of a sweep"), m_model, this)),
-      m_seed(named(new QSpinBox(this), "orderSeed", tr("Seed of the shuffled order"))),
+      m_seed(named(new CountEdit(this), "orderSeed", tr("Seed of the shuffled order"))),
       m_bar(new QWidget(this)),
       m_body(new QBoxLayout(QBoxLayout::LeftToRight)),
       m_text(selectableLabel("rowOrderText", this, Qt::RichText)),
