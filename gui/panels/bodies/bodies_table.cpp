@@ -36,6 +36,10 @@ BodiesTable::BodiesTable(DebuggerController& controller, QWidget* parent)
     setSelectionMode(QAbstractItemView::SingleSelection);
     verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);
     setSizes();
+    // What a newcomer looks for comes first: the velocity next to the position.
+    for (const int column : {1 + BodyLine::Vx, 1 + BodyLine::Vy})
+        horizontalHeader()->moveSection(horizontalHeader()->visualIndex(column), column - 1);
+    connect(&m_controller, &DebuggerController::sceneChanged, this, &BodiesTable::setSizes);
 
     connect(selectionModel(), &QItemSelectionModel::currentRowChanged, this, [this](const QModelIndex& current) {
         if (!m_following && current.isValid()) m_controller.selectBody(m_model->item(current.row()).body);
@@ -114,7 +118,12 @@ void BodiesTable::setSizes() {
     const QFontMetrics metrics = fontMetrics();
     verticalHeader()->setDefaultSectionSize(metrics.height() + 5);
     horizontalHeader()->setDefaultSectionSize(metrics.horizontalAdvance(QStringLiteral("−0.00012345")) + 12);
-    if (m_model->columnCount() > 0) setColumnWidth(0, 18 * metrics.averageCharWidth());
+    if (m_model->columnCount() == 0) return;
+    constexpr int longestName = 18;  // letters
+    int name = metrics.horizontalAdvance(tr("body")) + 12;
+    for (const BodyDef& body : m_controller.scene().bodies)
+        name = std::max(name, metrics.horizontalAdvance(QStringLiteral("A  ") + qstring(body.id)) + 12);
+    setColumnWidth(0, std::min(name, longestName * metrics.averageCharWidth()));
 }
 
 void BodiesTable::changeEvent(QEvent* event) {
@@ -127,7 +136,7 @@ void BodiesTable::refresh() {
     const World& world = session.world();
     std::vector<BodyLine> lines(world.bodies.size());
     // What the event changed requires the world before it, for which there is no time during playback.
-    const World* before = m_controller.isPlaying() ? nullptr : &session.worldBefore();
+    const World* before = m_controller.isRunning() ? nullptr : &session.worldBefore();
     for (std::size_t i = 0; i < lines.size(); ++i) {
         BodyLine& line = lines[i];
         line.body = BodyId{static_cast<std::uint32_t>(i)};
