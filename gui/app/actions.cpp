@@ -23,6 +23,7 @@
 #include <cassert>
 #include <utility>
 
+#include "gui/app/stop_keys.h"
 #include "gui/session/debugger_controller.h"
 #include "gui/style/theme.h"
 #include "gui/widgets/build.h"
@@ -139,6 +140,7 @@ void Actions::build(QMenuBar& bar, const std::vector<MenuInfo>& menus) {
          {&DebuggerController::cursorMoved, &DebuggerController::playbackChanged, &DebuggerController::sceneChanged})
         connect(&m_controller, changed, this, &Actions::refresh);
     refresh();
+    new StopKeys(m_controller, *this, this);
 }
 
 QAction* Actions::add(Command command) {
@@ -221,19 +223,25 @@ void Actions::saveKeys() {
 
 void Actions::refresh() {
     const bool playing = m_controller.isPlaying();
-    const Command& run = *find(QStringLiteral("run"));
-    const QString text = playing ? tr("&Pause") : tr("&Run");
-    if (run.action->text() != text) {
-        run.action->setText(text);
-        run.action->setIconText(plain(text));
-        run.action->setIcon(themedIcon(playing ? QStringLiteral("pause") : QStringLiteral("run")));
-        describe(run);
-    }
+    const bool sweeping = m_controller.playing() == Playing::Sweeps;
+    showRunning(*find(QStringLiteral("run")), playing && !sweeping, tr("&Pause"), tr("&Run"));
+    showRunning(*find(QStringLiteral("sweeps")), sweeping, tr("&Stop the sweeps"), tr("&Play the sweeps"));
+    (*this)[QStringLiteral("loop-step")]->setChecked(m_controller.isLooping());
     (*this)[QStringLiteral("undo")]->setEnabled(m_controller.canUndo());
     (*this)[QStringLiteral("redo")]->setEnabled(m_controller.canRedo());
     const bool atStart = m_controller.session().cursor() == Cursor{};
     for (const char* name : {"step-back", "phase-back", "iteration-back", "row-back", "term-back", "stop-back"})
         (*this)[QLatin1String(name)]->setEnabled(!atStart);
+}
+
+/// A command that starts something, or pauses it while it goes on.
+void Actions::showRunning(const Command& command, bool on, const QString& pause, const QString& start) const {
+    const QString& text = on ? pause : start;
+    if (command.action->text() == text) return;
+    command.action->setText(text);
+    if (command.shortText.isEmpty()) command.action->setIconText(plain(text));
+    command.action->setIcon(themedIcon(on ? QStringLiteral("pause") : command.icon));
+    describe(command);
 }
 
 void Actions::describe(const Command& command) const {

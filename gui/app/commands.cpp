@@ -45,6 +45,7 @@
 #include "gui/session/breakpoints.h"
 #include "gui/session/debugger_controller.h"
 #include "gui/session/moment_travel.h"
+#include "gui/style/motion.h"
 #include "gui/style/theme.h"
 #include "gui/text/language.h"
 #include "gui/widgets/spoiler_overlay.h"
@@ -86,6 +87,8 @@ void addChoices(MainWindow& window, QMenu& menu, std::vector<std::pair<Command, 
         menu.addAction(action);
     }
 }
+
+constexpr double rowSpeedStep = 1.5;
 
 /// Fills one menu after another.
 class Commands {
@@ -141,6 +144,7 @@ private:
     void addFile();
     void addEdit();
     void addRun();
+    void addSweeps();
     void addDebug();
     void addPanels();
     void addBranches();
@@ -150,6 +154,7 @@ private:
     void addHelp();
 
     static void addPanelsTo(MainWindow& window, QMenu& menu);
+    static void addMotions(MainWindow& window, QMenu& view);
     static void addThemes(MainWindow& window, QMenu& view);
     static void addLanguages(MainWindow& window, QMenu& view);
     static void sayThatThereIsNoChart(MainWindow& window);
@@ -217,6 +222,7 @@ void Commands::addRun() {
     add("restart", tr("R&estart the scene"), tr("Restarts the scene from its beginning, with the current settings."),
         {Qt::CTRL | Qt::Key_R}, "restart", [&controller] { controller.restart(); })
         .shortText = tr("Restart");
+    addSweeps();
     separate();
     move("row-forward", tr("Row forward"), tr("Steps to the end of the next visit to a row."), {Qt::Key_F10}, true,
          Granularity::Row, tr("Row"));
@@ -254,6 +260,26 @@ void Commands::addRun() {
     add("end", tr("To the end of the recording"), tr("Moves to the end of the last recorded step."), {Qt::Key_End}, "end",
         [&controller] { controller.toStep(controller.session().recording().steps()); })
         .repeats = true;
+}
+
+void Commands::addSweeps() {
+    DebuggerController& controller = m_controller;
+    separate();
+    add("sweeps", tr("&Play the sweeps"),
+        tr("Plays the solver's work from here, row by row, as impulses that run through the scene. Any other key ends it."),
+        {Qt::Key_F7}, "sweeps", [&controller] { controller.toggleSweeps(); })
+        .shortText = tr("Sweeps");
+    m_submenu = tr("Spee&d of the sweeps");
+    add("sweeps-faster", tr("&Faster sweeps"), tr("Plays the sweeps with more rows per second."), {Qt::CTRL | Qt::Key_F7},
+        [&controller] { controller.setRowSpeed(controller.rowSpeed() * rowSpeedStep); })
+        .repeats = true;
+    add("sweeps-slower", tr("&Slower sweeps"), tr("Plays the sweeps with fewer rows per second."),
+        {Qt::CTRL | Qt::SHIFT | Qt::Key_F7}, [&controller] { controller.setRowSpeed(controller.rowSpeed() / rowSpeedStep); })
+        .repeats = true;
+    m_submenu.clear();
+    add("loop-step", tr("&Loop this step"), tr("At the end of a step, the sweeps of the same step begin again."),
+        {Qt::SHIFT | Qt::Key_F7}, {})
+        .toggle = [&controller](bool on) { controller.setLooping(on); };
 }
 
 void Commands::addDebug() {
@@ -441,6 +467,7 @@ void Commands::addView() {
         menu.addMenu(tr("Layers of the &scene"))->addActions(window.sceneView().layerActions());
     });
     insert([&window](QMenu& menu) {
+        addMotions(window, menu);
         addThemes(window, menu);
         addLanguages(window, menu);
     });
@@ -480,6 +507,25 @@ void Commands::addPanelsTo(MainWindow& window, QMenu& menu) {
         else
             menu.insertAction(before, dock->toggleViewAction());
     }
+}
+
+void Commands::addMotions(MainWindow& window, QMenu& view) {
+    const auto motion = [&window](Motion motion, const char* name, const QString& text, const QString& explanation) {
+        Command command{QLatin1String(name), text, explanation};
+        command.run = [&window, motion] {
+            saveMotion(motion);
+            applyMotion(motion);
+            if (window.controller().playing() == Playing::Replay) window.controller().pause();
+        };
+        return std::pair(std::move(command), motion == savedMotion());
+    };
+    const QString speed = tr("Chooses how fast answers are played.");
+    addChoices(
+        window, *view.addMenu(tr("&Motion")),
+        {motion(Motion::Slow, "motion-slow", tr("&Slow"), speed), motion(Motion::Normal, "motion-normal", tr("&Normal"), speed),
+         motion(Motion::Fast, "motion-fast", tr("&Fast"), speed),
+         motion(Motion::Reduced, "motion-reduced", tr("&Reduced motion"),
+                tr("Nothing moves by itself: answers jump to where they end, and pictures stand still."))});
 }
 
 void Commands::addThemes(MainWindow& window, QMenu& view) {

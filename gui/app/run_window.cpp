@@ -18,6 +18,7 @@
 #include "gui/app/user_session.h"
 #include "gui/session/scene_source.h"
 #include "gui/session/step_analysis.h"
+#include "gui/style/motion.h"
 #include "gui/style/theme.h"
 #include "gui/text/language.h"
 
@@ -50,6 +51,7 @@ void prepareApplication(QApplication& application, const QString& language) {
 
 int runWindow(QApplication& application, const QString& source, const QString& language, const QString& lessons) {
     prepareApplication(application, language);
+    applyMotion(savedMotion());
     LanguageSwitch holder;
     MainWindow& window = holder.window();
     window.controller().refreshQueue().setBudget(frameBudget);

@@ -16,6 +16,7 @@
 #include "gui/app/main_window.h"
 #include "gui/app/messages.h"
 #include "gui/app/scene_library.h"
+#include "gui/scene/scene_motion.h"
 #include "gui/scene/scene_view.h"
 #include "gui/session/debugger_controller.h"
 #include "gui/session/kept_file.h"
@@ -29,6 +30,8 @@ namespace solverscope {
 namespace {
 
 constexpr int recentScenes = 8;
+constexpr double previewSeconds = 2;  // of a scene in which nothing touches at first
+constexpr int previewPatience = 60;   // ms, for its steps
 
 QString recentKey() { return QStringLiteral("recentScenes"); }
 
@@ -60,6 +63,8 @@ bool SceneFiles::open(const QString& file) {
     m_controller.seek(openingMoment(m_controller.session()));
     recordTrace(m_controller, &m_window);
     rememberRecent(file);
+    if (m_controller.session().cursor() == Cursor{})
+        m_controller.preview(endOfMotion(m_controller, previewSeconds, previewPatience));
     return true;
 }
 

@@ -87,7 +87,7 @@ void StatusLine::refresh() {
     showDegreesOfFreedom();
     m_event->setText(tr("event %1 of %2").arg(cursor.event).arg(session.events().size() - 1));  // from 0, as everywhere
     // The settings of the next step, which the tool bar shows; during playback those of the previous step.
-    showMistake(m_controller.isPlaying() ? session.settings() : session.nextSettings());
+    showMistake(m_controller.isRunning() ? session.settings() : session.nextSettings());
 }
 
 void StatusLine::showRecording() {
@@ -127,7 +127,7 @@ void StatusLine::showDegreesOfFreedom() {
     constexpr int maxRows = 150;  // the rank of this many takes a few milliseconds
     m_freedom->clear();
     m_freedom->setToolTip({});
-    if (m_controller.isPlaying()) return;
+    if (m_controller.isRunning()) return;
     const Session& session = m_controller.session();
     const World& world = session.world();
     const auto freedom = degreesOfFreedom(world, solvedRows(world, rowListOf(session.event().phase)), maxRows);

@@ -6,9 +6,14 @@
 #include <QEvent>
 #include <QLabel>
 #include <QLayout>
+#include <QMenu>
+#include <QSignalBlocker>
+#include <QSlider>
 #include <QToolButton>
+#include <QWidgetAction>
 #include <algorithm>
 #include <array>
+#include <cmath>
 
 #include "gui/app/actions.h"
 #include "gui/panels/settings/settings_panel.h"
@@ -33,11 +38,12 @@ ToolBar::ToolBar(DebuggerController& controller, const Actions& commands, const 
     for (const char* name : {"row-forward", "iteration-forward", "phase-forward", "step-forward"})
         addAction(commands[QLatin1String(name)]);
     addSeparator();
-    for (const char* name : {"continue-back", "continue", "run", "restart"}) {
+    for (const char* name : {"continue-back", "continue", "run", "sweeps", "restart"}) {
         m_clear.push_back(commands[QLatin1String(name)]);
         addAction(m_clear.back());
     }
     addSpeed();
+    addSweeps(commands);
     addSeparator();
     addSettings();
 }
@@ -52,6 +58,38 @@ void ToolBar::addSpeed() {
     addWidget(m_speed);
     connect(m_speed, &QComboBox::activated, this, [this] { m_controller.setSpeed(m_speed->currentData().toDouble()); });
     connect(&m_controller, &DebuggerController::playbackChanged, this, showSpeed);
+}
+
+/// The button's menu: how many rows a second, on a logarithmic scale, and whether the step begins again.
+void ToolBar::addSweeps(const Actions& commands) {
+    auto* button = qobject_cast<QToolButton*>(widgetForAction(commands[QStringLiteral("sweeps")]));
+    auto* menu = new QMenu(button);
+    auto* page = new QWidget(menu);
+    auto* text = named(new QLabel(page), "rowSpeedText");
+    auto* slider = named(new QSlider(Qt::Horizontal, page), "rowSpeed", tr("Speed of the sweeps, rows per second"));
+    constexpr int places = 100;
+    slider->setRange(0, places);
+    slider->setPageStep(places / 5);
+    slider->setMinimumWidth(200);
+    fillPanel(page, 8, {text, slider});
+    const double range = std::log(DebuggerController::fastestRows / DebuggerController::slowestRows);
+    const auto showSpeed = [this, slider, text, range] {
+        const double rows = m_controller.rowSpeed();
+        text->setText(tr("%1 rows per second").arg(rows, 0, 'f', rows < 10 ? 1 : 0));
+        const QSignalBlocker quiet(slider);
+        slider->setValue(static_cast<int>(std::lround(places * std::log(rows / DebuggerController::slowestRows) / range)));
+    };
+    showSpeed();
+    connect(slider, &QSlider::valueChanged, this, [this, range](int place) {
+        m_controller.setRowSpeed(DebuggerController::slowestRows * std::exp(range * place / places));
+    });
+    connect(&m_controller, &DebuggerController::playbackChanged, slider, showSpeed);
+    auto* action = new QWidgetAction(menu);
+    action->setDefaultWidget(page);
+    menu->addAction(action);
+    menu->addAction(commands[QStringLiteral("loop-step")]);
+    button->setMenu(menu);
+    button->setPopupMode(QToolButton::MenuButtonPopup);
 }
 
 void ToolBar::addSettings() {

@@ -34,6 +34,7 @@ private:
     enum class Texts { All, WhereNeeded, None };
 
     void addSpeed();
+    void addSweeps(const Actions& commands);
     void addSettings();
     void fit();
     void show(Texts texts);

@@ -247,7 +247,7 @@ QString ConvergenceChart::slopeMeaning(const SweepMetrics& sweeps) const {
 
 /// Asks where the exact answer is not computed unasked.
 void ConvergenceChart::showReferenceBar() {
-    const bool applies = !m_controller.hidesFuture() && !m_controller.isPlaying() && phase() != Phase::SolvePositions;
+    const bool applies = !m_controller.hidesFuture() && !m_controller.isRunning() && phase() != Phase::SolvePositions;
     const auto lacksAnswer = [this](const StepMetrics& each) { return sweepsOf(each, phase()).reference.unfinished; };
     if (applies && m_service.isSearching())
         m_reference->showSearch(m_service.progress());

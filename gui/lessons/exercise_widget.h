@@ -169,6 +169,7 @@ private:
     void takeArrow();
     void commit();
     bool judge();
+    void playAnswer(Cursor before);
     QString yourText() const;
     void setAsking(bool asking);
     void setHidesFuture(bool hides);

@@ -95,10 +95,17 @@ void LessonEngine::restoreScene() {
     m_controller.seek(cursor);
 }
 
-bool LessonEngine::go(const Moment& moment, const Variables& variables) {
+std::optional<Cursor> LessonEngine::find(const Moment& moment, const Variables& variables) {
     EngineState engine(m_controller.session().recording());
     const auto there = locate(moment, engine, variables, m_lessonFile);
-    if (!there) return fail(there.error());
+    if (there) return *there;
+    fail(there.error());
+    return std::nullopt;
+}
+
+bool LessonEngine::go(const Moment& moment, const Variables& variables) {
+    const auto there = find(moment, variables);
+    if (!there) return false;
     if (m_controller.session().cursor() != *there) m_controller.seek(*there);
     return true;
 }

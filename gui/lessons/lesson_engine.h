@@ -24,6 +24,9 @@ public:
     /// Opens the setup's scene and does its inputs, unless the window is in that state already.
     bool prepare(const Setup& setup, const std::vector<SceneChange>& changes = {}, const Variables& variables = {});
 
+    /// Where the moment is in the window's engine.
+    std::optional<Cursor> find(const Moment& moment, const Variables& variables = {});
+
     /// Moves the cursor.
     bool go(const Moment& moment, const Variables& variables = {});
 

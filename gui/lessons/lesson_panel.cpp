@@ -20,8 +20,10 @@
 #include "gui/lessons/lesson_contents.h"
 #include "gui/lessons/lesson_page.h"
 #include "gui/lessons/lesson_text.h"
+#include "gui/scene/scene_motion.h"
 #include "gui/session/debugger_controller.h"
 #include "gui/session/notebooks.h"
+#include "gui/style/motion.h"
 #include "gui/widgets/view_state.h"
 
 namespace solverscope {
@@ -213,6 +215,7 @@ void LessonPanel::enterStage(int place) {
     revealNext();
     m_page->scrollToTop();
     save();
+    if (!m_before) showPhenomenon();
 }
 
 void LessonPanel::continueLesson() {
@@ -318,6 +321,7 @@ void LessonPanel::keepCursorInStage() {
         m_page->showNotice(
             tr("This stage covers only a few moments and does not run any further. To see the scene run, press “Free play”; “Back "
                "to the lesson” returns you here."));
+        QTimer::singleShot(0, this, &LessonPanel::playStage);
     }
     // The move that caused this is still being signalled to others.
     QTimer::singleShot(0, this, [this] {
@@ -326,6 +330,22 @@ void LessonPanel::keepCursorInStage() {
         const Cursor kept = std::clamp(now, m_within->first, m_within->second);
         if (kept != now) m_controller.seek(kept);
     });
+}
+
+/// What the stage covers, as motion.
+void LessonPanel::playStage() {
+    if (!m_within || isWaiting() || !isVisible()) return;
+    m_controller.seek(m_within->second);
+    m_controller.replay(m_within->first);
+}
+
+/// A lesson begins with up to three seconds of what it is about, as far as the stage goes.
+void LessonPanel::showPhenomenon() {
+    constexpr double seconds = 3;
+    constexpr int patience = 100;  // ms, for the steps to come
+    if (current().kind != StageKind::Goal || !isVisible() || isMotionReduced() || m_controller.hidesFuture()) return;
+    const Cursor to = m_within ? m_within->second : endOfMotion(m_controller, seconds, patience);
+    m_controller.preview(to);
 }
 
 void LessonPanel::watchScene() {

@@ -130,6 +130,8 @@ private:
     QWidget* numberField() const;
     void openLinked(const QString& lesson);
     void keepCursorInStage();
+    void playStage();
+    void showPhenomenon();
     void watchScene();
     void updateButtons();
     void unlock();

@@ -179,7 +179,9 @@ void LessonPanel::follow(const QUrl& address) {
     if (isIntoEngine && !m_engine->isSceneShown()) m_engine->restoreScene();
     const ByKind follow{
         [this](const SeekLink& seek) {
-            if (!m_engine->go(seek.moment)) m_page->showNotice(m_engine->problem());
+            const Cursor before = m_controller.session().cursor();
+            if (!m_engine->go(seek.moment)) return m_page->showNotice(m_engine->problem());
+            if (before.step < m_controller.session().cursor().step) m_controller.replay(before);
         },
         [this](const StepLink& step) {
             for (int i = 0; i < std::abs(step.times); ++i)

@@ -3,6 +3,7 @@
 #include "gui/lessons/exercise_widget.h"
 
 #include <QKeyEvent>
+#include <QLineEdit>
 #include <QPushButton>
 #include <algorithm>
 
@@ -12,6 +13,7 @@
 #include "gui/lessons/question_result.h"
 #include "gui/session/arrow_prompt.h"
 #include "gui/session/debugger_controller.h"
+#include "gui/session/predicted_motion.h"
 #include "gui/text/number_text.h"
 #include "gui/text/row_text.h"
 #include "gui/widgets/build.h"
@@ -94,12 +96,14 @@ bool QuestionWidget::leadsToAnother() const {
 
 void QuestionWidget::leave() {
     setAsking(false);
+    m_controller.prediction().clear(this);
     if (m_arrowShown) m_controller.arrowPrompt().clear(this);
     m_arrowShown = false;
 }
 
 void QuestionWidget::watchScene(bool ours) {
     m_controller.hideFuture(this, ours && m_hidesFuture);
+    if (!ours) m_controller.prediction().clear(this);
     if (!m_arrowShown) return;
     ArrowPrompt& arrow = m_controller.arrowPrompt();
     if (!ours) return arrow.clear(this);
@@ -276,6 +280,7 @@ void QuestionWidget::commit() {
     ++m_record.tries;
     m_record.right = judge();
     m_answered = true;
+    const Cursor before = m_controller.session().cursor();
     // The learner may have changed the engine since the question was shown.
     if (!m_engine.prepare(setup(), m_question.changes, variables()) || !m_engine.go(m_question.at, variables()))
         emit problem(m_engine.problem());
@@ -292,6 +297,7 @@ void QuestionWidget::commit() {
     setHidesFuture(leadsToAnother());  // until the learner continues
     m_result->focusNext();
     emit done();
+    playAnswer(before);
 }
 
 bool QuestionWidget::judge() {

@@ -349,9 +349,9 @@ QString TaskWidget::found(const TaskJudgement& judgement) {
 
 /// The moment that was judged is the one to look at, unless the learner is looking at the motion just now.
 void TaskWidget::showOutcome() {
-    const DebuggerController& controller = m_controller;
-    if (!m_task.at || controller.isPlaying() || controller.isDragging()) return;
-    if (!m_engine.go(*m_task.at)) emit problem(m_engine.problem());
+    if (!m_task.at || m_controller.isPlaying() || m_controller.isDragging()) return;
+    if (!m_engine.go(*m_task.at)) return emit problem(m_engine.problem());
+    if (isVisible()) m_controller.replay({m_first, 0, Term::VelocityB});
 }
 
 /// Names the input of the recording that the task does not allow; empty if there is none.

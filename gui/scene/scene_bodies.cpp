@@ -56,15 +56,20 @@ std::optional<QLineF> inside(const QPolygonF& polygon, QPointF p, QPointF d) {
 }
 
 /// Slanted lines inside a convex polygon, fixed to a point so that they move with the body. Lines instead of a clip path,
-/// which SVG has no room for.
-QVector<QLineF> hatching(const QPolygonF& polygon, QPointF fixed) {
+/// which SVG has no room for. `slant`: −1, or 1 for an edge that the usual lines would be almost parallel to.
+QVector<QLineF> hatching(const QPolygonF& polygon, QPointF fixed, double slant) {
     QVector<QLineF> lines;
-    const QRectF box = polygon.boundingRect();
     const double step = hatchSpacing * std::sqrt(2.0);
-    const double origin = fixed.x() + fixed.y();
-    const double first = origin + step * std::ceil((box.left() + box.top() - origin) / step);
-    for (double sum = first; sum < box.right() + box.bottom(); sum += step)
-        if (const auto line = inside(polygon, QPointF(sum, 0), QPointF(-1, 1))) lines.append(*line);
+    const auto place = [slant](QPointF at) { return at.x() - slant * at.y(); };
+    double low = place(polygon.first());
+    double high = low;
+    for (const QPointF& corner : polygon) {
+        low = std::min(low, place(corner));
+        high = std::max(high, place(corner));
+    }
+    const double origin = place(fixed);
+    for (double at = origin + step * std::ceil((low - origin) / step); at < high; at += step)
+        if (const auto line = inside(polygon, QPointF(at, 0), QPointF(slant, 1))) lines.append(*line);
     return lines;
 }
 
@@ -90,7 +95,7 @@ public:
         const Body& body = m_frame.world.bodies[index(id)];
         const Pose& pose = m_frame.world.poses[index(id)];
         if (const auto* plane = std::get_if<HalfPlane>(&body.shape)) {
-            paintGround(placedHalfPlane(*plane, pose), m_frame.touchesMarked(id));
+            paintGround(id, placedHalfPlane(*plane, pose), m_frame.touchesMarked(id));
             return;
         }
         const QPointF middle = m_frame.camera.toScreen(pose.position);
@@ -171,7 +176,19 @@ private:
         m_painter.setBrush(brush);
     }
 
-    void paintGround(const HalfPlane& solid, bool marked) {
+    /// The part of a convex polygon that no other half-plane covers: the edge of one does not run through the other.
+    QPolygonF uncovered(QPolygonF polygon, BodyId ground) const {
+        for (std::size_t i = 0; i < m_frame.world.bodies.size() && polygon.size() >= 3; ++i) {
+            const auto* plane = std::get_if<HalfPlane>(&m_frame.world.bodies[i].shape);
+            if (!plane || i == index(ground)) continue;
+            const HalfPlane solid = placedHalfPlane(*plane, m_frame.world.poses[i]);
+            const QPointF surface = m_frame.camera.toScreen(solid.offset * solid.normal);
+            if (isDrawable(surface)) polygon = cut(polygon, surface, QPointF(solid.normal.x, -solid.normal.y));
+        }
+        return polygon;
+    }
+
+    void paintGround(BodyId id, const HalfPlane& solid, bool marked) {
         const SceneCamera& camera = m_frame.camera;
         const QPointF surface = camera.toScreen(solid.offset * solid.normal);
         const QPointF down(-solid.normal.x, solid.normal.y);
@@ -185,19 +202,22 @@ private:
         m_painter.drawPolygon(ground);
         m_line = nullptr;
         constexpr double band = 13;  // px, depth of the hatching
-        const QPolygonF strip = cut(ground, surface + band * down, -down);
+        const QPolygonF strip = uncovered(cut(ground, surface + band * down, -down), id);
         if (strip.size() < 3) return;
-        paintHatch(strip, surface);
         const QPointF along(-down.y(), down.x());
-        if (const auto edge = inside(view, surface, along)) {
+        const bool isSteep = along.x() * along.y() < -0.3;  // as the usual lines
+        paintHatch(strip, surface, isSteep ? 1 : -1);
+        const QPolygonF open = uncovered(view, id);
+        if (open.size() < 3) return;
+        if (const auto edge = inside(open, surface, along)) {
             m_painter.setPen(QPen(marked ? m_frame.style.ink : m_fixed.line.color(), marked ? 2.2 : 1.6));
             m_painter.drawLine(*edge);
         }
     }
 
-    void paintHatch(const QPolygonF& polygon, QPointF fixed) {
+    void paintHatch(const QPolygonF& polygon, QPointF fixed, double slant = -1) {
         m_painter.setPen(m_hatch);
-        m_painter.drawLines(hatching(polygon, fixed));
+        m_painter.drawLines(hatching(polygon, fixed, slant));
         m_line = nullptr;
     }
 

@@ -74,7 +74,7 @@ struct SceneFrame {
 
     /// Whether the bodies have pseudo-velocities to be drawn: from the phases that make them until they have moved the bodies.
     bool showsPseudoVelocities() const {
-        return options.pseudoVelocities && splitsImpulses(session.settings()) &&
+        return options.pseudoVelocities && !world.pseudoRows.empty() && splitsImpulses(session.settings()) &&
                hasReached(event.phase, Phase::WarmStartPseudo, session.settings()) && event.phase <= Phase::IntegratePositions;
     }
 

@@ -34,7 +34,7 @@ public:
             if (m_frame.marked && m_frame.touchesMarked(idOf(i))) continue;  // A and B are there
             if (const auto room = roomInside(i))
                 write(i, *room);
-            else if (few)
+            else if (few && !m_frame.options.running)
                 unplaced.push_back(i);
         }
         if (unplaced.empty()) return;

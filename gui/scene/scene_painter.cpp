@@ -161,6 +161,7 @@ void paintScene(QPainter& painter, const QRectF& area, const Session& session, c
 
     painter.save();
     prepare(frame);
+    if (options.trails) paintTrails(frame, *options.trails, options.ahead);
     paintBodies(frame);
     for (const SceneGhost& ghost : options.ghosts) paintGhost(frame, ghost);
     paintJoints(frame);
@@ -169,6 +170,8 @@ void paintScene(QPainter& painter, const QRectF& area, const Session& session, c
     if (options.ages) paintContactAges(frame);
     if (options.penetration && !frame.pair) paintPenetration(frame);
     if (options.impulses) paintImpulses(frame);
+    paintPulses(frame, options.pulses);
+    if (options.prediction) paintPrediction(frame, *options.prediction);
     if (options.labels) paintLabels(frame);
     paintVelocities(frame);
     paintMarkedRow(frame);

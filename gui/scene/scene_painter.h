@@ -12,6 +12,7 @@
 #include <vector>
 
 #include "gui/scene/scene_camera.h"
+#include "gui/scene/scene_motion.h"
 #include "gui/text/row_term.h"
 #include "physics/debugger/session.h"
 #include "physics/world/world.h"
@@ -68,8 +69,9 @@ struct SceneOptions {
     bool labels = true;
     bool penetration = true;
     bool grid = true;
-    bool ages = false;  // contacts coloured by how long their match has held
-    bool words = true;  // step, phase and row at the top, the key at the bottom
+    bool ages = false;     // contacts coloured by how long their match has held
+    bool running = false;  // names next to bodies would jump from side to side
+    bool words = true;     // step, phase and row at the top, the key at the bottom
 
     QPalette palette;
     std::optional<SceneCamera> camera;  // without one the scene is fitted to the area
@@ -81,6 +83,10 @@ struct SceneOptions {
     RowTerm highlightedTerm = RowTerm::None;  // the highlighted quantity of the marked row
     std::vector<SceneImpulse> direction;      // drawn as arrows, the largest of them one arrow long
     std::span<const SceneGhost> ghosts;
+    std::vector<ScenePulse> pulses;
+    const SceneTrails* trails = nullptr;  // without them no body leaves a trail
+    const PredictedMotion* prediction = nullptr;
+    double ahead = 0;  // s, of the parabola of a body in free flight, beyond the cursor
 };
 
 /// Draws the world at the session's cursor into an area of any paint device. What has not been computed at the cursor is not

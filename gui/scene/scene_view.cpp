@@ -20,6 +20,7 @@
 #include "gui/scene/view_buttons.h"
 #include "gui/session/arrow_prompt.h"
 #include "gui/session/debugger_controller.h"
+#include "gui/session/predicted_motion.h"
 #include "gui/text/number_text.h"
 #include "gui/text/row_text.h"
 #include "gui/widgets/build.h"
@@ -31,12 +32,15 @@ namespace {
 constexpr double bodyTolerance = 2;                         // px
 constexpr double particleTolerance = particlePixels + 2.5;  // px
 constexpr double contactTolerance = 7;                      // px
+constexpr double minShare = 0.35;                           // of the fitted scale: bodies far off do not make the others small
+constexpr double secondsAhead = 0.4;                        // of the parabola of a body in flight
 
 }  // namespace
 
 SceneView::SceneView(DebuggerController& controller, QWidget* parent)
     : QWidget(parent),
       m_controller(controller),
+      m_motion(new SceneMotion(controller, this)),
       m_layerButton(textButton("sceneLayers", tr("Show"), tr("What the scene shows"), this)),
       m_viewButtons(new ViewButtons(*this)) {
     named(this, "sceneView", tr("Scene"));
@@ -46,15 +50,17 @@ SceneView::SceneView(DebuggerController& controller, QWidget* parent)
     setContextMenuPolicy(Qt::PreventContextMenu);
     setAttribute(Qt::WA_OpaquePaintEvent);
 
-    addLayer(QStringLiteral("sceneLayerContacts"), tr("&Contact points"), &SceneOptions::contacts);
-    addLayer(QStringLiteral("sceneLayerNormals"), tr("Contact &normals"), &SceneOptions::normals);
-    addLayer(QStringLiteral("sceneLayerImpulses"), tr("&Impulses"), &SceneOptions::impulses);
-    addLayer(QStringLiteral("sceneLayerVelocities"), tr("&Velocities"), &SceneOptions::velocities);
-    addLayer(QStringLiteral("sceneLayerPseudoVelocities"), tr("P&seudo-velocities"), &SceneOptions::pseudoVelocities);
-    addLayer(QStringLiteral("sceneLayerPenetration"), tr("&Penetration"), &SceneOptions::penetration);
-    addLayer(QStringLiteral("sceneLayerLabels"), tr("Names of &bodies"), &SceneOptions::labels);
-    addLayer(QStringLiteral("sceneLayerGrid"), tr("&Grid"), &SceneOptions::grid);
-    addLayer(QStringLiteral("sceneLayerAges"), tr("Contact &age"), &SceneOptions::ages);
+    m_options.velocities = true;
+    addLayer(QStringLiteral("sceneLayerContacts"), tr("&Contact points"), m_options.contacts);
+    addLayer(QStringLiteral("sceneLayerNormals"), tr("Contact &normals"), m_options.normals);
+    addLayer(QStringLiteral("sceneLayerImpulses"), tr("&Impulses"), m_options.impulses);
+    addLayer(QStringLiteral("sceneLayerVelocities"), tr("&Velocities"), m_options.velocities);
+    addLayer(QStringLiteral("sceneLayerTrails"), tr("&Trails"), m_trails);
+    addLayer(QStringLiteral("sceneLayerPseudoVelocities"), tr("P&seudo-velocities"), m_options.pseudoVelocities);
+    addLayer(QStringLiteral("sceneLayerPenetration"), tr("&Penetration"), m_options.penetration);
+    addLayer(QStringLiteral("sceneLayerLabels"), tr("Names of &bodies"), m_options.labels);
+    addLayer(QStringLiteral("sceneLayerGrid"), tr("&Grid"), m_options.grid);
+    addLayer(QStringLiteral("sceneLayerAges"), tr("Contact &age"), m_options.ages);
 
     auto* menu = new QMenu(this);
     menu->addActions(m_layers);
@@ -78,21 +84,24 @@ SceneView::SceneView(DebuggerController& controller, QWidget* parent)
     });
     connect(&controller, &DebuggerController::cursorMoved, this, &SceneView::refresh);
     connect(&controller, &DebuggerController::selectionChanged, this, qOverload<>(&QWidget::update));
-    connect(&controller, &DebuggerController::playbackChanged, this, &SceneView::refresh);
+    connect(&controller, &DebuggerController::playbackChanged, this, [this] {
+        if (m_controller.playing() == Playing::Replay) keepWayInView();
+        refresh();
+    });
     connect(&controller.arrowPrompt(), &ArrowPrompt::changed, this, qOverload<>(&QWidget::update));
     fit();
     new ViewState(
         this, [this](SceneView&) { refresh(); }, m_fitted, m_camera.centre, m_camera.scale, m_options.scales);
 }
 
-void SceneView::addLayer(const QString& name, const QString& text, bool SceneOptions::*layer) {
+void SceneView::addLayer(const QString& name, const QString& text, bool& layer) {
     auto* action = new QAction(text, this);
     action->setObjectName(name);
     action->setCheckable(true);
-    action->setChecked(m_options.*layer);
-    action->setData(m_options.*layer);
-    connect(action, &QAction::toggled, this, [this, layer](bool shown) {
-        m_options.*layer = shown;
+    action->setChecked(layer);
+    action->setData(layer);
+    connect(action, &QAction::toggled, this, [this, &layer](bool shown) {
+        layer = shown;
         update();
     });
     m_layers.append(action);
@@ -124,10 +133,23 @@ void SceneView::fit() {
 
 /// Follows bodies that have left the view, unless the user has set it. A body that flies off does not make the others small.
 void SceneView::keepInView() {
-    constexpr double minShare = 0.35;
     const World& world = m_controller.session().world();
     if (!m_fitted || m_gesture != Gesture::None || m_controller.isPlaying() || isInView(world, m_camera)) return;
     const SceneCamera wanted = fittedCamera(m_controller.session(), rect());
+    if (wanted.scale >= minShare * m_fittedScale) m_camera = wanted;
+}
+
+/// The camera does not move during a replay: both of its ends are to be seen.
+void SceneView::keepWayInView() {
+    const Session& session = m_controller.session();
+    const World& here = session.world();
+    const World there = session.recording().endOf(m_controller.replayed().to.step);
+    if (!m_fitted || (isInView(here, m_camera) && isInView(there, m_camera))) return;
+    WorldBox box = boundsOf(here);
+    const WorldBox end = boundsOf(there);
+    box.include(end.low);
+    box.include(end.high);
+    const SceneCamera wanted = SceneCamera::fitting(box, rect());
     if (wanted.scale >= minShare * m_fittedScale) m_camera = wanted;
 }
 
@@ -143,9 +165,15 @@ void SceneView::paintEvent(QPaintEvent*) {
     QPainter painter(this);
     m_options.palette = palette();
     m_options.camera = m_camera;
-    m_options.marked = m_controller.isPlaying() ? std::nullopt : m_controller.markedRow();
+    m_options.marked = m_controller.isRunning() ? std::nullopt : m_controller.markedRow();
+    m_options.running = m_controller.isRunning();
     m_options.selected = m_controller.selectedBody();
     m_options.hovered = m_hovered;
+    m_options.pulses = m_motion->pulses();
+    m_options.trails = m_trails ? &m_motion->trails() : nullptr;
+    const auto& predicted = m_controller.prediction().motion();
+    m_options.prediction = predicted ? &*predicted : nullptr;
+    m_options.ahead = m_controller.hidesFuture() ? 0 : secondsAhead;
     paintScene(painter, rect(), m_controller.session(), m_options);
     paintArrowPrompt(painter, m_controller.arrowPrompt(), m_camera, palette());
 }
@@ -159,7 +187,10 @@ void SceneView::resizeEvent(QResizeEvent*) {
     m_viewButtons->setGeometry(QRect(QPoint(width() - buttons.width() - 6, m_layerButton->geometry().bottom() + 6), buttons));
 }
 
-void SceneView::showEvent(QShowEvent*) { refresh(); }
+void SceneView::showEvent(QShowEvent*) {
+    m_motion->follow();
+    refresh();
+}
 
 void SceneView::navigated() {
     m_fitted = false;
@@ -209,6 +240,7 @@ void SceneView::mousePressEvent(QMouseEvent* event) {
         return;
     }
     if (event->button() != Qt::LeftButton) return;
+    if (m_controller.playing() != Playing::Run) m_controller.pause();  // what is shown ends: the click is meant for it
     if (grabsArrow(m_controller.arrowPrompt(), m_camera, at)) {
         m_gesture = Gesture::Arrow;
         return;

@@ -91,9 +91,10 @@ private:
         option = std::move(value);
         update();
     }
-    void addLayer(const QString& name, const QString& text, bool SceneOptions::*layer);
+    void addLayer(const QString& name, const QString& text, bool& layer);
     void refresh();
     void keepInView();
+    void keepWayInView();
     void navigated();
     void hover(QPointF at);
     void beginDrag();
@@ -106,6 +107,8 @@ private:
 
     DebuggerController& m_controller;
     SceneOptions m_options;
+    SceneMotion* m_motion;
+    bool m_trails = true;
     SteadyScales m_scales;
     SceneCamera m_camera;
     QList<QAction*> m_layers;

@@ -3,6 +3,7 @@
 #include "gui/session/debugger_controller.h"
 
 #include "gui/session/arrow_prompt.h"
+#include "gui/session/predicted_motion.h"
 #include "gui/session/scene_edits.h"
 #include "gui/session/scene_source.h"
 #include "gui/session/step_analysis.h"
@@ -10,9 +11,6 @@
 
 namespace solverscope {
 namespace {
-
-/// Playback returns to the event loop after this time, however much simulated time is pending.
-constexpr int maxTickMilliseconds = 12;
 
 /// The time slice in which steps of branches are recomputed.
 constexpr int replayMilliseconds = 8;
@@ -26,6 +24,7 @@ DebuggerController::DebuggerController(QObject* parent)
       m_session(&m_branches->shown()),
       m_arrowPrompt(new ArrowPrompt(this)),
       m_edits(new SceneEdits(*this)),
+      m_prediction(new PredictionGhost(this)),
       m_refreshQueue(std::make_unique<RefreshQueue>(*this)) {
     // Connected before all views, so that each of them finds the same row marked.
     connect(this, &DebuggerController::cursorMoved, this, [this] { m_pickedHere = false; });
@@ -99,54 +98,6 @@ void DebuggerController::seek(Cursor cursor) {
     moved();
 }
 
-void DebuggerController::play() {
-    if (isPlaying()) return;
-    emit aboutToMove();
-    m_playback.start();
-    emit playbackChanged();
-}
-
-void DebuggerController::pause() {
-    if (!isPlaying()) return;
-    m_playback.stop();
-    emit playbackChanged();
-}
-
-void DebuggerController::interrupt() {
-    pause();
-    emit aboutToMove();
-}
-
-void DebuggerController::setSpeed(double speed) {
-    m_playback.setSpeed(speed);
-    emit playbackChanged();
-}
-
-void DebuggerController::tick() {
-    const double h = stepLength(m_session->settings());
-    QElapsedTimer spent;
-    spent.start();
-    bool any = false;
-    while (m_playback.takeStep(h)) {
-        if (!m_session->run(1)) {
-            pause();
-            break;
-        }
-        any = true;
-        if (stopAtError()) break;
-        if (const auto stop = m_stopCondition ? m_stopCondition() : std::nullopt) {
-            pause();
-            m_session->seek(*stop);
-            break;
-        }
-        if (spent.elapsed() >= maxTickMilliseconds) {
-            m_playback.dropPending();  // too slow for real time: show every step instead of lagging further and further behind
-            break;
-        }
-    }
-    if (any) moved();
-}
-
 bool DebuggerController::stopAtError() {
     const auto error = RunError::of(*m_session);
     if (!error) return false;
@@ -166,11 +117,13 @@ void DebuggerController::moved() {
 }
 
 bool DebuggerController::changeSetting(const QString& key, const QString& text) {
+    stopShow();
     emit aboutToMove();
     return movedTo(m_session->changeSetting(key.toStdString(), text.toStdString()));
 }
 
 bool DebuggerController::changeSettings(const std::vector<SetSetting>& changes) {
+    stopShow();
     emit aboutToMove();
     return movedTo(m_session->changeSettings(changes));
 }
@@ -212,6 +165,7 @@ void DebuggerController::replaceInputs(std::vector<TimedInput> inputs) {
 }
 
 void DebuggerController::addInput(Input input) {
+    stopShow();
     emit aboutToMove();
     m_session->addInput(std::move(input));
     moved();
@@ -228,6 +182,7 @@ void DebuggerController::grab(BodyId body, Vec2 worldPoint) {
         report(tr("A recorded trace plays as it was recorded: its bodies cannot be moved."));
         return;
     }
+    stopShow();
     const World& world = m_session->world();
     if (index(body) >= world.bodies.size() || world.bodies[index(body)].isStatic) return;
     const Pose& pose = world.poses[index(body)];

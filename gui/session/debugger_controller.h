@@ -2,17 +2,16 @@
 // SPDX-FileCopyrightText: 2026 The Solverscope developers
 #pragma once
 
-#include <QElapsedTimer>
 #include <QObject>
 #include <QString>
 #include <QTimer>
 #include <algorithm>
-#include <cmath>
 #include <functional>
 #include <memory>
 #include <optional>
 #include <vector>
 
+#include "gui/session/playback.h"
 #include "gui/session/scene_runs.h"
 #include "physics/analysis/reference/reference.h"
 #include "physics/debugger/branches.h"
@@ -23,72 +22,9 @@
 namespace solverscope {
 
 class ArrowPrompt;
+class PredictionGhost;
 class RefreshQueue;
 class SceneEdits;
-
-/// Which steps are due while a run is played in real time, or at a multiple of it.
-class PlaybackClock : public QObject {
-    Q_OBJECT
-
-public:
-    PlaybackClock() {
-        m_timer.setTimerType(Qt::PreciseTimer);
-        connect(&m_timer, &QTimer::timeout, this, &PlaybackClock::beginFrame);
-    }
-
-    void start() {
-        m_pendingTime = 0;
-        m_nextFrame = framePeriod;
-        m_clock.start();
-        m_sinceFrame.start();
-        m_timer.start(static_cast<int>(1e3 * framePeriod));
-    }
-    void stop() { m_timer.stop(); }
-    bool isActive() const { return m_timer.isActive(); }
-
-    /// Simulated seconds per second of wall clock.
-    double speed() const { return m_speed; }
-    void setSpeed(double speed) {
-        m_speed = std::clamp(speed, 0.001, 100.0);
-        m_pendingTime = 0;
-    }
-
-    /// Whether a step of this length [s] is due in this frame; it counts as made. A timer is a millisecond early or late. A step
-    /// that is due before the middle of the frame belongs to this frame: without that, steps as long as frames would come now two
-    /// in a frame, now none.
-    bool takeStep(double h) {
-        if (m_pendingTime < h - 0.5 * framePeriod * m_speed) return false;
-        m_pendingTime -= h;
-        return true;
-    }
-
-    /// Steps that are late are not made up for.
-    void dropPending() { m_pendingTime = 0; }
-
-signals:
-    void frame();
-
-private:
-    static constexpr double framePeriod = 1.0 / 60;  // s
-
-    // Timers count whole milliseconds, and 1/60 s is not a whole number of them: each wait is measured from the frame's due time.
-    void beginFrame() {
-        const double now = 1e-9 * static_cast<double>(m_clock.nsecsElapsed());
-        m_nextFrame += framePeriod;
-        if (m_nextFrame < now) m_nextFrame = now + framePeriod;
-        m_timer.setInterval(static_cast<int>(std::lround(1e3 * (m_nextFrame - now))));
-        m_pendingTime += m_speed * 1e-9 * static_cast<double>(m_sinceFrame.nsecsElapsed());
-        m_sinceFrame.restart();
-        emit frame();
-    }
-
-    QTimer m_timer;
-    QElapsedTimer m_clock;  // since playback began
-    QElapsedTimer m_sinceFrame;
-    double m_speed = 1;
-    double m_pendingTime = 0;  // simulated time still to be played, s
-    double m_nextFrame = 0;    // by m_clock, s
-};
 
 /// The only object that modifies the Session. Views read through it and request changes from it; its signals say what happened
 /// and carry no data: views read the new state.
@@ -137,15 +73,40 @@ public:
     void toStep(std::int64_t step) { seek({step, static_cast<std::size_t>(-1), Term::VelocityB}); }  // to its end
     void seekEvent(std::size_t event) { seek({session().cursor().step, event, Term::VelocityB}); }   // of the cursor's step
 
-    // Playback
-    void play();
-    void pause();
+    // Playback (playback.cpp)
+    void play();        // the run, in real time or at a multiple of it
+    void playSweeps();  // row by row
+    void pause();       // a replay ends where it leads
     void togglePlay() { isPlaying() ? pause() : play(); }
-    bool isPlaying() const { return m_playback.isActive(); }
+    void toggleSweeps() { playing() == Playing::Sweeps ? pause() : playSweeps(); }
+    Playing playing() const { return m_playing; }
+    const Replay& replayed() const { return m_replay; }  // while it plays
+    bool isPlaying() const { return m_playing != Playing::Nothing; }
+
+    /// Whether whole steps pass: nobody can read what happens inside of them.
+    bool isRunning() const {
+        return m_playing == Playing::Run || (m_playing == Playing::Replay && m_replay.grain == Granularity::Step);
+    }
+
+    /// Shows the recorded way from an earlier moment to the cursor's as motion. With reduced motion, nothing.
+    void replay(Cursor from);
+
+    /// Shows the way to a later moment, and comes back.
+    void preview(Cursor to);
 
     /// Simulated seconds per second of wall clock: 1 is real time.
-    double speed() const { return m_playback.speed(); }
+    double speed() const { return m_speed; }
     void setSpeed(double speed);
+
+    /// Rows per second of the sweeps.
+    static constexpr double slowestRows = 1;
+    static constexpr double fastestRows = 200;
+    double rowSpeed() const { return m_rowSpeed; }
+    void setRowSpeed(double rows);
+
+    /// Whether sweeps begin again at the end of their step, instead of going on to the next one.
+    bool isLooping() const { return m_loops; }
+    void setLooping(bool on);
 
     // Inputs of the recording
     bool changeSetting(const QString& key, const QString& text);
@@ -208,13 +169,16 @@ public:
     /// The arrow that the user is asked to draw in the scene.
     ArrowPrompt& arrowPrompt() const { return *m_arrowPrompt; }
 
+    /// The prediction that the scene shows next to what happens.
+    PredictionGhost& prediction() const { return *m_prediction; }
+
     /// The views that are still to be refreshed after a move.
     RefreshQueue& refreshQueue() const { return *m_refreshQueue; }
 
     /// What a search for an exact answer may cost that nobody has asked for; less while playing.
     ReferenceLimits unaskedSearch() const {
         ReferenceLimits limits = m_unaskedSearch;
-        if (isPlaying()) limits.seconds = std::min(limits.seconds, secondsWhilePlaying);
+        if (isRunning()) limits.seconds = std::min(limits.seconds, secondsWhilePlaying);
         return limits;
     }
     void setUnaskedSearch(const ReferenceLimits& limits) { m_unaskedSearch = limits; }
@@ -253,8 +217,14 @@ private:
 
     void leaveScene();
     void enterScene();
+    void start(Playing what, double rate);
+    void showWay(const Replay& way);
     void tick();
+    void run();
+    void sweep();
+    void goOnReplaying();
     void interrupt();
+    void stopShow();
     void moved();
     bool movedTo(const Result<Settings>& changed);
     bool report(const QString& problem);  // false
@@ -275,6 +245,11 @@ private:
     std::function<bool()> m_leaveGuard;
     std::function<std::optional<Cursor>()> m_stopCondition;
     PlaybackClock m_playback;
+    Playing m_playing = Playing::Nothing;
+    Replay m_replay;
+    double m_speed = 1;
+    double m_rowSpeed = 8;
+    bool m_loops = false;
     std::optional<Grip> m_grip;
     std::optional<BodyId> m_selectedBody;
     SceneSelection m_selection;
@@ -282,6 +257,7 @@ private:
     bool m_pickedHere = false;  // since the cursor came here
     ArrowPrompt* m_arrowPrompt;
     SceneEdits* m_edits;
+    PredictionGhost* m_prediction;
     std::unique_ptr<RefreshQueue> m_refreshQueue;
     static constexpr Real secondsWhilePlaying = 0.2;
     ReferenceLimits m_unaskedSearch{.seconds = secondsUnasked};

@@ -51,7 +51,7 @@ bool MetricsService::isSearching() const {
 
 MetricsService::Target MetricsService::target() const {
     const Session& session = m_controller.session();
-    const bool paused = !m_controller.isPlaying();
+    const bool paused = !m_controller.isRunning();
     return {session.event().substep, m_visits, paused,
             m_referenceStep.isOf(session) ? ReferenceLimits() : m_controller.unaskedSearch()};
 }

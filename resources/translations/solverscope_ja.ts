@@ -949,6 +949,74 @@
         <source>Copies a line of text to the clipboard that opens this scene in another Solverscope, with the settings in force now.</source>
         <translation>現在の設定とともにこのシーンを別の Solverscope で開ける一行のテキストを、クリップボードにコピーします。</translation>
     </message>
+    <message>
+        <source>&amp;Play the sweeps</source>
+        <translation>スイープを再生(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Plays the solver&apos;s work from here, row by row, as impulses that run through the scene. Any other key ends it.</source>
+        <translation>ここからソルバーの計算を行ごとに再生します。力積がシーンの中を走ります。ほかのキーを押すと終わります。</translation>
+    </message>
+    <message>
+        <source>Sweeps</source>
+        <translation>スイープ</translation>
+    </message>
+    <message>
+        <source>Spee&amp;d of the sweeps</source>
+        <translation>スイープの速さ(&amp;D)</translation>
+    </message>
+    <message>
+        <source>&amp;Faster sweeps</source>
+        <translation>速く(&amp;F)</translation>
+    </message>
+    <message>
+        <source>Plays the sweeps with more rows per second.</source>
+        <translation>1 秒あたりの行を増やしてスイープを再生します。</translation>
+    </message>
+    <message>
+        <source>&amp;Slower sweeps</source>
+        <translation>遅く(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Plays the sweeps with fewer rows per second.</source>
+        <translation>1 秒あたりの行を減らしてスイープを再生します。</translation>
+    </message>
+    <message>
+        <source>&amp;Loop this step</source>
+        <translation>このステップを繰り返す(&amp;L)</translation>
+    </message>
+    <message>
+        <source>At the end of a step, the sweeps of the same step begin again.</source>
+        <translation>ステップの終わりで、同じステップのスイープがまた始まります。</translation>
+    </message>
+    <message>
+        <source>Chooses how fast answers are played.</source>
+        <translation>答えを再生する速さを選びます。</translation>
+    </message>
+    <message>
+        <source>&amp;Motion</source>
+        <translation>動き(&amp;M)</translation>
+    </message>
+    <message>
+        <source>&amp;Slow</source>
+        <translation>遅い(&amp;S)</translation>
+    </message>
+    <message>
+        <source>&amp;Normal</source>
+        <translation>普通(&amp;N)</translation>
+    </message>
+    <message>
+        <source>&amp;Fast</source>
+        <translation>速い(&amp;F)</translation>
+    </message>
+    <message>
+        <source>&amp;Reduced motion</source>
+        <translation>動きを減らす(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Nothing moves by itself: answers jump to where they end, and pictures stand still.</source>
+        <translation>何もひとりでに動きません。答えはすぐ終わりの場面に移り、絵は止まっています。</translation>
+    </message>
 </context>
 <context>
     <name>Engine</name>
@@ -5723,6 +5791,14 @@
     <message>
         <source>&amp;Pause</source>
         <translation>一時停止(&amp;P)</translation>
+    </message>
+    <message>
+        <source>&amp;Stop the sweeps</source>
+        <translation>スイープを止める(&amp;S)</translation>
+    </message>
+    <message>
+        <source>&amp;Play the sweeps</source>
+        <translation>スイープを再生(&amp;P)</translation>
     </message>
 </context>
 <context>
@@ -11053,6 +11129,21 @@ Rows are rebuilt in each step, once its contacts have been found; a contact that
     </message>
 </context>
 <context>
+    <name>solverscope::SceneMotion</name>
+    <message>
+        <source>Skip (Esc)</source>
+        <translation>飛ばす (Esc)</translation>
+    </message>
+    <message>
+        <source>Shows at once where this leads; any key does</source>
+        <translation>これがどこに至るかをすぐに表示します。どのキーでもできます</translation>
+    </message>
+    <message>
+        <source>yours</source>
+        <translation>あなたの答え</translation>
+    </message>
+</context>
+<context>
     <name>solverscope::SceneRecovery</name>
     <message>
         <source>it contains no scene</source>
@@ -11291,6 +11382,10 @@ Rows are rebuilt in each step, once its contacts have been found; a contact that
     <message>
         <source>What the scene shows</source>
         <translation>シーンに表示するもの</translation>
+    </message>
+    <message>
+        <source>&amp;Trails</source>
+        <translation>軌跡(&amp;T)</translation>
     </message>
 </context>
 <context>
@@ -11976,6 +12071,14 @@ Rows are rebuilt in each step, once its contacts have been found; a contact that
         <source>× %1</source>
         <translation>× %1</translation>
     </message>
+    <message>
+        <source>Speed of the sweeps, rows per second</source>
+        <translation>スイープの速さ、1 秒あたりの行</translation>
+    </message>
+    <message>
+        <source>%1 rows per second</source>
+        <translation>1 秒あたり %1 行</translation>
+    </message>
 </context>
 <context>
     <name>solverscope::UnsavedScene</name>
@@ -12418,14 +12521,6 @@ Rows are rebuilt in each step, once its contacts have been found; a contact that
         <translation>ウォームスタートあり</translation>
     </message>
     <message>
-        <source>off</source>
-        <translation>なし</translation>
-    </message>
-    <message>
-        <source>A stack of ten, warm starting on and off</source>
-        <translation>10 段の積み重ね、ウォームスタートあり / なし</translation>
-    </message>
-    <message>
         <source>Show at start</source>
         <translation>起動時に表示</translation>
     </message>
@@ -12460,6 +12555,18 @@ Rows are rebuilt in each step, once its contacts have been found; a contact that
     <message>
         <source>Compare a stack of two</source>
         <translation>二段の積み重ねで比べる</translation>
+    </message>
+    <message>
+        <source>warm starting off</source>
+        <translation>ウォームスタートなし</translation>
+    </message>
+    <message>
+        <source>See how a physics engine keeps things apart: stop its solver at every impulse, forward and back, and change anything.</source>
+        <translation>物理エンジンがどうやって物体を重ならせないかを見てみましょう。ソルバーをどの力積でも止め、前後に進み、何でも変えられます。</translation>
+    </message>
+    <message>
+        <source>Warm starting begins each step with the impulses of the last one: with it this tower stands, without it falls.</source>
+        <translation>ウォームスタートは各ステップを前のステップの力積から始めます。あればこの塔は立ち、なければ倒れます。</translation>
     </message>
 </context>
 <context>

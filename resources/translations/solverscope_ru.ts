@@ -949,6 +949,74 @@
         <source>Copies a line of text to the clipboard that opens this scene in another Solverscope, with the settings in force now.</source>
         <translation>Копировать в буфер обмена строку текста, которая открывает эту сцену с действующими сейчас настройками в другом Solverscope.</translation>
     </message>
+    <message>
+        <source>&amp;Play the sweeps</source>
+        <translation>&amp;Проиграть проходы</translation>
+    </message>
+    <message>
+        <source>Plays the solver&apos;s work from here, row by row, as impulses that run through the scene. Any other key ends it.</source>
+        <translation>Проигрывает отсюда работу решателя строка за строкой: импульсы бегут по сцене. Любая другая клавиша прекращает это.</translation>
+    </message>
+    <message>
+        <source>Sweeps</source>
+        <translation>Проходы</translation>
+    </message>
+    <message>
+        <source>Spee&amp;d of the sweeps</source>
+        <translation>&amp;Скорость проходов</translation>
+    </message>
+    <message>
+        <source>&amp;Faster sweeps</source>
+        <translation>&amp;Быстрее</translation>
+    </message>
+    <message>
+        <source>Plays the sweeps with more rows per second.</source>
+        <translation>Проигрывает проходы с большим числом строк в секунду.</translation>
+    </message>
+    <message>
+        <source>&amp;Slower sweeps</source>
+        <translation>&amp;Медленнее</translation>
+    </message>
+    <message>
+        <source>Plays the sweeps with fewer rows per second.</source>
+        <translation>Проигрывает проходы с меньшим числом строк в секунду.</translation>
+    </message>
+    <message>
+        <source>&amp;Loop this step</source>
+        <translation>&amp;Повторять этот шаг</translation>
+    </message>
+    <message>
+        <source>At the end of a step, the sweeps of the same step begin again.</source>
+        <translation>В конце шага проходы того же шага начинаются снова.</translation>
+    </message>
+    <message>
+        <source>Chooses how fast answers are played.</source>
+        <translation>Выбирает, как быстро проигрываются ответы.</translation>
+    </message>
+    <message>
+        <source>&amp;Motion</source>
+        <translation>&amp;Движение</translation>
+    </message>
+    <message>
+        <source>&amp;Slow</source>
+        <translation>&amp;Медленно</translation>
+    </message>
+    <message>
+        <source>&amp;Normal</source>
+        <translation>&amp;Обычно</translation>
+    </message>
+    <message>
+        <source>&amp;Fast</source>
+        <translation>&amp;Быстро</translation>
+    </message>
+    <message>
+        <source>&amp;Reduced motion</source>
+        <translation>М&amp;еньше движения</translation>
+    </message>
+    <message>
+        <source>Nothing moves by itself: answers jump to where they end, and pictures stand still.</source>
+        <translation>Ничто не движется само: ответы сразу показывают свой конец, картинки неподвижны.</translation>
+    </message>
 </context>
 <context>
     <name>Engine</name>
@@ -5737,6 +5805,14 @@
     <message>
         <source>&amp;Pause</source>
         <translation>&amp;Пауза</translation>
+    </message>
+    <message>
+        <source>&amp;Stop the sweeps</source>
+        <translation>&amp;Остановить проходы</translation>
+    </message>
+    <message>
+        <source>&amp;Play the sweeps</source>
+        <translation>&amp;Проиграть проходы</translation>
     </message>
 </context>
 <context>
@@ -11071,6 +11147,21 @@ Rows are rebuilt in each step, once its contacts have been found; a contact that
     </message>
 </context>
 <context>
+    <name>solverscope::SceneMotion</name>
+    <message>
+        <source>Skip (Esc)</source>
+        <translation>Пропустить (Esc)</translation>
+    </message>
+    <message>
+        <source>Shows at once where this leads; any key does</source>
+        <translation>Сразу показывает, к чему это ведёт; как и любая клавиша</translation>
+    </message>
+    <message>
+        <source>yours</source>
+        <translation>ваш ответ</translation>
+    </message>
+</context>
+<context>
     <name>solverscope::SceneRecovery</name>
     <message>
         <source>it contains no scene</source>
@@ -11309,6 +11400,10 @@ Rows are rebuilt in each step, once its contacts have been found; a contact that
     <message>
         <source>What the scene shows</source>
         <translation>Что показывает сцена</translation>
+    </message>
+    <message>
+        <source>&amp;Trails</source>
+        <translation>Сле&amp;ды</translation>
     </message>
 </context>
 <context>
@@ -11998,6 +12093,14 @@ Rows are rebuilt in each step, once its contacts have been found; a contact that
         <source>× %1</source>
         <translation>× %1</translation>
     </message>
+    <message>
+        <source>Speed of the sweeps, rows per second</source>
+        <translation>Скорость проходов, строк в секунду</translation>
+    </message>
+    <message>
+        <source>%1 rows per second</source>
+        <translation>Строк в секунду: %1</translation>
+    </message>
 </context>
 <context>
     <name>solverscope::UnsavedScene</name>
@@ -12442,14 +12545,6 @@ Rows are rebuilt in each step, once its contacts have been found; a contact that
         <translation>горячий старт включён</translation>
     </message>
     <message>
-        <source>off</source>
-        <translation>выключен</translation>
-    </message>
-    <message>
-        <source>A stack of ten, warm starting on and off</source>
-        <translation>Стопка из десяти: с горячим стартом и без него</translation>
-    </message>
-    <message>
         <source>Show at start</source>
         <translation>Показывать при запуске</translation>
     </message>
@@ -12484,6 +12579,18 @@ Rows are rebuilt in each step, once its contacts have been found; a contact that
     <message>
         <source>Compare a stack of two</source>
         <translation>Сравнить на стопке из двух</translation>
+    </message>
+    <message>
+        <source>warm starting off</source>
+        <translation>горячий старт выключен</translation>
+    </message>
+    <message>
+        <source>See how a physics engine keeps things apart: stop its solver at every impulse, forward and back, and change anything.</source>
+        <translation>Посмотрите, как физический движок не даёт телам проникать друг в друга: остановите решатель на любом импульсе, идите вперёд и назад, меняйте что угодно.</translation>
+    </message>
+    <message>
+        <source>Warm starting begins each step with the impulses of the last one: with it this tower stands, without it falls.</source>
+        <translation>Горячий старт начинает каждый шаг с импульсов предыдущего: с ним эта башня стоит, без него падает.</translation>
     </message>
 </context>
 <context>

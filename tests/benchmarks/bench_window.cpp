@@ -17,6 +17,7 @@
 #include "gui/scene/scene_view.h"
 #include "gui/session/debugger_controller.h"
 #include "gui/session/step_analysis.h"
+#include "gui/style/motion.h"
 #include "tests/benchmarks/gui_benchmarks.h"
 #include "tests/benchmarks/paint_clock.h"
 
@@ -71,6 +72,12 @@ void runningPyramid(benchmark::State& state) {
     }
 }
 
+double threadMilliseconds() {
+    timespec time{};
+    clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time);
+    return 1e3 * static_cast<double>(time.tv_sec) + 1e-6 * static_cast<double>(time.tv_nsec);
+}
+
 // The pyramid of 30 with every panel open: how long the window's own thread is at work for one move of the cursor, and how long at
 // most without handling input in between. By the kind of move; a frame has 16 ms.
 void movingCursor(benchmark::State& state) {
@@ -88,11 +95,6 @@ void movingCursor(benchmark::State& state) {
         for (clock.start(); clock.elapsed() < milliseconds;) QApplication::processEvents(QEventLoop::WaitForMoreEvents, 20);
     };
     handleEvents(5000);
-    const auto threadMilliseconds = [] {
-        timespec time{};
-        clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time);
-        return 1e3 * static_cast<double>(time.tv_sec) + 1e-6 * static_cast<double>(time.tv_nsec);
-    };
     const auto granularity = static_cast<Granularity>(state.range(0));
     QTimer wakes;
     wakes.start(50);
@@ -124,8 +126,41 @@ void movingCursor(benchmark::State& state) {
     }
 }
 
+// The sweeps played at 60 rows a second, in the window as it opens on a screen of 1280 × 800: how often the scene is painted, and
+// how long the window's thread is at work for a frame.
+void playingSweeps(benchmark::State& state, const char* scene) {
+    MainWindow window;
+    window.openScene(QLatin1String(scene));
+    window.show();
+    window.resize(1280, 800);
+    DebuggerController& controller = window.controller();
+    controller.refreshQueue().setBudget(frameBudget);
+    controller.toStep(30);
+    controller.seek({30, 0, Term::VelocityB});
+    controller.setRowSpeed(60);
+    applyMotion(Motion::Normal);
+    for (auto _ : state) {
+        controller.playSweeps();
+        QElapsedTimer clock;
+        for (clock.start(); clock.elapsed() < 1000;) QApplication::processEvents(QEventLoop::WaitForMoreEvents, 20);
+        PaintClock paints(&window.sceneView());
+        const double before = threadMilliseconds();
+        for (clock.start(); clock.elapsed() < 10'000;) QApplication::processEvents(QEventLoop::WaitForMoreEvents, 20);
+        const double work = threadMilliseconds() - before;
+        controller.pause();
+        std::vector<double> intervals = paints.intervals;
+        std::sort(intervals.begin(), intervals.end());
+        state.counters["frames_per_s"] = 1e-1 * static_cast<double>(intervals.size());
+        state.counters["p50_ms"] = intervals[intervals.size() / 2];
+        state.counters["p99_ms"] = intervals[intervals.size() * 99 / 100];
+        state.counters["work_ms"] = work / static_cast<double>(intervals.size());
+    }
+}
+
 }  // namespace
 
+BENCHMARK_CAPTURE(playingSweeps, stack_10, "stack_10")->Iterations(1)->Unit(benchmark::kSecond);
+BENCHMARK_CAPTURE(playingSweeps, pyramid_10, "pyramid_10")->Iterations(1)->Unit(benchmark::kSecond);
 BENCHMARK(movingCursor)
     ->Arg(static_cast<int>(Granularity::Row))
     ->Arg(static_cast<int>(Granularity::Iteration))

@@ -71,8 +71,12 @@ QWidget* WelcomePage::buildTiles() {
     auto* head = new QHBoxLayout;
     head->setSpacing(12);
     head->addWidget(logo);
-    head->addWidget(name);
-    head->addStretch();
+    auto* purpose = new QLabel(
+        tr("See how a physics engine keeps things apart: stop its solver at every impulse, forward and back, and change anything."),
+        page);
+    purpose->setObjectName(QStringLiteral("purpose"));
+    purpose->setWordWrap(true);
+    head->addLayout(inColumn({name, purpose}), 1);
     head->addWidget(m_continue);
 
     const std::array<QString, 3> titles{tr("Learn"), tr("Explore scenes"), tr("Compare")};
@@ -102,11 +106,11 @@ QWidget* WelcomePage::buildTiles() {
     m_tiles[1]->setLine(tr("%1 scenes to step through").arg(libraryScenes().size()));
     LiveShow compare;
     compare.panes.push_back({stackWithWarmStarting(1), tr("warm starting on")});
-    compare.panes.push_back({stackWithWarmStarting(0), tr("off")});
-    compare.columns = 2;
+    compare.panes.push_back({stackWithWarmStarting(0), tr("warm starting off")});
     compare.first = 60;
     m_tiles[2]->setShow(compare);
-    m_tiles[2]->setLine(tr("A stack of ten, warm starting on and off"));
+    m_tiles[2]->setLine(
+        tr("Warm starting begins each step with the impulses of the last one: with it this tower stands, without it falls."));
 
     m_atStart = new QCheckBox(tr("Show at start"), page);
     m_atStart->setObjectName(QStringLiteral("welcomeAtStart"));

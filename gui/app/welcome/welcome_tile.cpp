@@ -6,7 +6,9 @@
 #include <QPainter>
 #include <algorithm>
 
+#include "gui/scene/scene_geometry.h"
 #include "gui/scene/scene_painter.h"
+#include "gui/style/motion.h"
 #include "gui/style/theme.h"
 #include "gui/widgets/build.h"
 
@@ -18,11 +20,29 @@ constexpr int sceneGap = 6;        // px
 constexpr double smallPane = 300;  // px: narrower ones are drawn larger and scaled down, so that lines stay thin
 constexpr double enlargement = 2;
 
-/// The scene without the room that the window leaves for words.
-SceneCamera closeUp(const Session& session, const QRectF& area) {
+/// Where the bodies are during the show, unless they go far: then the beginning of it.
+WorldBox stageOf(const Session& session, std::int64_t first, std::int64_t last) {
+    constexpr std::int64_t stride = 10;
+    constexpr Real times = 1.8;  // the size at the beginning
+    const WorldBox begin = boundsOf(session.world());
+    const Real most = times * std::max(begin.size().x, begin.size().y);
+    WorldBox all = begin;
+    for (std::int64_t step = first; step <= std::min(last, session.recording().steps()); step += stride) {
+        const WorldBox then = boundsOf(session.recording().endOf(step));
+        WorldBox more = all;
+        more.include(then.low);
+        more.include(then.high);
+        if (std::max(more.size().x, more.size().y) > most) break;
+        all = more;
+    }
+    return all;
+}
+
+/// The stage without the room that the window leaves for words.
+SceneCamera closeUp(const WorldBox& stage, const QRectF& area) {
     constexpr double side = 24;
-    constexpr double above = 60;
-    SceneCamera camera = fittedCamera(session, area.adjusted(-side, -above, side, above));
+    constexpr double above = 56;
+    SceneCamera camera = SceneCamera::fitting(stage, area.adjusted(-side, -above, side, above));
     camera.area = area;
     return camera;
 }
@@ -32,8 +52,12 @@ SceneCamera closeUp(const Session& session, const QRectF& area) {
 void LiveScenes::open() {
     for (const LivePane& each : m_show.panes) {
         auto scene = each.load();
-        m_panes.push_back({scene ? std::make_unique<Session>(std::move(*scene)) : nullptr, std::nullopt});
-        if (Session* session = m_panes.back().session.get(); session && m_show.first > 0) session->run(m_show.first);
+        m_panes.push_back({scene ? std::make_unique<Session>(std::move(*scene)) : nullptr, {}, std::nullopt});
+        Session* session = m_panes.back().session.get();
+        if (!session) continue;
+        if (m_show.first > 0) session->run(m_show.first);
+        session->extendTo(m_show.last, [] { return false; });
+        m_panes.back().stage = stageOf(*session, m_show.first, m_show.last);
     }
     m_step = m_show.first;
 }
@@ -82,7 +106,7 @@ QImage LiveScenes::picture(QSize size, double pixelRatio, const QPalette& palett
         if (!pane.session) continue;
         const double enlarged = width < smallPane ? enlargement : 1;
         const QRectF drawn({}, room.size() * enlarged);
-        if (resized || !pane.camera) pane.camera = closeUp(*pane.session, drawn);
+        if (resized || !pane.camera) pane.camera = closeUp(pane.stage, drawn);
         options.camera = pane.camera;
         QImage part((drawn.size() * pixelRatio).toSize(), QImage::Format_RGB32);
         part.setDevicePixelRatio(pixelRatio);
@@ -104,6 +128,8 @@ QImage LiveScenes::picture(QSize size, double pixelRatio, const QPalette& palett
 namespace {
 
 constexpr int frameMilliseconds = 66;
+constexpr int staggerMilliseconds = 250;  // the tiles begin one after the other
+constexpr int wordLines = 3;              // of the words below the title
 constexpr int padding = 14;
 constexpr double corner = 10;
 constexpr double titleFactor = 1.5;
@@ -120,6 +146,7 @@ WelcomeTile::WelcomeTile(int number, const QString& title, QWidget* parent)
     setMaximumWidth(620);
     m_frames.setInterval(frameMilliseconds);
     connect(&m_frames, &QTimer::timeout, this, [this] {
+        m_frames.setInterval(frameMilliseconds);
         if (!m_drawing) draw(true);
     });
 }
@@ -139,7 +166,7 @@ void WelcomeTile::setLine(const QString& line) {
 
 int WelcomeTile::textHeight() const {
     const QFontMetrics title(scaled(font(), titleFactor, true));
-    return title.height() + 2 * fontMetrics().lineSpacing() + 6;
+    return title.height() + wordLines * fontMetrics().lineSpacing() + 6;
 }
 
 QRect WelcomeTile::pictureRect() const { return rect().adjusted(padding, padding, -padding, -2 * padding - textHeight()); }
@@ -158,7 +185,14 @@ void WelcomeTile::draw(bool advance) {
                false);
 }
 
-void WelcomeTile::runOrRest() { isVisible() && (hasFocus() || underMouse()) ? m_frames.start() : m_frames.stop(); }
+/// It plays by itself; with reduced motion while it is pointed at.
+void WelcomeTile::runOrRest() {
+    const bool runs = isVisible() && (!isMotionReduced() || underMouse());
+    if (!runs)
+        m_frames.stop();
+    else if (!m_frames.isActive())
+        m_frames.start(frameMilliseconds + staggerMilliseconds * (m_number - 1));
+}
 
 void WelcomeTile::resizeEvent(QResizeEvent* event) {
     QAbstractButton::resizeEvent(event);
@@ -180,24 +214,14 @@ void WelcomeTile::hideEvent(QHideEvent* event) {
 
 void WelcomeTile::enterEvent(QEnterEvent* event) {
     QAbstractButton::enterEvent(event);
-    m_frames.start();
+    runOrRest();
     update();
 }
 
 void WelcomeTile::leaveEvent(QEvent* event) {
     QAbstractButton::leaveEvent(event);
-    if (!hasFocus()) m_frames.stop();
+    runOrRest();
     update();
-}
-
-void WelcomeTile::focusInEvent(QFocusEvent* event) {
-    QAbstractButton::focusInEvent(event);
-    runOrRest();
-}
-
-void WelcomeTile::focusOutEvent(QFocusEvent* event) {
-    QAbstractButton::focusOutEvent(event);
-    runOrRest();
 }
 
 void WelcomeTile::changeEvent(QEvent* event) {
@@ -260,7 +284,7 @@ void WelcomeTile::paintEvent(QPaintEvent*) {
     painter.drawText(words, Qt::AlignVCenter | Qt::AlignLeft, title.elidedText(text(), Qt::ElideRight, words.width()));
     painter.setFont(font());
     painter.setPen(blended(base, ink, 0.75));
-    const QRect below(words.left(), words.bottom() + 4, words.width(), 2 * fontMetrics().lineSpacing());
+    const QRect below(words.left(), words.bottom() + 4, words.width(), wordLines * fontMetrics().lineSpacing());
     painter.drawText(below, Qt::AlignTop | Qt::AlignLeft | Qt::TextWordWrap, m_line);
 }
 

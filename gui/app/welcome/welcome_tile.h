@@ -45,6 +45,7 @@ public:
 private:
     struct Pane {
         std::unique_ptr<Session> session;  // none: the scene could not be loaded
+        WorldBox stage;                    // where its bodies are during the show
         std::optional<SceneCamera> camera;
     };
 
@@ -56,8 +57,8 @@ private:
     QSize m_size;
 };
 
-/// One of the ways from the welcome page into the program: a picture that runs while it is pointed at or has the keyboard, a name,
-/// and a line below it.
+/// One of the ways from the welcome page into the program: a picture that plays, a name, and a line
+/// below it.
 class WelcomeTile : public QAbstractButton {
     Q_OBJECT
 
@@ -83,8 +84,6 @@ protected:
     void hideEvent(QHideEvent* event) override;
     void enterEvent(QEnterEvent* event) override;
     void leaveEvent(QEvent* event) override;
-    void focusInEvent(QFocusEvent* event) override;
-    void focusOutEvent(QFocusEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
     void changeEvent(QEvent* event) override;
 

@@ -154,7 +154,7 @@ void IterationTable::changeEvent(QEvent* event) {
 }
 
 void IterationTable::refresh() {
-    if (!m_controller.isPlaying()) followCursor();
+    if (!m_controller.isRunning()) followCursor();
     m_model->refresh();
     if (m_sceneIsNew) showAvailableRows();
     arrangeLines();
@@ -168,7 +168,7 @@ void IterationTable::allowReordering(bool allowed) {
 
 /// Lines are in the order of building, or in the given order. An order dragged at the end of a step applies to the next one.
 void IterationTable::arrangeLines() {
-    const Settings settings = m_controller.isPlaying() ? session().settings() : session().nextSettings();
+    const Settings settings = m_controller.isRunning() ? session().settings() : session().nextSettings();
     QHeaderView* lines = m_table->verticalHeader();
     lines->setSectionsMovable(m_mayReorder && idleReason(settings, *findSetting("row_order")).empty());
     const bool given = rowOrderOf(settings) == RowOrder::Given;
@@ -210,7 +210,7 @@ void IterationTable::followCursor() {
 }
 
 void IterationTable::showMarkedRow() {
-    if (!isVisible() || m_controller.isPlaying()) return;
+    if (!isVisible() || m_controller.isRunning()) return;
     m_following = true;
     QModelIndex cell = m_model->cellOf(session().cursor().event);
     const auto marked = m_controller.markedRow();

@@ -165,7 +165,7 @@ void LambdaPlaneView::changeEvent(QEvent* event) {
 
 void LambdaPlaneView::refresh() {
     const Event& event = session().event();
-    const bool playing = m_controller.isPlaying();
+    const bool playing = m_controller.isRunning();
     if (!playing && (event.kind == EventKind::Row || event.kind == EventKind::Iteration) && rowListOf(event.phase) != m_list) {
         m_list = rowListOf(event.phase);
         m_chosen.reset();

@@ -280,7 +280,7 @@ void MatrixView::followCursor() {
 }
 
 void MatrixView::refresh() {
-    const bool playing = m_controller.isPlaying();
+    const bool playing = m_controller.isRunning();
     if (!playing) followCursor();
     const World& world = session().world();
     const auto& rows = rowsOf(world, list());

@@ -110,7 +110,7 @@ void RowCard::changeEvent(QEvent* event) {
 void RowCard::refresh() {
     if (QToolTip::text() == m_explanation) QToolTip::hideText();  // of a term with the number that it had before
     const Event& event = session().event();
-    const auto marked = m_controller.isPlaying() ? std::nullopt : m_controller.markedRow();
+    const auto marked = m_controller.isRunning() ? std::nullopt : m_controller.markedRow();
     const bool isVisit = event.kind == EventKind::Row && (!marked || *marked == RowRef{rowListOf(event.phase), event.visit.row});
     m_formula = isVisit ? RowFormula::of(session()) : std::nullopt;
     m_block = marked ? std::nullopt : BlockDescription::of(session());
@@ -143,7 +143,7 @@ void RowCard::refresh() {
 
 /// For a row of friction, and for the normal row of a contact that has friction.
 void RowCard::showCone() {
-    const auto marked = m_controller.isPlaying() ? std::nullopt : m_controller.markedRow();
+    const auto marked = m_controller.isRunning() ? std::nullopt : m_controller.markedRow();
     const auto history = marked ? frictionHistory(session(), *marked) : std::nullopt;
     if (history) m_cone->show(*history);
     m_cone->setVisible(history.has_value());

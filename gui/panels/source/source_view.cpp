@@ -56,8 +56,8 @@ void SourceView::refresh() {
     m_files->setEnabled(!m_controller.scene().playback);
     if (m_controller.scene().playback) return showForeignPlace(session().event().where);
     const QString file = QString::fromUtf8(session().event().where.file);
-    // During playback, a reader of another source is not disturbed.
-    if (m_source.file().isEmpty() || !m_controller.isPlaying()) open(file);
+    // During a run, a reader of another source is not disturbed.
+    if (m_source.file().isEmpty() || !m_controller.isRunning()) open(file);
     showMark();
 }
 

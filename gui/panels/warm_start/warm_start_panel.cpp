@@ -212,7 +212,7 @@ QString WarmStartPanel::breakDisabledReason(const PointReport* point) const {
 void WarmStartPanel::followMarkedRow() {
     m_following = true;
     const auto marked = m_controller.markedRow();
-    if (marked && m_report && !m_controller.isPlaying()) {
+    if (marked && m_report && !m_controller.isRunning()) {
         const auto& rows = rowsOf(session().world(), marked->list);
         const bool isContact = marked->row < rows.size() && rows[marked->row].constraint.kind == ConstraintKind::Contact;
         for (int line = 0; isContact && line < m_model->rowCount(); ++line) {
