@@ -227,8 +227,7 @@ void Actions::refresh() {
     showRunning(*find(QStringLiteral("run")), playing && !sweeping, tr("&Pause"), tr("&Run"));
     showRunning(*find(QStringLiteral("sweeps")), sweeping, tr("&Stop the sweeps"), tr("&Play the sweeps"));
     (*this)[QStringLiteral("loop-step")]->setChecked(m_controller.isLooping());
-    (*this)[QStringLiteral("undo")]->setEnabled(m_controller.canUndo());
-    (*this)[QStringLiteral("redo")]->setEnabled(m_controller.canRedo());
+    if (!playing) nameUndo();
     const bool atStart = m_controller.session().cursor() == Cursor{};
     for (const char* name : {"step-back", "phase-back", "iteration-back", "row-back", "term-back", "stop-back"})
         (*this)[QLatin1String(name)]->setEnabled(!atStart);
@@ -242,6 +241,24 @@ void Actions::showRunning(const Command& command, bool on, const QString& pause,
     if (command.shortText.isEmpty()) command.action->setIconText(plain(text));
     command.action->setIcon(themedIcon(on ? QStringLiteral("pause") : command.icon));
     describe(command);
+}
+
+/// What would be undone or redone is part of their names.
+void Actions::nameUndo() {
+    const ChangeHistory history = m_controller.history();
+    const auto name = [&](const char* command, bool isThere, qsizetype change, const QString& plainText, const QString& text) {
+        const Command& named = *find(QLatin1String(command));
+        named.action->setEnabled(isThere);
+        QString wanted = plainText;
+        if (isThere && change >= 0 && change < history.names.size())
+            wanted = text.arg(QString(history.names[change]).replace(QLatin1Char('&'), QLatin1String("&&")));
+        if (named.action->text() == wanted) return;
+        named.action->setText(wanted);
+        named.action->setIconText(plain(plainText));
+        describe(named);
+    };
+    name("undo", m_controller.canUndo(), history.done - 1, tr("&Undo"), tr("&Undo “%1”"));
+    name("redo", m_controller.canRedo(), history.done, tr("&Redo"), tr("&Redo “%1”"));
 }
 
 void Actions::describe(const Command& command) const {

@@ -85,6 +85,7 @@ public:
 
 private:
     void refresh();
+    void nameUndo();
     void describe(const Command& command) const;
     void showRunning(const Command& command, bool on, const QString& pause, const QString& start) const;
     const Command* find(const QString& name) const;

@@ -14,6 +14,7 @@
 #include "gui/app/messages.h"
 #include "gui/app/notebooks.h"
 #include "gui/app/scene_files.h"
+#include "gui/app/scene_menu.h"
 #include "gui/app/user_session.h"
 #include "gui/charts/exportable.h"
 #include "gui/charts/impulse_chart.h"
@@ -26,12 +27,14 @@
 #include "gui/panels/custom_joint/joint_panel.h"
 #include "gui/panels/energy_ledger/ledger_panel.h"
 #include "gui/panels/exact_answer/exact_panel.h"
+#include "gui/panels/history/history_panel.h"
 #include "gui/panels/lambda_plane/lambda_plane_view.h"
 #include "gui/panels/manual_solve/manual_solve_panel.h"
 #include "gui/panels/matrix/matrix_view.h"
 #include "gui/panels/notebook/journal_panel.h"
 #include "gui/panels/notebook/notebook_panel.h"
 #include "gui/panels/offenders/offenders_panel.h"
+#include "gui/panels/palette/palette_panel.h"
 #include "gui/panels/parameter_scan/parameter_scan_panel.h"
 #include "gui/panels/provenance/provenance_panel.h"
 #include "gui/panels/row_card/row_card.h"
@@ -168,6 +171,8 @@ private:
 void Commands::addFile() {
     begin(tr("&File"));
     SceneFiles& files = m_window.files();
+    add("new-scene", tr("&New scene"), tr("An empty scene with ground, and the tools to build in it."), {Qt::CTRL | Qt::Key_N},
+        [&files] { files.newScene(); });
     add("library", tr("Scene &library…"), tr("Shows the scenes that come with the program."), {Qt::CTRL | Qt::SHIFT | Qt::Key_O},
         [&files] { files.chooseFromLibrary(); });
     add("open", tr("&Open scene…"), tr("Opens a scene file."), {Qt::CTRL | Qt::Key_O}, "open", [&files] { files.choose(); });
@@ -209,6 +214,10 @@ void Commands::addEdit() {
     add("redo", tr("&Redo"), tr("Redoes the last undone change."), {Qt::CTRL | Qt::SHIFT | Qt::Key_Z}, "redo", [&controller] {
         controller.redo();
     }).repeats = true;
+    add("history", tr("&History"), tr("Shows every change that can be undone or redone; a click goes there."), {},
+        [&w = m_window] { w.show<HistoryPanel>(); });
+    separate();
+    add("build", tr("&Build"), tr("Shows the tools that a scene is built with."), {}, [&w = m_window] { w.show<PalettePanel>(); });
     separate();
     add("reset-settings", tr("Reset &settings"), tr("Resets every setting to the scene's own value, from the cursor on."), {},
         "reset", [&controller] { controller.resetSettings(); });
@@ -583,6 +592,9 @@ void Commands::addHelp() {
 
 }  // namespace
 
-std::vector<MenuInfo> menusOf(MainWindow& window) { return Commands(window).menus; }
+std::vector<MenuInfo> menusOf(MainWindow& window) {
+    new SceneMenu(window);
+    return Commands(window).menus;
+}
 
 }  // namespace solverscope

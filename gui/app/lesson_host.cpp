@@ -20,6 +20,7 @@
 #include "gui/panels/soft_designer/soft_designer.h"
 #include "gui/scene/scene_view.h"
 #include "gui/session/debugger_controller.h"
+#include "gui/session/scene_edits.h"
 #include "gui/widgets/message_bar.h"
 
 namespace solverscope {
@@ -87,6 +88,7 @@ void LessonHost::unlockControls(const QStringList& keys) {
     m_window.sceneView().setDraggable(isUnlocked("bodies"));
     const QString locked = all ? QString() : tr("The lesson locks the run for now; free play unlocks it.");
     for (const char* name : {"branch", "set-impulse", "change-body"}) m_window.actions().lock(QLatin1String(name), locked);
+    m_window.controller().edits().lock(locked);
     m_window.settingsChanged();
 }
 

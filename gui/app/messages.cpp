@@ -12,6 +12,8 @@
 #include "gui/text/language.h"
 #include "gui/widgets/message_bar.h"
 
+#include "gui/session/scene_edits.h"
+
 namespace solverscope {
 namespace {
 
@@ -39,6 +41,9 @@ Messages::Messages(Workspace& workspace, const Actions& commands, QStatusBar& st
       m_hint(barIn(around, -1, MessageBar::Kind::Hint, "hintBar")) {
     m_replaced->offer(tr("Keep them as a branch"));
     DebuggerController& controller = workspace.controller;
+    const auto sayOf = [this](const QString& text) { say(text, messageTime); };
+    connect(&controller.edits(), &SceneEdits::noticed, this, sayOf);
+    connect(&controller.edits(), &SceneEdits::refused, this, sayOf);
     connect(m_problem, &MessageBar::dismissed, this, [this] { m_problems.clear(); });
     connect(m_hint, &MessageBar::dismissed, this, [] { QSettings().setValue(hintKey(), true); });
     connect(m_replaced, &MessageBar::accepted, this, [this, &controller] {

@@ -16,6 +16,7 @@
 #include "gui/panels/custom_joint/joint_panel.h"
 #include "gui/panels/energy_ledger/ledger_panel.h"
 #include "gui/panels/exact_answer/exact_panel.h"
+#include "gui/panels/history/history_panel.h"
 #include "gui/panels/iteration_table/iteration_table.h"
 #include "gui/panels/lambda_plane/lambda_plane_view.h"
 #include "gui/panels/manual_solve/manual_solve_panel.h"
@@ -23,6 +24,7 @@
 #include "gui/panels/notebook/journal_panel.h"
 #include "gui/panels/notebook/notebook_panel.h"
 #include "gui/panels/offenders/offenders_panel.h"
+#include "gui/panels/palette/palette_panel.h"
 #include "gui/panels/parameter_scan/parameter_scan_panel.h"
 #include "gui/panels/provenance/provenance_panel.h"
 #include "gui/panels/row_card/row_card.h"
@@ -77,6 +79,7 @@ std::vector<PanelInfo> panelTable() {
     using enum PanelInfo::Trait;
     return {
         {"lesson", "lessonDock", PanelInfo::tr("Lessons"), Lesson, 1, Open, make<LessonPanel, &Workspace::journal>},
+        {"palette", "paletteDock", PanelInfo::tr("Build"), Lesson, 28, Closed, make<PalettePanel>},
         {"row", "rowCardDock", PanelInfo::tr("Row"), Card, 2, Open | Drawn, make<RowCard>},
         {"warm-start", "warmStartDock", PanelInfo::tr("Warm start"), Card, 8, KnowsFuture, make<WarmStartPanel>},
         {"why", "provenanceDock", PanelInfo::tr("Provenance"), Card, 16, Closed, make<ProvenancePanel>},
@@ -90,6 +93,7 @@ std::vector<PanelInfo> panelTable() {
         {"breakpoints", "breakpointsDock", PanelInfo::tr("Breakpoints"), List, 6, Open,
          make<BreakpointsPanel, &Workspace::breakpoints>},
         {"branches", "branchesDock", PanelInfo::tr("Branches"), List, 9, Closed, make<BranchesPanel>},
+        {"history", "historyDock", PanelInfo::tr("History"), List, 29, Closed, make<HistoryPanel>},
         {"joint", "jointDock", PanelInfo::tr("Custom joint"), List, 23, Closed, make<JointPanel, &Workspace::jointDraft>},
         {"soft", "softDesignerDock", PanelInfo::tr("Soft constraint"), List, 27, Closed, make<SoftDesigner>},
         {"notebook", "notebookDock", PanelInfo::tr("Notebook"), List, 24, Closed, makeNotebooks},

@@ -22,6 +22,7 @@
 #include "gui/session/kept_file.h"
 #include "gui/session/moment_travel.h"
 #include "gui/session/scene_document.h"
+#include "gui/session/scene_edits.h"
 #include "gui/session/trace_opening.h"
 #include "gui/widgets/picture.h"
 #include "physics/scene/scene_file.h"
@@ -66,6 +67,12 @@ bool SceneFiles::open(const QString& file) {
     if (m_controller.session().cursor() == Cursor{})
         m_controller.preview(endOfMotion(m_controller, previewSeconds, previewPatience));
     return true;
+}
+
+void SceneFiles::newScene() {
+    m_controller.edits().newScene();
+    m_window.showPanel(QStringLiteral("palette"));
+    m_window.sceneView().setFocus();
 }
 
 void SceneFiles::chooseFromLibrary() {

@@ -28,6 +28,9 @@ public:
     /// and a bar shows what was expected where.
     bool open(const QString& file);
 
+    /// An empty scene with ground, to be built in.
+    void newScene();
+
     void chooseFromLibrary();
     void choose();
 

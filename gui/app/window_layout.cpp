@@ -132,6 +132,7 @@ void WindowLayout::reset() {
     const bool isLarge = m_window.width() >= largeWindow.width() && m_window.height() >= largeWindow.height();
     m_window.addDockWidget(Qt::LeftDockWidgetArea, lesson, Qt::Vertical);
     m_window.addDockWidget(Qt::RightDockWidgetArea, card, Qt::Vertical);
+    placeTabs({Lesson});
     if (isLarge) {
         placeTabs({Card});
         m_window.splitDockWidget(card, source, Qt::Vertical);

@@ -173,6 +173,7 @@ private:
 
 // The layers, from the back to the front
 void paintGrid(const SceneFrame& frame);
+void paintFineGrid(const SceneFrame& frame);
 void paintBodies(const SceneFrame& frame);
 void paintBodyOutline(const SceneFrame& frame, BodyId body, const QPen& pen);
 void paintGhost(const SceneFrame& frame, const SceneGhost& ghost);
@@ -189,6 +190,7 @@ void paintDirection(const SceneFrame& frame);
 void paintPointedRow(const SceneFrame& frame);
 void paintHighlightedTerm(const SceneFrame& frame);
 void paintTestedPair(const SceneFrame& frame);
+void paintBuild(const SceneFrame& frame);
 void paintText(const SceneFrame& frame);
 
 /// Whether the mouse at this point of the scene grabs the requested arrow: by its tail, by its head.

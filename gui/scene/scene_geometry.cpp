@@ -111,7 +111,10 @@ WorldBox boundsOf(const World& world) {
     WorldBox bounds;
     for (std::size_t i = 0; i < world.bodies.size(); ++i)
         if (isFinitePose(world.poses[i])) include(bounds, world.bodies[i].shape, world.poses[i]);
-    if (bounds.isEmpty()) bounds.include({});
+    if (bounds.isEmpty()) {  // room for what is to be built
+        bounds.include({-4, 0});
+        bounds.include({4, 6});
+    }
     const Vec2 middle = bounds.middle();
     const Real size = std::max(1.0, length(bounds.size()));
     for (std::size_t i = 0; i < world.bodies.size(); ++i) {

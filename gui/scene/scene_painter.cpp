@@ -138,6 +138,7 @@ void prepare(const SceneFrame& frame) {
     frame.painter.setClipRect(frame.area, Qt::IntersectClip);
     frame.painter.setRenderHint(QPainter::Antialiasing);
     frame.painter.fillRect(frame.area, frame.style.background);
+    if (frame.options.build && frame.options.build->showsGrid) paintFineGrid(frame);
     if (frame.options.grid) paintGrid(frame);
 }
 
@@ -179,6 +180,7 @@ void paintScene(QPainter& painter, const QRectF& area, const Session& session, c
     if (options.pointed) paintPointedRow(frame);
     paintHighlightedTerm(frame);
     paintTestedPair(frame);
+    if (options.build) paintBuild(frame);
     if (options.words) paintText(frame);
     painter.restore();
 }

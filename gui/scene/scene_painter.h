@@ -7,6 +7,7 @@
 #include <QRectF>
 #include <QSize>
 #include <QString>
+#include <array>
 #include <optional>
 #include <span>
 #include <vector>
@@ -15,6 +16,7 @@
 #include "gui/scene/scene_motion.h"
 #include "gui/text/row_term.h"
 #include "physics/debugger/session.h"
+#include "physics/editing/edit.h"
 #include "physics/world/world.h"
 
 class QPainter;
@@ -59,6 +61,17 @@ struct SceneImpulse {
     bool operator==(const SceneImpulse&) const = default;
 };
 
+/// What is selected, and what is about to be made of it, while a scene is being built.
+struct BuildPicture {
+    SceneSelection selection;
+    const SceneGhost* ghost = nullptr;  // what is about to be made
+    QString words;                      // about it
+    std::vector<Vec2> path;             // points so far
+    std::optional<std::array<Vec2, 2>> rubber;
+    std::optional<Vec2> keyPoint;  // where a key puts it
+    bool showsGrid = false;        // that things snap to
+};
+
 /// What a picture of the scene shows, and how.
 struct SceneOptions {
     bool contacts = true;
@@ -87,6 +100,7 @@ struct SceneOptions {
     const SceneTrails* trails = nullptr;  // without them no body leaves a trail
     const PredictedMotion* prediction = nullptr;
     double ahead = 0;  // s, of the parabola of a body in free flight, beyond the cursor
+    const BuildPicture* build = nullptr;
 };
 
 /// Draws the world at the session's cursor into an area of any paint device. What has not been computed at the cursor is not

@@ -14,6 +14,7 @@
 #include <QWheelEvent>
 #include <cmath>
 
+#include "gui/scene/scene_builder.h"
 #include "gui/scene/scene_camera.h"
 #include "gui/scene/scene_frame.h"
 #include "gui/scene/scene_geometry.h"
@@ -42,6 +43,7 @@ SceneView::SceneView(DebuggerController& controller, QWidget* parent)
       m_controller(controller),
       m_motion(new SceneMotion(controller, this)),
       m_layerButton(textButton("sceneLayers", tr("Show"), tr("What the scene shows"), this)),
+      m_builder(new SceneBuilder(controller, m_camera, *this)),
       m_viewButtons(new ViewButtons(*this)) {
     named(this, "sceneView", tr("Scene"));
     setAccessibleDescription(tr("The bodies, contacts and impulses at the cursor"));
@@ -80,7 +82,7 @@ SceneView::SceneView(DebuggerController& controller, QWidget* parent)
         m_hovered.reset();
         m_gesture = Gesture::None;
         setGhosts({});
-        fit();
+        if (!m_controller.isSceneEdited()) fit();
     });
     connect(&controller, &DebuggerController::cursorMoved, this, &SceneView::refresh);
     connect(&controller, &DebuggerController::selectionChanged, this, qOverload<>(&QWidget::update));
@@ -88,6 +90,7 @@ SceneView::SceneView(DebuggerController& controller, QWidget* parent)
         if (m_controller.playing() == Playing::Replay) keepWayInView();
         refresh();
     });
+    connect(m_builder, &SceneBuilder::changed, this, &SceneView::updateCursor);
     connect(&controller.arrowPrompt(), &ArrowPrompt::changed, this, qOverload<>(&QWidget::update));
     fit();
     new ViewState(
@@ -134,7 +137,8 @@ void SceneView::fit() {
 /// Follows bodies that have left the view, unless the user has set it. A body that flies off does not make the others small.
 void SceneView::keepInView() {
     const World& world = m_controller.session().world();
-    if (!m_fitted || m_gesture != Gesture::None || m_controller.isPlaying() || isInView(world, m_camera)) return;
+    if (!m_fitted || m_builder->isBuilding() || m_gesture != Gesture::None || m_controller.isPlaying() || isInView(world, m_camera))
+        return;
     const SceneCamera wanted = fittedCamera(m_controller.session(), rect());
     if (wanted.scale >= minShare * m_fittedScale) m_camera = wanted;
 }
@@ -174,7 +178,10 @@ void SceneView::paintEvent(QPaintEvent*) {
     const auto& predicted = m_controller.prediction().motion();
     m_options.prediction = predicted ? &*predicted : nullptr;
     m_options.ahead = m_controller.hidesFuture() ? 0 : secondsAhead;
+    const auto build = m_builder->picture();
+    m_options.build = build ? &*build : nullptr;
     paintScene(painter, rect(), m_controller.session(), m_options);
+    m_options.build = nullptr;
     paintArrowPrompt(painter, m_controller.arrowPrompt(), m_camera, palette());
 }
 
@@ -236,6 +243,7 @@ void SceneView::mousePressEvent(QMouseEvent* event) {
     const bool pans = event->button() == Qt::MiddleButton || event->button() == Qt::RightButton;
     if (pans || (event->button() == Qt::LeftButton && (m_spaceHeld || m_pans))) {
         m_gesture = Gesture::Pan;
+        m_panned = false;
         updateCursor();
         return;
     }
@@ -245,6 +253,7 @@ void SceneView::mousePressEvent(QMouseEvent* event) {
         m_gesture = Gesture::Arrow;
         return;
     }
+    if (m_builder->press(*event)) return;
     m_gesture = Gesture::Press;
     m_pressedBody = bodyUnder(at);
     m_pressedContact = m_controller.isPlaying() ? std::nullopt : contactUnder(at);
@@ -263,6 +272,7 @@ void SceneView::beginDrag() {
 
 void SceneView::mouseMoveEvent(QMouseEvent* event) {
     const QPointF at = event->position();
+    if (m_gesture == Gesture::None && m_builder->move(*event)) return;
     if (m_gesture == Gesture::Press && (at - m_pressedAt).manhattanLength() >= QApplication::startDragDistance()) {
         if (!m_pressedBody || !isMovable(*m_pressedBody)) {
             m_gesture = Gesture::Pan;
@@ -276,6 +286,9 @@ void SceneView::mouseMoveEvent(QMouseEvent* event) {
         updateCursor();
     }
     if (m_gesture == Gesture::Pan) {
+        // A click of the right button that trembles is still one.
+        if (!m_panned && (at - m_pressedAt).manhattanLength() < QApplication::startDragDistance()) return;
+        m_panned = true;
         m_camera.pan(at - m_pressedAt);
         m_pressedAt = at;
         navigated();
@@ -289,7 +302,12 @@ void SceneView::mouseMoveEvent(QMouseEvent* event) {
 }
 
 void SceneView::mouseReleaseEvent(QMouseEvent* event) {
+    if (m_gesture == Gesture::None && m_builder->release(*event)) return;
     if (event->buttons() != Qt::NoButton) return;
+    if (m_gesture == Gesture::Pan && !m_panned && event->button() == Qt::RightButton) {
+        endGesture();
+        return requestMenu(event->position());
+    }
     if (m_gesture == Gesture::Press && m_pressedContact)
         if (const auto row = nextRowOf(m_controller.session(), *m_pressedContact, m_controller.markedRow()))
             m_controller.pickRow(row);
@@ -306,8 +324,15 @@ void SceneView::endGesture() {
 }
 
 void SceneView::mouseDoubleClickEvent(QMouseEvent* event) {
-    if (event->button() == Qt::LeftButton) fit();
+    if (event->button() == Qt::LeftButton && !m_builder->doubleClick()) fit();
 }
+
+SceneSpot SceneView::spotAt(QPointF at) const {
+    const Vec2 point = m_camera.toWorld(at);
+    return {point, bodyUnder(at), m_builder->jointAt(point), contactUnder(at)};
+}
+
+void SceneView::requestMenu(QPointF at) { emit menuRequested(spotAt(at), mapToGlobal(at.toPoint())); }
 
 void SceneView::hover(QPointF at) {
     const auto body = bodyUnder(at);
@@ -332,6 +357,8 @@ void SceneView::focusOutEvent(QFocusEvent* event) {
 void SceneView::updateCursor() {
     if (m_gesture == Gesture::Pan || m_gesture == Gesture::Drag)
         setCursor(Qt::ClosedHandCursor);
+    else if (m_builder->draws())
+        setCursor(Qt::CrossCursor);
     else if (m_spaceHeld || m_pans ||
              (m_draggable && m_hovered && index(*m_hovered) < m_controller.session().world().bodies.size() &&
               isMovable(*m_hovered)))
@@ -342,7 +369,13 @@ void SceneView::updateCursor() {
 
 void SceneView::keyPressEvent(QKeyEvent* event) {
     constexpr double panStep = 48;  // px
+    const QPointF middle = QRectF(rect()).center();
+    if (m_builder->key(*event)) return;
     switch (event->key()) {
+        case Qt::Key_Menu: {
+            const auto body = m_controller.selectedBody();
+            return requestMenu(body ? m_camera.toScreen(m_controller.session().world().poses[index(*body)].position) : middle);
+        }
         case Qt::Key_Plus:
         case Qt::Key_Equal:
             return zoom(zoomStep);
@@ -391,6 +424,10 @@ void SceneView::keyReleaseEvent(QKeyEvent* event) {
 }
 
 bool SceneView::event(QEvent* event) {
+    if (event->type() == QEvent::ShortcutOverride && m_builder->claims(*static_cast<QKeyEvent*>(event))) {
+        event->accept();
+        return true;
+    }
     if (event->type() == QEvent::ToolTip) {
         const auto* help = static_cast<QHelpEvent*>(event);
         QToolTip::showText(help->globalPos(), tipAt(help->pos()), this);

@@ -15,10 +15,13 @@ class QToolButton;
 namespace solverscope {
 
 class DebuggerController;
+class SceneBuilder;
 class ViewButtons;
+struct SceneSpot;
 
-/// The interactive view of the scene at the cursor. Wheel and keys zoom, dragging with the middle or right button pans, the
-/// left button selects and drags bodies, a click on a contact point selects its row.
+/// The interactive view of the scene at the cursor. Wheel and keys zoom, dragging with the middle or right button pans, a click of
+/// the right button asks for a menu. The left button selects and drags bodies, a click on a contact point selects its row; while a
+/// scene is being built, it belongs to the tool in use (SceneBuilder).
 class SceneView : public QWidget {
     Q_OBJECT
 
@@ -61,11 +64,17 @@ public:
 
     const SceneCamera& camera() const { return m_camera; }
 
+    /// What is under a point of the view.
+    SceneSpot spotAt(QPointF at) const;
+
     QSize sizeHint() const override { return {720, 520}; }
     QSize minimumSizeHint() const override { return {240, 180}; }
 
 signals:
     void dragRefused();  // the user tried to drag a body while that is forbidden
+
+    /// The right button was clicked, or the menu key pressed.
+    void menuRequested(const SceneSpot& spot, QPoint global);
 
 protected:
     void paintEvent(QPaintEvent* event) override;
@@ -100,6 +109,7 @@ private:
     void beginDrag();
     void endGesture();
     void updateCursor();
+    void requestMenu(QPointF at);
     std::optional<BodyId> bodyUnder(QPointF at) const;
     std::optional<std::uint32_t> contactUnder(QPointF at) const;
     bool isMovable(BodyId body) const;
@@ -113,6 +123,7 @@ private:
     SceneCamera m_camera;
     QList<QAction*> m_layers;
     QToolButton* m_layerButton;
+    SceneBuilder* m_builder;
     ViewButtons* m_viewButtons;
     std::vector<SceneGhost> m_ghosts;
     std::optional<BodyId> m_hovered;
@@ -120,6 +131,7 @@ private:
     QPointF m_pressedAt;  // the start of the gesture, then the last position
     std::optional<BodyId> m_pressedBody;
     std::optional<std::uint32_t> m_pressedContact;
+    bool m_panned = false;  // by the gesture
     bool m_fitted = true;
     double m_fittedScale = 1;  // px/m, when it was fitted last
     bool m_spaceHeld = false;

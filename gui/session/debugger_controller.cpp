@@ -44,6 +44,7 @@ bool DebuggerController::openScene(const QString& file) {
 void DebuggerController::openScene(Scene scene, const QString& file) {
     leaveScene();
     m_runs.clear();
+    m_sceneEdited = false;
     m_branches = std::make_unique<Branches>(std::move(scene));
     m_sceneFile = file;
     m_session = &m_branches->shown();

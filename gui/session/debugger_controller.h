@@ -131,7 +131,10 @@ public:
 
     /// Restarts with an edited scene, for example with one more joint; settings that were changed stay so, as inputs of its first
     /// step. It has no file until it is saved. One `undo` restores the previous scene and its run. `name` says what was done.
-    void editScene(Scene scene, const QString& name = {});
+    void editScene(Scene scene, const QString& name = {}, bool keepsSettings = true);
+
+    /// Whether the open scene comes from another one by an edit, or by undoing one: a view of it stays where it is.
+    bool isSceneEdited() const { return m_sceneEdited; }
 
     /// Edits by hand.
     SceneEdits& edits() const { return *m_edits; }
@@ -258,6 +261,7 @@ private:
     ArrowPrompt* m_arrowPrompt;
     SceneEdits* m_edits;
     PredictionGhost* m_prediction;
+    bool m_sceneEdited = false;
     std::unique_ptr<RefreshQueue> m_refreshQueue;
     static constexpr Real secondsWhilePlaying = 0.2;
     ReferenceLimits m_unaskedSearch{.seconds = secondsUnasked};

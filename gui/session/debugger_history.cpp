@@ -5,14 +5,16 @@
 
 namespace solverscope {
 
-void DebuggerController::editScene(Scene scene, const QString& name) {
+void DebuggerController::editScene(Scene scene, const QString& name, bool keepsSettings) {
     std::vector<TimedInput> settings;
-    for (SetSetting& change : settingChanges(scene.settings, m_session->nextSettings())) settings.push_back({1, std::move(change)});
+    const Settings wanted = keepsSettings ? m_session->nextSettings() : scene.settings;
+    for (SetSetting& change : settingChanges(scene.settings, wanted)) settings.push_back({1, std::move(change)});
     leaveScene();
     m_runs.edited({std::move(m_branches), m_sceneFile}, name.isEmpty() ? tr("Edit the scene") : name);
     m_branches = std::make_unique<Branches>(std::move(scene));
     m_branches->shown().beginWith(std::move(settings));
     m_sceneFile.clear();
+    m_sceneEdited = keepsSettings;
     enterScene();
 }
 
@@ -28,6 +30,7 @@ void DebuggerController::travel(bool hasChange, void (Session::*change)(), bool 
     SceneRun run = (m_runs.*toScene)({std::move(m_branches), m_sceneFile});
     m_branches = std::move(run.branches);
     m_sceneFile = run.file;
+    m_sceneEdited = true;
     enterScene();
 }
 

@@ -25,9 +25,12 @@ void SceneEdits::lock(const QString& reason) {
     emit lockChanged();
 }
 
-void SceneEdits::setBuilding(bool building) {
-    if (m_building == building) return;
-    m_building = building;
+void SceneEdits::setBuilding(const QObject* requester, bool builds) {
+    const bool before = isBuilding();
+    std::erase(m_builders, requester);
+    if (builds) m_builders.push_back(requester);
+    if (isBuilding() == before) return;
+    m_tool = BuildTool::Select;
     emit buildingChanged();
 }
 
@@ -225,7 +228,7 @@ void SceneEdits::newScene() {
     Scene scene;
     scene.title = tr("New scene").toStdString();
     scene.bodies.push_back(groundAt(0));
-    m_controller.openScene(std::move(scene));
+    m_controller.editScene(std::move(scene), tr("New scene"), false);
 }
 
 }  // namespace solverscope

@@ -33,8 +33,8 @@ public:
     void lock(const QString& reason);
 
     /// Whether the user builds: the scene shows its grid, a drag at the start moves what the scene has.
-    bool isBuilding() const { return m_building; }
-    void setBuilding(bool building);
+    bool isBuilding() const { return !m_builders.empty(); }
+    void setBuilding(const QObject* requester, bool builds);  // the object that requests it also ends it
 
     /// What the left button does then.
     BuildTool tool() const { return m_tool; }
@@ -67,7 +67,7 @@ public:
     bool replace(BodyId body, BodyDef definition, const QString& name = {});
     bool replace(JointId joint, JointDef definition, const QString& name = {});
 
-    /// The scene without bodies but for the ground.
+    /// A scene with nothing but the ground; one undo brings back the one before.
     void newScene();
 
     /// What the selection is called: "box_3", "3 bodies".
@@ -85,7 +85,7 @@ private:
 
     DebuggerController& m_controller;
     QString m_lock;
-    bool m_building = false;
+    std::vector<const QObject*> m_builders;
     BuildTool m_tool = BuildTool::Select;
     bool m_snaps = true;
 };

@@ -66,12 +66,60 @@
     </message>
 </context>
 <context>
+    <name>solverscope::ChangeText</name>
+    <message numerus="yes">
+        <source>%n settings</source>
+        <translation>
+            <numerusform>%n setting</numerusform>
+            <numerusform>%n settings</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Move %n bodies</source>
+        <translation>
+            <numerusform>Move %n body</numerusform>
+            <numerusform>Move %n bodies</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n changes</source>
+        <translation>
+            <numerusform>%n change</numerusform>
+            <numerusform>%n changes</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>solverscope::Messages</name>
     <message numerus="yes">
         <source>%n later steps were discarded – %1 restores them.</source>
         <translation>
             <numerusform>%n later step was discarded – %1 restores it.</numerusform>
             <numerusform>%n later steps were discarded – %1 restores them.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>solverscope::SceneEdits</name>
+    <message numerus="yes">
+        <source>The scene starts over; Undo brings back its run of %n steps.</source>
+        <translation>
+            <numerusform>The scene starts over; Undo brings back its run of %n step.</numerusform>
+            <numerusform>The scene starts over; Undo brings back its run of %n steps.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n joints</source>
+        <translation>
+            <numerusform>%n joint</numerusform>
+            <numerusform>%n joints</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n bodies</source>
+        <translation>
+            <numerusform>%n body</numerusform>
+            <numerusform>%n bodies</numerusform>
         </translation>
     </message>
 </context>
@@ -92,6 +140,30 @@
         <translation>
             <numerusform>%n setting that is not used is hidden. &lt;a href=&quot;show&quot;&gt;Show it&lt;/a&gt;</numerusform>
             <numerusform>%n settings that are not used are hidden. &lt;a href=&quot;show&quot;&gt;Show them&lt;/a&gt;</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>solverscope::SizeText</name>
+    <message numerus="yes">
+        <source>%n corners</source>
+        <translation>
+            <numerusform>%n corner</numerusform>
+            <numerusform>%n corners</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n joints</source>
+        <translation>
+            <numerusform>%n joint</numerusform>
+            <numerusform>%n joints</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n bodies</source>
+        <translation>
+            <numerusform>%n body</numerusform>
+            <numerusform>%n bodies</numerusform>
         </translation>
     </message>
 </context>

@@ -1017,6 +1017,30 @@
         <source>Nothing moves by itself: answers jump to where they end, and pictures stand still.</source>
         <translation>何もひとりでに動きません。答えはすぐ終わりの場面に移り、絵は止まっています。</translation>
     </message>
+    <message>
+        <source>&amp;New scene</source>
+        <translation>新しいシーン(&amp;N)</translation>
+    </message>
+    <message>
+        <source>An empty scene with ground, and the tools to build in it.</source>
+        <translation>地面だけのシーンと、組み立てるための道具を表示します。</translation>
+    </message>
+    <message>
+        <source>&amp;History</source>
+        <translation>履歴(&amp;H)</translation>
+    </message>
+    <message>
+        <source>Shows every change that can be undone or redone; a click goes there.</source>
+        <translation>元に戻せる変更とやり直せる変更をすべて表示します。クリックするとそこへ移ります。</translation>
+    </message>
+    <message>
+        <source>&amp;Build</source>
+        <translation>組み立て(&amp;B)</translation>
+    </message>
+    <message>
+        <source>Shows the tools that a scene is built with.</source>
+        <translation>シーンを組み立てる道具を表示します。</translation>
+    </message>
 </context>
 <context>
     <name>Engine</name>
@@ -3669,6 +3693,14 @@
         <source>Soft constraint</source>
         <translation>柔らかい拘束</translation>
     </message>
+    <message>
+        <source>Build</source>
+        <translation>組み立て</translation>
+    </message>
+    <message>
+        <source>History</source>
+        <translation>履歴</translation>
+    </message>
 </context>
 <context>
     <name>ParameterScanText</name>
@@ -5800,6 +5832,22 @@
         <source>&amp;Play the sweeps</source>
         <translation>スイープを再生(&amp;P)</translation>
     </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>元に戻す(&amp;U)</translation>
+    </message>
+    <message>
+        <source>&amp;Undo “%1”</source>
+        <translation>「%1」を元に戻す(&amp;U)</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>やり直す(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Redo “%1”</source>
+        <translation>「%1」をやり直す(&amp;R)</translation>
+    </message>
 </context>
 <context>
     <name>solverscope::AnswerRow</name>
@@ -6506,6 +6554,83 @@
     <message>
         <source>Body %1</source>
         <translation>物体 %1</translation>
+    </message>
+</context>
+<context>
+    <name>solverscope::ChangeText</name>
+    <message>
+        <source>on</source>
+        <translation>オン</translation>
+    </message>
+    <message>
+        <source>off</source>
+        <translation>オフ</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Move %1</source>
+        <translation>%1 を移動</translation>
+    </message>
+    <message>
+        <source>Drag %1</source>
+        <translation>%1 をドラッグ</translation>
+    </message>
+    <message>
+        <source>Drag a body</source>
+        <translation>物体をドラッグ</translation>
+    </message>
+    <message>
+        <source>Release a body</source>
+        <translation>物体を放す</translation>
+    </message>
+    <message>
+        <source>Discard impulses between %1 and %2</source>
+        <translation>%1 と %2 の間の力積を捨てる</translation>
+    </message>
+    <message>
+        <source>Mass of %1</source>
+        <translation>%1 の質量</translation>
+    </message>
+    <message>
+        <source>Velocity of %1</source>
+        <translation>%1 の速度</translation>
+    </message>
+    <message>
+        <source>Impulse of row %1</source>
+        <translation>行 %1 の力積</translation>
+    </message>
+    <message>
+        <source>Restart</source>
+        <translation>初めからやり直す</translation>
+    </message>
+    <message>
+        <source>Replace the changes</source>
+        <translation>変更を置き換える</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation>変更</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n settings</source>
+        <translation>
+            <numerusform>設定 %n 個</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Move %n bodies</source>
+        <translation>
+            <numerusform>物体 %n 個を移動</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n changes</source>
+        <translation>
+            <numerusform>変更 %n 個</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -7346,6 +7471,10 @@
         <source>No more branches can be kept: remove one first.</source>
         <translation>これ以上ブランチを作れません。先に一つ削除してください。</translation>
     </message>
+    <message>
+        <source>Edit the scene</source>
+        <translation>シーンを編集</translation>
+    </message>
 </context>
 <context>
     <name>solverscope::EnergyChart</name>
@@ -7678,6 +7807,29 @@ its jitter is plotted here.</source>
     <message>
         <source>%1: m⁻¹ = %2 1/kg, I⁻¹ = %3 1/(kg m²)</source>
         <translation>%1: m⁻¹ = %2 1/kg、I⁻¹ = %3 1/(kg m²)</translation>
+    </message>
+</context>
+<context>
+    <name>solverscope::HistoryPanel</name>
+    <message>
+        <source>Changes that can be undone and redone</source>
+        <translation>元に戻せる変更とやり直せる変更</translation>
+    </message>
+    <message>
+        <source>Click a line to go back or forward to it.</source>
+        <translation>行をクリックすると、その時点へ戻るか進みます。</translation>
+    </message>
+    <message>
+        <source>The scene as it was opened</source>
+        <translation>開いたときのシーン</translation>
+    </message>
+    <message>
+        <source>%1 (undone)</source>
+        <translation>%1 (取り消し済み)</translation>
+    </message>
+    <message>
+        <source>You are here.</source>
+        <translation>現在の位置です。</translation>
     </message>
 </context>
 <context>
@@ -8221,6 +8373,18 @@ its impulse is plotted here. “+ Body” adds all rows of a body.</source>
     <message>
         <source>Removes the joint from the scene and restarts it; undo restores the joint</source>
         <translation>ジョイントをシーンから取り除き、シーンは最初から始まります。元に戻すと戻ってきます</translation>
+    </message>
+    <message>
+        <source>Add %1</source>
+        <translation>%1 を追加</translation>
+    </message>
+    <message>
+        <source>Change %1</source>
+        <translation>%1 を変更</translation>
+    </message>
+    <message>
+        <source>Delete %1</source>
+        <translation>%1 を削除</translation>
     </message>
 </context>
 <context>
@@ -10143,6 +10307,101 @@ Mirrors: %2</source>
     </message>
 </context>
 <context>
+    <name>solverscope::PalettePanel</name>
+    <message>
+        <source>Tools</source>
+        <translation>道具</translation>
+    </message>
+    <message>
+        <source>What the tool does</source>
+        <translation>道具の説明</translation>
+    </message>
+    <message>
+        <source>Snap to the grid and to bodies</source>
+        <translation>格子と物体に合わせる</translation>
+    </message>
+    <message>
+        <source>What is placed or moved comes to lie on the grid of 0.1 m, or on and beside bodies that are near. Alt suspends it.</source>
+        <translation>置いたり動かしたりしたものが、0.1 m の格子や近くの物体の上や横にそろいます。Alt を押している間は働きません。</translation>
+    </message>
+    <message>
+        <source>Selection</source>
+        <translation>選択したもの</translation>
+    </message>
+    <message>
+        <source>Duplicate</source>
+        <translation>複製</translation>
+    </message>
+    <message>
+        <source>A copy beside it (D)</source>
+        <translation>隣にコピーを置きます (D)</translation>
+    </message>
+    <message>
+        <source>Rotate</source>
+        <translation>回転</translation>
+    </message>
+    <message>
+        <source>By 15° to the left (R), to the right (Shift+R)</source>
+        <translation>左へ 15° (R)、右へ 15° (Shift+R)</translation>
+    </message>
+    <message>
+        <source>Pin</source>
+        <translation>固定</translation>
+    </message>
+    <message>
+        <source>Makes the body static, or lets it move again</source>
+        <translation>物体を静的にするか、再び動けるようにします</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>削除</translation>
+    </message>
+    <message>
+        <source>With the joints that hold it (Del)</source>
+        <translation>つながっているジョイントも削除します (Del)</translation>
+    </message>
+    <message>
+        <source>Align</source>
+        <translation>整列</translation>
+    </message>
+    <message>
+        <source>Edges, middles or distances of the selected bodies</source>
+        <translation>選択した物体の端、中央、間隔をそろえます</translation>
+    </message>
+    <message>
+        <source>&amp;Left edges</source>
+        <translation>左端(&amp;L)</translation>
+    </message>
+    <message>
+        <source>&amp;Centres in a column</source>
+        <translation>中心を縦一列に(&amp;C)</translation>
+    </message>
+    <message>
+        <source>&amp;Right edges</source>
+        <translation>右端(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Top edges</source>
+        <translation>上端(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Centres in a ro&amp;w</source>
+        <translation>中心を横一列に(&amp;W)</translation>
+    </message>
+    <message>
+        <source>&amp;Bottom edges</source>
+        <translation>下端(&amp;B)</translation>
+    </message>
+    <message>
+        <source>&amp;Equal distances across</source>
+        <translation>横に等間隔(&amp;E)</translation>
+    </message>
+    <message>
+        <source>Equal distances &amp;upwards</source>
+        <translation>縦に等間隔(&amp;U)</translation>
+    </message>
+</context>
+<context>
     <name>solverscope::ParameterAxisEdit</name>
     <message>
         <source>Values: %1</source>
@@ -11018,6 +11277,90 @@ Rows are rebuilt in each step, once its contacts have been found; a contact that
     </message>
 </context>
 <context>
+    <name>solverscope::SceneBuilder</name>
+    <message>
+        <source>by (%1, %2) m</source>
+        <translation>(%1, %2) m 移動</translation>
+    </message>
+</context>
+<context>
+    <name>solverscope::SceneEdits</name>
+    <message>
+        <source>A recorded trace plays as it was recorded: it has no scene that could be edited.</source>
+        <translation>記録されたトレースは記録どおりに再生されます。編集できるシーンはありません。</translation>
+    </message>
+    <message>
+        <source>The scene now begins at step %1; Undo brings back its run.</source>
+        <translation>シーンはステップ %1 から始まるようになりました。元に戻すと実行も戻ります。</translation>
+    </message>
+    <message numerus="yes">
+        <source>The scene starts over; Undo brings back its run of %n steps.</source>
+        <translation>
+            <numerusform>シーンは最初からになりました。元に戻すと %n ステップの実行が戻ります。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n joints</source>
+        <translation>
+            <numerusform>ジョイント %n 個</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n bodies</source>
+        <translation>
+            <numerusform>物体 %n 個</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Move %1</source>
+        <translation>%1 を移動</translation>
+    </message>
+    <message>
+        <source>Rotate %1</source>
+        <translation>%1 を回転</translation>
+    </message>
+    <message>
+        <source>Delete %1</source>
+        <translation>%1 を削除</translation>
+    </message>
+    <message>
+        <source>Duplicate %1</source>
+        <translation>%1 を複製</translation>
+    </message>
+    <message>
+        <source>Align %1</source>
+        <translation>%1 を整列</translation>
+    </message>
+    <message>
+        <source>Distribute %1</source>
+        <translation>%1 を等間隔に</translation>
+    </message>
+    <message>
+        <source>Release %1</source>
+        <translation>%1 を動けるようにする</translation>
+    </message>
+    <message>
+        <source>Pin %1</source>
+        <translation>%1 を固定</translation>
+    </message>
+    <message>
+        <source>Paste</source>
+        <translation>貼り付け</translation>
+    </message>
+    <message>
+        <source>clipboard</source>
+        <translation>クリップボード</translation>
+    </message>
+    <message>
+        <source>Change %1</source>
+        <translation>%1 を変更</translation>
+    </message>
+    <message>
+        <source>New scene</source>
+        <translation>新しいシーン</translation>
+    </message>
+</context>
+<context>
     <name>solverscope::SceneFiles</name>
     <message>
         <source>Open scene</source>
@@ -11126,6 +11469,73 @@ Rows are rebuilt in each step, once its contacts have been found; a contact that
     <message>
         <source>Scene library</source>
         <translation>シーンライブラリ</translation>
+    </message>
+</context>
+<context>
+    <name>solverscope::SceneMenu</name>
+    <message>
+        <source>P&amp;roperties</source>
+        <translation>プロパティ(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Duplicate</source>
+        <translation>複製(&amp;D)</translation>
+    </message>
+    <message>
+        <source>&amp;Let it move</source>
+        <translation>動けるようにする(&amp;L)</translation>
+    </message>
+    <message>
+        <source>&amp;Pin in place</source>
+        <translation>固定する(&amp;P)</translation>
+    </message>
+    <message>
+        <source>C&amp;ut</source>
+        <translation>切り取り(&amp;U)</translation>
+    </message>
+    <message>
+        <source>&amp;Copy as scene text</source>
+        <translation>シーンのテキストとしてコピー(&amp;C)</translation>
+    </message>
+    <message>
+        <source>D&amp;elete</source>
+        <translation>削除(&amp;E)</translation>
+    </message>
+    <message>
+        <source>Contact of %1 and %2</source>
+        <translation>%1 と %2 の接触</translation>
+    </message>
+    <message>
+        <source>Show its &amp;row</source>
+        <translation>行を表示(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Stop whenever it is visited</source>
+        <translation>処理されるたびに止まる(&amp;S)</translation>
+    </message>
+    <message>
+        <source>&amp;Why this impulse?</source>
+        <translation>この力積の理由(&amp;W)</translation>
+    </message>
+    <message>
+        <source>&amp;New body here</source>
+        <translation>ここに新しい物体(&amp;N)</translation>
+    </message>
+    <message>
+        <source>&amp;Paste here</source>
+        <translation>ここに貼り付け(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Select &amp;all</source>
+        <translation>すべて選択(&amp;A)</translation>
+    </message>
+    <message>
+        <source>&amp;Fit the scene</source>
+        <translation>シーン全体を表示(&amp;F)</translation>
+    </message>
+    <message>
+        <source>&amp;Show</source>
+        <translation>表示(&amp;S)</translation>
     </message>
 </context>
 <context>
@@ -11546,6 +11956,51 @@ Rows are rebuilt in each step, once its contacts have been found; a contact that
     </message>
 </context>
 <context>
+    <name>solverscope::SizeText</name>
+    <message>
+        <source>radius %1 m</source>
+        <translation>半径 %1 m</translation>
+    </message>
+    <message>
+        <source>%1 × %2 m</source>
+        <translation>%1 × %2 m</translation>
+    </message>
+    <message>
+        <source>half-plane</source>
+        <translation>半平面</translation>
+    </message>
+    <message>
+        <source>particle</source>
+        <translation>粒子</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n corners</source>
+        <translation>
+            <numerusform>頂点 %n 個</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 m, radius %2 m</source>
+        <translation>%1 m、半径 %2 m</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n joints</source>
+        <translation>
+            <numerusform>ジョイント %n 個</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n bodies</source>
+        <translation>
+            <numerusform>物体 %n 個</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 · %2 kg</source>
+        <translation>%1 · %2 kg</translation>
+    </message>
+</context>
+<context>
     <name>solverscope::SoftDesigner</name>
     <message>
         <source>Joint or contact</source>
@@ -11646,6 +12101,10 @@ Rows are rebuilt in each step, once its contacts have been found; a contact that
     <message>
         <source>%1 must be between %2 and %3.</source>
         <translation>%1 は %2 から %3 までにしてください。</translation>
+    </message>
+    <message>
+        <source>Spring of %1</source>
+        <translation>%1 のばね</translation>
     </message>
 </context>
 <context>
@@ -12078,6 +12537,268 @@ Rows are rebuilt in each step, once its contacts have been found; a contact that
     <message>
         <source>%1 rows per second</source>
         <translation>1 秒あたり %1 行</translation>
+    </message>
+</context>
+<context>
+    <name>solverscope::ToolEdits</name>
+    <message>
+        <source>Add a box</source>
+        <translation>箱を追加</translation>
+    </message>
+    <message>
+        <source>Add a circle</source>
+        <translation>円を追加</translation>
+    </message>
+    <message>
+        <source>Add a particle</source>
+        <translation>粒子を追加</translation>
+    </message>
+    <message>
+        <source>Add ground</source>
+        <translation>地面を追加</translation>
+    </message>
+    <message>
+        <source>Add a stack</source>
+        <translation>積み重ねを追加</translation>
+    </message>
+    <message>
+        <source>Add a pyramid</source>
+        <translation>ピラミッドを追加</translation>
+    </message>
+    <message>
+        <source>Add a ramp</source>
+        <translation>斜面を追加</translation>
+    </message>
+    <message>
+        <source>Add a chain</source>
+        <translation>鎖を追加</translation>
+    </message>
+    <message>
+        <source>Add a soft rope</source>
+        <translation>柔らかいロープを追加</translation>
+    </message>
+    <message>
+        <source>Add a capsule</source>
+        <translation>カプセルを追加</translation>
+    </message>
+    <message>
+        <source>Add a polygon</source>
+        <translation>多角形を追加</translation>
+    </message>
+    <message>
+        <source>Add a half-plane</source>
+        <translation>半平面を追加</translation>
+    </message>
+    <message>
+        <source>Add a joint: %1</source>
+        <translation>ジョイントを追加: %1</translation>
+    </message>
+    <message>
+        <source>A joint needs a body: begin or end on one.</source>
+        <translation>ジョイントには物体が必要です。物体の上で始めるか終えてください。</translation>
+    </message>
+    <message>
+        <source>Select the wheel of the pulley first, then drag from the one body on its rope to the other.</source>
+        <translation>先に滑車の車輪を選択し、ロープの一方の物体からもう一方へドラッグしてください。</translation>
+    </message>
+</context>
+<context>
+    <name>solverscope::Tools</name>
+    <message>
+        <source>Select</source>
+        <translation>選択</translation>
+    </message>
+    <message>
+        <source>Selects and moves. Drag around bodies to select several; Shift adds.</source>
+        <translation>選択して動かします。囲むようにドラッグすると複数を選べ、Shift で追加できます。</translation>
+    </message>
+    <message>
+        <source>Box</source>
+        <translation>箱</translation>
+    </message>
+    <message>
+        <source>Drag from corner to corner, or click for one more like the last.</source>
+        <translation>角から角へドラッグします。クリックすると前と同じ箱をもう一つ置きます。</translation>
+    </message>
+    <message>
+        <source>Circle</source>
+        <translation>円</translation>
+    </message>
+    <message>
+        <source>Drag from the centre to the edge.</source>
+        <translation>中心から縁へドラッグします。</translation>
+    </message>
+    <message>
+        <source>Polygon</source>
+        <translation>多角形</translation>
+    </message>
+    <message>
+        <source>Click the corners, 3 to 8, then press Return or double-click. Drag for a pentagon.</source>
+        <translation>3～8 個の頂点をクリックし、Return かダブルクリックで終えます。ドラッグすると五角形になります。</translation>
+    </message>
+    <message>
+        <source>Capsule</source>
+        <translation>カプセル</translation>
+    </message>
+    <message>
+        <source>Drag along its axis.</source>
+        <translation>軸に沿ってドラッグします。</translation>
+    </message>
+    <message>
+        <source>Particle</source>
+        <translation>粒子</translation>
+    </message>
+    <message>
+        <source>Click: a point with a mass, without size.</source>
+        <translation>クリックします。質量だけで大きさのない点です。</translation>
+    </message>
+    <message>
+        <source>Ground</source>
+        <translation>地面</translation>
+    </message>
+    <message>
+        <source>Click at its height: everything below is solid.</source>
+        <translation>高さの位置をクリックします。それより下はすべて固体です。</translation>
+    </message>
+    <message>
+        <source>Half-plane</source>
+        <translation>半平面</translation>
+    </message>
+    <message>
+        <source>Drag along its surface; what lies to the right is solid.</source>
+        <translation>表面に沿ってドラッグします。進む向きの右側が固体になります。</translation>
+    </message>
+    <message>
+        <source>Hinge</source>
+        <translation>ヒンジ</translation>
+    </message>
+    <message>
+        <source>Click where two bodies overlap, or drag from a body to another: they turn about that point.</source>
+        <translation>二つの物体が重なる所をクリックするか、物体から物体へドラッグします。その点の周りを回ります。</translation>
+    </message>
+    <message>
+        <source>Rod</source>
+        <translation>棒</translation>
+    </message>
+    <message>
+        <source>Drag from body to body: their distance stays the same.</source>
+        <translation>物体から物体へドラッグします。距離が一定に保たれます。</translation>
+    </message>
+    <message>
+        <source>Rope</source>
+        <translation>ロープ</translation>
+    </message>
+    <message>
+        <source>Drag from body to body: no further apart than now.</source>
+        <translation>物体から物体へドラッグします。今より離れません。</translation>
+    </message>
+    <message>
+        <source>Winch</source>
+        <translation>ウインチ</translation>
+    </message>
+    <message>
+        <source>Drag from body to body: a rope that is wound in.</source>
+        <translation>物体から物体へドラッグします。巻き取られるロープです。</translation>
+    </message>
+    <message>
+        <source>Weld</source>
+        <translation>溶接</translation>
+    </message>
+    <message>
+        <source>Drag from body to body: they neither move nor turn against each other.</source>
+        <translation>物体から物体へドラッグします。互いに動かず、回りもしません。</translation>
+    </message>
+    <message>
+        <source>Slider</source>
+        <translation>スライダー</translation>
+    </message>
+    <message>
+        <source>Drag from body to body along the way that the second one may slide.</source>
+        <translation>二つ目の物体が滑る向きに、物体から物体へドラッグします。</translation>
+    </message>
+    <message>
+        <source>Wheel</source>
+        <translation>車輪</translation>
+    </message>
+    <message>
+        <source>Drag from the frame to the centre of the wheel: it turns, on a spring.</source>
+        <translation>車体から車輪の中心へドラッグします。ばねの上で回ります。</translation>
+    </message>
+    <message>
+        <source>Gear</source>
+        <translation>歯車</translation>
+    </message>
+    <message>
+        <source>Drag from wheel to wheel: when one turns, so does the other.</source>
+        <translation>車輪から車輪へドラッグします。一方が回るともう一方も回ります。</translation>
+    </message>
+    <message>
+        <source>Pulley</source>
+        <translation>滑車</translation>
+    </message>
+    <message>
+        <source>Select the wheel, then drag from the one body on its rope to the other.</source>
+        <translation>車輪を選択し、ロープの一方の物体からもう一方へドラッグします。</translation>
+    </message>
+    <message>
+        <source>Formula</source>
+        <translation>数式</translation>
+    </message>
+    <message>
+        <source>Drag from body to body: a joint whose formula you edit in the panel Custom joint.</source>
+        <translation>物体から物体へドラッグします。数式は「独自のジョイント」パネルで編集します。</translation>
+    </message>
+    <message>
+        <source>Stack</source>
+        <translation>積み重ね</translation>
+    </message>
+    <message>
+        <source>Drag upwards: boxes on each other.</source>
+        <translation>上へドラッグします。箱が積み重なります。</translation>
+    </message>
+    <message>
+        <source>Pyramid</source>
+        <translation>ピラミッド</translation>
+    </message>
+    <message>
+        <source>Drag upwards: rows of boxes.</source>
+        <translation>上へドラッグします。箱の段ができます。</translation>
+    </message>
+    <message>
+        <source>Ramp</source>
+        <translation>斜面</translation>
+    </message>
+    <message>
+        <source>Drag along the slope.</source>
+        <translation>斜面に沿ってドラッグします。</translation>
+    </message>
+    <message>
+        <source>Chain</source>
+        <translation>鎖</translation>
+    </message>
+    <message>
+        <source>Drag, or click a path and press Return: links pinned to each other, and to bodies at its ends.</source>
+        <translation>ドラッグするか、道筋をクリックして Return を押します。互いに、また両端の物体につながった環です。</translation>
+    </message>
+    <message>
+        <source>Soft rope</source>
+        <translation>柔らかいロープ</translation>
+    </message>
+    <message>
+        <source>Drag, or click a path and press Return: particles tied to each other, and to bodies at its ends.</source>
+        <translation>ドラッグするか、道筋をクリックして Return を押します。互いに、また両端の物体に結ばれた粒子です。</translation>
+    </message>
+    <message>
+        <source>Bodies</source>
+        <translation>物体</translation>
+    </message>
+    <message>
+        <source>Joints</source>
+        <translation>ジョイント</translation>
+    </message>
+    <message>
+        <source>Groups</source>
+        <translation>まとまり</translation>
     </message>
 </context>
 <context>

@@ -1017,6 +1017,30 @@
         <source>Nothing moves by itself: answers jump to where they end, and pictures stand still.</source>
         <translation>Ничто не движется само: ответы сразу показывают свой конец, картинки неподвижны.</translation>
     </message>
+    <message>
+        <source>&amp;New scene</source>
+        <translation>&amp;Новая сцена</translation>
+    </message>
+    <message>
+        <source>An empty scene with ground, and the tools to build in it.</source>
+        <translation>Пустая сцена с землёй и инструменты для её построения.</translation>
+    </message>
+    <message>
+        <source>&amp;History</source>
+        <translation>&amp;История</translation>
+    </message>
+    <message>
+        <source>Shows every change that can be undone or redone; a click goes there.</source>
+        <translation>Показывает все изменения, которые можно отменить или повторить; щелчок переходит туда.</translation>
+    </message>
+    <message>
+        <source>&amp;Build</source>
+        <translation>&amp;Построить</translation>
+    </message>
+    <message>
+        <source>Shows the tools that a scene is built with.</source>
+        <translation>Показывает инструменты, которыми строят сцену.</translation>
+    </message>
 </context>
 <context>
     <name>Engine</name>
@@ -3675,6 +3699,14 @@
         <source>Soft constraint</source>
         <translation>Мягкое ограничение</translation>
     </message>
+    <message>
+        <source>Build</source>
+        <translation>Построение</translation>
+    </message>
+    <message>
+        <source>History</source>
+        <translation>История</translation>
+    </message>
 </context>
 <context>
     <name>ParameterScanText</name>
@@ -5814,6 +5846,22 @@
         <source>&amp;Play the sweeps</source>
         <translation>&amp;Проиграть проходы</translation>
     </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Отменить</translation>
+    </message>
+    <message>
+        <source>&amp;Undo “%1”</source>
+        <translation>&amp;Отменить: «%1»</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>По&amp;вторить</translation>
+    </message>
+    <message>
+        <source>&amp;Redo “%1”</source>
+        <translation>По&amp;вторить: «%1»</translation>
+    </message>
 </context>
 <context>
     <name>solverscope::AnswerRow</name>
@@ -6520,6 +6568,89 @@
     <message>
         <source>Body %1</source>
         <translation>Тело %1</translation>
+    </message>
+</context>
+<context>
+    <name>solverscope::ChangeText</name>
+    <message>
+        <source>on</source>
+        <translation>вкл.</translation>
+    </message>
+    <message>
+        <source>off</source>
+        <translation>выкл.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Move %1</source>
+        <translation>Переместить: %1</translation>
+    </message>
+    <message>
+        <source>Drag %1</source>
+        <translation>Протащить: %1</translation>
+    </message>
+    <message>
+        <source>Drag a body</source>
+        <translation>Протащить тело</translation>
+    </message>
+    <message>
+        <source>Release a body</source>
+        <translation>Отпустить тело</translation>
+    </message>
+    <message>
+        <source>Discard impulses between %1 and %2</source>
+        <translation>Отбросить импульсы между %1 и %2</translation>
+    </message>
+    <message>
+        <source>Mass of %1</source>
+        <translation>Масса: %1</translation>
+    </message>
+    <message>
+        <source>Velocity of %1</source>
+        <translation>Скорость: %1</translation>
+    </message>
+    <message>
+        <source>Impulse of row %1</source>
+        <translation>Импульс строки %1</translation>
+    </message>
+    <message>
+        <source>Restart</source>
+        <translation>Начать заново</translation>
+    </message>
+    <message>
+        <source>Replace the changes</source>
+        <translation>Заменить изменения</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation>Изменение</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n settings</source>
+        <translation>
+            <numerusform>%n настройка</numerusform>
+            <numerusform>%n настройки</numerusform>
+            <numerusform>%n настроек</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Move %n bodies</source>
+        <translation>
+            <numerusform>Переместить %n тело</numerusform>
+            <numerusform>Переместить %n тела</numerusform>
+            <numerusform>Переместить %n тел</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n changes</source>
+        <translation>
+            <numerusform>%n изменение</numerusform>
+            <numerusform>%n изменения</numerusform>
+            <numerusform>%n изменений</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -7360,6 +7491,10 @@
         <source>No more branches can be kept: remove one first.</source>
         <translation>Для ещё одной ветки нет места: сначала уберите какую-нибудь.</translation>
     </message>
+    <message>
+        <source>Edit the scene</source>
+        <translation>Изменить сцену</translation>
+    </message>
 </context>
 <context>
     <name>solverscope::EnergyChart</name>
@@ -7692,6 +7827,29 @@ its jitter is plotted here.</source>
     <message>
         <source>%1: m⁻¹ = %2 1/kg, I⁻¹ = %3 1/(kg m²)</source>
         <translation>%1: m⁻¹ = %2 1/kg, I⁻¹ = %3 1/(kg m²)</translation>
+    </message>
+</context>
+<context>
+    <name>solverscope::HistoryPanel</name>
+    <message>
+        <source>Changes that can be undone and redone</source>
+        <translation>Изменения, которые можно отменить и повторить</translation>
+    </message>
+    <message>
+        <source>Click a line to go back or forward to it.</source>
+        <translation>Щёлкните строку, чтобы вернуться или перейти к ней.</translation>
+    </message>
+    <message>
+        <source>The scene as it was opened</source>
+        <translation>Сцена, как она была открыта</translation>
+    </message>
+    <message>
+        <source>%1 (undone)</source>
+        <translation>%1 (отменено)</translation>
+    </message>
+    <message>
+        <source>You are here.</source>
+        <translation>Вы здесь.</translation>
     </message>
 </context>
 <context>
@@ -8235,6 +8393,18 @@ its impulse is plotted here. “+ Body” adds all rows of a body.</source>
     <message>
         <source>Removes the joint from the scene and restarts it; undo restores the joint</source>
         <translation>Убирает соединение из сцены, и она начинается заново; отмена возвращает его</translation>
+    </message>
+    <message>
+        <source>Add %1</source>
+        <translation>Добавить: %1</translation>
+    </message>
+    <message>
+        <source>Change %1</source>
+        <translation>Изменить: %1</translation>
+    </message>
+    <message>
+        <source>Delete %1</source>
+        <translation>Удалить: %1</translation>
     </message>
 </context>
 <context>
@@ -10159,6 +10329,101 @@ Mirrors: %2</source>
     </message>
 </context>
 <context>
+    <name>solverscope::PalettePanel</name>
+    <message>
+        <source>Tools</source>
+        <translation>Инструменты</translation>
+    </message>
+    <message>
+        <source>What the tool does</source>
+        <translation>Что делает инструмент</translation>
+    </message>
+    <message>
+        <source>Snap to the grid and to bodies</source>
+        <translation>Привязка к сетке и к телам</translation>
+    </message>
+    <message>
+        <source>What is placed or moved comes to lie on the grid of 0.1 m, or on and beside bodies that are near. Alt suspends it.</source>
+        <translation>То, что вы ставите или двигаете, ложится на сетку 0,1 м или на соседние тела и рядом с ними. Alt отключает привязку.</translation>
+    </message>
+    <message>
+        <source>Selection</source>
+        <translation>Выделенное</translation>
+    </message>
+    <message>
+        <source>Duplicate</source>
+        <translation>Дублировать</translation>
+    </message>
+    <message>
+        <source>A copy beside it (D)</source>
+        <translation>Копия рядом (D)</translation>
+    </message>
+    <message>
+        <source>Rotate</source>
+        <translation>Повернуть</translation>
+    </message>
+    <message>
+        <source>By 15° to the left (R), to the right (Shift+R)</source>
+        <translation>На 15° влево (R), вправо (Shift+R)</translation>
+    </message>
+    <message>
+        <source>Pin</source>
+        <translation>Закрепить</translation>
+    </message>
+    <message>
+        <source>Makes the body static, or lets it move again</source>
+        <translation>Делает тело неподвижным или снова подвижным</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Удалить</translation>
+    </message>
+    <message>
+        <source>With the joints that hold it (Del)</source>
+        <translation>Вместе с соединениями, которые его держат (Del)</translation>
+    </message>
+    <message>
+        <source>Align</source>
+        <translation>Выровнять</translation>
+    </message>
+    <message>
+        <source>Edges, middles or distances of the selected bodies</source>
+        <translation>Края, середины или расстояния выделенных тел</translation>
+    </message>
+    <message>
+        <source>&amp;Left edges</source>
+        <translation>&amp;Левые края</translation>
+    </message>
+    <message>
+        <source>&amp;Centres in a column</source>
+        <translation>&amp;Центры в столбец</translation>
+    </message>
+    <message>
+        <source>&amp;Right edges</source>
+        <translation>&amp;Правые края</translation>
+    </message>
+    <message>
+        <source>&amp;Top edges</source>
+        <translation>&amp;Верхние края</translation>
+    </message>
+    <message>
+        <source>Centres in a ro&amp;w</source>
+        <translation>Центры в р&amp;яд</translation>
+    </message>
+    <message>
+        <source>&amp;Bottom edges</source>
+        <translation>&amp;Нижние края</translation>
+    </message>
+    <message>
+        <source>&amp;Equal distances across</source>
+        <translation>&amp;Равные расстояния по горизонтали</translation>
+    </message>
+    <message>
+        <source>Equal distances &amp;upwards</source>
+        <translation>Равные расстояния по вертикал&amp;и</translation>
+    </message>
+</context>
+<context>
     <name>solverscope::ParameterAxisEdit</name>
     <message>
         <source>Values: %1</source>
@@ -11034,6 +11299,96 @@ Rows are rebuilt in each step, once its contacts have been found; a contact that
     </message>
 </context>
 <context>
+    <name>solverscope::SceneBuilder</name>
+    <message>
+        <source>by (%1, %2) m</source>
+        <translation>на (%1, %2) м</translation>
+    </message>
+</context>
+<context>
+    <name>solverscope::SceneEdits</name>
+    <message>
+        <source>A recorded trace plays as it was recorded: it has no scene that could be edited.</source>
+        <translation>Записанная трасса воспроизводится, как была записана: в ней нет сцены, которую можно изменить.</translation>
+    </message>
+    <message>
+        <source>The scene now begins at step %1; Undo brings back its run.</source>
+        <translation>Сцена теперь начинается с шага %1; отмена вернёт её прогон.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The scene starts over; Undo brings back its run of %n steps.</source>
+        <translation>
+            <numerusform>Сцена начинается заново; отмена вернёт её прогон из %n шага.</numerusform>
+            <numerusform>Сцена начинается заново; отмена вернёт её прогон из %n шагов.</numerusform>
+            <numerusform>Сцена начинается заново; отмена вернёт её прогон из %n шагов.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n joints</source>
+        <translation>
+            <numerusform>%n соединение</numerusform>
+            <numerusform>%n соединения</numerusform>
+            <numerusform>%n соединений</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n bodies</source>
+        <translation>
+            <numerusform>%n тело</numerusform>
+            <numerusform>%n тела</numerusform>
+            <numerusform>%n тел</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Move %1</source>
+        <translation>Переместить: %1</translation>
+    </message>
+    <message>
+        <source>Rotate %1</source>
+        <translation>Повернуть: %1</translation>
+    </message>
+    <message>
+        <source>Delete %1</source>
+        <translation>Удалить: %1</translation>
+    </message>
+    <message>
+        <source>Duplicate %1</source>
+        <translation>Дублировать: %1</translation>
+    </message>
+    <message>
+        <source>Align %1</source>
+        <translation>Выровнять: %1</translation>
+    </message>
+    <message>
+        <source>Distribute %1</source>
+        <translation>Распределить: %1</translation>
+    </message>
+    <message>
+        <source>Release %1</source>
+        <translation>Освободить: %1</translation>
+    </message>
+    <message>
+        <source>Pin %1</source>
+        <translation>Закрепить: %1</translation>
+    </message>
+    <message>
+        <source>Paste</source>
+        <translation>Вставить</translation>
+    </message>
+    <message>
+        <source>clipboard</source>
+        <translation>буфер обмена</translation>
+    </message>
+    <message>
+        <source>Change %1</source>
+        <translation>Изменить: %1</translation>
+    </message>
+    <message>
+        <source>New scene</source>
+        <translation>Новая сцена</translation>
+    </message>
+</context>
+<context>
     <name>solverscope::SceneFiles</name>
     <message>
         <source>Open scene</source>
@@ -11144,6 +11499,73 @@ Rows are rebuilt in each step, once its contacts have been found; a contact that
     <message>
         <source>Scene library</source>
         <translation>Библиотека сцен</translation>
+    </message>
+</context>
+<context>
+    <name>solverscope::SceneMenu</name>
+    <message>
+        <source>P&amp;roperties</source>
+        <translation>&amp;Свойства</translation>
+    </message>
+    <message>
+        <source>&amp;Duplicate</source>
+        <translation>&amp;Дублировать</translation>
+    </message>
+    <message>
+        <source>&amp;Let it move</source>
+        <translation>&amp;Освободить</translation>
+    </message>
+    <message>
+        <source>&amp;Pin in place</source>
+        <translation>За&amp;крепить</translation>
+    </message>
+    <message>
+        <source>C&amp;ut</source>
+        <translation>&amp;Вырезать</translation>
+    </message>
+    <message>
+        <source>&amp;Copy as scene text</source>
+        <translation>&amp;Копировать как текст сцены</translation>
+    </message>
+    <message>
+        <source>D&amp;elete</source>
+        <translation>&amp;Удалить</translation>
+    </message>
+    <message>
+        <source>Contact of %1 and %2</source>
+        <translation>Контакт %1 и %2</translation>
+    </message>
+    <message>
+        <source>Show its &amp;row</source>
+        <translation>Показать его &amp;строку</translation>
+    </message>
+    <message>
+        <source>&amp;Stop whenever it is visited</source>
+        <translation>&amp;Останавливаться при каждом его проходе</translation>
+    </message>
+    <message>
+        <source>&amp;Why this impulse?</source>
+        <translation>&amp;Почему такой импульс?</translation>
+    </message>
+    <message>
+        <source>&amp;New body here</source>
+        <translation>&amp;Новое тело здесь</translation>
+    </message>
+    <message>
+        <source>&amp;Paste here</source>
+        <translation>&amp;Вставить здесь</translation>
+    </message>
+    <message>
+        <source>Select &amp;all</source>
+        <translation>В&amp;ыделить всё</translation>
+    </message>
+    <message>
+        <source>&amp;Fit the scene</source>
+        <translation>&amp;Вписать сцену</translation>
+    </message>
+    <message>
+        <source>&amp;Show</source>
+        <translation>&amp;Показывать</translation>
     </message>
 </context>
 <context>
@@ -11566,6 +11988,57 @@ Rows are rebuilt in each step, once its contacts have been found; a contact that
     </message>
 </context>
 <context>
+    <name>solverscope::SizeText</name>
+    <message>
+        <source>radius %1 m</source>
+        <translation>радиус %1 м</translation>
+    </message>
+    <message>
+        <source>%1 × %2 m</source>
+        <translation>%1 × %2 м</translation>
+    </message>
+    <message>
+        <source>half-plane</source>
+        <translation>полуплоскость</translation>
+    </message>
+    <message>
+        <source>particle</source>
+        <translation>частица</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n corners</source>
+        <translation>
+            <numerusform>%n вершина</numerusform>
+            <numerusform>%n вершины</numerusform>
+            <numerusform>%n вершин</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 m, radius %2 m</source>
+        <translation>%1 м, радиус %2 м</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n joints</source>
+        <translation>
+            <numerusform>%n соединение</numerusform>
+            <numerusform>%n соединения</numerusform>
+            <numerusform>%n соединений</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n bodies</source>
+        <translation>
+            <numerusform>%n тело</numerusform>
+            <numerusform>%n тела</numerusform>
+            <numerusform>%n тел</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 · %2 kg</source>
+        <translation>%1 · %2 кг</translation>
+    </message>
+</context>
+<context>
     <name>solverscope::SoftDesigner</name>
     <message>
         <source>Joint or contact</source>
@@ -11666,6 +12139,10 @@ Rows are rebuilt in each step, once its contacts have been found; a contact that
     <message>
         <source>%1 must be between %2 and %3.</source>
         <translation>%1 должно быть от %2 до %3.</translation>
+    </message>
+    <message>
+        <source>Spring of %1</source>
+        <translation>Пружина: %1</translation>
     </message>
 </context>
 <context>
@@ -12100,6 +12577,268 @@ Rows are rebuilt in each step, once its contacts have been found; a contact that
     <message>
         <source>%1 rows per second</source>
         <translation>Строк в секунду: %1</translation>
+    </message>
+</context>
+<context>
+    <name>solverscope::ToolEdits</name>
+    <message>
+        <source>Add a box</source>
+        <translation>Добавить ящик</translation>
+    </message>
+    <message>
+        <source>Add a circle</source>
+        <translation>Добавить круг</translation>
+    </message>
+    <message>
+        <source>Add a particle</source>
+        <translation>Добавить частицу</translation>
+    </message>
+    <message>
+        <source>Add ground</source>
+        <translation>Добавить землю</translation>
+    </message>
+    <message>
+        <source>Add a stack</source>
+        <translation>Добавить стопку</translation>
+    </message>
+    <message>
+        <source>Add a pyramid</source>
+        <translation>Добавить пирамиду</translation>
+    </message>
+    <message>
+        <source>Add a ramp</source>
+        <translation>Добавить горку</translation>
+    </message>
+    <message>
+        <source>Add a chain</source>
+        <translation>Добавить цепь</translation>
+    </message>
+    <message>
+        <source>Add a soft rope</source>
+        <translation>Добавить мягкую верёвку</translation>
+    </message>
+    <message>
+        <source>Add a capsule</source>
+        <translation>Добавить капсулу</translation>
+    </message>
+    <message>
+        <source>Add a polygon</source>
+        <translation>Добавить многоугольник</translation>
+    </message>
+    <message>
+        <source>Add a half-plane</source>
+        <translation>Добавить полуплоскость</translation>
+    </message>
+    <message>
+        <source>Add a joint: %1</source>
+        <translation>Добавить соединение: %1</translation>
+    </message>
+    <message>
+        <source>A joint needs a body: begin or end on one.</source>
+        <translation>Соединению нужно тело: начните или закончите на нём.</translation>
+    </message>
+    <message>
+        <source>Select the wheel of the pulley first, then drag from the one body on its rope to the other.</source>
+        <translation>Сначала выделите колесо блока, затем протяните мышь от одного тела на верёвке к другому.</translation>
+    </message>
+</context>
+<context>
+    <name>solverscope::Tools</name>
+    <message>
+        <source>Select</source>
+        <translation>Выделить</translation>
+    </message>
+    <message>
+        <source>Selects and moves. Drag around bodies to select several; Shift adds.</source>
+        <translation>Выделяет и двигает. Обведите тела, чтобы выделить несколько; Shift добавляет.</translation>
+    </message>
+    <message>
+        <source>Box</source>
+        <translation>Ящик</translation>
+    </message>
+    <message>
+        <source>Drag from corner to corner, or click for one more like the last.</source>
+        <translation>Протяните от угла до угла или щёлкните, чтобы добавить ещё один такой же.</translation>
+    </message>
+    <message>
+        <source>Circle</source>
+        <translation>Круг</translation>
+    </message>
+    <message>
+        <source>Drag from the centre to the edge.</source>
+        <translation>Протяните от центра до края.</translation>
+    </message>
+    <message>
+        <source>Polygon</source>
+        <translation>Многоугольник</translation>
+    </message>
+    <message>
+        <source>Click the corners, 3 to 8, then press Return or double-click. Drag for a pentagon.</source>
+        <translation>Щёлкните вершины, от 3 до 8, затем нажмите Enter или щёлкните дважды. Протяните для пятиугольника.</translation>
+    </message>
+    <message>
+        <source>Capsule</source>
+        <translation>Капсула</translation>
+    </message>
+    <message>
+        <source>Drag along its axis.</source>
+        <translation>Протяните вдоль её оси.</translation>
+    </message>
+    <message>
+        <source>Particle</source>
+        <translation>Частица</translation>
+    </message>
+    <message>
+        <source>Click: a point with a mass, without size.</source>
+        <translation>Щёлкните: точка с массой, без размера.</translation>
+    </message>
+    <message>
+        <source>Ground</source>
+        <translation>Земля</translation>
+    </message>
+    <message>
+        <source>Click at its height: everything below is solid.</source>
+        <translation>Щёлкните на её высоте: всё ниже твёрдое.</translation>
+    </message>
+    <message>
+        <source>Half-plane</source>
+        <translation>Полуплоскость</translation>
+    </message>
+    <message>
+        <source>Drag along its surface; what lies to the right is solid.</source>
+        <translation>Протяните вдоль поверхности; всё справа от неё твёрдое.</translation>
+    </message>
+    <message>
+        <source>Hinge</source>
+        <translation>Шарнир</translation>
+    </message>
+    <message>
+        <source>Click where two bodies overlap, or drag from a body to another: they turn about that point.</source>
+        <translation>Щёлкните, где тела перекрываются, или протяните от тела к телу: они вращаются вокруг этой точки.</translation>
+    </message>
+    <message>
+        <source>Rod</source>
+        <translation>Стержень</translation>
+    </message>
+    <message>
+        <source>Drag from body to body: their distance stays the same.</source>
+        <translation>Протяните от тела к телу: расстояние между ними не меняется.</translation>
+    </message>
+    <message>
+        <source>Rope</source>
+        <translation>Верёвка</translation>
+    </message>
+    <message>
+        <source>Drag from body to body: no further apart than now.</source>
+        <translation>Протяните от тела к телу: не дальше друг от друга, чем сейчас.</translation>
+    </message>
+    <message>
+        <source>Winch</source>
+        <translation>Лебёдка</translation>
+    </message>
+    <message>
+        <source>Drag from body to body: a rope that is wound in.</source>
+        <translation>Протяните от тела к телу: верёвка, которую сматывают.</translation>
+    </message>
+    <message>
+        <source>Weld</source>
+        <translation>Сварка</translation>
+    </message>
+    <message>
+        <source>Drag from body to body: they neither move nor turn against each other.</source>
+        <translation>Протяните от тела к телу: они не двигаются и не поворачиваются друг относительно друга.</translation>
+    </message>
+    <message>
+        <source>Slider</source>
+        <translation>Ползун</translation>
+    </message>
+    <message>
+        <source>Drag from body to body along the way that the second one may slide.</source>
+        <translation>Протяните от тела к телу вдоль пути, по которому может скользить второе.</translation>
+    </message>
+    <message>
+        <source>Wheel</source>
+        <translation>Колесо</translation>
+    </message>
+    <message>
+        <source>Drag from the frame to the centre of the wheel: it turns, on a spring.</source>
+        <translation>Протяните от рамы к центру колеса: оно вращается на пружине.</translation>
+    </message>
+    <message>
+        <source>Gear</source>
+        <translation>Передача</translation>
+    </message>
+    <message>
+        <source>Drag from wheel to wheel: when one turns, so does the other.</source>
+        <translation>Протяните от колеса к колесу: вращается одно – вращается и другое.</translation>
+    </message>
+    <message>
+        <source>Pulley</source>
+        <translation>Блок</translation>
+    </message>
+    <message>
+        <source>Select the wheel, then drag from the one body on its rope to the other.</source>
+        <translation>Выделите колесо, затем протяните от одного тела на верёвке к другому.</translation>
+    </message>
+    <message>
+        <source>Formula</source>
+        <translation>Формула</translation>
+    </message>
+    <message>
+        <source>Drag from body to body: a joint whose formula you edit in the panel Custom joint.</source>
+        <translation>Протяните от тела к телу: соединение, формулу которого вы задаёте в панели «Своё соединение».</translation>
+    </message>
+    <message>
+        <source>Stack</source>
+        <translation>Стопка</translation>
+    </message>
+    <message>
+        <source>Drag upwards: boxes on each other.</source>
+        <translation>Протяните вверх: ящики друг на друге.</translation>
+    </message>
+    <message>
+        <source>Pyramid</source>
+        <translation>Пирамида</translation>
+    </message>
+    <message>
+        <source>Drag upwards: rows of boxes.</source>
+        <translation>Протяните вверх: ряды ящиков.</translation>
+    </message>
+    <message>
+        <source>Ramp</source>
+        <translation>Горка</translation>
+    </message>
+    <message>
+        <source>Drag along the slope.</source>
+        <translation>Протяните вдоль склона.</translation>
+    </message>
+    <message>
+        <source>Chain</source>
+        <translation>Цепь</translation>
+    </message>
+    <message>
+        <source>Drag, or click a path and press Return: links pinned to each other, and to bodies at its ends.</source>
+        <translation>Протяните или нащёлкайте путь и нажмите Enter: звенья, соединённые друг с другом и с телами на концах.</translation>
+    </message>
+    <message>
+        <source>Soft rope</source>
+        <translation>Мягкая верёвка</translation>
+    </message>
+    <message>
+        <source>Drag, or click a path and press Return: particles tied to each other, and to bodies at its ends.</source>
+        <translation>Протяните или нащёлкайте путь и нажмите Enter: частицы, связанные друг с другом и с телами на концах.</translation>
+    </message>
+    <message>
+        <source>Bodies</source>
+        <translation>Тела</translation>
+    </message>
+    <message>
+        <source>Joints</source>
+        <translation>Соединения</translation>
+    </message>
+    <message>
+        <source>Groups</source>
+        <translation>Группы</translation>
     </message>
 </context>
 <context>

@@ -44,10 +44,16 @@ SoftDesigner::SoftDesigner(DebuggerController& controller, QWidget* parent)
     m_choice->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     m_chart->setMinimumHeight(minChartHeight);
     m_chart->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Ignored);
-    m_facts->setToolTip(tr("1/K is the effective mass of the row, h the time for which the solver moves the bodies at once"));
+    m_facts->setToolTip(
+        SoftDesigner::tr("1/K is the effective mass of the row, h the time for which the solver moves the bodies at once"));
     auto* content = new QWidget(this);
     fillPanel(content, {.margins = {0, 0, 0, 0}, .spacing = 3},
-              {inRow({labelFor(m_choice, tr("Ro&w")), {m_choice, 1}}), m_facts, m_fields, m_problem, m_limit, {m_chart, 1}});
+              {inRow({labelFor(m_choice, SoftDesigner::tr("Ro&w")), {m_choice, 1}}),
+               m_facts,
+               m_fields,
+               m_problem,
+               m_limit,
+               {m_chart, 1}});
     fillPanel(this, {.margins = {6, 4, 6, 2}, .spacing = 2},
               {{scrolling(content, this), 1}, inRow({m_apply, m_reset, {m_effect, 1}})});
     connect(m_fields, &SoftFields::edited, this, [this](const SoftForm& form) {

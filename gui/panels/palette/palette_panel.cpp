@@ -1,0 +1,196 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Solverscope developers
+#include "gui/panels/palette/palette_panel.h"
+
+#include <QButtonGroup>
+#include <QCheckBox>
+#include <QGridLayout>
+#include <QMenu>
+
+#include "gui/build/tools.h"
+#include "gui/session/debugger_controller.h"
+#include "gui/session/scene_edits.h"
+#include "gui/widgets/build.h"
+
+namespace solverscope {
+namespace {
+
+constexpr int gap = 4;
+
+QString keyText(Qt::Key key) { return QKeySequence(key).toString(QKeySequence::NativeText); }
+
+}  // namespace
+
+PalettePanel::PalettePanel(DebuggerController& controller, QWidget* parent)
+    : QWidget(parent), m_controller(controller), m_content(new QWidget(this)), m_tools(new QButtonGroup(this)) {
+    setObjectName(QStringLiteral("palette"));
+    auto* scroll = named(new QScrollArea(this), "paletteScroll", tr("Tools"));
+    scroll->setWidgetResizable(true);
+    scroll->setFrameShape(QFrame::NoFrame);
+    scroll->setFocusPolicy(Qt::NoFocus);
+    scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_about = named(new QLabel(this), "paletteAbout", tr("What the tool does"));
+    m_about->setWordWrap(true);
+    m_snap = named(
+        new QCheckBox(tr("Snap to the grid and to bodies"), this), "paletteSnap", {},
+        tr("What is placed or moved comes to lie on the grid of 0.1 m, or on and beside bodies that are near. Alt suspends it."));
+    auto* column = new QVBoxLayout(m_content);
+    column->setContentsMargins(8, 6, 8, 6);
+    column->setSpacing(gap);
+    addTools();
+    addEdits();
+    column->addStretch(1);
+    scroll->setWidget(m_content);
+    auto* around = new QVBoxLayout(this);
+    around->setContentsMargins(0, 0, 0, 0);
+    around->setSpacing(0);
+    around->addWidget(scroll, 1);
+    auto* foot = new QVBoxLayout;
+    foot->setContentsMargins(8, 4, 8, 6);
+    foot->addWidget(m_about);
+    foot->addWidget(m_snap);
+    around->addLayout(foot);
+
+    SceneEdits& edits = controller.edits();
+    connect(m_snap, &QCheckBox::toggled, &edits, &SceneEdits::setSnaps);
+    connect(m_tools, &QButtonGroup::idClicked, this, [&edits](int id) { edits.setTool(static_cast<BuildTool>(id)); });
+    connect(&edits, &SceneEdits::buildingChanged, this, &PalettePanel::refresh);
+    connect(&edits, &SceneEdits::lockChanged, this, &PalettePanel::refresh);
+    connect(&controller, &DebuggerController::selectionChanged, this, &PalettePanel::refresh);
+    connect(&controller, &DebuggerController::sceneChanged, this, &PalettePanel::refresh);
+    refresh();
+}
+
+PalettePanel::~PalettePanel() { m_controller.edits().setBuilding(this, false); }
+
+void PalettePanel::addTools() {
+    auto* column = static_cast<QVBoxLayout*>(m_content->layout());
+    ToolGroup group = ToolGroup::Select;
+    const auto begin = [&](const QString& title) {
+        if (!title.isEmpty()) {
+            auto* heading = new QLabel(title, m_content);
+            QFont font = heading->font();
+            font.setBold(true);
+            heading->setFont(font);
+            column->addWidget(heading);
+        }
+        auto* grid = new QGridLayout;
+        grid->setSpacing(2);
+        column->addLayout(grid);
+        m_sections.push_back({grid, {}});
+    };
+    begin({});
+    for (const ToolInfo& info : toolTable()) {
+        if (info.group != group) begin(titleOf(group = info.group));
+        const QByteArray name = QByteArray("tool-") + info.name;
+        auto* button = named(new QToolButton(m_content), name.constData(), info.text,
+                             QStringLiteral("<b>%1</b> (%2)<br>%3").arg(info.text, keyText(info.key), info.tip));
+        button->setText(info.text);
+        button->setIcon(themedIcon(QLatin1String(name)));
+        button->setIconSize({24, 24});
+        button->setToolButtonStyle(Qt::ToolButtonTextUnderIcon);
+        button->setCheckable(true);
+        button->setAutoRaise(true);
+        button->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+        m_tools->addButton(button, static_cast<int>(info.tool));
+        m_sections.back().buttons.push_back(button);
+    }
+}
+
+QToolButton* PalettePanel::editButton(const char* name, const QString& text, const QString& toolTip) {
+    QToolButton* button = textButton(name, text, toolTip, m_content);
+    button->setAutoRaise(true);
+    button->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    m_sections.back().buttons.push_back(button);
+    return button;
+}
+
+void PalettePanel::addEdits() {
+    auto* column = static_cast<QVBoxLayout*>(m_content->layout());
+    auto* heading = new QLabel(tr("Selection"), m_content);
+    QFont font = heading->font();
+    font.setBold(true);
+    heading->setFont(font);
+    column->addWidget(heading);
+    auto* grid = new QGridLayout;
+    grid->setSpacing(2);
+    column->addLayout(grid);
+    m_sections.push_back({grid, {}});
+    SceneEdits& edits = m_controller.edits();
+    const auto add = [&](const char* name, const QString& text, const QString& tip, auto run) {
+        QToolButton* button = editButton(name, text, tip);
+        connect(button, &QToolButton::clicked, &edits, run);
+        m_ofOne.push_back(button);
+    };
+    add("editDuplicate", tr("Duplicate"), tr("A copy beside it (D)"), [&edits] { edits.duplicate({0.5, 0.5}); });
+    add("editRotate", tr("Rotate"), tr("By 15° to the left (R), to the right (Shift+R)"), [&edits] { edits.rotate(pi / 12); });
+    add("editPin", tr("Pin"), tr("Makes the body static, or lets it move again"), [&edits] { edits.pin(); });
+    add("editDelete", tr("Delete"), tr("With the joints that hold it (Del)"), [&edits] { edits.remove(); });
+    QToolButton* align = editButton("editAlign", tr("Align"), tr("Edges, middles or distances of the selected bodies"));
+    auto* menu = named(new QMenu(align), "alignMenu");
+    const auto addAlignment = [&](const QString& text, Alignment to) {
+        menu->addAction(text, &edits, [&edits, to] { edits.align(to); });
+    };
+    addAlignment(tr("&Left edges"), Alignment::Left);
+    addAlignment(tr("&Centres in a column"), Alignment::Centre);
+    addAlignment(tr("&Right edges"), Alignment::Right);
+    menu->addSeparator();
+    addAlignment(tr("&Top edges"), Alignment::Top);
+    addAlignment(tr("Centres in a ro&w"), Alignment::Middle);
+    addAlignment(tr("&Bottom edges"), Alignment::Bottom);
+    menu->addSeparator();
+    menu->addAction(tr("&Equal distances across"), &edits, [&edits] { edits.distribute(true); });
+    menu->addAction(tr("Equal distances &upwards"), &edits, [&edits] { edits.distribute(false); });
+    align->setMenu(menu);
+    align->setPopupMode(QToolButton::InstantPopup);
+    m_ofMore.push_back(align);
+}
+
+void PalettePanel::arrange() {
+    int widest = 1;
+    for (const Section& section : m_sections)
+        for (const QToolButton* button : section.buttons) widest = std::max(widest, button->sizeHint().width());
+    const int columns = std::clamp((width() - 24) / (widest + 2), 2, 8);
+    if (columns == m_columns) return;
+    m_columns = columns;
+    for (const Section& section : m_sections) {
+        for (int k = 0; k < section.grid->columnCount(); ++k) section.grid->setColumnStretch(k, k < columns ? 1 : 0);
+        for (int k = 0; k < columns; ++k) section.grid->setColumnStretch(k, 1);
+        int place = 0;
+        for (QToolButton* button : section.buttons) {
+            section.grid->addWidget(button, place / columns, place % columns);
+            ++place;
+        }
+    }
+}
+
+void PalettePanel::refresh() {
+    const SceneEdits& edits = m_controller.edits();
+    const QString refusal = edits.refusal();
+    const bool may = refusal.isEmpty();
+    for (QAbstractButton* button : m_tools->buttons())
+        button->setEnabled(may || m_tools->id(button) == static_cast<int>(BuildTool::Select));
+    if (QAbstractButton* button = m_tools->button(static_cast<int>(edits.tool()))) button->setChecked(true);
+    m_about->setText(may ? infoOf(edits.tool()).tip : refusal);
+    m_snap->setChecked(edits.snaps());
+    const SceneSelection& selection = m_controller.selection();
+    for (QToolButton* button : m_ofOne) button->setEnabled(may && !selection.isEmpty());
+    for (QToolButton* button : m_ofMore) button->setEnabled(may && selection.bodies.size() > 1);
+}
+
+void PalettePanel::showEvent(QShowEvent* event) {
+    QWidget::showEvent(event);
+    m_controller.edits().setBuilding(this, true);
+}
+
+void PalettePanel::hideEvent(QHideEvent* event) {
+    QWidget::hideEvent(event);
+    m_controller.edits().setBuilding(this, false);
+}
+
+void PalettePanel::resizeEvent(QResizeEvent* event) {
+    QWidget::resizeEvent(event);
+    arrange();
+}
+
+}  // namespace solverscope

@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Solverscope developers
+#pragma once
+
+#include <QWidget>
+#include <vector>
+
+class QButtonGroup;
+class QCheckBox;
+class QGridLayout;
+class QLabel;
+class QToolButton;
+
+namespace solverscope {
+
+class DebuggerController;
+
+/// The tools that a scene is built with. While the palette is seen, the scene is being built.
+class PalettePanel : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit PalettePanel(DebuggerController& controller, QWidget* parent = nullptr);
+    ~PalettePanel() override;
+
+protected:
+    void showEvent(QShowEvent* event) override;
+    void hideEvent(QHideEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+
+private:
+    void addTools();
+    void addEdits();
+    QToolButton* editButton(const char* name, const QString& text, const QString& toolTip);
+    void arrange();
+    void refresh();
+
+    /// Buttons below a heading, in as many columns as fit.
+    struct Section {
+        QGridLayout* grid;
+        std::vector<QToolButton*> buttons;
+    };
+
+    DebuggerController& m_controller;
+    QWidget* m_content;
+    QButtonGroup* m_tools;
+    std::vector<Section> m_sections;
+    QLabel* m_about;
+    QCheckBox* m_snap;
+    std::vector<QToolButton*> m_ofOne;   // edits of a selected body
+    std::vector<QToolButton*> m_ofMore;  // of several
+    int m_columns = 0;
+};
+
+}  // namespace solverscope

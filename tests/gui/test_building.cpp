@@ -1,0 +1,494 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Solverscope developers
+#include <QClipboard>
+#include <QListWidget>
+#include <QMenu>
+#include <QToolButton>
+#include <QtTest>
+
+#include "gui/app/actions.h"
+#include "gui/build/tools.h"
+#include "gui/panels/history/history_panel.h"
+#include "gui/panels/palette/palette_panel.h"
+#include "gui/scene/scene_geometry.h"
+#include "gui/session/scene_edits.h"
+#include "physics/scene/scene_file.h"
+#include "tests/gui/shown_window.h"
+#include "tests/long_form.h"
+#include "tests/random_edits.h"
+#include "tests/shipped_scenes.h"
+#include "tests/test_program.h"
+
+using namespace solverscope;
+
+namespace {
+
+/// A scene alone, while it is being built.
+struct BuiltScene {
+    DebuggerController controller;
+    SceneView view{controller};
+    SceneEdits& edits = controller.edits();
+    QString notice;
+
+    explicit BuiltScene(const Scene& scene) {
+        controller.openScene(scene);
+        view.resize(800, 600);
+        view.show();
+        edits.setBuilding(&view, true);
+        QObject::connect(&edits, &SceneEdits::noticed, &view, [this](const QString& text) { notice = text; });
+        QObject::connect(&edits, &SceneEdits::refused, &view, [this](const QString& text) { notice = text; });
+    }
+    explicit BuiltScene(const QString& shipped = QStringLiteral("stack_10")) : BuiltScene(shippedScene(shipped)) {}
+
+    const Scene& scene() const { return controller.scene(); }
+    QPoint at(Vec2 point) const { return view.camera().toScreen(point).toPoint(); }
+    QPoint at(BodyId body) const { return at(controller.session().world().poses[index(body)].position); }
+    void click(Vec2 point, Qt::KeyboardModifiers modifiers = {}) { QTest::mouseClick(&view, Qt::LeftButton, modifiers, at(point)); }
+    void drag(Vec2 from, Vec2 to, Qt::KeyboardModifiers modifiers = {}) {
+        QTest::mousePress(&view, Qt::LeftButton, modifiers, at(from));
+        for (const double share : {0.3, 0.7, 1.0}) {
+            const QPointF place = view.camera().toScreen(from + share * (to - from));
+            QMouseEvent move(QEvent::MouseMove, place, view.mapToGlobal(place), Qt::NoButton, Qt::LeftButton, modifiers);
+            QApplication::sendEvent(&view, &move);
+        }
+        QTest::mouseRelease(&view, Qt::LeftButton, modifiers, at(to));
+    }
+    void key(Qt::Key key, Qt::KeyboardModifiers modifiers = {}) { QTest::keyClick(&view, key, modifiers); }
+    std::size_t bodies() const { return scene().bodies.size(); }
+    std::size_t joints() const { return scene().joints.size(); }
+};
+
+/// Ground and two boxes in the air, 2 m apart.
+Scene twoBoxes() {
+    Scene scene;
+    scene.bodies = stackOf({-1, 2}, {1, 1}, 1);
+    scene.bodies.push_back(stackOf({1, 2}, {1, 1}, 1).front());
+    scene.bodies[0].id = "a";
+    scene.bodies[1].id = "b";
+    scene.bodies.push_back(groundAt(0));
+    return scene;
+}
+
+/// What a tool makes when it is dragged from the one box to the other, or across empty space.
+struct Expected {
+    BuildTool tool;
+    std::size_t bodies;
+    std::size_t joints;
+};
+
+/// Builds a scene again, body after body and joint after joint: each is drawn with its tool and then given its properties.
+QString problemOfRemaking(const QString& name) {
+    const Scene wanted = shippedScene(name);
+    BuiltScene built(wanted);
+    built.key(Qt::Key_A, Qt::ControlModifier);
+    built.key(Qt::Key_Delete);
+    if (built.bodies() != 0) return QStringLiteral("the scene is not empty");
+    built.edits.setSnaps(false);
+    for (std::size_t i = 0; i < wanted.bodies.size(); ++i) {
+        const BodyDef& body = wanted.bodies[i];
+        const Vec2 centre = shownPose(body).position;
+        const auto box = shownBox(body);
+        if (!box) {
+            built.edits.setTool(BuildTool::Ground);
+            built.click({0, 0});
+        } else if (std::holds_alternative<Particle>(body.shape)) {
+            built.edits.setTool(BuildTool::Particle);
+            built.click(centre);
+        } else if (std::holds_alternative<Circle>(body.shape)) {
+            built.edits.setTool(BuildTool::Circle);
+            built.drag(centre, {box->upper.x, centre.y});
+        } else if (std::holds_alternative<Polygon>(body.shape)) {
+            built.edits.setTool(BuildTool::Polygon);
+            built.drag(centre, {box->upper.x, centre.y});
+        } else if (std::holds_alternative<Capsule>(body.shape)) {
+            built.edits.setTool(BuildTool::Capsule);
+            built.drag(box->lower, box->upper);
+        } else {
+            built.edits.setTool(BuildTool::Box);
+            built.drag(box->lower, box->upper);
+        }
+        if (built.bodies() != i + 1)
+            return QStringLiteral("%1 is not there: %2").arg(QString::fromStdString(body.id), built.notice);
+        built.edits.replace(BodyId{static_cast<std::uint32_t>(i)}, body);
+    }
+    for (std::size_t i = 0; i < wanted.joints.size(); ++i) {
+        const JointDef& joint = wanted.joints[i];
+        SceneSelection held;
+        held.add(joint.bodyA);
+        held.add(joint.bodyB);
+        if (const auto* pulley = std::get_if<PulleyDef>(&joint.kind)) held.add(pulley->wheel);
+        built.edits.setTool(BuildTool::Select);
+        built.controller.select(held);
+        built.key(static_cast<Qt::Key>(joint.kind.index() == 9 ? Qt::Key_0 : Qt::Key_1 + static_cast<int>(joint.kind.index())));
+        built.key(Qt::Key_Return);
+        if (built.joints() != i + 1)
+            return QStringLiteral("%1 is not there: %2").arg(QString::fromStdString(joint.id), built.notice);
+        built.edits.replace(JointId{static_cast<std::uint32_t>(i)}, joint);
+    }
+    return built.scene() == wanted ? QString() : QStringLiteral("the scene is another one: %1").arg(built.notice);
+}
+
+/// Random edits in the controller, with undo and redo; says what is wrong.
+QString problemOfHistory(std::uint64_t seed) {
+    RandomEdits random(seed);
+    const Scene first = random.start();
+    DebuggerController controller;
+    controller.openScene(first);
+    for (int k = 0; k < 50; ++k) {
+        const int dice = random.below(12);
+        if (dice < 2)
+            dice == 0 ? controller.undo() : controller.redo();
+        else if (dice == 2)
+            controller.toStep(controller.session().cursor().step + random.below(5));
+        else if (dice == 3)
+            controller.changeSetting(QStringLiteral("iterations"), QString::number(1 + random.below(20)));
+        else
+            controller.edits().apply(QStringLiteral("edit"), [&](const Scene& scene) { return random.edit(scene); });
+        const Scene& now = controller.scene();
+        const auto saved = parseScene(sceneText(now), "saved");
+        if (!saved) return QString::fromStdString(saved.error().text());
+        if (*saved != now) return QStringLiteral("saving changes the scene");
+        Session& session = const_cast<Session&>(controller.session());
+        const auto hash = hashOf(session.world());
+        const Cursor here = session.cursor();
+        Session again(session.kept());
+        again.seek(here);
+        if (hashOf(again.world()) != hash) return QStringLiteral("the recording plays otherwise");
+    }
+    while (controller.canUndo()) controller.undo();
+    return controller.scene() == first ? QString() : QStringLiteral("undoing all does not lead to the first scene");
+}
+
+}  // namespace
+
+class TestBuilding : public QObject {
+    Q_OBJECT
+
+    UserOfATest m_user;
+
+private slots:
+    void initTestCase() { m_user.begin(); }
+    void init() { m_user.forget(); }
+
+    void everyToolDraws_data() {
+        QTest::addColumn<int>("tool");
+        QTest::addColumn<int>("bodies");
+        QTest::addColumn<int>("joints");
+        for (const ToolInfo& info : toolTable()) {
+            if (info.tool == BuildTool::Select || info.tool == BuildTool::Pulley) continue;
+            const bool isJoint = info.group == ToolGroup::Joints;
+            const int bodies = isJoint                                   ? 0
+                               : info.tool == BuildTool::Stack           ? 2
+                               : info.tool == BuildTool::Pyramid         ? 3
+                               : info.tool == BuildTool::Chain           ? 5
+                               : info.tool == BuildTool::RopeOfParticles ? 7
+                                                                         : 1;
+            const int joints = isJoint ? 1 : info.tool == BuildTool::Chain ? 6 : info.tool == BuildTool::RopeOfParticles ? 8 : 0;
+            QTest::newRow(info.name) << static_cast<int>(info.tool) << bodies << joints;
+        }
+    }
+    void everyToolDraws() {
+        QFETCH(int, tool);
+        QFETCH(int, bodies);
+        QFETCH(int, joints);
+        BuiltScene built(twoBoxes());
+        const auto used = static_cast<BuildTool>(tool);
+        const bool holds = joints > 0;
+        built.edits.setTool(used);
+        const bool isUpright = used == BuildTool::Stack || used == BuildTool::Pyramid;
+        built.drag({holds ? -1.0 : -0.4, holds ? 2.5 : 0.6}, {holds ? 1.0 : 0.3, holds ? 2.5 : isUpright ? 2.6 : 1.2});
+        QVERIFY2(built.bodies() == 3 + static_cast<std::size_t>(bodies), qPrintable(built.notice));
+        QCOMPARE(built.joints(), static_cast<std::size_t>(joints));
+        QVERIFY(parseScene(sceneText(built.scene()), "built").has_value());
+        built.controller.undo();
+        QCOMPARE(built.bodies(), std::size_t{3});
+    }
+
+    void aDrawnBoxHasTheSizeThatWasDrawn() {
+        BuiltScene built(twoBoxes());
+        built.edits.setTool(BuildTool::Box);
+        built.drag({-0.4, 0.1}, {0.4, 0.6});
+        QCOMPARE(std::get<Box>(built.scene().bodies.back().shape), (Box{0.8, 0.5}));
+        QCOMPARE(built.scene().bodies.back().position, (Vec2{0, 0.35}));
+    }
+
+    void aBoxThatIsClickedAboveAnotherLiesOnIt() {
+        BuiltScene built(twoBoxes());
+        built.edits.setTool(BuildTool::Box);
+        built.click({-0.98, 3.54});
+        QCOMPARE(built.scene().bodies.back().position, (Vec2{-1, 3.5}));
+    }
+
+    void aPathOfClicksMakesAChain() {
+        BuiltScene built(twoBoxes());
+        built.edits.setTool(BuildTool::Chain);
+        for (const Vec2 corner : {Vec2{-1, 2.5}, Vec2{0, 1.5}, Vec2{1, 2.5}}) built.click(corner);
+        built.key(Qt::Key_Return);
+        QVERIFY(built.joints() > 5);
+        QCOMPARE(built.scene().joints.size(), built.bodies() - 3 + 1);
+    }
+
+    void escapeEndsTheDrawingAndThenTheTool() {
+        BuiltScene built(twoBoxes());
+        built.edits.setTool(BuildTool::Polygon);
+        built.click({0, 1});
+        built.click({1, 1});
+        built.key(Qt::Key_Escape);
+        QCOMPARE(built.edits.tool(), BuildTool::Polygon);
+        built.key(Qt::Key_Escape);
+        QCOMPARE(built.edits.tool(), BuildTool::Select);
+        QCOMPARE(built.bodies(), std::size_t{3});
+    }
+
+    void aDragAtTheStartMovesWhatTheSceneHas() {
+        BuiltScene built(twoBoxes());
+        built.drag({-1, 2.5}, {-1, 3.5});
+        QCOMPARE(built.scene().bodies[0].position, (Vec2{-1, 3.5}));
+        QVERIFY(built.controller.session().recording().inputs().empty());
+        built.controller.undo();
+        QCOMPARE(built.scene(), twoBoxes());
+    }
+
+    void aDragLaterIsAnInput() {
+        BuiltScene built(twoBoxes());
+        built.controller.toStep(10);
+        const Vec2 at = built.controller.session().world().poses[0].position;
+        built.drag(at, at + Vec2{0, 1});
+        QCOMPARE(built.scene(), twoBoxes());
+        QCOMPARE(built.controller.session().recording().inputs().size(), std::size_t{1});
+        QCOMPARE(built.controller.session().cursor().step, std::int64_t{11});
+    }
+
+    void whatIsAddedLaterBeginsASceneAtThisMoment() {
+        BuiltScene built(twoBoxes());
+        built.controller.toStep(10);
+        const Vec2 at = built.controller.session().world().poses[0].position;
+        built.edits.setTool(BuildTool::Circle);
+        built.drag({0, 4}, {0.3, 4});
+        QCOMPARE(built.bodies(), std::size_t{4});
+        QCOMPARE(built.scene().bodies[0].start->position, at);
+        QVERIFY2(built.notice.contains(QStringLiteral("step 10")), qPrintable(built.notice));
+        built.controller.undo();
+        QCOMPARE(built.controller.session().cursor().step, std::int64_t{10});
+        QCOMPARE(built.controller.session().recording().steps(), std::int64_t{10});
+    }
+
+    void aRubberBandSelectsWhatItHolds() {
+        BuiltScene built(twoBoxes());
+        built.drag({-2.2, 3.4}, {2.2, 1.4});
+        QCOMPARE(built.controller.selection().bodies.size(), std::size_t{2});
+        built.click({1, 2.5}, Qt::ShiftModifier);
+        QCOMPARE(built.controller.selection().bodies, (std::vector{BodyId{0}}));
+    }
+
+    void severalBodiesMoveTogether() {
+        BuiltScene built(twoBoxes());
+        built.click({-1, 2.5});
+        built.click({1, 2.5}, Qt::ShiftModifier);
+        built.key(Qt::Key_Up);
+        QCOMPARE(built.scene().bodies[0].position, (Vec2{-1, 2.6}));
+        QCOMPARE(built.scene().bodies[1].position, (Vec2{1, 2.6}));
+        QCOMPARE(built.controller.history().names.back(), QStringLiteral("Move 2 bodies"));
+    }
+
+    void whatIsCutIsPastedElsewhere() {
+        BuiltScene built(twoBoxes());
+        built.click({-1, 2.5});
+        built.key(Qt::Key_X, Qt::ControlModifier);
+        QCOMPARE(built.bodies(), std::size_t{2});
+        QVERIFY(QApplication::clipboard()->text().contains(QStringLiteral("solverscope-scene")));
+        built.key(Qt::Key_V, Qt::ControlModifier);
+        QCOMPARE(built.bodies(), std::size_t{3});
+        QCOMPARE(built.scene().bodies[2].position, (Vec2{-0.5, 3}));
+    }
+
+    void textThatIsNoSceneIsNotPasted() {
+        BuiltScene built(twoBoxes());
+        QApplication::clipboard()->setText(QStringLiteral("hello"));
+        built.key(Qt::Key_V, Qt::ControlModifier);
+        QCOMPARE(built.bodies(), std::size_t{3});
+        QVERIFY2(built.notice.startsWith(QStringLiteral("clipboard:1:1:")), qPrintable(built.notice));
+    }
+
+    void aJointIsSelectedByAClickAndDeleted() {
+        BuiltScene built(twoBoxes());
+        built.edits.setTool(BuildTool::Distance);
+        built.drag({-1, 2.5}, {1, 2.5});
+        QCOMPARE(built.joints(), std::size_t{1});
+        built.key(Qt::Key_Escape);
+        built.click({0, 2.5});
+        QCOMPARE(built.controller.selection().joints.size(), std::size_t{1});
+        built.key(Qt::Key_Delete);
+        QCOMPARE(built.joints(), std::size_t{0});
+    }
+
+    void whatALessonLocksIsNotEdited() {
+        BuiltScene built(twoBoxes());
+        built.edits.lock(QStringLiteral("The lesson locks it."));
+        built.edits.setTool(BuildTool::Box);
+        built.drag({0, 4}, {1, 5});
+        QCOMPARE(built.bodies(), std::size_t{3});
+        QCOMPARE(built.notice, QStringLiteral("The lesson locks it."));
+    }
+
+    void twoHundredEditsCanBeUndone() {
+        DebuggerController controller;
+        controller.openScene(twoBoxes());
+        for (int k = 0; k < 220; ++k) {
+            controller.selectBody(BodyId{0});
+            controller.edits().move({0.1, 0});
+            if (k % 20 == 0) controller.toStep(3);
+            if (k % 20 == 0) controller.seek({});
+        }
+        QCOMPARE(controller.history().done, qsizetype{220});
+        for (int k = 0; k < 220; ++k) controller.undo();
+        QCOMPARE(controller.scene(), twoBoxes());
+        QVERIFY(!controller.canUndo());
+        while (controller.canRedo()) controller.redo();
+        QVERIFY(std::abs(controller.scene().bodies[0].position.x - 21) < 1e-9);
+    }
+
+    void aSettingThatWasChangedStaysSoInAnEditedScene() {
+        DebuggerController controller;
+        controller.openScene(twoBoxes());
+        controller.changeSetting(QStringLiteral("iterations"), QStringLiteral("3"));
+        controller.selectBody(BodyId{0});
+        controller.edits().move({1, 0});
+        QCOMPARE(controller.session().nextSettings().iterations, 3);
+        QCOMPARE(controller.scene().settings, Settings());
+        controller.undo();
+        controller.undo();
+        QCOMPARE(controller.session().nextSettings(), Settings());
+    }
+
+    void everyChangeCanBeUndoneAndTheRecordingPlaysAgain() {
+        for (std::uint64_t seed = 0; seed < (isLongForm() ? 2000 : 40); ++seed) {
+            const QString problem = problemOfHistory(seed);
+            QVERIFY2(problem.isEmpty(), qPrintable(QStringLiteral("seed %1: %2").arg(seed).arg(problem)));
+        }
+    }
+
+    void shippedScenesCanBeMadeAgain_data() {
+        QTest::addColumn<QString>("name");
+        for (const QString& name : shippedSceneNames())
+            if (isLongForm() || shippedScene(name).bodies.size() <= 12) QTest::newRow(qPrintable(name)) << name;
+    }
+    void shippedScenesCanBeMadeAgain() {
+        QFETCH(QString, name);
+        const QString problem = problemOfRemaking(name);
+        QVERIFY2(problem.isEmpty(), qPrintable(problem));
+    }
+
+    void aTowerIsBuiltByMouseAlone() {
+        const auto window = shownWindow();
+        int actions = 0;
+        const auto click = [&](QWidget* widget, QPoint at) {
+            QTest::mouseClick(widget, Qt::LeftButton, {}, at);
+            ++actions;
+        };
+        window->actions()[QStringLiteral("new-scene")]->trigger();
+        ++actions;
+        settle();
+        auto* box = window->panel<PalettePanel>().findChild<QToolButton*>(QStringLiteral("tool-box"));
+        QVERIFY(box->isVisible());
+        click(box, box->rect().center());
+        SceneView& view = window->sceneView();
+        const auto at = [&](Vec2 point) { return view.camera().toScreen(point).toPoint(); };
+        for (int k = 0; k < 5; ++k) {
+            QVERIFY(view.rect().contains(at({0.02, k + 0.53})));
+            click(&view, at({0.02, k + 0.53}));
+        }
+        const Scene& scene = window->controller().scene();
+        QCOMPARE(scene.bodies.size(), std::size_t{6});
+        for (std::size_t k = 1; k <= 5; ++k) QCOMPARE(scene.bodies[k].position, (Vec2{0, static_cast<Real>(k) - 0.5}));
+        QVERIFY2(actions <= 7, qPrintable(QString::number(actions)));
+    }
+
+    void aTowerIsBuiltByKeysAlone() {
+        const auto window = shownWindow();
+        int keys = 0;
+        const auto press = [&](Qt::Key key, Qt::KeyboardModifiers modifiers = {}) {
+            QTest::keyClick(window->focusWidget() ? window->focusWidget() : window.get(), key, modifiers);
+            ++keys;
+        };
+        press(Qt::Key_N, Qt::ControlModifier);
+        settle();
+        press(Qt::Key_B);
+        for (int k = 0; k < 5; ++k) press(Qt::Key_Return);
+        const Scene& scene = window->controller().scene();
+        QCOMPARE(scene.bodies.size(), std::size_t{6});
+        for (std::size_t k = 1; k <= 5; ++k) QCOMPARE(scene.bodies[k].position.y, static_cast<Real>(k) - 0.5);
+        QCOMPARE(keys, 7);
+    }
+
+    void aNewSceneCanBeUndone() {
+        const auto window = shownWindow();
+        const Scene before = window->controller().scene();
+        window->actions()[QStringLiteral("new-scene")]->trigger();
+        QCOMPARE(window->controller().scene().bodies.size(), std::size_t{1});
+        window->controller().undo();
+        QCOMPARE(window->controller().scene(), before);
+    }
+
+    void theHistoryNamesEveryChangeAndGoesThere() {
+        const auto window = shownWindow();
+        DebuggerController& controller = window->controller();
+        window->actions()[QStringLiteral("history")]->trigger();
+        settle();
+        auto* list = window->panel<HistoryPanel>().findChild<QListWidget*>();
+        controller.changeSetting(QStringLiteral("iterations"), QStringLiteral("4"));
+        controller.selectBody(BodyId{1});
+        controller.edits().move({1, 0});
+        controller.restart();
+        settle();
+        QCOMPARE(list->count(), 3);
+        QCOMPARE(list->item(2)->text(), QStringLiteral("Move box_1"));
+        QCOMPARE(window->actions()[QStringLiteral("undo")]->text(), QStringLiteral("&Undo “Move box_1”"));
+        QTest::mouseClick(list->viewport(), Qt::LeftButton, {}, list->visualItemRect(list->item(0)).center());
+        settle();
+        QVERIFY(!controller.canUndo());
+        QCOMPARE(list->item(2)->text(), QStringLiteral("Move box_1 (undone)"));
+        QTest::mouseClick(list->viewport(), Qt::LeftButton, {}, list->visualItemRect(list->item(2)).center());
+        settle();
+        QVERIFY(!controller.canRedo());
+        QCOMPARE(controller.scene().bodies[1].position, (Vec2{1, 0.5}));
+    }
+
+    void theRightButtonOpensAMenuAboutWhatIsThere() {
+        const auto window = shownWindow();
+        SceneView& view = window->sceneView();
+        const auto menuAt = [&](Vec2 point) {
+            QTest::mouseClick(&view, Qt::RightButton, {}, view.camera().toScreen(point).toPoint());
+            auto* menu = window->findChild<QMenu*>(QStringLiteral("sceneMenu"));
+            if (!menu) qFatal("no menu");
+            return menu;
+        };
+        QMenu* ofBody = menuAt({0.2, 4.5});
+        QVERIFY(ofBody->findChild<QAction*>(QStringLiteral("menuDelete")));
+        QCOMPARE(window->controller().selectedBody(), std::optional(BodyId{5}));
+        ofBody->findChild<QAction*>(QStringLiteral("menuDelete"))->trigger();
+        QCOMPARE(window->controller().scene().bodies.size(), std::size_t{10});
+        ofBody->close();
+        settle();
+        QMenu* ofNothing = menuAt({4, 8});
+        QVERIFY(ofNothing->findChild<QMenu*>(QStringLiteral("menuNew")));
+        ofNothing->close();
+        settle();
+    }
+
+    void draggingWithTheRightButtonMovesThePicture() {
+        const auto window = shownWindow();
+        SceneView& view = window->sceneView();
+        const Vec2 before = view.camera().centre;
+        QTest::mousePress(&view, Qt::RightButton, {}, {100, 100});
+        const QPointF to(160, 130);
+        QMouseEvent move(QEvent::MouseMove, to, view.mapToGlobal(to), Qt::NoButton, Qt::RightButton, {});
+        QApplication::sendEvent(&view, &move);
+        QTest::mouseRelease(&view, Qt::RightButton, {}, to.toPoint());
+        QVERIFY(view.camera().centre != before);
+        QVERIFY(!window->findChild<QMenu*>(QStringLiteral("sceneMenu")));
+    }
+};
+
+SOLVERSCOPE_TEST(TestBuilding, QApplication)
+#include "test_building.moc"
