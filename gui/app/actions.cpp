@@ -236,7 +236,7 @@ void Actions::refresh() {
 /// A command that starts something, or pauses it while it goes on.
 void Actions::showRunning(const Command& command, bool on, const QString& pause, const QString& start) const {
     const QString& text = on ? pause : start;
-    if (command.action->text() == text) return;
+    if (plain(command.action->text()) == plain(text)) return;  // the mnemonic may be another one
     command.action->setText(text);
     if (command.shortText.isEmpty()) command.action->setIconText(plain(text));
     command.action->setIcon(themedIcon(on ? QStringLiteral("pause") : command.icon));

@@ -213,7 +213,7 @@ private:
             const HalfPlane solid = placedHalfPlane(*plane, m_frame.world.poses[index(body)]);
             at = m_onB - 26 * QPointF(solid.normal.x, -solid.normal.y) + 28 * QPointF(solid.normal.y, solid.normal.x);
         } else if (breadthOf(m_frame.world.bodies[index(body)].shape) * m_frame.camera.scale < 26)
-            at += 20 * beside();
+            at += 20 * beside() + 14 * outwards(body);
         if (!isDrawable(at)) return;
         QRectF disc(at.x() - 9, at.y() - 9, 18, 18);
         if (disc.intersects(m_letterOfA)) disc.translate(-40 * beside());
@@ -224,6 +224,15 @@ private:
         m_painter.setPen(m_frame.style.background);
         m_painter.drawText(disc, Qt::AlignCenter, letter);
         m_taken.append(disc);
+    }
+
+    /// Away from the other body: the letter of a thin wall is not on what touches it.
+    QPointF outwards(BodyId body) const {
+        const auto& poses = m_frame.world.poses;
+        if (index(m_row.a) >= poses.size() || index(m_row.b) >= poses.size()) return {};
+        const Vec2 d = poses[index(m_row.b)].position - poses[index(m_row.a)].position;
+        if (!(length(d) > 0)) return {};
+        return (body == m_row.a ? -1 : 1) / length(d) * QPointF(d.x, -d.y);
     }
 
     /// Across the line from A to B, downwards: where letters of thin bodies have room.

@@ -242,6 +242,13 @@ bool hasPath(const SceneFrame& frame, const SceneTrails& trails, std::size_t bod
     });
 }
 
+/// Whether nothing touches or holds the body now: only then is it known where it goes.
+bool isFree(const World& world, std::size_t body) {
+    const auto id = BodyId{static_cast<std::uint32_t>(body)};
+    const auto isOf = [id](const auto& each) { return each.a == id || each.b == id; };
+    return !world.bodies[body].isStatic && std::ranges::none_of(world.contacts, isOf) && std::ranges::none_of(world.joints, isOf);
+}
+
 QPainterPath flight(const SceneFrame& frame, Vec2 position, Vec2 velocity, double seconds) {
     constexpr int pieces = 32;
     QPainterPath path;
@@ -260,15 +267,8 @@ QPainterPath parabolaOf(const SceneFrame& frame, const SceneTrails& trails, std:
     const auto begin = trails.beginOfFlight(body, frame.world.gravity, h);
     if (!begin) return {};
     const SceneTrails::Sample& from = trails.samples()[*begin];
-    const double seconds = h * static_cast<double>(trails.samples().size() - 1 - *begin) + ahead;
+    const double seconds = h * static_cast<double>(trails.samples().size() - 1 - *begin) + (isFree(frame.world, body) ? ahead : 0);
     return flight(frame, from.positions[body], from.velocities[body], seconds);
-}
-
-/// Where a body goes that nothing touches yet, as at the beginning of a scene.
-bool isFree(const World& world, std::size_t body) {
-    const auto id = BodyId{static_cast<std::uint32_t>(body)};
-    const auto isOf = [id](const auto& each) { return each.a == id || each.b == id; };
-    return !world.bodies[body].isStatic && std::ranges::none_of(world.contacts, isOf) && std::ranges::none_of(world.joints, isOf);
 }
 
 }  // namespace
