@@ -226,12 +226,13 @@ private:
         m_taken.append(disc);
     }
 
-    /// Away from the other body: the letter of a thin wall is not on what touches it.
+    /// Away from the other body if that is near: the letter of a thin wall is not on what touches it.
     QPointF outwards(BodyId body) const {
         const auto& poses = m_frame.world.poses;
         if (index(m_row.a) >= poses.size() || index(m_row.b) >= poses.size()) return {};
         const Vec2 d = poses[index(m_row.b)].position - poses[index(m_row.a)].position;
-        if (!(length(d) > 0)) return {};
+        constexpr double room = 20;  // px, for a letter
+        if (!(length(d) > 0) || length(d) * m_frame.camera.scale > room) return {};
         return (body == m_row.a ? -1 : 1) / length(d) * QPointF(d.x, -d.y);
     }
 

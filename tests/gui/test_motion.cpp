@@ -13,6 +13,7 @@
 #include "gui/lessons/exercise_widget.h"
 #include "gui/lessons/lesson_panel.h"
 #include "gui/scene/scene_motion.h"
+#include "gui/session/moment_travel.h"
 #include "gui/session/predicted_motion.h"
 #include "gui/session/scene_source.h"
 #include "tests/gui/motion_on.h"
@@ -281,6 +282,19 @@ private slots:
         QCOMPARE(window->controller().playing(), Playing::Replay);
         QTRY_VERIFY(!window->controller().isPlaying());
         QVERIFY(session(*window).cursor() == Cursor{});
+    }
+
+    void everySceneOpensWithSomethingToSee() {
+        const MotionOn motion;
+        for (const QString& file : libraryScenes()) {
+            DebuggerController controller;
+            QVERIFY(controller.openScene(file));
+            controller.seek(openingMoment(controller.session()));
+            const EventKind kind = controller.session().event().kind;
+            const bool isMarked = kind == EventKind::Row || kind == EventKind::Pair || kind == EventKind::Body;
+            const bool moves = isMarked || controller.session().cursor() < endOfMotion(controller, 2, 2000);
+            QVERIFY2(isMarked || moves, qPrintable(file));
+        }
     }
 
     void runPlaysWhatAStageCovers() {
