@@ -37,6 +37,7 @@
 #include "gui/panels/palette/palette_panel.h"
 #include "gui/panels/parameter_scan/parameter_scan_panel.h"
 #include "gui/panels/provenance/provenance_panel.h"
+#include "gui/panels/properties/properties_panel.h"
 #include "gui/panels/row_card/row_card.h"
 #include "gui/panels/row_order/row_order_panel.h"
 #include "gui/panels/settings/settings_panel.h"
@@ -219,6 +220,11 @@ void Commands::addEdit() {
     separate();
     add("build", tr("&Build"), tr("Shows the tools that a scene is built with."), {}, [&w = m_window] { w.show<PalettePanel>(); });
     separate();
+    add("properties", tr("&Properties"),
+        tr("Shows the properties of the selected bodies or joint, or of the scene: sizes, places, masses, friction, gravity."),
+        {Qt::ALT | Qt::Key_Return}, [&window = m_window] { window.show<PropertiesPanel>().takeFocus(); });
+    QObject::connect(&m_window.panel<PropertiesPanel>(), &PropertiesPanel::settingsRequested, &m_window,
+                     [&window = m_window] { window.show<SettingsPanel>(); });
     add("reset-settings", tr("Reset &settings"), tr("Resets every setting to the scene's own value, from the cursor on."), {},
         "reset", [&controller] { controller.resetSettings(); });
 }

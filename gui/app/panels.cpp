@@ -27,6 +27,7 @@
 #include "gui/panels/palette/palette_panel.h"
 #include "gui/panels/parameter_scan/parameter_scan_panel.h"
 #include "gui/panels/provenance/provenance_panel.h"
+#include "gui/panels/properties/properties_panel.h"
 #include "gui/panels/row_card/row_card.h"
 #include "gui/panels/row_order/row_order_panel.h"
 #include "gui/panels/settings/settings_panel.h"
@@ -90,6 +91,7 @@ std::vector<PanelInfo> panelTable() {
         {"bodies", "bodiesDock", PanelInfo::tr("Bodies"), List, 4, Open | Drawn, make<BodiesTable>},
         {"meters", "metersDock", PanelInfo::tr("Watch"), List, 22, KnowsFuture, make<WatchPanel, &Workspace::meters>},
         {"settings", "settingsDock", PanelInfo::tr("Settings"), List, 5, Open, make<SettingsPanel>},
+        {"properties", "propertiesDock", PanelInfo::tr("Properties"), List, 28, Closed, make<PropertiesPanel>},
         {"breakpoints", "breakpointsDock", PanelInfo::tr("Breakpoints"), List, 6, Open,
          make<BreakpointsPanel, &Workspace::breakpoints>},
         {"branches", "branchesDock", PanelInfo::tr("Branches"), List, 9, Closed, make<BranchesPanel>},

@@ -225,6 +225,7 @@ bool SceneEdits::replace(JointId joint, JointDef definition, const QString& name
 }
 
 void SceneEdits::newScene() {
+    if (!m_controller.mayLeaveScene()) return;
     Scene scene;
     scene.title = tr("New scene").toStdString();
     scene.bodies.push_back(groundAt(0));

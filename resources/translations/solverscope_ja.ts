@@ -1041,6 +1041,14 @@
         <source>Shows the tools that a scene is built with.</source>
         <translation>シーンを組み立てる道具を表示します。</translation>
     </message>
+    <message>
+        <source>&amp;Properties</source>
+        <translation>プロパティ(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Shows the properties of the selected bodies or joint, or of the scene: sizes, places, masses, friction, gravity.</source>
+        <translation>選択した物体やジョイント、またはシーンのプロパティを表示します。大きさ、位置、質量、摩擦、重力などです。</translation>
+    </message>
 </context>
 <context>
     <name>Engine</name>
@@ -3379,6 +3387,533 @@
     </message>
 </context>
 <context>
+    <name>MemberText</name>
+    <message>
+        <source>Name</source>
+        <translation>名前</translation>
+    </message>
+    <message>
+        <source>The name in files, tables and conditions; different for every body and for every joint.</source>
+        <translation>ファイル、表、条件での名前。物体ごと、ジョイントごとに異なります。</translation>
+    </message>
+    <message>
+        <source>Type</source>
+        <translation>種類</translation>
+    </message>
+    <message>
+        <source>A static body never moves. A dynamic one has a mass and is moved by impulses.</source>
+        <translation>固定の物体は決して動きません。動的な物体は質量を持ち、力積で動きます。</translation>
+    </message>
+    <message>
+        <source>Radius</source>
+        <translation>半径</translation>
+    </message>
+    <message>
+        <source>Of the circle, or of the round ends of the capsule.</source>
+        <translation>円の半径、またはカプセルの丸い両端の半径。</translation>
+    </message>
+    <message>
+        <source>Width</source>
+        <translation>幅</translation>
+    </message>
+    <message>
+        <source>Along the body&apos;s own x axis.</source>
+        <translation>物体自身の x 軸に沿った長さ。</translation>
+    </message>
+    <message>
+        <source>Height</source>
+        <translation>高さ</translation>
+    </message>
+    <message>
+        <source>Along the body&apos;s own y axis.</source>
+        <translation>物体自身の y 軸に沿った長さ。</translation>
+    </message>
+    <message>
+        <source>Length</source>
+        <translation>長さ</translation>
+    </message>
+    <message>
+        <source>Of the segment in the middle of the capsule, without its round ends.</source>
+        <translation>カプセル中央の線分の長さ。丸い両端は含みません。</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>法線</translation>
+    </message>
+    <message>
+        <source>The direction out of the solid half; any length.</source>
+        <translation>固体の側から外へ向かう方向。長さは任意です。</translation>
+    </message>
+    <message>
+        <source>Offset</source>
+        <translation>オフセット</translation>
+    </message>
+    <message>
+        <source>How far the surface is from the body&apos;s position along the normal.</source>
+        <translation>物体の位置から表面までの、法線に沿った距離。</translation>
+    </message>
+    <message>
+        <source>Corners</source>
+        <translation>頂点</translation>
+    </message>
+    <message>
+        <source>Three to eight corners of a convex polygon, relative to the position: x y; x y; …</source>
+        <translation>凸多角形の 3 から 8 個の頂点。位置からの相対座標: x y; x y; …</translation>
+    </message>
+    <message>
+        <source>Position</source>
+        <translation>位置</translation>
+    </message>
+    <message>
+        <source>Of the centre; y points up.</source>
+        <translation>中心の位置。y は上向きです。</translation>
+    </message>
+    <message>
+        <source>Angle</source>
+        <translation>角度</translation>
+    </message>
+    <message>
+        <source>Counter-clockwise. Of a weld: by how much B belongs turned relative to A.</source>
+        <translation>反時計回り。溶接では、A に対して B が回転しているべき角度。</translation>
+    </message>
+    <message>
+        <source>Velocity</source>
+        <translation>速度</translation>
+    </message>
+    <message>
+        <source>Of the centre of mass.</source>
+        <translation>重心の速度。</translation>
+    </message>
+    <message>
+        <source>Angular velocity</source>
+        <translation>角速度</translation>
+    </message>
+    <message>
+        <source>Counter-clockwise.</source>
+        <translation>反時計回り。</translation>
+    </message>
+    <message>
+        <source>Mass</source>
+        <translation>質量</translation>
+    </message>
+    <message>
+        <source>Empty: density times area; 1 kg for a particle.</source>
+        <translation>空欄: 密度 × 面積。粒子では 1 kg。</translation>
+    </message>
+    <message>
+        <source>Density</source>
+        <translation>密度</translation>
+    </message>
+    <message>
+        <source>Used where no mass is given; entering one removes the mass.</source>
+        <translation>質量が指定されていないときに使われます。入力すると質量の指定は消えます。</translation>
+    </message>
+    <message>
+        <source>Friction μ</source>
+        <translation>摩擦 μ</translation>
+    </message>
+    <message>
+        <source>A pair of bodies has the geometric mean of both.</source>
+        <translation>二つの物体の組では、両者の相乗平均になります。</translation>
+    </message>
+    <message>
+        <source>Restitution e</source>
+        <translation>反発係数 e</translation>
+    </message>
+    <message>
+        <source>The share of the speed of approach with which a body bounces; a pair has the larger one.</source>
+        <translation>近づく速さのうち、跳ね返りに残る割合。組では大きい方になります。</translation>
+    </message>
+    <message>
+        <source>Fixed rotation</source>
+        <translation>回転の固定</translation>
+    </message>
+    <message>
+        <source>No impulse turns the body.</source>
+        <translation>どの力積も物体を回転させません。</translation>
+    </message>
+    <message>
+        <source>Tyre</source>
+        <translation>タイヤ</translation>
+    </message>
+    <message>
+        <source>Friction by Pacejka&apos;s magic formula instead of Coulomb&apos;s law.</source>
+        <translation>クーロンの法則の代わりに、パセイカのマジックフォーミュラによる摩擦。</translation>
+    </message>
+    <message>
+        <source>Tyre B</source>
+        <translation>タイヤ B</translation>
+    </message>
+    <message>
+        <source>Stiffness factor of the magic formula: how steeply the grip rises with the slip.</source>
+        <translation>マジックフォーミュラの剛性係数。すべりに対してグリップがどれだけ急に増えるか。</translation>
+    </message>
+    <message>
+        <source>Tyre C</source>
+        <translation>タイヤ C</translation>
+    </message>
+    <message>
+        <source>Shape factor of the magic formula.</source>
+        <translation>マジックフォーミュラの形状係数。</translation>
+    </message>
+    <message>
+        <source>Tyre E</source>
+        <translation>タイヤ E</translation>
+    </message>
+    <message>
+        <source>Curvature factor of the magic formula: how the curve goes on beyond its peak.</source>
+        <translation>マジックフォーミュラの曲率係数。頂点を越えた後の曲線の形。</translation>
+    </message>
+    <message>
+        <source>Slowest</source>
+        <translation>最低の速さ</translation>
+    </message>
+    <message>
+        <source>Slip is relative to the wheel&apos;s speed, but at least to this one.</source>
+        <translation>すべりは車輪の速さに対する比ですが、少なくともこの速さに対する比とします。</translation>
+    </message>
+    <message>
+        <source>Own start</source>
+        <translation>独自の開始位置</translation>
+    </message>
+    <message>
+        <source>The body begins elsewhere than where its joints were made.</source>
+        <translation>ジョイントが作られた場所とは別の場所から始まります。</translation>
+    </message>
+    <message>
+        <source>Body A</source>
+        <translation>物体 A</translation>
+    </message>
+    <message>
+        <source>The first of the two bodies that the joint connects.</source>
+        <translation>ジョイントがつなぐ二つの物体の一つ目。</translation>
+    </message>
+    <message>
+        <source>Body B</source>
+        <translation>物体 B</translation>
+    </message>
+    <message>
+        <source>The second of the two bodies that the joint connects.</source>
+        <translation>ジョイントがつなぐ二つの物体の二つ目。</translation>
+    </message>
+    <message>
+        <source>Anchor</source>
+        <translation>アンカー</translation>
+    </message>
+    <message>
+        <source>The point of both bodies that the joint holds, in the world at the start.</source>
+        <translation>ジョイントが保持する両物体の点。開始時のワールド座標。</translation>
+    </message>
+    <message>
+        <source>Anchor of A</source>
+        <translation>A のアンカー</translation>
+    </message>
+    <message>
+        <source>The point of body A, in the world at the start.</source>
+        <translation>物体 A の点。開始時のワールド座標。</translation>
+    </message>
+    <message>
+        <source>Anchor of B</source>
+        <translation>B のアンカー</translation>
+    </message>
+    <message>
+        <source>The point of body B, in the world at the start.</source>
+        <translation>物体 B の点。開始時のワールド座標。</translation>
+    </message>
+    <message>
+        <source>Axis</source>
+        <translation>軸</translation>
+    </message>
+    <message>
+        <source>The direction along which B slides; it turns with A.</source>
+        <translation>B が滑る方向。A とともに回ります。</translation>
+    </message>
+    <message>
+        <source>Limits</source>
+        <translation>リミット</translation>
+    </message>
+    <message>
+        <source>How far B slides along the axis, from the start: lower and upper end.</source>
+        <translation>開始時から B が軸に沿って滑る範囲。下端と上端。</translation>
+    </message>
+    <message>
+        <source>How far B turns relative to A, from the start: lower and upper end.</source>
+        <translation>開始時から B が A に対して回る範囲。下端と上端。</translation>
+    </message>
+    <message>
+        <source>Motor</source>
+        <translation>モーター</translation>
+    </message>
+    <message>
+        <source>Drives the joint towards a speed.</source>
+        <translation>ジョイントをある速さに向けて駆動します。</translation>
+    </message>
+    <message>
+        <source>Motor speed</source>
+        <translation>モーターの速さ</translation>
+    </message>
+    <message>
+        <source>The speed that the motor wants.</source>
+        <translation>モーターが目指す速さ。</translation>
+    </message>
+    <message>
+        <source>Maximum torque</source>
+        <translation>最大トルク</translation>
+    </message>
+    <message>
+        <source>The motor turns with no more than this.</source>
+        <translation>モーターはこれより強くは回しません。</translation>
+    </message>
+    <message>
+        <source>Maximum force</source>
+        <translation>最大の力</translation>
+    </message>
+    <message>
+        <source>The motor pushes with no more than this.</source>
+        <translation>モーターはこれより強くは押しません。</translation>
+    </message>
+    <message>
+        <source>Empty: the distance of the anchors at the start.</source>
+        <translation>空欄: 開始時のアンカー間の距離。</translation>
+    </message>
+    <message>
+        <source>Least length</source>
+        <translation>最小の長さ</translation>
+    </message>
+    <message>
+        <source>Empty: none.</source>
+        <translation>空欄: なし。</translation>
+    </message>
+    <message>
+        <source>Greatest length</source>
+        <translation>最大の長さ</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>速さ</translation>
+    </message>
+    <message>
+        <source>By which the rope gets longer; negative winds it in.</source>
+        <translation>ロープが伸びる速さ。負なら巻き取ります。</translation>
+    </message>
+    <message>
+        <source>The winch pulls with no more than this. Empty: as strong as necessary.</source>
+        <translation>ウインチはこれより強くは引きません。空欄: 必要なだけ強く。</translation>
+    </message>
+    <message>
+        <source>Ratio</source>
+        <translation>比</translation>
+    </message>
+    <message>
+        <source>Of a gear: B turns so many times as far as A. Of a pulley: the part of B&apos;s rope counts so many times.</source>
+        <translation>ギアでは、B は A のこの倍だけ回ります。滑車では、B 側のロープがこの倍に数えられます。</translation>
+    </message>
+    <message>
+        <source>Wheel</source>
+        <translation>車輪</translation>
+    </message>
+    <message>
+        <source>The body that the rope of the pulley runs over.</source>
+        <translation>滑車のロープが掛かる物体。</translation>
+    </message>
+    <message>
+        <source>Of the drum that A&apos;s rope runs on.</source>
+        <translation>A 側のロープが掛かるドラムの半径。</translation>
+    </message>
+    <message>
+        <source>Spring</source>
+        <translation>ばね</translation>
+    </message>
+    <message>
+        <source>Makes the joint soft, in one of three ways; limits and motors stay hard.</source>
+        <translation>三つの方法のいずれかでジョイントを柔らかくします。リミットとモーターは硬いままです。</translation>
+    </message>
+    <message>
+        <source>Frequency</source>
+        <translation>周波数</translation>
+    </message>
+    <message>
+        <source>With which the spring would swing without its damper, whatever the masses.</source>
+        <translation>質量に関係なく、ダンパーなしでばねが揺れる周波数。</translation>
+    </message>
+    <message>
+        <source>Damping ratio</source>
+        <translation>減衰比</translation>
+    </message>
+    <message>
+        <source>1 is critical: as fast as possible without swinging.</source>
+        <translation>1 は臨界減衰: 揺れずに最も速く戻ります。</translation>
+    </message>
+    <message>
+        <source>Stiffness</source>
+        <translation>剛性</translation>
+    </message>
+    <message>
+        <source>Of rows that turn in N m/rad.</source>
+        <translation>回転の行では N m/rad。</translation>
+    </message>
+    <message>
+        <source>Damping</source>
+        <translation>減衰</translation>
+    </message>
+    <message>
+        <source>Of rows that turn in N m s/rad.</source>
+        <translation>回転の行では N m s/rad。</translation>
+    </message>
+    <message>
+        <source>The share of the position error that a step removes.</source>
+        <translation>一ステップで除かれる位置誤差の割合。</translation>
+    </message>
+    <message>
+        <source>The softness; 0 is a hard row. Of rows that turn in 1/(kg m²).</source>
+        <translation>柔らかさ。0 は硬い行。回転の行では 1/(kg m²)。</translation>
+    </message>
+    <message>
+        <source>Bodies collide</source>
+        <translation>物体どうしの衝突</translation>
+    </message>
+    <message>
+        <source>The two bodies touch each other; usually joined bodies pass through each other.</source>
+        <translation>二つの物体が互いに接触します。ふつう、つながれた物体は互いに通り抜けます。</translation>
+    </message>
+    <message>
+        <source>A formula of the positions of both bodies: x_a, y_a, angle_a, x_b, y_b, angle_b.</source>
+        <translation>両物体の位置による式: x_a, y_a, angle_a, x_b, y_b, angle_b。</translation>
+    </message>
+    <message>
+        <source>Demand</source>
+        <translation>要求</translation>
+    </message>
+    <message>
+        <source>What the joint demands of the formula.</source>
+        <translation>ジョイントが式に求めること。</translation>
+    </message>
+    <message>
+        <source>Parameter</source>
+        <translation>パラメーター</translation>
+    </message>
+    <message>
+        <source>A number with a name for the formulas.</source>
+        <translation>式で使う名前付きの数。</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>題名</translation>
+    </message>
+    <message>
+        <source>One line: what the scene is called.</source>
+        <translation>一行: シーンの名前。</translation>
+    </message>
+    <message>
+        <source>Description</source>
+        <translation>説明</translation>
+    </message>
+    <message>
+        <source>What to watch in the scene.</source>
+        <translation>シーンの見どころ。</translation>
+    </message>
+    <message>
+        <source>Gravity</source>
+        <translation>重力</translation>
+    </message>
+    <message>
+        <source>The acceleration of every dynamic body.</source>
+        <translation>すべての動的な物体の加速度。</translation>
+    </message>
+    <message>
+        <source>Static</source>
+        <translation>固定</translation>
+    </message>
+    <message>
+        <source>Dynamic</source>
+        <translation>動的</translation>
+    </message>
+    <message>
+        <source>None: hard</source>
+        <translation>なし: 硬い</translation>
+    </message>
+    <message>
+        <source>Frequency and damping ratio</source>
+        <translation>周波数と減衰比</translation>
+    </message>
+    <message>
+        <source>Stiffness and damping</source>
+        <translation>剛性と減衰</translation>
+    </message>
+    <message>
+        <source>β and γ</source>
+        <translation>β と γ</translation>
+    </message>
+    <message>
+        <source>Circle</source>
+        <translation>円</translation>
+    </message>
+    <message>
+        <source>Box</source>
+        <translation>箱</translation>
+    </message>
+    <message>
+        <source>Half-plane</source>
+        <translation>半平面</translation>
+    </message>
+    <message>
+        <source>Particle</source>
+        <translation>粒子</translation>
+    </message>
+    <message>
+        <source>Box that never turns</source>
+        <translation>回転しない箱</translation>
+    </message>
+    <message>
+        <source>Polygon</source>
+        <translation>多角形</translation>
+    </message>
+    <message>
+        <source>Capsule</source>
+        <translation>カプセル</translation>
+    </message>
+    <message>
+        <source>Hinge</source>
+        <translation>ヒンジ</translation>
+    </message>
+    <message>
+        <source>Distance joint</source>
+        <translation>距離ジョイント</translation>
+    </message>
+    <message>
+        <source>Rope</source>
+        <translation>ロープ</translation>
+    </message>
+    <message>
+        <source>Winch</source>
+        <translation>ウインチ</translation>
+    </message>
+    <message>
+        <source>Weld</source>
+        <translation>溶接</translation>
+    </message>
+    <message>
+        <source>Slider</source>
+        <translation>スライダー</translation>
+    </message>
+    <message>
+        <source>Wheel joint</source>
+        <translation>車輪ジョイント</translation>
+    </message>
+    <message>
+        <source>Gear</source>
+        <translation>ギア</translation>
+    </message>
+    <message>
+        <source>Pulley</source>
+        <translation>滑車</translation>
+    </message>
+    <message>
+        <source>Custom joint</source>
+        <translation>自作のジョイント</translation>
+    </message>
+</context>
+<context>
     <name>MomentDescription</name>
     <message>
         <source>after Jv</source>
@@ -3700,6 +4235,10 @@
     <message>
         <source>History</source>
         <translation>履歴</translation>
+    </message>
+    <message>
+        <source>Properties</source>
+        <translation>プロパティ</translation>
     </message>
 </context>
 <context>
@@ -10523,6 +11062,80 @@ Mirrors: %2</source>
     <message>
         <source>Plane of the two impulses</source>
         <translation>二つの力積の平面</translation>
+    </message>
+</context>
+<context>
+    <name>solverscope::PropertiesPanel</name>
+    <message>
+        <source>%1 from the density</source>
+        <translation>密度から %1</translation>
+    </message>
+    <message>
+        <source>as the mass says</source>
+        <translation>質量による</translation>
+    </message>
+    <message>
+        <source>All &amp;settings</source>
+        <translation>すべての設定(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Shows the settings of the solver.</source>
+        <translation>ソルバーの設定を表示します。</translation>
+    </message>
+    <message>
+        <source>Place, velocity and mass become inputs of the run at this step. Any other change makes a scene that begins with this moment; Undo brings the run back.</source>
+        <translation>位置、速度、質量の変更は、このステップでの入力になります。ほかの変更は、この時点から始まるシーンを作ります。元に戻すと実行も戻ります。</translation>
+    </message>
+    <message>
+        <source>A change makes a scene that begins with this moment; Undo brings the run back.</source>
+        <translation>変更すると、この時点から始まるシーンになります。元に戻すと実行も戻ります。</translation>
+    </message>
+    <message>
+        <source>Scene</source>
+        <translation>シーン</translation>
+    </message>
+    <message>
+        <source>Select a body or a joint in the scene to see its properties.</source>
+        <translation>シーンで物体またはジョイントを選ぶと、そのプロパティが表示されます。</translation>
+    </message>
+    <message>
+        <source>A value is entered for all of them.</source>
+        <translation>値はすべてに対して入力されます。</translation>
+    </message>
+    <message>
+        <source>Moment of inertia: %1 kg m²</source>
+        <translation>慣性モーメント: %1 kg m²</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%2 の%1</translation>
+    </message>
+</context>
+<context>
+    <name>solverscope::PropertyRow</name>
+    <message>
+        <source>%1 or more</source>
+        <translation>%1 以上</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1 から %2 まで</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1、%2</translation>
+    </message>
+    <message>
+        <source>different</source>
+        <translation>異なる値</translation>
+    </message>
+    <message>
+        <source>Expected a number: %1.</source>
+        <translation>数を入力してください: %1。</translation>
+    </message>
+    <message>
+        <source>Expected a number at least %1 away from 0.</source>
+        <translation>0 から %1 以上離れた数を入力してください。</translation>
     </message>
 </context>
 <context>

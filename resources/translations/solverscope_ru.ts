@@ -1041,6 +1041,14 @@
         <source>Shows the tools that a scene is built with.</source>
         <translation>Показывает инструменты, которыми строят сцену.</translation>
     </message>
+    <message>
+        <source>&amp;Properties</source>
+        <translation>&amp;Свойства</translation>
+    </message>
+    <message>
+        <source>Shows the properties of the selected bodies or joint, or of the scene: sizes, places, masses, friction, gravity.</source>
+        <translation>Показать свойства выбранных тел, соединения или сцены: размеры, положения, массы, трение, силу тяжести.</translation>
+    </message>
 </context>
 <context>
     <name>Engine</name>
@@ -3385,6 +3393,533 @@
     </message>
 </context>
 <context>
+    <name>MemberText</name>
+    <message>
+        <source>Name</source>
+        <translation>Имя</translation>
+    </message>
+    <message>
+        <source>The name in files, tables and conditions; different for every body and for every joint.</source>
+        <translation>Имя в файлах, таблицах и условиях; своё у каждого тела и у каждого соединения.</translation>
+    </message>
+    <message>
+        <source>Type</source>
+        <translation>Тип</translation>
+    </message>
+    <message>
+        <source>A static body never moves. A dynamic one has a mass and is moved by impulses.</source>
+        <translation>Статическое тело никогда не движется. Динамическое имеет массу, и его движут импульсы.</translation>
+    </message>
+    <message>
+        <source>Radius</source>
+        <translation>Радиус</translation>
+    </message>
+    <message>
+        <source>Of the circle, or of the round ends of the capsule.</source>
+        <translation>Круга или скруглённых концов капсулы.</translation>
+    </message>
+    <message>
+        <source>Width</source>
+        <translation>Ширина</translation>
+    </message>
+    <message>
+        <source>Along the body&apos;s own x axis.</source>
+        <translation>Вдоль собственной оси x тела.</translation>
+    </message>
+    <message>
+        <source>Height</source>
+        <translation>Высота</translation>
+    </message>
+    <message>
+        <source>Along the body&apos;s own y axis.</source>
+        <translation>Вдоль собственной оси y тела.</translation>
+    </message>
+    <message>
+        <source>Length</source>
+        <translation>Длина</translation>
+    </message>
+    <message>
+        <source>Of the segment in the middle of the capsule, without its round ends.</source>
+        <translation>Отрезка в середине капсулы, без скруглённых концов.</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>Нормаль</translation>
+    </message>
+    <message>
+        <source>The direction out of the solid half; any length.</source>
+        <translation>Направление наружу из твёрдой половины; любой длины.</translation>
+    </message>
+    <message>
+        <source>Offset</source>
+        <translation>Сдвиг</translation>
+    </message>
+    <message>
+        <source>How far the surface is from the body&apos;s position along the normal.</source>
+        <translation>Расстояние от положения тела до поверхности вдоль нормали.</translation>
+    </message>
+    <message>
+        <source>Corners</source>
+        <translation>Углы</translation>
+    </message>
+    <message>
+        <source>Three to eight corners of a convex polygon, relative to the position: x y; x y; …</source>
+        <translation>От трёх до восьми углов выпуклого многоугольника относительно положения: x y; x y; …</translation>
+    </message>
+    <message>
+        <source>Position</source>
+        <translation>Положение</translation>
+    </message>
+    <message>
+        <source>Of the centre; y points up.</source>
+        <translation>Центра; y направлена вверх.</translation>
+    </message>
+    <message>
+        <source>Angle</source>
+        <translation>Угол</translation>
+    </message>
+    <message>
+        <source>Counter-clockwise. Of a weld: by how much B belongs turned relative to A.</source>
+        <translation>Против часовой стрелки. У сварки: на сколько B должно быть повёрнуто относительно A.</translation>
+    </message>
+    <message>
+        <source>Velocity</source>
+        <translation>Скорость</translation>
+    </message>
+    <message>
+        <source>Of the centre of mass.</source>
+        <translation>Центра масс.</translation>
+    </message>
+    <message>
+        <source>Angular velocity</source>
+        <translation>Угловая скорость</translation>
+    </message>
+    <message>
+        <source>Counter-clockwise.</source>
+        <translation>Против часовой стрелки.</translation>
+    </message>
+    <message>
+        <source>Mass</source>
+        <translation>Масса</translation>
+    </message>
+    <message>
+        <source>Empty: density times area; 1 kg for a particle.</source>
+        <translation>Пусто: плотность на площадь; 1 kg у частицы.</translation>
+    </message>
+    <message>
+        <source>Density</source>
+        <translation>Плотность</translation>
+    </message>
+    <message>
+        <source>Used where no mass is given; entering one removes the mass.</source>
+        <translation>Действует, если масса не указана; ввод плотности убирает массу.</translation>
+    </message>
+    <message>
+        <source>Friction μ</source>
+        <translation>Трение μ</translation>
+    </message>
+    <message>
+        <source>A pair of bodies has the geometric mean of both.</source>
+        <translation>У пары тел — среднее геометрическое обоих.</translation>
+    </message>
+    <message>
+        <source>Restitution e</source>
+        <translation>Коэффициент отскока e</translation>
+    </message>
+    <message>
+        <source>The share of the speed of approach with which a body bounces; a pair has the larger one.</source>
+        <translation>Доля скорости сближения, с которой тело отскакивает; у пары — большая из двух.</translation>
+    </message>
+    <message>
+        <source>Fixed rotation</source>
+        <translation>Без вращения</translation>
+    </message>
+    <message>
+        <source>No impulse turns the body.</source>
+        <translation>Никакой импульс не поворачивает тело.</translation>
+    </message>
+    <message>
+        <source>Tyre</source>
+        <translation>Шина</translation>
+    </message>
+    <message>
+        <source>Friction by Pacejka&apos;s magic formula instead of Coulomb&apos;s law.</source>
+        <translation>Трение по «магической формуле» Пацейки вместо закона Кулона.</translation>
+    </message>
+    <message>
+        <source>Tyre B</source>
+        <translation>Шина: B</translation>
+    </message>
+    <message>
+        <source>Stiffness factor of the magic formula: how steeply the grip rises with the slip.</source>
+        <translation>Коэффициент жёсткости формулы: как круто растёт сцепление с проскальзыванием.</translation>
+    </message>
+    <message>
+        <source>Tyre C</source>
+        <translation>Шина: C</translation>
+    </message>
+    <message>
+        <source>Shape factor of the magic formula.</source>
+        <translation>Коэффициент формы формулы.</translation>
+    </message>
+    <message>
+        <source>Tyre E</source>
+        <translation>Шина: E</translation>
+    </message>
+    <message>
+        <source>Curvature factor of the magic formula: how the curve goes on beyond its peak.</source>
+        <translation>Коэффициент кривизны формулы: как кривая идёт дальше после вершины.</translation>
+    </message>
+    <message>
+        <source>Slowest</source>
+        <translation>Наименьшая скорость</translation>
+    </message>
+    <message>
+        <source>Slip is relative to the wheel&apos;s speed, but at least to this one.</source>
+        <translation>Проскальзывание берётся относительно скорости колеса, но не меньше этой.</translation>
+    </message>
+    <message>
+        <source>Own start</source>
+        <translation>Своё начало</translation>
+    </message>
+    <message>
+        <source>The body begins elsewhere than where its joints were made.</source>
+        <translation>Тело начинает не там, где созданы его соединения.</translation>
+    </message>
+    <message>
+        <source>Body A</source>
+        <translation>Тело A</translation>
+    </message>
+    <message>
+        <source>The first of the two bodies that the joint connects.</source>
+        <translation>Первое из двух тел, которые связывает соединение.</translation>
+    </message>
+    <message>
+        <source>Body B</source>
+        <translation>Тело B</translation>
+    </message>
+    <message>
+        <source>The second of the two bodies that the joint connects.</source>
+        <translation>Второе из двух тел, которые связывает соединение.</translation>
+    </message>
+    <message>
+        <source>Anchor</source>
+        <translation>Точка крепления</translation>
+    </message>
+    <message>
+        <source>The point of both bodies that the joint holds, in the world at the start.</source>
+        <translation>Точка обоих тел, которую держит соединение, в мире в начале.</translation>
+    </message>
+    <message>
+        <source>Anchor of A</source>
+        <translation>Крепление A</translation>
+    </message>
+    <message>
+        <source>The point of body A, in the world at the start.</source>
+        <translation>Точка тела A в мире в начале.</translation>
+    </message>
+    <message>
+        <source>Anchor of B</source>
+        <translation>Крепление B</translation>
+    </message>
+    <message>
+        <source>The point of body B, in the world at the start.</source>
+        <translation>Точка тела B в мире в начале.</translation>
+    </message>
+    <message>
+        <source>Axis</source>
+        <translation>Ось</translation>
+    </message>
+    <message>
+        <source>The direction along which B slides; it turns with A.</source>
+        <translation>Направление, вдоль которого скользит B; поворачивается вместе с A.</translation>
+    </message>
+    <message>
+        <source>Limits</source>
+        <translation>Пределы</translation>
+    </message>
+    <message>
+        <source>How far B slides along the axis, from the start: lower and upper end.</source>
+        <translation>Как далеко B скользит вдоль оси от начала: нижний и верхний конец.</translation>
+    </message>
+    <message>
+        <source>How far B turns relative to A, from the start: lower and upper end.</source>
+        <translation>Как далеко B поворачивается относительно A от начала: нижний и верхний конец.</translation>
+    </message>
+    <message>
+        <source>Motor</source>
+        <translation>Мотор</translation>
+    </message>
+    <message>
+        <source>Drives the joint towards a speed.</source>
+        <translation>Разгоняет соединение до скорости.</translation>
+    </message>
+    <message>
+        <source>Motor speed</source>
+        <translation>Скорость мотора</translation>
+    </message>
+    <message>
+        <source>The speed that the motor wants.</source>
+        <translation>Скорость, к которой стремится мотор.</translation>
+    </message>
+    <message>
+        <source>Maximum torque</source>
+        <translation>Наибольший момент</translation>
+    </message>
+    <message>
+        <source>The motor turns with no more than this.</source>
+        <translation>Мотор вращает не сильнее.</translation>
+    </message>
+    <message>
+        <source>Maximum force</source>
+        <translation>Наибольшая сила</translation>
+    </message>
+    <message>
+        <source>The motor pushes with no more than this.</source>
+        <translation>Мотор толкает не сильнее.</translation>
+    </message>
+    <message>
+        <source>Empty: the distance of the anchors at the start.</source>
+        <translation>Пусто: расстояние между точками крепления в начале.</translation>
+    </message>
+    <message>
+        <source>Least length</source>
+        <translation>Наименьшая длина</translation>
+    </message>
+    <message>
+        <source>Empty: none.</source>
+        <translation>Пусто: нет.</translation>
+    </message>
+    <message>
+        <source>Greatest length</source>
+        <translation>Наибольшая длина</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>Скорость</translation>
+    </message>
+    <message>
+        <source>By which the rope gets longer; negative winds it in.</source>
+        <translation>С которой верёвка удлиняется; отрицательная наматывает.</translation>
+    </message>
+    <message>
+        <source>The winch pulls with no more than this. Empty: as strong as necessary.</source>
+        <translation>Лебёдка тянет не сильнее. Пусто: так сильно, как нужно.</translation>
+    </message>
+    <message>
+        <source>Ratio</source>
+        <translation>Отношение</translation>
+    </message>
+    <message>
+        <source>Of a gear: B turns so many times as far as A. Of a pulley: the part of B&apos;s rope counts so many times.</source>
+        <translation>У передачи: B поворачивается во столько раз дальше A. У блока: часть верёвки B считается столько раз.</translation>
+    </message>
+    <message>
+        <source>Wheel</source>
+        <translation>Колесо</translation>
+    </message>
+    <message>
+        <source>The body that the rope of the pulley runs over.</source>
+        <translation>Тело, через которое идёт верёвка блока.</translation>
+    </message>
+    <message>
+        <source>Of the drum that A&apos;s rope runs on.</source>
+        <translation>Барабана, по которому идёт верёвка A.</translation>
+    </message>
+    <message>
+        <source>Spring</source>
+        <translation>Пружина</translation>
+    </message>
+    <message>
+        <source>Makes the joint soft, in one of three ways; limits and motors stay hard.</source>
+        <translation>Делает соединение мягким одним из трёх способов; пределы и моторы остаются жёсткими.</translation>
+    </message>
+    <message>
+        <source>Frequency</source>
+        <translation>Частота</translation>
+    </message>
+    <message>
+        <source>With which the spring would swing without its damper, whatever the masses.</source>
+        <translation>С которой пружина качалась бы без демпфера, какими бы ни были массы.</translation>
+    </message>
+    <message>
+        <source>Damping ratio</source>
+        <translation>Коэффициент затухания</translation>
+    </message>
+    <message>
+        <source>1 is critical: as fast as possible without swinging.</source>
+        <translation>1 — критическое: как можно быстрее без качания.</translation>
+    </message>
+    <message>
+        <source>Stiffness</source>
+        <translation>Жёсткость</translation>
+    </message>
+    <message>
+        <source>Of rows that turn in N m/rad.</source>
+        <translation>У вращающих строк в N m/rad.</translation>
+    </message>
+    <message>
+        <source>Damping</source>
+        <translation>Затухание</translation>
+    </message>
+    <message>
+        <source>Of rows that turn in N m s/rad.</source>
+        <translation>У вращающих строк в N m s/rad.</translation>
+    </message>
+    <message>
+        <source>The share of the position error that a step removes.</source>
+        <translation>Доля ошибки положения, которую убирает шаг.</translation>
+    </message>
+    <message>
+        <source>The softness; 0 is a hard row. Of rows that turn in 1/(kg m²).</source>
+        <translation>Мягкость; 0 — жёсткая строка. У вращающих строк в 1/(kg m²).</translation>
+    </message>
+    <message>
+        <source>Bodies collide</source>
+        <translation>Тела сталкиваются</translation>
+    </message>
+    <message>
+        <source>The two bodies touch each other; usually joined bodies pass through each other.</source>
+        <translation>Оба тела касаются друг друга; обычно соединённые тела проходят друг сквозь друга.</translation>
+    </message>
+    <message>
+        <source>A formula of the positions of both bodies: x_a, y_a, angle_a, x_b, y_b, angle_b.</source>
+        <translation>Формула от положений обоих тел: x_a, y_a, angle_a, x_b, y_b, angle_b.</translation>
+    </message>
+    <message>
+        <source>Demand</source>
+        <translation>Требование</translation>
+    </message>
+    <message>
+        <source>What the joint demands of the formula.</source>
+        <translation>Чего соединение требует от формулы.</translation>
+    </message>
+    <message>
+        <source>Parameter</source>
+        <translation>Параметр</translation>
+    </message>
+    <message>
+        <source>A number with a name for the formulas.</source>
+        <translation>Число с именем для формул.</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>Заголовок</translation>
+    </message>
+    <message>
+        <source>One line: what the scene is called.</source>
+        <translation>Одна строка: как называется сцена.</translation>
+    </message>
+    <message>
+        <source>Description</source>
+        <translation>Описание</translation>
+    </message>
+    <message>
+        <source>What to watch in the scene.</source>
+        <translation>На что смотреть в сцене.</translation>
+    </message>
+    <message>
+        <source>Gravity</source>
+        <translation>Сила тяжести</translation>
+    </message>
+    <message>
+        <source>The acceleration of every dynamic body.</source>
+        <translation>Ускорение каждого динамического тела.</translation>
+    </message>
+    <message>
+        <source>Static</source>
+        <translation>Статическое</translation>
+    </message>
+    <message>
+        <source>Dynamic</source>
+        <translation>Динамическое</translation>
+    </message>
+    <message>
+        <source>None: hard</source>
+        <translation>Нет: жёстко</translation>
+    </message>
+    <message>
+        <source>Frequency and damping ratio</source>
+        <translation>Частота и коэффициент затухания</translation>
+    </message>
+    <message>
+        <source>Stiffness and damping</source>
+        <translation>Жёсткость и затухание</translation>
+    </message>
+    <message>
+        <source>β and γ</source>
+        <translation>β и γ</translation>
+    </message>
+    <message>
+        <source>Circle</source>
+        <translation>Круг</translation>
+    </message>
+    <message>
+        <source>Box</source>
+        <translation>Прямоугольник</translation>
+    </message>
+    <message>
+        <source>Half-plane</source>
+        <translation>Полуплоскость</translation>
+    </message>
+    <message>
+        <source>Particle</source>
+        <translation>Частица</translation>
+    </message>
+    <message>
+        <source>Box that never turns</source>
+        <translation>Прямоугольник без вращения</translation>
+    </message>
+    <message>
+        <source>Polygon</source>
+        <translation>Многоугольник</translation>
+    </message>
+    <message>
+        <source>Capsule</source>
+        <translation>Капсула</translation>
+    </message>
+    <message>
+        <source>Hinge</source>
+        <translation>Шарнир</translation>
+    </message>
+    <message>
+        <source>Distance joint</source>
+        <translation>Стержень</translation>
+    </message>
+    <message>
+        <source>Rope</source>
+        <translation>Верёвка</translation>
+    </message>
+    <message>
+        <source>Winch</source>
+        <translation>Лебёдка</translation>
+    </message>
+    <message>
+        <source>Weld</source>
+        <translation>Сварка</translation>
+    </message>
+    <message>
+        <source>Slider</source>
+        <translation>Ползун</translation>
+    </message>
+    <message>
+        <source>Wheel joint</source>
+        <translation>Колёсное соединение</translation>
+    </message>
+    <message>
+        <source>Gear</source>
+        <translation>Зубчатая передача</translation>
+    </message>
+    <message>
+        <source>Pulley</source>
+        <translation>Блок</translation>
+    </message>
+    <message>
+        <source>Custom joint</source>
+        <translation>Собственное соединение</translation>
+    </message>
+</context>
+<context>
     <name>MomentDescription</name>
     <message>
         <source>after Jv</source>
@@ -3706,6 +4241,10 @@
     <message>
         <source>History</source>
         <translation>История</translation>
+    </message>
+    <message>
+        <source>Properties</source>
+        <translation>Свойства</translation>
     </message>
 </context>
 <context>
@@ -10545,6 +11084,80 @@ Mirrors: %2</source>
     <message>
         <source>Plane of the two impulses</source>
         <translation>Плоскость двух импульсов</translation>
+    </message>
+</context>
+<context>
+    <name>solverscope::PropertiesPanel</name>
+    <message>
+        <source>%1 from the density</source>
+        <translation>%1 по плотности</translation>
+    </message>
+    <message>
+        <source>as the mass says</source>
+        <translation>по массе</translation>
+    </message>
+    <message>
+        <source>All &amp;settings</source>
+        <translation>Все &amp;настройки</translation>
+    </message>
+    <message>
+        <source>Shows the settings of the solver.</source>
+        <translation>Показать настройки солвера.</translation>
+    </message>
+    <message>
+        <source>Place, velocity and mass become inputs of the run at this step. Any other change makes a scene that begins with this moment; Undo brings the run back.</source>
+        <translation>Положение, скорость и масса становятся вводом прогона на этом шаге. Любое другое изменение создаёт сцену, которая начинается с этого момента; отмена возвращает прогон.</translation>
+    </message>
+    <message>
+        <source>A change makes a scene that begins with this moment; Undo brings the run back.</source>
+        <translation>Изменение создаёт сцену, которая начинается с этого момента; отмена возвращает прогон.</translation>
+    </message>
+    <message>
+        <source>Scene</source>
+        <translation>Сцена</translation>
+    </message>
+    <message>
+        <source>Select a body or a joint in the scene to see its properties.</source>
+        <translation>Выберите в сцене тело или соединение, чтобы увидеть его свойства.</translation>
+    </message>
+    <message>
+        <source>A value is entered for all of them.</source>
+        <translation>Значение вводится для всех сразу.</translation>
+    </message>
+    <message>
+        <source>Moment of inertia: %1 kg m²</source>
+        <translation>Момент инерции: %1 kg m²</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>solverscope::PropertyRow</name>
+    <message>
+        <source>%1 or more</source>
+        <translation>не меньше %1</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>от %1 до %2</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>different</source>
+        <translation>разные</translation>
+    </message>
+    <message>
+        <source>Expected a number: %1.</source>
+        <translation>Ожидается число: %1.</translation>
+    </message>
+    <message>
+        <source>Expected a number at least %1 away from 0.</source>
+        <translation>Ожидается число, отстоящее от 0 не меньше чем на %1.</translation>
     </message>
 </context>
 <context>
