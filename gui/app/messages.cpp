@@ -5,6 +5,7 @@
 #include <QSettings>
 #include <QStatusBar>
 #include <QVBoxLayout>
+#include <utility>
 
 #include "gui/app/actions.h"
 #include "gui/app/workspace.h"
@@ -39,6 +40,7 @@ Messages::Messages(Workspace& workspace, const Actions& commands, QStatusBar& st
       m_trace(barIn(around, 3, MessageBar::Kind::Hint, "traceBar")),
       m_replaced(barIn(around, -1, MessageBar::Kind::Hint, "replacedBar")),
       m_hint(barIn(around, -1, MessageBar::Kind::Hint, "hintBar")) {
+    for (MessageBar* bar : inOrder()) connect(bar, &MessageBar::wantedChanged, this, &Messages::showMostImportant);
     m_replaced->offer(tr("Keep them as a branch"));
     DebuggerController& controller = workspace.controller;
     const auto sayOf = [this](const QString& text) { say(text, messageTime); };
@@ -70,6 +72,16 @@ Messages::Messages(Workspace& workspace, const Actions& commands, QStatusBar& st
         if (!travel.outcome().isEmpty()) showProblem(travel.outcome());
     });
     sceneChanged();
+}
+
+std::array<MessageBar*, 5> Messages::inOrder() const { return {m_problem, m_replaced, m_waiting, m_trace, m_hint}; }
+
+void Messages::showMostImportant() {
+    bool isTaken = false;
+    for (MessageBar* bar : inOrder()) {
+        bar->setYields(isTaken);
+        isTaken = isTaken || bar->isWanted();
+    }
 }
 
 void Messages::say(const QString& text, int milliseconds) { m_status.showMessage(text, milliseconds); }
@@ -113,6 +125,7 @@ void Messages::sceneChanged() {
     m_trace->showText(describeTrace(scene));
     m_trace->setVisible(scene.playback != nullptr);
     m_steps = m_workspace.controller.session().recording().steps();
+    m_inputs = m_workspace.controller.session().recording().inputs().size();
     m_status.clearMessage();
 }
 
@@ -121,18 +134,38 @@ void Messages::recordingChanged() {
     offerBranch();
     const std::int64_t steps = session.recording().steps();
     const std::int64_t forgotten = m_steps - steps;
+    const QString from = beginOfNewSetting();
     m_steps = steps;
     // After an undo there is something to redo; then only the undone steps were lost.
     if (forgotten <= 0 || session.canRedo()) {
         const bool isBack = forgotten < 0 || session.canRedo();
         if (isBack && !m_lastLossMessage.isEmpty() && m_status.currentMessage() == m_lastLossMessage) m_status.clearMessage();
+        if (!from.isEmpty() && !session.canRedo()) say(from, messageTime);
         return;
     }
     const QString undo = m_commands.keyOf(QStringLiteral("undo"));
     const QString rest = tr("%n later steps were discarded – %1 restores them.", nullptr, static_cast<int>(forgotten)).arg(undo);
     const QString again = session.atEndOfStep() ? QString() : tr("Step %1 was run again.").arg(session.cursor().step);
-    m_lastLossMessage = sentences({again, rest});
+    m_lastLossMessage = sentences({from, again, rest});
     say(m_lastLossMessage);
+}
+
+/// From when the setting acts that has just been changed; empty: from the first step, or none has been changed.
+QString Messages::beginOfNewSetting() {
+    const Session& session = m_workspace.controller.session();
+    const auto inputs = session.recording().inputs();
+    const std::size_t before = std::exchange(m_inputs, inputs.size());
+    const std::int64_t next = session.cursor().step + (session.atEndOfStep() ? 1 : 0);
+    if (inputs.size() <= before || next == 1) return {};
+    const TimedInput* last = nullptr;
+    for (const TimedInput& input : inputs)
+        if (input.step == next) last = &input;
+    const auto* setting = last ? std::get_if<SetSetting>(&last->input) : nullptr;
+    const SettingInfo* info = setting ? findSetting(setting->key) : nullptr;
+    if (!info) return {};
+    return tr("“%1” acts from step %2 on; “Restart the scene” runs with it from the first step.")
+        .arg(engineText(info->label))
+        .arg(next);
 }
 
 /// Later steps are gone after a change in the middle of a recording; once, the user is offered to keep them.
@@ -153,7 +186,7 @@ void Messages::takeStateFrom(const Messages& before) {
     m_offered = before.m_offered;
     m_steps = before.m_steps;
     for (const auto bar : {&Messages::m_problem, &Messages::m_replaced})
-        if (!(before.*bar)->isHidden()) (this->*bar)->showText((before.*bar)->text());
+        if ((before.*bar)->isWanted()) (this->*bar)->showText((before.*bar)->text());
 }
 
 }  // namespace solverscope

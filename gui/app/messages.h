@@ -5,6 +5,8 @@
 #include <QMap>
 #include <QObject>
 #include <QString>
+#include <array>
+#include <cstddef>
 #include <cstdint>
 
 #include "physics/trace/event.h"
@@ -61,6 +63,11 @@ private:
     void recordingChanged();
     void offerBranch();
     void showSearch();
+    QString beginOfNewSetting();
+
+    /// One notice at a time: the bars, the most important first.
+    std::array<MessageBar*, 5> inOrder() const;
+    void showMostImportant();
 
     Workspace& m_workspace;
     const Actions& m_commands;
@@ -74,6 +81,7 @@ private:
     QMap<const QObject*, QString> m_problems;
     Cursor m_offered;  // the place of the replaced steps that the bar has offered to keep
     std::int64_t m_steps = 0;
+    std::size_t m_inputs = 0;
     QString m_lastLossMessage;  // the last message about discarded steps
 };
 

@@ -52,6 +52,18 @@ void MessageBar::showText(const QString& text) {
     show();
 }
 
+void MessageBar::setVisible(bool on) {
+    m_wanted = on;
+    QFrame::setVisible(on && !m_yields);
+    emit wantedChanged();
+}
+
+void MessageBar::setYields(bool yields) {
+    if (m_yields == yields) return;
+    m_yields = yields;
+    QFrame::setVisible(m_wanted && !yields);
+}
+
 void MessageBar::offer(const QString& what) {
     m_offer->setText(what);
     m_offer->setVisible(!what.isEmpty());

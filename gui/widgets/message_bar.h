@@ -29,7 +29,14 @@ public:
 
     QString text() const;
 
+    /// Whether it has something to say; while it yields to another bar it says so later.
+    bool isWanted() const { return m_wanted; }
+    void setYields(bool yields);
+
+    void setVisible(bool on) override;
+
 signals:
+    void wantedChanged();
     void dismissed();
     void accepted();
     void refused();
@@ -41,6 +48,8 @@ private:
     void paintGround();
 
     Kind m_kind;
+    bool m_wanted = false;
+    bool m_yields = false;
     QLabel* m_icon;
     QLabel* m_text;
     QPushButton* m_offer;

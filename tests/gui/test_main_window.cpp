@@ -19,9 +19,11 @@
 #include <tuple>
 
 #include "gui/app/actions.h"
+#include "gui/app/messages.h"
 #include "gui/app/scene_files.h"
 #include "gui/panels/compare/compare_panel.h"
 #include "gui/session/debugger_controller.h"
+#include "gui/widgets/message_bar.h"
 #include "gui/widgets/setting_editor.h"
 #include "physics/trace/recording.h"
 #include "tests/discs.h"
@@ -258,6 +260,33 @@ private slots:
         QTest::mouseClick(reset, Qt::LeftButton);
         QCOMPARE(session(*window).nextSettings().erp, 0.2);
         QVERIFY(!reset->isVisible());
+    }
+
+    void aChangeInTheMiddleSaysFromWhenItActs() {
+        const auto window = shownWindow();
+        window->controller().toStep(10);
+        window->controller().changeSetting(QStringLiteral("iterations"), QStringLiteral("3"));
+        QVERIFY2(window->statusBar()->currentMessage().contains(QStringLiteral("acts from step 11 on")),
+                 qPrintable(window->statusBar()->currentMessage()));
+    }
+
+    void onlyOneNoticeIsShownAtATime() {
+        const auto window = shownWindow();
+        const auto shownBars = [&] {
+            QStringList names;
+            for (const auto* bar : window->findChildren<MessageBar*>())
+                if (bar->isVisible()) names.append(bar->objectName());
+            return names;
+        };
+        window->messages().showHint();
+        window->messages().waiting().showText(QStringLiteral("A lesson waits."));
+        QCOMPARE(shownBars(), QStringList{QStringLiteral("waitingBar")});
+        window->messages().showProblem(QStringLiteral("A problem."));
+        QCOMPARE(shownBars(), QStringList{QStringLiteral("problemBar")});
+        window->findChild<MessageBar*>(QStringLiteral("problemBar"))->hide();
+        QCOMPARE(shownBars(), QStringList{QStringLiteral("waitingBar")});
+        window->messages().waiting().hide();
+        QCOMPARE(shownBars(), QStringList{QStringLiteral("hintBar")});
     }
 
     void valuesThatNobodyTouchedAreNeverRounded() {

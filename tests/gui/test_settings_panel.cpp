@@ -63,6 +63,30 @@ class TestSettingsPanel : public QObject {
     Q_OBJECT
 
 private slots:
+    void aSettingSaysFromWhichStepItActs() {
+        ShownSettings it;
+        const auto* text = it.child<QLabel>("iterations.text");
+        QVERIFY(it.controller.changeSetting(QStringLiteral("iterations"), QStringLiteral("7")));
+        QVERIFY(!text->text().contains(QStringLiteral("Acts from")));  // from the first on
+        it.controller.toStep(20);
+        QVERIFY(it.controller.changeSetting(QStringLiteral("iterations"), QStringLiteral("3")));
+        QVERIFY(text->text().contains(QStringLiteral("Acts from step 21 on.")));
+        it.controller.restart();
+        QVERIFY(!text->text().contains(QStringLiteral("Acts from")));
+        QCOMPARE(it.settings().iterations, 3);
+    }
+
+    void whatALessonLocksIsSaidOnce() {
+        ShownSettings it;
+        it.panel.unlock({QStringLiteral("iterations")});
+        int count = 0;
+        for (const auto* label : it.panel.findChildren<QLabel*>())
+            count += label->isVisible() && label->text().contains(QStringLiteral("The lesson locks"));
+        QCOMPARE(count, 1);
+        it.panel.unlock({QStringLiteral("*")});
+        QVERIFY(it.child<QLabel>("settingsLock")->isHidden());
+    }
+
     void initTestCase() {
         QSettings::setPath(QSettings::NativeFormat, QSettings::UserScope, m_config.path());
         prepareApplication(*static_cast<QApplication*>(QCoreApplication::instance()));

@@ -105,6 +105,13 @@ void SettingEntry::showValue(const Settings& settings, const Settings& own, cons
     const auto chosen = std::ranges::find(m_info.choices, text.toStdString(), &SettingChoice::name);
     m_chosen = chosen == m_info.choices.end() ? QString() : engineText(chosen->explanation);
     m_idle = idle;
+    m_locked = locked;
+    explain();
+}
+
+void SettingEntry::showBegin(std::int64_t step) {
+    if (step == m_begin) return;
+    m_begin = step;
     explain();
 }
 
@@ -123,7 +130,8 @@ void SettingEntry::takeFocus() { m_editor->setFocus(Qt::TabFocusReason); }
 
 void SettingEntry::explain() {
     QStringList lines;
-    if (isIdle()) lines << QStringLiteral("<b>%1</b>").arg(m_idle.toHtmlEscaped());
+    if (isIdle() && !m_locked) lines << QStringLiteral("<b>%1</b>").arg(m_idle.toHtmlEscaped());
+    if (m_begin > 1) lines << QStringLiteral("<b>%1</b>").arg(tr("Acts from step %1 on.").arg(m_begin));
     if (!m_chosen.isEmpty()) lines << m_chosen.toHtmlEscaped();
     if (m_explained) lines << (settingExplanation(m_info) + QLatin1Char(' ') + rangeText(m_info)).trimmed().toHtmlEscaped();
     m_text->setText(lines.join(m_chosen.isEmpty() ? QStringLiteral(" ") : QStringLiteral("<br>")));

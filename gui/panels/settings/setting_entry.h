@@ -31,6 +31,9 @@ public:
     /// setting cannot be reset either.
     void showValue(const Settings& settings, const Settings& own, const QString& idle, bool locked);
 
+    /// The step from which on the value acts; 1: from the first.
+    void showBegin(std::int64_t step);
+
     void setExplained(bool on);
 
     /// Whether the value is another one than the scene's own.
@@ -60,6 +63,8 @@ private:
     QString m_sceneText;
     QString m_chosen;
     QString m_idle;
+    bool m_locked = false;  // the panel says so once
+    std::int64_t m_begin = 1;
     bool m_differs = false;
     bool m_explained = true;
 };

@@ -27,16 +27,32 @@ QString idleHiddenKey() { return QStringLiteral("settings/idleHidden"); }
 
 }  // namespace
 
+/// The step from which on each setting has the value that the next step sees; without those that have not been changed.
+SettingsPanel::BeginOfSettings SettingsPanel::begins() const {
+    const Session& session = m_controller.session();
+    const std::int64_t next = session.cursor().step + (session.atEndOfStep() ? 1 : 0);
+    BeginOfSettings all;
+    for (const TimedInput& input : session.recording().inputs()) {
+        if (input.step > next) break;
+        if (const auto* setting = std::get_if<SetSetting>(&input.input)) all[setting->key] = input.step;
+    }
+    return all;
+}
+
 SettingsPanel::SettingsPanel(DebuggerController& controller, QWidget* parent)
-    : QWidget(parent), m_controller(controller), m_presetName(selectableLabel("settingsPreset", this)) {
+    : QWidget(parent),
+      m_controller(controller),
+      m_presetName(selectableLabel("settingsPreset", this)),
+      m_lock(selectableLabel("settingsLock", this)) {
     setObjectName(QStringLiteral("settingsPanel"));
     auto* content = new QWidget;
     buildSections(content);
     auto* scroll = scrolling(content, this);
     scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     scroll->setMinimumWidth(content->minimumSizeHint().width() + scroll->verticalScrollBar()->sizeHint().width());
-    m_presetName->setContentsMargins(6, 0, 6, 0);
-    fillPanel(this, 0, {buildSearch(), m_presetName, scroll});
+    for (QLabel* label : {m_presetName, m_lock}) label->setContentsMargins(6, 0, 6, 0);
+    m_lock->setWordWrap(true);
+    fillPanel(this, 0, {buildSearch(), m_presetName, m_lock, scroll});
     restoreState();
 
     connect(&controller, &DebuggerController::settingsChanged, this, &SettingsPanel::refresh);
@@ -184,6 +200,14 @@ bool SettingsPanel::eventFilter(QObject* watched, QEvent* event) {
 void SettingsPanel::refresh() {
     if (!isVisible()) return;
     const Settings settings = m_controller.session().nextSettings();
+    if (BeginOfSettings now = begins(); now != m_begins) {
+        m_begins = std::move(now);
+        for (SettingSection* section : m_sections)
+            for (SettingEntry* entry : section->entries()) {
+                const auto begin = m_begins.find(entry->info().key);
+                entry->showBegin(begin == m_begins.end() ? 1 : begin->second);
+            }
+    }
     if (m_shownAny && settings == m_shown) return;
     m_shownAny = true;
     m_shown = settings;
@@ -193,14 +217,19 @@ void SettingsPanel::refresh() {
 void SettingsPanel::showSettings(const Settings& settings) {
     const Settings& own = m_controller.scene().settings;
     bool differs = false;
+    bool anyLocked = false;
     for (SettingSection* section : m_sections) {
         for (SettingEntry* entry : section->entries()) {
             entry->showValue(settings, own, disabledReason(settings, entry->info()), isLocked(entry->info()));
             differs = differs || entry->differs();
+            anyLocked = anyLocked || isLocked(entry->info());
         }
         section->countChanges();
     }
     m_allBack->setEnabled(differs);
+    m_lock->setText(m_controller.scene().playback ? tr("A recorded trace plays as it was recorded.")
+                                                  : tr("The lesson locks the settings that are grey for now."));
+    m_lock->setVisible(anyLocked);
     refreshPresets();
     applyFilter();
 }

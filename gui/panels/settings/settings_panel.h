@@ -4,6 +4,10 @@
 
 #include <QStringList>
 #include <QWidget>
+#include <cstdint>
+#include <functional>
+#include <map>
+#include <string>
 #include <vector>
 
 #include "physics/scene/settings.h"
@@ -65,9 +69,14 @@ private:
     QAction* m_idleHidden = nullptr;
     QAction* m_allBack = nullptr;
     std::vector<QAction*> m_presets;  // in the order of presets()
-    QLabel* m_presetName;             // of the one in force
+    QLabel* m_presetName;  // of the one in force
+    QLabel* m_lock;        // why settings are locked
     QLabel* m_noNameMatch = nullptr;
     QLabel* m_note = nullptr;
+    using BeginOfSettings = std::map<std::string, std::int64_t, std::less<>>;
+    BeginOfSettings begins() const;
+
+    BeginOfSettings m_begins;
     Settings m_shown;
     bool m_shownAny = false;
     QStringList m_unlocked{QStringLiteral("*")};
