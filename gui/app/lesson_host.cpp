@@ -30,6 +30,8 @@ LessonHost::LessonHost(MainWindow& window) : QObject(&window), m_window(window),
     connect(&m_lessons, &LessonPanel::left, &window.panels(), &WindowLayout::restoreHidden);
     connect(&m_lessons, &LessonPanel::comparisonRequested, this,
             [this](const QString& key, const QString& a, const QString& b) { m_window.show<ComparePanel>().compare(key, a, b); });
+    connect(&m_lessons, &LessonPanel::settingsSet, this,
+            [&window](const QString& settings) { window.messages().say(tr("Set: %1").arg(settings), Messages::messageTime); });
     connect(&m_lessons, &LessonPanel::controlsUnlocked, this, &LessonHost::unlockControls);
     connect(&m_lessons, &LessonPanel::stageEntered, this, &LessonHost::enterStage);
     connect(&m_lessons, &LessonPanel::libraryChanged, this, &LessonHost::list);

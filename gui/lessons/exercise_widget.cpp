@@ -12,6 +12,7 @@
 
 #include "gui/lessons/lesson_engine.h"
 #include "gui/lessons/lesson_text.h"
+#include "gui/lessons/question_result.h"
 #include "gui/widgets/build.h"
 
 namespace solverscope {
@@ -78,6 +79,7 @@ void ExerciseWidget::addHints() {
     m_hints->setSpacing(6);
     m_column->addLayout(m_hints);
     m_hint = makeButton("hint", {});
+    setPrimary(*m_hint, false);
     clearHints();
 }
 

@@ -11,8 +11,10 @@
 #include <vector>
 
 #include "gui/lessons/lesson_progress.h"
+#include "gui/session/latest_task.h"
 #include "gui/session/notebook_file.h"
 #include "lessons/loader/lesson_run.h"
+#include "lessons/loader/task_check.h"
 
 class QLabel;
 class QPushButton;
@@ -27,7 +29,6 @@ class LessonTextView;
 class ManualSolveView;
 class QuestionResult;
 class SettingEditor;
-struct TaskJudgement;
 
 /// Where a widget of an exercise belongs: the stage, which must outlive it, the window's engine, and what the learner has done.
 struct WidgetPlace {
@@ -50,7 +51,7 @@ public:
 
     virtual bool isDone() const = 0;
 
-    /// Whether what follows in the stage is not shown before this is done, and the learner has pressed "Continue".
+    /// Whether what follows in the stage is not shown before this is done, and the learner has pressed "Next part".
     virtual bool holdsBack() const { return true; }
 
     /// Moves the keyboard focus to the learner's next action.
@@ -59,7 +60,7 @@ public:
     /// The field for the number that is expected next; nullptr if none is.
     virtual QWidget* numberField() const = 0;
 
-    /// Nothing more to do here: takes "Continue" away.
+    /// Nothing more to do here: takes "Next part" away.
     virtual void close() {}
 
     /// The learner leaves: removes what it has put into the window.
@@ -279,9 +280,16 @@ private:
     void showState();
     void showOutcome();
     void showSettings();
-    std::optional<QString> judge();
-    bool runFromBeginning();
-    static QString found(const TaskJudgement& judgement);
+    /// What a run from the beginning has come to: its inputs, and the check at its moment.
+    struct CheckRun {
+        std::vector<TimedInput> inputs;
+        Result<TaskJudgement> judgement = Error{};
+    };
+
+    void take(const CheckRun& run);
+    std::optional<QString> conclude(const Result<TaskJudgement>& judgement);
+    void showGauges(const std::vector<CheckFinding>& findings);
+    static QString missing(const TaskJudgement& judgement);
     std::int64_t judgedStep() const;
     std::vector<TimedInput> setupInputs() const;
     std::vector<TimedInput> ownInputs() const;
@@ -295,12 +303,15 @@ private:
     bool m_begun = false;
     std::int64_t m_first = 1;  // the first step that is affected by a setting entered at the beginning of the task
     QTimer m_soon;
+    int m_gaugesShown = 0;  // while it runs
     std::vector<SettingEditor*> m_editors;
+    QVBoxLayout* m_gauges;
     QLabel* m_late;  // settings that act from a later step on only
     QLabel* m_state;
     QPushButton* m_check;
     QPushButton* m_again;
     LessonTextView* m_why;
+    LatestTask<CheckRun> m_run{this};  // last: what runs reads the rest
 };
 
 /// The widget of a block; nullptr for a text. A kind of exercise is made into a widget in the source of that widget, by

@@ -5,11 +5,13 @@
 #include <QHeaderView>
 #include <QKeyEvent>
 #include <QLabel>
+#include <QPushButton>
 #include <QTreeWidget>
 #include <QTreeWidgetItemIterator>
 
 #include "gui/lessons/lesson_library.h"
 #include "gui/lessons/lesson_progress.h"
+#include "gui/lessons/question_result.h"
 #include "gui/text/language.h"
 #include "gui/widgets/build.h"
 
@@ -34,6 +36,22 @@ LessonContents::LessonContents(QWidget* parent) : QWidget(parent) {
     m_notice->setWordWrap(true);
     m_notice->setTextFormat(Qt::PlainText);  // messages quote texts of lessons
     m_notice->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    m_summary = named(new QFrame(this), "summary");
+    m_summary->setFrameShape(QFrame::StyledPanel);
+    m_summaryTitle = named(new QLabel(m_summary), "summaryTitle");
+    m_summaryTitle->setFont(bold(font()));
+    m_summaryTitle->setTextFormat(Qt::PlainText);
+    m_summaryText = named(new QLabel(m_summary), "summaryText", tr("What there is to see again"));
+    m_summaryText->setTextInteractionFlags(Qt::TextBrowserInteraction);
+    for (QLabel* label : {m_summaryTitle, m_summaryText}) label->setWordWrap(true);
+    m_summaryNext = named(new QPushButton(m_summary), "summaryNext");
+    setPrimary(*m_summaryNext, true);
+    fillPanel(m_summary, 10, {m_summaryTitle, m_summaryText, m_summaryNext});
+    m_summary->hide();
+    connect(m_summaryNext, &QPushButton::clicked, this, [this] { emit chosen(m_nextLesson); });
+    connect(m_summaryText, &QLabel::linkActivated, this, [this](const QString& place) {
+        emit stageChosen(place.section(QLatin1Char(':'), 0, 0), place.section(QLatin1Char(':'), 1).toInt());
+    });
     m_tree = named(new QTreeWidget(this), "contents", tr("Lessons"));
     m_tree->setColumnCount(2);
     m_tree->setHeaderHidden(true);
@@ -43,12 +61,13 @@ LessonContents::LessonContents(QWidget* parent) : QWidget(parent) {
     m_tree->header()->setSectionResizeMode(0, QHeaderView::Stretch);
     m_tree->header()->setSectionResizeMode(1, QHeaderView::ResizeToContents);
     m_tree->installEventFilter(this);
-    fillPanel(this, 8, {heading, sentence, m_notice, {m_tree, 1}})->setContentsMargins(8, 10, 8, 8);
+    fillPanel(this, 8, {heading, sentence, m_notice, m_summary, {m_tree, 1}})->setContentsMargins(8, 10, 8, 8);
     connect(m_tree, &QTreeWidget::itemActivated, this, [this](const QTreeWidgetItem* item) { choose(item); });
     connect(m_tree, &QTreeWidget::itemClicked, this, [this](const QTreeWidgetItem* item) { choose(item); });
 }
 
 void LessonContents::fill(const LessonLibrary& library, const LessonProgress& progress) {
+    m_summary->hide();
     m_tree->clear();
     QTreeWidgetItem* part = nullptr;
     QTreeWidgetItem* first = nullptr;
@@ -89,11 +108,26 @@ void LessonContents::showNotices(const QStringList& notices) {
     m_notice->setVisible(!notices.isEmpty());
 }
 
+void LessonContents::showSummary(const QString& title, const QString& text, const QString& next, const QString& nextTitle) {
+    m_summaryTitle->setText(title);
+    m_summaryText->setText(text);
+    m_nextLesson = next;
+    m_summaryNext->setText(tr("Next lesson: %1  %2").arg(next, nextTitle));
+    m_summaryNext->setVisible(!next.isEmpty());
+    m_summary->show();
+    if (!next.isEmpty()) m_summaryNext->setFocus();
+}
+
 void LessonContents::focusList() { m_tree->setFocus(); }
 
 void LessonContents::select(const QString& lesson) {
     for (QTreeWidgetItemIterator each(m_tree); *each; ++each)
         if (!lesson.isEmpty() && (*each)->data(0, lessonRole).toString() == lesson) return goTo(*each);
+}
+
+QString LessonContents::selected() const {
+    const QTreeWidgetItem* item = m_tree->currentItem();
+    return item ? item->data(0, lessonRole).toString() : QString();
 }
 
 void LessonContents::selectNextAfter(const QString& lesson) {

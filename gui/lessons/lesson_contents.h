@@ -5,7 +5,9 @@
 #include <QStringList>
 #include <QWidget>
 
+class QFrame;
 class QLabel;
+class QPushButton;
 class QTreeWidget;
 class QTreeWidgetItem;
 
@@ -25,23 +27,33 @@ public:
     void showNotices(const QStringList& notices);
     void focusList();
 
+    /// At the end of a lesson: how it went, and the next lesson, which a button opens; empty: none. `fill` removes it.
+    void showSummary(const QString& title, const QString& text, const QString& next, const QString& nextTitle);
+
     /// The learner's last lesson; an unknown lesson changes nothing.
     void select(const QString& lesson);
 
     /// The first lesson after this one that is not done yet, or this one if there is none.
     void selectNextAfter(const QString& lesson);
+    QString selected() const;
 
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 signals:
     void chosen(const QString& lesson);
+    void stageChosen(const QString& lesson, int stage);  // by a link of the summary, "LESSON:STAGE"
 
 private:
     void choose(const QTreeWidgetItem* item);
     void goTo(QTreeWidgetItem* item);
 
     QLabel* m_notice;
+    QFrame* m_summary;
+    QLabel* m_summaryTitle;
+    QLabel* m_summaryText;
+    QPushButton* m_summaryNext;
+    QString m_nextLesson;
     QTreeWidget* m_tree;
 };
 

@@ -11,6 +11,7 @@
 #include <QTimer>
 #include <QVBoxLayout>
 
+#include "gui/lessons/question_result.h"
 #include "gui/session/debugger_controller.h"
 #include "gui/text/language.h"
 #include "gui/widgets/build.h"
@@ -60,12 +61,16 @@ LessonPage::LessonPage(DebuggerController& controller, QWidget* parent) : QWidge
         named(new QPushButton(tr("☰ Lessons"), this), "toContents", {}, tr("Returns to the table of contents; your place is kept"));
     m_freePlay = named(new QPushButton(tr("Free play"), this), "freePlay");
     m_title = named(new QLabel(this), "lessonTitle");
+    m_article = named(new QLabel(this), "lessonArticle");
+    m_article->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    m_article->setForegroundRole(QPalette::PlaceholderText);
+    m_article->hide();
     m_bar = named(new QProgressBar(this), "lessonProgress", tr("Progress in this lesson"));
     m_bar->setTextVisible(false);
     m_bar->setFixedHeight(4);
     m_fallback = named(new QLabel(tr("This lesson has not been translated yet; it is in English."), this), "fallback");
     m_fallback->hide();
-    for (QLabel* label : {m_title, m_fallback}) {
+    for (QLabel* label : {m_title, m_article, m_fallback}) {
         label->setContentsMargins(12, 0, 12, 0);
         label->setWordWrap(true);
     }
@@ -100,10 +105,12 @@ LessonPage::LessonPage(DebuggerController& controller, QWidget* parent) : QWidge
     m_skip = named(new QPushButton(tr("Skip"), this), "skip", {}, tr("Leaves this stage as it is"));
     m_next = named(new QPushButton(tr("Next"), this), "next");
     for (QPushButton* button : {m_back, m_skip, m_next}) button->installEventFilter(this);
+    for (QPushButton* button : {m_back, m_skip}) setPrimary(*button, false);
     QVBoxLayout* layout = fillPanel(this, 0,
                                     {insideMargins(inRow({contents, emptyStretch(), m_freePlay})),
                                      m_title,
                                      m_bar,
+                                     m_article,
                                      m_fallback,
                                      m_noticeRow,
                                      {m_scroll, 1},
@@ -119,7 +126,8 @@ LessonPage::LessonPage(DebuggerController& controller, QWidget* parent) : QWidge
     connect(m_scroll->verticalScrollBar(), &QScrollBar::rangeChanged, m_scroll,
             [this](int from, int to) { m_scroll->setFocusPolicy(from < to ? Qt::StrongFocus : Qt::ClickFocus); });
     connect(m_scroll->verticalScrollBar(), &QScrollBar::actionTriggered, this, [this] { m_scrollTarget = nullptr; });
-    for (QLabel* label : {m_title, m_notice, m_kind, m_stageTitle}) label->setTextFormat(Qt::PlainText);  // words of the lesson
+    for (QLabel* label : {m_title, m_article, m_notice, m_kind, m_stageTitle})
+        label->setTextFormat(Qt::PlainText);  // words of the lesson
     connect(contents, &QPushButton::clicked, this, &LessonPage::contentsRequested);
     connect(m_back, &QPushButton::clicked, this, &LessonPage::backRequested);
     connect(m_skip, &QPushButton::clicked, this, &LessonPage::nextRequested);
@@ -131,6 +139,7 @@ LessonPage::LessonPage(DebuggerController& controller, QWidget* parent) : QWidge
 void LessonPage::showLesson(const QString& title, const QString& article, int stages) {
     m_title->setText(title);
     m_title->setToolTip(plainToolTip(article));
+    m_article->setText(article.startsWith(QLatin1String("none")) ? QString() : tr("“The article” is here: %1.").arg(article));
     m_bar->setRange(0, stages);
 }
 
@@ -139,6 +148,7 @@ void LessonPage::showFallback(bool on) { m_fallback->setVisible(on); }
 void LessonPage::showStage(const QString& kind, const QString& title, int place) {
     m_kind->setText(tr("%1 · %2 of %3").arg(kind.toUpper()).arg(place + 1).arg(m_bar->maximum()));
     m_stageTitle->setText(title.isEmpty() ? kind : title);
+    m_article->setVisible(place == 0 && !m_article->text().isEmpty());
     m_bar->setValue(place + 1);
 }
 
@@ -157,11 +167,12 @@ void LessonPage::setWaiting(bool waiting) {
     m_scroll->widget()->setEnabled(!waiting);
 }
 
-void LessonPage::showButtons(bool first, bool last, bool complete) {
+void LessonPage::showButtons(bool first, bool last, bool complete, bool leadsOn) {
     m_back->setEnabled(!first);
     m_skip->setVisible(!complete && !last);
     m_next->setEnabled(complete);
     m_next->setText(last ? tr("Finish") : tr("Next"));
+    setPrimary(*m_next, leadsOn);
 }
 
 bool LessonPage::canContinue() const { return m_next->isEnabled(); }

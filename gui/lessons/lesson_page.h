@@ -37,7 +37,8 @@ public:
     /// While the learner plays freely, the stage waits: nothing in it can be used.
     void setWaiting(bool waiting);
 
-    void showButtons(bool first, bool last, bool complete);
+    /// `leadsOn`: "Next" is what to press; otherwise a button of the stage is.
+    void showButtons(bool first, bool last, bool complete, bool leadsOn);
     bool canContinue() const;
     void focusNextButton();
 
@@ -70,6 +71,7 @@ private:
     void scrollToTarget();
 
     QLabel* m_title;
+    QLabel* m_article;
     QProgressBar* m_bar;
     QLabel* m_fallback;
     QWidget* m_noticeRow;

@@ -52,6 +52,7 @@ LessonPanel::LessonPanel(DebuggerController& controller, Journal& journal, QWidg
     m_pages = new QStackedWidget(this);
     m_contents = new LessonContents(this);
     connect(m_contents, &LessonContents::chosen, this, &LessonPanel::openLesson);
+    connect(m_contents, &LessonContents::stageChosen, this, [this](const QString& id, int stage) { open(id, stage); });
     m_pages->addWidget(m_contents);
     m_page = new LessonPage(controller, this);
     m_pages->addWidget(m_page);
@@ -225,10 +226,15 @@ void LessonPanel::continueLesson() {
     if (!isLast) return;
     m_record.done = true;
     const QString finished = lesson();
+    const auto [title, text] = summary();
     leaveLesson();
     m_left.clear();
     showContents();
     m_contents->selectNextAfter(finished);
+    const QString next = m_contents->selected() == finished ? QString() : m_contents->selected();
+    const auto place = m_library.find(next);
+    m_contents->showSummary(title, text, next,
+                            place ? QString::fromStdString(m_library.lessons()[*place].lesson.title) : QString());
     emit waitingChanged();
 }
 

@@ -102,6 +102,9 @@ signals:
     /// A link requests a panel of the window: one of panelNames (lesson_link.h).
     void panelRequested(const QString& panel);
 
+    /// A link has set these settings: "Iterations 20".
+    void settingsSet(const QString& settings);
+
     /// A link requests a comparison of two values of a setting.
     void comparisonRequested(const QString& key, const QString& a, const QString& b);
     /// The lesson was left, for another one or for the contents.
@@ -121,8 +124,10 @@ private:
     void clearStage();
     void revealNext();
     void revealOrContinue();
+    void revealLastTexts();
     void addExplain();
     void continueLesson();
+    std::pair<QString, QString> summary() const;
     void leaveLesson();
     void follow(const QUrl& address);
     void highlight(const HighlightLink& link);
@@ -167,7 +172,7 @@ private:
     Cursor m_stageAt;
     std::optional<std::pair<Cursor, Cursor>> m_within;  // the range of the stepper
     std::vector<ExerciseWidget*> m_exercises;           // of the stage that are shown
-    ExerciseWidget* m_atWork = nullptr;                 // the one that the learner works on, or that waits for "Continue"
+    ExerciseWidget* m_atWork = nullptr;                 // the one that the learner works on, or that waits for "Next part"
     const LessonPanel* m_before = nullptr;              // while this panel takes its place
 
     QStackedWidget* m_pages;

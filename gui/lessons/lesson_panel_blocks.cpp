@@ -18,6 +18,7 @@
 #include "gui/session/debugger_controller.h"
 #include "gui/session/moment_travel.h"
 #include "gui/session/notebooks.h"
+#include "gui/session/variants.h"
 #include "gui/text/event_description.h"
 #include "gui/text/number_text.h"
 #include "lessons/loader/lesson_link.h"
@@ -144,6 +145,15 @@ void LessonPanel::revealNext() {
     if (newest && !m_page->isFirst(newest)) m_page->scrollTo(newest);
 }
 
+/// What only remains to be read behind the last exercise is not held back.
+void LessonPanel::revealLastTexts() {
+    const auto& blocks = current().blocks;
+    const auto isText = [](const LessonBlock& block) { return std::holds_alternative<LessonText>(block); };
+    if (!std::all_of(blocks.begin() + static_cast<std::ptrdiff_t>(m_revealed), blocks.end(), isText)) return;
+    while (m_revealed < blocks.size()) addText(std::get<LessonText>(blocks[m_revealed++]));
+    if (current().kind == StageKind::Explain && !m_explain) addExplain();
+}
+
 void LessonPanel::revealOrContinue() {
     if (m_revealed < current().blocks.size())
         revealNext();
@@ -188,7 +198,10 @@ void LessonPanel::follow(const QUrl& address) {
                 step.times > 0 ? m_controller.forward(step.by) : m_controller.back(step.by);
         },
         [this](const SetLink& set) {
-            if (!m_controller.changeSettings(set.changes)) m_page->showNotice(m_controller.problem());
+            if (!m_controller.changeSettings(set.changes)) return m_page->showNotice(m_controller.problem());
+            QStringList changes;
+            for (const SetSetting& one : set.changes) changes.append(qstring(one.key) + QLatin1Char('=') + qstring(one.text));
+            emit settingsSet(nameOfChanges(changes.join(QLatin1Char(','))));
         },
         [this](const HighlightLink& mark) { highlight(mark); },
         [this](const ShowLink& show) { emit panelRequested(qstring(show.panel)); },
@@ -221,7 +234,44 @@ bool LessonPanel::isComplete() const {
     return allDone && (!m_explain || !m_explain->text().trimmed().isEmpty());
 }
 
-void LessonPanel::updateButtons() { m_page->showButtons(m_stage == 0, m_stage + 1 >= stageCount(), isComplete()); }
+void LessonPanel::updateButtons() {
+    const bool complete = isComplete();
+    const bool isHeldBack = m_atWork && m_atWork->holdsBack();  // it has a button that leads on
+    m_page->showButtons(m_stage == 0, m_stage + 1 >= stageCount(), complete, complete && !isHeldBack);
+}
+
+/// How the lesson went: a title with the score, and what was missed, as links to its stages.
+std::pair<QString, QString> LessonPanel::summary() const {
+    const Lesson& lesson = m_lesson->lesson;
+    int count = 0;
+    int right = 0;
+    int atOnce = 0;
+    QStringList missed;
+    for (std::size_t stage = 0; stage < lesson.stages.size(); ++stage) {
+        bool isMissed = false;
+        for (const LessonBlock& block : lesson.stages[stage].blocks) {
+            const Exercise* exercise = exerciseIn(block);
+            if (!exercise) continue;
+            const AnswerRecord answer = m_record.answers.value(QString::fromStdString(exercise->id));
+            ++count;
+            right += answer.right;
+            atOnce += answer.right && answer.tries <= 1 && answer.hints == 0;
+            isMissed = isMissed || !answer.right;
+        }
+        if (!isMissed) continue;
+        const Stage& one = lesson.stages[stage];
+        const QString kind = stageLabel(one.kind);
+        const QString name = one.title.empty() ? kind : tr("%1: %2").arg(kind, QString::fromStdString(one.title));
+        missed.append(
+            QStringLiteral("<a href=\"%1:%2\">%3</a>").arg(QString::fromStdString(lesson.id)).arg(stage).arg(name.toHtmlEscaped()));
+    }
+    const QString title = tr("Done: %1  %2").arg(QString::fromStdString(lesson.id), QString::fromStdString(lesson.title));
+    QStringList lines;
+    if (count > 0)
+        lines << tr("%1 of %2 right, %3 of them at once and without a hint.").arg(right).arg(count).arg(atOnce).toHtmlEscaped();
+    if (!missed.isEmpty()) lines << tr("To do again:").toHtmlEscaped() + QLatin1Char(' ') + missed.join(QStringLiteral(" · "));
+    return {title, lines.join(QStringLiteral("<br>"))};
+}
 
 NotebookEntry LessonPanel::entryHere() const {
     const MomentDescription words = MomentDescription::of(m_controller.session());
@@ -240,6 +290,7 @@ void LessonPanel::keep(ExerciseWidget& exercise) {
     m_record.answers[entry.question] = exercise.record();
     m_journal.add(std::move(entry));
     save();
+    revealLastTexts();
     updateButtons();
     if (QWidget* outcome = exercise.outcome())
         m_page->scrollTo(outcome);

@@ -51,7 +51,7 @@ ManualExerciseWidget::ManualExerciseWidget(const ManualExercise& exercise, const
     m_grade->setTextInteractionFlags(Qt::TextSelectableByMouse);
     m_why = addText("why");
     m_fresh = makeButton("fresh", tr("New numbers"), tr("The same exercise with other numbers"));
-    m_continue = makeButton("continue", tr("Continue"));
+    m_continue = makeButton("continue", tr("Next part"));
     column().addLayout(inRow({m_fresh, emptyStretch(), m_continue}));
 
     connect(m_view, &ManualSolveView::visitsShownChanged, this, &ManualExerciseWidget::follow);

@@ -17,6 +17,11 @@
 
 namespace solverscope {
 
+void setPrimary(QPushButton& button, bool on) {
+    button.setDefault(on);
+    button.setFlat(!on);
+}
+
 QColor verdictColour(bool right, const QPalette& palette) {
     const QColor colour = right ? QColor(0x00, 0x9E, 0x73) : QColor(0xD5, 0x5E, 0x00);
     const bool dark = palette.color(QPalette::Window).lightness() < 128;
@@ -91,7 +96,7 @@ QuestionResult::QuestionResult(AnswerKind kind, QWidget* parent) : QWidget(paren
     m_feedback = addText("feedback");
     m_why = addText("why");
     m_fresh = named(new QPushButton(tr("Try another one"), this), "fresh", {}, tr("The same question with other numbers"));
-    m_continue = named(new QPushButton(tr("Continue"), this), "continue");
+    m_continue = named(new QPushButton(tr("Next part"), this), "continue");
     result->addLayout(inRow({m_fresh, emptyStretch(), m_continue}));
     connect(m_fresh, &QPushButton::clicked, this, &QuestionResult::fresh);
     connect(m_continue, &QPushButton::clicked, this, &QuestionResult::proceed);
@@ -127,7 +132,11 @@ void QuestionResult::setTexts(const QString& feedback, const QString& why) {
     m_why->setLessonText(why);
 }
 
-void QuestionResult::offerFresh(bool offer) { m_fresh->setVisible(offer); }
+void QuestionResult::offerFresh(bool offer) {
+    m_fresh->setVisible(offer);
+    setPrimary(*m_fresh, offer);
+    setPrimary(*m_continue, !offer);
+}
 
 void QuestionResult::hideButtons() {
     m_continue->hide();

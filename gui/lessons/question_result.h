@@ -16,6 +16,9 @@ namespace solverscope {
 
 class LessonTextView;
 
+/// The one button of a page that leads on is drawn as the default one; the others next to it have no frame.
+void setPrimary(QPushButton& button, bool on);
+
 /// Green for right and orange-red for wrong, readable on the palette's ground; never the only sign.
 QColor verdictColour(bool right, const QPalette& palette);
 

@@ -31,6 +31,7 @@ QuestionWidget::QuestionWidget(const Question& question, const WidgetPlace& plac
     m_inputError = addLabel("complaint");
     addHints();
     m_commit = makeButton("commit", tr("Commit"), tr("Locks your prediction and runs the engine to the moment in question"));
+    setPrimary(*m_commit, true);
     column().addLayout(inRow({hintButton(), emptyStretch(), m_commit}));
     m_result = new QuestionResult(question.kind, this);
     column().addWidget(m_result);

@@ -3,15 +3,16 @@
 #include "gui/lessons/exercise_widget.h"
 
 #include <QAbstractSpinBox>
-#include <QCoreApplication>
 #include <QGridLayout>
 #include <QLabel>
 #include <QPushButton>
 #include <algorithm>
 
+#include "gui/lessons/check_text.h"
 #include "gui/lessons/lesson_engine.h"
 #include "gui/lessons/lesson_text.h"
 #include "gui/lessons/question_result.h"
+#include "gui/lessons/task_gauge.h"
 #include "gui/session/debugger_controller.h"
 #include "gui/session/variants.h"
 #include "gui/text/number_text.h"
@@ -19,104 +20,14 @@
 #include "gui/widgets/build.h"
 #include "gui/widgets/setting_editor.h"
 #include "lessons/loader/task_check.h"
-#include "physics/trace/quantities.h"
 
 namespace solverscope {
 namespace {
 
-// A check may solve a step to its end; while playing it does not run for every frame.
+// A check may solve a step to its end; while playing it does not run for every frame. The gauge follows more often.
 constexpr int idleMilliseconds = 120;
-constexpr int playingMilliseconds = 500;
-
-/// The findings of a task's check, as text: "y of model = 1.89 m, y of yours = 1.93 m; they must be nearer than 0.003 m".
-struct CheckText {
-    Q_DECLARE_TR_FUNCTIONS(CheckText)
-
-public:
-    static QString of(const CheckFinding& finding);
-};
-
-struct NamedQuantity {
-    QString name;
-    QString unit;
-};
-
-constexpr int checkDigits = 4;
-
-QString numberWithUnit(Real number, const QString& unit) { return withUnit(shown(number, checkDigits), unit); }
-
-QString unitOfBody(const std::string& field) {
-    const auto quantity = findBodyQuantity(field);
-    return quantity ? qstring(unitText(infoOf(*quantity).unit)) : QString();
-}
-
-QString symbolOfBody(const std::string& field) { return field == "omega" ? QStringLiteral("ω") : qstring(field); }
-
-NamedQuantity nameOfVisit(const std::string& field) {
-    const QString impulse = QStringLiteral("N s");
-    if (field == "raw_delta") return {CheckText::tr("Δλ before the clamp"), impulse};
-    if (field == "delta") return {QStringLiteral("Δλ"), impulse};
-    if (field == "sum_before") return {CheckText::tr("Λ before this visit"), impulse};
-    if (field == "sum_after") return {CheckText::tr("Λ after this visit"), impulse};
-    return {qstring(field), {}};
-}
-
-NamedQuantity nameOf(const CheckedQuantity& quantity) {
-    const QString of = qstring(quantity.argument);
-    const std::string& object = quantity.object;
-    if (object == "body") return {CheckText::tr("%1 of %2").arg(symbolOfBody(quantity.field), of), unitOfBody(quantity.field)};
-    if (object == "settings") {
-        const SettingInfo* info = findSetting(quantity.field);
-        if (info) return {settingLabel(*info), qstring(info->unit)};
-    }
-    if (object == "event") return nameOfVisit(quantity.field);
-    if (object == "row" && quantity.field == "lambda") return {CheckText::tr("Λ of row %1").arg(of), QStringLiteral("N s")};
-    if (object == "row_lambda")
-        return {CheckText::tr("Λ of %1 after sweep %2").arg(of).arg(quantity.number), QStringLiteral("N s")};
-    if (object == "error_share")
-        return {CheckText::tr("The error after sweep %1, relative to a cold start").arg(quantity.number), {}};
-    if (object == "iterations_to") return {CheckText::tr("Sweeps until %1 of the error remains").arg(shown(quantity.number)), {}};
-    if (object == "max_penetration") return {CheckText::tr("The deepest overlap"), QStringLiteral("m")};
-    if (object == "contact_count") return {CheckText::tr("Contacts"), {}};
-    if (object == "kinetic_energy") return {CheckText::tr("The kinetic energy"), QStringLiteral("J")};
-    if (object == "fastest") return {CheckText::tr("The highest speed"), QStringLiteral("m/s")};
-    if (object == "time") return {CheckText::tr("The time"), QStringLiteral("s")};
-    if (object == "step") return {CheckText::tr("The step"), {}};
-    if (object == "own_joint" && quantity.field == "count") return {CheckText::tr("Custom joints"), {}};
-    return {CheckText::tr("The value"), {}};
-}
-
-QString CheckText::of(const CheckFinding& finding) {
-    using Kind = CheckFinding::Kind;
-    const QString row = qstring(finding.left.argument);
-    if (finding.kind == Kind::MissingRow) return tr("Row %1 does not exist, but it must").arg(row);
-    if (finding.kind == Kind::RowExists) return tr("Row %1 exists, but it must not").arg(row);
-    if (finding.kind == Kind::NoVisit) return tr("The engine is not at a visit to a row");
-    if (finding.kind == Kind::Other) return tr("The condition does not hold yet");
-
-    const NamedQuantity left = nameOf(finding.left);
-    const NamedQuantity right = nameOf(finding.right);
-    const QString now = tr("%1 = %2").arg(left.name, numberWithUnit(finding.left.value, left.unit));
-    const QString allowed = numberWithUnit(finding.allowed, left.unit);
-    if (finding.kind == Kind::Near && finding.right.isConstant)
-        return tr("%1; it must be %2, to within %3").arg(now, numberWithUnit(finding.right.value, left.unit), allowed);
-    const QString other = tr("%1 = %2").arg(right.name, numberWithUnit(finding.right.value, right.unit));
-    if (finding.kind == Kind::Near) return tr("%1, %2; they must differ by less than %3").arg(now, other, allowed);
-
-    const QString bound = finding.right.isConstant ? numberWithUnit(finding.right.value, left.unit) : other;
-    switch (finding.kind) {
-        case Kind::Less:
-            return tr("%1; it must be less than %2").arg(now, bound);
-        case Kind::AtMost:
-            return tr("%1; it must be at most %2").arg(now, bound);
-        case Kind::More:
-            return tr("%1; it must be more than %2").arg(now, bound);
-        case Kind::AtLeast:
-            return tr("%1; it must be at least %2").arg(now, bound);
-        default:
-            return tr("%1; it must be %2").arg(now, bound);
-    }
-}
+constexpr int gaugeMilliseconds = 100;
+constexpr int gaugesPerCheck = 5;
 
 }  // namespace
 
@@ -141,6 +52,9 @@ TaskWidget::TaskWidget(const Task& task, const WidgetPlace& place)
     column().addLayout(controls);
 
     m_late = addLabel("late");
+    m_gauges = new QVBoxLayout;
+    m_gauges->setSpacing(6);
+    column().addLayout(m_gauges);
     m_state = addLabel("state");
     for (QLabel* label : {m_late, m_state}) label->setTextFormat(Qt::PlainText);
     m_state->setFont(bold(font()));
@@ -148,8 +62,8 @@ TaskWidget::TaskWidget(const Task& task, const WidgetPlace& place)
     column().addLayout(inRow({hintButton(), emptyStretch()}));
     m_again = makeButton("again", tr("Start over"),
                          tr("Returns the engine to the start of this task. The settings that you have entered stay."));
-    m_check = makeButton("check", tr("Check"),
-                         tr("Runs from the start of this task with the settings that you have entered, and shows the result"));
+    m_check = makeButton("check", {});
+    setPrimary(*m_again, false);
     column().addLayout(inRow({m_again, emptyStretch(), m_check}));
     m_why = addText("why");
 
@@ -161,6 +75,7 @@ TaskWidget::TaskWidget(const Task& task, const WidgetPlace& place)
     connect(m_check, &QPushButton::clicked, this, &TaskWidget::checkFromBeginning);
     connect(m_again, &QPushButton::clicked, this, &TaskWidget::startOver);
     connect(&m_controller, &DebuggerController::cursorMoved, this, &TaskWidget::checkSoon);
+    connect(&m_controller, &DebuggerController::playbackChanged, this, &TaskWidget::checkSoon);
     connect(&m_controller, &DebuggerController::settingsChanged, this, &TaskWidget::showSettings);
     ask->setLessonText(asMarkdown(task.ask));
     showState();
@@ -267,7 +182,7 @@ void TaskWidget::showSettings() {
 
 void TaskWidget::checkSoon() {
     if (m_done || !m_begun || !isVisible() || !isEnabled() || m_soon.isActive()) return;
-    m_soon.start(m_controller.isPlaying() ? playingMilliseconds : idleMilliseconds);
+    m_soon.start(m_controller.isPlaying() ? gaugeMilliseconds : idleMilliseconds);
 }
 
 void TaskWidget::showEvent(QShowEvent* event) {
@@ -280,33 +195,93 @@ void TaskWidget::hideEvent(QHideEvent* event) {
     m_soon.stop();
 }
 
+/// Of a task with a moment of its own, the gauge shows the cursor's while the scene runs.
 void TaskWidget::check() {
     m_soon.stop();
     if (m_done || !m_begun || !m_engine.isSceneShown()) return showState();
-    if (const auto found = judge()) m_state->setText(tr("○ Not yet. %1").arg(*found));
+    if (m_run.isBusy()) return;
+    const Session& session = m_controller.session();
+    if (m_task.at && m_controller.isPlaying() && ++m_gaugesShown % gaugesPerCheck != 0) {
+        const auto here = judgeAt(session.cursor(), m_task, session, m_engine.lessonFile());
+        if (!here) return;
+        showGauges(here->findings);
+        m_state->setText(tr("○ Step %1").arg(here->at.step));
+        return;
+    }
+    const auto judgement = judge(m_task, session, m_engine.lessonFile());
+    if (const auto missing = conclude(judgement)) m_state->setText(tr("○ Not yet. %1").arg(*missing));
 }
 
-/// The current state counts if it passes; otherwise a run from the beginning with the same settings.
+/// The present run counts if it passes; otherwise a run from the beginning with the same settings. Both are made again in the
+/// background, away from the recording.
 void TaskWidget::checkFromBeginning() {
     m_soon.stop();
     if (m_done || !m_begun || !m_engine.isSceneShown()) return showState();
-    auto found = judge();
-    const bool again = found && runFromBeginning();
-    if (again) found = judge();
-    if (!found) return;
+    if (m_run.isBusy()) {
+        m_run.cancelAndWait();
+        return showState();
+    }
+    const Session& session = m_controller.session();
+    const auto inputs = session.recording().inputs();
+    const std::vector<TimedInput> present(inputs.begin(), inputs.end());
+    std::vector<std::vector<TimedInput>> runs{present};
+    auto moved = withSettingsFrom(m_first, judgedStep(), inputs, setupInputs());
+    if (moved != present) runs.push_back(std::move(moved));
+    const auto work = [this, scene = session.scene(), cursor = session.cursor(), runs,
+                       file = m_engine.lessonFile()](const std::atomic<bool>& cancelled) {
+        CheckRun result;
+        for (const auto& each : runs) {
+            Session run(scene);
+            run.replaceInputs(each);
+            while (!cancelled && !run.extendTo(cursor.step, [&] { return cancelled.load(); })) continue;
+            if (cancelled) break;
+            run.seek(cursor);
+            const auto judgement = judge(m_task, run, file);
+            result = {each, judgement};
+            if (judgement && judgement->isDone) break;
+        }
+        return result;
+    };
+    m_run.run(
+        work,
+        [this, present](const CheckRun& result) {
+            const auto now = m_controller.session().recording().inputs();
+            if (std::equal(now.begin(), now.end(), present.begin(), present.end())) return take(result);
+            showState();  // something else has been entered meanwhile
+            checkSoon();
+        },
+        true);
+    showState();
+    m_state->setText(tr("Running again from step %1 …").arg(m_first));
+}
+
+/// The run that was judged is in the window from now on; the cursor keeps its moment.
+void TaskWidget::take(const CheckRun& run) {
+    const Session& session = m_controller.session();
+    const auto inputs = session.recording().inputs();
+    const bool again = !std::equal(inputs.begin(), inputs.end(), run.inputs.begin(), run.inputs.end());
+    if (again) {
+        const Cursor cursor = session.cursor();
+        const bool atEnd = session.atEndOfStep();
+        m_controller.replaceInputs(run.inputs);
+        atEnd ? m_controller.toStep(cursor.step) : m_controller.seek(cursor);
+        showSettings();
+    }
+    const auto missing = conclude(run.judgement);
     m_soon.stop();
-    m_state->setText(again ? tr("○ Run again from step %1 with what you have entered: not yet. %2").arg(m_first).arg(*found)
-                           : tr("○ Checked: not yet. %1").arg(*found));
+    if (!missing) return;
+    m_state->setText(again ? tr("○ Run again from step %1 with what you have entered: not yet. %2").arg(m_first).arg(*missing)
+                           : tr("○ Checked: not yet. %1").arg(*missing));
 }
 
 /// The reasons why the task is not done; nothing: it is done.
-std::optional<QString> TaskWidget::judge() {
-    const auto judgement = solverscope::judge(m_task, m_controller.session(), m_engine.lessonFile());
+std::optional<QString> TaskWidget::conclude(const Result<TaskJudgement>& judgement) {
+    if (judgement) showGauges(judgement->findings);
     const QString other = otherChange();
     if (!judgement || !judgement->isDone || !other.isEmpty()) {
         showState();
         if (!judgement) return QString::fromStdString(judgement.error().message);
-        return judgement->isDone ? other : found(*judgement);
+        return judgement->isDone ? other : missing(*judgement);
     }
     m_done = true;
     m_record.right = true;
@@ -317,18 +292,17 @@ std::optional<QString> TaskWidget::judge() {
     return std::nullopt;
 }
 
-/// Repeats the run with the settings from the task's first step on; the cursor keeps its moment. False: no change was needed.
-bool TaskWidget::runFromBeginning() {
-    DebuggerController& controller = m_controller;
-    const auto inputs = controller.session().recording().inputs();
-    auto moved = withSettingsFrom(m_first, judgedStep(), inputs, setupInputs());
-    if (std::equal(inputs.begin(), inputs.end(), moved.begin(), moved.end())) return false;
-    const Cursor cursor = controller.session().cursor();
-    const bool atEnd = controller.session().atEndOfStep();
-    controller.replaceInputs(std::move(moved));
-    atEnd ? controller.toStep(cursor.step) : controller.seek(cursor);
-    showSettings();
-    return true;
+void TaskWidget::showGauges(const std::vector<CheckFinding>& findings) {
+    int count = 0;
+    for (const CheckFinding& finding : findings) {
+        if (!CheckText::isMeasured(finding)) continue;
+        if (count == m_gauges->count())
+            m_gauges->addWidget(named(new TaskGauge(this), ("gauge" + std::to_string(count + 1)).c_str()));
+        auto* gauge = static_cast<TaskGauge*>(m_gauges->itemAt(count++)->widget());
+        gauge->setFinding(finding);
+        gauge->show();
+    }
+    for (; count < m_gauges->count(); ++count) m_gauges->itemAt(count)->widget()->hide();
 }
 
 /// Where the check is evaluated; without its own moment, at the learner's cursor.
@@ -340,11 +314,13 @@ std::int64_t TaskWidget::judgedStep() const {
     return there ? there->step : session.cursor().step;
 }
 
-/// The values that the check compares, and how close they are.
-QString TaskWidget::found(const TaskJudgement& judgement) {
-    QStringList findings;
-    for (const CheckFinding& finding : judgement.findings) findings.append(CheckText::of(finding));
-    return tr("Step %1: %2.").arg(judgement.at.step).arg(findings.join(QStringLiteral(". ")));
+/// Where it was judged, and what no gauge can show.
+QString TaskWidget::missing(const TaskJudgement& judgement) {
+    QStringList parts;
+    for (const CheckFinding& finding : judgement.findings)
+        if (!finding.holds && !CheckText::isMeasured(finding)) parts.append(CheckText::of(finding));
+    if (parts.isEmpty()) return tr("This is step %1.").arg(judgement.at.step);
+    return tr("Step %1: %2.").arg(judgement.at.step).arg(parts.join(QStringLiteral(". ")));
 }
 
 /// The moment that was judged is the one to look at, unless the learner is looking at the motion just now.
@@ -372,6 +348,12 @@ void TaskWidget::showState() {
                                                : tr("Another scene is open: press “Start over”."));
     colourByVerdict(*m_state, m_done ? std::optional(true) : std::nullopt, palette());
     m_check->setEnabled(!m_done);
+    setPrimary(*m_check, !m_done);
+    const bool isRunning = m_run.isBusy();
+    m_check->setText(isRunning ? tr("Cancel") : tr("Check"));
+    m_check->setToolTip(isRunning
+                            ? tr("Cancels the run")
+                            : tr("Runs from the start of this task with the settings that you have entered, and shows the result"));
     hintButton()->setVisible(!m_done);
     m_why->setVisible(m_done);
     if (m_done) m_why->setLessonText(asMarkdown(m_task.why));

@@ -39,18 +39,18 @@ private:
         if (node(place).op == Op::And) return visit(node(place).index) && visit(place - 1);
         const auto value = valueOf(place);
         if (!value) return false;
-        if (*value != 0) return true;
         m_findings.push_back(findingAt(place));
+        m_findings.back().holds = *value != 0;
         const Kind kind = m_findings.back().kind;
-        return kind != Kind::MissingRow && kind != Kind::NoVisit;
+        return *value != 0 || (kind != Kind::MissingRow && kind != Kind::NoVisit);
     }
 
     CheckFinding findingAt(std::size_t place) const {
         const ExpressionNode& one = node(place);
         CheckFinding finding;
-        if (asks(place, "has_row")) return {Kind::MissingRow, quantityAt(place), {}, 0};
-        if (asks(place, "event") && leafAt(place)->field == "is_row") return {Kind::NoVisit, {}, {}, 0};
-        if (one.op == Op::Not && asks(place - 1, "has_row")) return {Kind::RowExists, quantityAt(place - 1), {}, 0};
+        if (asks(place, "has_row")) return {Kind::MissingRow, quantityAt(place), {}};
+        if (asks(place, "event") && leafAt(place)->field == "is_row") return {Kind::NoVisit, {}, {}};
+        if (one.op == Op::Not && asks(place - 1, "has_row")) return {Kind::RowExists, quantityAt(place - 1), {}};
         finding.kind = kindOf(one.op);
         if (finding.kind == Kind::Other) return finding;
         const std::size_t left = one.index;
@@ -161,15 +161,27 @@ std::vector<TimedInput> withSettingsFrom(std::int64_t first, std::int64_t judged
     return moved;
 }
 
+namespace {
+
+Result<TaskJudgement> judged(const Task& task, EngineState& engine, const Cursor& at, const std::string& fileName) {
+    Reading reading{engine, at};
+    const auto value = read(task.check, reading, fileName);
+    if (!value) return value.error();
+    return TaskJudgement{at, *value != 0, CheckReader(task.check, reading).run()};
+}
+
+}  // namespace
+
 Result<TaskJudgement> judge(const Task& task, const Session& session, const std::string& fileName) {
     EngineState engine(session.recording());
     const auto at = task.at ? locate(*task.at, engine, {}, fileName) : Result<Cursor>(session.cursor());
     if (!at) return at.error();
-    Reading reading{engine, *at};
-    const auto value = read(task.check, reading, fileName);
-    if (!value) return value.error();
-    const bool isDone = *value != 0;
-    return TaskJudgement{*at, isDone, isDone ? std::vector<CheckFinding>() : CheckReader(task.check, reading).run()};
+    return judged(task, engine, *at, fileName);
+}
+
+Result<TaskJudgement> judgeAt(const Cursor& at, const Task& task, const Session& session, const std::string& fileName) {
+    EngineState engine(session.recording());
+    return judged(task, engine, at, fileName);
 }
 
 }  // namespace solverscope

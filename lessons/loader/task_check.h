@@ -36,16 +36,17 @@ struct CheckedQuantity {
     Real value = 0;
 };
 
-/// One part of a check that is false.
+/// One part of a check.
 struct CheckFinding {
     enum class Kind : std::uint8_t { Near, Less, AtMost, More, AtLeast, Equal, MissingRow, RowExists, NoVisit, Other };
     Kind kind = Kind::Other;
     CheckedQuantity left;  // of rows: the argument is the row's name
     CheckedQuantity right;
-    Real allowed = 0;  // Near: the tolerance between left and right
+    Real allowed = 0;    // Near: the tolerance between left and right
+    bool holds = false;  // this part is true
 };
 
-/// The result of a check: where it was read, and the parts of it that are false. Parts that cannot be read are left out.
+/// The result of a check: where it was read, and its parts. Parts that cannot be read are left out.
 struct TaskJudgement {
     Cursor at;
     bool isDone = false;
@@ -54,5 +55,8 @@ struct TaskJudgement {
 
 /// Reads the task's check at its own moment, otherwise at the session's cursor.
 Result<TaskJudgement> judge(const Task& task, const Session& session, const std::string& fileName);
+
+/// The same at a moment.
+Result<TaskJudgement> judgeAt(const Cursor& at, const Task& task, const Session& session, const std::string& fileName);
 
 }  // namespace solverscope

@@ -165,6 +165,38 @@
         <source>%1; it must be %2</source>
         <translation>%1。%2 でなければなりません</translation>
     </message>
+    <message>
+        <source>%1 – as %2</source>
+        <translation>%1(%2 と同じに)</translation>
+    </message>
+    <message>
+        <source>now %1</source>
+        <translation>現在 %1</translation>
+    </message>
+    <message>
+        <source>goal %1 ± %2</source>
+        <translation>目標 %1 ± %2</translation>
+    </message>
+    <message>
+        <source>goal: less than %1</source>
+        <translation>目標: %1 より小さい</translation>
+    </message>
+    <message>
+        <source>goal: at most %1</source>
+        <translation>目標: %1 以下</translation>
+    </message>
+    <message>
+        <source>goal: more than %1</source>
+        <translation>目標: %1 より大きい</translation>
+    </message>
+    <message>
+        <source>goal: at least %1</source>
+        <translation>目標: %1 以上</translation>
+    </message>
+    <message>
+        <source>goal %1</source>
+        <translation>目標 %1</translation>
+    </message>
 </context>
 <context>
     <name>Commands</name>
@@ -6342,15 +6374,15 @@
     <name>solverscope</name>
     <message>
         <source>Shows the values of the scene again</source>
-        <translation type="unfinished">シーンの値をもう一度表示します</translation>
+        <translation>シーンの値をもう一度表示します</translation>
     </message>
     <message>
         <source>1/K is the effective mass of the row, h the time for which the solver moves the bodies at once</source>
-        <translation type="unfinished">1/K は行の有効質量、h はソルバーが物体を一度に動かす時間です</translation>
+        <translation>1/K は行の有効質量、h はソルバーが物体を一度に動かす時間です</translation>
     </message>
     <message>
         <source>Ro&amp;w</source>
-        <translation type="unfinished">行(&amp;W)</translation>
+        <translation>行(&amp;W)</translation>
     </message>
 </context>
 <context>
@@ -9513,6 +9545,14 @@ Mirrors: %2</source>
         <translation>%1
 対応: %2</translation>
     </message>
+    <message>
+        <source>What there is to see again</source>
+        <translation>もう一度見るところ</translation>
+    </message>
+    <message>
+        <source>Next lesson: %1  %2</source>
+        <translation>次のレッスン: %1  %2</translation>
+    </message>
 </context>
 <context>
     <name>solverscope::LessonHost</name>
@@ -9559,6 +9599,10 @@ Mirrors: %2</source>
     <message>
         <source>You are in free play. This lesson is waiting: %1</source>
         <translation>自由に試しています。待っているレッスン: %1</translation>
+    </message>
+    <message>
+        <source>Set: %1</source>
+        <translation>設定しました: %1</translation>
     </message>
 </context>
 <context>
@@ -9642,6 +9686,10 @@ Mirrors: %2</source>
     <message>
         <source>Row ▶</source>
         <translation>行 ▶</translation>
+    </message>
+    <message>
+        <source>“The article” is here: %1.</source>
+        <translation>ここでいう「記事」: %1。</translation>
     </message>
 </context>
 <context>
@@ -9729,6 +9777,22 @@ Mirrors: %2</source>
     <message>
         <source>This opens %1 in your browser.</source>
         <translation>%1 をブラウザーで開きます。</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Done: %1  %2</source>
+        <translation>完了: %1  %2</translation>
+    </message>
+    <message>
+        <source>%1 of %2 right, %3 of them at once and without a hint.</source>
+        <translation>正解 %1/%2、そのうち一度で、ヒントなしは %3。</translation>
+    </message>
+    <message>
+        <source>To do again:</source>
+        <translation>やり直すところ:</translation>
     </message>
 </context>
 <context>
@@ -9855,16 +9919,16 @@ Mirrors: %2</source>
         <translation>数値を変えた同じ問題です</translation>
     </message>
     <message>
-        <source>Continue</source>
-        <translation>続ける</translation>
-    </message>
-    <message>
         <source>✓ You solved all visits yourself</source>
         <translation>✓ すべて自力でできました</translation>
     </message>
     <message>
         <source>○ Some visits were shown: try it with new numbers</source>
         <translation>○ 一部は表示された答えです。新しい数値で試しましょう</translation>
+    </message>
+    <message>
+        <source>Next part</source>
+        <translation>次へ進む</translation>
     </message>
 </context>
 <context>
@@ -10438,6 +10502,10 @@ Mirrors: %2</source>
     <message>
         <source>Later steps were replaced (%1).</source>
         <translation>以降のステップを置き換えました（%1）。</translation>
+    </message>
+    <message>
+        <source>“%1” acts from step %2 on; “Restart the scene” runs with it from the first step.</source>
+        <translation>「%1」はステップ %2 から効きます。「シーンを最初から」で最初のステップから効きます。</translation>
     </message>
 </context>
 <context>
@@ -11374,10 +11442,6 @@ Rows are rebuilt in each step, once its contacts have been found; a contact that
         <translation>同じ問題を別の数値で出します</translation>
     </message>
     <message>
-        <source>Continue</source>
-        <translation>続ける</translation>
-    </message>
-    <message>
         <source>✓ Right</source>
         <translation>✓ 正解</translation>
     </message>
@@ -11392,6 +11456,10 @@ Rows are rebuilt in each step, once its contacts have been found; a contact that
     <message>
         <source>%1 or %2</source>
         <translation>%1 または %2</translation>
+    </message>
+    <message>
+        <source>Next part</source>
+        <translation>次へ進む</translation>
     </message>
 </context>
 <context>
@@ -12432,6 +12500,10 @@ Rows are rebuilt in each step, once its contacts have been found; a contact that
         <source>Resets to the scene&apos;s own value, %1</source>
         <translation>シーン自体の値 %1 に戻します</translation>
     </message>
+    <message>
+        <source>Acts from step %1 on.</source>
+        <translation>ステップ %1 から効きます。</translation>
+    </message>
 </context>
 <context>
     <name>solverscope::SettingSection</name>
@@ -12527,6 +12599,10 @@ Rows are rebuilt in each step, once its contacts have been found; a contact that
     <message>
         <source>Differences: %1</source>
         <translation>違い: %1</translation>
+    </message>
+    <message>
+        <source>The lesson locks the settings that are grey for now.</source>
+        <translation>灰色の設定は今レッスンで固定されています。</translation>
     </message>
 </context>
 <context>
@@ -13039,6 +13115,13 @@ Rows are rebuilt in each step, once its contacts have been found; a contact that
     </message>
 </context>
 <context>
+    <name>solverscope::TaskGauge</name>
+    <message>
+        <source>The hatched part of the bar is the goal; the needle is the value now.</source>
+        <translation>帯の斜線部分が目標、針が現在の値です。</translation>
+    </message>
+</context>
+<context>
     <name>solverscope::TaskWidget</name>
     <message>
         <source>Start over</source>
@@ -13099,6 +13182,26 @@ Rows are rebuilt in each step, once its contacts have been found; a contact that
     <message>
         <source>%1 moved</source>
         <translation>%1 を移動</translation>
+    </message>
+    <message>
+        <source>○ Step %1</source>
+        <translation>○ ステップ %1</translation>
+    </message>
+    <message>
+        <source>Running again from step %1 …</source>
+        <translation>ステップ %1 からやり直しています…</translation>
+    </message>
+    <message>
+        <source>This is step %1.</source>
+        <translation>これはステップ %1 です。</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>キャンセル</translation>
+    </message>
+    <message>
+        <source>Cancels the run</source>
+        <translation>実行を取り消します</translation>
     </message>
 </context>
 <context>

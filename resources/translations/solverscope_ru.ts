@@ -165,6 +165,38 @@
         <source>%1; it must be %2</source>
         <translation>%1; должно быть %2</translation>
     </message>
+    <message>
+        <source>%1 – as %2</source>
+        <translation>%1 — как %2</translation>
+    </message>
+    <message>
+        <source>now %1</source>
+        <translation>сейчас %1</translation>
+    </message>
+    <message>
+        <source>goal %1 ± %2</source>
+        <translation>цель %1 ± %2</translation>
+    </message>
+    <message>
+        <source>goal: less than %1</source>
+        <translation>цель: меньше %1</translation>
+    </message>
+    <message>
+        <source>goal: at most %1</source>
+        <translation>цель: не больше %1</translation>
+    </message>
+    <message>
+        <source>goal: more than %1</source>
+        <translation>цель: больше %1</translation>
+    </message>
+    <message>
+        <source>goal: at least %1</source>
+        <translation>цель: не меньше %1</translation>
+    </message>
+    <message>
+        <source>goal %1</source>
+        <translation>цель %1</translation>
+    </message>
 </context>
 <context>
     <name>Commands</name>
@@ -6356,15 +6388,15 @@
     <name>solverscope</name>
     <message>
         <source>Shows the values of the scene again</source>
-        <translation type="unfinished">Снова показывает значения сцены</translation>
+        <translation>Снова показывает значения сцены</translation>
     </message>
     <message>
         <source>1/K is the effective mass of the row, h the time for which the solver moves the bodies at once</source>
-        <translation type="unfinished">1/K – эффективная масса строки, h – время, на которое решатель перемещает тела за один раз</translation>
+        <translation>1/K — эффективная масса строки, h — время, на которое солвер сдвигает тела за один раз</translation>
     </message>
     <message>
         <source>Ro&amp;w</source>
-        <translation type="unfinished">С&amp;трока</translation>
+        <translation>Стро&amp;ка</translation>
     </message>
 </context>
 <context>
@@ -9533,6 +9565,14 @@ Mirrors: %2</source>
         <translation>%1
 Соответствует: %2</translation>
     </message>
+    <message>
+        <source>What there is to see again</source>
+        <translation>Что стоит посмотреть ещё раз</translation>
+    </message>
+    <message>
+        <source>Next lesson: %1  %2</source>
+        <translation>Следующий урок: %1  %2</translation>
+    </message>
 </context>
 <context>
     <name>solverscope::LessonHost</name>
@@ -9579,6 +9619,10 @@ Mirrors: %2</source>
     <message>
         <source>You are in free play. This lesson is waiting: %1</source>
         <translation>Вы в свободных опытах. Вас ждёт: %1</translation>
+    </message>
+    <message>
+        <source>Set: %1</source>
+        <translation>Установлено: %1</translation>
     </message>
 </context>
 <context>
@@ -9662,6 +9706,10 @@ Mirrors: %2</source>
     <message>
         <source>Row ▶</source>
         <translation>Строка ▶</translation>
+    </message>
+    <message>
+        <source>“The article” is here: %1.</source>
+        <translation>«Статья» здесь — это: %1.</translation>
     </message>
 </context>
 <context>
@@ -9749,6 +9797,22 @@ Mirrors: %2</source>
     <message>
         <source>This opens %1 in your browser.</source>
         <translation>В браузере откроется %1.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Done: %1  %2</source>
+        <translation>Готово: %1  %2</translation>
+    </message>
+    <message>
+        <source>%1 of %2 right, %3 of them at once and without a hint.</source>
+        <translation>Верно %1 из %2, из них сразу и без подсказки — %3.</translation>
+    </message>
+    <message>
+        <source>To do again:</source>
+        <translation>Стоит повторить:</translation>
     </message>
 </context>
 <context>
@@ -9875,16 +9939,16 @@ Mirrors: %2</source>
         <translation>То же упражнение с другими числами</translation>
     </message>
     <message>
-        <source>Continue</source>
-        <translation>Дальше</translation>
-    </message>
-    <message>
         <source>✓ You solved all visits yourself</source>
         <translation>✓ Все посещения ваши</translation>
     </message>
     <message>
         <source>○ Some visits were shown: try it with new numbers</source>
         <translation>○ Часть посещений показана: попробуйте с новыми числами</translation>
+    </message>
+    <message>
+        <source>Next part</source>
+        <translation>Дальше</translation>
     </message>
 </context>
 <context>
@@ -10460,6 +10524,10 @@ Mirrors: %2</source>
     <message>
         <source>Later steps were replaced (%1).</source>
         <translation>Дальнейшие шаги заменены (%1).</translation>
+    </message>
+    <message>
+        <source>“%1” acts from step %2 on; “Restart the scene” runs with it from the first step.</source>
+        <translation>«%1» действует с шага %2; «Начать сцену заново» — и она пойдёт с этим значением с первого шага.</translation>
     </message>
 </context>
 <context>
@@ -11396,10 +11464,6 @@ Rows are rebuilt in each step, once its contacts have been found; a contact that
         <translation>Тот же вопрос с другими числами</translation>
     </message>
     <message>
-        <source>Continue</source>
-        <translation>Продолжить</translation>
-    </message>
-    <message>
         <source>✓ Right</source>
         <translation>✓ Верно</translation>
     </message>
@@ -11414,6 +11478,10 @@ Rows are rebuilt in each step, once its contacts have been found; a contact that
     <message>
         <source>%1 or %2</source>
         <translation>%1 или %2</translation>
+    </message>
+    <message>
+        <source>Next part</source>
+        <translation>Дальше</translation>
     </message>
 </context>
 <context>
@@ -12462,6 +12530,10 @@ Rows are rebuilt in each step, once its contacts have been found; a contact that
         <source>Resets to the scene&apos;s own value, %1</source>
         <translation>Вернуть значение из сцены: %1</translation>
     </message>
+    <message>
+        <source>Acts from step %1 on.</source>
+        <translation>Действует с шага %1.</translation>
+    </message>
 </context>
 <context>
     <name>solverscope::SettingSection</name>
@@ -12559,6 +12631,10 @@ Rows are rebuilt in each step, once its contacts have been found; a contact that
     <message>
         <source>Differences: %1</source>
         <translation>Отличия: %1</translation>
+    </message>
+    <message>
+        <source>The lesson locks the settings that are grey for now.</source>
+        <translation>Серые настройки урок пока не даёт менять.</translation>
     </message>
 </context>
 <context>
@@ -13079,6 +13155,13 @@ Rows are rebuilt in each step, once its contacts have been found; a contact that
     </message>
 </context>
 <context>
+    <name>solverscope::TaskGauge</name>
+    <message>
+        <source>The hatched part of the bar is the goal; the needle is the value now.</source>
+        <translation>Заштрихованная часть полосы — цель, стрелка — значение сейчас.</translation>
+    </message>
+</context>
+<context>
     <name>solverscope::TaskWidget</name>
     <message>
         <source>Start over</source>
@@ -13139,6 +13222,26 @@ Rows are rebuilt in each step, once its contacts have been found; a contact that
     <message>
         <source>%1 moved</source>
         <translation>%1 — на новом месте</translation>
+    </message>
+    <message>
+        <source>○ Step %1</source>
+        <translation>○ Шаг %1</translation>
+    </message>
+    <message>
+        <source>Running again from step %1 …</source>
+        <translation>Прогон заново с шага %1 …</translation>
+    </message>
+    <message>
+        <source>This is step %1.</source>
+        <translation>Это шаг %1.</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Отмена</translation>
+    </message>
+    <message>
+        <source>Cancels the run</source>
+        <translation>Отменяет прогон</translation>
     </message>
 </context>
 <context>

@@ -384,6 +384,7 @@ private:
         ++m_answers;
         need(!button(m_panel, "next")->isEnabled(), "nobody goes on before it is done");
         click(widget, "check");
+        settle();
         need(!widget.isDone(), "it is not done yet");
         if (m_way == Way::WrongFirst) {
             seeHints(widget, task->hints);
@@ -392,6 +393,7 @@ private:
         for (const LessonInput& input : task->solution) perform(widget, input);
         pause();
         if (!widget.isDone()) click(widget, "check");
+        settle();
         need(widget.isDone(),
              QStringLiteral("its solution does it; it says: ") + widget.findChild<QLabel*>(QStringLiteral("state"))->text());
         need(!shown(widget, "why").isEmpty(), "it says why");

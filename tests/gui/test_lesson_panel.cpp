@@ -4,6 +4,7 @@
 #include <QComboBox>
 #include <QDir>
 #include <QFile>
+#include <QFrame>
 #include <QJsonDocument>
 #include <QJsonObject>
 #include <QLabel>
@@ -20,6 +21,7 @@
 #include "gui/lessons/lesson_panel.h"
 #include "gui/lessons/lesson_text.h"
 #include "gui/lessons/manual_solve_view.h"
+#include "gui/lessons/task_gauge.h"
 #include "gui/session/debugger_controller.h"
 #include "gui/session/notebooks.h"
 #include "gui/text/number_text.h"
@@ -67,6 +69,12 @@ private slots:
     void aBodyThatWasMovedLateCountsFromTheBeginning();
     void aTaskSaysFromWhereASettingActs();
     void checkSaysWhatItFound();
+    void aGaugeFollowsTheCursorWhileTheSceneRuns();
+    void aCheckCanBeCancelled();
+    void oneButtonOfAStageIsThePrimaryOne();
+    void theSummaryLeadsBackToWhatWasMissed();
+    void theFirstStageNamesTheArticle();
+    void aLinkThatSetsSomethingSaysWhat();
     void startingOverKeepsWhatWasEntered();
     void whatWasReachedByOtherMeansDoesNotCount();
     void onlyTheNeededControlsAreUnlocked();
@@ -99,6 +107,11 @@ private:
 
     QPushButton* button(const char* name) const { return find<QPushButton>(name); }
     void click(QPushButton* button) { QTest::mouseClick(button, Qt::LeftButton); }
+
+    void check(TaskWidget* task) {
+        click(task->findChild<QPushButton*>(QStringLiteral("check")));
+        settle();
+    }
 
     void toStage(int stage) {
         while (m_panel->stage() < stage) {
@@ -256,6 +269,11 @@ void TestLessonPanel::aLessonCanBeDoneToItsEnd() {
     click(button("next"));
     settle();
     QCOMPARE(m_panel->stage(), -1);
+    QVERIFY(find<QFrame>("summary")->isVisible());
+    QVERIFY(label(m_panel.get(), "summaryTitle").contains(QStringLiteral("3.2")));
+    QVERIFY2(label(m_panel.get(), "summaryText").contains(QStringLiteral("right")),
+             qPrintable(label(m_panel.get(), "summaryText")));
+    QVERIFY(button("summaryNext")->text().contains(QStringLiteral("3.3")));
     const LessonRecord record = LessonProgress().of(QStringLiteral("3.2"));
     QVERIFY(record.done);
     QCOMPARE(record.explanation, QStringLiteral("It can turn away."));
@@ -447,11 +465,11 @@ void TestLessonPanel::theCheckReadsTheEngine() {
     while (!m_panel->findChild<TaskWidget*>()) toStage(++stage);
     auto* task = m_panel->findChild<TaskWidget*>();
     QVERIFY(!task->isDone());
-    click(task->findChild<QPushButton*>(QStringLiteral("check")));
+    check(task);
     QVERIFY(!task->isDone());
     QVERIFY(!button("next")->isEnabled());
     QVERIFY(m_controller->changeSetting(QStringLiteral("warm_starting"), QStringLiteral("1")));
-    click(task->findChild<QPushButton*>(QStringLiteral("check")));
+    check(task);
     QVERIFY(!task->isDone());  // one step is not enough
     m_controller->toStep(70);
     QTRY_VERIFY(task->isDone());
@@ -466,7 +484,7 @@ void TestLessonPanel::settingsThatWereEnteredLateCountFromTheBeginning() {
     set("joint_damping_ratio", "0.2");
     task->check();
     QVERIFY(!task->isDone());  // by what has been run
-    click(task->findChild<QPushButton*>(QStringLiteral("check")));
+    check(task);
     QVERIFY(task->isDone());
     QCOMPARE(m_controller->session().cursor().step, std::int64_t{20});
     QCOMPARE(settingText(m_controller->session().settings(), "contact_hertz"), std::string("0.75"));
@@ -478,7 +496,7 @@ void TestLessonPanel::aBodyThatWasMovedLateCountsFromTheBeginning() {
     m_controller->addInput(MoveBody{BodyId{static_cast<std::uint32_t>(placeOf(m_controller->scene(), "right"))}, {1.3, 1.3}, 0});
     QVERIFY(label(task, "late").contains(QStringLiteral("right moved")));
     QVERIFY(!task->isDone());
-    click(task->findChild<QPushButton*>(QStringLiteral("check")));
+    check(task);
     QVERIFY2(task->isDone(), qPrintable(label(task, "state")));
 }
 
@@ -493,31 +511,110 @@ void TestLessonPanel::aTaskSaysFromWhereASettingActs() {
     QVERIFY(late->text().contains(QStringLiteral("from step 144 on")));
     m_controller->toStep(1);
     QVERIFY(late->isVisible());
-    click(task->findChild<QPushButton*>(QStringLiteral("check")));
+    check(task);
     QVERIFY(late->isHidden());
     QCOMPARE(settingText(m_controller->session().settings(), "contact_hertz"), std::string("0.9"));
 }
 
 void TestLessonPanel::checkSaysWhatItFound() {
     TaskWidget* task = toTask("4.4");
-    QPushButton* check = task->findChild<QPushButton*>(QStringLiteral("check"));
-    click(check);
-    const QString first = label(task, "state");
-    QVERIFY(first.contains(QStringLiteral("Checked")));
-    QVERIFY(first.contains(QStringLiteral("Step 20: y of model = 1.")));
-    QVERIFY(first.contains(QStringLiteral("y of yours = 1.")));
-    QVERIFY(first.contains(QStringLiteral("must differ by less than 0.003 m")));
+    check(task);
+    QVERIFY(label(task, "state").contains(QStringLiteral("Checked")));
+    QVERIFY(label(task, "state").contains(QStringLiteral("step 20")));
+    const auto gauges = task->findChildren<TaskGauge*>();
+    QCOMPARE(gauges.size(), 2);  // the position and the velocity
+    const QString first = gauges[0]->text();
+    QVERIFY2(first.startsWith(QStringLiteral("now 1.")), qPrintable(first));
+    QVERIFY2(first.contains(QStringLiteral("goal 1.")) && first.endsWith(QStringLiteral("± 3\u00A0mm")), qPrintable(first));
+    QVERIFY(gauges[0]->accessibleName().contains(QStringLiteral("y of yours")));
     set("contact_hertz", "1");
-    click(check);
-    QVERIFY(label(task, "state") != first);
+    check(task);
+    QVERIFY(gauges[0]->text() != first);
 
     task = toTask("3.2");
-    click(task->findChild<QPushButton*>(QStringLiteral("check")));
-    QVERIFY(label(task, "state")
-                .contains(QStringLiteral("Λ of ground/plank#1 after sweep 1 = 1.25 N s; it must be 1.5 N s, to within 0.005 N s")));
+    check(task);
+    const auto* gauge = task->findChild<TaskGauge*>();
+    QVERIFY(gauge->accessibleName().contains(QStringLiteral("Λ of ground/plank#1 after")));
+    QCOMPARE(gauge->text(), QStringLiteral("now 1.2500\u00A0N s · goal 1.5000\u00A0N s ± 0.005\u00A0N s"));
     task = toTask("1.5");
-    click(task->findChild<QPushButton*>(QStringLiteral("check")));
-    QVERIFY(label(task, "state").contains(QStringLiteral("The deepest overlap")));
+    check(task);
+    QVERIFY(task->findChild<TaskGauge*>()->accessibleName().contains(QStringLiteral("The deepest overlap")));
+}
+
+void TestLessonPanel::aGaugeFollowsTheCursorWhileTheSceneRuns() {
+    TaskWidget* task = toTask("4.4");
+    check(task);
+    const QString checked = task->findChild<TaskGauge*>()->text();
+    m_controller->play();
+    QTRY_VERIFY(task->findChild<TaskGauge*>()->text() != checked);
+    m_controller->pause();
+    QTRY_COMPARE(task->findChild<TaskGauge*>()->text(), checked);
+}
+
+void TestLessonPanel::oneButtonOfAStageIsThePrimaryOne() {
+    const auto primary = [this] {
+        QStringList names;
+        for (const auto* one : m_panel->findChildren<QPushButton*>())
+            if (one->isVisible() && one->isEnabled() && one->isDefault()) names.append(one->objectName());
+        return names;
+    };
+    m_panel->openLesson(QStringLiteral("3.2"));
+    settle();
+    QCOMPARE(primary(), QStringList{QStringLiteral("next")});
+    toStage(2);
+    QCOMPARE(primary(), QStringList{QStringLiteral("commit")});
+    answer(question("faster"), QStringLiteral("1.875"));
+    QCOMPARE(primary(), QStringList{QStringLiteral("continue")});
+    proceed(question("faster"));
+    QCOMPARE(primary(), QStringList{QStringLiteral("commit")});
+    toTask("4.4");
+    QCOMPARE(primary(), QStringList{QStringLiteral("check")});
+}
+
+void TestLessonPanel::theSummaryLeadsBackToWhatWasMissed() {
+    m_panel->openLesson(QStringLiteral("1.1"));
+    for (int i = 1; m_panel->stage() >= 0 && i < 40; ++i) {
+        QPushButton* next = button("next");
+        if (m_panel->stage() + 1 == m_panel->stageCount() || next->isEnabled())
+            click(next);
+        else
+            click(button("skip"));
+        settle();
+    }
+    QCOMPARE(m_panel->stage(), -1);
+    auto* text = find<QLabel>("summaryText");
+    QVERIFY2(text->text().contains(QStringLiteral("href=\"1.1:2\"")), qPrintable(text->text()));
+    emit text->linkActivated(QStringLiteral("1.1:2"));
+    settle();
+    QCOMPARE(m_panel->stage(), 2);
+    QVERIFY(find<QFrame>("summary")->isHidden());
+}
+
+void TestLessonPanel::theFirstStageNamesTheArticle() {
+    m_panel->openLesson(QStringLiteral("1.1"));
+    QVERIFY(find<QLabel>("lessonArticle")->isVisible());
+    QVERIFY(label(m_panel.get(), "lessonArticle").contains(QStringLiteral("Physics engines for dummies")));
+    toStage(1);
+    QVERIFY(find<QLabel>("lessonArticle")->isHidden());
+}
+
+void TestLessonPanel::aLinkThatSetsSomethingSaysWhat() {
+    m_panel->openLesson(QStringLiteral("3.2"));
+    QSignalSpy set(m_panel.get(), &LessonPanel::settingsSet);
+    emit m_panel->findChild<LessonTextView*>()->anchorClicked(QUrl(QStringLiteral("solverscope:set?iterations=3")));
+    QCOMPARE(set.size(), 1);
+    QVERIFY(set[0][0].toString().contains(QLatin1Char('3')));
+}
+
+void TestLessonPanel::aCheckCanBeCancelled() {
+    TaskWidget* task = toTask("4.4");
+    auto* button = task->findChild<QPushButton*>(QStringLiteral("check"));
+    click(button);
+    QCOMPARE(button->text(), QStringLiteral("Cancel"));
+    click(button);
+    QCOMPARE(button->text(), QStringLiteral("Check"));
+    settle();
+    QVERIFY(!label(task, "state").contains(QStringLiteral("Checked")));
 }
 
 void TestLessonPanel::startingOverKeepsWhatWasEntered() {
@@ -531,16 +628,15 @@ void TestLessonPanel::startingOverKeepsWhatWasEntered() {
 
 void TestLessonPanel::whatWasReachedByOtherMeansDoesNotCount() {
     TaskWidget* task = toTask("3.4");
-    auto* check = task->findChild<QPushButton*>(QStringLiteral("check"));
     QVERIFY(m_controller->changeSetting(QStringLiteral("slop"), QStringLiteral("0.01")));
     QVERIFY(m_controller->changeSetting(QStringLiteral("iterations"), QStringLiteral("100")));
-    click(check);
+    check(task);
     QVERIFY(!task->isDone());
     QVERIFY(label(task, "state").contains(QStringLiteral("Slop")));
     click(task->findChild<QPushButton*>(QStringLiteral("again")));
     QCOMPARE(m_controller->session().settings().slop, m_controller->scene().settings.slop);
     QCOMPARE(m_controller->session().settings().iterations, 100);
-    click(check);
+    check(task);
     QVERIFY(task->isDone());
 }
 
