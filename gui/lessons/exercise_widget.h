@@ -311,6 +311,7 @@ private:
     QPushButton* m_check;
     QPushButton* m_again;
     LessonTextView* m_why;
+    bool m_isRunning = false;          // until its result is there, or it is cancelled
     LatestTask<CheckRun> m_run{this};  // last: what runs reads the rest
 };
 

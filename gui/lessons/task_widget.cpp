@@ -7,6 +7,7 @@
 #include <QLabel>
 #include <QPushButton>
 #include <algorithm>
+#include <utility>
 
 #include "gui/lessons/check_text.h"
 #include "gui/lessons/lesson_engine.h"
@@ -29,6 +30,8 @@ constexpr int idleMilliseconds = 120;
 constexpr int gaugeMilliseconds = 100;
 constexpr int gaugesPerCheck = 5;
 
+constexpr int maxNameWidth = 140;  // px, of a setting; longer ones wrap
+
 }  // namespace
 
 TaskWidget::TaskWidget(const Task& task, const WidgetPlace& place)
@@ -43,6 +46,7 @@ TaskWidget::TaskWidget(const Task& task, const WidgetPlace& place)
         editor->setObjectName(QStringLiteral("control-") + QString::fromStdString(key));
         auto* label = new QLabel(settingLabel(*info), this);
         label->setWordWrap(true);
+        label->setMinimumWidth(std::min(maxNameWidth, label->fontMetrics().horizontalAdvance(label->text())));
         label->setToolTip(settingExplanation(*info));
         controls->addWidget(label, controls->rowCount(), 0);
         controls->addWidget(editor, controls->rowCount() - 1, 1);
@@ -199,7 +203,7 @@ void TaskWidget::hideEvent(QHideEvent* event) {
 void TaskWidget::check() {
     m_soon.stop();
     if (m_done || !m_begun || !m_engine.isSceneShown()) return showState();
-    if (m_run.isBusy()) return;
+    if (m_isRunning) return;
     const Session& session = m_controller.session();
     if (m_task.at && m_controller.isPlaying() && ++m_gaugesShown % gaugesPerCheck != 0) {
         const auto here = judgeAt(session.cursor(), m_task, session, m_engine.lessonFile());
@@ -217,8 +221,8 @@ void TaskWidget::check() {
 void TaskWidget::checkFromBeginning() {
     m_soon.stop();
     if (m_done || !m_begun || !m_engine.isSceneShown()) return showState();
-    if (m_run.isBusy()) {
-        m_run.cancelAndWait();
+    if (std::exchange(m_isRunning, false)) {
+        m_run.cancel();
         return showState();
     }
     const Session& session = m_controller.session();
@@ -227,6 +231,7 @@ void TaskWidget::checkFromBeginning() {
     std::vector<std::vector<TimedInput>> runs{present};
     auto moved = withSettingsFrom(m_first, judgedStep(), inputs, setupInputs());
     if (moved != present) runs.push_back(std::move(moved));
+    m_isRunning = true;
     const auto work = [this, scene = session.scene(), cursor = session.cursor(), runs,
                        file = m_engine.lessonFile()](const std::atomic<bool>& cancelled) {
         CheckRun result;
@@ -245,6 +250,7 @@ void TaskWidget::checkFromBeginning() {
     m_run.run(
         work,
         [this, present](const CheckRun& result) {
+            m_isRunning = false;
             const auto now = m_controller.session().recording().inputs();
             if (std::equal(now.begin(), now.end(), present.begin(), present.end())) return take(result);
             showState();  // something else has been entered meanwhile
@@ -349,9 +355,8 @@ void TaskWidget::showState() {
     colourByVerdict(*m_state, m_done ? std::optional(true) : std::nullopt, palette());
     m_check->setEnabled(!m_done);
     setPrimary(*m_check, !m_done);
-    const bool isRunning = m_run.isBusy();
-    m_check->setText(isRunning ? tr("Cancel") : tr("Check"));
-    m_check->setToolTip(isRunning
+    m_check->setText(m_isRunning ? tr("Cancel") : tr("Check"));
+    m_check->setToolTip(m_isRunning
                             ? tr("Cancels the run")
                             : tr("Runs from the start of this task with the settings that you have entered, and shows the result"));
     hintButton()->setVisible(!m_done);

@@ -6371,21 +6371,6 @@
     </message>
 </context>
 <context>
-    <name>solverscope</name>
-    <message>
-        <source>Shows the values of the scene again</source>
-        <translation>シーンの値をもう一度表示します</translation>
-    </message>
-    <message>
-        <source>1/K is the effective mass of the row, h the time for which the solver moves the bodies at once</source>
-        <translation>1/K は行の有効質量、h はソルバーが物体を一度に動かす時間です</translation>
-    </message>
-    <message>
-        <source>Ro&amp;w</source>
-        <translation>行(&amp;W)</translation>
-    </message>
-</context>
-<context>
     <name>solverscope::Actions</name>
     <message>
         <source>&amp;Run</source>
@@ -12794,6 +12779,18 @@ Rows are rebuilt in each step, once its contacts have been found; a contact that
     <message>
         <source>Spring of %1</source>
         <translation>%1 のばね</translation>
+    </message>
+    <message>
+        <source>Shows the values of the scene again</source>
+        <translation>シーンの値をもう一度表示します</translation>
+    </message>
+    <message>
+        <source>Ro&amp;w</source>
+        <translation>行(&amp;W)</translation>
+    </message>
+    <message>
+        <source>1/K is the effective mass of the row, h the time for which the solver moves the bodies at once</source>
+        <translation>1/K は行の有効質量、h はソルバーが物体を一度に動かす時間です</translation>
     </message>
 </context>
 <context>

@@ -6385,21 +6385,6 @@
     </message>
 </context>
 <context>
-    <name>solverscope</name>
-    <message>
-        <source>Shows the values of the scene again</source>
-        <translation>Снова показывает значения сцены</translation>
-    </message>
-    <message>
-        <source>1/K is the effective mass of the row, h the time for which the solver moves the bodies at once</source>
-        <translation>1/K — эффективная масса строки, h — время, на которое солвер сдвигает тела за один раз</translation>
-    </message>
-    <message>
-        <source>Ro&amp;w</source>
-        <translation>Стро&amp;ка</translation>
-    </message>
-</context>
-<context>
     <name>solverscope::Actions</name>
     <message>
         <source>&amp;Run</source>
@@ -12832,6 +12817,18 @@ Rows are rebuilt in each step, once its contacts have been found; a contact that
     <message>
         <source>Spring of %1</source>
         <translation>Пружина: %1</translation>
+    </message>
+    <message>
+        <source>Shows the values of the scene again</source>
+        <translation>Снова показывает значения сцены</translation>
+    </message>
+    <message>
+        <source>Ro&amp;w</source>
+        <translation>С&amp;трока</translation>
+    </message>
+    <message>
+        <source>1/K is the effective mass of the row, h the time for which the solver moves the bodies at once</source>
+        <translation>1/K – эффективная масса строки, h – время, на которое решатель перемещает тела за один раз</translation>
     </message>
 </context>
 <context>

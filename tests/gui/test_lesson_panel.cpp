@@ -587,6 +587,7 @@ void TestLessonPanel::theSummaryLeadsBackToWhatWasMissed() {
     emit text->linkActivated(QStringLiteral("1.1:2"));
     settle();
     QCOMPARE(m_panel->stage(), 2);
+    m_panel->showContents();
     QVERIFY(find<QFrame>("summary")->isHidden());
 }
 
