@@ -2,6 +2,7 @@
 // SPDX-FileCopyrightText: 2026 The Solverscope developers
 // The table of commands: each with its menu, texts, keys and icon, and what it does.
 #include <QActionGroup>
+#include <QApplication>
 #include <QCoreApplication>
 #include <QDockWidget>
 #include <QMenu>
@@ -9,6 +10,7 @@
 #include <algorithm>
 
 #include "gui/app/actions.h"
+#include "gui/app/help/help_window.h"
 #include "gui/app/lesson_host.h"
 #include "gui/app/main_window.h"
 #include "gui/app/messages.h"
@@ -78,6 +80,11 @@ void requestProvenance(MainWindow& window) {
     auto& why = window.show<ProvenancePanel>();
     chosen ? why.ask(*chosen) : why.askAboutSelection();
     why.takeFocus();
+}
+
+HelpWindow& helpOf(MainWindow& window) {
+    auto* help = window.findChild<HelpWindow*>(QString(), Qt::FindDirectChildrenOnly);
+    return help ? *help : *new HelpWindow(window);
 }
 
 /// Commands of which one is checked at a time, in a menu of their own.
@@ -577,8 +584,16 @@ void Commands::addHelp() {
     MainWindow& window = m_window;
     add("welcome", tr("&Welcome"), tr("Shows the welcome page: learn, explore scenes, compare, or continue where you were."),
         {Qt::CTRL | Qt::SHIFT | Qt::Key_H}, [&window] { window.userSession().welcome(); });
+    add("tour", tr("60-second &tour"), tr("Shows what the window can do: a tower, Run, a dragged box, the row card, a comparison."),
+        {}, [&window] { window.userSession().startTour(); });
     separate();
-    add("keys", tr("&Keys"), tr("Shows all keys at a glance."), {Qt::Key_F1},
+    add("help", tr("&Help for this panel"),
+        tr("Explains the panel that has the keyboard: what it shows, how to read it, its keys."), {Qt::Key_F1},
+        [&window] { helpOf(window).showPage(HelpWindow::pageOf(window, QApplication::focusWidget())); });
+    add("glossary", tr("&Glossary"), tr("Explains the terms in a sentence or two, with their formulas; to search."),
+        {Qt::SHIFT | Qt::Key_F1}, [&window] { helpOf(window).showGlossary(); });
+    separate();
+    add("keys", tr("&Keys"), tr("Shows all keys at a glance."), {Qt::CTRL | Qt::Key_F1},
         [&window] { KeysDialog(window.actions(), &window).exec(); });
     add("shortcuts", tr("Keyboard &shortcuts…"), tr("Assigns other keys to commands."), {},
         [&window] { ShortcutsDialog(window.actions(), &window).exec(); });

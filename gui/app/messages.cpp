@@ -89,8 +89,8 @@ void Messages::say(const QString& text, int milliseconds) { m_status.showMessage
 void Messages::showHint() {
     if (QSettings().value(hintKey()).toBool()) return;
     const auto key = [this](const char* command) { return m_commands.keyOf(QLatin1String(command)); };
-    m_hint->showText(tr("%1 steps one row, %2 goes back, %3 runs and pauses, %4 shows all keys.")
-                         .arg(key("row-forward"), key("row-back"), key("run"), key("keys")));
+    m_hint->showText(tr("%1 steps one row, %2 goes back, %3 runs and pauses, %4 explains the panel you are in.")
+                         .arg(key("row-forward"), key("row-back"), key("run"), key("help")));
 }
 
 void Messages::showSearch() {

@@ -11,6 +11,7 @@
 #include "gui/app/actions.h"
 #include "gui/app/main_window.h"
 #include "gui/app/scene_files.h"
+#include "gui/app/tour/tour.h"
 #include "gui/app/unsaved_scene.h"
 #include "gui/app/welcome/welcome_page.h"
 #include "gui/lessons/lesson_panel.h"
@@ -72,11 +73,16 @@ UserSession::UserSession(MainWindow& window)
       m_window(window),
       m_lessons(window.panel<LessonPanel>()),
       m_unsaved(new UnsavedScene(window)),
+      m_tour(new Tour(window)),
       m_keeping(this) {
+    connect(m_tour, &Tour::ended, this, [this](bool toTheEnd) {
+        if (m_tourFromPage && !toTheEnd) welcome();
+    });
     connect(&window.controller(), &DebuggerController::sceneChanged, this, &UserSession::leavePage);
     m_keeping.setObjectName(QStringLiteral("keeping"));
     connect(&m_keeping, &QTimer::timeout, this, [this] {
-        if (m_window.isVisible() && !m_window.controller().isPlaying() && placeAndLayout() != m_kept) savePlace();
+        if (m_window.isVisible() && !m_tour->isRunning() && !m_window.controller().isPlaying() && placeAndLayout() != m_kept)
+            savePlace();
     });
     m_keeping.start(keepingInterval);
 }
@@ -101,6 +107,7 @@ void UserSession::makePage() {
         m_window.openScene(file);
     });
     connect(m_page, &WelcomePage::compareRequested, this, &UserSession::compareWarmStarting);
+    connect(m_page, &WelcomePage::tourRequested, this, &UserSession::startTour);
     connect(m_page, &WelcomePage::openRequested, &m_window.files(), &SceneFiles::choose);
     connect(m_page, &WelcomePage::left, this, [this] {
         leavePage();
@@ -109,6 +116,8 @@ void UserSession::makePage() {
 }
 
 void UserSession::welcome() {
+    m_tourFromPage = false;
+    m_tour->leave();
     if (!m_page) makePage();
     m_window.controller().pause();
     const auto& contents = m_lessons.library().contents();
@@ -125,6 +134,13 @@ void UserSession::welcome() {
     facts.learnLine = tr("%1 of %2 lessons done").arg(done).arg(contents.size());
     facts.learnScene = sceneOf(m_lessons, lesson);
     m_page->welcome(facts);
+}
+
+void UserSession::startTour() {
+    if (m_tour->isRunning()) return;
+    m_tourFromPage = isWelcoming();
+    leavePage();
+    m_tour->start();
 }
 
 bool UserSession::isWelcoming() const { return m_page && !m_page->isHidden(); }
@@ -173,12 +189,14 @@ void UserSession::continueLast() {
 }
 
 void UserSession::saveAll() {
+    m_tour->leave();
     saveWork();
     savePlace();
     m_window.workspace().recovery.write();
 }
 
 bool UserSession::mayClose() {
+    m_tour->leave();
     m_window.controller().pause();
     if (m_isEnding)
         m_window.workspace().recovery.keep();

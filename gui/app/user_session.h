@@ -12,6 +12,7 @@ namespace solverscope {
 
 class LessonPanel;
 class MainWindow;
+class Tour;
 class UnsavedScene;
 class WelcomePage;
 
@@ -30,6 +31,13 @@ public:
     void welcome();
     bool isWelcoming() const;
 
+    /// The tour of the window, from the beginning.
+    void startTour();
+    Tour& tour() { return *m_tour; }
+
+    /// That scene with warm starting and without, side by side, where the two have come apart.
+    void compareWarmStarting(const QString& scene);
+
     /// Writes what closing the window writes, without questions: the user's session ends.
     void saveAll();
 
@@ -45,7 +53,6 @@ private:
     void leavePage();
     void continueLast();
     void openFirstScene();
-    void compareWarmStarting(const QString& scene);
     QVariantMap place() const;
     QVariantMap placeAndLayout() const;
     void savePlace();
@@ -56,6 +63,8 @@ private:
     LessonPanel& m_lessons;
     UnsavedScene* m_unsaved;
     WelcomePage* m_page = nullptr;  // created when it is first shown
+    Tour* m_tour;
+    bool m_tourFromPage = false;  // it began on the welcome page
     QPointer<QMessageBox> m_question;
     QTimer m_keeping;              // of the place and the layout, while the window is open
     QVariantMap m_kept;            // as they were kept last

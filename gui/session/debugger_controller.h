@@ -139,6 +139,14 @@ public:
     /// Edits by hand.
     SceneEdits& edits() const { return *m_edits; }
 
+    /// Shows another scene for a while: the open one is put aside, with its run and all that can be undone, until the visit ends or
+    /// the visited scene is kept instead.
+    void visitScene(Scene scene, const QString& file);
+    void endVisit();
+    void keepVisited();
+    bool isVisiting() const { return m_host.has_value(); }
+    bool hasSceneBeforeVisit() const { return m_host && !m_host->run.branches->shown().scene().bodies.empty(); }
+
     /// After the current stop on a row, replaces the row's impulse [N s]. If refused, only `problem()` changes.
     bool setImpulse(RowRef row, Real impulse);
     QString impulseRefusalReason(RowRef row) const;  // why that is impossible; empty if it is possible
@@ -218,6 +226,13 @@ private:
         bool carried = false;
     };
 
+    /// What a visit to another scene comes back to.
+    struct Host {
+        SceneRun run;
+        SceneRuns runs;
+        bool isEdited = false;
+    };
+
     void leaveScene();
     void enterScene();
     void start(Playing what, double rate);
@@ -240,6 +255,7 @@ private:
 
     std::unique_ptr<Branches> m_branches;
     SceneRuns m_runs;             // of scenes before they were edited, and of those whose edit was undone
+    std::optional<Host> m_host;   // during a visit
     Session* m_session;           // of the branch that is shown
     std::uint64_t m_changes = 0;  // of that session; after another one no edit can be redone
     QTimer m_replayTimer;

@@ -30,6 +30,7 @@ void SceneDocument::opened() {
 }
 
 void SceneDocument::compare() {
+    if (m_controller.isVisiting()) return;  // the document is the scene that the visit comes back to
     m_isModified = m_controller.scene() != m_saved;
     emit changed();
 }

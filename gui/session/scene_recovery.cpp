@@ -65,6 +65,7 @@ QString SceneRecovery::folder() {
 }
 
 bool SceneRecovery::write() {
+    if (m_controller.isVisiting()) return true;
     m_writing.stop();
     if (!m_document.isModified()) {
         remove();

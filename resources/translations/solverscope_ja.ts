@@ -1081,6 +1081,30 @@
         <source>Shows the properties of the selected bodies or joint, or of the scene: sizes, places, masses, friction, gravity.</source>
         <translation>選択した物体やジョイント、またはシーンのプロパティを表示します。大きさ、位置、質量、摩擦、重力などです。</translation>
     </message>
+    <message>
+        <source>60-second &amp;tour</source>
+        <translation>60 秒のツアー(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Shows what the window can do: a tower, Run, a dragged box, the row card, a comparison.</source>
+        <translation>ウィンドウでできることを示します。塔、実行、箱のドラッグ、行カード、比較です。</translation>
+    </message>
+    <message>
+        <source>&amp;Help for this panel</source>
+        <translation>このパネルのヘルプ(&amp;H)</translation>
+    </message>
+    <message>
+        <source>Explains the panel that has the keyboard: what it shows, how to read it, its keys.</source>
+        <translation>キーボードのあるパネルを説明します。何を示すか、どう読むか、キーは何かです。</translation>
+    </message>
+    <message>
+        <source>&amp;Glossary</source>
+        <translation>用語集(&amp;G)</translation>
+    </message>
+    <message>
+        <source>Explains the terms in a sentence or two, with their formulas; to search.</source>
+        <translation>用語を一、二文と式で説明します。検索できます。</translation>
+    </message>
 </context>
 <context>
     <name>Engine</name>
@@ -8331,6 +8355,49 @@ its jitter is plotted here.</source>
     </message>
 </context>
 <context>
+    <name>solverscope::HelpWindow</name>
+    <message>
+        <source>Find a panel or a term</source>
+        <translation>パネルか用語を探す</translation>
+    </message>
+    <message>
+        <source>Pages of the help</source>
+        <translation>ヘルプのページ</translation>
+    </message>
+    <message>
+        <source>Page of the help</source>
+        <translation>ヘルプの内容</translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <translation>ヘルプ</translation>
+    </message>
+    <message>
+        <source>Type to find a panel or a term</source>
+        <translation>入力してパネルか用語を探す</translation>
+    </message>
+    <message>
+        <source>Window and panels</source>
+        <translation>ウィンドウとパネル</translation>
+    </message>
+    <message>
+        <source>Glossary</source>
+        <translation>用語集</translation>
+    </message>
+    <message>
+        <source>Nothing found.</source>
+        <translation>見つかりません。</translation>
+    </message>
+    <message>
+        <source>lesson %1, %2</source>
+        <translation>レッスン %1、%2</translation>
+    </message>
+    <message>
+        <source>Show this panel</source>
+        <translation>このパネルを表示</translation>
+    </message>
+</context>
+<context>
     <name>solverscope::HighlightedTerm</name>
     <message>
         <source>%1: it never turns</source>
@@ -10463,10 +10530,6 @@ Mirrors: %2</source>
         <translation>ブレークポイント %1 で停止: %2</translation>
     </message>
     <message>
-        <source>%1 steps one row, %2 goes back, %3 runs and pauses, %4 shows all keys.</source>
-        <translation>%1 で行を一つ進み、%2 で戻ります。%3 で実行と一時停止、%4 ですべてのキーを表示します。</translation>
-    </message>
-    <message>
         <source>Searching for a stop: %1. %2 cancels the search.</source>
         <translation>停止点を検索しています: %1。%2 で中止します。</translation>
     </message>
@@ -10491,6 +10554,10 @@ Mirrors: %2</source>
     <message>
         <source>“%1” acts from step %2 on; “Restart the scene” runs with it from the first step.</source>
         <translation>「%1」はステップ %2 から効きます。「シーンを最初から」で最初のステップから効きます。</translation>
+    </message>
+    <message>
+        <source>%1 steps one row, %2 goes back, %3 runs and pauses, %4 explains the panel you are in.</source>
+        <translation>%1 で一行進み、%2 で戻り、%3 で実行と一時停止、%4 で今いるパネルの説明を表示します。</translation>
     </message>
 </context>
 <context>
@@ -13515,6 +13582,88 @@ Rows are rebuilt in each step, once its contacts have been found; a contact that
     </message>
 </context>
 <context>
+    <name>solverscope::Tour</name>
+    <message>
+        <source>A tower, and an engine</source>
+        <translation>塔とエンジン</translation>
+    </message>
+    <message>
+        <source>Ten boxes stand on each other. A physics engine keeps them standing: sixty times a second it finds an impulse for every contact. This program shows how.</source>
+        <translation>十個の箱が積み重なっています。物理エンジンがそれを支えています。毎秒六十回、すべての接触の力積を求めます。このプログラムはその様子を見せます。</translation>
+    </message>
+    <message>
+        <source>Let it run</source>
+        <translation>動かす</translation>
+    </message>
+    <message>
+        <source>Press Run (%1).</source>
+        <translation>実行（%1）を押してください。</translation>
+    </message>
+    <message>
+        <source>Pull a box out</source>
+        <translation>箱を引き抜く</translation>
+    </message>
+    <message>
+        <source>Drag one of the boxes with the mouse, while the engine runs. Everything that you do is recorded and can be undone (%1).</source>
+        <translation>エンジンが動いている間に、箱の一つをマウスでドラッグしてください。操作はすべて記録され、元に戻せます（%1）。</translation>
+    </message>
+    <message>
+        <source>Stop inside the solver</source>
+        <translation>ソルバーの中で止める</translation>
+    </message>
+    <message>
+        <source>Press %1. The run stops, and the solver goes on by one row: by the equation of one contact.</source>
+        <translation>%1 を押してください。実行が止まり、ソルバーは一行、つまり一つの接触の方程式だけ進みます。</translation>
+    </message>
+    <message>
+        <source>This card shows the row with its numbers: how fast the bodies approach, the impulse that would stop them, and what the bounds leave of it. Press %1 again for the next row, or %2 to go back.</source>
+        <translation>このカードは行とその数値を示します。物体が近づく速さ、それを止める力積、限界の後に残る量です。もう一度 %1 で次の行へ、%2 で戻ります。</translation>
+    </message>
+    <message>
+        <source>Compare</source>
+        <translation>比較</translation>
+    </message>
+    <message>
+        <source>What does warm starting do, the reuse of the last step&apos;s impulses? Compare (%1) lets the same tower run with it and without. “Next” shows it.</source>
+        <translation>前のステップの力積を再び使うウォームスタートには、どんな効果があるでしょうか。比較（%1）は同じ塔をオンとオフで動かします。「次へ」で表示します。</translation>
+    </message>
+    <message>
+        <source>That was the tour</source>
+        <translation>ツアーはここまでです</translation>
+    </message>
+    <message>
+        <source>The lessons (%1) begin with the first idea. %2 explains the panel in which you are, and the glossary every term. Help has this tour again.</source>
+        <translation>レッスン（%1）は最初の考えから始まります。%2 は今いるパネルを、用語集はすべての用語を説明します。このツアーはヘルプからまた始められます。</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 / %2</translation>
+    </message>
+</context>
+<context>
+    <name>solverscope::TourCard</name>
+    <message>
+        <source>&amp;Leave the tour</source>
+        <translation>ツアーを終える(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Shows what was there before (Esc)</source>
+        <translation>前の状態に戻ります（Esc）</translation>
+    </message>
+    <message>
+        <source>Tour: %1</source>
+        <translation>ツアー：%1</translation>
+    </message>
+    <message>
+        <source>&amp;Done</source>
+        <translation>完了(&amp;D)</translation>
+    </message>
+    <message>
+        <source>&amp;Next</source>
+        <translation>次へ(&amp;N)</translation>
+    </message>
+</context>
+<context>
     <name>solverscope::UnsavedScene</name>
     <message>
         <source>&amp;Restore</source>
@@ -14001,6 +14150,14 @@ Rows are rebuilt in each step, once its contacts have been found; a contact that
     <message>
         <source>Warm starting begins each step with the impulses of the last one: with it this tower stands, without it falls.</source>
         <translation>ウォームスタートは各ステップを前のステップの力積から始めます。あればこの塔は立ち、なければ倒れます。</translation>
+    </message>
+    <message>
+        <source>60-second tour</source>
+        <translation>60 秒のツアー</translation>
+    </message>
+    <message>
+        <source>Shows what the window can do: a tower, Run, a dragged box, the row card, a comparison</source>
+        <translation>ウィンドウでできることを示します。塔、実行、箱のドラッグ、行カード、比較</translation>
     </message>
 </context>
 <context>

@@ -1081,6 +1081,30 @@
         <source>Shows the properties of the selected bodies or joint, or of the scene: sizes, places, masses, friction, gravity.</source>
         <translation>Показать свойства выбранных тел, соединения или сцены: размеры, положения, массы, трение, силу тяжести.</translation>
     </message>
+    <message>
+        <source>60-second &amp;tour</source>
+        <translation>&amp;Экскурсия за 60 секунд</translation>
+    </message>
+    <message>
+        <source>Shows what the window can do: a tower, Run, a dragged box, the row card, a comparison.</source>
+        <translation>Показать, что умеет окно: башня, пуск, перетаскивание, карточка строки, сравнение.</translation>
+    </message>
+    <message>
+        <source>&amp;Help for this panel</source>
+        <translation>&amp;Справка по этой панели</translation>
+    </message>
+    <message>
+        <source>Explains the panel that has the keyboard: what it shows, how to read it, its keys.</source>
+        <translation>Объяснить панель, в которой клавиатура: что она показывает, как её читать, её клавиши.</translation>
+    </message>
+    <message>
+        <source>&amp;Glossary</source>
+        <translation>С&amp;ловарь</translation>
+    </message>
+    <message>
+        <source>Explains the terms in a sentence or two, with their formulas; to search.</source>
+        <translation>Объяснить термины в одном-двух предложениях, с формулами и поиском.</translation>
+    </message>
 </context>
 <context>
     <name>Engine</name>
@@ -8351,6 +8375,49 @@ its jitter is plotted here.</source>
     </message>
 </context>
 <context>
+    <name>solverscope::HelpWindow</name>
+    <message>
+        <source>Find a panel or a term</source>
+        <translation>Найти панель или термин</translation>
+    </message>
+    <message>
+        <source>Pages of the help</source>
+        <translation>Страницы справки</translation>
+    </message>
+    <message>
+        <source>Page of the help</source>
+        <translation>Страница справки</translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <translation>Справка</translation>
+    </message>
+    <message>
+        <source>Type to find a panel or a term</source>
+        <translation>Введите название панели или термин</translation>
+    </message>
+    <message>
+        <source>Window and panels</source>
+        <translation>Окно и панели</translation>
+    </message>
+    <message>
+        <source>Glossary</source>
+        <translation>Словарь</translation>
+    </message>
+    <message>
+        <source>Nothing found.</source>
+        <translation>Ничего не найдено.</translation>
+    </message>
+    <message>
+        <source>lesson %1, %2</source>
+        <translation>урок %1, %2</translation>
+    </message>
+    <message>
+        <source>Show this panel</source>
+        <translation>Показать эту панель</translation>
+    </message>
+</context>
+<context>
     <name>solverscope::HighlightedTerm</name>
     <message>
         <source>%1: it never turns</source>
@@ -10483,10 +10550,6 @@ Mirrors: %2</source>
         <translation>Сработала точка останова %1: %2</translation>
     </message>
     <message>
-        <source>%1 steps one row, %2 goes back, %3 runs and pauses, %4 shows all keys.</source>
-        <translation>%1 — строка вперёд, %2 — строка назад, %3 — пуск и пауза, %4 — все клавиши.</translation>
-    </message>
-    <message>
         <source>Searching for a stop: %1. %2 cancels the search.</source>
         <translation>Поиск остановки: %1. Прервать — %2.</translation>
     </message>
@@ -10513,6 +10576,10 @@ Mirrors: %2</source>
     <message>
         <source>“%1” acts from step %2 on; “Restart the scene” runs with it from the first step.</source>
         <translation>«%1» действует с шага %2; «Начать сцену заново» — и она пойдёт с этим значением с первого шага.</translation>
+    </message>
+    <message>
+        <source>%1 steps one row, %2 goes back, %3 runs and pauses, %4 explains the panel you are in.</source>
+        <translation>%1 — вперёд на строку, %2 — назад, %3 — пуск и пауза, %4 объясняет панель, в которой вы находитесь.</translation>
     </message>
 </context>
 <context>
@@ -13555,6 +13622,88 @@ Rows are rebuilt in each step, once its contacts have been found; a contact that
     </message>
 </context>
 <context>
+    <name>solverscope::Tour</name>
+    <message>
+        <source>A tower, and an engine</source>
+        <translation>Башня и движок</translation>
+    </message>
+    <message>
+        <source>Ten boxes stand on each other. A physics engine keeps them standing: sixty times a second it finds an impulse for every contact. This program shows how.</source>
+        <translation>Десять ящиков стоят друг на друге. Их держит физический движок: шестьдесят раз в секунду он находит импульс для каждого контакта. Эта программа показывает, как.</translation>
+    </message>
+    <message>
+        <source>Let it run</source>
+        <translation>Пустите время</translation>
+    </message>
+    <message>
+        <source>Press Run (%1).</source>
+        <translation>Нажмите «Пуск» (%1).</translation>
+    </message>
+    <message>
+        <source>Pull a box out</source>
+        <translation>Вытащите ящик</translation>
+    </message>
+    <message>
+        <source>Drag one of the boxes with the mouse, while the engine runs. Everything that you do is recorded and can be undone (%1).</source>
+        <translation>Перетащите мышью один из ящиков, пока движок работает. Всё, что вы делаете, записывается и может быть отменено (%1).</translation>
+    </message>
+    <message>
+        <source>Stop inside the solver</source>
+        <translation>Остановитесь внутри солвера</translation>
+    </message>
+    <message>
+        <source>Press %1. The run stops, and the solver goes on by one row: by the equation of one contact.</source>
+        <translation>Нажмите %1. Прогон остановится, и солвер пройдёт одну строку: уравнение одного контакта.</translation>
+    </message>
+    <message>
+        <source>This card shows the row with its numbers: how fast the bodies approach, the impulse that would stop them, and what the bounds leave of it. Press %1 again for the next row, or %2 to go back.</source>
+        <translation>Эта карточка показывает строку с её числами: как быстро сближаются тела, какой импульс остановил бы их и что от него оставляют границы. Ещё раз %1 — следующая строка, %2 — назад.</translation>
+    </message>
+    <message>
+        <source>Compare</source>
+        <translation>Сравнение</translation>
+    </message>
+    <message>
+        <source>What does warm starting do, the reuse of the last step&apos;s impulses? Compare (%1) lets the same tower run with it and without. “Next” shows it.</source>
+        <translation>Что даёт горячий старт — импульсы прошлого шага, взятые снова? Сравнение (%1) ведёт ту же башню с ним и без него. Кнопка «Далее» показывает это.</translation>
+    </message>
+    <message>
+        <source>That was the tour</source>
+        <translation>Вот и вся экскурсия</translation>
+    </message>
+    <message>
+        <source>The lessons (%1) begin with the first idea. %2 explains the panel in which you are, and the glossary every term. Help has this tour again.</source>
+        <translation>Уроки (%1) начинаются с самой первой идеи. %2 объясняет панель, в которой вы находитесь, словарь — каждый термин. Эта экскурсия есть и в меню «Справка».</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 из %2</translation>
+    </message>
+</context>
+<context>
+    <name>solverscope::TourCard</name>
+    <message>
+        <source>&amp;Leave the tour</source>
+        <translation>&amp;Закончить экскурсию</translation>
+    </message>
+    <message>
+        <source>Shows what was there before (Esc)</source>
+        <translation>Вернуть то, что было раньше (Esc)</translation>
+    </message>
+    <message>
+        <source>Tour: %1</source>
+        <translation>Экскурсия: %1</translation>
+    </message>
+    <message>
+        <source>&amp;Done</source>
+        <translation>&amp;Готово</translation>
+    </message>
+    <message>
+        <source>&amp;Next</source>
+        <translation>&amp;Далее</translation>
+    </message>
+</context>
+<context>
     <name>solverscope::UnsavedScene</name>
     <message>
         <source>&amp;Restore</source>
@@ -14043,6 +14192,14 @@ Rows are rebuilt in each step, once its contacts have been found; a contact that
     <message>
         <source>Warm starting begins each step with the impulses of the last one: with it this tower stands, without it falls.</source>
         <translation>Горячий старт начинает каждый шаг с импульсов предыдущего: с ним эта башня стоит, без него падает.</translation>
+    </message>
+    <message>
+        <source>60-second tour</source>
+        <translation>Экскурсия за 60 секунд</translation>
+    </message>
+    <message>
+        <source>Shows what the window can do: a tower, Run, a dragged box, the row card, a comparison</source>
+        <translation>Показать, что умеет окно: башня, пуск, перетаскивание, карточка строки, сравнение</translation>
     </message>
 </context>
 <context>

@@ -119,6 +119,10 @@ QWidget* WelcomePage::buildTiles() {
     auto* two = new QPushButton(tr("Compare a stack of two"), page);
     two->setObjectName(QStringLiteral("compareTwo"));
     connect(two, &QPushButton::clicked, this, [this] { emit compareRequested(QStringLiteral("two_box_stack")); });
+    auto* tour = new QPushButton(themedIcon(QStringLiteral("run")), tr("60-second tour"), page);
+    tour->setObjectName(QStringLiteral("welcomeTour"));
+    tour->setToolTip(tr("Shows what the window can do: a tower, Run, a dragged box, the row card, a comparison"));
+    connect(tour, &QPushButton::clicked, this, &WelcomePage::tourRequested);
     auto* open = new QPushButton(themedIcon(QStringLiteral("open")), tr("Open a file…"), page);
     open->setObjectName(QStringLiteral("welcomeOpen"));
     open->setToolTip(tr("Opens a scene file; you can also drop it here"));
@@ -130,7 +134,7 @@ QWidget* WelcomePage::buildTiles() {
     auto* foot = new QHBoxLayout;
     foot->addWidget(m_atStart);
     foot->addStretch();
-    for (QPushButton* each : {two, open, close}) foot->addWidget(each);
+    for (QPushButton* each : {tour, two, open, close}) foot->addWidget(each);
 
     auto* layout = new QVBoxLayout(page);
     layout->setContentsMargins(0, 0, 0, 0);

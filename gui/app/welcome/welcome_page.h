@@ -45,6 +45,7 @@ signals:
     void learnRequested();
     void sceneRequested(const QString& file);
     void compareRequested(const QString& scene);
+    void tourRequested();
     void openRequested();
     void left();  // by Escape
 

@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Solverscope developers
+#include "gui/app/help/help_pages.h"
+
+#include <QFile>
+#include <algorithm>
+
+#include "gui/app/panels.h"
+
+namespace solverscope {
+namespace {
+
+/// Pages begin with "# id" or "# id: Title".
+void readPages(const QString& file, bool areTerms, std::vector<HelpPage>& pages) {
+    QFile resource(file);
+    if (!resource.open(QIODevice::ReadOnly)) return;
+    bool isBefore = true;
+    for (const QString& line : QString::fromUtf8(resource.readAll()).split(QLatin1Char('\n'))) {
+        if (line.startsWith(QLatin1String("# "))) {
+            isBefore = false;
+            const QString id = line.mid(2).section(QLatin1Char(':'), 0, 0).trimmed();
+            pages.push_back({areTerms ? termPrefix + id : id, line.section(QLatin1Char(':'), 1).trimmed(), {}, areTerms});
+        } else if (!isBefore) {
+            pages.back().text += line + QLatin1Char('\n');
+        }
+    }
+}
+
+}  // namespace
+
+std::vector<HelpPage> helpPages(const QString& language) {
+    const QString folder = QStringLiteral(":/help/%1/");
+    std::vector<HelpPage> pages;
+    readPages(folder.arg(language) + QStringLiteral("panels.md"), false, pages);
+    if (pages.empty() && language != QLatin1String("en")) return helpPages(QStringLiteral("en"));
+    readPages(folder.arg(language) + QStringLiteral("glossary.md"), true, pages);
+    for (const PanelInfo& panel : panelTable()) {
+        const auto page = std::ranges::find(pages, QLatin1String(panel.name), &HelpPage::id);
+        if (page != pages.end()) page->title = panel.title;
+    }
+    return pages;
+}
+
+int HelpPage::matchScore(const QString& typed) const {
+    if (typed.isEmpty()) return 1;
+    if (title.compare(typed, Qt::CaseInsensitive) == 0) return 5;
+    if (title.startsWith(typed, Qt::CaseInsensitive)) return 4;
+    if (title.contains(typed, Qt::CaseInsensitive)) return 3;
+    return text.contains(typed, Qt::CaseInsensitive) ? 2 : 0;
+}
+
+}  // namespace solverscope
