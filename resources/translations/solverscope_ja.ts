@@ -13616,10 +13616,6 @@ Rows are rebuilt in each step, once its contacts have been found; a contact that
         <translation>%1 を押してください。実行が止まり、ソルバーは一行、つまり一つの接触の方程式だけ進みます。</translation>
     </message>
     <message>
-        <source>This card shows the row with its numbers: how fast the bodies approach, the impulse that would stop them, and what the bounds leave of it. Press %1 again for the next row, or %2 to go back.</source>
-        <translation>このカードは行とその数値を示します。物体が近づく速さ、それを止める力積、限界の後に残る量です。もう一度 %1 で次の行へ、%2 で戻ります。</translation>
-    </message>
-    <message>
         <source>Compare</source>
         <translation>比較</translation>
     </message>
@@ -13638,6 +13634,10 @@ Rows are rebuilt in each step, once its contacts have been found; a contact that
     <message>
         <source>%1 of %2</source>
         <translation>%1 / %2</translation>
+    </message>
+    <message>
+        <source>This card shows the row with its numbers: the impulse that it had, what this visit adds, and what the bounds leave of it. Press %1 again for the next row, or %2 to go back.</source>
+        <translation>このカードは行とその数値を示します。それまでの力積、この処理が加える量、限界の後に残る量です。もう一度 %1 で次の行へ、%2 で戻ります。</translation>
     </message>
 </context>
 <context>

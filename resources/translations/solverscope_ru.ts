@@ -13656,10 +13656,6 @@ Rows are rebuilt in each step, once its contacts have been found; a contact that
         <translation>Нажмите %1. Прогон остановится, и солвер пройдёт одну строку: уравнение одного контакта.</translation>
     </message>
     <message>
-        <source>This card shows the row with its numbers: how fast the bodies approach, the impulse that would stop them, and what the bounds leave of it. Press %1 again for the next row, or %2 to go back.</source>
-        <translation>Эта карточка показывает строку с её числами: как быстро сближаются тела, какой импульс остановил бы их и что от него оставляют границы. Ещё раз %1 — следующая строка, %2 — назад.</translation>
-    </message>
-    <message>
         <source>Compare</source>
         <translation>Сравнение</translation>
     </message>
@@ -13678,6 +13674,10 @@ Rows are rebuilt in each step, once its contacts have been found; a contact that
     <message>
         <source>%1 of %2</source>
         <translation>%1 из %2</translation>
+    </message>
+    <message>
+        <source>This card shows the row with its numbers: the impulse that it had, what this visit adds, and what the bounds leave of it. Press %1 again for the next row, or %2 to go back.</source>
+        <translation>Эта карточка показывает строку с её числами: какой импульс у неё был, что добавляет это посещение и что от этого оставляют границы. Ещё раз %1 — следующая строка, %2 — назад.</translation>
     </message>
 </context>
 <context>

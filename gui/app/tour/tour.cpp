@@ -78,9 +78,8 @@ std::vector<Tour::Step> Tour::steps() {
         {tr("Stop inside the solver"),
          tr("Press %1. The run stops, and the solver goes on by one row: by the equation of one contact.")
              .arg(keyOf("row-forward")),
-         tr("This card shows the row with its numbers: how fast the bodies approach, the impulse that would stop them, and what "
-            "the "
-            "bounds leave of it. Press %1 again for the next row, or %2 to go back.")
+         tr("This card shows the row with its numbers: the impulse that it had, what this visit adds, and what the bounds leave of "
+            "it. Press %1 again for the next row, or %2 to go back.")
              .arg(keyOf("row-forward"), keyOf("row-back")),
          [this] { return rectOf(&m_window.panel<RowCard>()); },
          [&controller] { return !controller.isPlaying() && controller.session().event().kind == EventKind::Row; },
@@ -95,7 +94,8 @@ std::vector<Tour::Step> Tour::steps() {
          [this] { m_window.userSession().compareWarmStarting(towerScene); },
          [this] { m_window.panel<ComparePanel>().setOn(false); }},
         {tr("That was the tour"),
-         tr("The lessons (%1) begin with the first idea. %2 explains the panel in which you are, and the glossary every term. Help has "
+         tr("The lessons (%1) begin with the first idea. %2 explains the panel in which you are, and the glossary every term. Help "
+            "has "
             "this tour again.")
              .arg(keyOf("lesson-contents"), keyOf("help")),
          {},
