@@ -291,6 +291,11 @@ std::vector<Property> propertiesOf(const BodyDef& body) {
         each.value.clear();
         each.isOptional = true;
     }
+    // A start stands where the place and the velocity of the definition do otherwise.
+    const auto isOfStart = [](const Property& each) { return each.path == "start" || each.path.starts_with("start."); };
+    const auto first = std::ranges::find_if(
+        list, [](const Property& each) { return each.path != "id" && each.path != "type" && !each.path.starts_with("shape."); });
+    if (body.start) std::stable_partition(first, list.end(), isOfStart);
     return list;
 }
 std::vector<Property> propertiesOf(const JointDef& joint, const Scene& scene) { return listOf(joint, scene); }

@@ -119,6 +119,17 @@ private slots:
         QVERIFY(!body && !body.error().message.empty());
     }
 
+    void aStartStandsWhereThePlaceDoes() {
+        const auto placeOfRow = [](const BodyDef& body, std::string_view path) {
+            const auto list = propertiesOf(body);
+            return std::ranges::find(list, path, &Property::path) - list.begin();
+        };
+        const auto later = withProperty(plainBox(), "start", "true");
+        QVERIFY(later && later->start->position == (Vec2{3, 4}));
+        QCOMPARE(placeOfRow(*later, "start.position.x"), placeOfRow(plainBox(), "position.x") + 1);  // after the switch
+        QVERIFY(!propertyAt(propertiesOf(*later), "position.x"));
+    }
+
     void theCornersOfAPolygonAreOneText() {
         const auto body = withProperty({.id = "p", .shape = Polygon{}}, "shape.points", "0 0; 2 0;1  1.5");
         QVERIFY(body);

@@ -121,7 +121,7 @@ PropertyRow::PropertyRow(const QString& path, const MemberText& text, const std:
             widget->setAccessibleDescription(text.meaning);
         }
     m_problem->hide();
-    grid.addWidget(label, row, 0, Qt::AlignTop);
+    grid.addWidget(label, row, 0, m_fields.front().page ? Qt::AlignTop : Qt::AlignVCenter);
     grid.addLayout(fields, row, 1);
     grid.addWidget(new QLabel(text.unit, parent), row, 2);
     grid.addWidget(m_problem, row + 1, 0, 1, 3);
@@ -202,7 +202,7 @@ void PropertyRow::setEnabled(bool enabled) {
 }
 
 void PropertyRow::setProblem(const QString& problem) {
-    m_problem->setText(problem.isEmpty() ? QString() : QStringLiteral("⚠ ") + problem);
+    m_problem->setText(problem.isEmpty() ? QString() : QStringLiteral("⚠ ") + problem.at(0).toUpper() + problem.mid(1));
     m_problem->setVisible(!problem.isEmpty());
     for (Field& field : m_fields)
         if (field.edit) {
