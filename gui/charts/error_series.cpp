@@ -57,7 +57,8 @@ std::vector<ErrorFamily> errorFamilies() {
         {ConvergenceChart::tr("impulse change"), QStringLiteral("N s"), &M::impulseChange, 2, ChartMarker::Diamond, false,
          ConvergenceChart::tr("‖Δλ‖ over all rows in one sweep, or |Δλ| of one visit; at iteration 0 what warm starting applied.")},
         {ConvergenceChart::tr("penetration"), QStringLiteral("m"), &M::worstPenetration, 4, ChartMarker::Square, false,
-         ConvergenceChart::tr("The deepest overlap that would be left if the bodies moved on at the current velocities.")},
+         ConvergenceChart::tr("The deepest overlap that would be left if the bodies moved on at the current velocities."),
+         Qt::DashLine},
         {ConvergenceChart::tr("active set changes"), ConvergenceChart::tr("rows"), &M::clampChanges, 3, ChartMarker::Circle, false,
          ConvergenceChart::tr("Rows that have reached or left a bound since the previous sweep."), Qt::DotLine},
     };

@@ -157,9 +157,10 @@ public:
         QProxyStyle::drawPrimitive(element, option, painter, widget);
         const bool isBox = element == PE_IndicatorCheckBox || element == PE_IndicatorItemViewItemCheck;
         const bool isField = element == PE_FrameLineEdit && !option->state.testFlag(State_HasFocus);
+        const bool isMenu = element == PE_PanelMenu || element == PE_FrameMenu;
         const bool isFrame = element == PE_Frame && qobject_cast<const QFrame*>(widget) != nullptr;
         const bool isHeld = element == PE_PanelButtonCommand && option->state.testFlag(State_On);
-        if (!isBox && !(hasDarkGround(option->palette) && (isField || isFrame || isHeld))) return;
+        if (!isBox && !(hasDarkGround(option->palette) && (isField || isMenu || isFrame || isHeld))) return;
         QColor outline =
             isHeld ? option->palette.color(QPalette::Active, QPalette::WindowText) : option->palette.color(QPalette::WindowText);
         outline.setAlpha(isBox ? outlineAlpha : isHeld ? heldAlpha : frameAlpha);

@@ -73,6 +73,20 @@ bool refuses(Edit& edit, const QLineEdit& line, const QKeyEvent& event) {
     return true;
 }
 
+/// A number that was entered is a change of the program: from then on undo is the program's, not the field's.
+void endTypingWithEntering(QAbstractSpinBox& box, QLineEdit& line) {
+    QObject::connect(&box, &QAbstractSpinBox::editingFinished, &line, [&line] { line.setText(line.text()); });
+}
+
+bool isForTheProgram(const QLineEdit& line, QEvent& event) {
+    if (event.type() != QEvent::ShortcutOverride) return false;
+    const auto& key = static_cast<const QKeyEvent&>(event);
+    const bool undoes = key.matches(QKeySequence::Undo) && !line.isUndoAvailable();
+    const bool redoes = key.matches(QKeySequence::Redo) && !line.isRedoAvailable();
+    if (undoes || redoes) event.ignore();
+    return undoes || redoes;
+}
+
 }  // namespace
 
 QString shortText(double value, bool fractions) {
@@ -89,7 +103,10 @@ NumberEdit::NumberEdit(QWidget* parent) : QDoubleSpinBox(parent) {
     setStepType(QAbstractSpinBox::AdaptiveDecimalStepType);
     setKeyboardTracking(false);
     connect(lineEdit(), &QLineEdit::textEdited, this, [this] { showResult(*this, *lineEdit()); });
+    endTypingWithEntering(*this, *lineEdit());
 }
+
+bool NumberEdit::event(QEvent* event) { return isForTheProgram(*lineEdit(), *event) || QDoubleSpinBox::event(event); }
 
 void NumberEdit::setProblem(const QString& why) {
     if (!m_warning) m_warning = lineEdit()->addAction(themedIcon(QStringLiteral("warning")), QLineEdit::TrailingPosition);
@@ -144,6 +161,7 @@ CountEdit::CountEdit(QWidget* parent) : QSpinBox(parent) {
     setGroupSeparatorShown(false);
     setKeyboardTracking(false);
     connect(lineEdit(), &QLineEdit::textEdited, this, [this] { showResult(*this, *lineEdit()); });
+    endTypingWithEntering(*this, *lineEdit());
 }
 
 int CountEdit::valueFromText(const QString& text) const {
@@ -157,5 +175,7 @@ void CountEdit::keyPressEvent(QKeyEvent* event) {
     if (refuses(*this, *lineEdit(), *event)) return;
     QSpinBox::keyPressEvent(event);
 }
+
+bool CountEdit::event(QEvent* event) { return isForTheProgram(*lineEdit(), *event) || QSpinBox::event(event); }
 
 }  // namespace solverscope

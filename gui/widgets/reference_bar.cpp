@@ -16,7 +16,7 @@ constexpr int searchPollMilliseconds = 100;  // between two looks at the search
 
 ReferenceBar::ReferenceBar(const char* name, QWidget* parent)
     : QWidget(parent),
-      m_text(new ElidedLabel(this)),
+      m_text(new QLabel(this)),
       m_find(new QPushButton(tr("&Find the exact answer"), this)),
       m_cancel(new QPushButton(tr("Cance&l"), this)) {
     const QByteArray prefix(name);
@@ -24,7 +24,9 @@ ReferenceBar::ReferenceBar(const char* name, QWidget* parent)
     named(m_find, (prefix + "Find").constData(), {},
           tr("Computes the answer to which the sweeps converge; this may take a long time. Moving to another step cancels it."));
     named(m_cancel, (prefix + "Cancel").constData());
-    fillPanel(this, {.margins = {}}, {inRow({{m_text, 1}, m_find, m_cancel})});
+    m_text->setWordWrap(true);
+    m_row = inRow({{m_text, 1}, m_find, m_cancel});
+    fillPanel(this, {.margins = {}}, {m_row});
     connect(m_find, &QPushButton::clicked, this, &ReferenceBar::findClicked);
     connect(m_cancel, &QPushButton::clicked, this, &ReferenceBar::cancelClicked);
     connect(&m_ticker, &QTimer::timeout, this, &ReferenceBar::showProgress);
@@ -37,10 +39,17 @@ void ReferenceBar::showNothing() {
     hide();
 }
 
+/// The sentence above the button where there is no room for it beside.
+void ReferenceBar::resizeEvent(QResizeEvent* event) {
+    QWidget::resizeEvent(event);
+    const int wanted = fontMetrics().horizontalAdvance(askFirstText()) + m_find->sizeHint().width() + m_row->spacing();
+    m_row->setDirection(width() < wanted ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
+}
+
 void ReferenceBar::ask() {
     m_ticker.stop();
     m_progress.reset();
-    m_text->setFullText(askFirstText());
+    m_text->setText(askFirstText());
     m_find->show();
     m_cancel->hide();
     show();
@@ -60,7 +69,7 @@ bool ReferenceBar::asks() const { return !isHidden() && !m_find->isHidden(); }
 void ReferenceBar::focusFind() { m_find->setFocus(); }
 
 void ReferenceBar::showProgress() {
-    if (m_progress) m_text->setFullText(describeProgress(m_progress->newtonSteps, m_progress->residual));
+    if (m_progress) m_text->setText(describeProgress(m_progress->newtonSteps, m_progress->residual));
 }
 
 }  // namespace solverscope

@@ -6,11 +6,12 @@
 #include <QWidget>
 #include <memory>
 
+class QBoxLayout;
+class QLabel;
 class QPushButton;
 
 namespace solverscope {
 
-class ElidedLabel;
 struct ReferenceProgress;
 
 /// Asks whether to search for an exact answer that takes long, and shows how far a search is, with a button that ends it. Empty
@@ -33,10 +34,14 @@ signals:
     void findClicked();
     void cancelClicked();
 
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+
 private:
     void showProgress();
 
-    ElidedLabel* m_text;
+    QLabel* m_text;
+    QBoxLayout* m_row = nullptr;
     QPushButton* m_find;
     QPushButton* m_cancel;
     std::shared_ptr<const ReferenceProgress> m_progress;  // of the search that is under way

@@ -97,7 +97,7 @@ private slots:
         QVERIFY(measured->velocities.reference.unfinished && std::isnan(measured->velocities.iterations.back().velocityError));
         const auto* subtitle = opened.view.findChild<ElidedLabel*>("convergenceSubtitle");
         QVERIFY2(subtitle->fullText().contains("not computed yet"), qPrintable(subtitle->fullText()));
-        QCOMPARE(opened.view.findChild<ElidedLabel*>("convergenceProgress")->fullText(), askFirstText());
+        QCOMPARE(opened.view.findChild<QLabel*>("convergenceProgress")->text(), askFirstText());
         find->click();
         QVERIFY(opened.view.findChild<QPushButton*>(QStringLiteral("convergenceCancel"))->isVisible());
         QVERIFY(opened.settle());

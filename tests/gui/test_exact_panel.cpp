@@ -180,8 +180,8 @@ private slots:
         QVERIFY(!panel->answer());
         auto* find = panel->findChild<QWidget*>(QStringLiteral("exactFind"));
         QVERIFY(find->isVisible());
-        const auto* asks = panel->findChild<ElidedLabel*>(QStringLiteral("exactProgress"));
-        QCOMPARE(asks->fullText(), askFirstText());
+        const auto* asks = panel->findChild<QLabel*>(QStringLiteral("exactProgress"));
+        QCOMPARE(asks->text(), askFirstText());
         find->setFocus();
         QTest::keyClick(find, Qt::Key_Space);
         QVERIFY(panel->isBusy());

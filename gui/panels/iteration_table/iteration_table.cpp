@@ -140,6 +140,8 @@ void IterationTable::setSizes() {
     const int wholeName = metrics.horizontalAdvance(QStringLiteral("000  box_00_0/box_00_0#0 friction")) + 10;
     m_table->verticalHeader()->setFixedWidth(
         std::min(wholeName, std::max(width() / 3, metrics.horizontalAdvance(QStringLiteral("000  box_0")))));
+    // The table places its cells beside the names only when it is resized itself.
+    QMetaObject::invokeMethod(m_table, "updateGeometries");
     m_table->horizontalHeader()->setDefaultSectionSize(metrics.horizontalAdvance(QStringLiteral("⌊ −0.0001234")) + 12);
 }
 

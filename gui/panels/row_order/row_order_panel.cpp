@@ -23,7 +23,9 @@ namespace {
 
 constexpr int maxChartSweeps = 200;   // in the chart
 constexpr int chartBesideList = 520;  // px; from this width on the chart goes next to the list
-constexpr double goal = 0.01;         // of the error before the first sweep
+constexpr int lowPanel = 360;         // px; below the list the chart would be a strip
+constexpr int chartBesideListInLow = 420;
+constexpr double goal = 0.01;  // of the error before the first sweep
 
 QList<QPointF> errorsOf(const SweepMetrics& metrics, Real IterationMetrics::*value) {
     QList<QPointF> points;
@@ -183,7 +185,9 @@ void RowOrderPanel::buildBar() {
 
 void RowOrderPanel::resizeEvent(QResizeEvent* event) {
     QWidget::resizeEvent(event);
-    m_body->setDirection(event->size().width() >= chartBesideList ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
+    const QSize size = event->size();
+    const bool isLow = size.height() < lowPanel && size.width() >= chartBesideListInLow;
+    m_body->setDirection(isLow || size.width() >= chartBesideList ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
 }
 
 void RowOrderPanel::takeFocus() { m_table->setFocus(Qt::OtherFocusReason); }
