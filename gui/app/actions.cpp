@@ -224,7 +224,7 @@ void Actions::saveKeys() {
 void Actions::refresh() {
     const bool playing = m_controller.isPlaying();
     const bool sweeping = m_controller.playing() == Playing::Sweeps;
-    showRunning(*find(QStringLiteral("run")), playing && !sweeping, tr("&Pause"), tr("&Run"));
+    showRunning(*find(QStringLiteral("run")), playing && !sweeping, runTexts()[1], runTexts()[0]);
     showRunning(*find(QStringLiteral("sweeps")), sweeping, tr("&Stop the sweeps"), tr("&Play the sweeps"));
     (*this)[QStringLiteral("loop-step")]->setChecked(m_controller.isLooping());
     if (!playing) nameUndo();

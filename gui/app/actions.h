@@ -66,6 +66,9 @@ public:
     /// The text of a command without the mark of its mnemonic, as "&Open" or "開く(&O)".
     static QString plain(QString text);
 
+    /// The texts of the command that runs and pauses.
+    static QStringList runTexts() { return {tr("&Run"), tr("&Pause")}; }
+
     /// The action of that name; there must be one.
     QAction* operator[](const QString& name) const;
 

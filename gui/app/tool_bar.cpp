@@ -32,6 +32,7 @@ ToolBar::ToolBar(DebuggerController& controller, const Actions& commands, const 
     : QToolBar(tr("Steps and settings"), parent), m_controller(controller), m_settings(settings), m_speed(new QComboBox(this)) {
     setObjectName(QStringLiteral("toolBar"));
     setToolButtonStyle(Qt::ToolButtonTextUnderIcon);
+    m_run = commands[QStringLiteral("run")];
     setIconSize({20, 20});
     for (const char* name : {"step-back", "phase-back", "iteration-back", "row-back"}) addAction(commands[QLatin1String(name)]);
     addSeparator();
@@ -132,11 +133,25 @@ void ToolBar::fit() {
     if (width() == m_widthAvailable && sizeHint().width() == m_requiredWidth) return;
     for (const Texts texts : {Texts::All, Texts::WhereNeeded, Texts::None}) {
         show(texts);
+        if (auto* run = qobject_cast<QToolButton*>(widgetForAction(m_run))) run->setMinimumWidth(widestOfRun(*run));
         layout()->invalidate();
         if (sizeHint().width() <= width()) break;
     }
     m_widthAvailable = width();
     m_requiredWidth = sizeHint().width();
+}
+
+/// With the longer of its two texts, so that the buttons beside it stay where they are.
+int ToolBar::widestOfRun(const QToolButton& button) {
+    if (button.toolButtonStyle() == Qt::ToolButtonIconOnly) return 0;
+    const QFontMetrics metrics = button.fontMetrics();
+    const auto widthOf = [&](const QString& text) {
+        const int spaces = 2 * metrics.horizontalAdvance(QLatin1Char(' '));
+        return std::max(button.iconSize().width(), metrics.size(Qt::TextShowMnemonic, Actions::plain(text)).width() + spaces);
+    };
+    int widest = 0;
+    for (const QString& text : Actions::runTexts()) widest = std::max(widest, widthOf(text));
+    return button.sizeHint().width() - widthOf(button.text()) + widest;
 }
 
 void ToolBar::show(Texts texts) {

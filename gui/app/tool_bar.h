@@ -6,6 +6,7 @@
 #include <vector>
 
 class QComboBox;
+class QToolButton;
 
 namespace solverscope {
 
@@ -38,10 +39,12 @@ private:
     void addSettings();
     void fit();
     void show(Texts texts);
+    static int widestOfRun(const QToolButton& button);
 
     DebuggerController& m_controller;
     const SettingsPanel& m_settings;
     QComboBox* m_speed;
+    QAction* m_run = nullptr;
     std::vector<SettingEditor*> m_editors;
     std::vector<QAction*> m_settingActions;  // theirs, and their labels'
     std::vector<QAction*> m_clear;           // buttons whose pictures are understood anywhere

@@ -1,11 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // SPDX-FileCopyrightText: 2026 The Solverscope developers
 #include <QAbstractButton>
+#include <QHeaderView>
 #include <QLabel>
+#include <QSpinBox>
 #include <QTabBar>
+#include <QTableView>
+#include <QToolBar>
 #include <cmath>
+#include <set>
 
 #include "gui/app/actions.h"
+#include "gui/charts/line_chart.h"
 #include "gui/style/theme.h"
 #include "gui/widgets/message_bar.h"
 #include "tests/gui/shown_window.h"
@@ -206,18 +212,120 @@ private slots:
             const double lb = luminance(b);
             return (std::max(la, lb) + 0.05) / (std::min(la, lb) + 0.05);
         };
-        for (const QPalette& palette : {lightPalette(), darkPalette()}) {
-            const auto of = [&](QPalette::ColorRole role) { return palette.color(QPalette::Active, role); };
-            // WCAG 2.1, 1.4.3: 4.5 for text
-            QVERIFY(contrast(of(QPalette::WindowText), of(QPalette::Window)) > 4.5);
-            QVERIFY(contrast(of(QPalette::Text), of(QPalette::Base)) > 4.5);
-            QVERIFY(contrast(of(QPalette::ButtonText), of(QPalette::Button)) > 4.5);
-            QVERIFY(contrast(of(QPalette::Link), of(QPalette::Base)) > 4.5);
-            QVERIFY(contrast(of(QPalette::HighlightedText), of(QPalette::Highlight)) > 4.5);
-            QVERIFY(contrast(of(QPalette::PlaceholderText), of(QPalette::Window)) > 4.5);
-            QVERIFY(contrast(of(QPalette::WindowText), problemGround(palette)) > 4.5);
-            QVERIFY(contrast(of(QPalette::WindowText), hintGround(palette)) > 4.5);
+        using enum QPalette::ColorRole;
+        const std::vector<std::pair<QPalette::ColorRole, std::vector<QPalette::ColorRole>>> pairs{
+            {WindowText, {Window}},
+            {Text, {Base, AlternateBase}},
+            {ButtonText, {Button, Window, Midlight}},
+            {PlaceholderText, {Base, AlternateBase, Window, Button}},
+            {ToolTipText, {ToolTipBase}},
+            {HighlightedText, {Highlight}},
+            {Link, {Base, AlternateBase, Window, ToolTipBase}},
+            {LinkVisited, {Base, Window}},
+        };
+        for (const QPalette& palette : {lightPalette(), darkPalette()})
+            for (const QPalette::ColorGroup group : {QPalette::Active, QPalette::Inactive}) {
+                // WCAG 2.1, 1.4.3: 4.5 for text
+                for (const auto& [text, grounds] : pairs)
+                    for (const QPalette::ColorRole ground : grounds)
+                        QVERIFY2(contrast(palette.color(group, text), palette.color(group, ground)) >= 4.5,
+                                 qPrintable(QStringLiteral("%1 on %2").arg(text).arg(ground)));
+                for (const QColor& bar : {problemGround(palette), hintGround(palette)})
+                    for (const QPalette::ColorRole text : {WindowText, Link})
+                        QVERIFY(contrast(palette.color(group, text), bar) >= 4.5);
+            }
+    }
+
+    void tabReachesEveryControlOfEveryPanel() {
+        const auto window = shownWindow(QStringLiteral("stack_10"), QSize(1920, 1080));
+        press(*window, Qt::Key_F10);
+        settle();
+        for (QDockWidget* dock : window->panels().docks()) {
+            dock->show();
+            dock->raise();
+            settle();
+            std::set<const QWidget*> expected;
+            for (const QWidget* each : dock->widget()->findChildren<QWidget*>()) {
+                const bool takesTab = (each->focusPolicy() & Qt::TabFocus) == Qt::TabFocus && !each->focusProxy();
+                if (takesTab && each->isVisible() && each->isEnabled() && each->window() == window.get()) expected.insert(each);
+            }
+            window->sceneView().setFocus();
+            const QWidget* const start = QApplication::focusWidget();
+            for (int i = 0; i < 400; ++i) {
+                QTest::keyClick(QApplication::focusWidget(), Qt::Key_Tab);
+                expected.erase(QApplication::focusWidget());
+                if (QApplication::focusWidget() == start) break;
+            }
+            QStringList missed;
+            for (const QWidget* each : expected)
+                missed += QStringLiteral("%1 %2").arg(QLatin1String(each->metaObject()->className()), each->objectName());
+            QVERIFY2(missed.isEmpty(), qPrintable(dock->objectName() + QStringLiteral(": ") + missed.join(QStringLiteral(", "))));
         }
+    }
+
+    void noTwoSeriesOfAChartDifferByColourAlone() {
+        const auto window = shownWindow();
+        window->controller().toStep(3);
+        press(*window, Qt::Key_F10);
+        int charts = 0;
+        for (QDockWidget* dock : window->panels().docks()) {
+            dock->show();
+            dock->raise();
+            settle();
+            for (const LineChart* chart : dock->findChildren<LineChart*>()) {
+                std::set<std::pair<Qt::PenStyle, ChartMarker>> looks;
+                for (const ChartSeries& series : chart->series())
+                    QVERIFY2(looks.insert({series.dash, series.marker}).second,
+                             qPrintable(chart->objectName() + QLatin1Char(' ') + series.name));
+                charts += looks.size() > 1;
+            }
+        }
+        QVERIFY(charts >= 3);
+    }
+
+    void aRampOfColoursIsAlsoOneOfLightness() {
+        for (const QPalette& palette : {lightPalette(), darkPalette()})
+            for (int i = 0; i < 50; ++i) {
+                const auto grey = [&](int place) { return qGray(rampColour(place / 50.0, palette).rgb()); };
+                QVERIFY(isDark(palette) ? grey(i + 1) >= grey(i) : grey(i + 1) <= grey(i));
+            }
+    }
+
+    void theButtonsOfTheToolBarStayWhileRunTurnsToPause() {
+        const auto window = shownWindow();
+        const auto* bar = window->findChild<QToolBar*>(QStringLiteral("toolBar"));
+        const auto placeOf = [&](const char* command) {
+            return bar->widgetForAction(window->actions()[QLatin1String(command)])->geometry();
+        };
+        const QRect restart = placeOf("restart");
+        window->controller().play();
+        settle();
+        QCOMPARE(placeOf("restart"), restart);
+        window->controller().pause();
+    }
+
+    void undoInAFieldThatWasEnteredUndoesTheChange() {
+        const auto window = shownWindow();
+        auto* field = window->findChild<QWidget*>(QStringLiteral("toolBar.iterations"))->findChild<QSpinBox*>();
+        const int before = session(*window).nextSettings().iterations;
+        field->setFocus();
+        field->selectAll();
+        QTest::keyClicks(field, QStringLiteral("27"));
+        QTest::keyClick(field, Qt::Key_Return);
+        QCOMPARE(session(*window).nextSettings().iterations, 27);
+        QTest::keyClick(field, Qt::Key_Z, Qt::ControlModifier);
+        QCOMPARE(session(*window).nextSettings().iterations, before);
+        QCOMPARE(field->value(), before);
+    }
+
+    void theColumnsOfTheTableBeginBesideTheNames() {
+        const auto window = shownWindow();
+        QDockWidget* dock = dockOf(*window, "iterationsDock");
+        dock->raise();
+        settle();
+        for (const auto* table : dock->findChildren<QTableView*>())
+            if (table->verticalHeader()->isVisible())
+                QVERIFY(table->viewport()->geometry().left() >= table->verticalHeader()->geometry().right());
     }
 
 private:
