@@ -34,10 +34,12 @@ std::vector<HelpPage> helpPages(const QString& language) {
     readPages(folder.arg(language) + QStringLiteral("panels.md"), false, pages);
     if (pages.empty() && language != QLatin1String("en")) return helpPages(QStringLiteral("en"));
     readPages(folder.arg(language) + QStringLiteral("glossary.md"), true, pages);
-    for (const PanelInfo& panel : panelTable()) {
-        const auto page = std::ranges::find(pages, QLatin1String(panel.name), &HelpPage::id);
-        if (page != pages.end()) page->title = panel.title;
-    }
+    const std::vector<PanelInfo> panels = panelTable();
+    std::erase_if(pages, [&panels](HelpPage& page) {
+        const auto panel = std::ranges::find(panels, page.id, [](const PanelInfo& each) { return QLatin1String(each.name); });
+        if (panel != panels.end()) page.title = panel->title;
+        return page.title.isEmpty();  // of a panel that there is not
+    });
     return pages;
 }
 
