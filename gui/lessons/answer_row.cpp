@@ -14,6 +14,7 @@
 #include <QVBoxLayout>
 #include <array>
 
+#include "gui/style/text_size.h"
 #include "gui/text/number_text.h"
 #include "gui/widgets/build.h"
 
@@ -79,7 +80,7 @@ QLineEdit* AnswerRow::addField(QGridLayout& grid, int row, const char* name, con
     auto* field = named(new QLineEdit(this), name);
     field->setAccessibleName(unit.isEmpty() ? tr("Your prediction: %1").arg(described)
                                             : tr("Your prediction: %1, in %2").arg(described, unit));
-    field->setFixedWidth(answerWidth);
+    field->setFixedWidth(textScaled(answerWidth));
     field->setAlignment(Qt::AlignRight);
     field->setMaxLength(100);
     field->setToolTip(tr("A number or arithmetic, such as 0.25, 1/4 or (3.5+3)*0.05"));

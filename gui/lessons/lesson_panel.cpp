@@ -24,6 +24,7 @@
 #include "gui/session/debugger_controller.h"
 #include "gui/session/notebooks.h"
 #include "gui/style/motion.h"
+#include "gui/style/text_size.h"
 #include "gui/widgets/view_state.h"
 
 namespace solverscope {
@@ -57,7 +58,7 @@ LessonPanel::LessonPanel(DebuggerController& controller, Journal& journal, QWidg
     m_page = new LessonPage(controller, this);
     m_pages->addWidget(m_page);
     layout->addWidget(m_pages);
-    setMinimumWidth(280);
+    setMinimumWidth(std::min(textScaled(280), 420));
     connect(m_page, &LessonPage::contentsRequested, this, &LessonPanel::showContents);
     connect(m_page, &LessonPage::backRequested, this, [this] {
         if (m_controller.mayLeaveScene()) enterStage(m_stage - 1);

@@ -17,6 +17,7 @@
 
 #include "gui/lessons/question_result.h"
 #include "gui/session/debugger_controller.h"
+#include "gui/style/text_size.h"
 #include "gui/text/manual_solve_text.h"
 #include "gui/text/number_text.h"
 #include "gui/text/row_text.h"
@@ -91,7 +92,7 @@ QWidget* ManualSolveView::buildAnswer() {
     const auto field = [&](const char* name, const QString& symbol, const QString& described, QLabel*& unit) {
         auto* group = new QWidget(m_answer);
         auto* made = named(new QLineEdit(group), name, described, described);
-        made->setFixedWidth(impulseFieldWidth);
+        made->setFixedWidth(textScaled(impulseFieldWidth));
         made->setAlignment(Qt::AlignRight);
         made->setMaxLength(40);
         auto* label = new QLabel(symbol, group);

@@ -19,6 +19,8 @@
 #include <algorithm>
 #include <array>
 
+#include "gui/style/text_size.h"
+
 namespace solverscope {
 
 bool isDark(const QPalette& palette) {
@@ -245,6 +247,7 @@ QPalette darkPalette() {
 QFont fixedFont() {
     QFont font = QFontDatabase::systemFont(QFontDatabase::FixedFont);
     const QString latin = QStringLiteral("DejaVu Sans Mono");
+    font.setPointSizeF(font.pointSizeF() * textSize() / 100);
     if (QFontInfo(font).family().contains(QLatin1String("CJK")) && QFontDatabase::hasFamily(latin)) font.setFamily(latin);
     return font;
 }

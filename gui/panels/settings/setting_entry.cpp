@@ -8,6 +8,7 @@
 #include <algorithm>
 
 #include "gui/session/debugger_controller.h"
+#include "gui/style/text_size.h"
 #include "gui/style/theme.h"
 #include "gui/text/language.h"
 #include "gui/text/number_text.h"
@@ -81,7 +82,7 @@ SettingEntry::SettingEntry(DebuggerController& controller, const SettingInfo& in
     grid->setColumnStretch(0, 1);
     // The names of choices are long: their lists take the whole width.
     const bool wide = info.kind == SettingKind::Choice;
-    if (!wide) m_editor->setFixedWidth(numberWidth);
+    if (!wide) m_editor->setFixedWidth(textScaled(numberWidth));
     grid->addWidget(m_name, 0, 0, 1, wide ? 2 : 1);
     grid->addWidget(m_editor, wide ? 1 : 0, wide ? 0 : 1, 1, wide ? 2 : 1);
     grid->addWidget(m_reset, wide ? 1 : 0, 2);

@@ -5,6 +5,7 @@
 #include <QGridLayout>
 #include <QLabel>
 
+#include "gui/style/text_size.h"
 #include "gui/text/number_text.h"
 #include "gui/widgets/build.h"
 #include "gui/widgets/number_edit.h"
@@ -125,7 +126,7 @@ SoftFields::SoftFields(QWidget* parent) : QWidget(parent) {
             edit->setRange(-anyNumber, anyNumber);  // values that make no sense are refused with a reason
             edit->setButtonSymbols(QAbstractSpinBox::NoButtons);
             edit->setShownDigits(fieldDigits);
-            edit->setMinimumWidth(minFieldWidth);
+            edit->setMinimumWidth(textScaled(minFieldWidth));
             edit->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
             grid->addWidget(edit, row, edit == fields.first ? 1 : 2);
             connect(edit, &QDoubleSpinBox::valueChanged, this, [this, place] {
