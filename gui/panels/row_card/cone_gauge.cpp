@@ -70,7 +70,7 @@ public:
     }
 
     QSize sizeHint() const override { return {360, 7 * fontMetrics().height()}; }
-    QSize minimumSizeHint() const override { return {180, 5 * fontMetrics().height()}; }
+    QSize minimumSizeHint() const override { return {180, 4 * fontMetrics().height()}; }
 
     void show(const FrictionHistory& history) {
         m_history = history;
@@ -293,6 +293,15 @@ void ConeGauge::show(const FrictionHistory& history) {
     m_words->setText(words);
     m_words->setToolTip(describeConeState(state));
     m_picture->setAccessibleDescription(words);
+}
+
+int ConeGauge::wordsHeight(int width) const { return m_words->heightForWidth(width); }
+
+void ConeGauge::makeRoom(int width, int height) {
+    const int words = wordsHeight(width) + layout()->spacing();
+    const bool hasRoom = height >= words + m_picture->minimumSizeHint().height();
+    m_picture->setVisible(hasRoom);
+    setMaximumHeight(hasRoom ? std::min(height, words + m_picture->sizeHint().height()) : words);
 }
 
 QString ConeGauge::text() const {

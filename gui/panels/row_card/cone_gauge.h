@@ -25,6 +25,10 @@ public:
 
     void show(const FrictionHistory& history);
 
+    /// Where there is room for the words alone, the picture is left out.
+    void makeRoom(int width, int height);
+    int wordsHeight(int width) const;
+
     /// The history as a table, with every number in full.
     QString text() const;
 

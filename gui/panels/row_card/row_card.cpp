@@ -9,6 +9,7 @@
 #include <QScrollBar>
 #include <QTextTable>
 #include <QToolTip>
+#include <QtMath>
 #include <algorithm>
 #include <memory>
 
@@ -107,6 +108,28 @@ void RowCard::changeEvent(QEvent* event) {
     if (event->type() == QEvent::PaletteChange) refreshIfVisible();
 }
 
+void RowCard::resizeEvent(QResizeEvent* event) {
+    StepPanel::resizeEvent(event);
+    giveTextRoom();
+}
+
+/// The formula is shown in full, as far as the pictures below it can be smaller.
+void RowCard::giveTextRoom() {
+    const QMargins margins = layout()->contentsMargins();
+    const int inner = width() - margins.left() - margins.right();
+    int spare = height() - margins.top() - margins.bottom() - qCeil(m_text->document()->size().height()) - 2 * m_text->frameWidth();
+    for (const QWidget* each : {m_title, m_subtitle}) spare -= layout()->spacing() + each->heightForWidth(inner);
+    for (const QWidget* each : std::initializer_list<QWidget*>{m_line, m_cone})
+        if (!each->isHidden()) spare -= layout()->spacing();
+    const int least = m_line->isHidden() ? 0 : m_line->minimumSizeHint().height();
+    const int usual = m_line->isHidden() ? 0 : m_line->sizeHint().height();
+    if (!m_cone->isHidden()) {
+        m_cone->makeRoom(inner, spare - usual);
+        spare -= m_cone->maximumHeight();
+    }
+    m_line->setMaximumHeight(std::clamp(spare, std::max(1, least), std::max(1, usual)));
+}
+
 void RowCard::refresh() {
     if (QToolTip::text() == m_explanation) QToolTip::hideText();  // of a term with the number that it had before
     const Event& event = session().event();
@@ -176,6 +199,7 @@ void RowCard::showCurrentTerm() {
 void RowCard::render(bool followTerm) {
     if (!m_formula) m_text->verticalScrollBar()->setValue(0);
     m_text->showHtml(html());
+    giveTextRoom();
     if (m_formula && followTerm) showCurrentTerm();
 }
 
@@ -183,7 +207,7 @@ QString RowCard::html() const {
     if (m_block) return blockInHtml(*m_block, palette()) + provenanceLinks();
     if (!m_formula) return m_description.toHtmlEscaped().replace(QLatin1Char('\n'), QStringLiteral("<br>"));
     const Inks inks = inksOf(palette());
-    QString html = QStringLiteral("<table width=\"100%\" cellspacing=\"0\" cellpadding=\"2\">");
+    QString html = QStringLiteral("<table width=\"100%\" cellspacing=\"0\" cellpadding=\"0\">");
     for (const FormulaLine& line : m_formula->lines) {
         const bool current = line.term == m_formula->current;
         html += QStringLiteral("<tr><td width=\"14\"%1>%2</td><td%1>%3</td></tr>")
@@ -191,7 +215,7 @@ QString RowCard::html() const {
                          current ? QStringLiteral("▸") : QString(), lineInHtml(line, m_formula->isComputed(line), inks));
     }
     html += QStringLiteral("</table>") + provenanceLinks();
-    return html + QStringLiteral("<p><small style=\"color:%1\">%2</small></p>")
+    return html + QStringLiteral("<p style=\"margin-top:4px; margin-bottom:0px\"><small style=\"color:%1\">%2</small></p>")
                       .arg(inks.faint, tr("Point at a letter or a number to see what it is, here and in the scene."));
 }
 
@@ -214,7 +238,10 @@ QString RowCard::provenanceLinks() const {
         for (int i = 0; i < 3; ++i) numbers += link({static_cast<Quantity::Kind>(static_cast<int>(first) + i), body, {}});
         links += tr("%1 of %2").arg(numbers.join(QStringLiteral(", ")), bodyText(session().scene(), body).toHtmlEscaped());
     }
-    return tr("<p>Where from: %1</p>").arg(links.join(QStringLiteral("; ")));
+    // Tags of the translated text stay as they are.
+    return tr("<p>Where from: %1</p>")
+        .arg(links.join(QStringLiteral("; ")))
+        .replace(QLatin1String("<p>"), QLatin1String("<p style=\"margin-top:6px; margin-bottom:0px\">"));
 }
 
 QString RowCard::text() const {

@@ -47,10 +47,12 @@ signals:
 
 protected:
     void changeEvent(QEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
 
 private:
     void refresh() override;
     void render(bool followTerm);
+    void giveTextRoom();
     void showCurrentTerm();
     void showCone();
     void explainReached();
