@@ -422,7 +422,7 @@ private slots:
 
     void aStepThatIsTheSameForAllSaysSoAndLeadsToOneThatIsNot() {
         OpenedComparison opened("stack_10", 1);
-        opened.press();
+        QVERIFY(opened.panel.choosePreset(QStringLiteral("warm-starting")));
         QVERIFY(opened.settle());
         QVERIFY(!(*opened.panel.comparison().frozen())[1].divergence);  // nothing to remember yet
         QVERIFY2(opened.text("compareFrozenText").startsWith("In step 1 all variants do exactly the same."),

@@ -96,8 +96,7 @@ CompareList::CompareList(VariantComparison& comparison, QWidget* parent)
     m_tree->setEditTriggers(QAbstractItemView::DoubleClicked);
     m_tree->setItemDelegateForColumn(
         Changes, new ChangesDelegate([this](const QString& text) { showProblemOfChanges(tidyChanges(text)); }, m_tree));
-    m_tree->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    m_tree->header()->setSectionResizeMode(Name, QHeaderView::Stretch);
+    m_tree->header()->setSectionResizeMode(Name, QHeaderView::Interactive);
     m_tree->header()->setSectionResizeMode(Changes, QHeaderView::Interactive);
     m_tree->setMinimumHeight(40);
     m_problem->hide();
@@ -106,12 +105,11 @@ CompareList::CompareList(VariantComparison& comparison, QWidget* parent)
 
     auto* below = new QWidget(this);
     auto* buttons = new FlowLayout(below);
-    buttons->setSpacing(0);
+    buttons->setSpacing(4);
     for (QAction* action : {m_add, m_duplicate, m_remove, m_base}) {
         auto* button = new QToolButton(below);
         button->setDefaultAction(action);
         button->setObjectName(action->objectName() + QStringLiteral("Button"));
-        button->setAutoRaise(true);
         button->setFocusPolicy(Qt::TabFocus);
         buttons->addWidget(button);
     }
@@ -248,10 +246,11 @@ bool CompareList::eventFilter(QObject* watched, QEvent* event) {
     return QWidget::eventFilter(watched, event);
 }
 
-/// The settings are shown in full if they fit into half of the list: cut off, iterations=10 would look like another number.
+/// Both are shown in full: cut off, iterations=10 would look like another number. Where the list is narrow it scrolls.
 void CompareList::fitColumns() {
-    m_tree->resizeColumnToContents(Changes);
-    m_tree->setColumnWidth(Changes, std::min(m_tree->columnWidth(Changes), m_tree->viewport()->width() / 2));
+    for (const Column column : {Name, Changes}) m_tree->resizeColumnToContents(column);
+    const int rest = m_tree->viewport()->width() - m_tree->columnWidth(Changes);
+    m_tree->setColumnWidth(Name, std::max(m_tree->columnWidth(Name), rest));
 }
 
 void CompareList::changeEvent(QEvent* event) {

@@ -9,18 +9,19 @@
 #include <QStackedWidget>
 #include <QTabWidget>
 #include <algorithm>
-#include <cmath>
+#include <utility>
 
 #include "gui/panels/compare/compare_charts.h"
 #include "gui/panels/compare/compare_list.h"
 #include "gui/session/variants.h"
+#include "gui/style/text_size.h"
 #include "gui/widgets/build.h"
 
 namespace solverscope {
 namespace {
 
 constexpr int cornerLetters = 14;  // of the lists next to the tabs
-constexpr double markReach = 0.3;  // iterations or steps around a mark in which a click means the mark
+constexpr int wideEnough = 1000;   // px, from which on the outcomes are beside the charts, and presets are buttons
 
 const auto warmStartingPreset = QStringLiteral("warm-starting");
 
@@ -41,8 +42,9 @@ ComparePanel::ComparePanel(DebuggerController& controller, VariantComparison& co
     m_split->setStretchFactor(0, 2);
     m_split->setStretchFactor(1, 5);
     m_split->setSizes({205, 430});
-    fillPanel(this, {.margins = {0, 2, 0, 2}}, {m_split});
+    fillPanel(this, {.margins = {0, 2, 0, 2}, .spacing = 2}, {buildPresets(), {m_split, 1}});
     connectCharts();
+    connect(&controller, &DebuggerController::aboutToMove, this, [this] { m_seeksDifference = false; });
 
     const auto changed = [this] {
         markDirty({FrozenStep, FreeRun, Outcomes});
@@ -52,7 +54,10 @@ ComparePanel::ComparePanel(DebuggerController& controller, VariantComparison& co
     connect(&m_comparison.variants(), &Variants::changed, this, changed);
     connect(&m_comparison, &VariantComparison::activeChanged, this, changed);
     connect(&controller, &DebuggerController::settingsChanged, this, &ComparePanel::refreshIfVisible);
-    connect(&m_comparison, &VariantComparison::frozenChanged, this, [this] { markDirty({FrozenStep, Outcomes}); });
+    connect(&m_comparison, &VariantComparison::frozenChanged, this, [this] {
+        markDirty({FrozenStep, Outcomes});
+        offerDifferingStep();
+    });
     connect(&m_comparison, &VariantComparison::runsChanged, this, [this] {
         markDirty({FreeRun, Outcomes});
         offerDifferingStep();
@@ -65,6 +70,21 @@ ComparePanel::~ComparePanel() {
     delete m_split;  // an editor that is still open reads the comparison when it is destroyed
 }
 
+/// A button for each preset, where there is room for them.
+QWidget* ComparePanel::buildPresets() {
+    m_presetBar = flowBar(this, {.margins = {4, 0, 4, 0}, .spacing = 4}, {});
+    for (const ComparePreset& preset : comparePresets(Settings{})) {
+        auto* button = new QPushButton(preset.title, m_presetBar);
+        button->setObjectName(QStringLiteral("presetButton.") + preset.key);
+        button->setToolTip(preset.explanation);
+        connect(button, &QPushButton::clicked, this, [this, key = preset.key] { choose(key); });
+        m_presetBar->layout()->addWidget(button);
+        if (preset.key == warmStartingPreset) m_firstPreset = button;
+    }
+    m_presetBar->hide();
+    return m_presetBar;
+}
+
 QWidget* ComparePanel::buildLeft() {
     auto* left = new QWidget(this);
     m_warmStart = named(new QPushButton(tr("Warm starting on / off"), left), "warmStartCompare", {},
@@ -73,10 +93,10 @@ QWidget* ComparePanel::buildLeft() {
     auto* list = new CompareList(m_comparison, left);
     m_presets = menuButton("comparePresets", tr("Comparisons"), tr("Ready-made comparisons."), left);
     m_presets->setFocusPolicy(Qt::TabFocus);
-    list->offerIn(*m_presets->menu(), [this](const QString& key) { choosePreset(key); });
+    list->offerIn(*m_presets->menu(), [this](const QString& key) { choose(key); });
     connect(m_warmStart, &QPushButton::clicked, this, [this](bool on) {
         setOn(false);
-        if (on) choosePreset(warmStartingPreset);
+        if (on) choose(warmStartingPreset);
     });
 
     fillPanel(left, {.margins = {4, 0, 0, 0}, .spacing = 2}, {flowBar(left, {.spacing = 4}, {m_warmStart, m_presets}), {list, 1}});
@@ -103,9 +123,12 @@ QWidget* ComparePanel::buildTabs() {
     const auto page = [this](const QString& title, const QString& meaning, const char* textName, ElidedLabel*& text,
                              QWidget* content, QPushButton* beside = nullptr) {
         auto* widget = new QWidget(m_tabs);
+        widget->setWindowTitle(title);
+        widget->setToolTip(meaning);
         text = named(new ElidedLabel(widget), textName);
         fillPanel(widget, {.margins = {4, 2, 4, 0}, .spacing = 1}, {inRow({{text, 1}, beside}), {content, 1}});
         m_tabs->setTabToolTip(m_tabs->addTab(widget, title), meaning);
+        return widget;
     };
     m_frozenChart = named(new LineChart(m_tabs), "compareFrozenChart", tr("Errors of the variants over the iterations"));
     m_freeChart = named(new LineChart(m_tabs), "compareFreeChart", tr("Runs of the variants over the steps"));
@@ -118,8 +141,8 @@ QWidget* ComparePanel::buildTabs() {
     page(tr("Free run"),
          tr("The scene from its beginning with the settings of each variant; everything else as it is set now, without the drags."),
          "compareFreeText", m_freeText, m_freeChart);
-    page(tr("Outcomes"), tr("The results of the variants in numbers: click a title to sort, Ctrl+C copies."), "compareOutcomeText",
-         m_outcomeText, m_outcomes);
+    m_outcomePage = page(tr("Outcomes"), tr("The results of the variants in numbers: click a title to sort, Ctrl+C copies."),
+                         "compareOutcomeText", m_outcomeText, m_outcomes);
 
     m_difference = named(new QCheckBox(tr("minus the &base"), this), "compareDifference", {},
                          tr("Shows how far each variant is from the base: its values minus those of the base."));
@@ -129,12 +152,10 @@ QWidget* ComparePanel::buildTabs() {
     m_sideBySide = named(new QToolButton(this), "compareSideBySide");
     m_sideBySide->setText(tr("Side by side"));
     m_sideBySide->setCheckable(true);
-    m_sideBySide->setAutoRaise(true);
     m_sideBySide->setFocusPolicy(Qt::TabFocus);
     m_sideBySide->setToolTip(tr("Shows the scenes of all variants side by side, in step with the cursor."));
     m_goToDivergence = textButton("compareGoToParting", tr("First difference"),
                                   tr("Moves the cursor to the first event at which a variant differs from the base."), this);
-    m_goToDivergence->setAutoRaise(true);
     m_goToDivergence->setFocusPolicy(Qt::TabFocus);
     auto* below = flowBar(this, {.margins = {4, 0, 4, 0}, .spacing = 8}, {m_difference, m_ghosts, m_sideBySide, m_goToDivergence});
     below->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Minimum);
@@ -189,6 +210,35 @@ void ComparePanel::offerPresets() {
     menu->setActiveAction(menu->actions().constFirst());
 }
 
+void ComparePanel::choose(const QString& preset) {
+    if (choosePreset(preset)) seekDifference();
+}
+
+void ComparePanel::resizeEvent(QResizeEvent* event) {
+    StepPanel::resizeEvent(event);
+    const bool isWide = width() >= textScaled(wideEnough);
+    m_presetBar->setVisible(isWide);
+    m_warmStart->setVisible(!isWide);
+    showOutcomesBeside(isWide);
+}
+
+bool ComparePanel::showsOutcomes() const { return m_tabs->currentIndex() == Outcomes || m_split->indexOf(m_outcomePage) >= 0; }
+
+void ComparePanel::showOutcomesBeside(bool beside) {
+    if (beside == (m_split->indexOf(m_outcomePage) >= 0)) return;
+    if (beside) {
+        m_split->addWidget(m_outcomePage);
+        m_split->setStretchFactor(2, 2);
+        m_split->setSizes({width() * 26 / 100, width() * 46 / 100, width() * 28 / 100});
+        m_outcomePage->show();
+    } else {
+        m_tabs->setTabToolTip(m_tabs->addTab(m_outcomePage, m_outcomePage->windowTitle()), m_outcomePage->toolTip());
+        m_split->setSizes({width() * 2 / 7, width() * 5 / 7});
+    }
+    markDirty({Outcomes});
+    refreshIfVisible();
+}
+
 void ComparePanel::setOn(bool on) {
     if (!on)
         m_comparison.variants().clear();
@@ -210,6 +260,8 @@ void ComparePanel::offerWarmStarting() {
     m_warmStart->setEnabled(idle.empty());
     setDisabledReason(*m_warmStart, engineText(idle));
     m_presets->menu()->actions().constFirst()->setEnabled(idle.empty());
+    m_firstPreset->setEnabled(idle.empty());
+    setDisabledReason(*m_firstPreset, engineText(idle));
 }
 
 void ComparePanel::showSideBySide(bool on) { m_sideBySide->setChecked(on); }
@@ -219,9 +271,9 @@ bool ComparePanel::showsDifference() const { return m_difference->isChecked(); }
 void ComparePanel::refresh() {
     offerWarmStarting();
     const int tab = m_tabs->currentIndex();
-    if (tab != FreeRun) m_comparison.requestFrozen();
-    if (tab != FrozenStep) m_comparison.requestRuns();
-    if (tab == Outcomes) m_comparison.requestTimes();
+    if (tab != FreeRun || showsOutcomes() || m_seeksDifference) m_comparison.requestFrozen();
+    if (tab != FrozenStep || showsOutcomes()) m_comparison.requestRuns();
+    if (showsOutcomes()) m_comparison.requestTimes();
     redrawDirtyTab();
     moveCursors();
 }
@@ -232,14 +284,16 @@ void ComparePanel::markDirty(std::initializer_list<Tab> tabs) {
 }
 
 void ComparePanel::redrawDirtyTab() {
+    if (!isVisible()) return;
     const int tab = m_tabs->currentIndex();
-    bool& isDirty = m_isDirty[static_cast<std::size_t>(tab)];
-    if (!isVisible() || !isDirty) return;
-    isDirty = false;
-    if (tab == FrozenStep) drawFrozen();
-    if (tab == FreeRun) drawFree();
-    if (tab == Outcomes) drawOutcomes();
-    moveCursors();
+    const auto isDue = [this](Tab each, bool isSeen) { return isSeen && std::exchange(m_isDirty[each], false); };
+    const bool drawsFrozen = isDue(FrozenStep, tab == FrozenStep);
+    const bool drawsFree = isDue(FreeRun, tab == FreeRun);
+    const bool drawsOutcomes = isDue(Outcomes, showsOutcomes());
+    if (drawsFrozen) drawFrozen();
+    if (drawsFree) drawFree();
+    if (drawsOutcomes) drawOutcomes();
+    if (drawsFrozen || drawsFree || drawsOutcomes) moveCursors();
 }
 
 void ComparePanel::drawFrozen() {
@@ -265,17 +319,6 @@ void ComparePanel::drawFrozen() {
     m_frozenChart->setSections(any ? substepSections(frozenStarts(m_comparison)) : ChartSections());
     m_frozenChart->replace(std::move(series));
     offerDifferingStep();
-}
-
-/// If the frozen step is the same under all variants: only the free runs know the step in which they differ.
-void ComparePanel::offerDifferingStep() {
-    const Comparison* frozen = m_comparison.nothingToCompareReason().isEmpty() ? m_comparison.frozen() : nullptr;
-    const bool alike = frozen && frozen->size() > 1 && !earliestDivergence(true);
-    if (alike) m_comparison.requestRuns();
-    const auto variant = alike ? earliestDivergence(false) : std::nullopt;
-    const std::int64_t step = variant ? m_comparison.runs()->divergence(*variant)->step : m_comparison.frozenStep();
-    m_goToDifference->setVisible(step != m_comparison.frozenStep());
-    m_goToDifference->setText(tr("They differ in step %1").arg(step));
 }
 
 void ComparePanel::drawFree() {
@@ -309,76 +352,6 @@ void ComparePanel::moveCursors() {
     m_frozenChart->setCursorAt(isOnAxis ? sweepPlaceOf(session().events(), session().cursor().event, Phase::SolveVelocities)
                                         : velocitySweeps(session().settings()));
     m_freeChart->setCursorAt(static_cast<double>(session().cursor().step));
-}
-
-void ComparePanel::clickedFrozen(double place) {
-    m_controller.pause();
-    const Comparison* frozen = m_comparison.frozen();
-    const ChartSections& substeps = m_frozenChart->sections();
-    for (std::size_t i = 1; frozen && i < frozen->size(); ++i) {
-        const ComparedStep& each = (*frozen)[i];
-        const auto substep = static_cast<std::size_t>(each.divergenceSubstep - 1);
-        const double start = substep < substeps.count() ? substeps[substep].x : 0;
-        if (each.divergence && std::abs(start + each.divergenceIteration - place) < markReach) return travelToDivergence(i, true);
-    }
-    const auto& events = session().events();
-    const auto found = std::ranges::find_if(events, [&, whole = std::round(place)](const Event& event) {
-        return event.kind == EventKind::Iteration && event.phase == Phase::SolveVelocities &&
-               event.substep == static_cast<int>(substeps.at(whole)) + 1 && event.iteration == std::lround(substeps.within(whole));
-    });
-    if (found == events.end()) return;
-    m_controller.seekEvent(static_cast<std::size_t>(found - events.begin()));
-}
-
-void ComparePanel::clickedFree(double step) {
-    for (std::size_t i = 1; i < m_comparison.active().size(); ++i)
-        if (const auto divergence = divergenceOf(i, false);
-            divergence && std::abs(static_cast<double>(divergence->step) - step) < markReach)
-            return travelToDivergence(i, false);
-    m_controller.toStep(std::llround(step));
-}
-
-/// Events are numbered in the base's step and in the other one's; the session's step may be either, or neither: then to its end.
-void ComparePanel::travelTo(const Divergence& divergence, const ActiveVariant& base, const ActiveVariant& other) {
-    m_controller.toStep(divergence.step);
-    if (session().cursor().step != divergence.step) return;
-    if (session().settings() == base.settings)
-        m_controller.seek({divergence.step, divergence.eventA, Term::VelocityB});
-    else if (session().settings() == other.settings)
-        m_controller.seek({divergence.step, divergence.eventB, Term::VelocityB});
-}
-
-/// Where a variant leaves the base: in the frozen step, or in its free run.
-std::optional<Divergence> ComparePanel::divergenceOf(std::size_t variant, bool frozen) const {
-    const Comparison* step = m_comparison.frozen();
-    const VariantRuns* runs = m_comparison.runs();
-    if (frozen) return step && variant < step->size() ? (*step)[variant].divergence : std::nullopt;
-    return runs && variant < runs->count() ? runs->divergence(variant) : std::nullopt;
-}
-
-void ComparePanel::travelToDivergence(std::size_t variant, bool frozen) {
-    const auto& variants = frozen ? m_comparison.frozenVariants() : m_comparison.active();
-    if (const auto divergence = divergenceOf(variant, frozen)) travelTo(*divergence, variants[0], variants[variant]);
-}
-
-/// The variant that diverges from the base first.
-std::optional<std::size_t> ComparePanel::earliestDivergence(bool frozen) const {
-    std::optional<std::size_t> earliest;
-    std::optional<Cursor> where;
-    for (std::size_t i = 1; i < m_comparison.active().size(); ++i) {
-        const auto divergence = divergenceOf(i, frozen);
-        if (!divergence) continue;
-        const Cursor here{divergence->step, divergence->eventA, Term::VelocityB};
-        if (where && *where <= here) continue;
-        where = here;
-        earliest = i;
-    }
-    return earliest;
-}
-
-void ComparePanel::travelToEarliestDivergence() {
-    const bool frozen = m_tabs->currentIndex() == FrozenStep;
-    if (const auto earliest = earliestDivergence(frozen)) travelToDivergence(*earliest, frozen);
 }
 
 std::vector<SceneGhost> ComparePanel::ghostsAt(std::int64_t step) {

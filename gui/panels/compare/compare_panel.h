@@ -51,6 +51,10 @@ public:
     /// Shows the runs from the scene's beginning instead of the frozen step.
     void showFreeRun();
 
+    /// If the variants do the same in the cursor's step, goes to a step in which they differ as soon as one is known, or says that
+    /// there is none.
+    void seekDifference();
+
     /// Opens the list of presets.
     void offerPresets();
 
@@ -67,6 +71,9 @@ public:
     /// Whether the button for side-by-side scenes is checked.
     void showSideBySide(bool on);
 
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+
 signals:
     void ghostsChanged();  // query ghostsAt again, even for the same step
     void sideBySideRequested(bool on);
@@ -74,8 +81,13 @@ signals:
 private:
     enum Tab { FrozenStep, FreeRun, Outcomes };
 
+    QWidget* buildPresets();
     QWidget* buildLeft();
     QWidget* buildTabs();
+    void showOutcomesBeside(bool beside);
+    bool showsOutcomes() const;
+    void choose(const QString& preset);
+    void travelToShownDifference(std::size_t variant);
     void connectCharts();
     void refresh() override;
     void markDirty(std::initializer_list<Tab> tabs);
@@ -96,8 +108,12 @@ private:
 
     VariantComparison& m_comparison;
     std::array<bool, 3> m_isDirty{true, true, true};  // by tab; drawn when it is seen
+    bool m_seeksDifference = false;
+    QWidget* m_presetBar = nullptr;
     QSplitter* m_split;
     QPushButton* m_warmStart = nullptr;
+    QPushButton* m_firstPreset = nullptr;  // the same in the bar
+    QWidget* m_outcomePage = nullptr;      // a tab, or beside the charts
     QToolButton* m_presets = nullptr;
     QTabWidget* m_tabs = nullptr;
     QStackedWidget* m_corner = nullptr;
