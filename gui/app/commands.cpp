@@ -52,6 +52,7 @@
 #include "gui/session/debugger_controller.h"
 #include "gui/session/moment_travel.h"
 #include "gui/style/motion.h"
+#include "gui/style/text_size.h"
 #include "gui/style/theme.h"
 #include "gui/text/language.h"
 #include "gui/widgets/spoiler_overlay.h"
@@ -166,6 +167,7 @@ private:
 
     static void addPanelsTo(MainWindow& window, QMenu& menu);
     static void addMotions(MainWindow& window, QMenu& view);
+    static void addTextSizes(MainWindow& window, QMenu& view);
     static void addThemes(MainWindow& window, QMenu& view);
     static void addLanguages(MainWindow& window, QMenu& view);
     static void sayThatThereIsNoChart(MainWindow& window);
@@ -413,6 +415,7 @@ void Commands::addBranches() {
         tr("Shows the comparison and offers what to compare: warm starting, iterations, methods."),
         {Qt::CTRL | Qt::SHIFT | Qt::Key_V}, [&window] {
             if (window.controller().hidesFuture()) return window.messages().say(hiddenNotice(), Messages::messageTime);
+            window.showPerspective(Perspective::Compare);
             window.show<ComparePanel>().offerPresets();
         });
     add("compare-scenes", tr("Scenes side by &side"),
@@ -451,13 +454,18 @@ void Commands::addLessons() {
     LessonPanel& lessons = window.panel<LessonPanel>();
     LessonHost& host = window.lessons();
     Notebooks& notebooks = window.notebooks();
-    add("lesson-contents", tr("Table of &contents"), tr("Shows all lessons."), {Qt::CTRL | Qt::Key_L},
-        [&window] { window.show<LessonPanel>().showContents(); });
+    add("lesson-contents", tr("Table of &contents"), tr("Shows all lessons."), {Qt::CTRL | Qt::Key_L}, [&window] {
+        window.showPerspective(Perspective::Learn);
+        window.show<LessonPanel>().showContents();
+    });
     separate();
     add("free-play", tr("&Free play"), tr("Unlocks everything temporarily; the lesson stays as it is."),
         {Qt::CTRL | Qt::ALT | Qt::Key_P}, [&lessons] { lessons.startFreePlay(); });
     add("back-to-lesson", tr("&Back to the lesson"), tr("Continues the lesson where you left it, with the scene as it was then."),
-        {Qt::CTRL | Qt::ALT | Qt::Key_L}, [&window] { window.show<LessonPanel>().resume(); });
+        {Qt::CTRL | Qt::ALT | Qt::Key_L}, [&window] {
+            window.showPerspective(Perspective::Learn);
+            window.show<LessonPanel>().resume();
+        });
     separate();
     add("lesson-notebook", tr("Lesson &notebook"),
         tr("Shows your predictions, answers and notes in lessons, to search and to return to."), {Qt::CTRL | Qt::ALT | Qt::Key_N},
@@ -484,6 +492,13 @@ void Commands::addLessons() {
 void Commands::addView() {
     begin(tr("&View"));
     MainWindow& window = m_window;
+    int key = Qt::Key_1;
+    for (const Perspective each : allPerspectives) {
+        const PerspectiveInfo info = infoOf(each);
+        add(info.name, info.title, info.meaning, {Qt::CTRL | Qt::Key(key++)}, info.name,
+            [&window, each] { window.showPerspective(each); });
+    }
+    separate();
     insert([&window](QMenu& menu) {
         addPanelsTo(window, *menu.addMenu(tr("&Panels")));
         menu.addMenu(tr("Layers of the &scene"))->addActions(window.sceneView().layerActions());
@@ -491,6 +506,7 @@ void Commands::addView() {
     insert([&window](QMenu& menu) {
         addMotions(window, menu);
         addThemes(window, menu);
+        addTextSizes(window, menu);
         addLanguages(window, menu);
     });
     separate();
@@ -507,10 +523,19 @@ void Commands::addView() {
     separate();
     add("full-scene", tr("&Full scene"), tr("Hides all panels, or shows them again."), {Qt::Key_F12}, "full-scene", {}).toggle =
         [&window](bool on) { window.panels().setFullScene(on); };
+    add("presentation", tr("Pr&esentation"),
+        tr("Shows large texts on the full screen, with the panel that matters most in this perspective; Escape ends it."),
+        {Qt::SHIFT | Qt::Key_F12}, [&window] { emit window.presentationRequested(!window.panels().isPresenting()); });
     add("reset-layout", tr("&Reset layout"),
-        tr("Moves every panel back to its initial place, and shows the initial layers of the scene."), {}, [&window] {
+        tr("Moves every panel of this perspective back to its initial place, and shows the initial layers of the scene."), {},
+        [&window] {
             window.resetLayout();
             window.sceneView().resetLayers();
+        });
+    add("reset-all-layouts", tr("Reset a&ll layouts"),
+        tr("Moves the panels of all four perspectives back to their initial places."), {}, [&window] {
+            window.resetLayout();
+            window.panels().resetAll();
         });
 }
 
@@ -562,6 +587,29 @@ void Commands::addThemes(MainWindow& window, QMenu& view) {
     addChoices(window, *view.addMenu(tr("&Theme")),
                {theme(ThemeMode::System, "theme-system", tr("Like the &desktop")),
                 theme(ThemeMode::Light, "theme-light", tr("&Light")), theme(ThemeMode::Dark, "theme-dark", tr("D&ark"))});
+}
+
+void Commands::addTextSizes(MainWindow& window, QMenu& view) {
+    QMenu* menu = view.addMenu(tr("Te&xt size"));
+    std::vector<std::pair<Command, bool>> choices;
+    for (const int percent : textSizes) {
+        Command command{QStringLiteral("text-size-%1").arg(percent), tr("%1 %").arg(percent), tr("Shows all texts in this size.")};
+        command.run = [&window, percent] { emit window.textSizeRequested(percent); };
+        choices.emplace_back(std::move(command), percent == textSize());
+    }
+    addChoices(window, *menu, std::move(choices));
+    menu->addSeparator();
+    Command larger{QStringLiteral("text-larger"),
+                   tr("&Larger"),
+                   tr("Shows all texts in the next larger size."),
+                   {Qt::CTRL | Qt::Key_Plus, Qt::CTRL | Qt::Key_Equal}};
+    larger.run = [&window] { emit window.textSizeRequested(largerTextSize(textSize())); };
+    Command smaller{QStringLiteral("text-smaller"),
+                    tr("&Smaller"),
+                    tr("Shows all texts in the next smaller size."),
+                    {Qt::CTRL | Qt::Key_Minus}};
+    smaller.run = [&window] { emit window.textSizeRequested(smallerTextSize(textSize())); };
+    for (Command* each : {&larger, &smaller}) menu->addAction(window.actions().add(std::move(*each)));
 }
 
 void Commands::addLanguages(MainWindow& window, QMenu& view) {

@@ -45,6 +45,8 @@ LessonHost::LessonHost(MainWindow& window) : QObject(&window), m_window(window),
 }
 
 bool LessonHost::open(const QString& id) {
+    if (!m_lessons.library().find(id)) return false;
+    m_window.showPerspective(Perspective::Learn);  // first: it moves the keyboard
     if (!m_lessons.openLesson(id)) return false;
     m_window.show<LessonPanel>();
     return true;
@@ -58,6 +60,7 @@ bool LessonHost::openFolder(const QString& folder) {
         return false;
     }
     m_lessons.openFolder(folder, std::move(found));
+    m_window.showPerspective(Perspective::Learn);
     m_window.show<LessonPanel>();
     return true;
 }

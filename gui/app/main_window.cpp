@@ -23,6 +23,7 @@
 #include "gui/app/lesson_host.h"
 #include "gui/app/messages.h"
 #include "gui/app/notebooks.h"
+#include "gui/app/perspectives.h"
 #include "gui/app/scene_files.h"
 #include "gui/app/status_line.h"
 #include "gui/app/tool_bar.h"
@@ -86,8 +87,6 @@ MainWindow::MainWindow(Workspace* workspace, QWidget* parent)
     setDockOptions(AllowNestedDocks | AllowTabbedDocks | GroupedDragging);
     setDocumentMode(true);
     setTabPosition(Qt::AllDockWidgetAreas, QTabWidget::North);
-    setCorner(Qt::BottomLeftCorner, Qt::LeftDockWidgetArea);  // a lesson needs the height: its question, answer and why
-    setCorner(Qt::BottomRightCorner, Qt::BottomDockWidgetArea);
     setAcceptDrops(true);
 
     auto* centre = new QWidget(this);
@@ -110,8 +109,10 @@ MainWindow::MainWindow(Workspace* workspace, QWidget* parent)
     m_actions->build(*menuBar(), menusOf(*this));
     for (const Command& command : m_actions->commands()) addAction(command.action);
     connectComparison();
+    m_perspectives = new Perspectives(*this);
     m_toolBar = new ToolBar(controller(), *m_actions, panel<SettingsPanel>(), this);
     addToolBar(m_toolBar);
+    connect(m_perspectives, &Perspectives::changed, m_toolBar, &ToolBar::showCommandsOf);
     auto* line = new StatusLine(controller(), this);
     statusBar()->addPermanentWidget(line);
     connect(statusBar(), &QStatusBar::messageChanged, line, &StatusLine::makeRoomFor);
@@ -124,6 +125,7 @@ MainWindow::MainWindow(Workspace* workspace, QWidget* parent)
     settingsChanged();
     qApp->installEventFilter(this);
     m_panels->restore();
+    m_perspectives->begin();
     m_session = new UserSession(*this);
 }
 
@@ -184,16 +186,19 @@ void MainWindow::showSideBySide(bool on) {
 
 void MainWindow::bringUp(QWidget* dock) {
     (*m_actions)[QStringLiteral("full-scene")]->setChecked(false);
+    while (dock && !qobject_cast<QDockWidget*>(dock)) dock = dock->parentWidget();
     if (!dock) return;
     QToolTip::hideText();  // of the panel that was in front there
     dock->show();
     dock->raise();
+    // Again: the first panel behind another one has its tab only when the layout is done.
+    QMetaObject::invokeMethod(dock, &QWidget::raise, Qt::QueuedConnection);
 }
 
 void MainWindow::takeStateFrom(MainWindow& before) {
     m_workspace->comparison.variants().retranslate();
     // A window that is larger than its screen is kept.
-    if (!before.isMaximized() && !before.isFullScreen()) setGeometry(before.geometry());
+    if (!before.isMaximized() && !before.isFullScreen() && !isFullScreen()) setGeometry(before.geometry());
     restoreViews(before, *this);
     m_messages->takeStateFrom(*before.m_messages);
     if (before.isVisible()) {
@@ -203,7 +208,29 @@ void MainWindow::takeStateFrom(MainWindow& before) {
     if (before.m_session->isWelcoming()) m_session->welcome();
 }
 
-bool MainWindow::openScene(const QString& file) { return m_files->open(file); }
+void MainWindow::beginPresentation(Perspective perspective) {
+    m_panels->present();
+    m_perspectives->show(perspective);
+    (*m_actions)[QStringLiteral("presentation")]->setChecked(true);
+    setWindowState(windowState() | Qt::WindowFullScreen);
+    menuBar()->hide();
+    statusBar()->hide();
+}
+
+void MainWindow::showPerspective(Perspective perspective) { m_perspectives->show(perspective); }
+
+bool MainWindow::openScene(const QString& file) {
+    const bool isOpen = m_files->open(file);
+    if (isOpen) m_perspectives->showForScene();
+    return isOpen;
+}
+
+bool MainWindow::openLink(const QString& link) {
+    const bool isOpen = travel().openLink(link);
+    if (isOpen) m_perspectives->showForScene();
+    return isOpen;
+}
+
 bool MainWindow::openLesson(const QString& id) { return m_lessons->open(id); }
 void MainWindow::showProblem(const QString& problem) { m_messages->showProblem(problem); }
 QString MainWindow::message() const { return m_messages->problem(); }
@@ -266,7 +293,8 @@ bool MainWindow::focusNextPrevChild(bool next) {
         if (!takesTab || widget.window() != this || !widget.isVisibleTo(this)) return false;
         const QWidget* dock = &widget;
         while (dock && !qobject_cast<const QDockWidget*>(dock)) dock = dock->parentWidget();
-        return !dock || dock->geometry().intersects(rect());
+        const QWidget& shown = dock ? *dock : widget;  // the bars of tabs that have gone are outside, too
+        return QRect(shown.mapTo(this, QPoint()), shown.size()).intersects(rect());
     };
     QWidget* const from = focusWidget() ? focusWidget() : this;
     QWidget* stop = from;
@@ -278,7 +306,14 @@ bool MainWindow::focusNextPrevChild(bool next) {
 }
 
 bool MainWindow::eventFilter(QObject* watched, QEvent* event) {
-    if (event->type() == QEvent::KeyPress) return pressesButton(watched, *static_cast<QKeyEvent*>(event));
+    if (event->type() == QEvent::KeyPress) {
+        const auto& key = *static_cast<QKeyEvent*>(event);
+        const auto* widget = qobject_cast<QWidget*>(watched);
+        const bool isEscape = key.key() == Qt::Key_Escape && widget && widget->window() == this;
+        if (!isEscape || !m_panels->isPresenting()) return pressesButton(watched, key);
+        emit presentationRequested(false);
+        return true;
+    }
     // Closing the panel leaves the lesson for free play: otherwise its question would keep hiding things with no way to answer
     // it.
     if (event->type() == QEvent::Close && watched == m_panels->dock(QStringLiteral("lesson"))) panel<LessonPanel>().startFreePlay();

@@ -15,6 +15,7 @@ class CompareScenes;
 class LessonHost;
 class Messages;
 class Notebooks;
+class Perspectives;
 class SceneFiles;
 class SceneView;
 class ToolBar;
@@ -50,6 +51,12 @@ public:
     Notebooks& notebooks() { return *m_notebooks; }
     UserSession& userSession() { return *m_session; }
 
+    Perspective perspective() const { return m_panels->perspective(); }
+    void showPerspective(Perspective perspective);
+
+    /// Shows the window on the full screen with few panels; the layout of the user is not touched.
+    void beginPresentation(Perspective perspective);
+
     template <typename Panel>
     Panel& panel() {
         return m_panels->panel<Panel>();
@@ -73,11 +80,11 @@ public:
     /// See the parts of the window that do it.
     bool openScene(const QString& file);
     bool openLesson(const QString& id);
-    bool openLink(const QString& link) { return travel().openLink(link); }
+    bool openLink(const QString& link);
     void showProblem(const QString& problem);
     QString message() const;
 
-    /// The initial docks.
+    /// The initial docks of the perspective in use.
     void resetLayout();
 
     /// What can be changed of the settings is not what it was.
@@ -86,6 +93,10 @@ public:
 signals:
     /// The user has chosen this language. The owner of the window replaces it by another one.
     void languageRequested(const QString& code);
+
+    /// The same for the size of text [%], and for a presentation.
+    void textSizeRequested(int percent);
+    void presentationRequested(bool on);
 
 protected:
     void changeEvent(QEvent* event) override;
@@ -112,6 +123,7 @@ private:
     SceneFiles* m_files = nullptr;
     LessonHost* m_lessons = nullptr;
     Notebooks* m_notebooks = nullptr;
+    Perspectives* m_perspectives = nullptr;
     UserSession* m_session = nullptr;
     ToolBar* m_toolBar = nullptr;
 };

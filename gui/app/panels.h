@@ -12,8 +12,11 @@ namespace solverscope {
 
 class Workspace;
 
-/// Where a panel is at first. In small windows sources, tables and charts are behind each other, and so are cards and lists.
-enum class PanelPlace { Lesson, Card, Source, Table, List, Chart, Timeline };
+/// What the window is arranged for. Each has its own layout, which the user may change.
+enum class Perspective { Learn, Debug, Compare, Build };
+
+/// The kind of a panel, which decides where it is at first (perspective.h).
+enum class PanelPlace { Lesson, Palette, Card, Source, Table, List, Chart, Timeline };
 
 /// A panel of the window: all that the window, its menus, lessons and `solverscope render` know of it.
 struct PanelInfo {
@@ -21,22 +24,22 @@ struct PanelInfo {
 
 public:
     enum Trait : unsigned {
-        Closed = 0,       // at the first start: it waits in the menus until it is asked for
-        Open = 1,         // at the first start
-        KnowsFuture = 2,  // covered while a lesson hides what follows the cursor
-        Drawn = 4,        // by `solverscope render`
+        None = 0,
+        KnowsFuture = 1,  // covered while a lesson hides what follows the cursor
+        Drawn = 2,        // by `solverscope render`
     };
 
     const char* name;  // as lessons (lesson_link.h) and `render --view` call it
     const char* dock;  // its object name, by which saved layouts know it
     QString title;
     PanelPlace place;
-    int menu;  // its line in the menu View
+    std::vector<Perspective> openIn;  // at first; elsewhere it waits in the menus until it is asked for
+    int menu;                         // its line in the menu View
     unsigned traits;
     QWidget* (*make)(Workspace& workspace, QWidget* parent);
 };
 
-/// All panels by their places; those of one place are tabs in this order. The titles are in the language in use.
+/// All panels by their kinds; those of one kind are tabs in this order. The titles are in the language in use.
 std::vector<PanelInfo> panelTable();
 
 }  // namespace solverscope

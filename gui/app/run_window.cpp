@@ -9,6 +9,7 @@
 #include <QFileInfo>
 #include <QIcon>
 #include <QSocketNotifier>
+#include <algorithm>
 #include <atomic>
 #include <clocale>
 #include <csignal>
@@ -19,11 +20,14 @@
 #include "gui/session/scene_source.h"
 #include "gui/session/step_analysis.h"
 #include "gui/style/motion.h"
+#include "gui/style/text_size.h"
 #include "gui/style/theme.h"
 #include "gui/text/language.h"
 
 namespace solverscope {
 namespace {
+
+constexpr int presentedTextSize = 150;  // %, at least
 
 constexpr std::array endingSignals{SIGTERM, SIGINT, SIGHUP};
 
@@ -46,6 +50,7 @@ void prepareApplication(QApplication& application, const QString& language) {
     application.setDesktopFileName(QStringLiteral("org.solverscope.Solverscope"));
     application.setWindowIcon(QIcon(QStringLiteral(":/icons/solverscope.svg")));
     applyTheme(savedTheme());
+    applyTextSize(savedTextSize());
     useLanguage(language.isEmpty() ? savedLanguage() : language);
 }
 
@@ -82,15 +87,37 @@ LanguageSwitch::~LanguageSwitch() = default;
 void LanguageSwitch::listen() {
     // Later: the menu of the choice belongs to the window that is deleted.
     connect(m_window.get(), &MainWindow::languageRequested, this, &LanguageSwitch::speak, Qt::QueuedConnection);
+    connect(m_window.get(), &MainWindow::textSizeRequested, this, &LanguageSwitch::setTextSize, Qt::QueuedConnection);
+    connect(m_window.get(), &MainWindow::presentationRequested, this, &LanguageSwitch::present, Qt::QueuedConnection);
 }
 
 void LanguageSwitch::speak(const QString& code) {
     saveLanguage(code);
-    if (code == languageInUse()) return;
+    if (code != languageInUse()) replace([&code] { useLanguage(code); });
+}
+
+void LanguageSwitch::setTextSize(int percent) {
+    if (!m_presents) saveTextSize(percent);
+    if (percent != textSize()) replace([percent] { applyTextSize(percent); });
+}
+
+void LanguageSwitch::present(bool on) {
+    if (on == m_presents) return;
+    if (on) m_sizeBefore = textSize();
+    // Saves the layout in its present state: while presenting, a window does not save any.
+    replace([this, on] {
+        m_presents = on;
+        applyTextSize(on ? std::max(m_sizeBefore, presentedTextSize) : m_sizeBefore);
+    });
+}
+
+void LanguageSwitch::replace(const std::function<void()>& change) {
     m_workspace->controller.pause();
     m_window->userSession().saveAll();  // its place and layout, with which the next one begins
-    useLanguage(code);
+    change();
     auto next = std::make_unique<MainWindow>(m_workspace.get());
+    if (m_presents) next->beginPresentation(m_window->perspective());
+    m_window->showPerspective(next->perspective());  // that of a presentation ends with it
     next->takeStateFrom(*m_window);
     m_window.swap(next);
     listen();

@@ -5,6 +5,7 @@
 #include <QObject>
 #include <QString>
 #include <array>
+#include <functional>
 #include <memory>
 
 class QApplication;
@@ -26,8 +27,8 @@ void prepareApplication(QApplication& application, const QString& language = {})
 /// the built-in ones, or empty. Returns the exit status.
 int runWindow(QApplication& application, const QString& source, const QString& language = {}, const QString& lessons = {});
 
-/// Holds the window, and replaces it by another one when the user chooses another language: the texts of a window are looked up
-/// when it is built. What the user works on goes on in the new window as it was in the old one.
+/// Holds the window, and replaces it by another one when the user chooses another language or size of text: a window looks its
+/// texts up and measures them when it is built. What the user works on goes on in the new window as it was in the old one.
 class LanguageSwitch : public QObject {
     Q_OBJECT
 
@@ -40,11 +41,20 @@ public:
     /// Changes the language at once and saves the choice. The old window is deleted.
     void speak(const QString& code);
 
+    /// The same for the size of text.
+    void setTextSize(int percent);
+
+    /// Begins or ends a presentation: large text on the full screen, with few panels. Its end restores all as it was before.
+    void present(bool on);
+
 private:
+    void replace(const std::function<void()>& change);
     void listen();
 
     std::unique_ptr<Workspace> m_workspace;
     std::unique_ptr<MainWindow> m_window;
+    bool m_presents = false;
+    int m_sizeBefore = 0;  // of text, before the presentation
 };
 
 /// Reports when the program is asked to end other than by its window: by SIGTERM, SIGINT or SIGHUP, or at the end of the user's

@@ -78,13 +78,13 @@ void SceneFiles::newScene() {
 void SceneFiles::chooseFromLibrary() {
     SceneLibraryDialog library(&m_window);
     library.choose(QFileInfo(m_controller.sceneFile()).completeBaseName());
-    if (library.exec() == QDialog::Accepted && library.chosen()) open(library.chosen()->file());
+    if (library.exec() == QDialog::Accepted && library.chosen()) m_window.openScene(library.chosen()->file());
 }
 
 void SceneFiles::choose() {
     const QString file = QFileDialog::getOpenFileName(&m_window, tr("Open scene"), {},
                                                       tr("Scenes and traces (*.json *.jsonl *.ndjson);;All files (*)"));
-    if (!file.isEmpty()) open(file);
+    if (!file.isEmpty()) m_window.openScene(file);
 }
 
 bool SceneFiles::save(const QString& file, SavedMoment moment) {
@@ -197,7 +197,7 @@ void SceneFiles::fill(QMenu& recent) {
     for (const QString& file : QSettings().value(recentKey()).toStringList()) {
         QAction* action = recent.addAction(QDir::toNativeSeparators(file));
         action->setToolTip(tr("Reopens this scene."));
-        connect(action, &QAction::triggered, this, [this, file] { open(file); });
+        connect(action, &QAction::triggered, this, [this, file] { m_window.openScene(file); });
     }
     recent.setEnabled(!recent.isEmpty());
 }

@@ -16,8 +16,10 @@
 #include <cmath>
 
 #include "gui/app/actions.h"
+#include "gui/app/perspective.h"
 #include "gui/panels/settings/settings_panel.h"
 #include "gui/session/debugger_controller.h"
+#include "gui/style/text_size.h"
 #include "gui/widgets/build.h"
 #include "gui/widgets/setting_editor.h"
 
@@ -26,23 +28,60 @@ namespace {
 
 constexpr std::array speeds{0.05, 0.1, 0.25, 0.5, 1.0, 2.0, 4.0};
 
+/// A button with the perspectives in which it is used; one without a name is a separator.
+struct Button {
+    const char* command;
+    bool isClear = false;  // its picture is understood anywhere
+    bool inLearn = true;
+    bool inCompare = true;
+    bool inBuild = true;
+
+    bool isIn(Perspective perspective) const {
+        switch (perspective) {
+            case Perspective::Learn:
+                return inLearn;
+            case Perspective::Debug:
+                return true;
+            case Perspective::Compare:
+                return inCompare;
+            case Perspective::Build:
+                return inBuild;
+        }
+        Q_UNREACHABLE();
+    }
+};
+
+constexpr std::array toolButtons{
+    Button{"step-back"},
+    Button{"phase-back", false, false, false, false},
+    Button{"iteration-back", false, true, true, false},
+    Button{"row-back", false, true, false, false},
+    Button{"row-forward", false, true, false, false},
+    Button{"iteration-forward", false, true, true, false},
+    Button{"phase-forward", false, false, false, false},
+    Button{"step-forward"},
+    Button{""},
+    Button{"continue-back", true, false, false, false},
+    Button{"continue", true, false, false, false},
+    Button{"run", true},
+    Button{"sweeps", true, true, false, false},
+    Button{"restart", true},
+};
+
 }  // namespace
 
 ToolBar::ToolBar(DebuggerController& controller, const Actions& commands, const SettingsPanel& settings, QWidget* parent)
-    : QToolBar(tr("Steps and settings"), parent), m_controller(controller), m_settings(settings), m_speed(new QComboBox(this)) {
+    : QToolBar(tr("Steps and settings"), parent),
+      m_controller(controller),
+      m_commands(commands),
+      m_settings(settings),
+      m_speed(new QComboBox(this)) {
     setObjectName(QStringLiteral("toolBar"));
     setToolButtonStyle(Qt::ToolButtonTextUnderIcon);
     m_run = commands[QStringLiteral("run")];
-    setIconSize({20, 20});
-    for (const char* name : {"step-back", "phase-back", "iteration-back", "row-back"}) addAction(commands[QLatin1String(name)]);
+    setIconSize({textScaled(20), textScaled(20)});
+    for (const Perspective each : allPerspectives) addAction(commands[QLatin1String(infoOf(each).name)]);
     addSeparator();
-    for (const char* name : {"row-forward", "iteration-forward", "phase-forward", "step-forward"})
-        addAction(commands[QLatin1String(name)]);
-    addSeparator();
-    for (const char* name : {"continue-back", "continue", "run", "sweeps", "restart"}) {
-        m_clear.push_back(commands[QLatin1String(name)]);
-        addAction(m_clear.back());
-    }
     addSpeed();
     addSweeps(commands);
     addSeparator();
@@ -56,16 +95,15 @@ void ToolBar::addSpeed() {
     for (const double speed : speeds) m_speed->addItem(tr("× %1").arg(speed), speed);
     const auto showSpeed = [this] { m_speed->setCurrentIndex(m_speed->findData(m_controller.speed())); };
     showSpeed();
-    addWidget(m_speed);
+    m_speedAction = addWidget(m_speed);
     connect(m_speed, &QComboBox::activated, this, [this] { m_controller.setSpeed(m_speed->currentData().toDouble()); });
     connect(&m_controller, &DebuggerController::playbackChanged, this, showSpeed);
 }
 
-/// The button's menu: how many rows a second, on a logarithmic scale, and whether the step begins again.
+/// The menu of the button that plays sweeps: how many rows a second, on a logarithmic scale, and whether the step begins again.
 void ToolBar::addSweeps(const Actions& commands) {
-    auto* button = qobject_cast<QToolButton*>(widgetForAction(commands[QStringLiteral("sweeps")]));
-    auto* menu = new QMenu(button);
-    auto* page = new QWidget(menu);
+    m_sweepMenu = new QMenu(this);
+    auto* page = new QWidget(m_sweepMenu);
     auto* text = named(new QLabel(page), "rowSpeedText");
     auto* slider = named(new QSlider(Qt::Horizontal, page), "rowSpeed", tr("Speed of the sweeps, rows per second"));
     constexpr int places = 100;
@@ -85,12 +123,10 @@ void ToolBar::addSweeps(const Actions& commands) {
         m_controller.setRowSpeed(DebuggerController::slowestRows * std::exp(range * place / places));
     });
     connect(&m_controller, &DebuggerController::playbackChanged, slider, showSpeed);
-    auto* action = new QWidgetAction(menu);
+    auto* action = new QWidgetAction(m_sweepMenu);
     action->setDefaultWidget(page);
-    menu->addAction(action);
-    menu->addAction(commands[QStringLiteral("loop-step")]);
-    button->setMenu(menu);
-    button->setPopupMode(QToolButton::MenuButtonPopup);
+    m_sweepMenu->addAction(action);
+    m_sweepMenu->addAction(commands[QStringLiteral("loop-step")]);
 }
 
 void ToolBar::addSettings() {
@@ -121,6 +157,27 @@ void ToolBar::refresh() {
     }
 }
 
+void ToolBar::showCommandsOf(Perspective perspective) {
+    for (QAction* action : m_shown) {
+        removeAction(action);
+        if (action->isSeparator()) delete action;
+    }
+    m_shown.clear();
+    for (const Button& each : toolButtons) {
+        if (!each.isIn(perspective)) continue;
+        const bool isSeparator = *each.command == 0;
+        if (!isSeparator) insertAction(m_speedAction, m_commands[QLatin1String(each.command)]);
+        m_shown.push_back(isSeparator ? insertSeparator(m_speedAction) : m_commands[QLatin1String(each.command)]);
+    }
+    if (auto* sweeps = qobject_cast<QToolButton*>(widgetForAction(m_commands[QStringLiteral("sweeps")]))) {
+        sweeps->setMenu(m_sweepMenu);
+        sweeps->setPopupMode(QToolButton::MenuButtonPopup);
+    }
+    show(m_texts);
+    m_widthAvailable = 0;
+    fit();
+}
+
 bool ToolBar::event(QEvent* event) {
     const bool handled = QToolBar::event(event);
     if (event->type() == QEvent::Resize || event->type() == QEvent::LayoutRequest || event->type() == QEvent::Show) fit();
@@ -131,7 +188,7 @@ void ToolBar::fit() {
     if (!isVisible() || orientation() != Qt::Horizontal) return;
     // The same width with the same buttons is not tried again: each try requires a layout.
     if (width() == m_widthAvailable && sizeHint().width() == m_requiredWidth) return;
-    for (const Texts texts : {Texts::All, Texts::WhereNeeded, Texts::None}) {
+    for (const Texts texts : {Texts::All, Texts::WhereNeeded, Texts::Perspectives, Texts::None}) {
         show(texts);
         if (auto* run = qobject_cast<QToolButton*>(widgetForAction(m_run))) run->setMinimumWidth(widestOfRun(*run));
         layout()->invalidate();
@@ -155,13 +212,17 @@ int ToolBar::widestOfRun(const QToolButton& button) {
 }
 
 void ToolBar::show(Texts texts) {
-    if (texts == m_texts) return;
     m_texts = texts;
+    const auto isOf = [](const QAction* action, const char* name) { return action->objectName() == QLatin1String(name); };
     for (QAction* action : actions()) {
         auto* button = qobject_cast<QToolButton*>(widgetForAction(action));
         if (!button) continue;
-        const bool isClear = std::ranges::find(m_clear, action) != m_clear.end();
-        const bool hasText = texts == Texts::All || (texts == Texts::WhereNeeded && !isClear);
+        const bool isPerspective =
+            std::ranges::any_of(allPerspectives, [&](Perspective each) { return isOf(action, infoOf(each).name); });
+        const bool isClear =
+            std::ranges::any_of(toolButtons, [&](const Button& each) { return each.isClear && isOf(action, each.command); });
+        const bool hasText =
+            texts == Texts::All || (texts == Texts::WhereNeeded && !isClear) || (texts == Texts::Perspectives && isPerspective);
         button->setToolButtonStyle(hasText ? Qt::ToolButtonTextUnderIcon : Qt::ToolButtonIconOnly);
     }
 }

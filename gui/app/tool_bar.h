@@ -5,7 +5,10 @@
 #include <QToolBar>
 #include <vector>
 
+#include "gui/app/panels.h"
+
 class QComboBox;
+class QMenu;
 class QToolButton;
 
 namespace solverscope {
@@ -15,9 +18,9 @@ class DebuggerController;
 class SettingEditor;
 class SettingsPanel;
 
-/// The tool bar of the window: steps, playing, and the settings that are changed most. It gives up text before it hides a button:
-/// the same words are half as long again in some languages. First those go whose pictures say enough, then all; tool tips still
-/// have them.
+/// The tool bar of the window: the perspectives, and for the one in use steps, playing, and the settings that are changed most. It
+/// gives up text before it hides a button: the same words are half as long again in some languages. First those go whose pictures
+/// say enough, then all but the perspectives', then all; tool tips still have them.
 class ToolBar : public QToolBar {
     Q_OBJECT
 
@@ -28,11 +31,14 @@ public:
     /// Shows the settings of the next step, and which of them can be changed.
     void refresh();
 
+    /// Shows the commands that are used in a perspective.
+    void showCommandsOf(Perspective perspective);
+
 protected:
     bool event(QEvent* event) override;
 
 private:
-    enum class Texts { All, WhereNeeded, None };
+    enum class Texts { All, WhereNeeded, Perspectives, None };
 
     void addSpeed();
     void addSweeps(const Actions& commands);
@@ -42,13 +48,16 @@ private:
     static int widestOfRun(const QToolButton& button);
 
     DebuggerController& m_controller;
+    const Actions& m_commands;
     const SettingsPanel& m_settings;
     QComboBox* m_speed;
     QAction* m_run = nullptr;
     std::vector<SettingEditor*> m_editors;
     std::vector<QAction*> m_settingActions;  // theirs, and their labels'
-    std::vector<QAction*> m_clear;           // buttons whose pictures are understood anywhere
-    int m_widthAvailable = 0;                // px, and the required width, when it was last fitted
+    QAction* m_speedAction = nullptr;
+    QMenu* m_sweepMenu = nullptr;
+    std::vector<QAction*> m_shown;  // the commands of the perspective in use, and separators
+    int m_widthAvailable = 0;       // px, and the required width, when it was last fitted
     int m_requiredWidth = 0;
     Texts m_texts = Texts::All;
 };

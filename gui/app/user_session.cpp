@@ -154,8 +154,8 @@ void UserSession::leavePage() {
 void UserSession::compareWarmStarting(const QString& scene) {
     leavePage();
     m_window.openScene(scene);
-    m_window.show<ComparePanel>().choosePreset(QStringLiteral("warm-starting"));
-    m_window.actions()[QStringLiteral("compare-scenes")]->setChecked(true);
+    m_window.panel<ComparePanel>().choosePreset(QStringLiteral("warm-starting"));
+    m_window.showPerspective(Perspective::Compare);
     StepPlace apart;
     apart.step = comparedStep;
     m_window.travel().go(apart);

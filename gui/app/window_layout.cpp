@@ -7,6 +7,7 @@
 #include <QCryptographicHash>
 #include <QMainWindow>
 #include <QScreen>
+#include <QScrollArea>
 #include <QSettings>
 #include <QTabBar>
 #include <algorithm>
@@ -15,23 +16,47 @@
 
 #include "gui/app/workspace.h"
 #include "gui/scene/scene_view.h"
+#include "gui/style/text_size.h"
 #include "gui/widgets/spoiler_overlay.h"
 
 namespace solverscope {
 namespace {
 
 // Counts up when docks are added or renamed: an older layout is then put aside for the default one.
-constexpr int layoutVersion = 4;
-
-// From this size on, source, table and chart are visible together.
-constexpr QSize largeWindow{1600, 900};
+constexpr int layoutVersion = 5;
 
 // How large the window is at the first start; it fills screens that are no wider.
 constexpr QSize maxInitialSize{1920, 1200};
 
 bool isInFront(const QDockWidget* dock) { return dock->toggleViewAction()->isChecked() && !dock->visibleRegion().isEmpty(); }
 
-QString stateKey() { return QStringLiteral("window/state"); }
+/// A panel may be made smaller than it wants to be, and scrolls then: with large text the panels would not fit on the screen.
+class PanelScroll : public QScrollArea {
+public:
+    PanelScroll(QWidget* view, QWidget* parent) : QScrollArea(parent) {
+        setWidget(view);
+        setWidgetResizable(true);
+        setFrameShape(QFrame::NoFrame);
+        setFocusPolicy(Qt::NoFocus);
+    }
+
+    QSize sizeHint() const override { return widget()->sizeHint(); }
+    QSize minimumSizeHint() const override {
+        return widget()->minimumSizeHint().expandedTo(widget()->minimumSize()).boundedTo(maxMinimum);
+    }
+
+protected:
+    bool event(QEvent* event) override {
+        if (event->type() == QEvent::LayoutRequest) updateGeometry();
+        return QScrollArea::event(event);
+    }
+
+private:
+    static constexpr QSize maxMinimum{340, 130};
+};
+
+QString stateKey(Perspective perspective) { return QStringLiteral("window/") + QLatin1String(infoOf(perspective).name); }
+QString perspectiveKey() { return QStringLiteral("window/perspective"); }
 QString geometryKey() { return QStringLiteral("window/geometry"); }
 QString startingKey() { return QStringLiteral("window/starting"); }
 QString checksumOf(const QString& key) { return key + QStringLiteral("_checksum"); }
@@ -69,7 +94,8 @@ void WindowLayout::addDock(const PanelInfo& panel, Workspace& workspace) {
     dock->setObjectName(QLatin1String(panel.dock));
     QWidget* const view = panel.make(workspace, dock);
     if (panel.traits & PanelInfo::KnowsFuture) new SpoilerOverlay(workspace.controller, *view);
-    dock->setWidget(view);
+    dock->setWidget(new PanelScroll(view, dock));
+    m_views.push_back(view);
     dock->toggleViewAction()->setToolTip(tr("Shows or hides the panel “%1”").arg(panel.title));
     dock->toggleViewAction()->setStatusTip(dock->toggleViewAction()->toolTip());
     connect(dock->toggleViewAction(), &QAction::triggered, dock, [dock](bool shown) {
@@ -96,66 +122,72 @@ PanelPlace WindowLayout::placeOf(const QDockWidget& dock) const {
     return std::ranges::find(m_panels, dock.objectName(), [](const PanelInfo& each) { return QLatin1String(each.dock); })->place;
 }
 
-/// Puts the panels of some places behind each other where the first of them is.
-void WindowLayout::placeTabs(std::initializer_list<PanelPlace> places) {
-    QDockWidget* first = nullptr;
-    for (const PanelPlace place : places)
-        for (const PanelInfo& panel : m_panels) {
-            if (panel.place != place) continue;
-            QDockWidget* const next = dock(QLatin1String(panel.name));
-            if (first)
-                m_window.tabifyDockWidget(first, next);
-            else
-                first = next;
-        }
+std::vector<QDockWidget*> WindowLayout::docksOf(const Arrangement::Tabs& kinds) const {
+    std::vector<QDockWidget*> docks;
+    for (const PanelPlace kind : kinds)
+        for (const PanelInfo& panel : m_panels)
+            if (panel.place == kind) docks.push_back(dock(QLatin1String(panel.name)));
+    return docks;
 }
 
-void WindowLayout::reset() {
-    using enum PanelPlace;
+void WindowLayout::show(Perspective perspective) {
+    if (perspective == m_perspective) return;
+    restoreHidden();
+    if (!m_resetIsDue) m_left[m_perspective] = stateNow();
+    m_perspective = perspective;
+    const auto before = m_left.find(perspective);
+    if (before == m_left.end() || !m_window.restoreState(before->second, layoutVersion)) arrange();
+    m_left.erase(perspective);
+}
+
+void WindowLayout::reset() { arrange(); }
+
+void WindowLayout::resetAll() {
+    m_left.clear();
+    arrange();
+}
+
+void WindowLayout::arrange() {
+    const Arrangement places = arrangementOf(m_perspective, m_window.size());
     for (QDockWidget* each : m_docks) {
         m_window.removeDockWidget(each);
         each->setFloating(false);
     }
-    const auto first = [this](PanelPlace place) {
-        return dock(QLatin1String(std::ranges::find(m_panels, place, &PanelInfo::place)->name));
-    };
-    QDockWidget* const lesson = first(Lesson);
-    QDockWidget* const card = first(Card);
-    QDockWidget* const source = first(Source);
-    QDockWidget* const table = first(Table);
-    QDockWidget* const charts = first(Chart);
-    QDockWidget* const timeline = first(Timeline);
-    const auto show = [this](std::initializer_list<QDockWidget*> fronts) {
-        for (const PanelInfo& each : m_panels) dock(QLatin1String(each.name))->setVisible(each.traits & PanelInfo::Open);
-        for (QDockWidget* front : fronts) front->raise();
-    };
-    const bool isLarge = m_window.width() >= largeWindow.width() && m_window.height() >= largeWindow.height();
-    m_window.addDockWidget(Qt::LeftDockWidgetArea, lesson, Qt::Vertical);
-    m_window.addDockWidget(Qt::RightDockWidgetArea, card, Qt::Vertical);
-    placeTabs({Lesson});
-    if (isLarge) {
-        placeTabs({Card});
-        m_window.splitDockWidget(card, source, Qt::Vertical);
-        placeTabs({Source, List});
-        m_window.addDockWidget(Qt::BottomDockWidgetArea, table, Qt::Vertical);
-        m_window.addDockWidget(Qt::BottomDockWidgetArea, timeline, Qt::Vertical);
-        m_window.splitDockWidget(table, charts, Qt::Horizontal);
-        placeTabs({Chart});
-        show({source, charts});
-        m_window.resizeDocks({lesson, card}, {420, 500}, Qt::Horizontal);
-        m_window.resizeDocks({table, timeline}, {260, 170}, Qt::Vertical);
-        m_window.resizeDocks({card, source}, {420, 200}, Qt::Vertical);
-        m_window.resizeDocks({table, charts}, {m_window.width() / 2, m_window.width() / 2}, Qt::Horizontal);
-    } else {
-        placeTabs({Card, List});
-        m_window.addDockWidget(Qt::BottomDockWidgetArea, source, Qt::Vertical);
-        m_window.splitDockWidget(source, timeline, Qt::Horizontal);
-        placeTabs({Source, Table, Chart});  // last: beside a tab only another tab can be put
-        show({card, source});
-        m_window.resizeDocks({lesson, card}, {340, 390}, Qt::Horizontal);
-        m_window.resizeDocks({source}, {230}, Qt::Vertical);
-        m_window.resizeDocks({source, timeline}, {m_window.width() * 11 / 20, m_window.width() * 9 / 20}, Qt::Horizontal);
+    m_window.setCorner(Qt::BottomLeftCorner, places.isBottomBelowLeft ? Qt::BottomDockWidgetArea : Qt::LeftDockWidgetArea);
+    m_window.setCorner(Qt::BottomRightCorner, places.isBottomBelowRight ? Qt::BottomDockWidgetArea : Qt::RightDockWidgetArea);
+    std::vector<std::vector<QDockWidget*>> tabs{docksOf(places.left), docksOf(places.right)};
+    m_window.addDockWidget(Qt::LeftDockWidgetArea, tabs[0].front(), Qt::Vertical);
+    m_window.addDockWidget(Qt::RightDockWidgetArea, tabs[1].front(), Qt::Vertical);
+    QList<QDockWidget*> bottom;
+    for (const Arrangement::Tabs& each : places.bottom) {
+        tabs.push_back(docksOf(each));
+        QDockWidget* const next = tabs.back().front();
+        if (bottom.isEmpty())
+            m_window.addDockWidget(Qt::BottomDockWidgetArea, next, Qt::Vertical);
+        else
+            m_window.splitDockWidget(bottom.last(), next, Qt::Horizontal);
+        bottom.append(next);
     }
+    for (const auto& behindEachOther : tabs)  // last: beside a tab only another tab can be put
+        for (std::size_t i = 1; i < behindEachOther.size(); ++i)
+            m_window.tabifyDockWidget(behindEachOther.front(), behindEachOther[i]);
+    bool isFull = false;  // with what a presentation has room for
+    for (const PanelInfo& each : m_panels) {
+        const bool isOpen = !isFull && std::ranges::find(each.openIn, m_perspective) != each.openIn.end();
+        dock(QLatin1String(each.name))->setVisible(isOpen);
+        isFull = isFull || (isOpen && m_isPresenting);
+    }
+    for (const auto& behindEachOther : tabs) {
+        const auto front = std::ranges::find_if(behindEachOther, [](const QDockWidget* each) { return !each->isHidden(); });
+        if (front != behindEachOther.end()) (*front)->raise();
+    }
+    const auto widthOf = [this](int wanted) { return std::min(textScaled(wanted), m_window.width() * 2 / 5); };
+    m_window.resizeDocks({tabs[0].front(), tabs[1].front()}, {widthOf(places.leftWidth), widthOf(places.rightWidth)},
+                         Qt::Horizontal);
+    m_window.resizeDocks({bottom.front()}, {places.bottomHeight}, Qt::Vertical);
+    QList<int> shares(bottom.size(), m_window.width());
+    shares.front() = m_window.width() * 5 / 4;  // most tabs are there
+    m_window.resizeDocks(bottom, shares, Qt::Horizontal);
 }
 
 void WindowLayout::trimTitlesSoon() {
@@ -218,8 +250,14 @@ void WindowLayout::restore() {
         m_window.resize(maxInitialSize.boundedTo(room));
         if (room.width() <= maxInitialSize.width()) m_window.setWindowState(m_window.windowState() | Qt::WindowMaximized);
     }
-    reset();
-    if (!isTrusted || !m_window.restoreState(kept(settings, stateKey()), layoutVersion)) m_resetIsDue = true;
+    const QString last = settings.value(perspectiveKey()).toString();
+    for (const Perspective each : allPerspectives) {
+        if (QLatin1String(infoOf(each).name) == last) m_perspective = each;
+        if (const QByteArray state = kept(settings, stateKey(each)); isTrusted && !state.isEmpty()) m_left[each] = state;
+    }
+    arrange();
+    const auto left = m_left.extract(m_perspective);
+    if (left.empty() || !m_window.restoreState(left.mapped(), layoutVersion)) m_resetIsDue = true;
     for (QAction* layer : m_scene.layerActions()) layer->setChecked(settings.value(layerKey(layer), layer->isChecked()).toBool());
 }
 
@@ -239,12 +277,28 @@ void WindowLayout::windowShown() {
 }
 
 QVariantMap WindowLayout::settings() const {
-    if (m_resetIsDue) return {};
+    if (m_resetIsDue || m_isPresenting) return {};
     QVariantMap now;
     keep(now, geometryKey(), m_window.saveGeometry());
     for (const QAction* layer : m_scene.layerActions()) now[layerKey(layer)] = layer->isChecked();
-    keep(now, stateKey(), m_beforeFullScene.isEmpty() ? m_window.saveState(layoutVersion) : m_beforeFullScene);
+    now[perspectiveKey()] = QLatin1String(infoOf(m_perspective).name);
+    keep(now, stateKey(m_perspective), stateNow());
+    for (const Perspective each : allPerspectives) {
+        const auto left = m_left.find(each);
+        if (each != m_perspective) keep(now, stateKey(each), left == m_left.end() ? QByteArray() : left->second);
+    }
     return now;
+}
+
+QByteArray WindowLayout::stateNow() const {
+    return m_beforeFullScene.isEmpty() ? m_window.saveState(layoutVersion) : m_beforeFullScene;
+}
+
+void WindowLayout::present() {
+    m_isPresenting = true;
+    m_left.clear();
+    m_resetIsDue = true;
+    arrange();
 }
 
 void WindowLayout::setFullScene(bool on) {

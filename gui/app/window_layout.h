@@ -6,10 +6,11 @@
 #include <QDockWidget>
 #include <QObject>
 #include <QVariantMap>
-#include <initializer_list>
+#include <map>
 #include <vector>
 
 #include "gui/app/panels.h"
+#include "gui/app/perspective.h"
 
 class QMainWindow;
 
@@ -17,8 +18,8 @@ namespace solverscope {
 
 class SceneView;
 
-/// The panels of the window, each in a dock, and where they are: at first, as the user left them, and while only the scene is to be
-/// seen.
+/// The panels of the window, each in a dock, and where they are in each perspective: at first, as the user left them, and while
+/// only the scene is to be seen.
 class WindowLayout : public QObject {
     Q_OBJECT
 
@@ -38,13 +39,19 @@ public:
     /// The panel of a class; there must be one.
     template <typename Panel>
     Panel& panel() const {
-        for (QDockWidget* each : m_docks)
-            if (auto* found = qobject_cast<Panel*>(each->widget())) return *found;
+        for (QWidget* each : m_views)
+            if (auto* found = qobject_cast<Panel*>(each)) return *found;
         Q_UNREACHABLE();
     }
 
-    /// The initial docks.
+    Perspective perspective() const { return m_perspective; }
+
+    /// Shows the panels of another perspective as they were left there.
+    void show(Perspective perspective);
+
+    /// The initial docks of the perspective in use, or of all of them.
     void reset();
+    void resetAll();
 
     /// The state when the window was last closed. Qt does not validate what it restores, and damaged data can crash it: data
     /// that does not match its checksum is ignored, and so is the data of a start that did not finish.
@@ -63,6 +70,10 @@ public:
     /// Hides all panels, or brings them back.
     void setFullScene(bool on);
 
+    /// From now on a perspective shows its first panel only, and `settings` has nothing to save.
+    void present();
+    bool isPresenting() const { return m_isPresenting; }
+
 private:
     struct Temporary {
         QDockWidget* dock;
@@ -71,7 +82,9 @@ private:
     };
 
     void addDock(const PanelInfo& panel, Workspace& workspace);
-    void placeTabs(std::initializer_list<PanelPlace> places);
+    void arrange();
+    std::vector<QDockWidget*> docksOf(const Arrangement::Tabs& kinds) const;
+    QByteArray stateNow() const;
     void startEnded();
     void trimTitlesSoon();
     void trimTitles();
@@ -80,11 +93,15 @@ private:
     SceneView& m_scene;
     std::vector<PanelInfo> m_panels;
     std::vector<QDockWidget*> m_docks;
+    std::vector<QWidget*> m_views;  // in them
     std::vector<Temporary> m_temporary;
+    Perspective m_perspective = Perspective::Debug;
+    std::map<Perspective, QByteArray> m_left;  // the other perspectives that were seen, as they were left
     QByteArray m_beforeFullScene;
     bool m_trimIsDue = false;
     bool m_resetIsDue = false;
     bool m_isStarting = false;
+    bool m_isPresenting = false;
 };
 
 }  // namespace solverscope

@@ -834,10 +834,6 @@
         <translation>レイアウトを初期化(&amp;R)</translation>
     </message>
     <message>
-        <source>Moves every panel back to its initial place, and shows the initial layers of the scene.</source>
-        <translation>すべてのパネルを最初の位置に戻し、シーンのレイヤーも最初と同じものを表示します。</translation>
-    </message>
-    <message>
         <source>Chooses the colours of the window.</source>
         <translation>ウィンドウの配色を選びます。</translation>
     </message>
@@ -1104,6 +1100,54 @@
     <message>
         <source>Explains the terms in a sentence or two, with their formulas; to search.</source>
         <translation>用語を一、二文と式で説明します。検索できます。</translation>
+    </message>
+    <message>
+        <source>Pr&amp;esentation</source>
+        <translation>プレゼンテーション(&amp;E)</translation>
+    </message>
+    <message>
+        <source>Shows large texts on the full screen, with the panel that matters most in this perspective; Escape ends it.</source>
+        <translation>大きな文字で全画面に表示し、この作業画面で最も重要なパネルだけを残します。Esc で終了します。</translation>
+    </message>
+    <message>
+        <source>Moves every panel of this perspective back to its initial place, and shows the initial layers of the scene.</source>
+        <translation>この作業画面のすべてのパネルを最初の位置に戻し、シーンの最初のレイヤーを表示します。</translation>
+    </message>
+    <message>
+        <source>Reset a&amp;ll layouts</source>
+        <translation>すべての配置をリセット(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Moves the panels of all four perspectives back to their initial places.</source>
+        <translation>4 つの作業画面すべてのパネルを最初の位置に戻します。</translation>
+    </message>
+    <message>
+        <source>Te&amp;xt size</source>
+        <translation>文字の大きさ(&amp;X)</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>Shows all texts in this size.</source>
+        <translation>すべての文字をこの大きさで表示します。</translation>
+    </message>
+    <message>
+        <source>&amp;Larger</source>
+        <translation>大きく(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Shows all texts in the next larger size.</source>
+        <translation>すべての文字を一段大きく表示します。</translation>
+    </message>
+    <message>
+        <source>&amp;Smaller</source>
+        <translation>小さく(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Shows all texts in the next smaller size.</source>
+        <translation>すべての文字を一段小さく表示します。</translation>
     </message>
 </context>
 <context>
@@ -4318,6 +4362,41 @@
     <message>
         <source>other settings: %1</source>
         <translation>ほかの設定: %1</translation>
+    </message>
+</context>
+<context>
+    <name>PerspectiveInfo</name>
+    <message>
+        <source>Learn</source>
+        <translation>学ぶ</translation>
+    </message>
+    <message>
+        <source>Shows the lesson and the scene, and panels as the lesson asks for them.</source>
+        <translation>レッスンとシーンを表示し、パネルはレッスンが求めるときに表示します。</translation>
+    </message>
+    <message>
+        <source>Debug</source>
+        <translation>調べる</translation>
+    </message>
+    <message>
+        <source>Shows the scene with the card of the current row, the source, the table and the timeline.</source>
+        <translation>シーンを、現在の行のカード、ソース、表、タイムラインとともに表示します。</translation>
+    </message>
+    <message>
+        <source>Compare</source>
+        <translation>比べる</translation>
+    </message>
+    <message>
+        <source>Shows the scenes of all variants side by side, with a chart and the outcomes below.</source>
+        <translation>すべてのバリアントのシーンを並べ、その下にグラフと結果を表示します。</translation>
+    </message>
+    <message>
+        <source>Build</source>
+        <translation>作る</translation>
+    </message>
+    <message>
+        <source>Shows the scene with what makes and changes bodies.</source>
+        <translation>シーンを、物体を作り変えるための道具とともに表示します。</translation>
     </message>
 </context>
 <context>
@@ -7597,6 +7676,10 @@
     <message>
         <source>They differ in step %1</source>
         <translation>ステップ %1 で違いが出ます</translation>
+    </message>
+    <message>
+        <source>The variants do the same in all of the first %1 steps: the scene has nothing that these settings change.</source>
+        <translation>最初の %1 ステップすべてで、バリアントは同じ動きをします。このシーンには、これらの設定で変わるものがありません。</translation>
     </message>
 </context>
 <context>

@@ -834,10 +834,6 @@
         <translation>С&amp;бросить расположение</translation>
     </message>
     <message>
-        <source>Moves every panel back to its initial place, and shows the initial layers of the scene.</source>
-        <translation>Вернуть каждую панель на исходное место и показать те слои сцены, которые были показаны вначале.</translation>
-    </message>
-    <message>
         <source>Chooses the colours of the window.</source>
         <translation>Выбрать цвета окна.</translation>
     </message>
@@ -1104,6 +1100,54 @@
     <message>
         <source>Explains the terms in a sentence or two, with their formulas; to search.</source>
         <translation>Объяснить термины в одном-двух предложениях, с формулами и поиском.</translation>
+    </message>
+    <message>
+        <source>Pr&amp;esentation</source>
+        <translation>Пре&amp;зентация</translation>
+    </message>
+    <message>
+        <source>Shows large texts on the full screen, with the panel that matters most in this perspective; Escape ends it.</source>
+        <translation>Показать крупный текст на весь экран и самую важную панель этого режима; Escape завершает.</translation>
+    </message>
+    <message>
+        <source>Moves every panel of this perspective back to its initial place, and shows the initial layers of the scene.</source>
+        <translation>Вернуть каждую панель этого режима на исходное место и показать те слои сцены, которые были показаны вначале.</translation>
+    </message>
+    <message>
+        <source>Reset a&amp;ll layouts</source>
+        <translation>Сбросить &amp;все расположения</translation>
+    </message>
+    <message>
+        <source>Moves the panels of all four perspectives back to their initial places.</source>
+        <translation>Вернуть панели всех четырёх режимов на исходные места.</translation>
+    </message>
+    <message>
+        <source>Te&amp;xt size</source>
+        <translation>&amp;Размер текста</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>Shows all texts in this size.</source>
+        <translation>Показывать весь текст в этом размере.</translation>
+    </message>
+    <message>
+        <source>&amp;Larger</source>
+        <translation>&amp;Крупнее</translation>
+    </message>
+    <message>
+        <source>Shows all texts in the next larger size.</source>
+        <translation>Показать весь текст на ступень крупнее.</translation>
+    </message>
+    <message>
+        <source>&amp;Smaller</source>
+        <translation>&amp;Мельче</translation>
+    </message>
+    <message>
+        <source>Shows all texts in the next smaller size.</source>
+        <translation>Показать весь текст на ступень мельче.</translation>
     </message>
 </context>
 <context>
@@ -4324,6 +4368,41 @@
     <message>
         <source>other settings: %1</source>
         <translation>остальные настройки: %1</translation>
+    </message>
+</context>
+<context>
+    <name>PerspectiveInfo</name>
+    <message>
+        <source>Learn</source>
+        <translation>Урок</translation>
+    </message>
+    <message>
+        <source>Shows the lesson and the scene, and panels as the lesson asks for them.</source>
+        <translation>Показать урок и сцену, а панели – когда их просит урок.</translation>
+    </message>
+    <message>
+        <source>Debug</source>
+        <translation>Отладка</translation>
+    </message>
+    <message>
+        <source>Shows the scene with the card of the current row, the source, the table and the timeline.</source>
+        <translation>Показать сцену с карточкой текущей строки, кодом, таблицей и лентой времени.</translation>
+    </message>
+    <message>
+        <source>Compare</source>
+        <translation>Сравнение</translation>
+    </message>
+    <message>
+        <source>Shows the scenes of all variants side by side, with a chart and the outcomes below.</source>
+        <translation>Показать сцены всех вариантов рядом, под ними график и итоги.</translation>
+    </message>
+    <message>
+        <source>Build</source>
+        <translation>Сборка</translation>
+    </message>
+    <message>
+        <source>Shows the scene with what makes and changes bodies.</source>
+        <translation>Показать сцену и то, чем создают и меняют тела.</translation>
     </message>
 </context>
 <context>
@@ -7617,6 +7696,10 @@
     <message>
         <source>They differ in step %1</source>
         <translation>Различаются на шаге %1</translation>
+    </message>
+    <message>
+        <source>The variants do the same in all of the first %1 steps: the scene has nothing that these settings change.</source>
+        <translation>Варианты ведут себя одинаково на всех первых шагах, их %1: в сцене нет ничего, что изменили бы эти настройки.</translation>
     </message>
 </context>
 <context>

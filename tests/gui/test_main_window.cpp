@@ -573,7 +573,7 @@ private slots:
     void theSceneShowsTheOtherRunOfAComparison() {
         const auto window = shownWindow();
         auto* compare = window->findChild<ComparePanel*>();
-        dockOf(*window, "compareDock")->raise();
+        window->show<ComparePanel>();
         settle();
         window->controller().toStep(40);
         compare->compare(QStringLiteral("iterations"), QStringLiteral("10"), QStringLiteral("2"));
@@ -605,7 +605,7 @@ private slots:
     void theGhostGoesAlongWhenTheWindowRunsPastTheEndOfItsRun() {
         const auto window = shownWindow(QStringLiteral("single_box"));
         auto* compare = window->findChild<ComparePanel*>();
-        dockOf(*window, "compareDock")->raise();
+        window->show<ComparePanel>();
         settle();
         compare->findChild<QTabWidget*>(QStringLiteral("compareTabs"))->setCurrentIndex(1);
         compare->compare(QStringLiteral("iterations"), QStringLiteral("10"), QStringLiteral("2"));

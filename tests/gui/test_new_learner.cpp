@@ -109,7 +109,8 @@ private slots:
                 QTest::keyClick(QApplication::focusWidget(), key);
                 const QWidget* stop = QApplication::focusWidget();
                 const QRect place(stop->mapTo(window.get(), QPoint()), stop->size());
-                QVERIFY2(window->rect().intersects(place), qPrintable(stop->objectName()));
+                QVERIFY2(window->rect().intersects(place),
+                         qPrintable(QLatin1String(stop->metaObject()->className()) + stop->objectName()));
             } while (QApplication::focusWidget() != first && ++stops < 60);
             QVERIFY(stops > 5 && stops < 60);
         }

@@ -325,6 +325,7 @@ private slots:
         const auto reasonOf = [&](const char* name) { return window->findChild<QWidget*>(QLatin1String(name))->toolTip(); };
         const QString before = reasonOf("method.choice");
         QVERIFY(window->openLesson(QStringLiteral("3.4")));
+        window->showPanel(QStringLiteral("settings"));
         settle();
         QVERIFY(reasonOf("method.choice").contains(QStringLiteral("lesson locks")));
         auto* method = window->findChild<QWidget*>(QStringLiteral("toolBar.method"));

@@ -53,7 +53,7 @@ private slots:
             dockOf(*window, "settingsDock")->hide();
             window->close();
         }
-        const QString key = QStringLiteral("window/state");
+        const QString key = QStringLiteral("window/debug");
         const QByteArray sound = QSettings().value(key).toByteArray();
         QVERIFY(sound.size() > 200);
         for (const qsizetype place : {sound.size() / 3, sound.size() / 2, sound.size() - 1}) {

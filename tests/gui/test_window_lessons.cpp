@@ -206,15 +206,19 @@ private slots:
         auto* lessons = window->findChild<LessonPanel*>();
         QVERIFY(window->openLesson(QStringLiteral("3.14")));
         settle();
+        QVERIFY(isInFront("lessonDock") && isInFront("timelineDock") && !isInFront("rowCardDock"));
+        emit lessons->panelRequested(QStringLiteral("row"));
+        settle();
         QVERIFY(isInFront("rowCardDock"));
         emit lessons->panelRequested(QStringLiteral("joint"));
         emit lessons->panelRequested(QStringLiteral("convergence"));
         settle();
-        QVERIFY(isInFront("jointDock") && isInFront("convergenceDock") && !isInFront("rowCardDock") && !isInFront("sourceDock"));
+        QVERIFY(isInFront("jointDock") && !isInFront("rowCardDock"));
+        QVERIFY(isInFront("convergenceDock"));
         QVERIFY(window->openLesson(QStringLiteral("3.4")));
         settle();
         QVERIFY(dockOf(*window, "jointDock")->isHidden());
-        QVERIFY(isInFront("rowCardDock") && isInFront("sourceDock"));
+        QVERIFY(isInFront("timelineDock") && !isInFront("rowCardDock") && !isInFront("convergenceDock"));
         // What the user has opened stays.
         dockOf(*window, "jointDock")->show();
         emit lessons->panelRequested(QStringLiteral("joint"));

@@ -1,0 +1,349 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Solverscope developers
+#include <QAbstractButton>
+#include <QHeaderView>
+#include <QLabel>
+#include <QScrollBar>
+#include <QTabBar>
+#include <QTextBrowser>
+#include <QToolBar>
+#include <QToolButton>
+
+#include "gui/app/actions.h"
+#include "gui/app/perspective.h"
+#include "gui/lessons/lesson_panel.h"
+#include "gui/panels/compare/compare_panel.h"
+#include "gui/panels/compare/compare_scenes.h"
+#include "gui/panels/row_card/row_card.h"
+#include "gui/style/text_size.h"
+#include "gui/text/language.h"
+#include "gui/widgets/build.h"
+#include "tests/gui/shown_window.h"
+#include "tests/test_program.h"
+
+using namespace solverscope;
+
+namespace {
+
+QStringList openDocks(const MainWindow& window) {
+    QStringList names;
+    for (const auto* dock : window.findChildren<QDockWidget*>())
+        if (!dock->isHidden()) names += dock->objectName();
+    names.sort();
+    return names;
+}
+
+/// At a visit to the normal row of a contact with friction, while the tower sways.
+void goToAVisit(MainWindow& window) {
+    window.controller().toStep(62);
+    for (int i = 0; i < 4; ++i) window.controller().forward(Granularity::Iteration);
+    for (int i = 0; i < 5; ++i) window.controller().forward(Granularity::Row);
+    settle();
+}
+
+QString pathOf(const QWidget& widget, const QString& text) {
+    QString path = QStringLiteral("“%1”").arg(text);
+    for (const QWidget* each = &widget; each; each = each->parentWidget())
+        if (!each->objectName().isEmpty()) path += QStringLiteral(" < ") + each->objectName();
+    return path;
+}
+
+/// What is on the screen and does not show its whole text.
+QStringList cutTexts(const MainWindow& window) {
+    QStringList cut;
+    const auto isSeen = [&](const QWidget& widget) {
+        return widget.isVisible() && widget.window() == &window && !widget.visibleRegion().isEmpty();
+    };
+    for (const auto* button : window.findChildren<QAbstractButton*>()) {
+        const auto* tool = qobject_cast<const QToolButton*>(button);
+        if (!isSeen(*button) || button->text().isEmpty() || (tool && tool->toolButtonStyle() == Qt::ToolButtonIconOnly)) continue;
+        const int needed = button->fontMetrics().size(Qt::TextShowMnemonic, button->text()).width();
+        if (needed > button->width()) cut += pathOf(*button, button->text());
+    }
+    for (const auto* label : window.findChildren<QLabel*>()) {
+        if (!isSeen(*label) || label->wordWrap() || label->text().isEmpty() || qobject_cast<const ElidedLabel*>(label)) continue;
+        if (label->textFormat() == Qt::RichText || label->objectName().startsWith(QLatin1String("qt_"))) continue;
+        const int needed = label->fontMetrics().size(Qt::TextShowMnemonic, label->text()).width();
+        if (needed > label->contentsRect().width()) cut += pathOf(*label, label->text());
+    }
+    for (const auto* tabs : window.findChildren<QTabBar*>()) {
+        if (!isSeen(*tabs)) continue;
+        for (int i = 0; i < tabs->count(); ++i)
+            if (tabs->isTabVisible(i) && !tabs->rect().contains(tabs->tabRect(i))) cut += pathOf(*tabs, tabs->tabText(i));
+    }
+    for (const auto* header : window.findChildren<QHeaderView*>()) {
+        if (!isSeen(*header) || header->orientation() != Qt::Horizontal || !header->model()) continue;
+        for (int i = 0; i < header->count(); ++i) {
+            const QString text = header->model()->headerData(i, Qt::Horizontal).toString();
+            const bool isHidden = header->isSectionHidden(i) || header->sectionViewportPosition(i) >= header->viewport()->width();
+            if (!isHidden && header->fontMetrics().horizontalAdvance(text) > header->sectionSize(i)) cut += pathOf(*header, text);
+        }
+    }
+    for (const auto* bar : window.findChildren<QToolBar*>()) {
+        const auto* more = bar->findChild<QWidget*>(QStringLiteral("qt_toolbar_ext_button"));
+        if (isSeen(*bar) && more && more->isVisible()) cut += pathOf(*bar, QStringLiteral("»"));
+    }
+    return cut;
+}
+
+}  // namespace
+
+class TestPerspectives : public QObject {
+    Q_OBJECT
+
+private slots:
+    void initTestCase() { m_user.begin(); }
+    void init() {
+        m_user.forget();
+        useLanguage(QStringLiteral("en"));
+    }
+    void cleanup() {
+        useLanguage(QStringLiteral("en"));
+        applyTextSize(100);
+    }
+
+    void theKeysSwitchAndTheButtonsShowIt() {
+        const auto window = shownWindow();
+        QCOMPARE(window->perspective(), Perspective::Debug);
+        int key = Qt::Key_1;
+        for (const Perspective each : allPerspectives) {
+            QTest::keyClick(window.get(), static_cast<Qt::Key>(key++), Qt::ControlModifier);
+            QCOMPARE(window->perspective(), each);
+            for (const Perspective other : allPerspectives)
+                QCOMPARE(window->actions()[QLatin1String(infoOf(other).name)]->isChecked(), other == each);
+        }
+    }
+
+    void everyPerspectiveKeepsItsOwnLayout() {
+        QMap<Perspective, QStringList> docks;
+        {
+            const auto window = shownWindow();
+            for (const Perspective each : allPerspectives) {
+                window->showPerspective(each);
+                settle();
+                dockOf(*window, each == Perspective::Learn ? "matrixDock" : "ledgerDock")->show();
+                docks[each] = openDocks(*window);
+            }
+            for (const Perspective each : allPerspectives) {
+                window->showPerspective(each);
+                settle();
+                QCOMPARE(openDocks(*window), docks[each]);
+            }
+            window->close();
+        }
+        const auto window = shownWindow();
+        QCOMPARE(window->perspective(), Perspective::Build);
+        for (const Perspective each : allPerspectives) {
+            window->showPerspective(each);
+            settle();
+            QCOMPARE(openDocks(*window), docks[each]);
+        }
+    }
+
+    void resettingIsForThePerspectiveInUse() {
+        const auto window = shownWindow();
+        const QStringList debug = openDocks(*window);
+        dockOf(*window, "ledgerDock")->show();
+        window->showPerspective(Perspective::Build);
+        settle();
+        const QStringList build = openDocks(*window);
+        dockOf(*window, "ledgerDock")->show();
+        window->actions()[QStringLiteral("reset-layout")]->trigger();
+        QCOMPARE(openDocks(*window), build);
+        window->showPerspective(Perspective::Debug);
+        settle();
+        QVERIFY(openDocks(*window) != debug);
+        window->showPerspective(Perspective::Build);
+        window->actions()[QStringLiteral("reset-all-layouts")]->trigger();
+        window->showPerspective(Perspective::Debug);
+        settle();
+        QCOMPARE(openDocks(*window), debug);
+    }
+
+    void aLessonIsLearntAndASceneIsDebugged() {
+        const auto window = shownWindow();
+        QVERIFY(window->openLesson(QStringLiteral("3.2")));
+        settle();
+        QCOMPARE(window->perspective(), Perspective::Learn);
+        QCOMPARE(openDocks(*window), QStringList({QStringLiteral("lessonDock"), QStringLiteral("timelineDock")}));
+        QVERIFY(window->openScene(QStringLiteral("stack_10")));
+        QCOMPARE(window->perspective(), Perspective::Debug);
+        window->showPerspective(Perspective::Build);
+        QVERIFY(window->openScene(QStringLiteral("two_box_stack")));
+        QCOMPARE(window->perspective(), Perspective::Build);
+    }
+
+    void aLessonThatIsNotSeenWaits() {
+        const auto window = shownWindow();
+        QVERIFY(window->openLesson(QStringLiteral("3.2")));
+        settle();
+        auto& lessons = window->panel<LessonPanel>();
+        QVERIFY(!lessons.isWaiting());
+        window->showPerspective(Perspective::Debug);
+        settle();
+        QVERIFY(lessons.isWaiting());
+        window->actions()[QStringLiteral("back-to-lesson")]->trigger();
+        settle();
+        QCOMPARE(window->perspective(), Perspective::Learn);
+        QVERIFY(!lessons.isWaiting());
+    }
+
+    void compareShowsTheScenesSideBySideAtOnce() {
+        const auto window = shownWindow();
+        window->showPerspective(Perspective::Compare);
+        settle();
+        const auto* scenes = window->findChild<CompareScenes*>();
+        QVERIFY(scenes->isVisible() && !window->sceneView().isVisible());
+        QVERIFY2(scenes->width() > 1200 && scenes->height() >= 280, qPrintable(QString::number(scenes->height())));
+        const auto& compare = window->panel<ComparePanel>();
+        QVERIFY(compare.findChild<QWidget*>(QStringLiteral("compareFrozenChart"))->height() >= 150);
+        QVERIFY(compare.findChild<QWidget*>(QStringLiteral("compareOutcomeText"))->isVisible());
+        window->showPerspective(Perspective::Debug);
+        QVERIFY(window->sceneView().isVisible());
+    }
+
+    void warmStartingIsComparedWhereItMatters() {
+        const auto window = shownWindow();
+        QVERIFY(session(*window).cursor().step <= 1);
+        window->showPerspective(Perspective::Compare);
+        QTRY_VERIFY_WITH_TIMEOUT(session(*window).cursor().step > 1, 20'000);
+        auto& comparison = window->panel<ComparePanel>().comparison();
+        QTRY_VERIFY_WITH_TIMEOUT(comparison.frozenStep() == session(*window).cursor().step, 20'000);
+        QVERIFY((*comparison.frozen())[1].divergence);
+    }
+
+    void aPresetThatChangesNothingSaysSo() {
+        const auto window = shownWindow(QStringLiteral("rod_chain"));
+        window->showPerspective(Perspective::Compare);
+        const auto* text = window->panel<ComparePanel>().findChild<ElidedLabel*>(QStringLiteral("compareFrozenText"));
+        QTRY_VERIFY_WITH_TIMEOUT(text->fullText().contains(QStringLiteral("do the same")), 20'000);
+    }
+
+    void theRowCardShowsAllItsLines_data() { languageRows(); }
+    void theRowCardShowsAllItsLines() {
+        QFETCH(QString, code);
+        useLanguage(code);
+        const auto window = shownWindow();
+        goToAVisit(*window);
+        QCOMPARE(session(*window).event().kind, EventKind::Row);
+        const auto* text = window->panel<RowCard>().findChild<QTextBrowser*>(QStringLiteral("rowCardFormula"));
+        QVERIFY2(text->verticalScrollBar()->maximum() == 0,
+                 qPrintable(QStringLiteral("%1 px more").arg(text->verticalScrollBar()->maximum())));
+    }
+
+    void nothingIsCutInTheSmallWindow_data() { languageRows(); }
+    void nothingIsCutInTheSmallWindow() {
+        QFETCH(QString, code);
+        useLanguage(code);
+        const auto window = shownWindow();
+        goToAVisit(*window);
+        QStringList cut;
+        const auto look = [&](const QString& where) {
+            settle();
+            QVERIFY2(window->width() <= smallWindow.width() && window->height() <= smallWindow.height(), qPrintable(where));
+            for (const QString& text : cutTexts(*window)) cut += where + QStringLiteral(": ") + text;
+        };
+        for (const Perspective each : allPerspectives) {
+            window->showPerspective(each);
+            look(QLatin1String(infoOf(each).name));
+        }
+        QVERIFY(window->openLesson(QStringLiteral("3.4")));
+        look(QStringLiteral("lesson"));
+        QVERIFY2(cut.isEmpty(), cut.join(QLatin1Char('\n')).toUtf8());
+    }
+
+    void aLargerTextSizeIsThatOfAllTexts() {
+        LanguageSwitch holder;
+        show(holder.window());
+        const auto heights = [&] {
+            QList<int> all;
+            MainWindow& window = holder.window();
+            for (const char* name : {"rowCardFormula", "clampLine", "timeline", "toolBar", "sourceText"})
+                if (const auto* widget = window.findChild<QWidget*>(QLatin1String(name))) all += widget->fontMetrics().height();
+            all += window.sceneView().fontMetrics().height();
+            return all;
+        };
+        const QList<int> before = heights();
+        QVERIFY(before.size() >= 4);
+        holder.window().actions()[QStringLiteral("text-size-150")]->trigger();
+        settle();
+        QCOMPARE(textSize(), 150);
+        QCOMPARE(savedTextSize(), 150);
+        const QList<int> after = heights();
+        for (qsizetype i = 0; i < before.size(); ++i) QVERIFY2(5 * after[i] >= 7 * before[i], qPrintable(QString::number(i)));
+        holder.window().actions()[QStringLiteral("text-smaller")]->trigger();
+        settle();
+        QCOMPARE(textSize(), 125);
+        QVERIFY(holder.window().actions()[QStringLiteral("text-size-125")]->isChecked());
+        holder.window().actions()[QStringLiteral("text-size-100")]->trigger();
+        settle();
+        QCOMPARE(heights(), before);
+    }
+
+    void aPresentationEndsAsItBegan() {
+        LanguageSwitch holder;
+        show(holder.window());
+        dockOf(holder.window(), "ledgerDock")->show();
+        settle();
+        for (const bool on : {true, false}) {  // Qt moves a restored window so that its frame can be seen
+            holder.present(on);
+            settle();
+        }
+        const auto stateNow = [&] { return holder.window().panels().settings(); };
+        const QVariantMap before = stateNow();
+        const QRect place = holder.window().geometry();
+        QTest::keyClick(&holder.window(), Qt::Key_F12, Qt::ShiftModifier);
+        settle();
+        QVERIFY(holder.window().isFullScreen());
+        QCOMPARE(textSize(), 150);
+        QCOMPARE(openDocks(holder.window()), QStringList{QStringLiteral("rowCardDock")});
+        holder.window().showPerspective(Perspective::Compare);
+        settle();
+        QCOMPARE(openDocks(holder.window()), QStringList{QStringLiteral("compareDock")});
+        QTest::keyClick(&holder.window().sceneView(), Qt::Key_Escape);
+        settle();
+        QVERIFY(!holder.window().isFullScreen());
+        QCOMPARE(textSize(), 100);
+        QCOMPARE(holder.window().geometry(), place);
+        const QVariantMap after = stateNow();
+        QCOMPARE(after.keys(), before.keys());
+        for (auto each = before.begin(); each != before.end(); ++each)
+            QVERIFY2(after[each.key()] == each.value(), qPrintable(each.key()));
+    }
+
+    void withTheLargestTextTheWindowFitsTheScreen() {
+        applyTextSize(200);
+        const auto window = shownWindow();
+        goToAVisit(*window);
+        for (const Perspective each : allPerspectives) {
+            window->showPerspective(each);
+            settle();
+            const QByteArray name(infoOf(each).name);
+            QVERIFY2(window->width() <= smallWindow.width() && window->height() <= smallWindow.height(), name.constData());
+            for (const auto* dock : window->findChildren<QDockWidget*>())
+                if (dock->isVisible() && !dock->visibleRegion().isEmpty())
+                    QVERIFY2(window->rect().contains(dock->geometry()), qPrintable(dock->objectName()));
+        }
+    }
+
+private:
+    static void languageRows() {
+        QTest::addColumn<QString>("code");
+        for (const Language& language : languages()) QTest::newRow(language.code) << QString::fromLatin1(language.code);
+    }
+
+    static void show(MainWindow& window) {
+        window.setWindowState(Qt::WindowNoState);
+        window.resize(smallWindow);
+        QVERIFY(window.openScene(QStringLiteral("stack_10")));
+        window.show();
+        window.activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(&window));
+        settle();
+    }
+
+    UserOfATest m_user;
+};
+
+SOLVERSCOPE_TEST(TestPerspectives, QApplication)
+#include "test_perspectives.moc"
