@@ -64,7 +64,7 @@ Arrangement arrangementOf(Perspective perspective, QSize window) {
                     .bottom = {{Chart, Source, Table}, {Timeline}},
                     .leftWidth = 340,
                     .rightWidth = 390,
-                    .bottomHeight = window.height() * 9 / 20,
+                    .bottomHeight = window.height() * 15 / 32,
                     .isBottomBelowLeft = true,
                     .isBottomBelowRight = true};
         case Perspective::Build:
