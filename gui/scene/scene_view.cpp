@@ -73,6 +73,7 @@ SceneView::SceneView(DebuggerController& controller, QWidget* parent)
         m_hovered.reset();
         m_gesture = Gesture::None;
         setGhosts({});
+        if (m_builder->isBuilding()) m_fitted = false;  // what is being built stays where it is
         if (!m_controller.isSceneEdited()) fit();
     });
     connect(&controller, &DebuggerController::cursorMoved, this, &SceneView::refresh);

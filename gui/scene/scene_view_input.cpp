@@ -100,7 +100,6 @@ void SceneView::mouseMoveEvent(QMouseEvent* event) {
         updateCursor();
     }
     if (m_gesture == Gesture::Pan) {
-        // A click of the right button that trembles is still one.
         if (!m_panned && (at - m_pressedAt).manhattanLength() < QApplication::startDragDistance()) return;
         m_panned = true;
         m_camera.pan(at - m_pressedAt);

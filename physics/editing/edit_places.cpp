@@ -11,13 +11,24 @@
 namespace solverscope {
 namespace {
 
+/// Without the last digits, which are those of a sum and not of the place: a box comes to lie at 3.5, not at 3.5000000000000004.
+Vec2 tidied(Vec2 point) {
+    constexpr Real perMetre = 1e9;
+    constexpr Real farthest = 1e5;
+    const auto tidy = [](Real at) { return std::abs(at) < farthest ? std::round(at * perMetre) / perMetre : at; };
+    return {tidy(point.x), tidy(point.y)};
+}
+
 /// How a body moves: it turns about a point, then it shifts.
 struct Shift {
     Vec2 by;
     Real angle = 0;
     Vec2 about;
 
-    Vec2 operator()(Vec2 point) const { return by + (angle == 0 ? point : about + rotate(rotationBy(angle), point - about)); }
+    Vec2 operator()(Vec2 point) const {
+        if (angle != 0) return by + about + rotate(rotationBy(angle), point - about);
+        return by == Vec2{} ? point : tidied(by + point);
+    }
     Vec2 direction(Vec2 axis) const {
         if (angle == 0) return axis;
         const Vec2 turned = rotate(rotationBy(angle), axis);
