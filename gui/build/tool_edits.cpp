@@ -258,9 +258,11 @@ public:
         const auto& chosen = edit.selection.bodies;
         Real mass = 0;
         for (const BodyId body : chosen) mass += massOf(edit.scene.bodies[index(body)]).value_or(0);
-        const QString what = chosen.empty()       ? tr("%n joints", nullptr, static_cast<int>(edit.selection.joints.size()))
-                             : chosen.size() == 1 ? std::visit(*this, edit.scene.bodies[index(chosen.front())].shape)
-                                                  : tr("%n bodies", nullptr, static_cast<int>(chosen.size()));
+        // A pin that comes with a joint is not what it is about.
+        const bool isJoint = edit.selection.joints.size() == 1 && mass == 0;
+        const QString what = isJoint || chosen.empty() ? tr("%n joints", nullptr, static_cast<int>(edit.selection.joints.size()))
+                             : chosen.size() == 1      ? std::visit(*this, edit.scene.bodies[index(chosen.front())].shape)
+                                                       : tr("%n bodies", nullptr, static_cast<int>(chosen.size()));
         return mass > 0 ? tr("%1 · %2 kg").arg(what, shown(mass, 3)) : what;
     }
 };
