@@ -19,8 +19,8 @@ UnsavedScene::UnsavedScene(MainWindow& window)
     : QObject(&window), m_window(window), m_document(window.workspace().document), m_recovery(window.workspace().recovery) {
     window.controller().setLeaveGuard([self = QPointer(this)] { return !self || self->mayLeave(); });
     MessageBar& bar = window.messages().recovered();
-    bar.offer(tr("&Restore"));
-    bar.offerToRefuse(tr("&Discard"));
+    bar.offer(tr("Restore"));
+    bar.offerToRefuse(tr("Discard"));
     connect(&bar, &MessageBar::accepted, &m_recovery, &SceneRecovery::restore);
     connect(&bar, &MessageBar::refused, &m_recovery, &SceneRecovery::discard);
     connect(&m_recovery, &SceneRecovery::lostChanged, this, &UnsavedScene::offer);

@@ -13749,14 +13749,6 @@ Rows are rebuilt in each step, once its contacts have been found; a contact that
 <context>
     <name>solverscope::UnsavedScene</name>
     <message>
-        <source>&amp;Restore</source>
-        <translation>復元(&amp;R)</translation>
-    </message>
-    <message>
-        <source>&amp;Discard</source>
-        <translation>破棄(&amp;D)</translation>
-    </message>
-    <message>
         <source>Unsaved scene</source>
         <translation>保存されていないシーン</translation>
     </message>
@@ -13785,6 +13777,14 @@ Rows are rebuilt in each step, once its contacts have been found; a contact that
         <translation>
             <numerusform>このほかにあと %n 件あります。</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Restore</source>
+        <translation>復元</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>破棄</translation>
     </message>
 </context>
 <context>

@@ -13789,14 +13789,6 @@ Rows are rebuilt in each step, once its contacts have been found; a contact that
 <context>
     <name>solverscope::UnsavedScene</name>
     <message>
-        <source>&amp;Restore</source>
-        <translation>&amp;Восстановить</translation>
-    </message>
-    <message>
-        <source>&amp;Discard</source>
-        <translation>&amp;Отбросить</translation>
-    </message>
-    <message>
         <source>Unsaved scene</source>
         <translation>Несохранённая сцена</translation>
     </message>
@@ -13827,6 +13819,14 @@ Rows are rebuilt in each step, once its contacts have been found; a contact that
             <numerusform>После неё ещё %n.</numerusform>
             <numerusform>После неё ещё %n.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Restore</source>
+        <translation>Восстановить</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>Отбросить</translation>
     </message>
 </context>
 <context>

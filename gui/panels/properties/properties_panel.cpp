@@ -55,6 +55,8 @@ PropertiesPanel::PropertiesPanel(DebuggerController& controller, QWidget* parent
     auto* all =
         named(new QPushButton(tr("All &settings"), m_ofScene), "propertiesSettings", {}, tr("Shows the settings of the solver."));
     connect(all, &QPushButton::clicked, this, &PropertiesPanel::settingsRequested);
+    // The settings panel has the same editor; its fields keep their names for themselves.
+    for (QWidget* part : m_dt->findChildren<QWidget*>()) part->setObjectName(QStringLiteral("properties.") + part->objectName());
     auto* layout = filled(new QVBoxLayout(m_ofScene), {});
     layout->setContentsMargins(0, 0, 0, 0);
     layout->addLayout(inRow({labelFor(m_dt, settingLabel(m_dt->info())), {m_dt, 1}}));
