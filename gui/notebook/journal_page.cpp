@@ -10,6 +10,7 @@
 #include "gui/notebook/journal_entry.h"
 #include "gui/notebook/notebook_export.h"
 #include "gui/text/row_formula.h"
+#include "gui/text/row_text.h"
 #include "physics/trace/names.h"
 
 namespace solverscope {

@@ -7,6 +7,7 @@
 #include "gui/notebook/html.h"
 #include "gui/session/kept_file.h"
 #include "gui/text/row_formula.h"
+#include "gui/text/row_text.h"
 
 namespace solverscope {
 

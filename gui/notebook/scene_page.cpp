@@ -9,6 +9,7 @@
 #include "gui/notebook/notebook_export.h"
 #include "gui/style/theme.h"
 #include "gui/text/row_formula.h"
+#include "gui/text/row_text.h"
 #include "gui/widgets/picture.h"
 #include "physics/trace/input_text.h"
 #include "physics/trace/names.h"

@@ -12,6 +12,7 @@
 #include "gui/scene/scene_geometry.h"
 #include "gui/text/number_text.h"
 #include "gui/text/row_formula.h"
+#include "gui/text/row_text.h"
 
 namespace solverscope {
 void paintAxis(const SceneFrame& frame, QPointF at, QPointF n, double reach) {

@@ -9,6 +9,7 @@
 #include <utility>
 
 #include "gui/text/row_formula.h"
+#include "gui/text/row_text.h"
 #include "gui/widgets/build.h"
 #include "gui/widgets/number_edit.h"
 

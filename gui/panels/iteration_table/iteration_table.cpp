@@ -13,6 +13,7 @@
 #include "gui/style/theme.h"
 #include "gui/text/number_text.h"
 #include "gui/text/row_formula.h"
+#include "gui/text/row_text.h"
 #include "gui/widgets/build.h"
 #include "physics/analysis/spectrum/row_arrangement.h"
 #include "physics/solvers/row_order.h"

@@ -9,6 +9,7 @@
 #include "gui/text/language.h"
 #include "gui/text/number_text.h"
 #include "gui/text/row_formula.h"
+#include "gui/text/row_text.h"
 #include "gui/widgets/column_table_model.h"
 #include "gui/widgets/spoiler_overlay.h"
 

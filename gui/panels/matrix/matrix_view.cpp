@@ -15,6 +15,7 @@
 #include "gui/text/language.h"
 #include "gui/text/number_text.h"
 #include "gui/text/row_formula.h"
+#include "gui/text/row_text.h"
 #include "gui/widgets/build.h"
 #include "physics/analysis/spectrum/row_arrangement.h"
 #include "physics/trace/formats/table.h"

@@ -9,6 +9,7 @@
 
 #include "gui/text/number_text.h"
 #include "gui/text/row_formula.h"
+#include "gui/text/row_text.h"
 #include "gui/widgets/build.h"
 
 namespace solverscope {

@@ -5,6 +5,7 @@
 #include <QComboBox>
 #include <QLineEdit>
 #include <QSignalBlocker>
+#include <QStringListModel>
 #include <algorithm>
 #include <cmath>
 

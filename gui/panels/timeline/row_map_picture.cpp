@@ -4,6 +4,7 @@
 #include <QPainter>
 #include <algorithm>
 
+#include "gui/charts/chart_scales.h"
 #include "gui/panels/timeline/row_map.h"
 #include "gui/style/theme.h"
 #include "gui/text/number_text.h"
