@@ -227,8 +227,6 @@ void Commands::addEdit() {
     add("history", tr("&History"), tr("Shows every change that can be undone or redone; a click goes there."), {},
         [&w = m_window] { w.show<HistoryPanel>(); });
     separate();
-    add("build", tr("&Build"), tr("Shows the tools that a scene is built with."), {}, [&w = m_window] { w.show<PalettePanel>(); });
-    separate();
     add("properties", tr("&Properties"),
         tr("Shows the properties of the selected bodies or joint, or of the scene: sizes, places, masses, friction, gravity."),
         {Qt::ALT | Qt::Key_Return}, [&window = m_window] { window.show<PropertiesPanel>().takeFocus(); });
@@ -531,11 +529,6 @@ void Commands::addView() {
         [&window] {
             window.resetLayout();
             window.sceneView().resetLayers();
-        });
-    add("reset-all-layouts", tr("Reset a&ll layouts"),
-        tr("Moves the panels of all four perspectives back to their initial places."), {}, [&window] {
-            window.resetLayout();
-            window.panels().resetAll();
         });
 }
 

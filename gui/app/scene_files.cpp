@@ -24,6 +24,7 @@
 #include "gui/session/scene_document.h"
 #include "gui/session/scene_edits.h"
 #include "gui/session/trace_opening.h"
+#include "gui/style/motion.h"
 #include "gui/widgets/picture.h"
 #include "physics/scene/scene_file.h"
 
@@ -64,14 +65,14 @@ bool SceneFiles::open(const QString& file) {
     m_controller.seek(openingMoment(m_controller.session()));
     recordTrace(m_controller, &m_window);
     rememberRecent(file);
-    if (m_controller.session().cursor() == Cursor{})
+    if (!isMotionReduced() && m_controller.session().cursor() == Cursor{})
         m_controller.preview(endOfMotion(m_controller, previewSeconds, previewPatience));
     return true;
 }
 
 void SceneFiles::newScene() {
     m_controller.edits().newScene();
-    m_window.showPanel(QStringLiteral("palette"));
+    m_window.showPerspective(Perspective::Build);
     m_window.sceneView().setFocus();
 }
 

@@ -28,7 +28,11 @@ constexpr int layoutVersion = 5;
 // How large the window is at the first start; it fills screens that are no wider.
 constexpr QSize maxInitialSize{1920, 1200};
 
-bool isInFront(const QDockWidget* dock) { return dock->toggleViewAction()->isChecked() && !dock->visibleRegion().isEmpty(); }
+/// A dock behind others lies outside the window.
+bool isInFront(const QDockWidget* dock) {
+    const bool isInWindow = dock->isFloating() || dock->parentWidget()->rect().intersects(dock->geometry());
+    return dock->toggleViewAction()->isChecked() && dock->isVisible() && isInWindow;
+}
 
 /// A panel may be made smaller than it wants to be, and scrolls then: with large text the panels would not fit on the screen.
 class PanelScroll : public QScrollArea {
@@ -141,11 +145,6 @@ void WindowLayout::show(Perspective perspective) {
 }
 
 void WindowLayout::reset() { arrange(); }
-
-void WindowLayout::resetAll() {
-    m_left.clear();
-    arrange();
-}
 
 void WindowLayout::arrange() {
     const Arrangement places = arrangementOf(m_perspective, m_window.size());

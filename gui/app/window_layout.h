@@ -49,9 +49,8 @@ public:
     /// Shows the panels of another perspective as they were left there.
     void show(Perspective perspective);
 
-    /// The initial docks of the perspective in use, or of all of them.
+    /// The initial docks of the perspective in use.
     void reset();
-    void resetAll();
 
     /// The state when the window was last closed. Qt does not validate what it restores, and damaged data can crash it: data
     /// that does not match its checksum is ignored, and so is the data of a start that did not finish.

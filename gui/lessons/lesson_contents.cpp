@@ -44,7 +44,7 @@ LessonContents::LessonContents(QWidget* parent) : QWidget(parent) {
     m_summaryText = named(new QLabel(m_summary), "summaryText", tr("What there is to see again"));
     m_summaryText->setTextInteractionFlags(Qt::TextBrowserInteraction);
     for (QLabel* label : {m_summaryTitle, m_summaryText}) label->setWordWrap(true);
-    m_summaryNext = named(new QPushButton(m_summary), "summaryNext");
+    m_summaryNext = named(new QPushButton(m_summary), "summaryNext", tr("Next lesson"));
     setPrimary(*m_summaryNext, true);
     fillPanel(m_summary, 10, {m_summaryTitle, m_summaryText, m_summaryNext});
     m_summary->hide();

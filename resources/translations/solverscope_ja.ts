@@ -1062,14 +1062,6 @@
         <translation>元に戻せる変更とやり直せる変更をすべて表示します。クリックするとそこへ移ります。</translation>
     </message>
     <message>
-        <source>&amp;Build</source>
-        <translation>組み立て(&amp;B)</translation>
-    </message>
-    <message>
-        <source>Shows the tools that a scene is built with.</source>
-        <translation>シーンを組み立てる道具を表示します。</translation>
-    </message>
-    <message>
         <source>&amp;Properties</source>
         <translation>プロパティ(&amp;P)</translation>
     </message>
@@ -1112,14 +1104,6 @@
     <message>
         <source>Moves every panel of this perspective back to its initial place, and shows the initial layers of the scene.</source>
         <translation>この作業画面のすべてのパネルを最初の位置に戻し、シーンの最初のレイヤーを表示します。</translation>
-    </message>
-    <message>
-        <source>Reset a&amp;ll layouts</source>
-        <translation>すべての配置をリセット(&amp;L)</translation>
-    </message>
-    <message>
-        <source>Moves the panels of all four perspectives back to their initial places.</source>
-        <translation>4 つの作業画面すべてのパネルを最初の位置に戻します。</translation>
     </message>
     <message>
         <source>Te&amp;xt size</source>
@@ -9683,6 +9667,10 @@ Mirrors: %2</source>
     <message>
         <source>What there is to see again</source>
         <translation>もう一度見るところ</translation>
+    </message>
+    <message>
+        <source>Next lesson</source>
+        <translation>次のレッスン</translation>
     </message>
     <message>
         <source>Next lesson: %1  %2</source>

@@ -1062,14 +1062,6 @@
         <translation>Показывает все изменения, которые можно отменить или повторить; щелчок переходит туда.</translation>
     </message>
     <message>
-        <source>&amp;Build</source>
-        <translation>&amp;Построить</translation>
-    </message>
-    <message>
-        <source>Shows the tools that a scene is built with.</source>
-        <translation>Показывает инструменты, которыми строят сцену.</translation>
-    </message>
-    <message>
         <source>&amp;Properties</source>
         <translation>&amp;Свойства</translation>
     </message>
@@ -1112,14 +1104,6 @@
     <message>
         <source>Moves every panel of this perspective back to its initial place, and shows the initial layers of the scene.</source>
         <translation>Вернуть каждую панель этого режима на исходное место и показать те слои сцены, которые были показаны вначале.</translation>
-    </message>
-    <message>
-        <source>Reset a&amp;ll layouts</source>
-        <translation>Сбросить &amp;все расположения</translation>
-    </message>
-    <message>
-        <source>Moves the panels of all four perspectives back to their initial places.</source>
-        <translation>Вернуть панели всех четырёх режимов на исходные места.</translation>
     </message>
     <message>
         <source>Te&amp;xt size</source>
@@ -9703,6 +9687,10 @@ Mirrors: %2</source>
     <message>
         <source>What there is to see again</source>
         <translation>Что стоит посмотреть ещё раз</translation>
+    </message>
+    <message>
+        <source>Next lesson</source>
+        <translation>Следующий урок</translation>
     </message>
     <message>
         <source>Next lesson: %1  %2</source>

@@ -82,7 +82,7 @@ private slots:
         QTest::keyClick(window.get(), Qt::Key_E, Qt::ControlModifier | Qt::AltModifier);
         const QStringList lines = QString(contentOf(file + ".csv")).split('\n', Qt::SkipEmptyParts);
         QCOMPARE(lines.size(), bodies->model()->rowCount() + 1);
-        QVERIFY2(lines[0].startsWith("body,x,y,angle"), qPrintable(lines[0]));
+        QVERIFY2(lines[0].startsWith("body,x,y,v x,v y,angle"), qPrintable(lines[0]));
         const World& world = session(*window).world();
         QCOMPARE(lines[2].split(',')[2].toDouble(), world.poses[1].position.y);
     }

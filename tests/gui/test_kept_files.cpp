@@ -875,7 +875,7 @@ private slots:
 
     void aWindowThatIsKilledHasKeptItsPlaceAndLayout() {
         const auto window = shownWindow(QStringLiteral("two_box_stack"));
-        const QByteArray before = QSettings().value(QStringLiteral("window/state")).toByteArray();
+        const QByteArray before = QSettings().value(QStringLiteral("window/debug")).toByteArray();
         window->controller().toStep(7);
         dockOf(*window, "matrixDock")->show();
         window->sceneView().layerActions().front()->toggle();
@@ -883,7 +883,7 @@ private slots:
         settle();
         auto* keeping = window->findChild<QTimer*>(QStringLiteral("keeping"));
         keeping->start(1);
-        QTRY_VERIFY_WITH_TIMEOUT(QSettings().value(QStringLiteral("window/state")).toByteArray() != before, patience);
+        QTRY_VERIFY_WITH_TIMEOUT(QSettings().value(QStringLiteral("window/debug")).toByteArray() != before, patience);
         keeping->stop();
         QSettings().setValue(QStringLiteral("welcome/atStart"), false);
         MainWindow next;
@@ -908,7 +908,7 @@ private slots:
         QVERIFY(::raise(SIGTERM) == 0);
         QTRY_VERIFY_WITH_TIMEOUT(ended, patience);
         QCOMPARE(textsIn(*lessonEntriesIn(journal.file())), QStringList{"mine, just typed"});
-        QVERIFY(QSettings().contains(QStringLiteral("window/state")));
+        QVERIFY(QSettings().contains(QStringLiteral("window/debug")));
         QSettings().setValue(QStringLiteral("welcome/atStart"), false);
         MainWindow next;
         next.userSession().begin();

@@ -433,9 +433,11 @@ private slots:
         settle();
         auto* rows = shown.window().findChild<QTableView*>(QStringLiteral("rowOrderTable"));
         QTRY_VERIFY(rows->model()->rowCount() > 5);
+        QTRY_VERIFY(!shown.window().travel().isTravelling());
+        rows->selectRow(3);
         rows->selectRow(4);
-        const std::optional row(RowRef{RowList::Velocities, 4});
-        QCOMPARE(controller.pickedRow(), row);
+        const auto row = controller.markedRow();
+        QVERIFY(row);
 
         shown.choose("ru");
         const auto time = [&] {

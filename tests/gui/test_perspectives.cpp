@@ -153,10 +153,7 @@ private slots:
         window->showPerspective(Perspective::Debug);
         settle();
         QVERIFY(openDocks(*window) != debug);
-        window->showPerspective(Perspective::Build);
-        window->actions()[QStringLiteral("reset-all-layouts")]->trigger();
-        window->showPerspective(Perspective::Debug);
-        settle();
+        window->actions()[QStringLiteral("reset-layout")]->trigger();
         QCOMPARE(openDocks(*window), debug);
     }
 

@@ -120,6 +120,8 @@ private slots:
         const std::size_t now = session(*window).cursor().event;
         QVERIFY(map->describe(now + 1).contains(hiddenNotice()));
         QVERIFY(!map->describe(now - 1).contains(hiddenNotice()));
+        window->showPanel(QStringLiteral("table"));
+        settle();
         auto* table = window->findChild<QTableView*>(QStringLiteral("iterationCells"));
         const auto cell = [table](int row, int column) { return table->model()->index(row, column).data().toString(); };
         QCOMPARE(cell(0, 2), QStringLiteral("?"));
@@ -138,6 +140,8 @@ private slots:
     void howManyRowsThereWillBeIsNotToldBeforehand() {
         const auto window = shownWindow();
         QuestionWidget& question = asked(*window, "3.1", "rows");
+        window->showPanel(QStringLiteral("table"));
+        settle();
         auto* rows = window->findChild<QTableView*>(QStringLiteral("iterationCells"))->model();
         QCOMPARE(rows->rowCount(), 0);
         auto* map = window->findChild<RowMap*>();
@@ -189,6 +193,7 @@ private slots:
         const auto window = shownWindow();
         window->actions()[QStringLiteral("exact")]->trigger();
         asked(*window, "3.4", "second-sweep");
+        window->showPanel(QStringLiteral("exact"));
         auto* overlay = dockOf(*window, "exactDock")->findChild<SpoilerOverlay*>();
         QVERIFY(overlay);
         QTRY_VERIFY(overlay->isVisible());

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // SPDX-FileCopyrightText: 2026 The Solverscope developers
 #include <QAbstractButton>
+#include <QButtonGroup>
+#include <QAbstractButton>
 #include <QHeaderView>
 #include <QLabel>
 #include <QSpinBox>
@@ -246,6 +248,9 @@ private slots:
             settle();
             std::set<const QWidget*> expected;
             for (const QWidget* each : dock->widget()->findChildren<QWidget*>()) {
+                const auto* button = qobject_cast<const QAbstractButton*>(each);
+                // Of buttons of which one is chosen, Tab reaches that one, and the arrows the others.
+                if (button && button->group() && button->group()->exclusive() && !button->isChecked()) continue;
                 const bool takesTab = (each->focusPolicy() & Qt::TabFocus) == Qt::TabFocus && !each->focusProxy();
                 if (takesTab && each->isVisible() && each->isEnabled() && each->window() == window.get()) expected.insert(each);
             }
