@@ -4,9 +4,8 @@
 
 #include <QComboBox>
 #include <QDialogButtonBox>
-#include <QKeyEvent>
+#include <QEvent>
 #include <QLabel>
-#include <QLineEdit>
 #include <QListWidget>
 #include <QPushButton>
 #include <QScreen>
@@ -16,6 +15,7 @@
 
 #include "gui/app/welcome/welcome_tile.h"
 #include "gui/widgets/build.h"
+#include "gui/widgets/search_field.h"
 
 namespace solverscope {
 namespace {
@@ -30,15 +30,13 @@ constexpr QSize librarySize{1010, 680};
 
 SceneGrid::SceneGrid(QWidget* parent)
     : QWidget(parent),
-      m_search(named(new QLineEdit(this), "gridSearch", tr("Find a scene"))),
+      m_search(new SearchField("gridSearch", tr("Find a scene"), tr("Type to find a scene"), this)),
       m_group(named(new QComboBox(this), "gridGroup", tr("Group of scenes"), tr("Shows the scenes of one group, or all."))),
       m_list(named(new QListWidget(this), "gridScenes", tr("Scenes"))),
       m_text(named(new QLabel(this), "gridText")),
       m_task(this) {
-    m_search->setPlaceholderText(tr("Type to find a scene"));
-    m_search->setClearButtonEnabled(true);
     m_search->setMaximumWidth(420);
-    m_search->installEventFilter(this);
+    m_search->setList(m_list);
     m_list->setViewMode(QListView::IconMode);
     m_list->setMovement(QListView::Static);
     m_list->setResizeMode(QListView::Adjust);
@@ -57,6 +55,7 @@ SceneGrid::SceneGrid(QWidget* parent)
     const auto choose = [this] {
         if (current()) emit chosen(current()->file());
     };
+    connect(m_search, &SearchField::entered, this, choose);
     connect(m_list, &QListWidget::itemActivated, this, choose);
     connect(m_list, &QListWidget::itemClicked, this, choose);
 }
@@ -164,27 +163,6 @@ void SceneGrid::describe() {
     m_text->setText(scene ? QStringLiteral("<b>%1</b> – %2").arg(scene->title.toHtmlEscaped(), scene->description.toHtmlEscaped())
                           : tr("No scene found."));
     emit currentChanged();
-}
-
-bool SceneGrid::eventFilter(QObject* watched, QEvent* event) {
-    if (watched != m_search || event->type() != QEvent::KeyPress) return QWidget::eventFilter(watched, event);
-    switch (static_cast<QKeyEvent*>(event)->key()) {
-        case Qt::Key_Return:
-        case Qt::Key_Enter:
-            if (current()) emit chosen(current()->file());
-            return true;
-        case Qt::Key_Down:
-        case Qt::Key_Up:
-        case Qt::Key_PageDown:
-            m_list->setFocus();
-            return true;
-        case Qt::Key_Escape:
-            if (m_search->text().isEmpty()) return false;
-            m_search->clear();
-            return true;
-        default:
-            return false;
-    }
 }
 
 SceneLibraryDialog::SceneLibraryDialog(QWidget* parent) : QDialog(parent), m_grid(new SceneGrid(this)) {

@@ -14,12 +14,13 @@
 
 class QComboBox;
 class QLabel;
-class QLineEdit;
 class QListWidget;
 class QListWidgetItem;
 class QPushButton;
 
 namespace solverscope {
+
+class SearchField;
 
 /// The scenes of the program as pictures with their names, a search, and what the current one is about. A click or Return
 /// chooses a scene.
@@ -46,7 +47,6 @@ signals:
 protected:
     void showEvent(QShowEvent* event) override;
     void changeEvent(QEvent* event) override;
-    bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
     void fill();
@@ -57,7 +57,7 @@ private:
 
     std::vector<LibraryScene> m_scenes;
     std::vector<QListWidgetItem*> m_items;  // of the scenes; the list shows the best finds first
-    QLineEdit* m_search;
+    SearchField* m_search;
     QComboBox* m_group;
     QListWidget* m_list;
     QLabel* m_text;

@@ -25,18 +25,6 @@ Real distanceToSegment(Vec2 point, Vec2 a, Vec2 b) {
     return length(point - a - share * along);
 }
 
-std::optional<Aabb> boxOfSelection(const Scene& scene, const SceneSelection& selection) {
-    std::optional<Aabb> all;
-    for (const BodyId body : selection.bodies) {
-        const auto box = shownBox(scene.bodies[index(body)]);
-        if (!box) continue;
-        if (!all) all = box;
-        all->lower = {std::min(all->lower.x, box->lower.x), std::min(all->lower.y, box->lower.y)};
-        all->upper = {std::max(all->upper.x, box->upper.x), std::max(all->upper.y, box->upper.y)};
-    }
-    return all;
-}
-
 }  // namespace
 
 SceneBuilder::SceneBuilder(DebuggerController& controller, const SceneCamera& camera, QWidget& view)
@@ -175,7 +163,7 @@ bool SceneBuilder::move(const QMouseEvent& event) {
         case Gesture::Move: {
             m_shift = m_camera.toWorld(at) - m_camera.toWorld(m_pressedAt);
             const Scene scene = m_edits.scene();
-            const auto box = boxOfSelection(scene, m_controller.selection());
+            const auto box = boxAround(scene, m_controller.selection());
             if (!m_targets) m_targets.emplace(scene, m_controller.selection());
             if (box && m_edits.snaps() && !m_ignoresSnap)
                 m_shift += m_targets->shiftOf({box->lower + m_shift, box->upper + m_shift}, reach());

@@ -42,7 +42,11 @@ MessageBar::MessageBar(Kind kind, QWidget* parent)
     connect(m_close, &QToolButton::clicked, this, &MessageBar::dismissed);
 
     fillRow(this, {.margins = {8, 4, 4, 4}},
-            {{m_icon, 0, Qt::AlignTop}, {m_text, 1}, {m_offer, 0, Qt::AlignTop}, {m_refuse, 0, Qt::AlignTop}, {m_close, 0, Qt::AlignTop}});
+            {{m_icon, 0, Qt::AlignTop},
+             {m_text, 1},
+             {m_offer, 0, Qt::AlignTop},
+             {m_refuse, 0, Qt::AlignTop},
+             {m_close, 0, Qt::AlignTop}});
     paintGround();
     hide();
 }

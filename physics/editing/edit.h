@@ -53,6 +53,8 @@ Pose shownPose(const BodyDef& body);
 
 /// The box around a body where it is shown; half-planes have none.
 std::optional<Aabb> shownBox(const BodyDef& body);
+/// The box around those of the selection that have one.
+std::optional<Aabb> boxAround(const Scene& scene, const SceneSelection& selection);
 
 /// Mass in kg as the scene has it; nothing for static bodies.
 std::optional<Real> massOf(const BodyDef& body);

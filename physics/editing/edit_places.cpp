@@ -110,7 +110,8 @@ Result<Edit> shifted(const Scene& scene, const SceneSelection& selection, const 
     return checkedEdit(std::move(edit));
 }
 
-/// The box around those of the selection that have one.
+}  // namespace
+
 std::optional<Aabb> boxAround(const Scene& scene, const SceneSelection& selection) {
     std::optional<Aabb> all;
     for (const BodyId body : selection.bodies) {
@@ -122,8 +123,6 @@ std::optional<Aabb> boxAround(const Scene& scene, const SceneSelection& selectio
     }
     return all;
 }
-
-}  // namespace
 
 Result<Edit> moveIn(const Scene& scene, const SceneSelection& selection, Vec2 by) {
     return shifted(scene, selection, [by](BodyId) { return Shift{.by = by, .about = {}}; });

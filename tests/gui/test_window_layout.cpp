@@ -2,7 +2,6 @@
 // SPDX-FileCopyrightText: 2026 The Solverscope developers
 #include <QAbstractButton>
 #include <QButtonGroup>
-#include <QAbstractButton>
 #include <QHeaderView>
 #include <QLabel>
 #include <QSpinBox>

@@ -4,8 +4,6 @@
 
 #include <QDialogButtonBox>
 #include <QDockWidget>
-#include <QKeyEvent>
-#include <QLineEdit>
 #include <QRegularExpression>
 #include <QScreen>
 #include <QSplitter>
@@ -21,6 +19,7 @@
 #include "gui/scene/scene_view.h"
 #include "gui/text/language.h"
 #include "gui/widgets/build.h"
+#include "gui/widgets/search_field.h"
 #include "lessons/loader/lesson_link.h"
 
 namespace solverscope {
@@ -36,14 +35,12 @@ HelpWindow::HelpWindow(MainWindow& window)
     : QDialog(&window),
       m_window(window),
       m_pages(helpPages(languageInUse())),
-      m_search(named(new QLineEdit(this), "helpSearch", tr("Find a panel or a term"))),
+      m_search(new SearchField("helpSearch", tr("Find a panel or a term"), tr("Type to find a panel or a term"), this)),
       m_list(named(new QTreeWidget(this), "helpPages", tr("Pages of the help"))),
       m_text(named(new QTextBrowser(this), "helpText", tr("Page of the help"))) {
     setObjectName(QStringLiteral("helpWindow"));
     setWindowTitle(tr("Help"));
-    m_search->setPlaceholderText(tr("Type to find a panel or a term"));
-    m_search->setClearButtonEnabled(true);
-    m_search->installEventFilter(this);
+    m_search->setList(m_list);
     m_list->setHeaderHidden(true);
     m_list->setUniformRowHeights(true);
     m_text->setOpenLinks(false);
@@ -61,6 +58,7 @@ HelpWindow::HelpWindow(MainWindow& window)
     resize(helpSize.boundedTo(screen()->availableSize() * 9 / 10));
     fill();
     connect(m_search, &QLineEdit::textChanged, this, &HelpWindow::sift);
+    connect(m_search, &SearchField::entered, m_text, [this] { m_text->setFocus(); });
     connect(m_list, &QTreeWidget::currentItemChanged, this, &HelpWindow::showCurrent);
     connect(m_text, &QTextBrowser::anchorClicked, this, &HelpWindow::follow);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
@@ -213,25 +211,4 @@ void HelpWindow::changeEvent(QEvent* event) {
 }
 
 /// The list follows the arrow keys while the search has the keyboard.
-bool HelpWindow::eventFilter(QObject* watched, QEvent* event) {
-    if (watched != m_search || event->type() != QEvent::KeyPress) return QDialog::eventFilter(watched, event);
-    switch (static_cast<QKeyEvent*>(event)->key()) {
-        case Qt::Key_Up:
-        case Qt::Key_Down:
-            m_list->setFocus();
-            QCoreApplication::sendEvent(m_list, event);
-            return true;
-        case Qt::Key_Return:
-        case Qt::Key_Enter:
-            m_text->setFocus();
-            return true;
-        case Qt::Key_Escape:
-            if (m_search->text().isEmpty()) return false;
-            m_search->clear();
-            return true;
-        default:
-            return false;
-    }
-}
-
 }  // namespace solverscope

@@ -8,7 +8,6 @@
 
 #include "gui/app/help/help_pages.h"
 
-class QLineEdit;
 class QTextBrowser;
 class QTreeWidget;
 class QTreeWidgetItem;
@@ -16,6 +15,7 @@ class QUrl;
 
 namespace solverscope {
 
+class SearchField;
 class MainWindow;
 
 /// The page of each panel and the glossary, with a search; stays open beside the window.
@@ -41,7 +41,6 @@ public:
 
 protected:
     void changeEvent(QEvent* event) override;
-    bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
     void fill();
@@ -54,7 +53,7 @@ private:
 
     MainWindow& m_window;
     std::vector<HelpPage> m_pages;
-    QLineEdit* m_search;
+    SearchField* m_search;
     QTreeWidget* m_list;
     QTreeWidgetItem* m_panels = nullptr;
     QTreeWidgetItem* m_terms = nullptr;

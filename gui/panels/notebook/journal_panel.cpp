@@ -2,9 +2,7 @@
 // SPDX-FileCopyrightText: 2026 The Solverscope developers
 #include "gui/panels/notebook/journal_panel.h"
 
-#include <QKeyEvent>
 #include <QLabel>
-#include <QLineEdit>
 #include <QMenu>
 #include <QPlainTextEdit>
 #include <QStackedWidget>
@@ -18,6 +16,7 @@
 #include "gui/session/notebooks.h"
 #include "gui/text/language.h"
 #include "gui/widgets/build.h"
+#include "gui/widgets/search_field.h"
 
 namespace solverscope {
 namespace {
@@ -105,15 +104,13 @@ JournalPanel::JournalPanel(Journal& journal, QWidget* parent)
       m_journal(journal),
       m_model(new JournalModel(journal, this)),
       m_tree(static_cast<QTreeView*>(m_view)),
-      m_search(new QLineEdit(this)),
+      m_search(new SearchField("journalSearch", tr("Search the notebook"), tr("Search the notebook"), this)),
       m_go(panelButton("goToEntry", tr("Go there"), tr("Goes to the moment of the selected entry (Enter)"), QStringLiteral("start"),
                        this)) {
     named(this, "journalPanel");
     named(m_delete, "deleteEntry", {}, tr("Deletes the selected entry, or all of the selected lesson (Del); undo restores them"));
     named(m_undo, "undoEntry");
-    named(m_search, "journalSearch", tr("Search the notebook"))->setPlaceholderText(tr("Search the notebook"));
-    m_search->setClearButtonEnabled(true);
-    m_search->installEventFilter(this);
+    m_search->setList(m_tree);
     auto* add =
         panelButton("writeNote", tr("Note"), tr("Adds a note about the moment at the cursor"), QStringLiteral("bookmark"), this);
     auto* more = panelButton("journalMore", tr("More"), tr("Export, and the lesson of an entry"), {}, this);
@@ -132,6 +129,7 @@ JournalPanel::JournalPanel(Journal& journal, QWidget* parent)
     build(m_search, {add, m_go, m_delete, m_undo, more, emptyStretch()}, m_noteOrText, 2);
 
     connect(m_search, &QLineEdit::textChanged, this, &JournalPanel::applyFilter);
+    connect(m_search, &SearchField::entered, m_tree, [this] { m_tree->setFocus(); });
     connect(add, &QToolButton::clicked, this, &JournalPanel::writeNote);
     connect(m_go, &QToolButton::clicked, this, [this] { emit momentRequested(current()); });
     connect(m_tree, &QTreeView::activated, this, [this](const QModelIndex& index) {
@@ -235,10 +233,7 @@ void JournalPanel::removeCurrent() {
     m_journal.remove(ids);
 }
 
-void JournalPanel::startSearch() {
-    m_search->setFocus(Qt::ShortcutFocusReason);
-    m_search->selectAll();
-}
+void JournalPanel::startSearch() { m_search->begin(); }
 
 void JournalPanel::writeNote() {
     m_search->clear();
@@ -246,16 +241,6 @@ void JournalPanel::writeNote() {
     emit noteRequested();
     if (!m_journal.entries().empty()) choose(m_journal.entries().back().id);
     m_note->setFocus();
-}
-
-bool JournalPanel::eventFilter(QObject* watched, QEvent* event) {
-    if (watched != m_search || event->type() != QEvent::KeyPress) return EntriesPanel::eventFilter(watched, event);
-    const int key = static_cast<QKeyEvent*>(event)->key();
-    const bool down = key == Qt::Key_Down || key == Qt::Key_Return || key == Qt::Key_Enter;
-    const bool clear = key == Qt::Key_Escape && !m_search->text().isEmpty();
-    if (!down && !clear) return EntriesPanel::eventFilter(watched, event);
-    clear ? m_search->clear() : m_tree->setFocus();
-    return true;
 }
 
 QString JournalPanel::exportTitle() const { return tr("Lesson notebook"); }

@@ -10,11 +10,11 @@
 #include "gui/notebook/journal_entry.h"
 #include "gui/panels/notebook/entries_panel.h"
 
-class QLineEdit;
 class QTreeView;
 
 namespace solverscope {
 
+class SearchField;
 class Journal;
 
 /// The lesson notebook as a tree, for an EntryDelegate: lessons, and below each its entries in order of time.
@@ -70,7 +70,6 @@ signals:
 
 protected:
     void showEvent(QShowEvent* event) override;
-    bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
     QMenu* buildMenu(QWidget* parent);
@@ -84,7 +83,7 @@ private:
     Journal& m_journal;
     JournalModel* m_model;
     QTreeView* m_tree;
-    QLineEdit* m_search;
+    SearchField* m_search;
     QToolButton* m_go;
     QAction* m_lesson = nullptr;
     std::optional<std::vector<qint64>> m_listed;  // the entries of the notebook, as it was read last

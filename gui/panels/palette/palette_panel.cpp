@@ -63,25 +63,24 @@ PalettePanel::PalettePanel(DebuggerController& controller, QWidget* parent)
 
 PalettePanel::~PalettePanel() { m_controller.edits().setBuilding(this, false); }
 
-void PalettePanel::addTools() {
+void PalettePanel::addSection(const QString& title) {
     auto* column = static_cast<QVBoxLayout*>(m_content->layout());
+    if (!title.isEmpty()) {
+        auto* heading = new QLabel(title, m_content);
+        heading->setFont(bold(heading->font()));
+        column->addWidget(heading);
+    }
+    auto* grid = new QGridLayout;
+    grid->setSpacing(2);
+    column->addLayout(grid);
+    m_sections.push_back({grid, {}});
+}
+
+void PalettePanel::addTools() {
     ToolGroup group = ToolGroup::Select;
-    const auto begin = [&](const QString& title) {
-        if (!title.isEmpty()) {
-            auto* heading = new QLabel(title, m_content);
-            QFont font = heading->font();
-            font.setBold(true);
-            heading->setFont(font);
-            column->addWidget(heading);
-        }
-        auto* grid = new QGridLayout;
-        grid->setSpacing(2);
-        column->addLayout(grid);
-        m_sections.push_back({grid, {}});
-    };
-    begin({});
+    addSection({});
     for (const ToolInfo& info : toolTable()) {
-        if (info.group != group) begin(titleOf(group = info.group));
+        if (info.group != group) addSection(titleOf(group = info.group));
         const QByteArray name = QByteArray("tool-") + info.name;
         auto* button = named(new QToolButton(m_content), name.constData(), info.text,
                              QStringLiteral("<b>%1</b> (%2)<br>%3").arg(info.text, keyText(info.key), info.tip));
@@ -106,16 +105,7 @@ QToolButton* PalettePanel::editButton(const char* name, const QString& text, con
 }
 
 void PalettePanel::addEdits() {
-    auto* column = static_cast<QVBoxLayout*>(m_content->layout());
-    auto* heading = new QLabel(tr("Selection"), m_content);
-    QFont font = heading->font();
-    font.setBold(true);
-    heading->setFont(font);
-    column->addWidget(heading);
-    auto* grid = new QGridLayout;
-    grid->setSpacing(2);
-    column->addLayout(grid);
-    m_sections.push_back({grid, {}});
+    addSection(tr("Selection"));
     SceneEdits& edits = m_controller.edits();
     const auto add = [&](const char* name, const QString& text, const QString& tip, auto run) {
         QToolButton* button = editButton(name, text, tip);

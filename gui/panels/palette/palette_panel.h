@@ -29,6 +29,7 @@ protected:
     void resizeEvent(QResizeEvent* event) override;
 
 private:
+    void addSection(const QString& title);
     void addTools();
     void addEdits();
     QToolButton* editButton(const char* name, const QString& text, const QString& toolTip);

@@ -4,8 +4,6 @@
 
 #include <QAction>
 #include <QActionGroup>
-#include <QKeyEvent>
-#include <QLineEdit>
 #include <QScrollBar>
 #include <QSettings>
 
@@ -14,6 +12,7 @@
 #include "gui/text/language.h"
 #include "gui/text/number_text.h"
 #include "gui/widgets/build.h"
+#include "gui/widgets/search_field.h"
 #include "gui/widgets/setting_editor.h"
 #include "physics/scene/presets.h"
 #include "physics/trace/input.h"
@@ -61,13 +60,11 @@ SettingsPanel::SettingsPanel(DebuggerController& controller, QWidget* parent)
 
 QWidget* SettingsPanel::buildSearch() {
     auto* line = new QWidget(this);
-    m_search = named(new QLineEdit(line), "settingsSearch", tr("Find a setting"),
-                     tr("Finds settings by name, key, explanation and choices; Enter goes to the best one, Esc shows all again"));
-    m_search->setPlaceholderText(tr("Type to find a setting"));
-    m_search->setClearButtonEnabled(true);
-    m_search->installEventFilter(this);
+    m_search = new SearchField("settingsSearch", tr("Find a setting"), tr("Type to find a setting"), line);
+    m_search->setToolTip(
+        tr("Finds settings by name, key, explanation and choices; Enter goes to the best one, Esc shows all again"));
     connect(m_search, &QLineEdit::textChanged, this, &SettingsPanel::applyFilter);
-    connect(m_search, &QLineEdit::returnPressed, this, &SettingsPanel::enterBest);
+    connect(m_search, &SearchField::entered, this, &SettingsPanel::enterBest);
 
     auto* options = menuButton("settingsOptions", tr("Show"), tr("What the list of settings shows"), line);
     options->setAutoRaise(true);
@@ -173,28 +170,11 @@ QString SettingsPanel::disabledReason(const Settings& settings, const SettingInf
     return engineText(idleReason(settings, info));
 }
 
-void SettingsPanel::startSearch() {
-    m_search->setFocus(Qt::ShortcutFocusReason);
-    m_search->selectAll();
-}
+void SettingsPanel::startSearch() { m_search->begin(); }
 
 void SettingsPanel::showEvent(QShowEvent* event) {
     QWidget::showEvent(event);
     refresh();
-}
-
-bool SettingsPanel::eventFilter(QObject* watched, QEvent* event) {
-    if (watched != m_search || event->type() != QEvent::KeyPress) return QWidget::eventFilter(watched, event);
-    switch (static_cast<QKeyEvent*>(event)->key()) {
-        case Qt::Key_Escape:
-            m_search->clear();
-            return true;
-        case Qt::Key_Down:
-            enterBest();
-            return true;
-        default:
-            return QWidget::eventFilter(watched, event);
-    }
 }
 
 void SettingsPanel::refresh() {

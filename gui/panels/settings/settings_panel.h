@@ -14,11 +14,11 @@
 
 class QAction;
 class QLabel;
-class QLineEdit;
 class QToolButton;
 
 namespace solverscope {
 
+class SearchField;
 class DebuggerController;
 class SettingSection;
 
@@ -42,7 +42,6 @@ public:
 
 protected:
     void showEvent(QShowEvent* event) override;
-    bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
     bool isLocked(const SettingInfo& info) const;
@@ -64,13 +63,13 @@ private:
 
     DebuggerController& m_controller;
     std::vector<SettingSection*> m_sections;
-    QLineEdit* m_search = nullptr;
+    SearchField* m_search = nullptr;
     QAction* m_explained = nullptr;
     QAction* m_idleHidden = nullptr;
     QAction* m_allBack = nullptr;
     std::vector<QAction*> m_presets;  // in the order of presets()
-    QLabel* m_presetName;  // of the one in force
-    QLabel* m_lock;        // why settings are locked
+    QLabel* m_presetName;             // of the one in force
+    QLabel* m_lock;                   // why settings are locked
     QLabel* m_noNameMatch = nullptr;
     QLabel* m_note = nullptr;
     using BeginOfSettings = std::map<std::string, std::int64_t, std::less<>>;
