@@ -57,7 +57,7 @@ Arrangement arrangementOf(Perspective perspective, QSize window) {
                     .bottom = usual,
                     .leftWidth = 340,
                     .rightWidth = 490,
-                    .bottomHeight = 250};
+                    .bottomHeight = 280};
         case Perspective::Compare:
             return {.left = {Lesson, Palette},
                     .right = {Card, List},

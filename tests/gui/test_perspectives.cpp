@@ -3,6 +3,7 @@
 #include <QAbstractButton>
 #include <QHeaderView>
 #include <QLabel>
+#include <QScrollArea>
 #include <QScrollBar>
 #include <QTabBar>
 #include <QTextBrowser>
@@ -226,6 +227,15 @@ private slots:
         const auto* text = window->panel<RowCard>().findChild<QTextBrowser*>(QStringLiteral("rowCardFormula"));
         QVERIFY2(text->verticalScrollBar()->maximum() == 0,
                  qPrintable(QStringLiteral("%1 px more").arg(text->verticalScrollBar()->maximum())));
+    }
+
+    void theSourceHasRoomForAllItsPartsInTheSmallWindow() {
+        const auto window = shownWindow();
+        window->showPerspective(Perspective::Debug);
+        settle();
+        const auto* around = dockOf(*window, "sourceDock")->findChild<QScrollArea*>();
+        QCOMPARE(around->widget()->objectName(), QStringLiteral("sourceView"));
+        QCOMPARE(around->verticalScrollBar()->maximum(), 0);
     }
 
     void nothingIsCutInTheSmallWindow_data() { languageRows(); }
