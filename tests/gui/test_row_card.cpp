@@ -4,6 +4,7 @@
 #include <QClipboard>
 #include <QLabel>
 #include <QRegularExpression>
+#include <QTextBlock>
 #include <QTextBrowser>
 #include <QtTest>
 #include <cmath>
@@ -176,6 +177,22 @@ private slots:
         QVERIFY(before != event.vB);
         const QString velocity = QStringLiteral("(%1, %2)").arg(exact(before.v.x), exact(before.v.y));
         QVERIFY2(m_card->text().contains(QStringLiteral("·") + velocity), qPrintable(m_card->text()));
+    }
+
+    void noLineEndsWithinAUnit() {
+        QVERIFY(seekFirst(*m_controller, [](const Event& e) { return isSweptRow(e) && e.visit.delta != 0; }));
+        const auto* text = m_card->findChild<QTextBrowser*>(QStringLiteral("rowCardFormula"));
+        int lines = 0;
+        for (int width = 250; width < 500; width += 5) {
+            m_card->resize(width, 600);
+            for (QTextBlock block = text->document()->begin(); block.isValid(); block = block.next())
+                for (int i = 0; i < block.layout()->lineCount(); ++i, ++lines) {
+                    const QTextLine line = block.layout()->lineAt(i);
+                    const QString shown = block.text().mid(line.textStart(), line.textLength());
+                    QVERIFY2(!shown.endsWith(QLatin1Char('/')), qPrintable(shown));
+                }
+        }
+        QVERIFY(lines > 500);
     }
 
     void whatIsNotComputedYetIsAQuestionMark() {

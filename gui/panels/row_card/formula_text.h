@@ -10,7 +10,7 @@
 
 namespace solverscope {
 
-inline constexpr QChar wordJoiner(0x2060);  // after a decimal point: Qt breaks lines there
+inline constexpr QChar wordJoiner(0x2060);  // after a decimal point and a slash: Qt breaks lines there
 
 /// The anchor of a term in a formula, and back.
 QString termAnchor(RowTerm term);

@@ -28,8 +28,8 @@
 namespace solverscope {
 namespace {
 
-QString unbroken(const QString& number) {
-    return QString(number).replace(QLatin1Char('.'), QLatin1Char('.') + QString(wordJoiner));
+QString unbroken(const QString& text, char after) {
+    return QString(text).replace(QLatin1Char(after), QLatin1Char(after) + QString(wordJoiner));
 }
 
 struct Inks {
@@ -54,7 +54,7 @@ QString anchorInHtml(RowTerm term, const QString& text, const QString& colour) {
 QString partsInHtml(const FormulaParts& parts, const QString& colour) {
     QString html;
     for (const FormulaPart& part : parts)
-        html += anchorInHtml(part.term, part.number ? unbroken(shown(*part.number)) : lettersInHtml(part.text), colour);
+        html += anchorInHtml(part.term, part.number ? unbroken(shown(*part.number), '.') : lettersInHtml(part.text), colour);
     return html;
 }
 
@@ -69,7 +69,7 @@ QString lineInHtml(const FormulaLine& line, bool computed, const Inks& inks) {
         html += (breaks ? QStringLiteral("<br>&nbsp;&nbsp;= ") : QStringLiteral(" = ")) + partsInHtml(line.numbers, inks.text);
     html += line.equals() + QStringLiteral("<b style=\"color:%1\">%2</b>&nbsp;%3")
                                 .arg(inks.number, partsInHtml(line.result, inks.number),
-                                     QString(line.unit).replace(QLatin1Char(' '), QStringLiteral("&nbsp;")));
+                                     unbroken(line.unit, '/').replace(QLatin1Char(' '), QStringLiteral("&nbsp;")));
     if (!line.remark.isEmpty())
         html += QStringLiteral(" &nbsp;<i style=\"color:%1\">%2</i>").arg(inks.faint, line.remark.toHtmlEscaped());
     return html;
