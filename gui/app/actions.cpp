@@ -24,6 +24,7 @@
 #include <utility>
 
 #include "gui/app/stop_keys.h"
+#include "gui/scene/view_buttons.h"
 #include "gui/session/debugger_controller.h"
 #include "gui/style/theme.h"
 #include "gui/widgets/build.h"
@@ -281,17 +282,26 @@ KeysDialog::KeysDialog(const Actions& actions, QWidget* parent) : QDialog(parent
     setObjectName(QStringLiteral("keysDialog"));
     setWindowTitle(tr("Keys"));
     QString html = QStringLiteral("<table cellspacing='0' cellpadding='4' width='100%'>");
+    const auto addGroup = [&html](const QString& title) {
+        html += QStringLiteral("<tr><td colspan='2'><br><b>%1</b></td></tr>").arg(title.toHtmlEscaped());
+    };
+    const auto addLine = [&html](const QString& what, const QString& effect) {
+        html += QStringLiteral("<tr><td style='white-space:nowrap'>%1</td><td>%2</td></tr>").arg(what, effect);
+    };
     QString group;
     for (const Command& command : actions.commands()) {
         if (command.action->shortcuts().isEmpty()) continue;
         if (command.group != group) {
             group = command.group;
-            html += QStringLiteral("<tr><td colspan='2'><br><b>%1</b></td></tr>").arg(group.toHtmlEscaped());
+            addGroup(group);
         }
         const QString keys = QKeySequence::listToString(command.action->shortcuts(), QKeySequence::NativeText);
-        html += QStringLiteral("<tr><td style='white-space:nowrap'><code>%1</code></td><td>%2<br><small>%3</small></td></tr>")
-                    .arg(keys.toHtmlEscaped(), plainText(command).toHtmlEscaped(), command.explanation.toHtmlEscaped());
+        addLine(
+            QStringLiteral("<code>%1</code>").arg(keys.toHtmlEscaped()),
+            QStringLiteral("%1<br><small>%2</small>").arg(plainText(command).toHtmlEscaped(), command.explanation.toHtmlEscaped()));
     }
+    addGroup(tr("Mouse in the scene"));
+    for (const auto& [gesture, effect] : ViewButtons::mouseActions()) addLine(gesture, effect);
     html += QStringLiteral("</table>");
 
     auto* overview = new QTextBrowser(this);

@@ -55,6 +55,7 @@
 #include "gui/style/text_size.h"
 #include "gui/style/theme.h"
 #include "gui/text/language.h"
+#include "gui/text/number_text.h"
 #include "gui/widgets/spoiler_overlay.h"
 
 namespace solverscope {
@@ -168,6 +169,7 @@ private:
     static void addPanelsTo(MainWindow& window, QMenu& menu);
     static void addMotions(MainWindow& window, QMenu& view);
     static void addTextSizes(MainWindow& window, QMenu& view);
+    static void addAllDigits(MainWindow& window, QMenu& view);
     static void addThemes(MainWindow& window, QMenu& view);
     static void addLanguages(MainWindow& window, QMenu& view);
     static void sayThatThereIsNoChart(MainWindow& window);
@@ -232,6 +234,8 @@ void Commands::addEdit() {
         {Qt::ALT | Qt::Key_Return}, [&window = m_window] { window.show<PropertiesPanel>().takeFocus(); });
     QObject::connect(&m_window.panel<PropertiesPanel>(), &PropertiesPanel::settingsRequested, &m_window,
                      [&window = m_window] { window.show<SettingsPanel>(); });
+    add("find-setting", tr("&Find a setting"), tr("Shows the settings and starts a search in them."), {Qt::CTRL | Qt::Key_F},
+        [&window = m_window] { window.show<SettingsPanel>().startSearch(); });
     add("reset-settings", tr("Reset &settings"), tr("Resets every setting to the scene's own value, from the cursor on."), {},
         "reset", [&controller] { controller.resetSettings(); });
 }
@@ -251,8 +255,8 @@ void Commands::addRun() {
     move("term-forward", tr("Into the row's terms"),
          tr("Steps by one term of the row's formula: Jv, raw Δλ, sum, clamp, velocity of A, velocity of B."), {Qt::Key_F11}, true,
          Granularity::Term, tr("Term"));
-    move("iteration-forward", tr("Out to the end of the iteration"), tr("Steps to the end of the sweep over all rows."),
-         {Qt::SHIFT | Qt::Key_F11}, true, Granularity::Iteration, tr("Iteration"));
+    move("iteration-forward", tr("Out to the end of the sweep"), tr("Steps to the end of the sweep over all rows."),
+         {Qt::SHIFT | Qt::Key_F11}, true, Granularity::Iteration, tr("Sweep"));
     move("phase-forward", tr("Phase forward"),
          tr("Steps to the end of the next phase of the step: collide, linearize, solve velocities, …"),
          {Qt::CTRL | Qt::Key_PageDown}, true, Granularity::Phase, tr("Phase"));
@@ -265,9 +269,9 @@ void Commands::addRun() {
          Granularity::Row, tr("Row"));
     move("term-back", tr("Term back"), tr("Steps back by one term of the row's formula."), {Qt::CTRL | Qt::Key_F11}, false,
          Granularity::Term, tr("Term"));
-    move("iteration-back", tr("Back to the start of the iteration"),
+    move("iteration-back", tr("Back to the start of the sweep"),
          tr("Steps back to the start of the sweep: the end of the previous one."), {Qt::CTRL | Qt::SHIFT | Qt::Key_F11}, false,
-         Granularity::Iteration, tr("Iteration"));
+         Granularity::Iteration, tr("Sweep"));
     move("phase-back", tr("Phase back"), tr("Steps back to the end of the previous phase."), {Qt::CTRL | Qt::Key_PageUp}, false,
          Granularity::Phase, tr("Phase"));
     move("step-back", tr("Step back"), tr("Steps back to the end of the previous time step."), {Qt::Key_PageUp}, false,
@@ -385,8 +389,8 @@ void Commands::addBranches() {
     MainWindow& window = m_window;
     BranchesPanel& branches = window.panel<BranchesPanel>();
     m_submenu = tr("C&hange the run");
-    add("change-body", tr("Change mass or &velocity…"), tr("Sets another mass or velocity for the selected body."),
-        {Qt::CTRL | Qt::SHIFT | Qt::Key_I}, [&window] { window.show<BranchesPanel>().typeMass(); });
+    add("change-body", tr("Change mass or &velocity…"), tr("Sets another mass or velocity for the selected body, in Properties."),
+        {Qt::CTRL | Qt::SHIFT | Qt::Key_I}, [&window] { window.show<PropertiesPanel>().typeMass(); });
     add("set-impulse", tr("Set the row's &impulse…"),
         tr("Sets another impulse for the marked row from this stop on, and continues from there."), {Qt::CTRL | Qt::Key_U},
         [&window] { window.show<BranchesPanel>().typeImpulse(); });
@@ -516,8 +520,7 @@ void Commands::addView() {
             chart->showTable(!chart->isTableShown());
             chart->setFocus(Qt::ShortcutFocusReason);
         });
-    add("find-setting", tr("&Find a setting"), tr("Shows the settings and starts a search in them."), {Qt::CTRL | Qt::Key_F},
-        [&window] { window.show<SettingsPanel>().startSearch(); });
+    insert([&window](QMenu& menu) { addAllDigits(window, menu); });
     separate();
     add("full-scene", tr("&Full scene"), tr("Hides all panels, or shows them again."), {Qt::Key_F12}, "full-scene", {}).toggle =
         [&window](bool on) { window.panels().setFullScene(on); };
@@ -605,6 +608,20 @@ void Commands::addTextSizes(MainWindow& window, QMenu& view) {
     for (Command* each : {&larger, &smaller}) menu->addAction(window.actions().add(std::move(*each)));
 }
 
+void Commands::addAllDigits(MainWindow& window, QMenu& view) {
+    Command command{
+        QStringLiteral("all-digits"),
+        tr("All &digits"),
+        tr("Shows every number with all its digits, so that it reads back to the same bits, or rounded again. Tool tips and "
+           "copies always have all digits."),
+        {Qt::CTRL | Qt::ALT | Qt::Key_D}};
+    command.run = [&window] { emit window.allDigitsRequested(!showsAllDigits()); };
+    QAction* action = window.actions().add(std::move(command));
+    action->setCheckable(true);
+    action->setChecked(showsAllDigits());
+    view.addAction(action);
+}
+
 void Commands::addLanguages(MainWindow& window, QMenu& view) {
     QMenu* menu = view.addMenu(tr("Lan&guage"));
     menu->setObjectName(QStringLiteral("languageMenu"));
@@ -643,7 +660,7 @@ void Commands::addHelp() {
         QMessageBox::about(
             &window, tr("About Solverscope"),
             tr("<h3>Solverscope %1</h3>"
-               "<p>An oscilloscope for physics solvers: stop at every row of every iteration, forward and back.</p>"
+               "<p>An oscilloscope for physics solvers: stop at every row of every sweep, forward and back.</p>"
                "<p>Copyright © 2026 The Solverscope developers</p>"
                "<p>This program is free software: you may redistribute and change it under the terms of the GNU General "
                "Public License, version 3 or (at your option) any later version. It comes with absolutely no "

@@ -71,11 +71,8 @@ void LessonHost::chooseFolder() {
 }
 
 void LessonHost::showPanel(const QString& panel) {
-    const bool ofChanges = panel == QLatin1String("change");
-    const QString name = ofChanges ? QStringLiteral("branches") : panel;
-    m_window.panels().showsTemporarily(name);
-    m_window.showPanel(name);
-    if (ofChanges) m_window.panel<BranchesPanel>().showChanges();
+    m_window.panels().showsTemporarily(panel);
+    m_window.showPanel(panel);
 }
 
 void LessonHost::unlockControls(const QStringList& keys) {

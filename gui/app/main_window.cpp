@@ -113,9 +113,7 @@ MainWindow::MainWindow(Workspace* workspace, QWidget* parent)
     m_toolBar = new ToolBar(controller(), *m_actions, panel<SettingsPanel>(), this);
     addToolBar(m_toolBar);
     connect(m_perspectives, &Perspectives::changed, m_toolBar, &ToolBar::showCommandsOf);
-    auto* line = new StatusLine(controller(), this);
-    statusBar()->addPermanentWidget(line);
-    connect(statusBar(), &QStatusBar::messageChanged, line, &StatusLine::makeRoomFor);
+    (new StatusLine(controller(), this))->addTo(*statusBar());
     m_workspace->load();
     m_messages->showHint();
     m_lessons->showLessonWaiting();

@@ -96,6 +96,7 @@ signals:
 
     /// The same for the size of text [%], and for a presentation.
     void textSizeRequested(int percent);
+    void allDigitsRequested(bool on);
     void presentationRequested(bool on);
 
 protected:

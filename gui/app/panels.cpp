@@ -88,7 +88,7 @@ std::vector<PanelInfo> panelTable() {
         {"exact", "exactDock", PanelInfo::tr("Exact answer"), Card, {}, 18, KnowsFuture, make<ExactPanel>},
         {"offenders", "offendersDock", PanelInfo::tr("Worst offenders"), Card, {}, 7, KnowsFuture, make<OffendersPanel>},
         {"source", "sourceDock", PanelInfo::tr("Source"), Source, {Debug}, 3, Drawn, make<SourceView>},
-        {"table", "iterationsDock", PanelInfo::tr("Rows × iterations"), Table, {Debug}, 10, Drawn, make<IterationTable>},
+        {"table", "iterationsDock", PanelInfo::tr("Rows × sweeps"), Table, {Debug}, 10, Drawn, make<IterationTable>},
         {"properties", "propertiesDock", PanelInfo::tr("Properties"), List, {Build}, 28, None, make<PropertiesPanel>},
         {"bodies", "bodiesDock", PanelInfo::tr("Bodies"), List, {Debug, Build}, 4, Drawn, make<BodiesTable>},
         {"meters", "metersDock", PanelInfo::tr("Watch"), List, {}, 22, KnowsFuture, make<WatchPanel, &Workspace::meters>},

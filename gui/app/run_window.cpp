@@ -23,6 +23,7 @@
 #include "gui/style/text_size.h"
 #include "gui/style/theme.h"
 #include "gui/text/language.h"
+#include "gui/text/number_text.h"
 
 namespace solverscope {
 namespace {
@@ -51,6 +52,7 @@ void prepareApplication(QApplication& application, const QString& language) {
     application.setWindowIcon(QIcon(QStringLiteral(":/icons/solverscope.svg")));
     applyTheme(savedTheme());
     applyTextSize(savedTextSize());
+    setShowsAllDigits(savedAllDigits());
     useLanguage(language.isEmpty() ? savedLanguage() : language);
 }
 
@@ -88,6 +90,7 @@ void LanguageSwitch::listen() {
     // Later: the menu of the choice belongs to the window that is deleted.
     connect(m_window.get(), &MainWindow::languageRequested, this, &LanguageSwitch::speak, Qt::QueuedConnection);
     connect(m_window.get(), &MainWindow::textSizeRequested, this, &LanguageSwitch::setTextSize, Qt::QueuedConnection);
+    connect(m_window.get(), &MainWindow::allDigitsRequested, this, &LanguageSwitch::showAllDigits, Qt::QueuedConnection);
     connect(m_window.get(), &MainWindow::presentationRequested, this, &LanguageSwitch::present, Qt::QueuedConnection);
 }
 
@@ -99,6 +102,11 @@ void LanguageSwitch::speak(const QString& code) {
 void LanguageSwitch::setTextSize(int percent) {
     if (!m_presents) saveTextSize(percent);
     if (percent != textSize()) replace([percent] { applyTextSize(percent); });
+}
+
+void LanguageSwitch::showAllDigits(bool on) {
+    saveAllDigits(on);
+    if (on != showsAllDigits()) replace([on] { setShowsAllDigits(on); });
 }
 
 void LanguageSwitch::present(bool on) {

@@ -27,8 +27,9 @@ void prepareApplication(QApplication& application, const QString& language = {})
 /// the built-in ones, or empty. Returns the exit status.
 int runWindow(QApplication& application, const QString& source, const QString& language = {}, const QString& lessons = {});
 
-/// Holds the window, and replaces it by another one when the user chooses another language or size of text: a window looks its
-/// texts up and measures them when it is built. What the user works on goes on in the new window as it was in the old one.
+/// Holds the window, and replaces it by another one when the user chooses another language, size of text or
+/// number of digits: a window looks its texts up and measures them when it is built. What the user works on goes on in the new
+/// window as it was in the old one.
 class LanguageSwitch : public QObject {
     Q_OBJECT
 
@@ -43,6 +44,9 @@ public:
 
     /// The same for the size of text.
     void setTextSize(int percent);
+
+    /// The same for the digits of numbers.
+    void showAllDigits(bool on);
 
     /// Begins or ends a presentation: large text on the full screen, with few panels. Its end restores all as it was before.
     void present(bool on);

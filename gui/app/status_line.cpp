@@ -3,11 +3,14 @@
 #include "gui/app/status_line.h"
 
 #include <QLabel>
+#include <QStatusBar>
 #include <array>
 
+#include "gui/scene/view_buttons.h"
 #include "gui/session/debugger_controller.h"
 #include "gui/text/event_description.h"
 #include "gui/text/language.h"
+#include "gui/text/number_text.h"
 #include "gui/text/row_text.h"
 #include "gui/widgets/build.h"
 #include "physics/analysis/spectrum/degrees_of_freedom.h"
@@ -50,7 +53,7 @@ StatusLine::StatusLine(DebuggerController& controller, QWidget* parent)
     : QWidget(parent),
       m_controller(controller),
       m_step(steadyLabel(this, QStringLiteral("statusStep"), tr("Step %1 of %2 · %3 s").arg(8888).arg(8888).arg(88.888))),
-      m_phase(steadyLabel(this, QStringLiteral("statusPhase"), tr("Solve pseudo-velocities, iteration %1").arg(88))),
+      m_phase(steadyLabel(this, QStringLiteral("statusPhase"), tr("Solve pseudo-velocities, sweep %1").arg(88))),
       m_row(steadyLabel(this, QStringLiteral("statusRow"), tr("row %1 of %2").arg(888).arg(888))),
       m_freedom(steadyLabel(this, QStringLiteral("statusFreedom"), tr("free: %1 of %2").arg(888).arg(888))),
       m_event(steadyLabel(this, QStringLiteral("statusEvent"), tr("event %1 of %2").arg(8888).arg(8888))),
@@ -77,7 +80,7 @@ void StatusLine::refresh() {
     const bool isPair = event.kind == EventKind::Pair;
     const QString phase =
         isPair ? tr("Overlap test %1").arg(event.pair + 1) : tr(phaseLabels[static_cast<std::size_t>(event.phase)]);
-    QString where = event.iteration > 0 ? tr("%1, iteration %2").arg(phase).arg(event.iteration) : phase;
+    QString where = event.iteration > 0 ? tr("%1, sweep %2").arg(phase).arg(event.iteration) : phase;
     if (isInSubstep(session.settings(), event.substep)) where = QStringLiteral("%1: %2").arg(substepText(event.substep), where);
     m_phase->setText(where);
     const std::size_t rows = isRow ? rowsOf(session.world(), event.phase).size() : 0;
@@ -94,7 +97,7 @@ void StatusLine::showRecording() {
     const Session& session = m_controller.session();
     const Recording& recording = session.recording();
     m_step->setText(
-        tr("Step %1 of %2 · %3 s").arg(session.cursor().step).arg(recording.steps()).arg(timeAtCursor(session), 0, 'f', 3));
+        tr("Step %1 of %2 · %3 s").arg(session.cursor().step).arg(recording.steps()).arg(shownFixed(timeAtCursor(session), 3)));
     m_memory->setText(tr("%1 MB").arg(static_cast<double>(recording.memoryUsed()) / bytesPerMegabyte, 0, 'f', 1));
     const auto diverged = recording.divergedAt();
     m_diverged->setVisible(diverged.has_value());
@@ -102,6 +105,14 @@ void StatusLine::showRecording() {
         m_diverged->setText(tr("<b>DIVERGED</b> at step %1").arg(*diverged));
         m_diverged->setToolTip(tr("Recomputing this step did not give the recorded result. Please report this scene."));
     }
+}
+
+void StatusLine::addTo(QStatusBar& bar) {
+    auto* mouse = named(new ElidedLabel(&bar), "mouseLine", tr("What the mouse does in the scene"));
+    mouse->setFullText(ViewButtons::mouseLine());
+    bar.addWidget(mouse, 1);
+    bar.addPermanentWidget(this);
+    connect(&bar, &QStatusBar::messageChanged, this, &StatusLine::makeRoomFor);
 }
 
 void StatusLine::makeRoomFor(const QString& message) {

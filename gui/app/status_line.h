@@ -5,18 +5,22 @@
 #include <QWidget>
 
 class QLabel;
+class QStatusBar;
 
 namespace solverscope {
 
 class DebuggerController;
 struct Settings;
 
-/// The cursor's place in words: step, time, phase, iteration, row, event, and the size of the recording.
+/// The cursor's place in words: step, time, phase, sweep, row, event, and the size of the recording.
 class StatusLine : public QWidget {
     Q_OBJECT
 
 public:
     explicit StatusLine(DebuggerController& controller, QWidget* parent = nullptr);
+
+    /// Puts itself at the end of the bar, after what the mouse does in the scene.
+    void addTo(QStatusBar& bar);
 
     /// If the bar shows a message, the least important parts make room for it.
     void makeRoomFor(const QString& message);

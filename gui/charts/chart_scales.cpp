@@ -89,8 +89,6 @@ std::vector<Tick> exponentTicks(int lowest, int highest, int most) {
     return ticks;
 }
 
-QString readable(double value) { return QString::number(value, 'g', 4); }
-
 Runs decimated(const QList<QPointF>& points, double left, double right, int columns,
                const std::function<bool(const QPointF&)>& isGap) {
     const double perUnit = right > left ? columns / (right - left) : 0;

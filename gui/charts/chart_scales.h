@@ -73,8 +73,8 @@ std::vector<Tick> linearTicks(double lowest, double highest, int most, bool whol
 /// Whole exponents from `lowest` to `highest`, written 10⁻³, at most `most` of them.
 std::vector<Tick> exponentTicks(int lowest, int highest, int most);
 
-/// A number in display format: four digits, nothing rounded to zero.
-QString readable(double value);
+/// Significant digits of what is read off a chart.
+inline constexpr int readDigits = 4;
 
 /// The place of the value nearest to x in a range whose values (`valueOf` an element) ascend; the lower of two as near; -1 if
 /// empty.

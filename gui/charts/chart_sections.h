@@ -35,7 +35,7 @@ public:
     /// Of a column with their names.
     static QString title();
 
-    /// The text with the name of the section: "sub-step 2: iteration 3".
+    /// The text with the name of the section: "sub-step 2: sweep 3".
     QString prefixed(double x, const QString& text) const;
 
     /// The points of each section; all of them in one if there are none.

@@ -76,9 +76,7 @@ QString legendText(const ChartSeries& series) {
     return series.unit.isEmpty() ? series.name : QStringLiteral("%1 [%2]").arg(series.name, series.unit);
 }
 
-QString withUnit(double value, const QString& unit) {
-    return unit.isEmpty() ? readable(value) : readable(value) + QChar(0xa0) + unit;
-}
+QString withUnit(double value, const QString& unit) { return withUnit(shown(value, readDigits), unit); }
 
 double paintLegend(QPainter& painter, const QRectF& target, const std::vector<const ChartSeries*>& shown, const QPalette& palette,
                    const QFontMetrics& metrics) {
@@ -207,7 +205,7 @@ QString slopeText(const SlopeFit& fit, const QString& unit, const QString& xTitl
     const QString per = unitOfX(xTitle);
     if (fit.logarithmic) return LineChart::tr("× %1 per %2").arg(shown(std::pow(10, fit.slope), slopeDigits), per);
     if (unit.isEmpty()) return LineChart::tr("%1 per %2").arg(shown(fit.slope, slopeDigits), per);
-    return LineChart::tr("%1 %2 per %3").arg(shown(fit.slope, slopeDigits), unit, per);
+    return LineChart::tr("%1 per %2").arg(withUnit(shown(fit.slope, slopeDigits), unit), per);
 }
 
 }  // namespace solverscope

@@ -104,7 +104,7 @@ struct SlopeFit {
 /// and negative ones, are left out. Nothing unless two of them differ in x.
 std::optional<SlopeFit> slopeOf(const QList<QPointF>& points, const ChartSpan& span, bool logarithmic);
 
-/// "× 0.5 per iteration", or "−0.02 J per step".
+/// "× 0.5 per sweep", or "−0.02 J per step".
 QString slopeText(const SlopeFit& fit, const QString& unit, const QString& xTitle);
 
 }  // namespace solverscope

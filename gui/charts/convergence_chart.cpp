@@ -77,9 +77,9 @@ ConvergenceChart::ConvergenceChart(DebuggerController& controller, MetricsServic
     m_phase->addItem(tr("Velocities"));
     m_phase->addItem(tr("Pseudo-velocities"));
     m_phase->addItem(tr("Positions"));
-    m_per->addItem(tr("per iteration"));
+    m_per->addItem(tr("per sweep"));
     m_per->addItem(tr("per row visit"));
-    m_chart->setAccessibleName(tr("Error per iteration"));
+    m_chart->setAccessibleName(tr("Error per sweep"));
     m_chart->setCaption([this] { return captionOf(m_controller) << m_facts; });
 
     fillPanel(this, {.margins = {4, 2, 4, 2}, .spacing = 2}, {inRow({m_phase, m_per, {m_subtitle, 1}}), m_reference, {m_chart, 1}});
@@ -122,7 +122,7 @@ bool ConvergenceChart::perVisit() const { return m_per->currentIndex() == 1 && p
 void ConvergenceChart::setPerVisit(bool on) { m_per->setCurrentIndex(on ? 1 : 0); }
 
 void ConvergenceChart::changePer() {
-    m_chart->setAccessibleName(m_per->currentIndex() == 1 ? tr("Error per row visit") : tr("Error per iteration"));
+    m_chart->setAccessibleName(m_per->currentIndex() == 1 ? tr("Error per row visit") : tr("Error per sweep"));
     m_chart->setSpan({});
     if (!isVisible()) return;
     m_service.setMeasuresVisits(m_per->currentIndex() == 1);
@@ -211,7 +211,7 @@ void ConvergenceChart::titleAxes() {
             if (m_chart->isShown(family.name) && !units.contains(family.unit)) units += family.unit;
     };
     phase() == Phase::SolvePositions ? note(positionFamilies()) : note(errorFamilies());
-    m_chart->setAxes(perVisit() ? tr("row visit") : tr("iteration"),
+    m_chart->setAxes(perVisit() ? tr("row visit") : tr("sweep"),
                      units.isEmpty() ? tr("error") : tr("error [%1]").arg(units.join(QStringLiteral(", "))),
                      LineChart::Scale::Logarithmic);
     // Other charts over iterations are over those of the velocities.

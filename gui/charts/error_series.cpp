@@ -55,7 +55,7 @@ std::vector<ErrorFamily> errorFamilies() {
          ConvergenceChart::tr("The residual of friction rows alone, within the cones of the current normal impulses."),
          Qt::DashLine},
         {ConvergenceChart::tr("impulse change"), QStringLiteral("N s"), &M::impulseChange, 2, ChartMarker::Diamond, false,
-         ConvergenceChart::tr("‖Δλ‖ over all rows in one sweep, or |Δλ| of one visit; at iteration 0 what warm starting applied.")},
+         ConvergenceChart::tr("‖Δλ‖ over all rows in one sweep, or |Δλ| of one visit; at sweep 0 what warm starting applied.")},
         {ConvergenceChart::tr("penetration"), QStringLiteral("m"), &M::worstPenetration, 4, ChartMarker::Square, false,
          ConvergenceChart::tr("The deepest overlap that would be left if the bodies moved on at the current velocities."),
          Qt::DashLine},

@@ -225,7 +225,7 @@ QStringList captionOf(const DebuggerController& controller) {
     const Event& event = session.event();
     QString moment = ChartCaption::tr("step %1").arg(session.cursor().step);
     if (event.kind == EventKind::Row || event.kind == EventKind::Iteration)
-        moment += ChartCaption::tr(", iteration %1").arg(event.iteration);
+        moment += ChartCaption::tr(", sweep %1").arg(event.iteration);
     const QString name = sceneName(controller);
     QStringList lines{name.isEmpty() ? moment : name + QStringLiteral(" · ") + moment};
     if (controller.scene().playback) return lines;  // the settings of a trace are unknown

@@ -75,7 +75,7 @@ QWidget* ImpulseChart::buildTop() {
     m_quantity->addItem(tr("Δλ, each change"));
     m_quantity->setItemData(0, tr("The accumulated impulse of the row"), Qt::ToolTipRole);
     m_quantity->setItemData(1, tr("What the visits of the sweeps add to it, without the warm start"), Qt::ToolTipRole);
-    m_axis->addItem(tr("per iteration"));
+    m_axis->addItem(tr("per sweep"));
     m_axis->addItem(tr("per row visit"));
     m_axis->addItem(tr("per step"));
     const auto button = [&](const char* name, const QString& text, const QString& toolTip, auto slot) {
@@ -271,7 +271,7 @@ void ImpulseChart::draw() {
     m_chart->setMarks(substepMarks(m_visits, axis()));
     m_chart->setSections(axis() == ImpulseAxis::Sweeps && m_task.result() ? substepSections(m_task.result()->starts)
                                                                           : ChartSections());
-    m_chart->setNotice(m_rows.empty() ? tr("Click a contact in the scene, or a row of “Rows × iterations”:\nits impulse is plotted "
+    m_chart->setNotice(m_rows.empty() ? tr("Click a contact in the scene, or a row of “Rows × sweeps”:\nits impulse is plotted "
                                            "here. “+ Body” adds all rows of a body.")
                                       : QString());
     titleAxes();
@@ -284,9 +284,7 @@ void ImpulseChart::titleAxes() {
         if (m_chart->isShown(series.name)) units.insert(series.unit);
     const QString symbol = quantity() == ImpulseQuantity::Sum ? tr("Λ") : tr("Δλ");
     const QString unit = m_rows.empty() ? QStringLiteral("N s") : units.size() == 1 ? *units.begin() : QString();
-    const QString over = axis() == ImpulseAxis::Sweeps   ? tr("iteration")
-                         : axis() == ImpulseAxis::Visits ? tr("row visit")
-                                                         : tr("step");
+    const QString over = axis() == ImpulseAxis::Sweeps ? tr("sweep") : axis() == ImpulseAxis::Visits ? tr("row visit") : tr("step");
     m_chart->setAxes(over, unit.isEmpty() ? symbol : tr("%1 [%2]").arg(symbol, unit), LineChart::Scale::Linear);
 }
 

@@ -101,7 +101,7 @@ void LineChart::setSpan(std::optional<ChartSpan> span) {
 
 QString LineChart::numberAt(double x) const {
     const double number = m_sections.within(x);
-    return m_integerX ? QString::number(number, 'f', 0) : readable(number);
+    return m_integerX ? QString::number(number, 'f', 0) : shown(number, readDigits);
 }
 
 QString LineChart::placeText(double x) const { return m_sections.prefixed(x, m_xTitle + QLatin1Char(' ') + numberAt(x)); }

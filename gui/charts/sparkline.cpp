@@ -117,7 +117,7 @@ QString describeRange(const QList<QPointF>& points) {
     const auto [lowest, highest] = extremesOf(points);
     if (lowest > highest) return {};
     return QCoreApplication::translate("Sparkline", "%1 … %2, from %3 to %4")
-        .arg(shown(lowest, 4), shown(highest, 4), QString::number(points.first().x()), QString::number(points.last().x()));
+        .arg(shown(lowest, 4), shown(highest, 4), shown(points.first().x()), shown(points.last().x()));
 }
 
 }  // namespace solverscope

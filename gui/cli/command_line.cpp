@@ -18,7 +18,7 @@ const char* const about =
     "Solverscope: an oscilloscope for constraint solvers.\nWithout a command, the window opens. The commands need no display; "
     "SCENE is a file (a scene, or a trace of another\nengine), the name of a scene of the library (see 'solverscope scene "
     "--list'), or - for standard input. The window, trace\nand render also take a link to a moment, such as 'stack_10#f12.i3.r5': "
-    "step 12, iteration 3, row 5.";
+    "step 12, sweep 3, row 5.";
 
 const char* const footer =
     "Exit status: 0 success, 1 a check failed or output could not be written, 2 bad usage or bad input.\nSettings (--set "
@@ -90,8 +90,7 @@ Invocation invocationOf(int argc, const char* const* argv, std::ostream& out, st
         ->check(CLI::IsMember({"csv", "json", "jsonl"}))
         ->capture_default_str();
 
-    CLI::App* compare =
-        app.add_subcommand("compare", "Compare settings side by side: errors per iteration of one step, or outcomes");
+    CLI::App* compare = app.add_subcommand("compare", "Compare settings side by side: errors per sweep of one step, or outcomes");
     addScene(compare, step);
     addSettings(compare, step);
     addStep(compare, "Number of the step; with --free-run or --outcomes, number of steps");

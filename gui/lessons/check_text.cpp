@@ -115,7 +115,7 @@ QString tolerance(Real number, const QString& unit) {
 QString measured(Real number, Real allowed, const QString& unit) {
     if (!(allowed > 0) || std::abs(number) >= 1e6) return numberWithUnit(number, unit);
     const int decimals = std::clamp(static_cast<int>(std::ceil(-std::log10(allowed))) + 1, 0, 9);
-    return withUnit(QString::number(number, 'f', decimals).replace(QLatin1Char('-'), QChar(0x2212)), unit);
+    return withUnit(shownFixed(number, decimals), unit);
 }
 
 }  // namespace
@@ -123,14 +123,14 @@ QString measured(Real number, Real allowed, const QString& unit) {
 QString CheckText::nameOf(const CheckFinding& finding) {
     const NamedQuantity left = solverscope::nameOf(finding.left);
     if (finding.kind != CheckFinding::Kind::Near || finding.right.isConstant) return left.name;
-    return tr("%1 – as %2").arg(solverscope::nameOf(finding.right).name, left.name);
+    return tr("%1 – as %2").arg(left.name, solverscope::nameOf(finding.right).name);
 }
 
 QString CheckText::measure(const CheckFinding& finding) {
     using Kind = CheckFinding::Kind;
     const QString unit = solverscope::nameOf(finding.left).unit;
-    const CheckedQuantity& goal = goalOf(finding);
-    const QString now = tr("now %1").arg(measured(nowOf(finding).value, finding.allowed, unit));
+    const CheckedQuantity& goal = finding.right;
+    const QString now = tr("now %1").arg(measured(finding.left.value, finding.allowed, unit));
     const QString bound = measured(goal.value, finding.allowed, unit);
     QString wanted;
     switch (finding.kind) {
@@ -153,16 +153,6 @@ QString CheckText::measure(const CheckFinding& finding) {
             wanted = tr("goal %1").arg(bound);
     }
     return QStringLiteral("%1 · %2").arg(now, wanted);
-}
-
-/// Where two quantities are compared, the first is the model and the second the learner's.
-const CheckedQuantity& CheckText::nowOf(const CheckFinding& finding) {
-    const bool isPair = finding.kind == CheckFinding::Kind::Near && !finding.right.isConstant;
-    return isPair ? finding.right : finding.left;
-}
-
-const CheckedQuantity& CheckText::goalOf(const CheckFinding& finding) {
-    return &nowOf(finding) == &finding.left ? finding.right : finding.left;
 }
 
 }  // namespace solverscope

@@ -14,18 +14,16 @@ struct CheckText {
     Q_DECLARE_TR_FUNCTIONS(CheckText)
 
 public:
-    /// What is missing: "y of model = 1.89 m, y of yours = 1.93 m; they must differ by less than 0.003 m".
+    /// What is missing: "y of yours = 1.93 m, y of model = 1.89 m; they must differ by less than 0.003 m".
     static QString of(const CheckFinding& finding);
 
     /// Whether a number is compared with its goal: a gauge can show it.
     static bool isMeasured(const CheckFinding& finding);
 
-    /// What is measured: "y of box"; and its number: "now 1.9320 m · goal 1.8870 m ± 3 mm".
+    /// What is measured, in the order of the check: "y of yours – as y of model"; and its number: "now 1.9320 m · goal 1.8870 m ± 3
+    /// mm".
     static QString nameOf(const CheckFinding& finding);
     static QString measure(const CheckFinding& finding);
-
-    static const CheckedQuantity& nowOf(const CheckFinding& finding);
-    static const CheckedQuantity& goalOf(const CheckFinding& finding);
 };
 
 }  // namespace solverscope

@@ -19,6 +19,7 @@
 
 #include "gui/scene/scene_frame.h"
 #include "gui/text/markdown.h"
+#include "gui/text/number_text.h"
 #include "lessons/loader/lesson_texts.h"
 
 namespace solverscope {
@@ -51,16 +52,13 @@ bool holdsShapesOnly(const QByteArray& svg) {
 
 /// Keeps together on one line: a number and its unit, a symbol and its equals sign.
 QString bound(QString html) {
-    static const QRegularExpression unit(
-        QStringLiteral("(\\d) (?=(?:m/s²|m/s|µm/s|rad/s|m|mm|cm|kg m/s|kg m|kg|N s/m|N/m|N s|N m s|1/kg|J|s|%|Hz)(?![\\w/²]))"));
     static const QRegularExpression symbol(QStringLiteral("(?<![\\w·/])(\\p{L}{1,2}[₀-₉]*) = (?=[−(\\d\\p{L}])"));
     // Qt breaks lines after every slash, and after the bar that opens |x|.
     static const QRegularExpression slash(QStringLiteral("(?<=[\\d\\p{L})])/(?=[\\d\\p{L}(])(?![^<>]*>)"));
     static const QRegularExpression bar(QStringLiteral("(?<![^\\s(>])\\|(?=\\p{L})(?![^<>]*>)"));
     const QString joined(QChar(0x2060));
     const QString blank(QChar(0x00A0));
-    html.replace(unit, QStringLiteral("\\1") + blank);
-    html.replace(QLatin1String("N s"), QLatin1String("N") + blank + QLatin1String("s"));
+    html = withUnitsBound(std::move(html));
     html.replace(symbol, QStringLiteral("\\1") + blank + QLatin1Char('=') + blank);
     html.replace(slash, QLatin1Char('/') + joined);
     html.replace(bar, QLatin1Char('|') + joined);

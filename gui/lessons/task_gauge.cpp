@@ -29,7 +29,7 @@ struct Band {
 Band bandOf(const CheckFinding& finding) {
     using Kind = CheckFinding::Kind;
     constexpr double infinity = std::numeric_limits<double>::infinity();
-    const double goal = CheckText::goalOf(finding).value;
+    const double goal = finding.right.value;
     switch (finding.kind) {
         case Kind::Less:
         case Kind::AtMost:
@@ -44,8 +44,8 @@ Band bandOf(const CheckFinding& finding) {
 
 /// Half the length of the bar, with the goal in its middle: the needle is on it, and the band is not all of it.
 double reachOf(const CheckFinding& finding) {
-    const double goal = CheckText::goalOf(finding).value;
-    const double away = std::abs(CheckText::nowOf(finding).value - goal);
+    const double goal = finding.right.value;
+    const double away = std::abs(finding.left.value - goal);
     const double reach = std::max({1.25 * away, 3 * finding.allowed, 0.05 * std::abs(goal)});
     return reach > 0 && std::isfinite(reach) ? reach : 1;
 }
@@ -86,7 +86,7 @@ void TaskGauge::resizeEvent(QResizeEvent* event) {
 
 void TaskGauge::paintEvent(QPaintEvent*) {
     const QRect bar = this->bar();
-    const double goal = CheckText::goalOf(m_finding).value;
+    const double goal = m_finding.right.value;
     const double reach = reachOf(m_finding);
     const auto at = [&](double value) {
         const double share = std::clamp((value - goal) / reach, -1.0, 1.0);
@@ -106,7 +106,7 @@ void TaskGauge::paintEvent(QPaintEvent*) {
     painter.setBrush(QBrush(green, Qt::BDiagPattern));
     painter.drawRect(goalBand);
 
-    const double needle = at(CheckText::nowOf(m_finding).value);
+    const double needle = at(m_finding.left.value);
     painter.setPen(QPen(palette().color(QPalette::WindowText), 2));
     painter.drawLine(QPointF(needle, bar.top() - needleHeight + 1), QPointF(needle, bar.bottom() + needleHeight));
 }

@@ -57,7 +57,7 @@ QByteArray chartPicture(const MomentReport& report, const QPalette& palette) {
     for (const ChartSeries& series : all)
         if (series.shown && !units.contains(series.unit)) units += series.unit;
     chart.replace(std::move(all));
-    chart.setAxes(ScenePage::tr("iteration"), ScenePage::tr("error [%1]").arg(units.join(QStringLiteral(", "))),
+    chart.setAxes(ScenePage::tr("sweep"), ScenePage::tr("error [%1]").arg(units.join(QStringLiteral(", "))),
                   LineChart::Scale::Logarithmic);
     chart.setCursorAt(report.reached);
     return svgOf(chartFigure, [&](QPainter& painter) {
@@ -128,9 +128,8 @@ void ScenePage::add(std::size_t entry, const MomentReport& report) {
     const StepMetrics& metrics = report.metrics.ofChosen();
     const bool hasChart = !metrics.velocities.iterations.empty() || !metrics.positions.empty();
     if (hasChart)
-        out +=
-            htmlFigure("svg+xml", chartPicture(report, lightPalette()), chartPicture(report, darkPalette()), chartFigure,
-                       tr("Error per iteration of this step, phase %1").arg(QString::fromUtf8(phaseName(report.charted).data())));
+        out += htmlFigure("svg+xml", chartPicture(report, lightPalette()), chartPicture(report, darkPalette()), chartFigure,
+                          tr("Error per sweep of this step, phase %1").arg(QString::fromUtf8(phaseName(report.charted).data())));
     out += htmlLink(tr("Link:"), linkOf(bookmark)) + QStringLiteral("</section>\n");
 }
 

@@ -250,7 +250,7 @@ private:
     QStringList numbers() const {
         const bool turns = isAngular(m_row);
         const bool moves = m_frame.markedList == RowList::Positions;
-        const QString impulse = QStringLiteral("%1 ") + impulseUnit(m_frame.markedList, turns);
+        const QString impulse = withUnit(QStringLiteral("%1"), impulseUnit(m_frame.markedList, turns));
         if (!m_frame.visit) return {QStringLiteral("Λ = ") + impulse.arg(shown(m_row.lambda, 3))};
         const RowVisit& visit = *m_frame.visit;
         const QString enlarged = m_enlarged > 1 ? tr(" (arrow ×%1)").arg(factorText(m_enlarged)) : QString();

@@ -125,14 +125,14 @@ private:
         const Session& session = m_frame.session;
         const Event& event = m_frame.event;
         QStringList lines;
-        lines << tr("Step %1 · %2 s").arg(session.cursor().step).arg(timeAtCursor(session), 0, 'f', 3);
+        lines << tr("Step %1 · %2 s").arg(session.cursor().step).arg(shownFixed(timeAtCursor(session), 3));
         if (isMuseumPiece(session.settings().method)) {
             lines << tr("WRONG ON PURPOSE · %1").arg(engineText(chosen(session.settings(), "method")->label));
         }
         QString where;
         if (isInSubstep(session.settings(), event.substep)) where = substepText(event.substep) + QStringLiteral(" · ");
         where += m_frame.pair ? tr("overlap test %1").arg(event.pair + 1) : phaseText(event.phase);
-        if (event.iteration > 0) where += tr(" · iteration %1").arg(event.iteration);
+        if (event.iteration > 0) where += tr(" · sweep %1").arg(event.iteration);
         if (event.kind == EventKind::Iteration) where += tr(" done");
         if (m_frame.visited) where += QStringLiteral(" · ") + bodyText(session.scene(), *m_frame.visited);
         lines << where;
@@ -201,7 +201,7 @@ private:
             bool first = true;
             for (std::size_t i = 0; i < names.size(); ++i) {
                 if (!present[i]) continue;
-                const QString scale = shown(m_frame.fullImpulse(list), 3) + QLatin1Char(' ') + impulseUnit(list, false);
+                const QString scale = withUnit(shown(m_frame.fullImpulse(list), 3), impulseUnit(list, false));
                 items.append(
                     {first ? QStringLiteral("%1 %2").arg(scale, names[i]) : names[i], colors[i], first ? m_frame.arrowPixels : 16});
                 first = false;

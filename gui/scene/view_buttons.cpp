@@ -3,6 +3,7 @@
 #include "gui/scene/view_buttons.h"
 
 #include <QVBoxLayout>
+#include <ranges>
 
 #include "gui/scene/scene_camera.h"
 #include "gui/scene/scene_view.h"
@@ -27,8 +28,22 @@ ViewButtons::ViewButtons(SceneView& scene) : QWidget(&scene) {
     connect(pan, &QToolButton::toggled, &scene, &SceneView::setPanning);
 }
 
+std::vector<std::pair<QString, QString>> ViewButtons::mouseActions() {
+    return {{tr("Drag a body"), tr("moves it")},
+            {tr("Wheel"), tr("zooms")},
+            {tr("Right drag"), tr("moves the view")},
+            {tr("Double click"), tr("shows everything")},
+            {tr("Click"), tr("selects a body, or the row of a contact or joint")},
+            {tr("Shift+click"), tr("adds to the selection while you build")},
+            {tr("Drag where nothing is"), tr("moves the view, or selects while you build")},
+            {tr("Right click"), tr("opens a menu about what is under the mouse")}};
+}
+
 QString ViewButtons::mouseLine() {
-    return tr("Wheel: zoom · drag or right drag: move the view · double click: fit · drag a body: move it");
+    constexpr std::size_t first = 4;
+    QStringList parts;
+    for (const auto& [gesture, effect] : mouseActions() | std::views::take(first)) parts += tr("%1: %2").arg(gesture, effect);
+    return parts.join(QStringLiteral(" · "));
 }
 
 QToolButton* ViewButtons::add(const char* name, const char* icon, const QString& text, const QString& explanation) {

@@ -3,6 +3,8 @@
 #pragma once
 
 #include <QWidget>
+#include <utility>
+#include <vector>
 
 class QToolButton;
 
@@ -17,7 +19,10 @@ class ViewButtons : public QWidget {
 public:
     explicit ViewButtons(SceneView& scene);
 
-    /// What the mouse does where there is nothing in the scene.
+    /// What the mouse does in the scene: a gesture, and its effect.
+    static std::vector<std::pair<QString, QString>> mouseActions();
+
+    /// The first of them, where there is nothing in the scene.
     static QString mouseLine();
 
 private:

@@ -15,7 +15,7 @@ std::optional<BlockDescription> BlockDescription::of(const Session& session) {
     BlockDescription description;
     description.body = block.body;
     description.title = tr("%1 · visit to a body").arg(bodyText(session.scene(), block.body));
-    description.subtitle = tr("iteration %1 of %2, all its rows at once").arg(event.iteration).arg(session.settings().iterations);
+    description.subtitle = tr("sweep %1 of %2, all its rows at once").arg(event.iteration).arg(session.settings().iterations);
     description.sentence =
         tr("Rows that came in: %1. They leave the body %2 m from where it was, and turned by %3 rad, while the other bodies stay.")
             .arg(block.rows.size())
@@ -53,10 +53,10 @@ std::optional<QString> BlockDescription::ofPhase(const Session& session) {
 QString BlockDescription::text() const {
     QString text = title + QLatin1Char('\n') + subtitle + QLatin1Char('\n') + sentence + QLatin1Char('\n');
     for (const Line& line : lines)
-        text += QStringLiteral("%1: C = %2 %3, k = %4 %5, f = %6 %7\n")
-                    .arg(line.name, exact(line.C), rowUnit(RowList::Positions, line.turns), exact(line.stiffness),
-                         qstring(unitText(UnitKind::Mass, RowList::Positions, line.turns)), exact(line.force),
-                         impulseUnit(RowList::Positions, line.turns));
+        text += QStringLiteral("%1: C = %2, k = %3, f = %4\n")
+                    .arg(line.name, withUnit(exact(line.C), rowUnit(RowList::Positions, line.turns)),
+                         withUnit(exact(line.stiffness), unitText(UnitKind::Mass, RowList::Positions, line.turns)),
+                         withUnit(exact(line.force), impulseUnit(RowList::Positions, line.turns)));
     const auto row = [&](Real x, Real y, Real w, Real right) {
         text += QStringLiteral("[%1, %2, %3] Δx = %4\n").arg(exact(x), exact(y), exact(w), exact(right));
     };

@@ -9,7 +9,10 @@
 
 namespace solverscope {
 
-/// A change of a run as a list of changes names it: "Move box_3", "Warm starting: 0".
+/// What a single change does: "Move box_3 to (1, 2) m", "Warm starting: 0", "Mass of box_3: 5 kg".
+QString inputText(const Input& input, const Scene& scene);
+
+/// A change of a run as a list of changes names it: the same, or "Move 3 bodies".
 QString changeText(const SessionChange& change, const Scene& scene);
 
 }  // namespace solverscope

@@ -85,19 +85,18 @@ QString speedUnit(const ExactAnswer& answer) {
 }  // namespace
 
 QString describeVerdict(const ExactAnswer& answer, double milliseconds) {
-    const QString residual = shown(answer.solution.residual, 2);
+    const QString residual = withUnit(shown(answer.solution.residual, 2), speedUnit(answer));
     const QString limit = shown(ReferenceSolution::certificate, 2);
-    const QString unit = speedUnit(answer);
     if (answer.solution.certified)
-        return ExactAnswerText::tr("Certified: the worst row misses its target by %1 %2, less than %3. %4")
-                   .arg(residual, unit, limit, cost(answer, milliseconds)) +
+        return ExactAnswerText::tr("Certified: the worst row misses its target by %1, less than %2. %3")
+                   .arg(residual, limit, cost(answer, milliseconds)) +
                QLatin1Char('\n') +
                ExactAnswerText::tr("%1 rows: %2 free, %3 at a bound.")
                    .arg(answer.problem.rows.size())
                    .arg(answer.count(Clamp::None))
                    .arg(answer.count(Clamp::Lower) + answer.count(Clamp::Upper));
-    const QString best = ExactAnswerText::tr("The best result so far misses by %1 %2; below %3 it would be certified. %4")
-                             .arg(residual, unit, limit, cost(answer, milliseconds));
+    const QString best = ExactAnswerText::tr("The best result so far misses by %1; below %2 it would be certified. %3")
+                             .arg(residual, limit, cost(answer, milliseconds));
     return (answer.broken ? ExactAnswerText::tr("Cancelled, not certified. %1") : ExactAnswerText::tr("Not certified. %1"))
         .arg(best);
 }
@@ -133,7 +132,7 @@ QString describeProgress(int newtonSteps, Real residual) {
 
 QString referenceSentence(const ReferenceSolution& reference) {
     if (reference.unfinished) return ExactAnswerText::tr("exact answer not computed yet");
-    const QString residual = QString::number(reference.residual, 'g', 2);
+    const QString residual = shown(reference.residual, 2);
     if (reference.certified) return ExactAnswerText::tr("reference certified, residual %1 m/s").arg(residual);
     return ExactAnswerText::tr("no certified reference for this step: the best result has residual %1 m/s").arg(residual);
 }

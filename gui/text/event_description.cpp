@@ -88,10 +88,10 @@ QString sweepSentence(const Session& session, std::size_t event) {
     const SweepSummary sweep = summaryOfSweep(session.events(), event);
     if (sweep.visited == 0) return EventDescription::tr("There were no rows to visit.");
     const Row& row = rowsOf(session.world(), iteration.phase)[sweep.largestRow];
-    return EventDescription::tr("%1 rows visited, %2 stopped at a bound. The largest |Δλ| was %3 %4, at row %5 (%6, %7).")
+    return EventDescription::tr("%1 rows visited, %2 stopped at a bound. The largest |Δλ| was %3, at row %4 (%5, %6).")
         .arg(sweep.visited)
         .arg(sweep.clamped)
-        .arg(shown(sweep.largestDelta), impulseUnit(rowListOf(iteration.phase), isAngular(row)))
+        .arg(withUnit(shown(sweep.largestDelta), impulseUnit(rowListOf(iteration.phase), isAngular(row))))
         .arg(sweep.largestRow + 1)
         .arg(constraintText(session.scene(), session.world(), row.constraint), rowKindText(row.kind, row.constraint.kind));
 }
@@ -214,8 +214,7 @@ QString describePhase(const Session& session) {
 }
 
 QString visitPlace(const Event& visit) {
-    return visit.iteration > 0 ? RowDescription::tr("in iteration %1").arg(visit.iteration)
-                               : RowDescription::tr("by the warm start");
+    return visit.iteration > 0 ? RowDescription::tr("in sweep %1").arg(visit.iteration) : RowDescription::tr("by the warm start");
 }
 
 bool visits(const Event& event, RowRef row) {
@@ -226,7 +225,8 @@ QString lastVisitSentence(const std::vector<Event>& events, std::size_t now, Row
     for (std::size_t i = now + 1; i-- > 0;) {
         if (!visits(events[i], row)) continue;
         const RowVisit& visit = events[i].visit;
-        QString text = RowDescription::tr("Last visited %1: Δλ = %2 %3").arg(visitPlace(events[i]), shown(visit.delta), unit);
+        QString text =
+            RowDescription::tr("Last visited %1: Δλ = %2").arg(visitPlace(events[i]), withUnit(shown(visit.delta), unit));
         if (visit.clamp == Clamp::Lower) text += RowDescription::tr(", stopped at the lower bound %1").arg(shown(visit.lower));
         if (visit.clamp == Clamp::Upper) text += RowDescription::tr(", stopped at the upper bound %1").arg(shown(visit.upper));
         return text + QLatin1Char('.');
@@ -305,11 +305,13 @@ RowDescription RowDescription::of(const Session& session, RowRef place) {
         const Real jv = relativeVelocity(row, velocities[index(row.a)], velocities[index(row.b)]);
         const auto& events = session.events();
         const std::size_t now = session.cursor().event;
+        const QString speed = rowUnit(place.list, turns);
+        const auto with = [](Real number, const QString& unit) { return withUnit(shown(number), unit); };
         const QString state =
             place.list == RowList::Positions
-                ? tr("Λ = %1 %2, C = %3 %4").arg(shown(row.lambda), impulse, shown(positionErrorOf(world, place.row)))
-                : tr("Λ = %1 %2, Jv = %3 %4").arg(shown(row.lambda), impulse, shown(jv));
-        description.text = tr("Not visited by this event. Now %1.").arg(state.arg(rowUnit(place.list, turns))) + QLatin1Char('\n') +
+                ? tr("Λ = %1, C = %2").arg(with(row.lambda, impulse), with(positionErrorOf(world, place.row), speed))
+                : tr("Λ = %1, Jv = %2").arg(with(row.lambda, impulse), with(jv, speed));
+        description.text = tr("Not visited by this event. Now %1.").arg(state) + QLatin1Char('\n') +
                            lastVisitSentence(events, now, place, impulse) + QLatin1Char(' ') +
                            nextVisitSentence(events, now, place);
     }
@@ -328,7 +330,7 @@ EventDescription EventDescription::of(const Session& session) {
     const Event& event = session.event();
     switch (event.kind) {
         case EventKind::Iteration:
-            return {(traitsOf(session.settings()).hasPivots ? tr("Pivot %1 is done, %2") : tr("Iteration %1 is done, %2"))
+            return {(traitsOf(session.settings()).hasPivots ? tr("Pivot %1 is done, %2") : tr("Sweep %1 is done, %2"))
                         .arg(event.iteration)
                         .arg(rowListText(event.phase)),
                     sweepSentence(session, session.cursor().event)};
@@ -377,7 +379,7 @@ MomentDescription MomentDescription::of(const Session& session) {
         if (isInSubstep(session.settings(), event.substep)) parts += substepText(event.substep);
         const bool swept = event.iteration > 0;
         if (!swept && event.kind == EventKind::Row) parts += phaseLabel(event.phase);
-        if (swept) parts += tr("iteration %1").arg(event.iteration);
+        if (swept) parts += tr("sweep %1").arg(event.iteration);
         if (event.kind == EventKind::Phase) parts += tr("end of “%1”").arg(phaseLabel(event.phase));
         if (event.kind == EventKind::Row) parts += tr("row %1").arg(event.visit.row + 1);
         if (event.kind == EventKind::Body) parts += bodyText(session.scene(), event.a);

@@ -60,7 +60,7 @@ struct MomentDescription {
     Q_DECLARE_TR_FUNCTIONS(MomentDescription)
 
 public:
-    QString name;   // "Step 12, iteration 3, row 5"
+    QString name;   // "Step 12, sweep 3, row 5"
     QString where;  // "solve velocities, lower/upper#1 (friction), after the clamp"
 
     static MomentDescription of(const Session& session);

@@ -36,12 +36,34 @@ QString settingsKey() { return QStringLiteral("language"); }
 constexpr const char* translatorNames[] = {"qtTranslator", "solverscopeTranslator"};
 constexpr const char* inUseProperty = "solverscopeLanguage";
 
-QTranslator* freshTranslator(const char* name) {
+/// Keeps numbers and their units on one line, in every text.
+class UnitBinder : public QTranslator {
+public:
+    explicit UnitBinder(bool translates) : m_translates(translates) {}
+
+    bool isEmpty() const override { return false; }
+
+    QString translate(const char* context, const char* source, const char* comment, int n) const override {
+        const QString found = QTranslator::translate(context, source, comment, n);
+        if (!found.isNull()) return withUnitsBound(found);
+        if (m_translates || n >= 0) return found;
+        const QString english = QString::fromUtf8(source);
+        const QString boundText = withUnitsBound(english);
+        return boundText == english ? found : boundText;
+    }
+
+private:
+    bool m_translates;  // what it does not find is Qt's
+};
+
+template <typename Translator>
+Translator* freshTranslator(const char* name, auto... arguments) {
     if (auto* old = qApp->findChild<QTranslator*>(QLatin1String(name), Qt::FindDirectChildrenOnly)) {
         QCoreApplication::removeTranslator(old);
         delete old;
     }
-    auto* translator = new QTranslator(qApp);
+    auto* translator = new Translator(arguments...);
+    translator->setParent(qApp);
     translator->setObjectName(QLatin1String(name));
     return translator;
 }
@@ -82,8 +104,9 @@ QString systemLanguage() {
 
 void useLanguage(const QString& code) {
     const QString wanted = code.isEmpty() ? systemLanguage() : isLanguage(code) ? code : QLatin1String(allLanguages.front().code);
-    QTranslator* ofQt = freshTranslator(translatorNames[0]);
-    QTranslator* ours = freshTranslator(translatorNames[1]);
+    auto* ofQt = freshTranslator<QTranslator>(translatorNames[0]);
+    const bool isEnglish = wanted == QLatin1String(allLanguages.front().code);
+    auto* ours = freshTranslator<UnitBinder>(translatorNames[1], !isEnglish);
     if (ofQt->load(QStringLiteral("qtbase_") + wanted, QLibraryInfo::path(QLibraryInfo::TranslationsPath)))
         QCoreApplication::installTranslator(ofQt);
     if (ours->load(QStringLiteral(":/translations/solverscope_%1.qm").arg(wanted))) QCoreApplication::installTranslator(ours);

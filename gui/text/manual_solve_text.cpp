@@ -157,17 +157,17 @@ QString visitText(const Scene& scene, const ManualSolve& before, const RowVisit&
     }
     QStringList lines;
     lines << manualRowName(scene, before, visit.row);
-    lines << QStringLiteral("Δλ = −m (%1) = −%2 · (%3) = %4 %5")
-                 .arg(numerator, mass, numbers, shown(visit.rawDelta, sentenceDigits), unit);
+    lines << QStringLiteral("Δλ = −m (%1) = −%2 · (%3) = %4")
+                 .arg(numerator, mass, numbers, withUnit(shown(visit.rawDelta, sentenceDigits), unit));
     if (visit.clamp == Clamp::Lower)
-        lines << ManualSolveText::tr("clamped at the lower bound %1: Δλ = %2 %3")
-                     .arg(shown(visit.lower, sentenceDigits), shown(visit.delta, sentenceDigits), unit);
+        lines << ManualSolveText::tr("clamped at the lower bound %1: Δλ = %2")
+                     .arg(shown(visit.lower, sentenceDigits), withUnit(shown(visit.delta, sentenceDigits), unit));
     if (visit.clamp == Clamp::Upper)
-        lines << ManualSolveText::tr("clamped at the upper bound %1: Δλ = %2 %3")
-                     .arg(shown(visit.upper, sentenceDigits), shown(visit.delta, sentenceDigits), unit);
-    lines << QStringLiteral("Λ = %1 + %2 = %3 %4")
-                 .arg(shown(visit.lambdaBefore, sentenceDigits), inSum(visit.delta), shown(visit.lambdaAfter, sentenceDigits),
-                      unit);
+        lines << ManualSolveText::tr("clamped at the upper bound %1: Δλ = %2")
+                     .arg(shown(visit.upper, sentenceDigits), withUnit(shown(visit.delta, sentenceDigits), unit));
+    lines << QStringLiteral("Λ = %1 + %2 = %3")
+                 .arg(shown(visit.lambdaBefore, sentenceDigits), inSum(visit.delta),
+                      withUnit(shown(visit.lambdaAfter, sentenceDigits), unit));
     return lines.join(QLatin1Char('\n'));
 }
 

@@ -60,7 +60,7 @@ RowFormula FormulaWriter::write() {
                          : m_event.phase == Phase::Bounce ? RowFormula::tr("bounce")
                          : traitsOf(m_session.settings()).hasPivots
                              ? RowFormula::tr("pivot %1").arg(m_event.iteration)
-                             : RowFormula::tr("iteration %1 of %2").arg(m_event.iteration).arg(sweeps);
+                             : RowFormula::tr("sweep %1 of %2").arg(m_event.iteration).arg(sweeps);
     m_formula.subtitle =
         RowFormula::tr("row %1 of %2, %3, %4").arg(m_visit.row + 1).arg(count).arg(when, rowListText(m_event.phase));
     m_formula.current = m_session.cursor().term;

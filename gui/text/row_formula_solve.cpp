@@ -60,9 +60,9 @@ void FormulaWriter::addSpring() {
     const auto& [frequency, dampingRatio] = spring->byFrequency;
     const auto& [k, c] = spring->byStiffness;
     const auto& [beta, gamma] = spring->byStep;
-    FormulaLine line =
-        words(Term::Jv, RowFormula::tr("f, ζ: this row as a spring"), T::Spring,
-              RowFormula::tr("oscillating mass %1 %2").arg(shown(spring->mass), unit(T::EffectiveMass)), QStringLiteral("f, ζ"));
+    FormulaLine line = words(Term::Jv, RowFormula::tr("f, ζ: this row as a spring"), T::Spring,
+                             RowFormula::tr("oscillating mass %1").arg(withUnit(shown(spring->mass), unit(T::EffectiveMass))),
+                             QStringLiteral("f, ζ"));
     line.result = {numberPart(frequency, T::Spring), plainPart(QStringLiteral(" Hz, ")), numberPart(dampingRatio, T::Spring)};
     add(std::move(line));
     line = words(Term::Jv, QStringLiteral("k, c"), T::Spring, {}, QStringLiteral("k, c"));
@@ -118,8 +118,8 @@ void FormulaWriter::addSolve() {
         raw.remark = RowFormula::tr("bias includes %1 m/s that the other point, solved together with it, is about to add")
                          .arg(shown(m_visit.addedBias));
     if (m_visit.addedBias != 0 && m_event.constraint.kind == ConstraintKind::Joint && !traitsOf(m_session.settings()).hasPivots)
-        raw.remark = RowFormula::tr("bias includes %1 %2 that the joint's other rows, solved together with it, are about to add")
-                         .arg(shown(m_visit.addedBias), unit(T::Jv));
+        raw.remark = RowFormula::tr("bias includes %1 that the joint's other rows, solved together with it, are about to add")
+                         .arg(withUnit(shown(m_visit.addedBias), unit(T::Jv)));
     if (traitsOf(m_session.settings()).isRelaxed)
         raw.remark = RowFormula::tr("ω = %1 times the impulse that satisfies this row").arg(shown(m_visit.relaxation));
     if (traitsOf(m_session.settings()).appliesAfterSweep)

@@ -344,11 +344,9 @@ TermDescription TermDescription::of(const Session& session, RowTerm term) {
     TermDescription description{lettersOf(term, event), {}, {}, words, source};
     if (session.cursor().term < infoOf(term).from) return description;
     const QString unit = unitOf(term, event);
-    const auto withUnit = [&](const QString& number) {
-        return number.isEmpty() || unit.isEmpty() ? number : number + QLatin1Char(' ') + unit;
-    };
-    description.value = withUnit(numbersOf(session, term, shortNumber));
-    description.exact = withUnit(numbersOf(session, term, solverscope::exact));
+    const auto with = [&](const QString& number) { return number.isEmpty() ? number : withUnit(number, unit); };
+    description.value = with(numbersOf(session, term, shortNumber));
+    description.exact = with(numbersOf(session, term, solverscope::exact));
     return description;
 }
 

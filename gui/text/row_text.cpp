@@ -146,7 +146,7 @@ std::optional<RunError> RunError::of(const Session& session) {
     if (!found) return RunError{};
     const QString where =
         found->row
-            ? tr("row %1 (%2), iteration %3")
+            ? tr("row %1 (%2), sweep %3")
                   .arg(found->row->visit.row + 1)
                   .arg(constraintText(session.scene(), trace.worldAt(found->event), found->row->constraint))
                   .arg(found->cause.iteration)

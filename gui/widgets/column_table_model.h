@@ -24,7 +24,7 @@ inline QVariant numberCell(const std::optional<double>& number, int role, int di
     if (role == Qt::DisplayRole) return number ? shown(*number, digits) : QStringLiteral("–");
     if (role == exactRole) return number ? exact(*number) : QString();
     if (!number || role != Qt::ToolTipRole) return {};
-    return unit.isEmpty() ? exact(*number) : QStringLiteral("%1 %2").arg(exact(*number), unit);
+    return withUnit(exact(*number), unit);
 }
 
 /// A cell with words, and those that its tool tip says: the same, if nothing else.

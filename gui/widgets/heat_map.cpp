@@ -78,7 +78,7 @@ void paintCells(QPainter& painter, const HeatMap& map, const HeatMapLayout& layo
                 ground = rampColour(scale.shareOf(cell.value), palette);
                 painter.fillRect(rect, ground);
                 for (int digits = 5; digits > 0 && text.isEmpty(); --digits) {
-                    const QString candidate = shown(cell.value, digits);
+                    const QString candidate = roundedText(cell.value, digits);
                     if (metrics.horizontalAdvance(candidate) <= rect.width() - 4) text = candidate;
                 }
             } else {
@@ -146,7 +146,7 @@ void paintScale(QPainter& painter, const QRectF& target, const HeatMapLayout& la
         const double top =
             std::clamp(y - metrics.height() / 2, bar.top() - metrics.height() / 2, bar.bottom() - metrics.height() / 2);
         painter.drawText(QRectF(bar.right() + 5, top, target.right() - bar.right() - 5, metrics.height()),
-                         Qt::AlignLeft | Qt::AlignVCenter, shown(scale.valueAt(share), 4));
+                         Qt::AlignLeft | Qt::AlignVCenter, roundedText(scale.valueAt(share), 4));
     }
     if (scale.logarithmic)
         painter.drawText(QRectF(bar.left(), layout.plot().bottom() + 2, target.right() - bar.left(), metrics.height()),

@@ -115,7 +115,8 @@ void NumberEdit::setProblem(const QString& why) {
 }
 
 QString NumberEdit::textFromValue(double value) const {
-    return m_digits > 0 && !hasFocus() ? QLocale::c().toString(value, 'g', m_digits) : shortText(value, m_fractions);
+    return m_digits > 0 && !hasFocus() && !showsAllDigits() ? QLocale::c().toString(value, 'g', m_digits)
+                                                            : shortText(value, m_fractions);
 }
 
 void NumberEdit::focusInEvent(QFocusEvent* event) {

@@ -69,9 +69,9 @@ inline constexpr int maxLinkSteps = 100;
 
 /// The panels that a link may raise.
 inline constexpr auto panelNames = std::to_array<std::string_view>(
-    {"scene",   "source", "row",        "bodies", "table", "convergence", "impulses",  "energy",   "settings",    "timeline",
-     "compare", "why",    "warm-start", "matrix", "plane", "ledger",      "offenders", "branches", "breakpoints", "notebook",
-     "meters",  "exact",  "sweep",      "order",  "joint", "soft",        "by-hand",   "change"});
+    {"scene",   "source", "row",        "bodies", "table", "convergence", "impulses",  "energy",    "settings",    "timeline",
+     "compare", "why",    "warm-start", "matrix", "plane", "ledger",      "offenders", "branches",  "breakpoints", "notebook",
+     "meters",  "exact",  "sweep",      "order",  "joint", "soft",        "by-hand",   "properties"});
 
 /// Error: what was expected, without a place.
 Result<Link> parseLink(std::string_view address);

@@ -99,7 +99,7 @@ private:
             }
         }
         return wrong(m_offset + at,
-                     "expected i and an iteration, r and a row, e and an event, s and a sub-step, a phase or a term (jv, "
+                     "expected i and a sweep, r and a row, e and an event, s and a sub-step, a phase or a term (jv, "
                      "raw, sum, clamp, va), found " +
                          quoted(part));
     }
@@ -148,7 +148,7 @@ std::string describePlace(const StepPlace& place) {
     const auto add = [&](const std::string& part) { words += (words.empty() ? "" : ", ") + part; };
     if (place.substep) add("sub-step " + std::to_string(*place.substep));
     if (place.phase) add("phase " + std::string(phaseName(*place.phase)));
-    if (place.iteration) add("iteration " + std::to_string(*place.iteration));
+    if (place.iteration) add("sweep " + std::to_string(*place.iteration));
     if (place.row) add("row " + std::to_string(*place.row));
     return words;
 }

@@ -8,8 +8,8 @@
         <translation>%1 · 物体への処理</translation>
     </message>
     <message>
-        <source>iteration %1 of %2, all its rows at once</source>
-        <translation>反復 %1 / %2、すべての行を同時に</translation>
+        <source>sweep %1 of %2, all its rows at once</source>
+        <translation>スイープ %1 / %2、すべての行を同時に</translation>
     </message>
     <message>
         <source>Rows that came in: %1. They leave the body %2 m from where it was, and turned by %3 rad, while the other bodies stay.</source>
@@ -39,8 +39,8 @@
         <translation>ステップ %1</translation>
     </message>
     <message>
-        <source>, iteration %1</source>
-        <translation>、反復 %1</translation>
+        <source>, sweep %1</source>
+        <translation>、スイープ %1</translation>
     </message>
     <message>
         <source>all settings at their defaults</source>
@@ -346,20 +346,20 @@
         <translation>行の式の項を一つ戻ります。</translation>
     </message>
     <message>
-        <source>Out to the end of the iteration</source>
-        <translation>反復の終わりへ出る</translation>
+        <source>Out to the end of the sweep</source>
+        <translation>スイープの終わりへ出る</translation>
     </message>
     <message>
         <source>Steps to the end of the sweep over all rows.</source>
         <translation>全行のスイープの終わりまで進みます。</translation>
     </message>
     <message>
-        <source>Iteration</source>
-        <translation>反復</translation>
+        <source>Sweep</source>
+        <translation>スイープ</translation>
     </message>
     <message>
-        <source>Back to the start of the iteration</source>
-        <translation>反復の初めへ戻る</translation>
+        <source>Back to the start of the sweep</source>
+        <translation>スイープの初めへ戻る</translation>
     </message>
     <message>
         <source>Steps back to the start of the sweep: the end of the previous one.</source>
@@ -702,10 +702,6 @@
         <translation>質量や速度を変更(&amp;V)…</translation>
     </message>
     <message>
-        <source>Sets another mass or velocity for the selected body.</source>
-        <translation>選択した物体に別の質量や速度を与えます。</translation>
-    </message>
-    <message>
         <source>Compare &amp;variants…</source>
         <translation>バリアントを比較(&amp;V)…</translation>
     </message>
@@ -902,8 +898,8 @@
         <translation>Solverscope について</translation>
     </message>
     <message>
-        <source>&lt;h3&gt;Solverscope %1&lt;/h3&gt;&lt;p&gt;An oscilloscope for physics solvers: stop at every row of every iteration, forward and back.&lt;/p&gt;&lt;p&gt;Copyright © 2026 The Solverscope developers&lt;/p&gt;&lt;p&gt;This program is free software: you may redistribute and change it under the terms of the GNU General Public License, version 3 or (at your option) any later version. It comes with absolutely no warranty.&lt;/p&gt;&lt;p&gt;Qt %2&lt;/p&gt;</source>
-        <translation>&lt;h3&gt;Solverscope %1&lt;/h3&gt;&lt;p&gt;物理ソルバーのためのオシロスコープです。どの反復のどの行でも止まり、前にも後ろにも進めます。&lt;/p&gt;&lt;p&gt;Copyright © 2026 The Solverscope developers&lt;/p&gt;&lt;p&gt;このプログラムはフリーソフトウェアです。GNU General Public License のバージョン 3、または（任意で）それ以降のバージョンの条件のもとで、再配布や改変ができます。いかなる保証もありません。&lt;/p&gt;&lt;p&gt;Qt %2&lt;/p&gt;</translation>
+        <source>&lt;h3&gt;Solverscope %1&lt;/h3&gt;&lt;p&gt;An oscilloscope for physics solvers: stop at every row of every sweep, forward and back.&lt;/p&gt;&lt;p&gt;Copyright © 2026 The Solverscope developers&lt;/p&gt;&lt;p&gt;This program is free software: you may redistribute and change it under the terms of the GNU General Public License, version 3 or (at your option) any later version. It comes with absolutely no warranty.&lt;/p&gt;&lt;p&gt;Qt %2&lt;/p&gt;</source>
+        <translation>&lt;h3&gt;Solverscope %1&lt;/h3&gt;&lt;p&gt;物理ソルバーのためのオシロスコープです。どのスイープのどの行でも止まり、前にも後ろにも進めます。&lt;/p&gt;&lt;p&gt;Copyright © 2026 The Solverscope developers&lt;/p&gt;&lt;p&gt;このプログラムはフリーソフトウェアです。GNU General Public License のバージョン 3、または（任意で）それ以降のバージョンの条件のもとで、再配布や改変ができます。いかなる保証もありません。&lt;/p&gt;&lt;p&gt;Qt %2&lt;/p&gt;</translation>
     </message>
     <message>
         <source>So&amp;ft constraint</source>
@@ -1132,6 +1128,18 @@
     <message>
         <source>Shows all texts in the next smaller size.</source>
         <translation>すべての文字を一段小さく表示します。</translation>
+    </message>
+    <message>
+        <source>All &amp;digits</source>
+        <translation>すべての桁(&amp;D)</translation>
+    </message>
+    <message>
+        <source>Shows every number with all its digits, so that it reads back to the same bits, or rounded again. Tool tips and copies always have all digits.</source>
+        <translation>すべての数値を、読み戻すと同じビットになる全桁で表示します。もう一度選ぶと丸めた表示に戻ります。ツールチップとコピーは常に全桁です。</translation>
+    </message>
+    <message>
+        <source>Sets another mass or velocity for the selected body, in Properties.</source>
+        <translation>選択した物体の質量や速度を「プロパティ」で変えます。</translation>
     </message>
 </context>
 <context>
@@ -2767,8 +2775,8 @@
         <translation>処理する行がありませんでした。</translation>
     </message>
     <message>
-        <source>%1 rows visited, %2 stopped at a bound. The largest |Δλ| was %3 %4, at row %5 (%6, %7).</source>
-        <translation>%1 行を処理し、%2 行が限界で止まりました。最大の |Δλ| は %3 %4 で、行 %5（%6、%7）のものです。</translation>
+        <source>%1 rows visited, %2 stopped at a bound. The largest |Δλ| was %3, at row %4 (%5, %6).</source>
+        <translation>%1 行を処理し、%2 行が限界で止まりました。最大の |Δλ| は %3 で、行 %4（%5、%6）のものです。</translation>
     </message>
     <message>
         <source>No row needed an impulse.</source>
@@ -2903,8 +2911,8 @@
         <translation>ピボット %1 の終わり、%2</translation>
     </message>
     <message>
-        <source>Iteration %1 is done, %2</source>
-        <translation>反復 %1 の終わり、%2</translation>
+        <source>Sweep %1 is done, %2</source>
+        <translation>スイープ %1 の終わり、%2</translation>
     </message>
     <message>
         <source>Sub-step %1</source>
@@ -2970,16 +2978,16 @@
         <translation>m/s</translation>
     </message>
     <message>
-        <source>Certified: the worst row misses its target by %1 %2, less than %3. %4</source>
-        <translation>検証済み: 最も外れている行でも、目標からのずれは %1 %2 で、%3 未満です。%4</translation>
+        <source>Certified: the worst row misses its target by %1, less than %2. %3</source>
+        <translation>検証済み: 最も外れている行でも、目標からのずれは %1 で、%2 未満です。%3</translation>
     </message>
     <message>
         <source>%1 rows: %2 free, %3 at a bound.</source>
         <translation>%1 行: 自由 %2、限界 %3。</translation>
     </message>
     <message>
-        <source>The best result so far misses by %1 %2; below %3 it would be certified. %4</source>
-        <translation>これまでの最良のずれは %1 %2 です。%3 未満なら検証済みになります。%4</translation>
+        <source>The best result so far misses by %1; below %2 it would be certified. %3</source>
+        <translation>これまでの最良のずれは %1 です。%2 未満なら検証済みになります。%3</translation>
     </message>
     <message>
         <source>Cancelled, not certified. %1</source>
@@ -3406,12 +3414,12 @@
         <translation>%1、対角成分: %2、%3。</translation>
     </message>
     <message>
-        <source>With its softness γ = %1, K + γ = %2 %3.</source>
-        <translation>柔らかさ γ = %1 を加えると K + γ = %2 %3 になります。</translation>
+        <source>With its softness γ = %1, K + γ = %2.</source>
+        <translation>柔らかさ γ = %1 を加えると K + γ = %2 になります。</translation>
     </message>
     <message>
-        <source>Its effective mass is 1/%1 = %2 %3.</source>
-        <translation>有効質量は 1/%1 = %2 %3 です。</translation>
+        <source>Its effective mass is 1/%1 = %2.</source>
+        <translation>有効質量は 1/%1 = %2 です。</translation>
     </message>
     <message>
         <source>%1 disturbs no other row.</source>
@@ -4032,8 +4040,8 @@
         <translation>%1、%2 と %3 の重なり判定</translation>
     </message>
     <message>
-        <source>iteration %1</source>
-        <translation>反復 %1</translation>
+        <source>sweep %1</source>
+        <translation>スイープ %1</translation>
     </message>
     <message>
         <source>end of “%1”</source>
@@ -4070,8 +4078,8 @@
 <context>
     <name>NotebookPage</name>
     <message>
-        <source>iteration</source>
-        <translation>反復</translation>
+        <source>sweep</source>
+        <translation>スイープ</translation>
     </message>
     <message>
         <source>error [%1]</source>
@@ -4126,8 +4134,8 @@
         <translation>この時点のシーン</translation>
     </message>
     <message>
-        <source>Error per iteration of this step, phase %1</source>
-        <translation>このステップの反復ごとの誤差、フェーズ %1</translation>
+        <source>Error per sweep of this step, phase %1</source>
+        <translation>このステップのスイープごとの誤差、フェーズ %1</translation>
     </message>
     <message>
         <source>Link:</source>
@@ -4233,8 +4241,8 @@
         <translation>ブランチ</translation>
     </message>
     <message>
-        <source>Rows × iterations</source>
-        <translation>行 × 反復</translation>
+        <source>Rows × sweeps</source>
+        <translation>行 × スイープ</translation>
     </message>
     <message>
         <source>Convergence</source>
@@ -4394,8 +4402,8 @@
         <translation>始点、ウォームスタートの後: Λ = %1</translation>
     </message>
     <message>
-        <source>%1, iteration %2</source>
-        <translation>%1、反復 %2</translation>
+        <source>%1, sweep %2</source>
+        <translation>%1、スイープ %2</translation>
     </message>
     <message>
         <source>%1: visit to row %2, Λ = %3</source>
@@ -4414,8 +4422,8 @@
         <translation>カーソルでは Λ = %1。</translation>
     </message>
     <message>
-        <source>Row %1: Jv + bias + γΛ = %2 %3.</source>
-        <translation>行 %1: Jv + bias + γΛ = %2 %3。</translation>
+        <source>Row %1: Jv + bias + γΛ = %2.</source>
+        <translation>行 %1: Jv + bias + γΛ = %2。</translation>
     </message>
     <message>
         <source>Alone, the two rows would end at %1.</source>
@@ -4580,16 +4588,16 @@
 <context>
     <name>RowDescription</name>
     <message>
-        <source>in iteration %1</source>
-        <translation>反復 %1</translation>
+        <source>in sweep %1</source>
+        <translation>スイープ %1</translation>
     </message>
     <message>
         <source>by the warm start</source>
         <translation>ウォームスタート</translation>
     </message>
     <message>
-        <source>Last visited %1: Δλ = %2 %3</source>
-        <translation>前回の処理（%1）: Δλ = %2 %3</translation>
+        <source>Last visited %1: Δλ = %2</source>
+        <translation>前回の処理（%1）: Δλ = %2</translation>
     </message>
     <message>
         <source>, stopped at the lower bound %1</source>
@@ -4632,12 +4640,12 @@
         <translation>行 %1 / %2、選択中、%3、ステップ %4</translation>
     </message>
     <message>
-        <source>Λ = %1 %2, C = %3 %4</source>
-        <translation>Λ = %1 %2、C = %3 %4</translation>
+        <source>Λ = %1, C = %2</source>
+        <translation>Λ = %1、C = %2</translation>
     </message>
     <message>
-        <source>Λ = %1 %2, Jv = %3 %4</source>
-        <translation>Λ = %1 %2、Jv = %3 %4</translation>
+        <source>Λ = %1, Jv = %2</source>
+        <translation>Λ = %1、Jv = %2</translation>
     </message>
     <message>
         <source>Not visited by this event. Now %1.</source>
@@ -4671,8 +4679,8 @@
         <translation>ピボット %1</translation>
     </message>
     <message>
-        <source>iteration %1 of %2</source>
-        <translation>反復 %1 / %2</translation>
+        <source>sweep %1 of %2</source>
+        <translation>スイープ %1 / %2</translation>
     </message>
     <message>
         <source>row %1 of %2, %3, %4</source>
@@ -4831,8 +4839,8 @@
         <translation>f, ζ: ばねとして見たこの行</translation>
     </message>
     <message>
-        <source>oscillating mass %1 %2</source>
-        <translation>揺らす質量は %1 %2</translation>
+        <source>oscillating mass %1</source>
+        <translation>揺らす質量は %1</translation>
     </message>
     <message>
         <source>for steps of %1 s</source>
@@ -4899,8 +4907,8 @@
         <translation>bias に、同時に求めたもう一方の点がこれから加える %1 m/s を含む</translation>
     </message>
     <message>
-        <source>bias includes %1 %2 that the joint&apos;s other rows, solved together with it, are about to add</source>
-        <translation>bias に、同時に求めたジョイントの他の行がこれから加える %1 %2 を含む</translation>
+        <source>bias includes %1 that the joint&apos;s other rows, solved together with it, are about to add</source>
+        <translation>bias に、同時に求めたジョイントの他の行がこれから加える %1 を含む</translation>
     </message>
     <message>
         <source>ω = %1 times the impulse that satisfies this row</source>
@@ -5115,8 +5123,8 @@
         <translation>ステップ %1 の接触は %2 個に達しました。これ以上は検出されません。実行はここで停止します。</translation>
     </message>
     <message>
-        <source>row %1 (%2), iteration %3</source>
-        <translation>行 %1（%2）、反復 %3</translation>
+        <source>row %1 (%2), sweep %3</source>
+        <translation>行 %1（%2）、スイープ %3</translation>
     </message>
     <message>
         <source>body %1, phase &quot;%2&quot;</source>
@@ -5536,8 +5544,8 @@
 <context>
     <name>Settings</name>
     <message>
-        <source>%1 to %2%3.</source>
-        <translation>%1 〜 %2%3。</translation>
+        <source>%1 to %2.</source>
+        <translation>%1 〜 %2。</translation>
     </message>
 </context>
 <context>
@@ -6886,10 +6894,6 @@
         <translation>比較</translation>
     </message>
     <message>
-        <source>Change here</source>
-        <translation>ここで変更</translation>
-    </message>
-    <message>
         <source>%1: the current branch</source>
         <translation>%1: 表示中のブランチ</translation>
     </message>
@@ -6912,6 +6916,10 @@
     <message>
         <source>Branch at any stop and change what you like there: the original stays as it is.</source>
         <translation>どの停止点でもブランチを作り、自由に変更できます。元の実行はそのまま残ります。</translation>
+    </message>
+    <message>
+        <source>Set an impulse</source>
+        <translation>力積を設定</translation>
     </message>
 </context>
 <context>
@@ -7113,93 +7121,6 @@
     </message>
 </context>
 <context>
-    <name>solverscope::ChangeForm</name>
-    <message>
-        <source>Set</source>
-        <translation>設定</translation>
-    </message>
-    <message>
-        <source>Impulse</source>
-        <translation>力積</translation>
-    </message>
-    <message>
-        <source>Mass</source>
-        <translation>質量</translation>
-    </message>
-    <message>
-        <source>Velocity along x</source>
-        <translation>x 方向の速度</translation>
-    </message>
-    <message>
-        <source>Velocity along y</source>
-        <translation>y 方向の速度</translation>
-    </message>
-    <message>
-        <source>Angular velocity</source>
-        <translation>角速度</translation>
-    </message>
-    <message>
-        <source>Set the impulse</source>
-        <translation>力積を設定</translation>
-    </message>
-    <message>
-        <source>Set the mass</source>
-        <translation>質量を設定</translation>
-    </message>
-    <message>
-        <source>Set the velocity</source>
-        <translation>速度を設定</translation>
-    </message>
-    <message>
-        <source>impulse Λ</source>
-        <translation>力積 Λ</translation>
-    </message>
-    <message>
-        <source>mass</source>
-        <translation>質量</translation>
-    </message>
-    <message>
-        <source>velocity x</source>
-        <translation>速度 x</translation>
-    </message>
-    <message>
-        <source>velocity y</source>
-        <translation>速度 y</translation>
-    </message>
-    <message>
-        <source>angular velocity ω</source>
-        <translation>角速度 ω</translation>
-    </message>
-    <message>
-        <source>A mass or velocity takes effect at the beginning of step %1, an impulse immediately after this stop. Later steps are replaced; to keep them, branch first.</source>
-        <translation>質量と速度はステップ %1 の初めから、力積はこの停止点のすぐ後から変わります。以降のステップは置き換えられます。残すには、先にブランチを作ってください。</translation>
-    </message>
-    <message>
-        <source>Go to a visit to a row, or select a row in the table of rows and iterations.</source>
-        <translation>行の処理へ移動するか、行と反復の表で行を選んでください。</translation>
-    </message>
-    <message>
-        <source>No row is marked</source>
-        <translation>マークした行がありません</translation>
-    </message>
-    <message>
-        <source>Row %1: %2</source>
-        <translation>行 %1: %2</translation>
-    </message>
-    <message>
-        <source>A recorded trace cannot be changed</source>
-        <translation>記録済みトレースは変更できません</translation>
-    </message>
-    <message>
-        <source>No movable body is selected: click one in the scene</source>
-        <translation>動く物体が選択されていません。シーンで一つクリックしてください</translation>
-    </message>
-    <message>
-        <source>Body %1</source>
-        <translation>物体 %1</translation>
-    </message>
-</context>
-<context>
     <name>solverscope::ChangeText</name>
     <message>
         <source>on</source>
@@ -7214,36 +7135,12 @@
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>Move %1</source>
-        <translation>%1 を移動</translation>
-    </message>
-    <message>
         <source>Drag %1</source>
         <translation>%1 をドラッグ</translation>
     </message>
     <message>
-        <source>Drag a body</source>
-        <translation>物体をドラッグ</translation>
-    </message>
-    <message>
-        <source>Release a body</source>
-        <translation>物体を放す</translation>
-    </message>
-    <message>
         <source>Discard impulses between %1 and %2</source>
         <translation>%1 と %2 の間の力積を捨てる</translation>
-    </message>
-    <message>
-        <source>Mass of %1</source>
-        <translation>%1 の質量</translation>
-    </message>
-    <message>
-        <source>Velocity of %1</source>
-        <translation>%1 の速度</translation>
-    </message>
-    <message>
-        <source>Impulse of row %1</source>
-        <translation>行 %1 の力積</translation>
     </message>
     <message>
         <source>Restart</source>
@@ -7275,6 +7172,30 @@
             <numerusform>変更 %n 個</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Move %1 to %2</source>
+        <translation>%1 を %2 に移動</translation>
+    </message>
+    <message>
+        <source>Drag to %1</source>
+        <translation>%1 へドラッグ</translation>
+    </message>
+    <message>
+        <source>Release the body</source>
+        <translation>物体を放す</translation>
+    </message>
+    <message>
+        <source>Mass of %1: %2</source>
+        <translation>%1 の質量: %2</translation>
+    </message>
+    <message>
+        <source>Velocity of %1: %2, %3</source>
+        <translation>%1 の速度: %2、%3</translation>
+    </message>
+    <message>
+        <source>Impulse of row %1: %2</source>
+        <translation>行 %1 の力積: %2</translation>
+    </message>
 </context>
 <context>
     <name>solverscope::ChartTable</name>
@@ -7297,8 +7218,8 @@
         <translation>数直線上のクランプ</translation>
     </message>
     <message>
-        <source>Bounds from %1 to %2 %3.</source>
-        <translation>限界は %1 から %2 %3。</translation>
+        <source>Bounds from %1 to %2.</source>
+        <translation>限界は %1 から %2。</translation>
     </message>
     <message>
         <source>Before: Λ = %1.</source>
@@ -7313,8 +7234,8 @@
         <translation>クランプ後: %1 = %2。</translation>
     </message>
     <message>
-        <source>Cut off: %1 %2.</source>
-        <translation>切り取った分: %1 %2。</translation>
+        <source>Cut off: %1.</source>
+        <translation>切り取った分: %1。</translation>
     </message>
     <message>
         <source>lower</source>
@@ -7558,8 +7479,8 @@
         <translation>表示する量</translation>
     </message>
     <message>
-        <source>Errors of the variants over the iterations</source>
-        <translation>反復ごとのバリアントの誤差</translation>
+        <source>Errors of the variants over the sweeps</source>
+        <translation>スイープごとのバリアントの誤差</translation>
     </message>
     <message>
         <source>Runs of the variants over the steps</source>
@@ -7618,8 +7539,8 @@
         <translation>バリアントが基準と異なる動作をする最初のイベントへ、カーソルを移動します。</translation>
     </message>
     <message>
-        <source>iteration</source>
-        <translation>反復</translation>
+        <source>sweep</source>
+        <translation>スイープ</translation>
     </message>
     <message>
         <source>Solving …</source>
@@ -7782,8 +7703,8 @@
         <translation>跳ね返り</translation>
     </message>
     <message>
-        <source>iteration %1</source>
-        <translation>反復 %1</translation>
+        <source>sweep %1</source>
+        <translation>スイープ %1</translation>
     </message>
     <message>
         <source>open</source>
@@ -7834,20 +7755,20 @@
         <translation>法線の行の処理</translation>
     </message>
     <message>
-        <source>wanted %1 %2, clamped</source>
-        <translation>クランプ前は %1 %2</translation>
+        <source>wanted %1, clamped</source>
+        <translation>クランプ前は %1</translation>
     </message>
     <message>
         <source>Friction cone</source>
         <translation>摩擦円錐</translation>
     </message>
     <message>
-        <source>&lt;b&gt;Friction cone: %1.&lt;/b&gt; Λt = %2 %6, bounds ±μΛn = ±%3 · %4 = ±%5 %6.</source>
-        <translation>&lt;b&gt;摩擦円錐: %1。&lt;/b&gt; Λt = %2 %6、限界 ±μΛn = ±%3 · %4 = ±%5 %6。</translation>
+        <source>&lt;b&gt;Friction cone: %1.&lt;/b&gt; Λt = %2, bounds ±μΛn = ±%3 · %4 = ±%5.</source>
+        <translation>&lt;b&gt;摩擦円錐: %1。&lt;/b&gt; Λt = %2、限界 ±μΛn = ±%3 · %4 = ±%5。</translation>
     </message>
     <message>
-        <source>This visit wanted %1 %2 and was clamped.</source>
-        <translation>この処理では、クランプ前の値が %1 %2 でした。</translation>
+        <source>This visit wanted %1 and was clamped.</source>
+        <translation>この処理では、クランプ前の値が %1 でした。</translation>
     </message>
     <message>
         <source>Each impulse is clamped alone, so the sums may leave the cone.</source>
@@ -7862,12 +7783,8 @@
         <translation>開始</translation>
     </message>
     <message>
-        <source>wanted %1, clamped</source>
-        <translation>クランプ前は %1</translation>
-    </message>
-    <message>
-        <source>The visit used other bounds: ±%1 %2.</source>
-        <translation>この処理が使った限界は別です：±%1 %2。</translation>
+        <source>The visit used other bounds: ±%1.</source>
+        <translation>この処理が使った限界は別です：±%1。</translation>
     </message>
 </context>
 <context>
@@ -7893,8 +7810,8 @@
         <translation>点の単位</translation>
     </message>
     <message>
-        <source>per iteration</source>
-        <translation>反復ごと</translation>
+        <source>per sweep</source>
+        <translation>スイープごと</translation>
     </message>
     <message>
         <source>per row visit</source>
@@ -7905,8 +7822,8 @@
         <translation>スイープごとに 1 点、または行の処理ごとに 1 点</translation>
     </message>
     <message>
-        <source>Error per iteration</source>
-        <translation>反復ごとの誤差</translation>
+        <source>Error per sweep</source>
+        <translation>スイープごとの誤差</translation>
     </message>
     <message>
         <source>measuring step %1 …</source>
@@ -7925,8 +7842,8 @@
         <translation>行の処理</translation>
     </message>
     <message>
-        <source>iteration</source>
-        <translation>反復</translation>
+        <source>sweep</source>
+        <translation>スイープ</translation>
     </message>
     <message>
         <source>error</source>
@@ -8029,8 +7946,8 @@
         <translation>力積の変化</translation>
     </message>
     <message>
-        <source>‖Δλ‖ over all rows in one sweep, or |Δλ| of one visit; at iteration 0 what warm starting applied.</source>
-        <translation>1 回のスイープでの全行にわたる ‖Δλ‖、または 1 回の処理での |Δλ|。反復 0 ではウォームスタートで加えた分。</translation>
+        <source>‖Δλ‖ over all rows in one sweep, or |Δλ| of one visit; at sweep 0 what warm starting applied.</source>
+        <translation>1 回のスイープでの全行にわたる ‖Δλ‖、または 1 回の処理での |Δλ|。スイープ 0 ではウォームスタートで加えた分。</translation>
     </message>
     <message>
         <source>penetration</source>
@@ -8561,8 +8478,8 @@ its jitter is plotted here.</source>
         <translation>横軸</translation>
     </message>
     <message>
-        <source>per iteration</source>
-        <translation>反復ごと</translation>
+        <source>per sweep</source>
+        <translation>スイープごと</translation>
     </message>
     <message>
         <source>per row visit</source>
@@ -8613,9 +8530,9 @@ its jitter is plotted here.</source>
         <translation>%1 行を表示しています。追加するには一つ外してください。</translation>
     </message>
     <message>
-        <source>Click a contact in the scene, or a row of “Rows × iterations”:
+        <source>Click a contact in the scene, or a row of “Rows × sweeps”:
 its impulse is plotted here. “+ Body” adds all rows of a body.</source>
-        <translation>シーンの接触か「行 × 反復」の行をクリックすると、
+        <translation>シーンの接触か「行 × スイープ」の行をクリックすると、
 その力積をここに描きます。「+ 物体」で物体の行をすべて加えます。</translation>
     </message>
     <message>
@@ -8627,8 +8544,8 @@ its impulse is plotted here. “+ Body” adds all rows of a body.</source>
         <translation>Δλ</translation>
     </message>
     <message>
-        <source>iteration</source>
-        <translation>反復</translation>
+        <source>sweep</source>
+        <translation>スイープ</translation>
     </message>
     <message>
         <source>row visit</source>
@@ -8660,6 +8577,41 @@ its impulse is plotted here. “+ Body” adds all rows of a body.</source>
     </message>
 </context>
 <context>
+    <name>solverscope::ImpulseForm</name>
+    <message>
+        <source>Set</source>
+        <translation>設定</translation>
+    </message>
+    <message>
+        <source>Set the impulse</source>
+        <translation>力積を設定</translation>
+    </message>
+    <message>
+        <source>Impulse</source>
+        <translation>力積</translation>
+    </message>
+    <message>
+        <source>An impulse takes effect immediately after this stop. Later steps are replaced; to keep them, branch first.</source>
+        <translation>力積はこの停止の直後から効きます。以降のステップは置き換えられます。残すには先に分岐してください。</translation>
+    </message>
+    <message>
+        <source>impulse Λ</source>
+        <translation>力積 Λ</translation>
+    </message>
+    <message>
+        <source>Go to a visit to a row, or select a row in the table of rows and sweeps.</source>
+        <translation>行の処理へ移動するか、行とスイープの表で行を選んでください。</translation>
+    </message>
+    <message>
+        <source>No row is marked</source>
+        <translation>印の付いた行はありません</translation>
+    </message>
+    <message>
+        <source>Row %1: %2</source>
+        <translation>行 %1: %2</translation>
+    </message>
+</context>
+<context>
     <name>solverscope::IterationTable</name>
     <message>
         <source>Quantity in the cells</source>
@@ -8686,16 +8638,16 @@ its impulse is plotted here. “+ Body” adds all rows of a body.</source>
         <translation>⌊ 下限で停止   ⌈ 上限で停止   背景: |Δλ|、対数目盛</translation>
     </message>
     <message>
-        <source>Rows and iterations</source>
-        <translation>行と反復</translation>
+        <source>Rows and sweeps</source>
+        <translation>行とスイープ</translation>
     </message>
     <message>
         <source>Drag a row to another place to visit it there in every sweep.</source>
         <translation>行を別の位置へドラッグすると、どのスイープでもその順番で処理されます。</translation>
     </message>
     <message>
-        <source>Rows × iterations</source>
-        <translation>行 × 反復</translation>
+        <source>Rows × sweeps</source>
+        <translation>行 × スイープ</translation>
     </message>
     <message>
         <source>Where does this impulse come from?</source>
@@ -8779,12 +8731,12 @@ its impulse is plotted here. “+ Body” adds all rows of a body.</source>
         <translation>ウォームスタート: 前のステップの力積。最初のスイープの前に適用されます</translation>
     </message>
     <message>
-        <source>Iteration %1</source>
-        <translation>反復 %1</translation>
+        <source>Sweep %1</source>
+        <translation>スイープ %1</translation>
     </message>
     <message>
-        <source>%1 rows visited, %2 stopped at a bound, largest |Δλ| %3 %4</source>
-        <translation>%1 行を処理、%2 行が限界で停止、最大の |Δλ| は %3 %4</translation>
+        <source>%1 rows visited, %2 stopped at a bound, largest |Δλ| %3</source>
+        <translation>%1 行を処理、%2 行が限界で停止、最大の |Δλ| は %3</translation>
     </message>
     <message>
         <source>bounce</source>
@@ -9248,6 +9200,10 @@ Open a lesson, or add a note about what the window shows.</source>
     <message>
         <source>Overview of keys</source>
         <translation>キー一覧</translation>
+    </message>
+    <message>
+        <source>Mouse in the scene</source>
+        <translation>シーンでのマウス</translation>
     </message>
 </context>
 <context>
@@ -9929,10 +9885,6 @@ Mirrors: %2</source>
         <translation>%2あたり %1</translation>
     </message>
     <message>
-        <source>%1 %2 per %3</source>
-        <translation>%3あたり %1 %2</translation>
-    </message>
-    <message>
         <source>Chart menu</source>
         <translation>チャートのメニュー</translation>
     </message>
@@ -10016,8 +9968,8 @@ Mirrors: %2</source>
         <translation>そこへ移動(&amp;G)</translation>
     </message>
     <message>
-        <source>A link names a scene and a moment: &lt;tt&gt;stack_10#f12.i3.r5&lt;/tt&gt; is step 12, iteration 3, row 5. Without a scene, &lt;tt&gt;#f12.i3.r5&lt;/tt&gt;, it refers to the scene that is open. Instead of an iteration and a row it may contain the number of an event, as in &lt;tt&gt;#f12.e345&lt;/tt&gt;. A link that begins with &lt;tt&gt;solverscope:&lt;/tt&gt; contains a whole scene.</source>
-        <translation>リンクはシーンと時点を表します。&lt;tt&gt;stack_10#f12.i3.r5&lt;/tt&gt; はステップ 12、反復 3、行 5 です。&lt;tt&gt;#f12.i3.r5&lt;/tt&gt; のようにシーンがなければ、開いているシーンを指します。反復と行の代わりに、&lt;tt&gt;#f12.e345&lt;/tt&gt; のようにイベントの番号も使えます。&lt;tt&gt;solverscope:&lt;/tt&gt; で始まるリンクにはシーン全体が入っています。</translation>
+        <source>A link names a scene and a moment: &lt;tt&gt;stack_10#f12.i3.r5&lt;/tt&gt; is step 12, sweep 3, row 5. Without a scene, &lt;tt&gt;#f12.i3.r5&lt;/tt&gt;, it refers to the scene that is open. Instead of an sweep and a row it may contain the number of an event, as in &lt;tt&gt;#f12.e345&lt;/tt&gt;. A link that begins with &lt;tt&gt;solverscope:&lt;/tt&gt; contains a whole scene.</source>
+        <translation>リンクはシーンと時点を表します。&lt;tt&gt;stack_10#f12.i3.r5&lt;/tt&gt; はステップ 12、スイープ 3、行 5 です。&lt;tt&gt;#f12.i3.r5&lt;/tt&gt; のようにシーンがなければ、開いているシーンを指します。スイープと行の代わりに、&lt;tt&gt;#f12.e345&lt;/tt&gt; のようにイベントの番号も使えます。&lt;tt&gt;solverscope:&lt;/tt&gt; で始まるリンクにはシーン全体が入っています。</translation>
     </message>
 </context>
 <context>
@@ -10323,12 +10275,12 @@ Mirrors: %2</source>
         <translation>Δλ = −(Jv + bias) · 有効質量。ただし限界の範囲です。</translation>
     </message>
     <message>
-        <source>clamped at the lower bound %1: Δλ = %2 %3</source>
-        <translation>下限 %1 でクランプ：Δλ = %2 %3</translation>
+        <source>clamped at the lower bound %1: Δλ = %2</source>
+        <translation>下限 %1 でクランプ：Δλ = %2</translation>
     </message>
     <message>
-        <source>clamped at the upper bound %1: Δλ = %2 %3</source>
-        <translation>上限 %1 でクランプ：Δλ = %2 %3</translation>
+        <source>clamped at the upper bound %1: Δλ = %2</source>
+        <translation>上限 %1 でクランプ：Δλ = %2</translation>
     </message>
     <message>
         <source>%1 right at once · %2 after more tries · %3 shown</source>
@@ -10740,8 +10692,8 @@ Mirrors: %2</source>
         <translation>ブックマーク</translation>
     </message>
     <message>
-        <source>&lt;p&gt;&lt;b&gt;No moment of this scene is bookmarked yet.&lt;/b&gt;&lt;/p&gt;&lt;p&gt;Stop where something is worth remembering and press &lt;i&gt;Bookmark&lt;/i&gt;. The bookmark keeps the scene, its inputs, the step, the iteration and the row, so that you can return to the very same numbers, write a note about them, and export all of it as a page.&lt;/p&gt;</source>
-        <translation>&lt;p&gt;&lt;b&gt;このシーンの時点はまだ残していません。&lt;/b&gt;&lt;/p&gt;&lt;p&gt;覚えておきたいところで止め、&lt;i&gt;ブックマーク&lt;/i&gt;を押します。シーン、入力、ステップ、反復、行が残るので、まったく同じ数値に戻り、メモを書き、全体を一つのページに書き出せます。&lt;/p&gt;</translation>
+        <source>&lt;p&gt;&lt;b&gt;No moment of this scene is bookmarked yet.&lt;/b&gt;&lt;/p&gt;&lt;p&gt;Stop where something is worth remembering and press &lt;i&gt;Bookmark&lt;/i&gt;. The bookmark keeps the scene, its inputs, the step, the sweep and the row, so that you can return to the very same numbers, write a note about them, and export all of it as a page.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;&lt;b&gt;このシーンの時点はまだ残していません。&lt;/b&gt;&lt;/p&gt;&lt;p&gt;覚えておきたいところで止め、&lt;i&gt;ブックマーク&lt;/i&gt;を押します。シーン、入力、ステップ、スイープ、行が残るので、まったく同じ数値に戻り、メモを書き、全体を一つのページに書き出せます。&lt;/p&gt;</translation>
     </message>
     <message>
         <source>Note of the selected bookmark</source>
@@ -11220,8 +11172,8 @@ Mirrors: %2</source>
         <translation>二つの設定とその値を選んで「実行」を押します。実行の結果がここにマップとして出ます。</translation>
     </message>
     <message>
-        <source>%1: %2 %3 %4</source>
-        <translation>%1: %2 %3 %4</translation>
+        <source>%1: %2 %3</source>
+        <translation>%1: %2 %3</translation>
     </message>
     <message>
         <source> · a number stopped being finite in step %1</source>
@@ -11352,12 +11304,12 @@ Mirrors: %2</source>
         <translation>、スイープ %1</translation>
     </message>
     <message>
-        <source>adds %1 %2</source>
-        <translation>加わる量: %1 %2</translation>
+        <source>adds %1</source>
+        <translation>加わる量: %1</translation>
     </message>
     <message>
-        <source>then the number is %1 %2</source>
-        <translation>その後の値: %1 %2</translation>
+        <source>then the number is %1</source>
+        <translation>その後の値: %1</translation>
     </message>
     <message>
         <source>contribution</source>
@@ -11461,12 +11413,12 @@ Mirrors: %2</source>
     <message>
         <source>Where does a number come from?
 
-Choose a number above. Or point at one: a velocity, a position or an angle in “Bodies”, an impulse in “Rows × iterations” or in “Row”; a double click, Enter or the context menu asks for it.
+Choose a number above. Or point at one: a velocity, a position or an angle in “Bodies”, an impulse in “Rows × sweeps” or in “Row”; a double click, Enter or the context menu asks for it.
 
 It is then broken down into what it was at the beginning of the step and everything that was added since. Each contribution is a link to the stop that made it.</source>
         <translation>この数値はどこから来るのでしょうか。
 
-上で数値を選びます。または、「物体」の速度、位置、角度や、「行 × 反復」または「行」の力積を指します。ダブルクリック、Enter、コンテキストメニューのいずれかで由来を調べられます。
+上で数値を選びます。または、「物体」の速度、位置、角度や、「行 × スイープ」または「行」の力積を指します。ダブルクリック、Enter、コンテキストメニューのいずれかで由来を調べられます。
 
 すると、ステップの初めの値と、その後に加わったすべてのものに分解されます。それぞれの寄与は、それを生んだ停止点へのリンクになっています。</translation>
     </message>
@@ -11483,12 +11435,12 @@ Rows are rebuilt in each step, once its contacts have been found; a contact that
         <translation>この停止点にこの数値はありません。</translation>
     </message>
     <message>
-        <source>%1 = %2 %3</source>
-        <translation>%1 = %2 %3</translation>
+        <source>%1 = %2</source>
+        <translation>%1 = %2</translation>
     </message>
     <message>
-        <source>Contributions: %1. Added up in their order they give %2 %3, to the last bit.</source>
-        <translation>寄与: %1 件。順に足すと、最後のビットまで正確に %2 %3 になります。</translation>
+        <source>Contributions: %1. Added up in their order they give %2, to the last bit.</source>
+        <translation>寄与: %1 件。順に足すと、最後のビットまで正確に %2 になります。</translation>
     </message>
     <message>
         <source>Contributions: %1. The number is not finite.</source>
@@ -11757,16 +11709,16 @@ Rows are rebuilt in each step, once its contacts have been found; a contact that
         <translation>法線</translation>
     </message>
     <message>
-        <source>Iterations and rows of the step</source>
-        <translation>ステップの反復と行</translation>
+        <source>Sweeps and rows of the step</source>
+        <translation>ステップのスイープと行</translation>
     </message>
     <message>
         <source>end of: %1</source>
         <translation>「%1」の終わり</translation>
     </message>
     <message>
-        <source>%1, end of iteration %2</source>
-        <translation>%1、反復 %2 の終わり</translation>
+        <source>%1, end of sweep %2</source>
+        <translation>%1、スイープ %2 の終わり</translation>
     </message>
     <message>
         <source>overlap test of %1 and %2</source>
@@ -11785,18 +11737,18 @@ Rows are rebuilt in each step, once its contacts have been found; a contact that
         <translation>上限でクランプ</translation>
     </message>
     <message>
-        <source>iteration %1</source>
-        <translation>反復 %1</translation>
+        <source>sweep %1</source>
+        <translation>スイープ %1</translation>
     </message>
     <message>
         <source>row %1: %2, %3
 %4
-Δλ = %5 %6
-%7</source>
+Δλ = %5
+%6</source>
         <translation>行 %1: %2、%3
 %4
-Δλ = %5 %6
-%7</translation>
+Δλ = %5
+%6</translation>
     </message>
     <message>
         <source>row</source>
@@ -11811,8 +11763,8 @@ Rows are rebuilt in each step, once its contacts have been found; a contact that
         <translation>‒ クランプ</translation>
     </message>
     <message>
-        <source>iteration %1: %2 with all its rows</source>
-        <translation>反復 %1: %2 とそのすべての行</translation>
+        <source>sweep %1: %2 with all its rows</source>
+        <translation>スイープ %1: %2 とそのすべての行</translation>
     </message>
 </context>
 <context>
@@ -12499,8 +12451,8 @@ Rows are rebuilt in each step, once its contacts have been found; a contact that
         <translation>重なり判定 %1</translation>
     </message>
     <message>
-        <source> · iteration %1</source>
-        <translation> · 反復 %1</translation>
+        <source> · sweep %1</source>
+        <translation> · スイープ %1</translation>
     </message>
     <message>
         <source> done</source>
@@ -13125,8 +13077,8 @@ Rows are rebuilt in each step, once its contacts have been found; a contact that
         <translation>ステップ %1 / %2 · %3 s</translation>
     </message>
     <message>
-        <source>Solve pseudo-velocities, iteration %1</source>
-        <translation>擬似速度の求解、反復 %1</translation>
+        <source>Solve pseudo-velocities, sweep %1</source>
+        <translation>擬似速度の求解、スイープ %1</translation>
     </message>
     <message>
         <source>row %1 of %2</source>
@@ -13153,8 +13105,8 @@ Rows are rebuilt in each step, once its contacts have been found; a contact that
         <translation>重なり判定 %1</translation>
     </message>
     <message>
-        <source>%1, iteration %2</source>
-        <translation>%1、反復 %2</translation>
+        <source>%1, sweep %2</source>
+        <translation>%1、スイープ %2</translation>
     </message>
     <message>
         <source>&lt;b&gt;DIVERGED&lt;/b&gt; at step %1</source>
@@ -13172,29 +13124,13 @@ Rows are rebuilt in each step, once its contacts have been found; a contact that
         <source>&lt;p&gt;%1 degrees of freedom: three for each body that can move, two where nothing turns it. Rows within their bounds: %2, of which %3 are independent and take one degree each. %4 are left.&lt;/p&gt;&lt;p&gt;A contact that does not push, friction that slides and a spring take none.&lt;/p&gt;</source>
         <translation>&lt;p&gt;自由度は %1 です。動ける物体ごとに三つ、何によっても回転しない物体では二つと数えます。限界の内側にある行は %2 で、そのうち独立な %3 行が自由度を一つずつ減らします。残りは %4 です。&lt;/p&gt;&lt;p&gt;押していない接触、滑っている摩擦、ばねは自由度を減らしません。&lt;/p&gt;</translation>
     </message>
+    <message>
+        <source>What the mouse does in the scene</source>
+        <translation>シーンでのマウスの操作</translation>
+    </message>
 </context>
 <context>
     <name>solverscope::StepStrip</name>
-    <message>
-        <source>%1 moved to %2</source>
-        <translation>%1 を %2 に移動</translation>
-    </message>
-    <message>
-        <source>%1 grabbed</source>
-        <translation>%1 をつかむ</translation>
-    </message>
-    <message>
-        <source>mouse at %1</source>
-        <translation>マウスの位置 %1</translation>
-    </message>
-    <message>
-        <source>impulses of a contact point of %1 and %2 discarded</source>
-        <translation>%1 と %2 の接触点が力積を忘れる</translation>
-    </message>
-    <message>
-        <source>released</source>
-        <translation>放す</translation>
-    </message>
     <message>
         <source>step %1: %2</source>
         <translation>ステップ %1: %2</translation>
@@ -13220,18 +13156,6 @@ Rows are rebuilt in each step, once its contacts have been found; a contact that
     <message>
         <source>DIVERGED: the replay of step %1 differs from the recording</source>
         <translation>不一致: ステップ %1 の再生が記録と異なります</translation>
-    </message>
-    <message>
-        <source>mass of %1 set to %2 kg</source>
-        <translation>%1 の質量を %2 kg に変更</translation>
-    </message>
-    <message>
-        <source>velocity of %1 set to (%2, %3) m/s, %4 rad/s</source>
-        <translation>%1 の速度を (%2, %3) m/s、%4 rad/s に変更</translation>
-    </message>
-    <message>
-        <source>impulse of row %1 set to %2</source>
-        <translation>行 %1 の力積を %2 に変更</translation>
     </message>
 </context>
 <context>
@@ -13863,8 +13787,72 @@ Rows are rebuilt in each step, once its contacts have been found; a contact that
         <translation>オンの間はドラッグで表示が動きます。右ボタン、中ボタン、矢印キーではいつでも動き、左ボタンでも物体のない所からなら動きます。</translation>
     </message>
     <message>
-        <source>Wheel: zoom · drag or right drag: move the view · double click: fit · drag a body: move it</source>
-        <translation>ホイール：拡大縮小 · ドラッグ、右ドラッグ：表示を動かす · ダブルクリック：全体 · 物体のドラッグ：物体を動かす</translation>
+        <source>Drag a body</source>
+        <translation>物体をドラッグ</translation>
+    </message>
+    <message>
+        <source>moves it</source>
+        <translation>動かす</translation>
+    </message>
+    <message>
+        <source>Wheel</source>
+        <translation>ホイール</translation>
+    </message>
+    <message>
+        <source>zooms</source>
+        <translation>拡大・縮小</translation>
+    </message>
+    <message>
+        <source>Right drag</source>
+        <translation>右ドラッグ</translation>
+    </message>
+    <message>
+        <source>moves the view</source>
+        <translation>表示を動かす</translation>
+    </message>
+    <message>
+        <source>Double click</source>
+        <translation>ダブルクリック</translation>
+    </message>
+    <message>
+        <source>shows everything</source>
+        <translation>全体を表示</translation>
+    </message>
+    <message>
+        <source>Click</source>
+        <translation>クリック</translation>
+    </message>
+    <message>
+        <source>selects a body, or the row of a contact or joint</source>
+        <translation>物体、または接触やジョイントの行を選ぶ</translation>
+    </message>
+    <message>
+        <source>Shift+click</source>
+        <translation>Shift+クリック</translation>
+    </message>
+    <message>
+        <source>adds to the selection while you build</source>
+        <translation>組み立て中は選択に加える</translation>
+    </message>
+    <message>
+        <source>Drag where nothing is</source>
+        <translation>何もない所をドラッグ</translation>
+    </message>
+    <message>
+        <source>moves the view, or selects while you build</source>
+        <translation>表示を動かす。組み立て中は選択する</translation>
+    </message>
+    <message>
+        <source>Right click</source>
+        <translation>右クリック</translation>
+    </message>
+    <message>
+        <source>opens a menu about what is under the mouse</source>
+        <translation>マウスの下にあるもののメニューを開く</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>

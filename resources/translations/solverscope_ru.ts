@@ -8,8 +8,8 @@
         <translation>%1 · посещение тела</translation>
     </message>
     <message>
-        <source>iteration %1 of %2, all its rows at once</source>
-        <translation>итерация %1 из %2, все строки тела сразу</translation>
+        <source>sweep %1 of %2, all its rows at once</source>
+        <translation>проход %1 из %2, все строки тела сразу</translation>
     </message>
     <message>
         <source>Rows that came in: %1. They leave the body %2 m from where it was, and turned by %3 rad, while the other bodies stay.</source>
@@ -39,8 +39,8 @@
         <translation>шаг %1</translation>
     </message>
     <message>
-        <source>, iteration %1</source>
-        <translation>, итерация %1</translation>
+        <source>, sweep %1</source>
+        <translation>, проход %1</translation>
     </message>
     <message>
         <source>all settings at their defaults</source>
@@ -346,20 +346,20 @@
         <translation>Вернуться на одну часть формулы строки.</translation>
     </message>
     <message>
-        <source>Out to the end of the iteration</source>
-        <translation>До конца итерации</translation>
+        <source>Out to the end of the sweep</source>
+        <translation>До конца прохода</translation>
     </message>
     <message>
         <source>Steps to the end of the sweep over all rows.</source>
         <translation>Перейти к концу прохода по всем строкам.</translation>
     </message>
     <message>
-        <source>Iteration</source>
-        <translation>Итерация</translation>
+        <source>Sweep</source>
+        <translation>Проход</translation>
     </message>
     <message>
-        <source>Back to the start of the iteration</source>
-        <translation>Назад к началу итерации</translation>
+        <source>Back to the start of the sweep</source>
+        <translation>Назад к началу прохода</translation>
     </message>
     <message>
         <source>Steps back to the start of the sweep: the end of the previous one.</source>
@@ -702,10 +702,6 @@
         <translation>&amp;Изменить массу или скорость…</translation>
     </message>
     <message>
-        <source>Sets another mass or velocity for the selected body.</source>
-        <translation>Дать выбранному телу другую массу или скорость.</translation>
-    </message>
-    <message>
         <source>Compare &amp;variants…</source>
         <translation>Сравнить ва&amp;рианты…</translation>
     </message>
@@ -902,8 +898,8 @@
         <translation>О программе Solverscope</translation>
     </message>
     <message>
-        <source>&lt;h3&gt;Solverscope %1&lt;/h3&gt;&lt;p&gt;An oscilloscope for physics solvers: stop at every row of every iteration, forward and back.&lt;/p&gt;&lt;p&gt;Copyright © 2026 The Solverscope developers&lt;/p&gt;&lt;p&gt;This program is free software: you may redistribute and change it under the terms of the GNU General Public License, version 3 or (at your option) any later version. It comes with absolutely no warranty.&lt;/p&gt;&lt;p&gt;Qt %2&lt;/p&gt;</source>
-        <translation>&lt;h3&gt;Solverscope %1&lt;/h3&gt;&lt;p&gt;Осциллограф для физических солверов: остановитесь на любой строке любой итерации, вперёд и назад.&lt;/p&gt;&lt;p&gt;Copyright © 2026 The Solverscope developers&lt;/p&gt;&lt;p&gt;Это свободная программа: вы можете распространять и изменять её на условиях Стандартной общественной лицензии GNU (GNU General Public License) версии 3 или, по вашему выбору, любой более поздней. Программа предоставляется без каких-либо гарантий.&lt;/p&gt;&lt;p&gt;Qt %2&lt;/p&gt;</translation>
+        <source>&lt;h3&gt;Solverscope %1&lt;/h3&gt;&lt;p&gt;An oscilloscope for physics solvers: stop at every row of every sweep, forward and back.&lt;/p&gt;&lt;p&gt;Copyright © 2026 The Solverscope developers&lt;/p&gt;&lt;p&gt;This program is free software: you may redistribute and change it under the terms of the GNU General Public License, version 3 or (at your option) any later version. It comes with absolutely no warranty.&lt;/p&gt;&lt;p&gt;Qt %2&lt;/p&gt;</source>
+        <translation>&lt;h3&gt;Solverscope %1&lt;/h3&gt;&lt;p&gt;Осциллограф для физических солверов: остановитесь на любой строке любого прохода, вперёд и назад.&lt;/p&gt;&lt;p&gt;Copyright © 2026 The Solverscope developers&lt;/p&gt;&lt;p&gt;Это свободная программа: вы можете распространять и изменять её на условиях Стандартной общественной лицензии GNU (GNU General Public License) версии 3 или, по вашему выбору, любой более поздней. Программа предоставляется без каких-либо гарантий.&lt;/p&gt;&lt;p&gt;Qt %2&lt;/p&gt;</translation>
     </message>
     <message>
         <source>So&amp;ft constraint</source>
@@ -1132,6 +1128,18 @@
     <message>
         <source>Shows all texts in the next smaller size.</source>
         <translation>Показать весь текст на ступень мельче.</translation>
+    </message>
+    <message>
+        <source>All &amp;digits</source>
+        <translation>Все &amp;цифры</translation>
+    </message>
+    <message>
+        <source>Shows every number with all its digits, so that it reads back to the same bits, or rounded again. Tool tips and copies always have all digits.</source>
+        <translation>Показать каждое число со всеми цифрами, так что из него читаются те же биты, или снова округлённым. В подсказках и при копировании цифры всегда все.</translation>
+    </message>
+    <message>
+        <source>Sets another mass or velocity for the selected body, in Properties.</source>
+        <translation>Задать выбранному телу другую массу или скорость в панели «Свойства».</translation>
     </message>
 </context>
 <context>
@@ -2767,8 +2775,8 @@
         <translation>Строк, которые надо посетить, не было.</translation>
     </message>
     <message>
-        <source>%1 rows visited, %2 stopped at a bound. The largest |Δλ| was %3 %4, at row %5 (%6, %7).</source>
-        <translation>Посещено строк: %1, из них остановлено на границе: %2. Наибольшее |Δλ| — %3 %4, у строки %5 (%6, %7).</translation>
+        <source>%1 rows visited, %2 stopped at a bound. The largest |Δλ| was %3, at row %4 (%5, %6).</source>
+        <translation>Посещено строк: %1, из них остановлено на границе: %2. Наибольшее |Δλ| — %3, у строки %4 (%5, %6).</translation>
     </message>
     <message>
         <source>No row needed an impulse.</source>
@@ -2903,8 +2911,8 @@
         <translation>Опорный шаг %1 закончен, %2</translation>
     </message>
     <message>
-        <source>Iteration %1 is done, %2</source>
-        <translation>Итерация %1 закончена, %2</translation>
+        <source>Sweep %1 is done, %2</source>
+        <translation>Проход %1 закончен, %2</translation>
     </message>
     <message>
         <source>Sub-step %1</source>
@@ -2970,16 +2978,16 @@
         <translation>m/s</translation>
     </message>
     <message>
-        <source>Certified: the worst row misses its target by %1 %2, less than %3. %4</source>
-        <translation>Ответ подтверждён: худшая строка не дотягивает до цели на %1 %2, это меньше %3. %4</translation>
+        <source>Certified: the worst row misses its target by %1, less than %2. %3</source>
+        <translation>Ответ подтверждён: худшая строка не дотягивает до цели на %1, это меньше %2. %3</translation>
     </message>
     <message>
         <source>%1 rows: %2 free, %3 at a bound.</source>
         <translation>Строк: %1; свободных: %2, на границе: %3.</translation>
     </message>
     <message>
-        <source>The best result so far misses by %1 %2; below %3 it would be certified. %4</source>
-        <translation>Лучший из найденных ответов не дотягивает на %1 %2; ниже %3 он был бы подтверждён. %4</translation>
+        <source>The best result so far misses by %1; below %2 it would be certified. %3</source>
+        <translation>Лучший из найденных ответов не дотягивает на %1; ниже %2 он был бы подтверждён. %3</translation>
     </message>
     <message>
         <source>Cancelled, not certified. %1</source>
@@ -3408,12 +3416,12 @@
         <translation>%1, на диагонали: %2 %3.</translation>
     </message>
     <message>
-        <source>With its softness γ = %1, K + γ = %2 %3.</source>
-        <translation>С её мягкостью γ = %1 получается K + γ = %2 %3.</translation>
+        <source>With its softness γ = %1, K + γ = %2.</source>
+        <translation>С её мягкостью γ = %1 получается K + γ = %2.</translation>
     </message>
     <message>
-        <source>Its effective mass is 1/%1 = %2 %3.</source>
-        <translation>Её эффективная масса — 1/%1 = %2 %3.</translation>
+        <source>Its effective mass is 1/%1 = %2.</source>
+        <translation>Её эффективная масса — 1/%1 = %2.</translation>
     </message>
     <message>
         <source>%1 disturbs no other row.</source>
@@ -4038,8 +4046,8 @@
         <translation>%1, проверка перекрытия %2 и %3</translation>
     </message>
     <message>
-        <source>iteration %1</source>
-        <translation>итерация %1</translation>
+        <source>sweep %1</source>
+        <translation>проход %1</translation>
     </message>
     <message>
         <source>end of “%1”</source>
@@ -4076,8 +4084,8 @@
 <context>
     <name>NotebookPage</name>
     <message>
-        <source>iteration</source>
-        <translation>итерация</translation>
+        <source>sweep</source>
+        <translation>проход</translation>
     </message>
     <message>
         <source>error [%1]</source>
@@ -4132,8 +4140,8 @@
         <translation>Сцена в этот момент</translation>
     </message>
     <message>
-        <source>Error per iteration of this step, phase %1</source>
-        <translation>Ошибка по итерациям этого шага, фаза %1</translation>
+        <source>Error per sweep of this step, phase %1</source>
+        <translation>Ошибка по проходам этого шага, фаза %1</translation>
     </message>
     <message>
         <source>Link:</source>
@@ -4239,8 +4247,8 @@
         <translation>Ветки</translation>
     </message>
     <message>
-        <source>Rows × iterations</source>
-        <translation>Строки × итерации</translation>
+        <source>Rows × sweeps</source>
+        <translation>Строки × проходы</translation>
     </message>
     <message>
         <source>Convergence</source>
@@ -4400,8 +4408,8 @@
         <translation>Начало, после горячего старта: Λ = %1</translation>
     </message>
     <message>
-        <source>%1, iteration %2</source>
-        <translation>%1, итерация %2</translation>
+        <source>%1, sweep %2</source>
+        <translation>%1, проход %2</translation>
     </message>
     <message>
         <source>%1: visit to row %2, Λ = %3</source>
@@ -4420,8 +4428,8 @@
         <translation>У курсора Λ = %1.</translation>
     </message>
     <message>
-        <source>Row %1: Jv + bias + γΛ = %2 %3.</source>
-        <translation>Строка %1: Jv + bias + γΛ = %2 %3.</translation>
+        <source>Row %1: Jv + bias + γΛ = %2.</source>
+        <translation>Строка %1: Jv + bias + γΛ = %2.</translation>
     </message>
     <message>
         <source>Alone, the two rows would end at %1.</source>
@@ -4586,16 +4594,16 @@
 <context>
     <name>RowDescription</name>
     <message>
-        <source>in iteration %1</source>
-        <translation>в итерации %1</translation>
+        <source>in sweep %1</source>
+        <translation>в проходе %1</translation>
     </message>
     <message>
         <source>by the warm start</source>
         <translation>при горячем старте</translation>
     </message>
     <message>
-        <source>Last visited %1: Δλ = %2 %3</source>
-        <translation>Последнее посещение — %1: Δλ = %2 %3</translation>
+        <source>Last visited %1: Δλ = %2</source>
+        <translation>Последнее посещение — %1: Δλ = %2</translation>
     </message>
     <message>
         <source>, stopped at the lower bound %1</source>
@@ -4638,12 +4646,12 @@
         <translation>строка %1 из %2, выбрана, %3, шаг %4</translation>
     </message>
     <message>
-        <source>Λ = %1 %2, C = %3 %4</source>
-        <translation>Λ = %1 %2, C = %3 %4</translation>
+        <source>Λ = %1, C = %2</source>
+        <translation>Λ = %1, C = %2</translation>
     </message>
     <message>
-        <source>Λ = %1 %2, Jv = %3 %4</source>
-        <translation>Λ = %1 %2, Jv = %3 %4</translation>
+        <source>Λ = %1, Jv = %2</source>
+        <translation>Λ = %1, Jv = %2</translation>
     </message>
     <message>
         <source>Not visited by this event. Now %1.</source>
@@ -4677,8 +4685,8 @@
         <translation>опорный шаг %1</translation>
     </message>
     <message>
-        <source>iteration %1 of %2</source>
-        <translation>итерация %1 из %2</translation>
+        <source>sweep %1 of %2</source>
+        <translation>проход %1 из %2</translation>
     </message>
     <message>
         <source>row %1 of %2, %3, %4</source>
@@ -4837,8 +4845,8 @@
         <translation>f, ζ: эта строка как пружина</translation>
     </message>
     <message>
-        <source>oscillating mass %1 %2</source>
-        <translation>качает %1 %2</translation>
+        <source>oscillating mass %1</source>
+        <translation>качает %1</translation>
     </message>
     <message>
         <source>for steps of %1 s</source>
@@ -4905,8 +4913,8 @@
         <translation>bias с добавкой %1 m/s: её внесёт другая точка, найденная одновременно</translation>
     </message>
     <message>
-        <source>bias includes %1 %2 that the joint&apos;s other rows, solved together with it, are about to add</source>
-        <translation>bias с добавкой %1 %2: её внесут другие строки соединения, найденные одновременно</translation>
+        <source>bias includes %1 that the joint&apos;s other rows, solved together with it, are about to add</source>
+        <translation>bias с добавкой %1: её внесут другие строки соединения, найденные одновременно</translation>
     </message>
     <message>
         <source>ω = %1 times the impulse that satisfies this row</source>
@@ -5123,8 +5131,8 @@
         <translation>На шаге %1 контактов %2: больше не ищется. Прогон останавливается здесь.</translation>
     </message>
     <message>
-        <source>row %1 (%2), iteration %3</source>
-        <translation>строка %1 (%2), итерация %3</translation>
+        <source>row %1 (%2), sweep %3</source>
+        <translation>строка %1 (%2), проход %3</translation>
     </message>
     <message>
         <source>body %1, phase &quot;%2&quot;</source>
@@ -5544,8 +5552,8 @@
 <context>
     <name>Settings</name>
     <message>
-        <source>%1 to %2%3.</source>
-        <translation>От %1 до %2%3.</translation>
+        <source>%1 to %2.</source>
+        <translation>От %1 до %2.</translation>
     </message>
 </context>
 <context>
@@ -6900,10 +6908,6 @@
         <translation>Сравнить</translation>
     </message>
     <message>
-        <source>Change here</source>
-        <translation>Изменить здесь</translation>
-    </message>
-    <message>
         <source>%1: the current branch</source>
         <translation>%1: показана эта ветка</translation>
     </message>
@@ -6926,6 +6930,10 @@
     <message>
         <source>Branch at any stop and change what you like there: the original stays as it is.</source>
         <translation>Начните ветку на любой остановке и меняйте там что угодно: исходный прогон останется как есть.</translation>
+    </message>
+    <message>
+        <source>Set an impulse</source>
+        <translation>Задать импульс</translation>
     </message>
 </context>
 <context>
@@ -7127,93 +7135,6 @@
     </message>
 </context>
 <context>
-    <name>solverscope::ChangeForm</name>
-    <message>
-        <source>Set</source>
-        <translation>Задать</translation>
-    </message>
-    <message>
-        <source>Impulse</source>
-        <translation>Импульс</translation>
-    </message>
-    <message>
-        <source>Mass</source>
-        <translation>Масса</translation>
-    </message>
-    <message>
-        <source>Velocity along x</source>
-        <translation>Скорость по x</translation>
-    </message>
-    <message>
-        <source>Velocity along y</source>
-        <translation>Скорость по y</translation>
-    </message>
-    <message>
-        <source>Angular velocity</source>
-        <translation>Угловая скорость</translation>
-    </message>
-    <message>
-        <source>Set the impulse</source>
-        <translation>Задать импульс</translation>
-    </message>
-    <message>
-        <source>Set the mass</source>
-        <translation>Задать массу</translation>
-    </message>
-    <message>
-        <source>Set the velocity</source>
-        <translation>Задать скорость</translation>
-    </message>
-    <message>
-        <source>impulse Λ</source>
-        <translation>импульс Λ</translation>
-    </message>
-    <message>
-        <source>mass</source>
-        <translation>масса</translation>
-    </message>
-    <message>
-        <source>velocity x</source>
-        <translation>скорость x</translation>
-    </message>
-    <message>
-        <source>velocity y</source>
-        <translation>скорость y</translation>
-    </message>
-    <message>
-        <source>angular velocity ω</source>
-        <translation>угловая скорость ω</translation>
-    </message>
-    <message>
-        <source>A mass or velocity takes effect at the beginning of step %1, an impulse immediately after this stop. Later steps are replaced; to keep them, branch first.</source>
-        <translation>Масса и скорость подействуют с начала шага %1, импульс — сразу после этой остановки. Дальнейшие шаги будут заменены; чтобы их сохранить, сначала начните ветку.</translation>
-    </message>
-    <message>
-        <source>Go to a visit to a row, or select a row in the table of rows and iterations.</source>
-        <translation>Перейдите к посещению строки или выберите строку в таблице строк и итераций.</translation>
-    </message>
-    <message>
-        <source>No row is marked</source>
-        <translation>Ни одна строка не отмечена</translation>
-    </message>
-    <message>
-        <source>Row %1: %2</source>
-        <translation>Строка %1: %2</translation>
-    </message>
-    <message>
-        <source>A recorded trace cannot be changed</source>
-        <translation>Записанную трассу изменить нельзя</translation>
-    </message>
-    <message>
-        <source>No movable body is selected: click one in the scene</source>
-        <translation>Подвижное тело не выбрано: щёлкните по нему в сцене</translation>
-    </message>
-    <message>
-        <source>Body %1</source>
-        <translation>Тело %1</translation>
-    </message>
-</context>
-<context>
     <name>solverscope::ChangeText</name>
     <message>
         <source>on</source>
@@ -7228,36 +7149,12 @@
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>Move %1</source>
-        <translation>Переместить: %1</translation>
-    </message>
-    <message>
         <source>Drag %1</source>
         <translation>Протащить: %1</translation>
     </message>
     <message>
-        <source>Drag a body</source>
-        <translation>Протащить тело</translation>
-    </message>
-    <message>
-        <source>Release a body</source>
-        <translation>Отпустить тело</translation>
-    </message>
-    <message>
         <source>Discard impulses between %1 and %2</source>
         <translation>Отбросить импульсы между %1 и %2</translation>
-    </message>
-    <message>
-        <source>Mass of %1</source>
-        <translation>Масса: %1</translation>
-    </message>
-    <message>
-        <source>Velocity of %1</source>
-        <translation>Скорость: %1</translation>
-    </message>
-    <message>
-        <source>Impulse of row %1</source>
-        <translation>Импульс строки %1</translation>
     </message>
     <message>
         <source>Restart</source>
@@ -7295,6 +7192,30 @@
             <numerusform>%n изменений</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Move %1 to %2</source>
+        <translation>Передвинуть %1 в %2</translation>
+    </message>
+    <message>
+        <source>Drag to %1</source>
+        <translation>Тянуть к %1</translation>
+    </message>
+    <message>
+        <source>Release the body</source>
+        <translation>Отпустить тело</translation>
+    </message>
+    <message>
+        <source>Mass of %1: %2</source>
+        <translation>Масса %1: %2</translation>
+    </message>
+    <message>
+        <source>Velocity of %1: %2, %3</source>
+        <translation>Скорость %1: %2, %3</translation>
+    </message>
+    <message>
+        <source>Impulse of row %1: %2</source>
+        <translation>Импульс строки %1: %2</translation>
+    </message>
 </context>
 <context>
     <name>solverscope::ChartTable</name>
@@ -7317,8 +7238,8 @@
         <translation>Урезание на числовой прямой</translation>
     </message>
     <message>
-        <source>Bounds from %1 to %2 %3.</source>
-        <translation>Границы: от %1 до %2 %3.</translation>
+        <source>Bounds from %1 to %2.</source>
+        <translation>Границы: от %1 до %2.</translation>
     </message>
     <message>
         <source>Before: Λ = %1.</source>
@@ -7333,8 +7254,8 @@
         <translation>После урезания: %1 = %2.</translation>
     </message>
     <message>
-        <source>Cut off: %1 %2.</source>
-        <translation>Отсечено: %1 %2.</translation>
+        <source>Cut off: %1.</source>
+        <translation>Отсечено: %1.</translation>
     </message>
     <message>
         <source>lower</source>
@@ -7578,8 +7499,8 @@
         <translation>Показанная величина</translation>
     </message>
     <message>
-        <source>Errors of the variants over the iterations</source>
-        <translation>Ошибки вариантов по итерациям</translation>
+        <source>Errors of the variants over the sweeps</source>
+        <translation>Ошибки вариантов по проходам</translation>
     </message>
     <message>
         <source>Runs of the variants over the steps</source>
@@ -7638,8 +7559,8 @@
         <translation>Перенести курсор на первое событие, на котором вариант ведёт себя не так, как база.</translation>
     </message>
     <message>
-        <source>iteration</source>
-        <translation>итерация</translation>
+        <source>sweep</source>
+        <translation>проход</translation>
     </message>
     <message>
         <source>Solving …</source>
@@ -7802,8 +7723,8 @@
         <translation>отскок</translation>
     </message>
     <message>
-        <source>iteration %1</source>
-        <translation>итерация %1</translation>
+        <source>sweep %1</source>
+        <translation>проход %1</translation>
     </message>
     <message>
         <source>open</source>
@@ -7854,20 +7775,20 @@
         <translation>посещение нормальной строки</translation>
     </message>
     <message>
-        <source>wanted %1 %2, clamped</source>
-        <translation>требовалось %1 %2, урезано</translation>
+        <source>wanted %1, clamped</source>
+        <translation>требовалось %1, урезано</translation>
     </message>
     <message>
         <source>Friction cone</source>
         <translation>Конус трения</translation>
     </message>
     <message>
-        <source>&lt;b&gt;Friction cone: %1.&lt;/b&gt; Λt = %2 %6, bounds ±μΛn = ±%3 · %4 = ±%5 %6.</source>
-        <translation>&lt;b&gt;Конус трения: %1.&lt;/b&gt; Λt = %2 %6, границы ±μΛn = ±%3 · %4 = ±%5 %6.</translation>
+        <source>&lt;b&gt;Friction cone: %1.&lt;/b&gt; Λt = %2, bounds ±μΛn = ±%3 · %4 = ±%5.</source>
+        <translation>&lt;b&gt;Конус трения: %1.&lt;/b&gt; Λt = %2, границы ±μΛn = ±%3 · %4 = ±%5.</translation>
     </message>
     <message>
-        <source>This visit wanted %1 %2 and was clamped.</source>
-        <translation>Это посещение требовало %1 %2 и было урезано.</translation>
+        <source>This visit wanted %1 and was clamped.</source>
+        <translation>Это посещение требовало %1 и было урезано.</translation>
     </message>
     <message>
         <source>Each impulse is clamped alone, so the sums may leave the cone.</source>
@@ -7882,12 +7803,8 @@
         <translation>начало</translation>
     </message>
     <message>
-        <source>wanted %1, clamped</source>
-        <translation>требовалось %1, урезано</translation>
-    </message>
-    <message>
-        <source>The visit used other bounds: ±%1 %2.</source>
-        <translation>Посещение применило другие границы: ±%1 %2.</translation>
+        <source>The visit used other bounds: ±%1.</source>
+        <translation>Посещение применило другие границы: ±%1.</translation>
     </message>
 </context>
 <context>
@@ -7913,8 +7830,8 @@
         <translation>Точки</translation>
     </message>
     <message>
-        <source>per iteration</source>
-        <translation>по итерациям</translation>
+        <source>per sweep</source>
+        <translation>по проходам</translation>
     </message>
     <message>
         <source>per row visit</source>
@@ -7925,8 +7842,8 @@
         <translation>Точка на каждый проход по строкам или на каждое посещение строки</translation>
     </message>
     <message>
-        <source>Error per iteration</source>
-        <translation>Ошибка по итерациям</translation>
+        <source>Error per sweep</source>
+        <translation>Ошибка по проходам</translation>
     </message>
     <message>
         <source>measuring step %1 …</source>
@@ -7945,8 +7862,8 @@
         <translation>посещение строки</translation>
     </message>
     <message>
-        <source>iteration</source>
-        <translation>итерация</translation>
+        <source>sweep</source>
+        <translation>проход</translation>
     </message>
     <message>
         <source>error</source>
@@ -8049,8 +7966,8 @@
         <translation>изменение импульса</translation>
     </message>
     <message>
-        <source>‖Δλ‖ over all rows in one sweep, or |Δλ| of one visit; at iteration 0 what warm starting applied.</source>
-        <translation>‖Δλ‖ по всем строкам за один проход или |Δλ| одного посещения; на итерации 0 — то, что приложил горячий старт.</translation>
+        <source>‖Δλ‖ over all rows in one sweep, or |Δλ| of one visit; at sweep 0 what warm starting applied.</source>
+        <translation>‖Δλ‖ по всем строкам за один проход или |Δλ| одного посещения; на проходе 0 — то, что приложил горячий старт.</translation>
     </message>
     <message>
         <source>penetration</source>
@@ -8581,8 +8498,8 @@ its jitter is plotted here.</source>
         <translation>По чему</translation>
     </message>
     <message>
-        <source>per iteration</source>
-        <translation>по итерациям</translation>
+        <source>per sweep</source>
+        <translation>по проходам</translation>
     </message>
     <message>
         <source>per row visit</source>
@@ -8633,9 +8550,9 @@ its jitter is plotted here.</source>
         <translation>Уже показано строк: %1. Чтобы добавить ещё, уберите одну.</translation>
     </message>
     <message>
-        <source>Click a contact in the scene, or a row of “Rows × iterations”:
+        <source>Click a contact in the scene, or a row of “Rows × sweeps”:
 its impulse is plotted here. “+ Body” adds all rows of a body.</source>
-        <translation>Щёлкните по контакту в сцене или по строке таблицы «Строки × итерации»:
+        <translation>Щёлкните по контакту в сцене или по строке таблицы «Строки × проходы»:
 её импульс появится здесь. «+ Тело» берёт все строки тела.</translation>
     </message>
     <message>
@@ -8647,8 +8564,8 @@ its impulse is plotted here. “+ Body” adds all rows of a body.</source>
         <translation>Δλ</translation>
     </message>
     <message>
-        <source>iteration</source>
-        <translation>итерация</translation>
+        <source>sweep</source>
+        <translation>проход</translation>
     </message>
     <message>
         <source>row visit</source>
@@ -8680,6 +8597,41 @@ its impulse is plotted here. “+ Body” adds all rows of a body.</source>
     </message>
 </context>
 <context>
+    <name>solverscope::ImpulseForm</name>
+    <message>
+        <source>Set</source>
+        <translation>Задать</translation>
+    </message>
+    <message>
+        <source>Set the impulse</source>
+        <translation>Задать импульс</translation>
+    </message>
+    <message>
+        <source>Impulse</source>
+        <translation>Импульс</translation>
+    </message>
+    <message>
+        <source>An impulse takes effect immediately after this stop. Later steps are replaced; to keep them, branch first.</source>
+        <translation>Импульс действует сразу после этой остановки. Следующие шаги заменяются; чтобы их сохранить, сначала сделайте ветку.</translation>
+    </message>
+    <message>
+        <source>impulse Λ</source>
+        <translation>импульс Λ</translation>
+    </message>
+    <message>
+        <source>Go to a visit to a row, or select a row in the table of rows and sweeps.</source>
+        <translation>Перейдите к посещению строки или выберите строку в таблице строк и проходов.</translation>
+    </message>
+    <message>
+        <source>No row is marked</source>
+        <translation>Ни одна строка не отмечена</translation>
+    </message>
+    <message>
+        <source>Row %1: %2</source>
+        <translation>Строка %1: %2</translation>
+    </message>
+</context>
+<context>
     <name>solverscope::IterationTable</name>
     <message>
         <source>Quantity in the cells</source>
@@ -8706,16 +8658,16 @@ its impulse is plotted here. “+ Body” adds all rows of a body.</source>
         <translation>⌊ нижняя граница   ⌈ верхняя граница   фон: |Δλ|, лог.</translation>
     </message>
     <message>
-        <source>Rows and iterations</source>
-        <translation>Строки и итерации</translation>
+        <source>Rows and sweeps</source>
+        <translation>Строки и проходы</translation>
     </message>
     <message>
         <source>Drag a row to another place to visit it there in every sweep.</source>
         <translation>Перетащите строку на другое место, чтобы в каждом проходе её посещали там.</translation>
     </message>
     <message>
-        <source>Rows × iterations</source>
-        <translation>Строки × итерации</translation>
+        <source>Rows × sweeps</source>
+        <translation>Строки × проходы</translation>
     </message>
     <message>
         <source>Where does this impulse come from?</source>
@@ -8799,12 +8751,12 @@ its impulse is plotted here. “+ Body” adds all rows of a body.</source>
         <translation>Горячий старт: импульсы прошлого шага, приложенные до первого прохода</translation>
     </message>
     <message>
-        <source>Iteration %1</source>
-        <translation>Итерация %1</translation>
+        <source>Sweep %1</source>
+        <translation>Проход %1</translation>
     </message>
     <message>
-        <source>%1 rows visited, %2 stopped at a bound, largest |Δλ| %3 %4</source>
-        <translation>посещено строк: %1, остановлено на границе: %2, наибольшее |Δλ| %3 %4</translation>
+        <source>%1 rows visited, %2 stopped at a bound, largest |Δλ| %3</source>
+        <translation>посещено строк: %1, остановлено на границе: %2, наибольшее |Δλ| %3</translation>
     </message>
     <message>
         <source>bounce</source>
@@ -9268,6 +9220,10 @@ Open a lesson, or add a note about what the window shows.</source>
     <message>
         <source>Overview of keys</source>
         <translation>Обзор клавиш</translation>
+    </message>
+    <message>
+        <source>Mouse in the scene</source>
+        <translation>Мышь в сцене</translation>
     </message>
 </context>
 <context>
@@ -9949,10 +9905,6 @@ Mirrors: %2</source>
         <translation>%1 за %2</translation>
     </message>
     <message>
-        <source>%1 %2 per %3</source>
-        <translation>%1 %2 за %3</translation>
-    </message>
-    <message>
         <source>Chart menu</source>
         <translation>Меню графика</translation>
     </message>
@@ -10036,8 +9988,8 @@ Mirrors: %2</source>
         <translation>&amp;Перейти</translation>
     </message>
     <message>
-        <source>A link names a scene and a moment: &lt;tt&gt;stack_10#f12.i3.r5&lt;/tt&gt; is step 12, iteration 3, row 5. Without a scene, &lt;tt&gt;#f12.i3.r5&lt;/tt&gt;, it refers to the scene that is open. Instead of an iteration and a row it may contain the number of an event, as in &lt;tt&gt;#f12.e345&lt;/tt&gt;. A link that begins with &lt;tt&gt;solverscope:&lt;/tt&gt; contains a whole scene.</source>
-        <translation>Ссылка называет сцену и момент: &lt;tt&gt;stack_10#f12.i3.r5&lt;/tt&gt; — это шаг 12, итерация 3, строка 5. Без сцены, &lt;tt&gt;#f12.i3.r5&lt;/tt&gt;, она относится к открытой сцене. Вместо итерации и строки можно указать номер события, например &lt;tt&gt;#f12.e345&lt;/tt&gt;. Ссылка, которая начинается с &lt;tt&gt;solverscope:&lt;/tt&gt;, содержит всю сцену.</translation>
+        <source>A link names a scene and a moment: &lt;tt&gt;stack_10#f12.i3.r5&lt;/tt&gt; is step 12, sweep 3, row 5. Without a scene, &lt;tt&gt;#f12.i3.r5&lt;/tt&gt;, it refers to the scene that is open. Instead of an sweep and a row it may contain the number of an event, as in &lt;tt&gt;#f12.e345&lt;/tt&gt;. A link that begins with &lt;tt&gt;solverscope:&lt;/tt&gt; contains a whole scene.</source>
+        <translation>Ссылка называет сцену и момент: &lt;tt&gt;stack_10#f12.i3.r5&lt;/tt&gt; — это шаг 12, проход 3, строка 5. Без сцены, &lt;tt&gt;#f12.i3.r5&lt;/tt&gt;, она относится к открытой сцене. Вместо прохода и строки можно указать номер события, например &lt;tt&gt;#f12.e345&lt;/tt&gt;. Ссылка, которая начинается с &lt;tt&gt;solverscope:&lt;/tt&gt;, содержит всю сцену.</translation>
     </message>
 </context>
 <context>
@@ -10343,12 +10295,12 @@ Mirrors: %2</source>
         <translation>Δλ = −(Jv + bias) · эффективная масса, насколько пускают границы.</translation>
     </message>
     <message>
-        <source>clamped at the lower bound %1: Δλ = %2 %3</source>
-        <translation>урезано у нижней границы %1: Δλ = %2 %3</translation>
+        <source>clamped at the lower bound %1: Δλ = %2</source>
+        <translation>урезано у нижней границы %1: Δλ = %2</translation>
     </message>
     <message>
-        <source>clamped at the upper bound %1: Δλ = %2 %3</source>
-        <translation>урезано у верхней границы %1: Δλ = %2 %3</translation>
+        <source>clamped at the upper bound %1: Δλ = %2</source>
+        <translation>урезано у верхней границы %1: Δλ = %2</translation>
     </message>
     <message>
         <source>%1 right at once · %2 after more tries · %3 shown</source>
@@ -10762,8 +10714,8 @@ Mirrors: %2</source>
         <translation>Закладки</translation>
     </message>
     <message>
-        <source>&lt;p&gt;&lt;b&gt;No moment of this scene is bookmarked yet.&lt;/b&gt;&lt;/p&gt;&lt;p&gt;Stop where something is worth remembering and press &lt;i&gt;Bookmark&lt;/i&gt;. The bookmark keeps the scene, its inputs, the step, the iteration and the row, so that you can return to the very same numbers, write a note about them, and export all of it as a page.&lt;/p&gt;</source>
-        <translation>&lt;p&gt;&lt;b&gt;В этой сцене пока не сохранено ни одного момента.&lt;/b&gt;&lt;/p&gt;&lt;p&gt;Остановитесь там, где есть что запомнить, и нажмите &lt;i&gt;Закладка&lt;/i&gt;. Закладка хранит сцену, действия в ней, шаг, итерацию и строку, так что вы сможете вернуться к тем же самым числам, написать о них заметку и экспортировать всё это в виде страницы.&lt;/p&gt;</translation>
+        <source>&lt;p&gt;&lt;b&gt;No moment of this scene is bookmarked yet.&lt;/b&gt;&lt;/p&gt;&lt;p&gt;Stop where something is worth remembering and press &lt;i&gt;Bookmark&lt;/i&gt;. The bookmark keeps the scene, its inputs, the step, the sweep and the row, so that you can return to the very same numbers, write a note about them, and export all of it as a page.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;&lt;b&gt;В этой сцене пока не сохранено ни одного момента.&lt;/b&gt;&lt;/p&gt;&lt;p&gt;Остановитесь там, где есть что запомнить, и нажмите &lt;i&gt;Закладка&lt;/i&gt;. Закладка хранит сцену, действия в ней, шаг, проход и строку, так что вы сможете вернуться к тем же самым числам, написать о них заметку и экспортировать всё это в виде страницы.&lt;/p&gt;</translation>
     </message>
     <message>
         <source>Note of the selected bookmark</source>
@@ -11242,8 +11194,8 @@ Mirrors: %2</source>
         <translation>Выберите две настройки и их значения и нажмите «Пуск»: здесь появится карта того, чем кончаются прогоны.</translation>
     </message>
     <message>
-        <source>%1: %2 %3 %4</source>
-        <translation>%1: %2 %3 %4</translation>
+        <source>%1: %2 %3</source>
+        <translation>%1: %2 %3</translation>
     </message>
     <message>
         <source> · a number stopped being finite in step %1</source>
@@ -11374,12 +11326,12 @@ Mirrors: %2</source>
         <translation>, проход %1</translation>
     </message>
     <message>
-        <source>adds %1 %2</source>
-        <translation>добавляет %1 %2</translation>
+        <source>adds %1</source>
+        <translation>добавляет %1</translation>
     </message>
     <message>
-        <source>then the number is %1 %2</source>
-        <translation>после этого число равно %1 %2</translation>
+        <source>then the number is %1</source>
+        <translation>после этого число равно %1</translation>
     </message>
     <message>
         <source>contribution</source>
@@ -11483,12 +11435,12 @@ Mirrors: %2</source>
     <message>
         <source>Where does a number come from?
 
-Choose a number above. Or point at one: a velocity, a position or an angle in “Bodies”, an impulse in “Rows × iterations” or in “Row”; a double click, Enter or the context menu asks for it.
+Choose a number above. Or point at one: a velocity, a position or an angle in “Bodies”, an impulse in “Rows × sweeps” or in “Row”; a double click, Enter or the context menu asks for it.
 
 It is then broken down into what it was at the beginning of the step and everything that was added since. Each contribution is a link to the stop that made it.</source>
         <translation>Откуда берётся число?
 
-Выберите число выше. Или укажите на него: на скорость, положение или угол в панели «Тела», на импульс в панели «Строки × итерации» или «Строка»; двойной щелчок, Enter или контекстное меню откроют его разбор.
+Выберите число выше. Или укажите на него: на скорость, положение или угол в панели «Тела», на импульс в панели «Строки × проходы» или «Строка»; двойной щелчок, Enter или контекстное меню откроют его разбор.
 
 Тогда число раскладывается на то, чем оно было в начале шага, и всё, что с тех пор добавилось. Каждый вклад — ссылка на остановку, которая его внесла.</translation>
     </message>
@@ -11505,12 +11457,12 @@ Rows are rebuilt in each step, once its contacts have been found; a contact that
         <translation>На этой остановке такого числа нет.</translation>
     </message>
     <message>
-        <source>%1 = %2 %3</source>
-        <translation>%1 = %2 %3</translation>
+        <source>%1 = %2</source>
+        <translation>%1 = %2</translation>
     </message>
     <message>
-        <source>Contributions: %1. Added up in their order they give %2 %3, to the last bit.</source>
-        <translation>Вкладов: %1. Сложенные по порядку, они дают %2 %3, до последнего бита.</translation>
+        <source>Contributions: %1. Added up in their order they give %2, to the last bit.</source>
+        <translation>Вкладов: %1. Сложенные по порядку, они дают %2, до последнего бита.</translation>
     </message>
     <message>
         <source>Contributions: %1. The number is not finite.</source>
@@ -11779,16 +11731,16 @@ Rows are rebuilt in each step, once its contacts have been found; a contact that
         <translation>нормаль</translation>
     </message>
     <message>
-        <source>Iterations and rows of the step</source>
-        <translation>Итерации и строки шага</translation>
+        <source>Sweeps and rows of the step</source>
+        <translation>Проходы и строки шага</translation>
     </message>
     <message>
         <source>end of: %1</source>
         <translation>конец фазы: %1</translation>
     </message>
     <message>
-        <source>%1, end of iteration %2</source>
-        <translation>%1, конец итерации %2</translation>
+        <source>%1, end of sweep %2</source>
+        <translation>%1, конец прохода %2</translation>
     </message>
     <message>
         <source>overlap test of %1 and %2</source>
@@ -11807,18 +11759,18 @@ Rows are rebuilt in each step, once its contacts have been found; a contact that
         <translation>урезано на верхней границе</translation>
     </message>
     <message>
-        <source>iteration %1</source>
-        <translation>итерация %1</translation>
+        <source>sweep %1</source>
+        <translation>проход %1</translation>
     </message>
     <message>
         <source>row %1: %2, %3
 %4
-Δλ = %5 %6
-%7</source>
+Δλ = %5
+%6</source>
         <translation>строка %1: %2, %3
 %4
-Δλ = %5 %6
-%7</translation>
+Δλ = %5
+%6</translation>
     </message>
     <message>
         <source>row</source>
@@ -11833,8 +11785,8 @@ Rows are rebuilt in each step, once its contacts have been found; a contact that
         <translation>‒ урезано</translation>
     </message>
     <message>
-        <source>iteration %1: %2 with all its rows</source>
-        <translation>итерация %1: %2 со всеми строками</translation>
+        <source>sweep %1: %2 with all its rows</source>
+        <translation>проход %1: %2 со всеми строками</translation>
     </message>
 </context>
 <context>
@@ -12529,8 +12481,8 @@ Rows are rebuilt in each step, once its contacts have been found; a contact that
         <translation>проверка перекрытия %1</translation>
     </message>
     <message>
-        <source> · iteration %1</source>
-        <translation> · итерация %1</translation>
+        <source> · sweep %1</source>
+        <translation> · проход %1</translation>
     </message>
     <message>
         <source> done</source>
@@ -13163,8 +13115,8 @@ Rows are rebuilt in each step, once its contacts have been found; a contact that
         <translation>Шаг %1 из %2 · %3 s</translation>
     </message>
     <message>
-        <source>Solve pseudo-velocities, iteration %1</source>
-        <translation>Решение псевдоскоростей, итерация %1</translation>
+        <source>Solve pseudo-velocities, sweep %1</source>
+        <translation>Решение псевдоскоростей, проход %1</translation>
     </message>
     <message>
         <source>row %1 of %2</source>
@@ -13191,8 +13143,8 @@ Rows are rebuilt in each step, once its contacts have been found; a contact that
         <translation>Проверка перекрытия %1</translation>
     </message>
     <message>
-        <source>%1, iteration %2</source>
-        <translation>%1, итерация %2</translation>
+        <source>%1, sweep %2</source>
+        <translation>%1, проход %2</translation>
     </message>
     <message>
         <source>&lt;b&gt;DIVERGED&lt;/b&gt; at step %1</source>
@@ -13210,29 +13162,13 @@ Rows are rebuilt in each step, once its contacts have been found; a contact that
         <source>&lt;p&gt;%1 degrees of freedom: three for each body that can move, two where nothing turns it. Rows within their bounds: %2, of which %3 are independent and take one degree each. %4 are left.&lt;/p&gt;&lt;p&gt;A contact that does not push, friction that slides and a spring take none.&lt;/p&gt;</source>
         <translation>&lt;p&gt;Степеней свободы — %1: по три у каждого подвижного тела и по две, если его ничто не поворачивает. Строк в своих границах — %2, независимых из них — %3, каждая отнимает одну степень. Остаётся %4.&lt;/p&gt;&lt;p&gt;Контакт, который не толкает, скользящее трение и пружина не отнимают ни одной.&lt;/p&gt;</translation>
     </message>
+    <message>
+        <source>What the mouse does in the scene</source>
+        <translation>Что делает мышь в сцене</translation>
+    </message>
 </context>
 <context>
     <name>solverscope::StepStrip</name>
-    <message>
-        <source>%1 moved to %2</source>
-        <translation>тело %1 поставлено в %2</translation>
-    </message>
-    <message>
-        <source>%1 grabbed</source>
-        <translation>тело %1 схвачено</translation>
-    </message>
-    <message>
-        <source>mouse at %1</source>
-        <translation>мышь в %1</translation>
-    </message>
-    <message>
-        <source>impulses of a contact point of %1 and %2 discarded</source>
-        <translation>точка контакта %1 и %2 забывает свои импульсы</translation>
-    </message>
-    <message>
-        <source>released</source>
-        <translation>отпущено</translation>
-    </message>
     <message>
         <source>step %1: %2</source>
         <translation>шаг %1: %2</translation>
@@ -13260,18 +13196,6 @@ Rows are rebuilt in each step, once its contacts have been found; a contact that
     <message>
         <source>DIVERGED: the replay of step %1 differs from the recording</source>
         <translation>РАСХОЖДЕНИЕ: повтор шага %1 отличается от записи</translation>
-    </message>
-    <message>
-        <source>mass of %1 set to %2 kg</source>
-        <translation>масса тела %1 теперь %2 kg</translation>
-    </message>
-    <message>
-        <source>velocity of %1 set to (%2, %3) m/s, %4 rad/s</source>
-        <translation>скорость тела %1 теперь (%2, %3) m/s, %4 rad/s</translation>
-    </message>
-    <message>
-        <source>impulse of row %1 set to %2</source>
-        <translation>импульс строки %1 теперь %2</translation>
     </message>
 </context>
 <context>
@@ -13905,8 +13829,72 @@ Rows are rebuilt in each step, once its contacts have been found; a contact that
         <translation>Пока это включено, перетаскивание сдвигает вид. Правая и средняя кнопки и клавиши со стрелками делают это всегда, левая кнопка — там, где под ней нет тела.</translation>
     </message>
     <message>
-        <source>Wheel: zoom · drag or right drag: move the view · double click: fit · drag a body: move it</source>
-        <translation>Колёсико: масштаб · перетаскивание: сдвиг вида · двойной щелчок: вся сцена · перетаскивание тела: сдвинуть его</translation>
+        <source>Drag a body</source>
+        <translation>Перетащить тело</translation>
+    </message>
+    <message>
+        <source>moves it</source>
+        <translation>двигает его</translation>
+    </message>
+    <message>
+        <source>Wheel</source>
+        <translation>Колесо</translation>
+    </message>
+    <message>
+        <source>zooms</source>
+        <translation>меняет масштаб</translation>
+    </message>
+    <message>
+        <source>Right drag</source>
+        <translation>Перетащить правой кнопкой</translation>
+    </message>
+    <message>
+        <source>moves the view</source>
+        <translation>двигает вид</translation>
+    </message>
+    <message>
+        <source>Double click</source>
+        <translation>Двойной щелчок</translation>
+    </message>
+    <message>
+        <source>shows everything</source>
+        <translation>показывает всё</translation>
+    </message>
+    <message>
+        <source>Click</source>
+        <translation>Щелчок</translation>
+    </message>
+    <message>
+        <source>selects a body, or the row of a contact or joint</source>
+        <translation>выбирает тело или строку контакта либо шарнира</translation>
+    </message>
+    <message>
+        <source>Shift+click</source>
+        <translation>Shift+щелчок</translation>
+    </message>
+    <message>
+        <source>adds to the selection while you build</source>
+        <translation>добавляет к выбранному, пока вы строите</translation>
+    </message>
+    <message>
+        <source>Drag where nothing is</source>
+        <translation>Перетащить пустое место</translation>
+    </message>
+    <message>
+        <source>moves the view, or selects while you build</source>
+        <translation>двигает вид, а при построении выбирает</translation>
+    </message>
+    <message>
+        <source>Right click</source>
+        <translation>Щелчок правой кнопкой</translation>
+    </message>
+    <message>
+        <source>opens a menu about what is under the mouse</source>
+        <translation>открывает меню о том, что под мышью</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>

@@ -101,7 +101,7 @@ private slots:
         QVERIFY(refusal("").startsWith("1: expected a scene"));
         QVERIFY(refusal("stack_10#12").startsWith("10: expected 'f' and a step"));
         QVERIFY(refusal("stack_10#f0").startsWith("10: "));
-        QVERIFY(refusal("stack_10#f12.q3").startsWith("14: expected i and an iteration"));
+        QVERIFY(refusal("stack_10#f12.q3").startsWith("14: expected i and a sweep"));
         QVERIFY(refusal("stack_10#f12.i3.i4").startsWith("17: 'i4' repeats"));
         QVERIFY(refusal("stack_10#f12.i0").startsWith("15: expected a number from 1"));
         QVERIFY(refusal("stack_10#f12.clamp").startsWith("10: expected a row"));
@@ -204,9 +204,9 @@ private slots:
             const auto there = goTo(session, *parsePlace(place));
             return there ? QStringLiteral("there") : QString::fromStdString(there.error().message);
         };
-        QCOMPARE(message("f2.i99"), QStringLiteral("step 2 has no iteration 99"));
+        QCOMPARE(message("f2.i99"), QStringLiteral("step 2 has no sweep 99"));
         QVERIFY(message("f2.e999999").startsWith("step 2 has no event 999999, its last one is "));
-        QCOMPARE(message("f2.i3.r999"), QStringLiteral("step 2 has no iteration 3, row 999"));
+        QCOMPARE(message("f2.i3.r999"), QStringLiteral("step 2 has no sweep 3, row 999"));
     }
 };
 

@@ -13,6 +13,7 @@
 #include "gui/charts/line_chart.h"
 #include "gui/panels/branches/branch_compare.h"
 #include "gui/panels/branches/branches_panel.h"
+#include "gui/panels/properties/property_row.h"
 #include "gui/widgets/number_edit.h"
 #include "tests/gui/shown_window.h"
 #include "tests/test_program.h"
@@ -108,11 +109,11 @@ private slots:
         window->controller().selectBody(BodyId{7});
         QTest::keyClick(window.get(), Qt::Key_I, Qt::ControlModifier | Qt::ShiftModifier);
         settle();
-        auto& mass = part<NumberEdit>(*window, "changeMass");
+        auto& mass = part<PropertyEdit>(*window, "mass");
         QVERIFY(mass.hasFocus());
         type(mass, QStringLiteral("12.5"));
         QCOMPARE(session(*window).startOfStep().inverseMasses[7].m, 1 / 12.5);
-        type(part<NumberEdit>(*window, "changeVx"), QStringLiteral("-0.75"));
+        type(part<PropertyEdit>(*window, "start.velocity.x"), QStringLiteral("-0.75"));
         QCOMPARE(session(*window).startOfStep().velocities[7].v.x, -0.75);
         window->controller().toStep(45);
         settle();
@@ -254,7 +255,7 @@ private slots:
         QTest::keyClick(window.get(), Qt::Key_B, Qt::AltModifier);
         settle();
         QVERIFY(!part<QPushButton>(*window, "branchHere").isEnabled());
-        QVERIFY(!part<QWidget>(*window, "changeForm").isEnabled());
+        QVERIFY(!part<QWidget>(*window, "impulseForm").isEnabled());
         QVERIFY(part<QLabel>(*window, "branchStatus").text().contains(QStringLiteral("lesson")));
     }
 

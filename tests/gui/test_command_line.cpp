@@ -755,11 +755,11 @@ private slots:
         QTest::addColumn<QString>("link");
         QTest::addColumn<QString>("message");
         QTest::newRow("place") << "stack_10#f7.q"
-                               << ":1:13: expected i and an iteration";
+                               << ":1:13: expected i and a sweep";
         QTest::newRow("input") << "stack_10?itterations=3#f7"
                                << ":1:10: ";
         QTest::newRow("no such event") << "stack_10#f7.i77"
-                                       << "step 7 has no iteration 77";
+                                       << "step 7 has no sweep 77";
         QTest::newRow("no scene") << "#f7"
                                   << "expected a scene before the moment";
         QTest::newRow("no such scene") << "stack_eleven#f7"

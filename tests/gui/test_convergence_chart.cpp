@@ -179,7 +179,7 @@ private slots:
                 expected.append(point + QPointF(length * (substep - 1), 0));
         }
         QCOMPARE(chart.series()[positions ? 0 : 1].points, expected);
-        QVERIFY2(chart.readingAt(length + 3).startsWith("sub-step 2: iteration 3\n"), qPrintable(chart.readingAt(length + 3)));
+        QVERIFY2(chart.readingAt(length + 3).startsWith("sub-step 2: sweep 3\n"), qPrintable(chart.readingAt(length + 3)));
         QCOMPARE(chart.exportedLines()[8].mid(0, 2), (QStringList{"sub-step 2", "1"}));
 
         emit opened.view.chart().clickedAt(2 * length + 4);
@@ -292,8 +292,8 @@ private slots:
         QVERIFY(opened.settle());
         opened.view.chart().setSpan(ChartSpan{2, 8});
         const QString text = opened.view.chart().spanText();
-        QVERIFY2(text.contains("velocity error: × 0.5 per iteration"), qPrintable(text));
-        QVERIFY2(text.contains("predicted: × 0.5 per iteration"), qPrintable(text));
+        QVERIFY2(text.contains("velocity error: × 0.5 per sweep"), qPrintable(text));
+        QVERIFY2(text.contains("predicted: × 0.5 per sweep"), qPrintable(text));
     }
 
     void theAxisNamesTheUnitsOfWhatIsShown() {

@@ -160,7 +160,7 @@ private slots:
         auto window = withImpulses(30);
         QVERIFY(choose(*window, {RowList::Velocities, 5}));
         for (const ChartSeries& series : impulseChartOf(*window).chart().series()) QCOMPARE(series.unit, QStringLiteral("N s"));
-        QVERIFY(tabbedText(impulseChartOf(*window).chart().exportedLines()).startsWith(QStringLiteral("iteration\t")));
+        QVERIFY(tabbedText(impulseChartOf(*window).chart().exportedLines()).startsWith(QStringLiteral("sweep\t")));
     }
 
     void overStepsTheLinesAreWhatTheStepsEndedWith() {

@@ -8,6 +8,7 @@
 
 #include "gui/panels/lambda_plane/lambda_plane_view.h"
 #include "gui/panels/lambda_plane/plane_canvas.h"
+#include "gui/text/number_text.h"
 #include "tests/gui/shown_window.h"
 #include "tests/test_program.h"
 
@@ -30,7 +31,7 @@ struct OpenedPlane {
     }
     const LambdaPlane& plane() const { return *view->plane(); }
     std::size_t event() const { return session(*window).cursor().event; }
-    QString text(const char* name) const { return view->findChild<QLabel*>(QLatin1String(name))->text(); }
+    QString text(const char* name) const { return unbound(view->findChild<QLabel*>(QLatin1String(name))->text()); }
     void press(const char* button) const {
         QTest::mouseClick(view->findChild<QToolButton*>(QLatin1String(button)), Qt::LeftButton);
     }

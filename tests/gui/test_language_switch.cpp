@@ -34,6 +34,7 @@
 #include "gui/session/breakpoints.h"
 #include "gui/session/notebooks.h"
 #include "gui/text/language.h"
+#include "gui/text/number_text.h"
 #include "gui/text/warm_start_text.h"
 #include "gui/widgets/build.h"
 #include "gui/widgets/setting_editor.h"
@@ -442,7 +443,7 @@ private slots:
         shown.choose("ru");
         const auto time = [&] {
             const auto* cell = shown.window().findChild<ElidedLabel*>(QStringLiteral("sweepCell"));
-            return cell->fullText().section(QLatin1String(" s"), 0, 0).section(QLatin1Char(' '), -1).toDouble();
+            return unbound(cell->fullText()).section(QLatin1String(" s"), 0, 0).section(QLatin1Char(' '), -1).toDouble();
         };
         QCOMPARE(controller.markedRow(), row);
         QVERIFY2(time() > 0 && time() < 60, qPrintable(QString::number(time())));

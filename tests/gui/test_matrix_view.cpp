@@ -33,7 +33,7 @@ struct OpenedMatrix {
         canvas = view->findChild<MatrixCanvas*>();
         if (!view->isVisible()) qFatal("the matrix does not open");
     }
-    QString text(const char* name) const { return view->findChild<QLabel*>(QLatin1String(name))->text(); }
+    QString text(const char* name) const { return unbound(view->findChild<QLabel*>(QLatin1String(name))->text()); }
     void key(Qt::Key key, Qt::KeyboardModifiers with = {}) const { QTest::keyClick(canvas, key, with); }
     void click(QPoint cell, Qt::KeyboardModifiers with = {}) const {
         QTest::mouseClick(canvas, Qt::LeftButton, with, canvas->cellRect(cell).center().toPoint());

@@ -2,10 +2,14 @@
 // SPDX-FileCopyrightText: 2026 The Solverscope developers
 #include <QMenu>
 #include <QMenuBar>
+#include <QStatusBar>
+#include <QTextBrowser>
 #include <QtTest>
 #include <algorithm>
 
 #include "gui/app/actions.h"
+#include "gui/scene/view_buttons.h"
+#include "gui/widgets/build.h"
 #include "tests/gui/shown_window.h"
 #include "tests/test_program.h"
 
@@ -38,6 +42,18 @@ private slots:
             if (entries > 15) tooLong += QStringLiteral("%1: %2").arg(menu->title()).arg(entries);
         }
         QVERIFY2(tooLong.isEmpty(), qPrintable(tooLong.join(QLatin1Char('\n'))));
+    }
+
+    void whatTheMouseDoesIsInTheStatusBarAndAmongTheKeys() {
+        const auto window = shownWindow();
+        const auto* line = window->statusBar()->findChild<ElidedLabel*>(QStringLiteral("mouseLine"));
+        QVERIFY(line && line->isVisible());
+        const KeysDialog keys(window->actions());
+        const QString page = keys.findChild<QTextBrowser*>()->toPlainText();
+        QVERIFY(page.contains(QStringLiteral("Mouse in the scene")));
+        for (const auto& [gesture, effect] : ViewButtons::mouseActions()) {
+            QVERIFY2(page.contains(gesture) && page.contains(effect), qPrintable(gesture));
+        }
     }
 
     void everyCommandIsInAMenu() {

@@ -73,7 +73,7 @@ private slots:
         QVERIFY(dockOf(*window, "notebookDock")->isVisible());
         QListWidget* list = listOf(*window);
         QCOMPARE(list->count(), 1);
-        QVERIFY2(list->item(0)->text().startsWith(QStringLiteral("Step 5, iteration 1, row ")), qPrintable(list->item(0)->text()));
+        QVERIFY2(list->item(0)->text().startsWith(QStringLiteral("Step 5, sweep 1, row ")), qPrintable(list->item(0)->text()));
         QVERIFY(list->item(0)->data(EntryDelegate::SecondLine).toString().contains(QStringLiteral("after Jv")));
         QVERIFY(!list->item(0)->data(Qt::DecorationRole).value<QPixmap>().isNull());
 
@@ -242,7 +242,7 @@ private slots:
         QVERIFY2(window->message().contains(QStringLiteral("column 13")), qPrintable(window->message()));
         QCOMPARE(session(*window).cursor(), at);
         QVERIFY(window->openLink(QStringLiteral("#f3.i77")));
-        QTRY_VERIFY(window->message().contains(QStringLiteral("step 3 has no iteration 77")));
+        QTRY_VERIFY(window->message().contains(QStringLiteral("step 3 has no sweep 77")));
     }
 
     void aLinkIsCheckedAsItIsTyped() {

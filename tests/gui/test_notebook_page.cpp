@@ -123,7 +123,7 @@ private slots:
         notebook.entries[1].place = *parsePlace("f3.i99");
         const QString page = QString::fromUtf8(pageOf(notebook));
         QVERIFY(page.contains(QStringLiteral("These numbers differ")));
-        QVERIFY(page.contains(QStringLiteral("step 3 has no iteration 99")));
+        QVERIFY(page.contains(QStringLiteral("step 3 has no sweep 99")));
     }
 
     void everyMethodsMomentsCanBeWritten_data() {

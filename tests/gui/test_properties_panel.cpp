@@ -13,6 +13,7 @@
 #include "gui/panels/properties/properties_panel.h"
 #include "gui/panels/settings/settings_panel.h"
 #include "gui/session/scene_edits.h"
+#include "gui/text/number_text.h"
 #include "physics/editing/edit.h"
 #include "physics/editing/properties.h"
 #include "tests/gui/shown_window.h"
@@ -86,7 +87,7 @@ struct OpenedProperties {
     }
     QString text(const char* label) const {
         const auto* found = panel->findChild<QLabel*>(QLatin1String(label));
-        return found->isVisible() ? found->text() : QString();
+        return found->isVisible() ? unbound(found->text()) : QString();
     }
 };
 

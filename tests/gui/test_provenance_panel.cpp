@@ -33,7 +33,7 @@ struct Why {
           table(*panel.findChild<QTreeView*>(QStringLiteral("whyTable"))) {}
 
     const ProvenanceModel& model() const { return panel.model(); }
-    QString text(const char* label) const { return panel.findChild<QLabel*>(QLatin1String(label))->text(); }
+    QString text(const char* label) const { return unbound(panel.findChild<QLabel*>(QLatin1String(label))->text()); }
 
     bool isOf(const Session& session) const {
         const auto& provenance = model().provenance();

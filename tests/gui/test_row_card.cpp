@@ -286,12 +286,12 @@ private slots:
             const auto visit = std::find_if(session.events().begin(), session.events().end(), [picked](const Event& e) {
                 return isSweptRow(e) && e.visit.row == picked && e.iteration == 2;
             });
-            const QString text = m_card->text();
+            const QString text = unbound(m_card->text());
             QVERIFY2(text.contains(QStringLiteral("Not visited by this event")), qPrintable(text));
-            QVERIFY(text.contains(QStringLiteral("Now Λ = %1 N s").arg(shown(visit->visit.lambdaAfter))));
-            QVERIFY(text.contains(QStringLiteral("Last visited in iteration 2: Δλ = %1 N s").arg(shown(visit->visit.delta))));
-            QVERIFY(text.contains(QStringLiteral("Visited next in iteration 3.")));
-            QVERIFY(text.contains(EventDescription::of(session).text));
+            QVERIFY(text.contains(QStringLiteral("Now Λ = %1 N s").arg(unbound(shown(visit->visit.lambdaAfter)))));
+            QVERIFY(text.contains(QStringLiteral("Last visited in sweep 2: Δλ = %1 N s").arg(unbound(shown(visit->visit.delta)))));
+            QVERIFY(text.contains(QStringLiteral("Visited next in sweep 3.")));
+            QVERIFY(text.contains(unbound(EventDescription::of(session).text)));
             const auto* subtitle = m_card->findChild<QLabel*>(QStringLiteral("rowCardSubtitle"));
             QVERIFY(subtitle->text().startsWith(QStringLiteral("row %1 of").arg(picked + 1)));
         }

@@ -14,6 +14,7 @@
 #include "gui/charts/line_chart.h"
 #include "gui/panels/row_order/row_order_model.h"
 #include "gui/panels/row_order/row_order_panel.h"
+#include "gui/text/number_text.h"
 #include "physics/analysis/spectrum/row_arrangement.h"
 #include "physics/solvers/row_order.h"
 #include "tests/gui/shown_window.h"
@@ -56,7 +57,7 @@ struct OpenedRowOrder {
         wait();
     }
     const Order& order() const { return panel->model().order(); }
-    QString text() const { return panel->findChild<QLabel*>("rowOrderText")->text(); }
+    QString text() const { return unbound(panel->findChild<QLabel*>("rowOrderText")->text()); }
     bool isEnabled(const char* button) const { return panel->findChild<QAbstractButton*>(QLatin1String(button))->isEnabled(); }
     VelocityProblem problem() const { return frozenStep(controller().session().startOfStep()).velocities; }
     OrderTrial expected(const Settings& tried) const {

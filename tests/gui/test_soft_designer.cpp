@@ -15,6 +15,7 @@
 #include "gui/charts/line_chart.h"
 #include "gui/panels/soft_designer/soft_designer.h"
 #include "gui/text/language.h"
+#include "gui/text/number_text.h"
 #include "gui/widgets/number_edit.h"
 #include "tests/gui/shown_window.h"
 #include "tests/test_program.h"
@@ -45,7 +46,7 @@ struct OpenedDesigner {
     }
     QString words(const char* label) const {
         const auto* found = find<QLabel>(QLatin1String(label));
-        return found->isVisible() ? found->text() : QString();
+        return found->isVisible() ? unbound(found->text()) : QString();
     }
     bool isMarked(const NumberEdit& edit) const {
         const auto marks = edit.findChild<QLineEdit*>()->actions();

@@ -82,7 +82,7 @@ private slots:
         QCOMPARE(list(*window).topLevelItemCount(), 1);
         QVERIFY(metersSettled(*window));
         const Real energy = session(*window).recording().records()[19].measures.kineticEnergy;
-        QCOMPARE(valueOf(*window, 0), shown(energy) + QStringLiteral(" J"));
+        QCOMPARE(valueOf(*window, 0), withUnit(shown(energy), QStringLiteral("J")));
         QVERIFY(edit(*window).text().isEmpty());
         // It is told at the end of the step only.
         window->controller().seek({20, 3, Term::VelocityB});
@@ -122,7 +122,7 @@ private slots:
         for (std::size_t i = 0; i <= session(*window).cursor().event; ++i)
             if (events[i].kind == EventKind::Row && events[i].visit.row == 5) sum = events[i].visit.lambdaAfter;
         QCOMPARE(metersOf(*window).reading(0)->value, sum);
-        QCOMPARE(valueOf(*window, 0), shown(sum) + QStringLiteral(" N s"));
+        QCOMPARE(valueOf(*window, 0), withUnit(shown(sum), QStringLiteral("N s")));
         QCOMPARE(metersOf(*window).reading(1)->value, session(*window).world().velocities[4].v.y);
     }
 
@@ -196,7 +196,7 @@ private slots:
         QCOMPARE(metersOf(*window).entries()[0].text, QStringLiteral("potential_energy"));
         QVERIFY(metersSettled(*window));
         const Real energy = session(*window).recording().records()[19].measures.potentialEnergy;
-        QTRY_COMPARE(valueOf(*window, 0), shown(energy) + QStringLiteral(" J"));
+        QTRY_COMPARE(valueOf(*window, 0), withUnit(shown(energy), QStringLiteral("J")));
         // What is typed next is a meter of its own again.
         QTest::keyClicks(&edit(*window), QStringLiteral("iteration"));
         QTest::keyClick(&edit(*window), Qt::Key_Return);

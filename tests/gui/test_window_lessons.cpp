@@ -180,13 +180,6 @@ private slots:
         QCOMPARE(inputs(), std::size_t{2});
     }
 
-    void aLinkToChangeHereShowsItsTab() {
-        const auto window = shownWindow();
-        emit window->findChild<LessonPanel*>()->panelRequested(QStringLiteral("change"));
-        settle();
-        QVERIFY(window->findChild<QWidget*>(QStringLiteral("changePage"))->isVisible());
-    }
-
     void lessonsCanShowEveryPanelTheyName() {
         const auto window = shownWindow();
         for (const auto name : panelNames) {

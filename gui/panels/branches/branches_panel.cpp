@@ -9,7 +9,7 @@
 #include <map>
 
 #include "gui/panels/branches/branch_compare.h"
-#include "gui/panels/branches/change_form.h"
+#include "gui/panels/branches/impulse_form.h"
 #include "gui/session/debugger_controller.h"
 #include "gui/session/step_analysis.h"
 #include "gui/style/theme.h"
@@ -41,8 +41,8 @@ BranchesPanel::BranchesPanel(DebuggerController& controller, QWidget* parent)
       m_status(selectableLabel("branchStatus", this)),
       m_tabs(named(new QTabWidget(this), "branchTabs")),
       m_compare(new BranchCompare(controller, this)),
-      m_change(new ChangeForm(controller, this)),
-      m_changePage(named(scrolling(m_change, this), "changePage")) {
+      m_impulse(new ImpulseForm(controller, this)),
+      m_impulsePage(named(scrolling(m_impulse, this), "impulsePage")) {
     setObjectName(QStringLiteral("branchesPanel"));
     m_tree->setHeaderLabels({tr("branch"), tr("left at"), tr("steps")});
     m_tree->headerItem()->setToolTip(Left, tr("The moment at which it branches off from the branch above it"));
@@ -54,7 +54,7 @@ BranchesPanel::BranchesPanel(DebuggerController& controller, QWidget* parent)
     m_tree->header()->setSectionResizeMode(Name, QHeaderView::Stretch);
     m_tabs->setDocumentMode(true);
     m_tabs->addTab(m_compare, tr("Compare"));
-    m_tabs->addTab(m_changePage, tr("Change here"));
+    m_tabs->addTab(m_impulsePage, tr("Set an impulse"));
 
     auto* above = new QWidget(this);
     fillPanel(above, {.margins = {6, 6, 6, 2}},
@@ -94,24 +94,17 @@ BranchesPanel::BranchesPanel(DebuggerController& controller, QWidget* parent)
 }
 
 void BranchesPanel::typeImpulse() {
-    m_tabs->setCurrentWidget(m_changePage);
-    m_change->typeImpulse();
+    m_tabs->setCurrentWidget(m_impulsePage);
+    m_impulse->takeFocus();
 }
-
-void BranchesPanel::typeMass() {
-    m_tabs->setCurrentWidget(m_changePage);
-    m_change->typeMass();
-}
-
-void BranchesPanel::showChanges() { m_tabs->setCurrentWidget(m_changePage); }
 
 void BranchesPanel::showComparison() { m_tabs->setCurrentWidget(m_compare); }
 
 void BranchesPanel::setLocked(bool locked) {
     m_locked = locked;
-    m_change->setEnabled(!locked);
+    m_impulse->setEnabled(!locked);
     const QString reason = locked ? tr("The lesson locks the run for now.") : QString();
-    setDisabledReason(*m_change, reason);
+    setDisabledReason(*m_impulse, reason);
     setDisabledReason(*m_branch, reason);
     refresh();
 }

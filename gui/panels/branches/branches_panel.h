@@ -17,11 +17,11 @@ class QTreeWidgetItem;
 namespace solverscope {
 
 class BranchCompare;
-class ChangeForm;
+class ImpulseForm;
 class DebuggerController;
 
-/// The branches of the run as a tree: created, shown, named, compared and removed here; below, what can be changed at the
-/// cursor.
+/// The branches of the run as a tree: created, shown, named, compared and removed here; below, another impulse for
+/// the marked row.
 class BranchesPanel : public QWidget {
     Q_OBJECT
 
@@ -30,11 +30,9 @@ public:
 
     BranchCompare& comparison() { return *m_compare; }
 
-    /// Puts the keyboard into the field for the marked row's impulse, or for the selected body's mass.
+    /// Puts the keyboard into the field for the marked row's impulse.
     void typeImpulse();
-    void typeMass();
     void showComparison();
-    void showChanges();
 
     /// While a lesson locks some settings, nothing else can be changed either.
     void setLocked(bool locked);
@@ -60,8 +58,8 @@ private:
     QLabel* m_status;
     QTabWidget* m_tabs;
     BranchCompare* m_compare;
-    ChangeForm* m_change;
-    QScrollArea* m_changePage;
+    ImpulseForm* m_impulse;
+    QScrollArea* m_impulsePage;
     bool m_locked = false;
     std::optional<BranchId> m_lastShown;  // when the tree was filled last
 };

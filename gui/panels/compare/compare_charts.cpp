@@ -54,7 +54,7 @@ std::vector<ChartMark> marksOf(const std::map<double, QStringList>& places, std:
 
 QString lastOf(const QList<QPointF>& points, const QString& unit) {
     if (points.isEmpty() || !std::isfinite(points.last().y())) return QStringLiteral("–");
-    return readable(points.last().y()) + QChar(0xa0) + unit;
+    return withUnit(shown(points.last().y(), 4), unit);
 }
 
 QList<QPointF> pointsOfRun(const std::vector<StepSummary>& run, const RunQuantity& quantity) {

@@ -130,7 +130,7 @@ QWidget* ComparePanel::buildTabs() {
         m_tabs->setTabToolTip(m_tabs->addTab(widget, title), meaning);
         return widget;
     };
-    m_frozenChart = named(new LineChart(m_tabs), "compareFrozenChart", tr("Errors of the variants over the iterations"));
+    m_frozenChart = named(new LineChart(m_tabs), "compareFrozenChart", tr("Errors of the variants over the sweeps"));
     m_freeChart = named(new LineChart(m_tabs), "compareFreeChart", tr("Runs of the variants over the steps"));
     m_outcomes = new CompareOutcomes(m_comparison, m_tabs);
     m_goToDifference = named(new QPushButton(m_tabs), "compareGoToDifference", {},
@@ -300,7 +300,7 @@ void ComparePanel::drawFrozen() {
     const auto families = errorFamilies();
     const ErrorFamily family = chosenOf<ErrorFamily>(*m_family, families);
     using Scale = LineChart::Scale;
-    m_frozenChart->setAxes(tr("iteration"), family.unit, showsDifference() ? Scale::Linear : Scale::Logarithmic);
+    m_frozenChart->setAxes(tr("sweep"), family.unit, showsDifference() ? Scale::Linear : Scale::Logarithmic);
     const QString nothing = m_comparison.nothingToCompareReason();
     const bool any = nothing.isEmpty() && m_comparison.frozen();
     auto series = any ? frozenSeries(m_comparison, family, showsDifference()) : std::vector<ChartSeries>{};

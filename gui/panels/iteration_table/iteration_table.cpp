@@ -68,7 +68,7 @@ IterationTable::IterationTable(DebuggerController& controller, QWidget* parent)
       m_model(new IterationTableModel(controller, this)),
       m_quantity(named(new QComboBox(this), "iterationQuantity", tr("Quantity in the cells"))),
       m_rows(named(new QComboBox(this), "iterationRows", tr("Rows shown"))),
-      m_table(lineTable("iterationCells", tr("Rows and iterations"), m_model, this)) {
+      m_table(lineTable("iterationCells", tr("Rows and sweeps"), m_model, this)) {
     using Shown = IterationTableModel::Quantity;
     for (const Shown quantity : {Shown::Sum, Shown::Delta, Shown::Jv, Shown::Clamp})
         m_quantity->addItem(QString(), static_cast<int>(quantity));
@@ -89,7 +89,7 @@ IterationTable::IterationTable(DebuggerController& controller, QWidget* parent)
     m_table->verticalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
     m_table->verticalHeader()->setTextElideMode(Qt::ElideMiddle);
     m_table->verticalHeader()->setToolTip(tr("Drag a row to another place to visit it there in every sweep."));
-    makeExportable(*m_table, tr("Rows × iterations"));
+    makeExportable(*m_table, tr("Rows × sweeps"));
     setSizes();
 
     fillPanel(this, {.margins = {0, 0, 0, 0}, .spacing = 0},

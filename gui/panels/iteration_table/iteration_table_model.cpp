@@ -295,12 +295,12 @@ QString IterationTableModel::describe(const Sweep& sweep) const {
     const QString what = sweep.phase == Phase::Bounce            ? tr("Bounces, after all sub-steps")
                          : sweep.phase == Phase::RelaxVelocities ? tr("Relaxation sweep %1, after the move").arg(sweep.iteration)
                          : sweep.iteration == 0 ? tr("Warm start: the last step's impulses, applied before the first sweep")
-                                                : tr("Iteration %1").arg(sweep.iteration);
+                                                : tr("Sweep %1").arg(sweep.iteration);
     return what + QLatin1Char('\n') +
-           tr("%1 rows visited, %2 stopped at a bound, largest |Δλ| %3 %4")
+           tr("%1 rows visited, %2 stopped at a bound, largest |Δλ| %3")
                .arg(sweep.events.size())
                .arg(clamped)
-               .arg(shown(largest), impulseUnit(m_list, false));
+               .arg(withUnit(shown(largest), impulseUnit(m_list, false)));
 }
 
 QVariant IterationTableModel::headerData(int section, Qt::Orientation orientation, int role) const {

@@ -62,15 +62,16 @@ QString PlaneText::axis(int row) const { return tr("Λ of row %1").arg(m_plane.r
 
 QString PlaneText::spot(PlaneSpot at) const {
     if (m_units[0] == m_units[1])
-        return QStringLiteral("(%1, %2) %3").arg(shown(at[0], planeDigits), shown(at[1], planeDigits), m_units[0]);
-    return QStringLiteral("(%1 %2, %3 %4)").arg(shown(at[0], planeDigits), m_units[0], shown(at[1], planeDigits), m_units[1]);
+        return withUnit(QStringLiteral("(%1, %2)").arg(shown(at[0], planeDigits), shown(at[1], planeDigits)), m_units[0]);
+    return QStringLiteral("(%1, %2)")
+        .arg(withUnit(shown(at[0], planeDigits), m_units[0]), withUnit(shown(at[1], planeDigits), m_units[1]));
 }
 
 QString PlaneText::corner(const PlaneCorner& corner) const {
     if (corner.moved < 0) return tr("Start, after the warm start: Λ = %1").arg(spot(corner.at));
     const Event& event = m_session.events()[corner.event];
     const QString when =
-        event.iteration > 0 ? tr("%1, iteration %2").arg(phaseLabel(event.phase)).arg(event.iteration) : phaseLabel(event.phase);
+        event.iteration > 0 ? tr("%1, sweep %2").arg(phaseLabel(event.phase)).arg(event.iteration) : phaseLabel(event.phase);
     QString text = tr("%1: visit to row %2, Λ = %3").arg(when).arg(event.visit.row + 1).arg(spot(corner.at));
     if (corner.clamp == Clamp::Lower) text += tr(", stopped at the lower bound");
     if (corner.clamp == Clamp::Upper) text += tr(", stopped at the upper bound");
@@ -81,9 +82,9 @@ QString PlaneText::summary() const {
     QString text = tr("Λ = %1 at the cursor.").arg(spot(m_plane.now));
     for (const int k : {0, 1}) {
         const auto place = static_cast<std::size_t>(k);
-        text = sentences({text, tr("Row %1: Jv + bias + γΛ = %2 %3.")
+        text = sentences({text, tr("Row %1: Jv + bias + γΛ = %2.")
                                     .arg(m_plane.rows[place].row + 1)
-                                    .arg(shown(m_plane.residual(k, m_plane.now), 3), m_speeds[place])});
+                                    .arg(withUnit(shown(m_plane.residual(k, m_plane.now), 3), m_speeds[place]))});
     }
     text += QLatin1Char(' ');
     text += m_plane.solution ? tr("Alone, the two rows would end at %1.").arg(spot(*m_plane.solution))

@@ -119,7 +119,7 @@ void MatrixCanvas::paintCells(QPainter& painter) const {
             const auto luminance = 0.3 * under.redF() + 0.6 * under.greenF() + 0.1 * under.blueF();
             painter.setPen(luminance > 0.5 ? QColor(Qt::black) : QColor(Qt::white));
             for (int digits = 4; digits > 0; --digits) {
-                const QString text = shown(A.values(row)[k], digits);
+                const QString text = roundedText(A.values(row)[k], digits);
                 if (metrics.horizontalAdvance(text) > m_cell - 4) continue;
                 painter.drawText(cell, Qt::AlignCenter, text);
                 break;

@@ -93,7 +93,7 @@ QString MatrixText::nameOf(std::uint32_t row) const {
 QString MatrixText::longNameOf(std::uint32_t row) const { return tr("row %1 (%2)").arg(row + 1).arg(nameOf(row)); }
 
 QString MatrixText::change(std::uint32_t i, Real value) const {
-    const QString amount = QStringLiteral("%1 %2").arg(shown(value, matrixDigits), rowUnit(m_list, isAngular(m_matrix.rows()[i])));
+    const QString amount = withUnit(shown(value, matrixDigits), rowUnit(m_list, isAngular(m_matrix.rows()[i])));
     return m_list == RowList::Positions ? tr("moves row %1 by %2").arg(i + 1).arg(amount)
                                         : tr("changes the speed of row %1 by %2").arg(i + 1).arg(amount);
 }
@@ -106,14 +106,14 @@ QString MatrixText::cell(std::uint32_t i, std::uint32_t j) const {
         const Real K = couplingOf(rowI, rowI, m_matrix.inverseMasses());
         QString text = tr("%1, on the diagonal: %2 %3.").arg(longNameOf(i), push, change(i, K));
         if (rowI.softness > 0)
-            text = sentences({text, tr("With its softness γ = %1, K + γ = %2 %3.")
-                                        .arg(shown(rowI.softness, matrixDigits), shown(m_matrix.diagonal(i), matrixDigits),
-                                             unitOf(rowI, rowI))});
+            text = sentences({text, tr("With its softness γ = %1, K + γ = %2.")
+                                        .arg(shown(rowI.softness, matrixDigits),
+                                             withUnit(shown(m_matrix.diagonal(i), matrixDigits), unitOf(rowI, rowI)))});
         if (m_matrix.diagonal(i) > 0)
-            text =
-                sentences({text, tr("Its effective mass is 1/%1 = %2 %3.")
-                                     .arg(shown(m_matrix.diagonal(i), matrixDigits), shown(1 / m_matrix.diagonal(i), matrixDigits),
-                                          isAngular(rowI) ? QStringLiteral("kg m²") : QStringLiteral("kg"))});
+            text = sentences({text, tr("Its effective mass is 1/%1 = %2.")
+                                        .arg(shown(m_matrix.diagonal(i), matrixDigits),
+                                             withUnit(shown(1 / m_matrix.diagonal(i), matrixDigits),
+                                                      isAngular(rowI) ? QStringLiteral("kg m²") : QStringLiteral("kg")))});
         text[0] = text[0].toUpper();
         return text;
     }

@@ -37,12 +37,12 @@ LinkDialog::LinkDialog(const DebuggerController& controller, QWidget* parent)
       m_message(named(new QLabel(this), "linkMessage")) {
     setObjectName(QStringLiteral("linkDialog"));
     setWindowTitle(tr("Go to a link"));
-    auto* about = new QLabel(
-        tr("A link names a scene and a moment: <tt>stack_10#f12.i3.r5</tt> is step 12, iteration 3, row 5. "
-           "Without a scene, <tt>#f12.i3.r5</tt>, it refers to the scene that is open. Instead of an "
-           "iteration and a row it may contain the number of an event, as in <tt>#f12.e345</tt>. A link that begins with "
-           "<tt>solverscope:</tt> contains a whole scene."),
-        this);
+    auto* about =
+        new QLabel(tr("A link names a scene and a moment: <tt>stack_10#f12.i3.r5</tt> is step 12, sweep 3, row 5. "
+                      "Without a scene, <tt>#f12.i3.r5</tt>, it refers to the scene that is open. Instead of a "
+                      "sweep and a row it may contain the number of an event, as in <tt>#f12.e345</tt>. A link that begins with "
+                      "<tt>solverscope:</tt> contains a whole scene."),
+                   this);
     about->setWordWrap(true);
     m_edit->setFont(fixedFont());
     m_edit->setPlaceholderText(QStringLiteral("stack_10#f12.i3.r5"));

@@ -64,7 +64,7 @@ NotebookPanel::NotebookPanel(DebuggerController& controller, Bookmarks& bookmark
     m_empty->setAlignment(Qt::AlignLeft | Qt::AlignTop);
     m_empty->setText(
         tr("<p><b>No moment of this scene is bookmarked yet.</b></p><p>Stop where something is worth remembering and press "
-           "<i>Bookmark</i>. The bookmark keeps the scene, its inputs, the step, the iteration and the row, so that you can return "
+           "<i>Bookmark</i>. The bookmark keeps the scene, its inputs, the step, the sweep and the row, so that you can return "
            "to the very same numbers, write a note about them, and export all of it as a page.</p>"));
     named(m_note, "bookmarkNote", tr("Note of the selected bookmark"))
         ->setPlaceholderText(tr("What can be seen here? Markdown is supported."));

@@ -31,8 +31,7 @@ template <typename Line>
 typename ColumnTableModel<Line>::Column amountColumn(const QString& title, const QString& toolTip) {
     return {title, toolTip, [](const Line& line, int role) {
                 const QVariant number = numberCell(line.offender.amount, role, amountDigits);
-                if (role != Qt::DisplayRole || line.unit.isEmpty()) return number;
-                return QVariant(number.toString() + QLatin1Char(' ') + line.unit);
+                return role == Qt::DisplayRole ? QVariant(withUnit(number.toString(), line.unit)) : number;
             }};
 }
 

@@ -252,9 +252,9 @@ void ParameterScanPanel::showCell() {
     QString text;
     if (cell && m_cells[*cell]) {
         const Outcome& outcome = m_cells[*cell]->outcome;
-        text = tr("%1: %2 %3 %4")
-                   .arg(cellName(*m_plan, *cell), engineText(field().label).toLower(), exact(field().value(outcome)),
-                        qstring(field().unit));
+        text = tr("%1: %2 %3")
+                   .arg(cellName(*m_plan, *cell), engineText(field().label).toLower(),
+                        withUnit(exact(field().value(outcome)), field().unit));
         if (!outcome.finite) text += tr(" · a number stopped being finite in step %1").arg(outcome.steps);
         text = text.trimmed() + tr(" · Enter opens this run");
     } else if (isBusy()) {

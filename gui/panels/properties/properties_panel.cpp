@@ -28,7 +28,7 @@ QString typeNameOf(const auto& kinds) {
 /// What a body has where neither mass nor density say it.
 QString usualTextOf(const BodyDef& body, const std::string& path) {
     if (path == "mass" && !body.mass)
-        if (const auto mass = massOf(body)) return PropertiesPanel::tr("%1 from the density").arg(QString::number(*mass, 'g', 6));
+        if (const auto mass = massOf(body)) return PropertiesPanel::tr("%1 from the density").arg(shown(*mass));
     if (path == "density" && body.mass) return PropertiesPanel::tr("as the mass says");
     return {};
 }
@@ -70,9 +70,18 @@ PropertiesPanel::PropertiesPanel(DebuggerController& controller, QWidget* parent
     connect(&controller.edits(), &SceneEdits::lockChanged, this, [this] { refreshIfVisible(); });
 }
 
-void PropertiesPanel::takeFocus() {
+void PropertiesPanel::takeFocus(const QString& path) {
     if (m_fields)
-        if (auto* first = m_fields->findChild<QLineEdit*>()) first->setFocus(Qt::ShortcutFocusReason);
+        if (auto* field = m_fields->findChild<QLineEdit*>(path)) field->setFocus(Qt::ShortcutFocusReason);
+}
+
+void PropertiesPanel::typeMass() {
+    const std::vector<Body>& bodies = session().world().bodies;
+    const auto first = std::ranges::find(bodies, false, &Body::isStatic);
+    if (m_controller.selection().bodies.empty() && first != bodies.end())
+        m_controller.selectBody(BodyId{static_cast<std::uint32_t>(first - bodies.begin())});
+    refresh();
+    takeFocus(QStringLiteral("mass"));
 }
 
 PropertiesPanel::Subject PropertiesPanel::subject() const {
@@ -208,7 +217,7 @@ void PropertiesPanel::showHeading(const Scene& scene) {
             m_kind->setText(isOne ? MemberText::kind(typeNameOf(body.shape)) : tr("A value is entered for all of them."));
             const InverseMass inverse = makeBody(body).inverseMass;
             if (!isOne || inverse.I <= 0) break;
-            m_inertia->setText(tr("Moment of inertia: %1 kg m²").arg(QString::number(1 / inverse.I, 'g', 6)));
+            m_inertia->setText(tr("Moment of inertia: %1 kg m²").arg(shown(1 / inverse.I)));
             m_inertia->show();
             break;
         }

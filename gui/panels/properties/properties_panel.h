@@ -23,8 +23,11 @@ class PropertiesPanel : public StepPanel {
 public:
     explicit PropertiesPanel(DebuggerController& controller, QWidget* parent = nullptr);
 
-    /// Puts the keyboard into the first field.
-    void takeFocus();
+    /// Puts the keyboard into the first field, or into that of a property.
+    void takeFocus(const QString& path = {});
+
+    /// The same for the mass of the selected body; without a selection, of the first that has one.
+    void typeMass();
 
 signals:
     void settingsRequested();

@@ -32,7 +32,7 @@ bool isHalfOfPair(const QString& path) {
 
 QString briefTextOf(const Property& property) {
     const QString full = QString::fromStdString(property.value);
-    if (property.kind != PropertyKind::Number || full.isEmpty()) return full;
+    if (property.kind != PropertyKind::Number || full.isEmpty() || showsAllDigits()) return full;
     const QString brief = QLocale::c().toString(QLocale::c().toDouble(full), 'g', digitsOfProperty);
     return brief.size() < full.size() ? brief : full;
 }
@@ -106,7 +106,7 @@ PropertyRow::PropertyRow(const QString& path, const MemberText& text, const std:
     QStringList about{text.meaning};
     for (const ShownProperty& each : shown)
         if (const QString range = rangeTextOf(each.property.range); !range.isEmpty() && !about.contains(range))
-            about += text.unit.isEmpty() ? range : range + QLatin1Char(' ') + text.unit;
+            about += withUnit(range, text.unit);
     about.removeDuplicates();
     const QString toolTip = QStringLiteral("<p><b>%1</b></p><p>%2</p><p><tt>%3</tt></p>")
                                 .arg(text.label.toHtmlEscaped(), about.join(QStringLiteral("<br>")), path.toHtmlEscaped());

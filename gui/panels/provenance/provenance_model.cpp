@@ -166,8 +166,8 @@ QString ProvenanceModel::description(const QModelIndex& line) const {
     } else {
         lines += textOf(first);
     }
-    lines += tr("adds %1 %2").arg(exact(amountOf(line)), m_unit);
-    if (part) lines += tr("then the number is %1 %2").arg(exact(part->after), m_unit);
+    lines += tr("adds %1").arg(withUnit(exact(amountOf(line)), m_unit));
+    if (part) lines += tr("then the number is %1").arg(withUnit(exact(part->after), m_unit));
     Shares shares;
     const PartGroup* group = severalAt(line);
     for (const std::size_t place : group ? group->parts : std::vector<std::size_t>{})

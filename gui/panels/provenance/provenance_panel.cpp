@@ -107,8 +107,8 @@ QWidget* ProvenancePanel::buildAccount() {
     }
     connect(copyLines, &QAction::triggered, this, &ProvenancePanel::copy);
     connect(copyAll, &QAction::triggered, this, [this] {
-        QApplication::clipboard()->setText(m_headline->text() + QLatin1Char('\n') + m_model->table() + m_sum->text() +
-                                           QLatin1Char('\n') + m_shares->text() + QLatin1Char('\n'));
+        QApplication::clipboard()->setText(unbound(m_headline->text() + QLatin1Char('\n') + m_model->table() + m_sum->text() +
+                                                   QLatin1Char('\n') + m_shares->text() + QLatin1Char('\n')));
     });
 
     m_splitter->addWidget(m_chart);
@@ -175,7 +175,7 @@ void ProvenancePanel::account() {
     if (!m_requestedQuantity)
         return showPlaceholder(
             tr("Where does a number come from?\n\nChoose a number above. Or point at one: a velocity, a position or an angle in "
-               "“Bodies”, an impulse in “Rows × iterations” or in “Row”; a double click, Enter or the context menu asks for "
+               "“Bodies”, an impulse in “Rows × sweeps” or in “Row”; a double click, Enter or the context menu asks for "
                "it.\n\nIt is then broken down into what it was at the beginning of the step and everything that was added since. "
                "Each contribution is a link to the stop that made it."));
     Quantity quantity = *m_requestedQuantity;
@@ -213,12 +213,13 @@ void ProvenancePanel::showAccount(std::optional<Provenance> provenance) {
     if (!provenance) return showPlaceholder(tr("This stop has no such number."));
     const QString unit = ProvenanceText::unit(session(), provenance->quantity);
     const QString name = ProvenanceText::quantity(session(), provenance->quantity);
-    m_headline->setText(tr("%1 = %2 %3").arg(name, shown(provenance->value), unit));
+    m_headline->setToolTip(withUnit(exact(provenance->value), unit));
+    m_headline->setText(tr("%1 = %2").arg(name, withUnit(shown(provenance->value), unit)));
     const auto count = static_cast<int>(provenance->parts.size());
     const bool agrees = sumOf(*provenance) == provenance->value;
-    m_sum->setText(agrees ? tr("Contributions: %1. Added up in their order they give %2 %3, to the last bit.")
+    m_sum->setText(agrees ? tr("Contributions: %1. Added up in their order they give %2, to the last bit.")
                                 .arg(count)
-                                .arg(exact(provenance->value), unit)
+                                .arg(withUnit(exact(provenance->value), unit))
                           : tr("Contributions: %1. The number is not finite.").arg(count));
     const QString shares = ProvenanceText::shares(sharesOf(*provenance), provenance->quantity.kind);
     m_shares->setText(shares.isEmpty() ? QString() : tr("All visits together: %1").arg(shares));
@@ -270,7 +271,7 @@ void ProvenancePanel::point(const QModelIndex& line) {
 void ProvenancePanel::copy() const {
     QString text;
     for (const QModelIndex& line : m_table->selectionModel()->selectedRows()) text += m_model->tableLine(line) + QLatin1Char('\n');
-    QApplication::clipboard()->setText(text);
+    QApplication::clipboard()->setText(unbound(text));
 }
 
 }  // namespace solverscope

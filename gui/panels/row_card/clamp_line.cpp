@@ -43,12 +43,13 @@ void ClampLine::show(const ClampPicture& picture, Term upTo) {
 
 QString ClampLine::summary() const {
     const ClampPicture& p = m_picture;
-    QString text = tr("Bounds from %1 to %2 %3.").arg(shown(p.lower), shown(p.upper), p.unit);
+    QString text = tr("Bounds from %1 to %2.").arg(shown(p.lower), withUnit(shown(p.upper), p.unit));
     if (p.before) text = sentences({text, tr("Before: Λ = %1.").arg(shown(*p.before))});
     if (rawKnown()) text = sentences({text, tr("Unclamped: %1 = %2.").arg(p.rawName, shown(p.raw))});
     if (!afterKnown()) return text;
     text = sentences({text, tr("Clamped: %1 = %2.").arg(p.afterName, shown(p.after))});
-    if (p.clamp != Clamp::None) text = sentences({text, tr("Cut off: %1 %2.").arg(shown(std::abs(p.raw - p.after)), p.unit)});
+    if (p.clamp != Clamp::None)
+        text = sentences({text, tr("Cut off: %1.").arg(withUnit(shown(std::abs(p.raw - p.after)), p.unit))});
     return text;
 }
 

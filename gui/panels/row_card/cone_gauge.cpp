@@ -28,7 +28,7 @@ bool isWarmStart(const FrictionPoint& point) { return isWarmStart(point.phase); 
 QString whenOf(const FrictionPoint& point) {
     if (isWarmStart(point)) return ConeGauge::tr("warm start");
     if (point.phase == Phase::Bounce) return ConeGauge::tr("bounce");
-    return ConeGauge::tr("iteration %1").arg(point.iteration);
+    return ConeGauge::tr("sweep %1").arg(point.iteration);
 }
 
 }  // namespace
@@ -255,9 +255,9 @@ private:
         QStringList lines{QStringLiteral("<b>%1</b>, %2")
                               .arg(whenOf(point).toHtmlEscaped(), point.ofFriction ? ConeGauge::tr("visit to friction")
                                                                                    : ConeGauge::tr("visit to the normal row"))};
-        lines << QStringLiteral("Λn = %1 %2").arg(shown(point.normal), unit());
-        lines << QStringLiteral("Λt = %1 %2").arg(shown(point.tangent), unit());
-        if (point.clamp != Clamp::None) lines << ConeGauge::tr("wanted %1 %2, clamped").arg(shown(point.wanted), unit());
+        lines << QStringLiteral("Λn = ") + withUnit(shown(point.normal), unit());
+        lines << QStringLiteral("Λt = ") + withUnit(shown(point.tangent), unit());
+        if (point.clamp != Clamp::None) lines << ConeGauge::tr("wanted %1, clamped").arg(withUnit(shown(point.wanted), unit()));
         return lines.join(QStringLiteral("<br>"));
     }
 
@@ -278,17 +278,17 @@ void ConeGauge::show(const FrictionHistory& history) {
     m_picture->show(history);
     const QString unit = impulseUnit(history.list, false);
     const ConeState state = history.state();
-    QString words = tr("<b>Friction cone: %1.</b> Λt = %2 %6, bounds ±μΛn = ±%3 · %4 = ±%5 %6.")
-                        .arg(coneStateLabel(state), shown(history.tangent()), shown(history.friction), shown(history.normal()),
-                             shown(history.friction * history.normal()), unit);
+    QString words = tr("<b>Friction cone: %1.</b> Λt = %2, bounds ±μΛn = ±%3 · %4 = ±%5.")
+                        .arg(coneStateLabel(state), withUnit(shown(history.tangent()), unit), shown(history.friction),
+                             shown(history.normal()), withUnit(shown(history.friction * history.normal()), unit));
     if (!history.points.empty() && history.points.back().clamp != Clamp::None) {
         const FrictionPoint& last = history.points.back();
-        words = sentences({words, tr("This visit wanted %1 %2 and was clamped.").arg(shown(last.wanted), unit)});
+        words = sentences({words, tr("This visit wanted %1 and was clamped.").arg(withUnit(shown(last.wanted), unit))});
     }
     const Real cone = history.friction * history.normal();
     if (history.clampsSums && !history.points.empty() && history.points.back().ofFriction &&
         std::abs(history.points.back().bound - cone) > 1e-9 * (1 + cone))
-        words = sentences({words, tr("The visit used other bounds: ±%1 %2.").arg(shown(history.points.back().bound), unit)});
+        words = sentences({words, tr("The visit used other bounds: ±%1.").arg(withUnit(shown(history.points.back().bound), unit))});
     if (!history.clampsSums) words = sentences({words, tr("Each impulse is clamped alone, so the sums may leave the cone.")});
     m_words->setText(words);
     m_words->setToolTip(describeConeState(state));

@@ -14,6 +14,7 @@
 #include <set>
 
 #include "gui/style/theme.h"
+#include "gui/text/number_text.h"
 
 namespace solverscope {
 namespace {
@@ -207,7 +208,7 @@ void FormulaText::focusOutEvent(QFocusEvent* event) {
 
 QMimeData* FormulaText::createMimeDataFromSelection() const {
     auto* copied = new QMimeData;
-    copied->setText(textCursor().selection().toPlainText().remove(wordJoiner));
+    copied->setText(unbound(textCursor().selection().toPlainText()));
     return copied;
 }
 

@@ -10,8 +10,6 @@
 
 namespace solverscope {
 
-inline constexpr QChar wordJoiner(0x2060);  // after a decimal point and a slash: Qt breaks lines there
-
 /// The anchor of a term in a formula, and back.
 QString termAnchor(RowTerm term);
 RowTerm termOfAnchor(const QString& anchor);

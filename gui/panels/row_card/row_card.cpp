@@ -28,10 +28,6 @@
 namespace solverscope {
 namespace {
 
-QString unbroken(const QString& text, char after) {
-    return QString(text).replace(QLatin1Char(after), QLatin1Char(after) + QString(wordJoiner));
-}
-
 struct Inks {
     QString text;
     QString faint;
@@ -54,7 +50,7 @@ QString anchorInHtml(RowTerm term, const QString& text, const QString& colour) {
 QString partsInHtml(const FormulaParts& parts, const QString& colour) {
     QString html;
     for (const FormulaPart& part : parts)
-        html += anchorInHtml(part.term, part.number ? unbroken(shown(*part.number), '.') : lettersInHtml(part.text), colour);
+        html += anchorInHtml(part.term, part.number ? shown(*part.number) : lettersInHtml(part.text), colour);
     return html;
 }
 
@@ -67,9 +63,9 @@ QString lineInHtml(const FormulaLine& line, bool computed, const Inks& inks) {
     const bool breaks = !line.numbers.empty() && (exactText(line.letters).size() > longLine || line.unit == QLatin1String("m/s"));
     if (!line.numbers.empty())
         html += (breaks ? QStringLiteral("<br>&nbsp;&nbsp;= ") : QStringLiteral(" = ")) + partsInHtml(line.numbers, inks.text);
-    html += line.equals() + QStringLiteral("<b style=\"color:%1\">%2</b>&nbsp;%3")
-                                .arg(inks.number, partsInHtml(line.result, inks.number),
-                                     unbroken(line.unit, '/').replace(QLatin1Char(' '), QStringLiteral("&nbsp;")));
+    html +=
+        line.equals() +
+        withUnit(QStringLiteral("<b style=\"color:%1\">%2</b>").arg(inks.number, partsInHtml(line.result, inks.number)), line.unit);
     if (!line.remark.isEmpty())
         html += QStringLiteral(" &nbsp;<i style=\"color:%1\">%2</i>").arg(inks.faint, line.remark.toHtmlEscaped());
     return html;
@@ -250,7 +246,7 @@ QString RowCard::text() const {
     return m_title->text() + QLatin1Char('\n') + m_description + QLatin1Char('\n');
 }
 
-void RowCard::copyText() const { QApplication::clipboard()->setText(text()); }
+void RowCard::copyText() const { QApplication::clipboard()->setText(unbound(text())); }
 
 void RowCard::showMenu(QPoint place) {
     const std::unique_ptr<QMenu> menu(m_text->createStandardContextMenu(place));

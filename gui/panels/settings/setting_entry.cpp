@@ -31,8 +31,8 @@ QString title(const SettingInfo& info) {
 
 QString rangeText(const SettingInfo& info) {
     if (info.kind != SettingKind::Integer && info.kind != SettingKind::Number) return {};
-    const QString unit = info.unit.empty() ? QString() : QStringLiteral(" ") + qstring(info.unit);
-    return QCoreApplication::translate("Settings", "%1 to %2%3.").arg(shortText(info.lowest), shortText(info.highest), unit);
+    return QCoreApplication::translate("Settings", "%1 to %2.")
+        .arg(shortText(info.lowest), withUnit(shortText(info.highest), info.unit));
 }
 
 QString searchedText(const SettingInfo& info) {

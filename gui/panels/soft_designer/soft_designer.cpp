@@ -218,8 +218,8 @@ void SoftDesigner::showFacts(const RowSpring* spring) {
             now ? tr("now %1 Hz, ζ = %2")
                       .arg(shown(now->byFrequency.frequency, shownDigits), shown(now->byFrequency.dampingRatio, shownDigits))
                 : tr("now hard");
-        m_facts->setText(QStringLiteral("1/K = %1 %2 · %3 · %4")
-                             .arg(shown(m_target->mass, shownDigits), unit, step.arg(shown(h, shownDigits)), state));
+        m_facts->setText(QStringLiteral("1/K = %1 · %2 · %3")
+                             .arg(withUnit(shown(m_target->mass, shownDigits), unit), step.arg(shown(h, shownDigits)), state));
         // Of a contact as it will be, of a joint as it is: springs of their own have no limit.
         const bool asDesigned = m_target->isContact() && m_edited && spring;
         const auto limit = bindingLimit(*m_target, asDesigned ? settingsOfContact(*spring) : settings);

@@ -84,7 +84,8 @@ FormProblem problemOf(const SoftForm& form, bool turns) {
             second = SoftFields::tr("ζ must be between 0 and %1.").arg(shown(dampingRatio));
     } else if (const auto* stiffness = std::get_if<StiffnessDef>(&form)) {
         if (!(stiffness->stiffness >= minStiffness))
-            first = SoftFields::tr("k must be at least %1.").arg(shown(minStiffness) + unitOf(turns, "N/m", "N m/rad"));
+            first = SoftFields::tr("k must be at least %1.")
+                        .arg(withUnit(shown(minStiffness), unitOf(turns, "N/m", "N m/rad").trimmed()));
         if (!(stiffness->damping >= 0)) second = SoftFields::tr("c must not be negative.");
     } else if (const auto* step = std::get_if<BetaGammaDef>(&form)) {
         first = ofShare("β", step->beta);

@@ -275,7 +275,7 @@ std::optional<SourceNameDescription> SourceNameDescription::of(const QString& na
     for (const double number : description.numbers) texts += shown(number, 8);
     description.valueText =
         QStringLiteral("= ") + (texts.size() == 1 ? texts[0] : QStringLiteral("(%1)").arg(texts.join(QStringLiteral(", "))));
-    if (!description.unit.isEmpty()) description.valueText += QLatin1Char(' ') + description.unit;
+    description.valueText = withUnit(description.valueText, description.unit);
     return description;
 }
 

@@ -14,6 +14,7 @@
 #include "gui/style/theme.h"
 #include "gui/text/event_description.h"
 #include "gui/text/language.h"
+#include "gui/text/number_text.h"
 #include "gui/text/row_formula.h"
 #include "gui/widgets/build.h"
 #include "gui/widgets/spoiler_overlay.h"
@@ -66,7 +67,7 @@ QString nameOf(RowKind kind) { return kind == RowKind::Unilateral ? RowMap::tr("
 }  // namespace
 
 RowMap::RowMap(DebuggerController& controller, QWidget* parent) : StepPanel("rowMap", controller, parent) {
-    setAccessibleName(tr("Iterations and rows of the step"));
+    setAccessibleName(tr("Sweeps and rows of the step"));
     setFocusPolicy(Qt::StrongFocus);
     setMouseTracking(true);
     connect(&controller, &DebuggerController::futureVisibilityChanged, this, qOverload<>(&QWidget::update));
@@ -184,11 +185,11 @@ QString RowMap::describe(std::size_t number) {
         case EventKind::Substep:
             return substepText(event.substep);
         case EventKind::Iteration:
-            return tr("%1, end of iteration %2").arg(wholeName(event.phase)).arg(event.iteration);
+            return tr("%1, end of sweep %2").arg(wholeName(event.phase)).arg(event.iteration);
         case EventKind::Pair:
             return tr("overlap test of %1 and %2").arg(bodyText(session().scene(), event.a), bodyText(session().scene(), event.b));
         case EventKind::Body:
-            return tr("iteration %1: %2 with all its rows").arg(event.iteration).arg(bodyText(session().scene(), event.a));
+            return tr("sweep %1: %2 with all its rows").arg(event.iteration).arg(bodyText(session().scene(), event.a));
         case EventKind::Row:
             break;
     }
@@ -197,10 +198,10 @@ QString RowMap::describe(std::size_t number) {
     QString clamp = tr("not clamped");
     if (event.visit.clamp == Clamp::Lower) clamp = tr("clamped at the lower bound");
     if (event.visit.clamp == Clamp::Upper) clamp = tr("clamped at the upper bound");
-    const QString where = event.iteration > 0 ? tr("iteration %1").arg(event.iteration) : wholeName(event.phase);
-    return tr("row %1: %2, %3\n%4\nΔλ = %5 %6\n%7")
-        .arg(QString::number(event.visit.row + 1), name, nameOf(event.rowKind), where, readable(event.visit.delta),
-             impulseUnit(rowListOf(event.phase), isAngular(event)), clamp);
+    const QString where = event.iteration > 0 ? tr("sweep %1").arg(event.iteration) : wholeName(event.phase);
+    return tr("row %1: %2, %3\n%4\nΔλ = %5\n%6")
+        .arg(QString::number(event.visit.row + 1), name, nameOf(event.rowKind), where,
+             withUnit(shown(event.visit.delta, 4), impulseUnit(rowListOf(event.phase), isAngular(event))), clamp);
 }
 
 void RowMap::paintEvent(QPaintEvent*) {

@@ -124,7 +124,7 @@ void RowMap::drawLegend(QPainter& painter, const QRectF& rect) {
         const auto label = [&](double y, const QString& text) {
             painter.drawText(QRectF(x, y, rect.right() - x, line), Qt::AlignLeft | Qt::AlignVCenter, text);
         };
-        label(bar.top() - 2, powerOfTen(*top) + QLatin1Char(' ') + m_table.unit());
+        label(bar.top() - 2, withUnit(powerOfTen(*top), m_table.unit()));
         if (bar.height() > 4 * line) label(bar.center().y() - line / 2, powerOfTen(*top - RowMapTable::decades / 2));
         label(bar.bottom() - line + 2, powerOfTen(*top - RowMapTable::decades));
     }

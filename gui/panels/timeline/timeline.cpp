@@ -15,8 +15,9 @@
 #include "gui/panels/timeline/row_map.h"
 #include "gui/session/notebooks.h"
 #include "gui/style/theme.h"
+#include "gui/text/change_text.h"
 #include "gui/text/language.h"
-#include "gui/text/row_text.h"
+#include "gui/text/number_text.h"
 #include "gui/widgets/build.h"
 
 namespace solverscope {
@@ -30,38 +31,7 @@ constexpr int signReach = 5;  // pixels around an input's sign that belong to it
 constexpr int maxTipLines = 8;
 
 QString sentenceOf(const TimedInput& timed, const Scene& scene) {
-    const auto name = [&](BodyId body) { return bodyText(scene, body); };
-    const auto point = [](Vec2 p) { return QStringLiteral("(%1, %2) m").arg(readable(p.x), readable(p.y)); };
-    // A case for each: a new kind of input does not compile without its words.
-    struct Words {
-        decltype(name)& body;
-        decltype(point)& at;
-
-        QString operator()(const SetSetting& input) const {
-            return QStringLiteral("%1 = %2").arg(QString::fromStdString(input.key), QString::fromStdString(input.text));
-        }
-        QString operator()(const MoveBody& input) const {
-            return StepStrip::tr("%1 moved to %2").arg(body(input.body), at(input.position));
-        }
-        QString operator()(const GrabBody& input) const { return StepStrip::tr("%1 grabbed").arg(body(input.body)); }
-        QString operator()(const DragTo& input) const { return StepStrip::tr("mouse at %1").arg(at(input.target)); }
-        QString operator()(const ReleaseBody&) const { return StepStrip::tr("released"); }
-        QString operator()(const BreakMatch& input) const {
-            return StepStrip::tr("impulses of a contact point of %1 and %2 discarded").arg(body(input.a), body(input.b));
-        }
-        QString operator()(const SetMass& input) const {
-            return StepStrip::tr("mass of %1 set to %2 kg").arg(body(input.body), readable(input.mass));
-        }
-        QString operator()(const SetVelocity& input) const {
-            return StepStrip::tr("velocity of %1 set to (%2, %3) m/s, %4 rad/s")
-                .arg(body(input.body), readable(input.velocity.v.x), readable(input.velocity.v.y), readable(input.velocity.w));
-        }
-        QString operator()(const Intervention& input) const {
-            return StepStrip::tr("impulse of row %1 set to %2").arg(QString::number(input.row + 1), readable(input.lambda));
-        }
-    };
-    const QString what = std::visit(Words{name, point}, timed.input);
-    return StepStrip::tr("step %1: %2").arg(timed.step).arg(what);
+    return StepStrip::tr("step %1: %2").arg(timed.step).arg(inputText(timed.input, scene));
 }
 
 }  // namespace
@@ -294,11 +264,10 @@ void Timeline::refresh() {
     const Recording& recording = session().recording();
     constexpr double megabyte = 1 << 20;
     const double seconds = timeAtCursor(session());
-    QString text =
-        tr("step %1 of %2\n%3 s · %4/%5 MB")
-            .arg(QString::number(session().cursor().step), QString::number(recording.steps()), QString::number(seconds, 'f', 3),
-                 QString::number(static_cast<double>(recording.memoryUsed()) / megabyte, 'f', 0),
-                 QString::number(static_cast<double>(recording.memoryBudget()) / megabyte, 'f', 0));
+    QString text = tr("step %1 of %2\n%3 s · %4/%5 MB")
+                       .arg(QString::number(session().cursor().step), QString::number(recording.steps()), shownFixed(seconds, 3),
+                            QString::number(static_cast<double>(recording.memoryUsed()) / megabyte, 'f', 0),
+                            QString::number(static_cast<double>(recording.memoryBudget()) / megabyte, 'f', 0));
     m_status->setText(text);
     const int wanted = m_status->sizeHint().width();
     if (wanted > m_status->minimumWidth()) m_status->setMinimumWidth(wanted);  // only ever wider: the strip must not jitter
