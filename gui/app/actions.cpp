@@ -282,36 +282,24 @@ KeysDialog::KeysDialog(const Actions& actions, QWidget* parent) : QDialog(parent
     setObjectName(QStringLiteral("keysDialog"));
     setWindowTitle(tr("Keys"));
     QString html = QStringLiteral("<table cellspacing='0' cellpadding='4' width='100%'>");
-    const auto addGroup = [&html](const QString& title) {
-        html += QStringLiteral("<tr><td colspan='2'><br><b>%1</b></td></tr>").arg(title.toHtmlEscaped());
-    };
-    const auto addLine = [&html](const QString& what, const QString& effect) {
-        html += QStringLiteral("<tr><td style='white-space:nowrap'>%1</td><td>%2</td></tr>").arg(what, effect);
-    };
     QString group;
+    const auto add = [&](const QString& in, const QString& what, const QString& effect) {
+        if (in != group) html += QStringLiteral("<tr><td colspan='2'><br><b>%1</b></td></tr>").arg(in.toHtmlEscaped());
+        html += QStringLiteral("<tr><td style='white-space:nowrap'>%1</td><td>%2</td></tr>").arg(what, effect);
+        group = in;
+    };
     for (const Command& command : actions.commands()) {
-        if (command.action->shortcuts().isEmpty()) continue;
-        if (command.group != group) {
-            group = command.group;
-            addGroup(group);
-        }
-        const QString keys = QKeySequence::listToString(command.action->shortcuts(), QKeySequence::NativeText);
-        addLine(
-            QStringLiteral("<code>%1</code>").arg(keys.toHtmlEscaped()),
-            QStringLiteral("%1<br><small>%2</small>").arg(plainText(command).toHtmlEscaped(), command.explanation.toHtmlEscaped()));
+        const QString keys = QKeySequence::listToString(command.action->shortcuts(), QKeySequence::NativeText).toHtmlEscaped();
+        const QString text = plainText(command).toHtmlEscaped() + QStringLiteral("<br><small>%1</small>");
+        if (!keys.isEmpty()) add(command.group, "<code>" + keys + "</code>", text.arg(command.explanation.toHtmlEscaped()));
     }
-    addGroup(tr("Mouse in the scene"));
-    for (const auto& [gesture, effect] : ViewButtons::mouseActions()) addLine(gesture, effect);
-    html += QStringLiteral("</table>");
+    for (const auto& [gesture, effect] : ViewButtons::mouseActions()) add(tr("Mouse in the scene"), gesture, effect);
 
-    auto* overview = new QTextBrowser(this);
-    overview->setHtml(html);
-    overview->setAccessibleName(tr("Overview of keys"));
+    auto* overview = named(new QTextBrowser(this), "keysOverview", tr("Overview of keys"));
+    overview->setHtml(html + QStringLiteral("</table>"));
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
-    auto* layout = new QVBoxLayout(this);
-    layout->addWidget(overview);
-    layout->addWidget(buttons);
+    fillPanel(this, 9, {overview, buttons});
     resize(620, 640);
 }
 

@@ -245,7 +245,7 @@ Task taskOf(const FieldBlock& block, const std::string& lessonScene, LessonCount
     checkKeys(block, {{"id", "ask", "controls", "check", "at", "why"}, {"hint", "solution"}});
     Task task;
     const std::vector<std::string> none = readCommon(block, lessonScene, counters, task);
-    task.controls = controlNames(block.need("controls"));
+    if (const BlockField* controls = block.find("controls")) task.controls = controlNames(*controls);
     task.check = wholeExpression(block.need("check"), none);
     if (const BlockField* at = block.find("at")) task.at = wholeMoment(*at, none);
     for (const BlockField* field : block.all("solution")) task.solution.push_back(solutionInput(*field));
