@@ -5,10 +5,12 @@
 #include <QDir>
 #include <QFileDialog>
 #include <QMenu>
+#include <QVBoxLayout>
 
 #include "gui/app/actions.h"
 #include "gui/app/main_window.h"
 #include "gui/app/messages.h"
+#include "gui/lessons/challenge_bar.h"
 #include "gui/lessons/lesson_panel.h"
 #include "gui/panels/branches/branches_panel.h"
 #include "gui/panels/compare/compare_panel.h"
@@ -25,14 +27,24 @@
 
 namespace solverscope {
 
-LessonHost::LessonHost(MainWindow& window) : QObject(&window), m_window(window), m_lessons(window.panel<LessonPanel>()) {
+LessonHost::LessonHost(MainWindow& window)
+    : QObject(&window),
+      m_window(window),
+      m_lessons(window.panel<LessonPanel>()),
+      m_challenge(new ChallengeBar(window.controller(), window.centralWidget())) {
+    auto& around = static_cast<QVBoxLayout&>(*window.centralWidget()->layout());
+    around.insertWidget(around.indexOf(&window.sceneView()), m_challenge);
+    connect(m_challenge, &ChallengeBar::controlsChanged, this, &LessonHost::unlockControls);
     connect(&m_lessons, &LessonPanel::panelRequested, this, &LessonHost::showPanel);
     connect(&m_lessons, &LessonPanel::left, &window.panels(), &WindowLayout::restoreHidden);
     connect(&m_lessons, &LessonPanel::comparisonRequested, this,
             [this](const QString& key, const QString& a, const QString& b) { m_window.show<ComparePanel>().compare(key, a, b); });
     connect(&m_lessons, &LessonPanel::settingsSet, this,
             [&window](const QString& settings) { window.messages().say(tr("Set: %1").arg(settings), Messages::messageTime); });
-    connect(&m_lessons, &LessonPanel::controlsUnlocked, this, &LessonHost::unlockControls);
+    connect(&m_lessons, &LessonPanel::controlsUnlocked, this, [this](const QStringList& keys) {
+        m_ofLesson = keys;
+        unlockControls();
+    });
     connect(&m_lessons, &LessonPanel::stageEntered, this, &LessonHost::enterStage);
     connect(&m_lessons, &LessonPanel::libraryChanged, this, &LessonHost::list);
     connect(&m_lessons, &LessonPanel::waitingChanged, this, &LessonHost::showLessonWaiting);
@@ -40,7 +52,8 @@ LessonHost::LessonHost(MainWindow& window) : QObject(&window), m_window(window),
     connect(&waiting, &MessageBar::accepted, this, [this] { m_window.actions()[QStringLiteral("back-to-lesson")]->trigger(); });
     connect(&waiting, &MessageBar::dismissed, this, [this] { m_waitingDismissed = m_lessons.lesson(); });
     connect(&window.sceneView(), &SceneView::dragRefused, this, [this] {
-        m_window.messages().say(tr("The lesson locks the bodies for now: they can be picked, not dragged."), Messages::messageTime);
+        m_window.messages().say(tr("The lesson or challenge locks the bodies for now: they can be picked, not dragged."),
+                                Messages::messageTime);
     });
 }
 
@@ -75,7 +88,9 @@ void LessonHost::showPanel(const QString& panel) {
     m_window.showPanel(panel);
 }
 
-void LessonHost::unlockControls(const QStringList& keys) {
+/// A lesson comes first: its scenes are its own.
+void LessonHost::unlockControls() {
+    const QStringList keys = m_ofLesson.contains(QStringLiteral("*")) ? m_challenge->controls() : m_ofLesson;
     const bool all = keys.contains(QStringLiteral("*"));
     const auto isUnlocked = [&](const char* key) { return all || keys.contains(QLatin1String(key)); };
     const bool isOrderUnlocked = isUnlocked("row_order") && isUnlocked("given_order");
@@ -88,7 +103,7 @@ void LessonHost::unlockControls(const QStringList& keys) {
     m_window.panel<BranchesPanel>().setLocked(!all);
     m_window.panel<ParameterScanPanel>().allowOpening(all);
     m_window.sceneView().setDraggable(isUnlocked("bodies"));
-    const QString locked = all ? QString() : tr("The lesson locks the run for now; free play unlocks it.");
+    const QString locked = all ? QString() : tr("The lesson or challenge locks the run for now; free play unlocks it.");
     for (const char* name : {"branch", "set-impulse", "change-body"}) m_window.actions().lock(QLatin1String(name), locked);
     m_window.controller().edits().lock(locked);
     m_window.settingsChanged();
@@ -129,6 +144,7 @@ void LessonHost::list() {
 }
 
 void LessonHost::showLessonWaiting() {
+    if (m_ofLesson.contains(QStringLiteral("*"))) unlockControls();
     const bool waits = m_lessons.isWaiting();
     const QString lesson = m_lessons.lesson();
     Actions& commands = m_window.actions();

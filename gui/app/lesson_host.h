@@ -12,11 +12,12 @@ class QMenu;
 
 namespace solverscope {
 
+class ChallengeBar;
 class LessonPanel;
 class MainWindow;
 
-/// What lessons ask of the window: to show panels, to lock what a stage does not let the learner change, and a way back to a lesson
-/// that waits.
+/// What lessons and challenges ask of the window: to show panels, to lock what a stage or a challenge does not let the user change,
+/// and a way back to a lesson that waits.
 class LessonHost : public QObject {
     Q_OBJECT
 
@@ -38,12 +39,14 @@ public:
 
 private:
     void showPanel(const QString& panel);
-    void unlockControls(const QStringList& keys);
+    void unlockControls();
     void enterStage(bool anew);
     void list();
 
     MainWindow& m_window;
     LessonPanel& m_lessons;
+    ChallengeBar* m_challenge;
+    QStringList m_ofLesson{QStringLiteral("*")};  // what the lesson unlocks
     QMenu* m_menu = nullptr;
     std::vector<QAction*> m_listed;
     QString m_waitingDismissed;

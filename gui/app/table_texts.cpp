@@ -49,7 +49,7 @@ std::set<std::string> libraryTexts() {
     std::set<std::string> texts;
     for (const LibraryScene& each : sceneLibrary())
         if (const auto scene = loadSceneFrom(each.file()))
-            for (const std::string& text : {scene->title, scene->description})
+            for (const std::string& text : {scene->title, scene->description, scene->challenge ? scene->challenge->ask : ""})
                 if (!text.empty()) texts.insert(text);
     return texts;
 }

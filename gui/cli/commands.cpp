@@ -16,6 +16,7 @@
 #include "gui/lessons/lesson_progress.h"
 #include "gui/session/kept_file.h"
 #include "gui/session/scene_source.h"
+#include "lessons/loader/challenge.h"
 #include "lessons/loader/lesson_check.h"
 #include "physics/analysis/spectrum/degrees_of_freedom.h"
 #include "physics/debugger/session.h"
@@ -212,6 +213,21 @@ int traceCommand(const StepOptions& options, std::ostream& out, std::ostream& er
     return writeTrace(*scene, std::move(world), std::min(last, recorded) - options.step + 1, out) ? fine : checkFailed;
 }
 
+namespace {
+
+/// Runs the challenge with the scene as it is: its formula must make sense in this scene.
+std::optional<Error> tryChallenge(const Scene& scene, const std::string& file, std::ostream& out) {
+    const auto task = taskOf(*scene.challenge);
+    if (!task) return task.error();
+    const auto step = static_cast<std::int64_t>(scene.challenge->step);
+    const auto run = judgedRun(scene, {}, {step, 0, Term::VelocityB}, *task, file, false);
+    if (!run->judgement) return Error{file, 0, 0, "challenge: " + run->judgement.error().message};
+    out << file << ": challenge: " << (run->judgement->isDone ? "reached without a change" : "not reached yet") << "\n";
+    return std::nullopt;
+}
+
+}  // namespace
+
 int checkScenesCommand(const std::vector<std::string>& files, std::ostream& out, std::ostream& err) {
     int status = fine;
     for (const std::string& file : files) {
@@ -223,6 +239,7 @@ int checkScenesCommand(const std::vector<std::string>& files, std::ostream& out,
         if (scene->playback) noteTrace(*scene->playback, err);
         out << file << ": fine: \"" << scene->title << "\", bodies: " << scene->bodies.size()
             << ", joints: " << scene->joints.size() << "\n";
+        if (const auto problem = scene->challenge ? tryChallenge(*scene, file, out) : std::nullopt) status = refuse(err, *problem);
     }
     return status;
 }

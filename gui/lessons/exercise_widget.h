@@ -280,13 +280,7 @@ private:
     void showState();
     void showOutcome();
     void showSettings();
-    /// What a run from the beginning has come to: its inputs, and the check at its moment.
-    struct CheckRun {
-        std::vector<TimedInput> inputs;
-        Result<TaskJudgement> judgement = Error{};
-    };
-
-    void take(const CheckRun& run);
+    void take(const JudgedRun& run);
     std::optional<QString> conclude(const Result<TaskJudgement>& judgement);
     void showGauges(const std::vector<CheckFinding>& findings);
     static QString missing(const TaskJudgement& judgement);
@@ -312,7 +306,7 @@ private:
     QPushButton* m_again;
     LessonTextView* m_why;
     bool m_isRunning = false;          // until its result is there, or it is cancelled
-    LatestTask<CheckRun> m_run{this};  // last: what runs reads the rest
+    LatestTask<JudgedRun> m_run{this};  // last: what runs reads the rest
 };
 
 /// The widget of a block; nullptr for a text. A kind of exercise is made into a widget in the source of that widget, by

@@ -75,6 +75,13 @@ void TaskGauge::setFinding(const CheckFinding& finding) {
     update();
 }
 
+void TaskGauge::setBrief() {
+    delete layout();
+    auto* column = fillPanel(this, 0, {inRow(8, {m_name, {m_numbers, 1}})});
+    column->setContentsMargins(0, 0, 0, roomForBar);
+    for (QLabel* label : {m_name, m_numbers}) label->setWordWrap(false);
+}
+
 QString TaskGauge::text() const { return m_numbers->text(); }
 
 QRect TaskGauge::bar() const { return {0, height() - roomForBar + needleHeight, width() - 1, barHeight}; }

@@ -19,6 +19,9 @@ public:
 
     void setFinding(const CheckFinding& finding);
 
+    /// Name and numbers in one line.
+    void setBrief();
+
     /// "now 1.9320 m · goal 1.8870 m ± 3 mm".
     QString text() const;
 

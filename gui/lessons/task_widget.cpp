@@ -20,7 +20,7 @@
 #include "gui/text/row_text.h"
 #include "gui/widgets/build.h"
 #include "gui/widgets/setting_editor.h"
-#include "lessons/loader/task_check.h"
+#include "lessons/loader/challenge.h"
 
 namespace solverscope {
 namespace {
@@ -234,22 +234,18 @@ void TaskWidget::checkFromBeginning() {
     m_isRunning = true;
     const auto work = [this, scene = session.scene(), cursor = session.cursor(), runs,
                        file = m_engine.lessonFile()](const std::atomic<bool>& cancelled) {
-        CheckRun result;
+        JudgedRun result;
         for (const auto& each : runs) {
-            Session run(scene);
-            run.replaceInputs(each);
-            while (!cancelled && !run.extendTo(cursor.step, [&] { return cancelled.load(); })) continue;
-            if (cancelled) break;
-            run.seek(cursor);
-            const auto judgement = judge(m_task, run, file);
-            result = {each, judgement};
-            if (judgement && judgement->isDone) break;
+            const auto run = judgedRun(scene, each, cursor, m_task, file, cancelled);
+            if (!run) break;
+            result = *run;
+            if (result.judgement && result.judgement->isDone) break;
         }
         return result;
     };
     m_run.run(
         work,
-        [this, present](const CheckRun& result) {
+        [this, present](const JudgedRun& result) {
             m_isRunning = false;
             const auto now = m_controller.session().recording().inputs();
             if (std::equal(now.begin(), now.end(), present.begin(), present.end())) return take(result);
@@ -262,7 +258,7 @@ void TaskWidget::checkFromBeginning() {
 }
 
 /// The run that was judged is in the window from now on; the cursor keeps its moment.
-void TaskWidget::take(const CheckRun& run) {
+void TaskWidget::take(const JudgedRun& run) {
     const Session& session = m_controller.session();
     const auto inputs = session.recording().inputs();
     const bool again = !std::equal(inputs.begin(), inputs.end(), run.inputs.begin(), run.inputs.end());
@@ -338,14 +334,13 @@ void TaskWidget::showOutcome() {
 
 /// Names the input of the recording that the task does not allow; empty if there is none.
 QString TaskWidget::otherChange() const {
-    for (const TimedInput& input : ownInputs()) {
-        const auto* setting = std::get_if<SetSetting>(&input.input);
-        if (setting && !allows(setting->key))
-            return tr("Correct, but “%1” was changed too. Start over, and use only what is unlocked.")
-                .arg(settingLabel(*findSetting(setting->key)));
-        if (!setting && !allows("bodies")) return tr("Correct, but a body was moved too. Start over, and leave the bodies alone.");
-    }
-    return {};
+    const std::vector<TimedInput> own = ownInputs();
+    const TimedInput* other = forbiddenInput(m_task, own);
+    if (!other) return {};
+    const auto* setting = std::get_if<SetSetting>(&other->input);
+    return setting ? tr("Correct, but “%1” was changed too. Start over, and use only what is unlocked.")
+                         .arg(settingLabel(*findSetting(setting->key)))
+                   : tr("Correct, but a body was moved too. Start over, and leave the bodies alone.");
 }
 
 void TaskWidget::showState() {

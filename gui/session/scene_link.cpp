@@ -5,6 +5,7 @@
 #include <QByteArray>
 #include <QtEndian>
 
+#include "lessons/loader/challenge.h"
 #include "physics/debugger/permalink.h"
 #include "physics/scene/scene_file.h"
 #include "physics/world/measures.h"
@@ -45,7 +46,8 @@ Result<Scene> sceneInWord(const QString& word) {
     const QByteArray text = qUncompress(*packed);
     if (text.isEmpty() || static_cast<std::size_t>(text.size()) > scene_limits::fileBytes) return wrongAt(begin, damaged);
     const std::string name = "scene in the link";
-    return rejectIfCrowded(parseScene({text.constData(), static_cast<std::size_t>(text.size())}, name), name);
+    return rejectIfCrowded(parseScene({text.constData(), static_cast<std::size_t>(text.size())}, name, challengeFormulaProblem),
+                           name);
 }
 
 }  // namespace solverscope

@@ -16,6 +16,7 @@
 
 #include "gui/session/scene_link.h"
 #include "gui/text/language.h"
+#include "lessons/loader/challenge.h"
 #include "physics/scene/scene_file.h"
 #include "physics/trace/formats/foreign_trace.h"
 #include "physics/world/measures.h"
@@ -59,12 +60,12 @@ Result<Scene> fromStandardInput() {
     std::string scene(scene_limits::fileBytes + 1, '\0');
     input.read(scene.data(), static_cast<std::streamsize>(scene.size()));
     scene.resize(static_cast<std::size_t>(input.gcount()));
-    return rejectIfCrowded(parseScene(scene, "-"), "-");
+    return rejectIfCrowded(parseScene(scene, "-", challengeFormulaProblem), "-");
 }
 
 Result<Scene> fromDevice(QFile& file, const QString& name) {
     const QByteArray text = file.read(scene_limits::fileBytes + 1);
-    return parseScene({text.constData(), static_cast<std::size_t>(text.size())}, name.toStdString());
+    return parseScene({text.constData(), static_cast<std::size_t>(text.size())}, name.toStdString(), challengeFormulaProblem);
 }
 
 bool isTrace(const std::filesystem::path& file) {
@@ -81,7 +82,7 @@ bool isTrace(const std::filesystem::path& file) {
 
 Result<Scene> loadSceneFile(const std::filesystem::path& file) {
     if (isTrace(file)) return loadTrace(file);
-    return rejectIfCrowded(loadScene(file), file.string());
+    return rejectIfCrowded(loadScene(file, challengeFormulaProblem), file.string());
 }
 
 }  // namespace

@@ -165,6 +165,7 @@ struct Task : Exercise {
     std::vector<std::string> controls;  // what is unlocked: keys of settings, and "bodies" for dragging
     Expression check;
     std::optional<Moment> at;  // otherwise the position of the learner's cursor
+    std::int64_t hold = 1;     // at the end of so many steps up to that moment
     std::vector<LessonInput> solution;
 };
 

@@ -2,6 +2,8 @@
 // SPDX-FileCopyrightText: 2026 The Solverscope developers
 #include "lessons/loader/lesson_run.h"
 
+#include "lessons/loader/challenge.h"
+
 #include <algorithm>
 #include <array>
 #include <charconv>
@@ -41,13 +43,13 @@ Result<Scene> loadSceneOfLesson(const std::filesystem::path& folder, const std::
     std::error_code status;
     if (std::filesystem::exists(file, status) && !isWithinFolder(folder, file))
         return Error{file.string(), 1, 1, "expected a file of the lesson's folder"};
-    return rejectIfCrowded(loadScene(file), file.string());
+    return rejectIfCrowded(loadScene(file, challengeFormulaProblem), file.string());
 }
 
 SceneLoader scenesOnDisk(const std::filesystem::path& lessonFolder, const std::filesystem::path& library) {
     return [=](const std::string& name) {
         if (name.ends_with(".json")) return loadSceneOfLesson(lessonFolder, name);
-        return rejectIfCrowded(loadScene(library / (name + ".json")), name);
+        return rejectIfCrowded(loadScene(library / (name + ".json"), challengeFormulaProblem), name);
     };
 }
 

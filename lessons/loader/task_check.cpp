@@ -176,7 +176,23 @@ Result<TaskJudgement> judge(const Task& task, const Session& session, const std:
     EngineState engine(session.recording());
     const auto at = task.at ? locate(*task.at, engine, {}, fileName) : Result<Cursor>(session.cursor());
     if (!at) return at.error();
+    for (std::int64_t earlier = task.hold - 1; earlier > 0 && at->step - earlier > 0; --earlier) {
+        EngineState then(session.recording());  // its limits are those of a single moment
+        const std::int64_t step = at->step - earlier;
+        auto judgement = judged(task, then, {step, then.eventsOf(step).size() - 1, Term::VelocityB}, fileName);
+        if (!judgement || !judgement->isDone) return judgement;
+    }
     return judged(task, engine, *at, fileName);
+}
+
+std::optional<JudgedRun> judgedRun(const Scene& scene, const std::vector<TimedInput>& inputs, const Cursor& cursor,
+                                   const Task& task, const std::string& fileName, const std::atomic<bool>& cancelled) {
+    Session run(scene);
+    run.replaceInputs(inputs);
+    while (!cancelled && !run.extendTo(cursor.step, [&] { return cancelled.load(); })) continue;
+    if (cancelled) return std::nullopt;
+    run.seek(cursor);
+    return JudgedRun{inputs, judge(task, run, fileName)};
 }
 
 Result<TaskJudgement> judgeAt(const Cursor& at, const Task& task, const Session& session, const std::string& fileName) {

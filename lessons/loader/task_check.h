@@ -4,6 +4,7 @@
 // The judged state when a learner checks a task, and the result of a check that is not true yet.
 #pragma once
 
+#include <atomic>
 #include <span>
 #include <vector>
 
@@ -52,6 +53,17 @@ struct TaskJudgement {
     bool isDone = false;
     std::vector<CheckFinding> findings;
 };
+
+/// What a run has come to: its inputs, and the check at its moment.
+struct JudgedRun {
+    std::vector<TimedInput> inputs;
+    Result<TaskJudgement> judgement = Error{};
+};
+
+/// Makes a run of these inputs, at least to the step of the cursor, and judges it there or at the task's own moment. Nothing if
+/// it was cancelled.
+std::optional<JudgedRun> judgedRun(const Scene& scene, const std::vector<TimedInput>& inputs, const Cursor& cursor,
+                                   const Task& task, const std::string& fileName, const std::atomic<bool>& cancelled);
 
 /// Reads the task's check at its own moment, otherwise at the session's cursor.
 Result<TaskJudgement> judge(const Task& task, const Session& session, const std::string& fileName);

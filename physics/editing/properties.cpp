@@ -77,6 +77,12 @@ public:
             made->range = info.range;
         }
     }
+    void member(const MemberInfo& info, std::string& value) { word(info.key, value); }
+    /// Words separated by commas.
+    void member(const MemberInfo& info, std::vector<std::string>& value) {
+        leaf(info.key, PropertyKind::Text, value, wordsText, wordsOf);
+    }
+    void member(const MemberInfo& info, ChallengeDef& value) { part(info.key, value); }
     void member(const MemberInfo& info, bool& value) {
         flag(info.key, value, [&](bool on) { value = on; });
     }
@@ -154,7 +160,27 @@ private:
 
     template <typename Part>
     static Part usual() {
-        return {};
+        if constexpr (std::is_same_v<Part, ChallengeDef>)
+            return {"?", {"iterations"}, "max_penetration() < 0.01", 300, 1};
+        else
+            return {};
+    }
+
+    static std::string wordsText(const std::vector<std::string>& words) {
+        std::string text;
+        for (const std::string& word : words) text += (text.empty() ? "" : ", ") + word;
+        return text;
+    }
+    static std::optional<std::vector<std::string>> wordsOf(std::string_view text) {
+        std::vector<std::string> words(1);
+        for (const char each : text) {
+            if (each == ',')
+                words.emplace_back();
+            else if (each != ' ' && each != '\n')
+                words.back() += each;
+        }
+        std::erase(words, "");
+        return words;
     }
 
     static std::string cornersText(const Polygon& polygon) {
@@ -264,6 +290,7 @@ void walk(PropertyWalk& to, Scene& scene) {
     to.word("title", scene.title);
     to.word("description", scene.description);
     to.member({.key = "gravity"}, scene.gravity);
+    to.member({.key = "challenge"}, scene.challenge);
 }
 
 template <typename Def, typename... More>

@@ -13,6 +13,7 @@
 #include <vector>
 
 #include "physics/base/vec2.h"
+#include "physics/scene/challenge_def.h"
 #include "physics/scene/joint_def.h"
 #include "physics/scene/members.h"
 #include "physics/scene/settings.h"
@@ -185,6 +186,7 @@ struct Scene {
     Settings settings;
     std::vector<BodyDef> bodies;
     std::vector<JointDef> joints;
+    std::optional<ChallengeDef> challenge;
     std::shared_ptr<const Playback> playback;  // the steps of a recorded trace; the rest of this Scene is its header
 
     bool operator==(const Scene&) const = default;

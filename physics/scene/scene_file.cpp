@@ -52,13 +52,13 @@ bool writeAll(int descriptor, std::string_view text) {
 
 }  // namespace
 
-Result<Scene> parseScene(std::string_view text, const std::string& fileName) {
+Result<Scene> parseScene(std::string_view text, const std::string& fileName, FormulaCheck checkFormula) {
     const Result<JsonTree> tree = JsonTree::parse(text, fileName);
     if (!tree) return tree.error();
-    return SceneReader(*tree).read();
+    return SceneReader(*tree, checkFormula).read();
 }
 
-Result<Scene> loadScene(const std::filesystem::path& file) {
+Result<Scene> loadScene(const std::filesystem::path& file, FormulaCheck checkFormula) {
     const std::string name = file.string();
     // Non-blocking, because opening a pipe would wait for its other end.
     const Descriptor descriptor(::open(file.c_str(), O_RDONLY | O_CLOEXEC | O_NONBLOCK));
@@ -82,7 +82,7 @@ Result<Scene> loadScene(const std::filesystem::path& file) {
     }
     if (size > limits::fileBytes)
         return Error{.file = name, .message = "expected a file of at most " + std::to_string(limits::fileBytes) + " bytes"};
-    return parseScene(std::string_view(text).substr(0, size), name);
+    return parseScene(std::string_view(text).substr(0, size), name, checkFormula);
 }
 
 std::optional<Error> saveScene(const Scene& scene, const std::filesystem::path& file) {

@@ -44,7 +44,8 @@ Result<Scene> SceneReader::read() {
             {"gravity", false, [this](const JsonNode& node) { value(node, {"gravity"}, m_scene.gravity); }},
             {"settings", false, [this](const JsonNode& node) { readSettings(node); }},
             {"bodies", true, [this](const JsonNode& node) { readBodies(node); }},
-            {"joints", false, [this](const JsonNode& node) { readJoints(node); }}});
+            {"joints", false, [this](const JsonNode& node) { readJoints(node); }},
+            {"challenge", false, [this](const JsonNode& node) { readChallenge(node); }}});
     if (const std::string problem = tooMuchWorkReason(m_scene.settings, m_scene.bodies.size() + m_scene.joints.size());
         !m_error && !problem.empty()) {
         const JsonNode* settings = m_tree.member(root, "settings");

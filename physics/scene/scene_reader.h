@@ -15,6 +15,7 @@
 #include "physics/base/result.h"
 #include "physics/scene/json_tree.h"
 #include "physics/scene/scene.h"
+#include "physics/scene/scene_file.h"
 
 namespace solverscope {
 
@@ -28,7 +29,8 @@ struct Member {
 /// Reads the tree into a scene. The first error wins; after it nothing is read any more.
 class SceneReader {
 public:
-    explicit SceneReader(const JsonTree& tree) : m_tree(tree) {}
+    explicit SceneReader(const JsonTree& tree, FormulaCheck checkFormula = nullptr)
+        : m_tree(tree), m_checkFormula(checkFormula) {}
 
     Result<Scene> read();
 
@@ -71,6 +73,7 @@ private:
     void readSettings(const JsonNode& node);
     void readBodies(const JsonNode& node);
     void readBody(const JsonNode& node);
+    void readChallenge(const JsonNode& node);  // challenge_reader.cpp
     void readShape(const JsonNode& node, Shape& shape);
     /// The corners of a convex polygon, in either sense.
     void corners(const JsonNode& node, std::string_view key, Polygon& value);
@@ -104,6 +107,8 @@ private:
     // The value of a member, by its type.
     void value(const JsonNode& node, const MemberInfo& member, Real& number);
     void value(const JsonNode& node, const MemberInfo& member, bool& isOn);
+    void value(const JsonNode& node, const MemberInfo& member, std::string& text);
+    void value(const JsonNode& node, const MemberInfo& member, std::vector<std::string>& words);
     void value(const JsonNode& node, const MemberInfo& member, Vec2& vector);
     void value(const JsonNode& node, const MemberInfo& member, BodyId& body);
     void value(const JsonNode& node, const MemberInfo& member, Range& range);
@@ -126,6 +131,7 @@ private:
     void spring(const JsonNode& node, std::optional<AnySpringDef>& value, bool always);
 
     const JsonTree& m_tree;
+    FormulaCheck m_checkFormula;
     Scene m_scene;
     std::map<std::string_view, BodyId> m_bodies;  // by id; the names are owned by the tree
     std::map<std::string_view, JointId> m_joints;

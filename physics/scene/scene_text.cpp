@@ -42,6 +42,8 @@ bool differs(Vec2 value, Vec2 defaultValue) { return differs(value.x, defaultVal
 
 bool differs(BodyId value, BodyId defaultValue) { return value != defaultValue; }
 bool differs(bool value, bool defaultValue) { return value != defaultValue; }
+bool differs(const std::string& value, const std::string& defaultValue) { return value != defaultValue; }
+bool differs(const std::vector<std::string>& value, const std::vector<std::string>& defaultValue) { return value != defaultValue; }
 template <typename Value>
 bool differs(const std::optional<Value>& value, const std::optional<Value>&) {
     return value.has_value();
@@ -84,6 +86,12 @@ public:
 private:
     void add(const MemberInfo& info, Real value) { m_members.add(info.key, value); }
     void add(const MemberInfo& info, bool value) { m_members.add(info.key, value); }
+    void add(const MemberInfo& info, const std::string& text) { m_members.add(info.key, std::string_view(text)); }
+    void add(const MemberInfo& info, const std::vector<std::string>& words) {
+        std::string text;
+        for (const std::string& word : words) text += (text.empty() ? "" : ", ") + stringText(word);
+        m_members.add(info.key, "[" + text + "]");
+    }
     void add(const MemberInfo& info, Vec2 value) { m_members.add(info.key, value); }
     void add(const MemberInfo& info, BodyId body) { m_members.add(info.key, std::string_view(m_bodies[index(body)].id)); }
     void add(const MemberInfo& info, const Range& range) { m_members.add(info.key, Vec2{range.lower, range.upper}); }
@@ -172,6 +180,11 @@ std::string sceneText(const Scene& scene) {
     if (!scene.description.empty()) text += "  \"description\": " + stringText(scene.description) + ",\n";
     text += "  \"gravity\": " + vectorText(scene.gravity) + ",\n";
     text += "  \"settings\": " + settingsText(scene.settings) + ",\n";
+    if (scene.challenge) {
+        Members members;
+        TableWriter(members, {})(*scene.challenge);
+        text += "  \"challenge\": " + members.text() + ",\n";
+    }
     return text + partsText(scene);
 }
 

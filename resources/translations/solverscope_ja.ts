@@ -2704,6 +2704,10 @@
         <source>expected an operator such as + or *</source>
         <translation>+ や * などの演算子が必要です</translation>
     </message>
+    <message>
+        <source>Challenges</source>
+        <translation>課題</translation>
+    </message>
 </context>
 <context>
     <name>EntryMoment</name>
@@ -4003,6 +4007,58 @@
     <message>
         <source>Custom joint</source>
         <translation>自作のジョイント</translation>
+    </message>
+    <message>
+        <source>Challenge</source>
+        <translation>課題</translation>
+    </message>
+    <message>
+        <source>Something to reach with the scene: who opens it finds it above the scene.</source>
+        <translation>シーンで達成すること。開いた人にはシーンの上に表示されます。</translation>
+    </message>
+    <message>
+        <source>To reach</source>
+        <translation>達成すること</translation>
+    </message>
+    <message>
+        <source>What is to be reached, in words.</source>
+        <translation>何を達成するかを言葉で書きます。</translation>
+    </message>
+    <message>
+        <source>Unlocked</source>
+        <translation>変更可</translation>
+    </message>
+    <message>
+        <source>What may be changed: keys of settings, separated by commas, and “bodies” for moving them. All else is locked.</source>
+        <translation>変えてよいもの：設定のキーをコンマで区切って書きます。物体を動かしてよいときは「bodies」も。ほかはすべて固定されます。</translation>
+    </message>
+    <message>
+        <source>Goal</source>
+        <translation>目標</translation>
+    </message>
+    <message>
+        <source>The formula that has to become true, as in lessons: max_penetration() &lt; 0.01, abs(body(&quot;box&quot;).y - 2) &lt; 0.05, settings.iterations &lt;= 4; several of them with “and”.</source>
+        <translation>成り立つべき式です。レッスンと同じ書き方をします：max_penetration() &lt; 0.01、abs(body(&quot;box&quot;).y - 2) &lt; 0.05、settings.iterations &lt;= 4。いくつかは「and」でつなぎます。</translation>
+    </message>
+    <message>
+        <source>At step</source>
+        <translation>ステップ</translation>
+    </message>
+    <message>
+        <source>At the end of this step the goal counts.</source>
+        <translation>このステップの終わりで目標を判定します。</translation>
+    </message>
+    <message>
+        <source>Held for</source>
+        <translation>続ける長さ</translation>
+    </message>
+    <message>
+        <source>steps</source>
+        <translation>ステップ</translation>
+    </message>
+    <message>
+        <source>In so many steps up to that one the goal must be true.</source>
+        <translation>そのステップまで、この数のステップで目標が成り立つ必要があります。</translation>
     </message>
 </context>
 <context>
@@ -5528,6 +5584,30 @@
         <source>Twenty boxes, each four centimetres beside the one below. With ten sweeps sequential impulses lose the stack; AVBD, which moves one box after another to where all of its contacts together leave it, holds it for as long as you like. Step into a sweep: each box is a stop, with the rows that came in, its three equations and its step; then every row takes over what its spring held.</source>
         <translation>20 個の箱が、それぞれ下の箱から 4 センチメートルずれて積まれています。10 回のスイープの逐次力積法では崩れますが、AVBD は箱を 1 つずつ、すべての接触が釣り合う位置へ動かし、いつまでも支えます。スイープの中へ進んでみてください。箱ごとに停止点があり、加わった行、3 つの方程式、物体の移動が見えます。その後、各行がばねの支えていた分を引き継ぎます。</translation>
     </message>
+    <message>
+        <source>Challenge: a chain that must not stretch</source>
+        <translation>課題：伸びてはならない鎖</translation>
+    </message>
+    <message>
+        <source>Challenge: a tower with four sweeps</source>
+        <translation>課題：スイープ4回の塔</translation>
+    </message>
+    <message>
+        <source>Keep the heavy ball up: with at most ten iterations it must not sink below y = 0 m in the first three seconds.</source>
+        <translation>重い球を支えてください。反復10回以下で、最初の3秒間に y = 0 m より下がってはいけません。</translation>
+    </message>
+    <message>
+        <source>Keep the tower upright for ten seconds with at most four iterations.</source>
+        <translation>反復4回以下で、塔を10秒間立たせてください。</translation>
+    </message>
+    <message>
+        <source>Thirty links carry a ball a hundred times as heavy as one of them. Ten sweeps are far too few for its weight, and the chain stretches like rubber; more sweeps are forbidden here.</source>
+        <translation>30個の輪が、輪の100倍重い球を支えます。10回のスイープではその重さにまったく足りず、鎖はゴムのように伸びます。ここではスイープを増やせません。</translation>
+    </message>
+    <message>
+        <source>Twenty boxes, each four centimetres beside the one below. Sequential impulses with four sweeps lose the tower within ten seconds. What a step does with so few sweeps decides whether it stands.</source>
+        <translation>20個の箱が、それぞれ下の箱から4センチずれています。スイープ4回の逐次インパルスでは、塔は10秒以内に崩れます。これほど少ないスイープでステップが何をするかで、立っていられるかが決まります。</translation>
+    </message>
 </context>
 <context>
     <name>Sentences</name>
@@ -6906,10 +6986,6 @@
         <translation>残りは再計算中です。</translation>
     </message>
     <message>
-        <source>The lesson locks the run for now.</source>
-        <translation>今はレッスンのため、実行を変えられません。</translation>
-    </message>
-    <message>
         <source>“%1” was removed.</source>
         <translation>「%1」を削除しました。</translation>
     </message>
@@ -6920,6 +6996,10 @@
     <message>
         <source>Set an impulse</source>
         <translation>力積を設定</translation>
+    </message>
+    <message>
+        <source>The lesson or challenge locks the run for now.</source>
+        <translation>今はレッスンまたは課題のため、実行を変えられません。</translation>
     </message>
 </context>
 <context>
@@ -7118,6 +7198,73 @@
     <message>
         <source>No breakpoint is enabled. Type a condition above, or click in the margin of a source line.</source>
         <translation>有効なブレークポイントがありません。上に条件を入力するか、ソースの行の横をクリックしてください。</translation>
+    </message>
+</context>
+<context>
+    <name>solverscope::ChallengeBar</name>
+    <message>
+        <source>Unlocks every setting and the editing of the scene; the challenge stays here</source>
+        <translation>すべての設定とシーンの編集を可能にします。課題はここに残ります</translation>
+    </message>
+    <message>
+        <source>Challenge</source>
+        <translation>課題</translation>
+    </message>
+    <message>
+        <source>Free play</source>
+        <translation>自由に試す</translation>
+    </message>
+    <message>
+        <source>Bodies can be moved.</source>
+        <translation>物体を動かせます。</translation>
+    </message>
+    <message>
+        <source>The goal counts at the end of step %1.</source>
+        <translation>目標はステップ %1 の終わりで判定します。</translation>
+    </message>
+    <message>
+        <source>The goal counts in every step from %1 to %2.</source>
+        <translation>目標はステップ %1 から %2 までのすべてで判定します。</translation>
+    </message>
+    <message>
+        <source>“%1” was changed too: it is not part of the challenge. Undo that, or reset the settings.</source>
+        <translation>「%1」も変更されています。課題には含まれません。元に戻すか、設定をリセットしてください。</translation>
+    </message>
+    <message>
+        <source>A body was moved or pulled: that is not part of the challenge. Undo it.</source>
+        <translation>物体が動かされたか引かれました。課題には含まれません。元に戻してください。</translation>
+    </message>
+    <message>
+        <source>Running from the start …</source>
+        <translation>最初から実行中 …</translation>
+    </message>
+    <message>
+        <source>Step %1: %2.</source>
+        <translation>ステップ %1：%2。</translation>
+    </message>
+    <message>
+        <source>✓ Solved</source>
+        <translation>✓ 達成</translation>
+    </message>
+    <message>
+        <source>○ Not yet. %1</source>
+        <translation>○ まだです。%1</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>キャンセル</translation>
+    </message>
+    <message>
+        <source>Try it</source>
+        <translation>試す</translation>
+    </message>
+    <message>
+        <source>Cancels the run</source>
+        <translation>実行を中止します</translation>
+    </message>
+    <message>
+        <source>Runs the scene from the start with what you have entered, and says whether the goal is reached</source>
+        <translation>入力した内容でシーンを最初から実行し、目標に達したかを表示します</translation>
     </message>
 </context>
 <context>
@@ -9001,10 +9148,6 @@ its impulse is plotted here. “+ Body” adds all rows of a body.</source>
         <translation>2 つの物体を選び、ジョイントが 0 に保つ C(q) を入力するか、例から始めてください。J は自動で求まります。</translation>
     </message>
     <message>
-        <source>The lesson locks the joints for now.</source>
-        <translation>レッスンは今のところジョイントをそのままにしています。</translation>
-    </message>
-    <message>
         <source>Adds the joint to the scene and restarts it; undo removes the joint again</source>
         <translation>ジョイントをシーンに入れ、シーンは最初から始まります。元に戻すと取り除かれます</translation>
     </message>
@@ -9027,6 +9170,10 @@ its impulse is plotted here. “+ Body” adds all rows of a body.</source>
     <message>
         <source>Delete %1</source>
         <translation>%1 を削除</translation>
+    </message>
+    <message>
+        <source>The lesson or challenge locks the joints for now.</source>
+        <translation>レッスンまたは課題は今のところジョイントをそのままにしています。</translation>
     </message>
 </context>
 <context>
@@ -9636,20 +9783,12 @@ Mirrors: %2</source>
 <context>
     <name>solverscope::LessonHost</name>
     <message>
-        <source>The lesson locks the bodies for now: they can be picked, not dragged.</source>
-        <translation>今はレッスンのため、物体は固定されています。選べますが、ドラッグはできません。</translation>
-    </message>
-    <message>
         <source>There are no lessons in %1: expected folders with a lesson.md.</source>
         <translation>%1 にレッスンがありません。lesson.md の入ったフォルダーが必要です。</translation>
     </message>
     <message>
         <source>Open a folder of lessons</source>
         <translation>レッスンのフォルダーを開く</translation>
-    </message>
-    <message>
-        <source>The lesson locks the run for now; free play unlocks it.</source>
-        <translation>レッスン中は実行を変更できません。「自由に試す」で変更できます。</translation>
     </message>
     <message>
         <source>%1 %2</source>
@@ -9682,6 +9821,14 @@ Mirrors: %2</source>
     <message>
         <source>Set: %1</source>
         <translation>設定しました: %1</translation>
+    </message>
+    <message>
+        <source>The lesson or challenge locks the bodies for now: they can be picked, not dragged.</source>
+        <translation>今はレッスンまたは課題のため、物体は固定されています。選べますが、ドラッグはできません。</translation>
+    </message>
+    <message>
+        <source>The lesson or challenge locks the run for now; free play unlocks it.</source>
+        <translation>レッスンまたは課題の間は実行を変更できません。「自由に試す」で変更できます。</translation>
     </message>
 </context>
 <context>
@@ -11253,6 +11400,10 @@ Mirrors: %2</source>
         <source>%1 of %2</source>
         <translation>%2 の%1</translation>
     </message>
+    <message>
+        <source>Describe here what is to be reached.</source>
+        <translation>何を達成するかをここに書いてください。</translation>
+    </message>
 </context>
 <context>
     <name>solverscope::PropertyRow</name>
@@ -11993,8 +12144,8 @@ Rows are rebuilt in each step, once its contacts have been found; a contact that
         <translation>逆にする</translation>
     </message>
     <message>
-        <source>The lesson locks the row order for now.</source>
-        <translation>レッスン中は行の順序を変更できません。</translation>
+        <source>The lesson or challenge locks the row order for now.</source>
+        <translation>レッスンまたは課題の間は行の順序を変更できません。</translation>
     </message>
 </context>
 <context>
@@ -12641,10 +12792,6 @@ Rows are rebuilt in each step, once its contacts have been found; a contact that
         <source>A recorded trace plays as it was recorded.</source>
         <translation>記録済みトレースは記録のとおりに再生されます。</translation>
     </message>
-    <message>
-        <source>The lesson locks this setting for now.</source>
-        <translation>レッスンにより、この設定は今は変えられません。</translation>
-    </message>
     <message numerus="yes">
         <source>%n settings that are not used are hidden. &lt;a href=&quot;show&quot;&gt;Show them&lt;/a&gt;</source>
         <translation>
@@ -12676,8 +12823,12 @@ Rows are rebuilt in each step, once its contacts have been found; a contact that
         <translation>違い: %1</translation>
     </message>
     <message>
-        <source>The lesson locks the settings that are grey for now.</source>
-        <translation>灰色の設定は今レッスンで固定されています。</translation>
+        <source>The lesson or challenge locks this setting for now.</source>
+        <translation>レッスンまたは課題により、この設定は今は変えられません。</translation>
+    </message>
+    <message>
+        <source>The lesson or challenge locks the settings that are grey for now.</source>
+        <translation>灰色の設定は今レッスンまたは課題で固定されています。</translation>
     </message>
 </context>
 <context>
@@ -12847,14 +12998,6 @@ Rows are rebuilt in each step, once its contacts have been found; a contact that
         <translation>この手法の緩和スイープも行ったもの。移動のたびに、行が加えた速度を取り除きます</translation>
     </message>
     <message>
-        <source>The lesson locks the joints for now.</source>
-        <translation>レッスンは今のところジョイントをそのままにしています。</translation>
-    </message>
-    <message>
-        <source>The lesson locks these settings for now.</source>
-        <translation>レッスンにより、これらの設定は今は変えられません。</translation>
-    </message>
-    <message>
         <source>Changes contact_hertz and contact_damping_ratio for all contacts, from here on.</source>
         <translation>ここから先、すべての接触の contact_hertz と contact_damping_ratio を変えます。</translation>
     </message>
@@ -12881,6 +13024,14 @@ Rows are rebuilt in each step, once its contacts have been found; a contact that
     <message>
         <source>1/K is the effective mass of the row, h the time for which the solver moves the bodies at once</source>
         <translation>1/K は行の有効質量、h はソルバーが物体を一度に動かす時間です</translation>
+    </message>
+    <message>
+        <source>The lesson or challenge locks the joints for now.</source>
+        <translation>レッスンまたは課題は今のところジョイントをそのままにしています。</translation>
+    </message>
+    <message>
+        <source>The lesson or challenge locks these settings for now.</source>
+        <translation>レッスンまたは課題により、これらの設定は今は変えられません。</translation>
     </message>
 </context>
 <context>

@@ -2704,6 +2704,10 @@
         <source>expected an operator such as + or *</source>
         <translation>ожидается знак действия, например + или *</translation>
     </message>
+    <message>
+        <source>Challenges</source>
+        <translation>Задачи</translation>
+    </message>
 </context>
 <context>
     <name>EntryMoment</name>
@@ -4009,6 +4013,58 @@
     <message>
         <source>Custom joint</source>
         <translation>Собственное соединение</translation>
+    </message>
+    <message>
+        <source>Challenge</source>
+        <translation>Задача</translation>
+    </message>
+    <message>
+        <source>Something to reach with the scene: who opens it finds it above the scene.</source>
+        <translation>То, чего надо добиться со сценой: кто её откроет, увидит задачу над сценой.</translation>
+    </message>
+    <message>
+        <source>To reach</source>
+        <translation>Цель словами</translation>
+    </message>
+    <message>
+        <source>What is to be reached, in words.</source>
+        <translation>Чего надо добиться, словами.</translation>
+    </message>
+    <message>
+        <source>Unlocked</source>
+        <translation>Открыто</translation>
+    </message>
+    <message>
+        <source>What may be changed: keys of settings, separated by commas, and “bodies” for moving them. All else is locked.</source>
+        <translation>Что можно менять: ключи настроек через запятую и «bodies», чтобы двигать тела. Всё остальное закрыто.</translation>
+    </message>
+    <message>
+        <source>Goal</source>
+        <translation>Цель</translation>
+    </message>
+    <message>
+        <source>The formula that has to become true, as in lessons: max_penetration() &lt; 0.01, abs(body(&quot;box&quot;).y - 2) &lt; 0.05, settings.iterations &lt;= 4; several of them with “and”.</source>
+        <translation>Формула, которая должна стать верной, как в уроках: max_penetration() &lt; 0.01, abs(body(&quot;box&quot;).y - 2) &lt; 0.05, settings.iterations &lt;= 4; несколько — через «and».</translation>
+    </message>
+    <message>
+        <source>At step</source>
+        <translation>На шаге</translation>
+    </message>
+    <message>
+        <source>At the end of this step the goal counts.</source>
+        <translation>Цель засчитывается в конце этого шага.</translation>
+    </message>
+    <message>
+        <source>Held for</source>
+        <translation>Держать</translation>
+    </message>
+    <message>
+        <source>steps</source>
+        <translation>шагов</translation>
+    </message>
+    <message>
+        <source>In so many steps up to that one the goal must be true.</source>
+        <translation>Столько шагов до этого включительно цель должна быть верна.</translation>
     </message>
 </context>
 <context>
@@ -5536,6 +5592,30 @@
         <source>Twenty boxes, each four centimetres beside the one below. With ten sweeps sequential impulses lose the stack; AVBD, which moves one box after another to where all of its contacts together leave it, holds it for as long as you like. Step into a sweep: each box is a stop, with the rows that came in, its three equations and its step; then every row takes over what its spring held.</source>
         <translation>Двадцать ящиков, каждый сдвинут на четыре сантиметра относительно нижнего. С десятью проходами последовательные импульсы стопку теряют; AVBD, который двигает ящики один за другим туда, где их удерживают все контакты вместе, держит её сколько угодно. Шагните внутрь прохода: каждый ящик — остановка со строками, которые в неё вошли, тремя уравнениями и шагом тела; затем каждая строка принимает то, что держала её пружина.</translation>
     </message>
+    <message>
+        <source>Challenge: a chain that must not stretch</source>
+        <translation>Задача: цепь, которая не должна растянуться</translation>
+    </message>
+    <message>
+        <source>Challenge: a tower with four sweeps</source>
+        <translation>Задача: башня за четыре прохода</translation>
+    </message>
+    <message>
+        <source>Keep the heavy ball up: with at most ten iterations it must not sink below y = 0 m in the first three seconds.</source>
+        <translation>Удержите тяжёлый шар: не больше чем при десяти итерациях он не должен опуститься ниже y = 0 м за первые три секунды.</translation>
+    </message>
+    <message>
+        <source>Keep the tower upright for ten seconds with at most four iterations.</source>
+        <translation>Удержите башню стоя десять секунд не больше чем при четырёх итерациях.</translation>
+    </message>
+    <message>
+        <source>Thirty links carry a ball a hundred times as heavy as one of them. Ten sweeps are far too few for its weight, and the chain stretches like rubber; more sweeps are forbidden here.</source>
+        <translation>Тридцать звеньев несут шар в сто раз тяжелее звена. Десяти проходов для его веса слишком мало, и цепь растягивается, как резина; больше проходов здесь нельзя.</translation>
+    </message>
+    <message>
+        <source>Twenty boxes, each four centimetres beside the one below. Sequential impulses with four sweeps lose the tower within ten seconds. What a step does with so few sweeps decides whether it stands.</source>
+        <translation>Двадцать ящиков, каждый на четыре сантиметра в стороне от нижнего. Последовательные импульсы за четыре прохода теряют башню в течение десяти секунд. Устоит ли она, решает то, что шаг делает с таким малым числом проходов.</translation>
+    </message>
 </context>
 <context>
     <name>Sentences</name>
@@ -6920,10 +7000,6 @@
         <translation>Остальные выполняются заново.</translation>
     </message>
     <message>
-        <source>The lesson locks the run for now.</source>
-        <translation>Пока что урок оставляет прогон как есть.</translation>
-    </message>
-    <message>
         <source>“%1” was removed.</source>
         <translation>Ветка «%1» убрана.</translation>
     </message>
@@ -6934,6 +7010,10 @@
     <message>
         <source>Set an impulse</source>
         <translation>Задать импульс</translation>
+    </message>
+    <message>
+        <source>The lesson or challenge locks the run for now.</source>
+        <translation>Пока что урок или задача оставляет прогон как есть.</translation>
     </message>
 </context>
 <context>
@@ -7132,6 +7212,73 @@
     <message>
         <source>No breakpoint is enabled. Type a condition above, or click in the margin of a source line.</source>
         <translation>Ни одна точка останова не включена. Введите условие выше или щёлкните рядом со строкой кода.</translation>
+    </message>
+</context>
+<context>
+    <name>solverscope::ChallengeBar</name>
+    <message>
+        <source>Unlocks every setting and the editing of the scene; the challenge stays here</source>
+        <translation>Открывает все настройки и правку сцены; задача остаётся здесь</translation>
+    </message>
+    <message>
+        <source>Challenge</source>
+        <translation>Задача</translation>
+    </message>
+    <message>
+        <source>Free play</source>
+        <translation>Свободные опыты</translation>
+    </message>
+    <message>
+        <source>Bodies can be moved.</source>
+        <translation>Тела можно двигать.</translation>
+    </message>
+    <message>
+        <source>The goal counts at the end of step %1.</source>
+        <translation>Цель засчитывается в конце шага %1.</translation>
+    </message>
+    <message>
+        <source>The goal counts in every step from %1 to %2.</source>
+        <translation>Цель засчитывается на каждом шаге с %1 по %2.</translation>
+    </message>
+    <message>
+        <source>“%1” was changed too: it is not part of the challenge. Undo that, or reset the settings.</source>
+        <translation>Изменена и настройка «%1»: она не входит в задачу. Отмените это или сбросьте настройки.</translation>
+    </message>
+    <message>
+        <source>A body was moved or pulled: that is not part of the challenge. Undo it.</source>
+        <translation>Тело сдвинули или тянули: это не входит в задачу. Отмените это.</translation>
+    </message>
+    <message>
+        <source>Running from the start …</source>
+        <translation>Прогон с начала …</translation>
+    </message>
+    <message>
+        <source>Step %1: %2.</source>
+        <translation>Шаг %1: %2.</translation>
+    </message>
+    <message>
+        <source>✓ Solved</source>
+        <translation>✓ Решено</translation>
+    </message>
+    <message>
+        <source>○ Not yet. %1</source>
+        <translation>○ Ещё нет. %1</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Отмена</translation>
+    </message>
+    <message>
+        <source>Try it</source>
+        <translation>Попробовать</translation>
+    </message>
+    <message>
+        <source>Cancels the run</source>
+        <translation>Отменяет прогон</translation>
+    </message>
+    <message>
+        <source>Runs the scene from the start with what you have entered, and says whether the goal is reached</source>
+        <translation>Прогоняет сцену с начала с тем, что вы ввели, и говорит, достигнута ли цель</translation>
     </message>
 </context>
 <context>
@@ -9021,10 +9168,6 @@ its impulse is plotted here. “+ Body” adds all rows of a body.</source>
         <translation>Выберите два тела и введите C(q): соединение держит её равной 0. Или начните с примера. J получится сама.</translation>
     </message>
     <message>
-        <source>The lesson locks the joints for now.</source>
-        <translation>Урок пока оставляет соединения такими, как есть.</translation>
-    </message>
-    <message>
         <source>Adds the joint to the scene and restarts it; undo removes the joint again</source>
         <translation>Помещает соединение в сцену, и она начинается заново; отмена убирает его</translation>
     </message>
@@ -9047,6 +9190,10 @@ its impulse is plotted here. “+ Body” adds all rows of a body.</source>
     <message>
         <source>Delete %1</source>
         <translation>Удалить: %1</translation>
+    </message>
+    <message>
+        <source>The lesson or challenge locks the joints for now.</source>
+        <translation>Урок или задача пока оставляет соединения такими, как есть.</translation>
     </message>
 </context>
 <context>
@@ -9656,20 +9803,12 @@ Mirrors: %2</source>
 <context>
     <name>solverscope::LessonHost</name>
     <message>
-        <source>The lesson locks the bodies for now: they can be picked, not dragged.</source>
-        <translation>Пока что урок оставляет тела на месте: их можно выбирать, но не перетаскивать.</translation>
-    </message>
-    <message>
         <source>There are no lessons in %1: expected folders with a lesson.md.</source>
         <translation>В %1 нет уроков: ожидались папки с файлом lesson.md.</translation>
     </message>
     <message>
         <source>Open a folder of lessons</source>
         <translation>Открыть папку уроков</translation>
-    </message>
-    <message>
-        <source>The lesson locks the run for now; free play unlocks it.</source>
-        <translation>Урок пока держит прогон неизменным; свободные опыты его откроют.</translation>
     </message>
     <message>
         <source>%1 %2</source>
@@ -9702,6 +9841,14 @@ Mirrors: %2</source>
     <message>
         <source>Set: %1</source>
         <translation>Установлено: %1</translation>
+    </message>
+    <message>
+        <source>The lesson or challenge locks the bodies for now: they can be picked, not dragged.</source>
+        <translation>Пока что урок или задача оставляет тела на месте: их можно выбирать, но не перетаскивать.</translation>
+    </message>
+    <message>
+        <source>The lesson or challenge locks the run for now; free play unlocks it.</source>
+        <translation>Урок или задача пока держит прогон неизменным; свободные опыты его откроют.</translation>
     </message>
 </context>
 <context>
@@ -11275,6 +11422,10 @@ Mirrors: %2</source>
         <source>%1 of %2</source>
         <translation>%1: %2</translation>
     </message>
+    <message>
+        <source>Describe here what is to be reached.</source>
+        <translation>Опишите здесь, чего надо добиться.</translation>
+    </message>
 </context>
 <context>
     <name>solverscope::PropertyRow</name>
@@ -12015,8 +12166,8 @@ Rows are rebuilt in each step, once its contacts have been found; a contact that
         <translation>Обратить</translation>
     </message>
     <message>
-        <source>The lesson locks the row order for now.</source>
-        <translation>Урок пока держит порядок строк неизменным.</translation>
+        <source>The lesson or challenge locks the row order for now.</source>
+        <translation>Урок или задача пока держит порядок строк неизменным.</translation>
     </message>
 </context>
 <context>
@@ -12671,10 +12822,6 @@ Rows are rebuilt in each step, once its contacts have been found; a contact that
         <source>A recorded trace plays as it was recorded.</source>
         <translation>Записанная трасса воспроизводится так, как записана.</translation>
     </message>
-    <message>
-        <source>The lesson locks this setting for now.</source>
-        <translation>Пока что урок не даёт менять эту настройку.</translation>
-    </message>
     <message numerus="yes">
         <source>%n settings that are not used are hidden. &lt;a href=&quot;show&quot;&gt;Show them&lt;/a&gt;</source>
         <translation>
@@ -12708,8 +12855,12 @@ Rows are rebuilt in each step, once its contacts have been found; a contact that
         <translation>Отличия: %1</translation>
     </message>
     <message>
-        <source>The lesson locks the settings that are grey for now.</source>
-        <translation>Серые настройки урок пока не даёт менять.</translation>
+        <source>The lesson or challenge locks this setting for now.</source>
+        <translation>Пока что урок или задача не даёт менять эту настройку.</translation>
+    </message>
+    <message>
+        <source>The lesson or challenge locks the settings that are grey for now.</source>
+        <translation>Серые настройки урок или задача пока не даёт менять.</translation>
     </message>
 </context>
 <context>
@@ -12885,14 +13036,6 @@ Rows are rebuilt in each step, once its contacts have been found; a contact that
         <translation>То же с проходами релаксации этого метода: после каждого перемещения они забирают скорость, которую добавила строка</translation>
     </message>
     <message>
-        <source>The lesson locks the joints for now.</source>
-        <translation>Урок пока оставляет соединения такими, как есть.</translation>
-    </message>
-    <message>
-        <source>The lesson locks these settings for now.</source>
-        <translation>Пока что урок не даёт менять эти настройки.</translation>
-    </message>
-    <message>
         <source>Changes contact_hertz and contact_damping_ratio for all contacts, from here on.</source>
         <translation>Меняет contact_hertz и contact_damping_ratio для всех контактов, начиная отсюда.</translation>
     </message>
@@ -12919,6 +13062,14 @@ Rows are rebuilt in each step, once its contacts have been found; a contact that
     <message>
         <source>1/K is the effective mass of the row, h the time for which the solver moves the bodies at once</source>
         <translation>1/K – эффективная масса строки, h – время, на которое решатель перемещает тела за один раз</translation>
+    </message>
+    <message>
+        <source>The lesson or challenge locks the joints for now.</source>
+        <translation>Урок или задача пока оставляет соединения такими, как есть.</translation>
+    </message>
+    <message>
+        <source>The lesson or challenge locks these settings for now.</source>
+        <translation>Пока что урок или задача не даёт менять эти настройки.</translation>
     </message>
 </context>
 <context>

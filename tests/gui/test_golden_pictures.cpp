@@ -12,6 +12,8 @@
 #include "tests/test_program.h"
 #include "tests/written_file.h"
 
+using namespace solverscope;
+
 // Pictures drawn by the program itself, each in a process of its own. With SOLVERSCOPE_NEW_GOLDEN=1 the golden ones are written
 // again.
 namespace {

@@ -81,7 +81,7 @@ private slots:
         it.panel.unlock({QStringLiteral("iterations")});
         int count = 0;
         for (const auto* label : it.panel.findChildren<QLabel*>())
-            count += label->isVisible() && label->text().contains(QStringLiteral("The lesson locks"));
+            count += label->isVisible() && label->text().contains(QStringLiteral("The lesson or challenge locks"));
         QCOMPARE(count, 1);
         it.panel.unlock({QStringLiteral("*")});
         QVERIFY(it.child<QLabel>("settingsLock")->isHidden());
@@ -286,7 +286,7 @@ private slots:
         auto* preset = shown.child<QAction>("preset.bullet");
         emit shown.child<QToolButton>("settingsPresets")->menu()->aboutToShow();
         QVERIFY(!preset->isEnabled());
-        QCOMPARE(preset->toolTip(), QStringLiteral("The lesson locks this setting for now."));
+        QCOMPARE(preset->toolTip(), QStringLiteral("The lesson or challenge locks this setting for now."));
     }
 
     void everyMethodStandsUnderAHeadingThatCannotBeChosen() {

@@ -327,19 +327,19 @@ private slots:
         QVERIFY(window->openLesson(QStringLiteral("3.4")));
         window->showPanel(QStringLiteral("settings"));
         settle();
-        QVERIFY(reasonOf("method.choice").contains(QStringLiteral("lesson locks")));
+        QVERIFY(reasonOf("method.choice").contains(QStringLiteral("lesson or challenge locks")));
         auto* method = window->findChild<QWidget*>(QStringLiteral("toolBar.method"));
-        QVERIFY(method->statusTip().contains(QStringLiteral("lesson locks")));
+        QVERIFY(method->statusTip().contains(QStringLiteral("lesson or challenge locks")));
         for (const char* name : {"branch", "set-impulse", "change-body"}) {
             const QAction* action = window->actions()[QLatin1String(name)];
             QVERIFY(!action->isEnabled());
-            QVERIFY(action->toolTip().contains(QStringLiteral("lesson locks")));
-            QVERIFY(action->statusTip().contains(QStringLiteral("lesson locks")));
+            QVERIFY(action->toolTip().contains(QStringLiteral("lesson or challenge locks")));
+            QVERIFY(action->statusTip().contains(QStringLiteral("lesson or challenge locks")));
         }
         window->actions()[QStringLiteral("free-play")]->trigger();
         QCOMPARE(reasonOf("method.choice"), before);
         QVERIFY(method->statusTip().isEmpty());
-        QVERIFY(!window->actions()[QStringLiteral("branch")]->toolTip().contains(QStringLiteral("lesson locks")));
+        QVERIFY(!window->actions()[QStringLiteral("branch")]->toolTip().contains(QStringLiteral("lesson or challenge locks")));
     }
 
 private:

@@ -39,7 +39,9 @@ json smallScene() {
             { "id": "hoist", "type": "pulley", "wheel": "ball", "body_a": "box", "body_b": "ground", "anchor_a": [0, 1],
               "anchor_b": [5, 0], "radius": 0.5, "ratio": 0.5 },
             { "id": "winch", "type": "winch", "body_a": "ground", "body_b": "box", "anchor_a": [0, 4], "anchor_b": [0, 1],
-              "speed": -1, "min_length": 1 } ] })");
+              "speed": -1, "min_length": 1 } ],
+        "challenge": { "ask": "Hold the ball.", "controls": ["iterations", "bodies"], "check": "max_penetration() < 1", "step": 60,
+                       "hold": 10 } })");
 }
 
 }  // namespace
@@ -240,6 +242,30 @@ private slots:
         row("/joints/1/length", "2", true);
         row("/joints/1/length", "0", false);
         row("/joints/1/anchor", "[0, 0]", false);
+        row("/challenge", "", true);
+        row("/challenge", "[]", false);
+        row("/challenge/ask", "", false);
+        row("/challenge/ask", "\"\"", false);
+        row("/challenge/ask", "\" \\n\"", false);
+        row("/challenge/ask", "\"two\\nlines\"", true);
+        row("/challenge/controls", "", false);
+        row("/challenge/controls", "[]", false);
+        row("/challenge/controls", "[\"bodies\"]", true);
+        row("/challenge/controls", "[\"gravity\"]", false);
+        row("/challenge/controls", "[1]", false);
+        row("/challenge/controls", "\"dt\"", false);
+        row("/challenge/check", "", false);
+        row("/challenge/check", "\"\"", false);
+        row("/challenge/check", "1", false);
+        row("/challenge/step", "", false);
+        row("/challenge/step", "0", false);
+        row("/challenge/step", "20000", true);
+        row("/challenge/step", "20001", false);
+        row("/challenge/step", "60.5", false);
+        row("/challenge/hold", "", true);
+        row("/challenge/hold", "0", false);
+        row("/challenge/hold", "1.5", false);
+        row("/challenge/why", "\"\"", false);
     }
     void schemaAndLoaderAgree() {
         QFETCH(QString, place);
@@ -282,6 +308,12 @@ private slots:
                     QCOMPARE(setting["maximum"].get<double>(), info.highest);
             }
         }
+    }
+
+    void theSchemaHasTheControlsOfTheSettingsTable() {
+        json keys = json::array({"bodies"});
+        for (const SettingInfo& info : settingsTable()) keys.push_back(std::string(info.key));
+        QVERIFY(m_text["definitions"]["control"]["enum"] == keys);
     }
 
     void theSchemaHasTheJointsOfTheTables() {

@@ -103,7 +103,7 @@ void BranchesPanel::showComparison() { m_tabs->setCurrentWidget(m_compare); }
 void BranchesPanel::setLocked(bool locked) {
     m_locked = locked;
     m_impulse->setEnabled(!locked);
-    const QString reason = locked ? tr("The lesson locks the run for now.") : QString();
+    const QString reason = locked ? tr("The lesson or challenge locks the run for now.") : QString();
     setDisabledReason(*m_impulse, reason);
     setDisabledReason(*m_branch, reason);
     refresh();
@@ -195,7 +195,7 @@ void BranchesPanel::enableButtons() {
     const QString removed = qstring(branches.removed());
     m_restore->setVisible(!removed.isEmpty());
     if (m_locked)
-        m_status->setText(tr("The lesson locks the run for now."));
+        m_status->setText(tr("The lesson or challenge locks the run for now."));
     else if (!removed.isEmpty())
         m_status->setText(tr("“%1” was removed.").arg(removed));
     else if (branches.list().size() == 1)

@@ -302,7 +302,7 @@ void JointPanel::refresh() {
 
 void JointPanel::refreshButtons() {
     const bool isNew = m_draft.edited.isEmpty();
-    const QString refused = m_allowed ? QString() : tr("The lesson locks the joints for now.");
+    const QString refused = m_allowed ? QString() : tr("The lesson or challenge locks the joints for now.");
     const auto offer = [&](QPushButton* button, bool possible, const QString& toolTip) {
         button->setEnabled(possible && m_allowed);
         button->setToolTip(refused.isEmpty() ? toolTip : refused);

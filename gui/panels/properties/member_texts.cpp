@@ -119,6 +119,25 @@ QMap<QString, MemberText> textTable() {
         {"title", {MemberText::tr("Title"), {}, MemberText::tr("One line: what the scene is called.")}},
         {"description", {MemberText::tr("Description"), {}, MemberText::tr("What to watch in the scene.")}},
         {"gravity", {MemberText::tr("Gravity"), "m/s²", MemberText::tr("The acceleration of every dynamic body.")}},
+        {"challenge",
+         {MemberText::tr("Challenge"),
+          {},
+          MemberText::tr("Something to reach with the scene: who opens it finds it above the scene.")}},
+        {"challenge.ask", {MemberText::tr("To reach"), {}, MemberText::tr("What is to be reached, in words.")}},
+        {"challenge.controls",
+         {MemberText::tr("Unlocked"),
+          {},
+          MemberText::tr(
+              "What may be changed: keys of settings, separated by commas, and “bodies” for moving them. All else is locked.")}},
+        {"challenge.check",
+         {MemberText::tr("Goal"),
+          {},
+          MemberText::tr("The formula that has to become true, as in lessons: max_penetration() < 0.01, "
+                         "abs(body(\"box\").y - 2) < 0.05, settings.iterations <= 4; several of them with “and”.")}},
+        {"challenge.step", {MemberText::tr("At step"), {}, MemberText::tr("At the end of this step the goal counts.")}},
+        {"challenge.hold",
+         {MemberText::tr("Held for"), MemberText::tr("steps"),
+          MemberText::tr("In so many steps up to that one the goal must be true.")}},
     };
 }
 

@@ -14,6 +14,7 @@
 #include "gui/widgets/build.h"
 #include "gui/widgets/number_edit.h"
 #include "gui/widgets/setting_editor.h"
+#include "lessons/loader/challenge.h"
 #include "physics/editing/edit.h"
 #include "physics/scene/body.h"
 #include "physics/scene/scene_file.h"
@@ -290,7 +291,8 @@ QString PropertiesPanel::changeScene(const Scene& scene, const QString& path, co
     auto changed = withProperty(scene, path.toStdString(), value.toStdString());
     if (!changed) return QString::fromStdString(changed.error().message);
     if (*changed == scene) return {};
-    const auto readBack = parseScene(sceneText(*changed), {});
+    if (changed->challenge && !scene.challenge) changed->challenge->ask = tr("Describe here what is to be reached.").toStdString();
+    const auto readBack = parseScene(sceneText(*changed), {}, challengeFormulaProblem);
     if (!readBack) return QString::fromStdString(readBack.error().message);
     m_controller.edits().apply(name, [&](const Scene&) { return Result<Edit>(Edit{*changed, {}}); });
     return {};

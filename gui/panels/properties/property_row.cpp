@@ -153,7 +153,7 @@ QWidget* PropertyRow::makeField(std::size_t place) {
         case PropertyKind::Text:
             break;
     }
-    if (path == QLatin1String("description")) {  // the only text of several lines
+    if (path == QLatin1String("description") || path == QLatin1String("challenge.ask")) {  // texts of several lines
         field.page = new QPlainTextEdit(m_parent);
         field.page->setTabChangesFocus(true);
         field.page->setFixedHeight(linesOfPage * field.page->fontMetrics().lineSpacing() + 12);

@@ -195,7 +195,7 @@ void RowOrderPanel::takeFocus() { m_table->setFocus(Qt::OtherFocusReason); }
 void RowOrderPanel::allowUse(bool allowed) {
     m_allowed = allowed;
     for (QWidget* button : {static_cast<QWidget*>(m_use), static_cast<QWidget*>(m_branch)})
-        setDisabledReason(*button, allowed ? QString() : tr("The lesson locks the row order for now."));
+        setDisabledReason(*button, allowed ? QString() : tr("The lesson or challenge locks the row order for now."));
     enableUse();
 }
 

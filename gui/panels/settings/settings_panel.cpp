@@ -166,7 +166,7 @@ bool SettingsPanel::isLocked(const SettingInfo& info) const {
 
 QString SettingsPanel::disabledReason(const Settings& settings, const SettingInfo& info) const {
     if (m_controller.scene().playback) return tr("A recorded trace plays as it was recorded.");
-    if (isLocked(info)) return tr("The lesson locks this setting for now.");
+    if (isLocked(info)) return tr("The lesson or challenge locks this setting for now.");
     return engineText(idleReason(settings, info));
 }
 
@@ -208,7 +208,7 @@ void SettingsPanel::showSettings(const Settings& settings) {
     }
     m_allBack->setEnabled(differs);
     m_lock->setText(m_controller.scene().playback ? tr("A recorded trace plays as it was recorded.")
-                                                  : tr("The lesson locks the settings that are grey for now."));
+                                                  : tr("The lesson or challenge locks the settings that are grey for now."));
     m_lock->setVisible(anyLocked);
     refreshPresets();
     applyFilter();

@@ -285,8 +285,8 @@ void SoftDesigner::draw(const RowSpring* spring) {
 
 QString SoftDesigner::refusal() const {
     if (!m_target) return {};
-    if (!m_target->isContact()) return m_jointsAllowed ? QString() : tr("The lesson locks the joints for now.");
-    if (!m_contactsAllowed) return tr("The lesson locks these settings for now.");
+    if (!m_target->isContact()) return m_jointsAllowed ? QString() : tr("The lesson or challenge locks the joints for now.");
+    if (!m_contactsAllowed) return tr("The lesson or challenge locks these settings for now.");
     if (const SettingInfo* info = findSetting("contact_hertz"))
         if (const auto reason = idleReason(session().nextSettings(), *info); !reason.empty()) return engineText(reason);
     if (const auto spring = designed()) {
