@@ -69,8 +69,10 @@ void SceneMenu::addBody(QMenu& menu) {
     addCommand(menu, "change-body");
     menu.addSeparator();
     add("menuDuplicate", tr("&Duplicate"), [&edits] { edits.duplicate({0.5, 0.5}); });
-    add("menuPin", body && scene.bodies[index(*body)].isStatic ? tr("&Let it move") : tr("&Pin in place"),
-        [&edits] { edits.pin(); });
+    const bool isHalfPlane = body && std::holds_alternative<HalfPlane>(scene.bodies[index(*body)].shape);
+    if (!isHalfPlane)
+        add("menuPin", body && scene.bodies[index(*body)].isStatic ? tr("&Let it move") : tr("&Pin in place"),
+            [&edits] { edits.pin(); });
     menu.addSeparator();
     add("menuCut", tr("C&ut"), [&edits] {
         QString text;

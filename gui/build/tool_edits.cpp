@@ -226,6 +226,7 @@ private:
             pulley->wheel = *wheel;
             if (const auto* circle = std::get_if<Circle>(&scene.bodies[index(*wheel)].shape)) pulley->radius = circle->radius;
         }
+        if (drawing.spring) joint.spring = *drawing.spring;
         return addTo(scene, std::move(pins), {std::move(joint)});
     }
     /// Another body at the same point, for a hinge through both.

@@ -50,8 +50,9 @@ struct ToolDrawing {
     std::vector<Vec2> points;  // of a drag its two ends, or one for a click
     SceneSelection selection;  // what was selected before
     bool snaps = true;
-    double reach = 0.1;  // m, how near a body must be to snap to it
-    bool falls = false;  // onto whatever is below: placed by a key
+    double reach = 0.1;                    // m, how near a body must be to snap to it
+    bool falls = false;                    // onto whatever is below: placed by a key
+    std::optional<SpringDef> spring = {};  // of a joint; nothing: as its kind usually is
 };
 
 /// What the points stand for.

@@ -56,7 +56,11 @@ ChallengeBar::ChallengeBar(DebuggerController& controller, QWidget* parent)
     connect(&m_soon, &QTimer::timeout, this, &ChallengeBar::showGauges);
     connect(m_try, &QPushButton::clicked, this, &ChallengeBar::tryIt);
     connect(m_free, &QToolButton::toggled, this, &ChallengeBar::controlsChanged);
-    connect(&controller.edits(), &SceneEdits::buildingChanged, this, &ChallengeBar::controlsChanged);
+    // Later: the palette also stops building while the window is being destroyed.
+    const auto tellLater = [this] {
+        if (m_task) emit controlsChanged();
+    };
+    connect(&controller.edits(), &SceneEdits::buildingChanged, this, tellLater, Qt::QueuedConnection);
     connect(&controller, &DebuggerController::sceneOpened, m_free, [this] { m_free->setChecked(false); });
     connect(&controller, &DebuggerController::sceneChanged, this, &ChallengeBar::read);
     connect(&controller, &DebuggerController::cursorMoved, this, &ChallengeBar::showGaugesSoon);

@@ -16,6 +16,7 @@ public:
     void paint() const {
         m_painter.setBrush(Qt::NoBrush);
         paintSelection();
+        paintHandles();
         paintPath();
         if (m_build.ghost) paintGhostToBe();
         if (m_build.rubber) {
@@ -44,6 +45,13 @@ private:
             m_painter.setBrush(Qt::NoBrush);
             for (const Vec2 anchor : {anchors.onA, anchors.onB}) m_painter.drawEllipse(screen(anchor), 7, 7);
         }
+    }
+
+    void paintHandles() const {
+        m_painter.setPen(QPen(m_frame.style.selection, 1.6));
+        m_painter.setBrush(m_frame.style.background);
+        for (const Vec2 handle : m_build.handles) m_painter.drawRect(QRectF(screen(handle) - QPointF(4, 4), QSizeF(8, 8)));
+        m_painter.setBrush(Qt::NoBrush);
     }
 
     void paintPath() const {

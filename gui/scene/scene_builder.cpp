@@ -51,7 +51,8 @@ ToolDrawing SceneBuilder::drawing() const {
                         .points = m_points,
                         .selection = m_controller.selection(),
                         .snaps = m_edits.snaps() && !m_ignoresSnap,
-                        .reach = std::max(reach(), 0.1)};
+                        .reach = std::max(reach(), 0.1),
+                        .spring = m_edits.spring()};
     if (m_points.empty() && m_usesKeys) {
         drawing.points = {keyPoint()};
         drawing.falls = true;
@@ -106,6 +107,11 @@ bool SceneBuilder::press(const QMouseEvent& event) {
 
 void SceneBuilder::pressSelect(const QMouseEvent& event) {
     const Vec2 at = m_camera.toWorld(event.position());
+    if (const auto handle = handleAt(at)) {
+        m_handle = *handle;
+        m_gesture = Gesture::Resize;
+        return;
+    }
     const auto body = bodyAtPoint(at);
     const bool isGround = body && std::holds_alternative<HalfPlane>(m_controller.session().world().bodies[index(*body)].shape);
     const bool adds = event.modifiers() & Qt::ShiftModifier;
@@ -169,6 +175,11 @@ bool SceneBuilder::move(const QMouseEvent& event) {
                 m_shift += m_targets->shiftOf({box->lower + m_shift, box->upper + m_shift}, reach());
             break;
         }
+        case Gesture::Resize:
+            m_hover = m_camera.toWorld(at);
+            if (m_edits.snaps() && !m_ignoresSnap)
+                m_hover = SnapTargets(m_edits.scene(), m_controller.selection()).pointNear(*m_hover, reach());
+            break;
         case Gesture::Rubber:
             m_hover = m_camera.toWorld(at);
             break;
@@ -187,6 +198,10 @@ bool SceneBuilder::release(const QMouseEvent& event) {
         const Vec2 shift = std::exchange(m_shift, Vec2{});
         forgetPreview();
         m_edits.move(shift);
+    } else if (gesture == Gesture::Resize) {
+        const auto edit = m_dragged ? resizing() : std::nullopt;
+        m_hover.reset();
+        if (edit) m_edits.apply(edit->name, edit->make);
     } else if (gesture == Gesture::Rubber) {
         if (m_dragged) selectInRubber(event.modifiers() & Qt::ShiftModifier);
         m_points.clear();
@@ -261,6 +276,8 @@ void SceneBuilder::refreshPreview() const {
     if (m_gesture == Gesture::Move && m_dragged) {
         const SceneSelection selection = m_controller.selection();
         edit = ToolEdit{{}, [selection, by = m_shift](const Scene& scene) { return moveIn(scene, selection, by); }};
+    } else if (m_gesture == Gesture::Resize) {
+        edit = resizing();
     } else if (m_gesture != Gesture::Rubber && m_edits.tool() != BuildTool::Select) {
         edit = editOf(drawing(), m_sizes);
     }
@@ -294,6 +311,8 @@ std::optional<BuildPicture> SceneBuilder::picture() const {
     picture.showsGrid = m_edits.snaps();
     picture.ghost = m_preview ? &*m_preview : nullptr;
     picture.words = m_words;
+    if (m_gesture != Gesture::Resize || !m_dragged)
+        for (const Handle& handle : handles()) picture.handles.push_back(handle.at);
     if (m_gesture == Gesture::Rubber && m_dragged && m_hover) picture.rubber = {m_points.front(), *m_hover};
     if (m_gesture != Gesture::Rubber && infoOf(m_edits.tool()).points == ToolPoints::Path) {
         picture.path = m_points;

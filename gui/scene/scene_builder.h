@@ -52,6 +52,9 @@ public:
     /// What is to be painted of it; nothing where there is nothing.
     std::optional<BuildPicture> picture() const;
 
+    /// Whether the mouse would resize what is selected.
+    bool isOnHandle(QPointF at) const { return m_gesture == Gesture::Resize || handleAt(m_camera.toWorld(at)).has_value(); }
+
     /// The joint whose line or anchor is near a point.
     std::optional<JointId> jointAt(Vec2 point) const;
 
@@ -62,12 +65,22 @@ signals:
     void changed();
 
 private:
-    enum class Gesture { None, Draw, Move, Rubber, Click };
+    enum class Gesture { None, Draw, Move, Resize, Rubber, Click };
 
     double reach() const;  // m, how near something is to snap to it
     Vec2 snapped(QPointF at, Qt::KeyboardModifiers modifiers) const;
     ToolDrawing drawing() const;
     std::optional<BodyId> bodyAtPoint(Vec2 point) const;
+    /// The single selected body, if it can be resized now; its handles; the one at a point; and what dragging it does.
+    struct Handle {
+        std::size_t number;
+        Vec2 at;
+    };
+    std::optional<BodyId> resizableBody() const;
+    std::vector<Handle> handles() const;
+    std::optional<std::size_t> handleAt(Vec2 point) const;
+    std::optional<ToolEdit> resizing() const;
+
     void pressSelect(const QMouseEvent& event);
     void finish();
     void selectInRubber(bool adds);
@@ -93,7 +106,8 @@ private:
     bool m_ignoresSnap = false;
     bool m_usesKeys = false;  // the place for the next thing is that of the keys
     std::optional<Vec2> m_keyPoint;
-    Vec2 m_shift;  // of what is being moved
+    Vec2 m_shift;              // of what is being moved
+    std::size_t m_handle = 0;  // that is being dragged
     std::optional<SnapTargets> m_targets;
 
     mutable std::optional<SceneGhost> m_preview;

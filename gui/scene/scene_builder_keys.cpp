@@ -108,7 +108,7 @@ bool SceneBuilder::nudge(Vec2 direction, bool fine) {
         return true;
     }
     if (m_controller.selection().bodies.empty()) return false;
-    m_edits.move((fine ? fineStep : gridStep) * direction);
+    m_edits.nudge((fine ? fineStep : gridStep) * direction);
     return true;
 }
 

@@ -67,6 +67,7 @@ struct BuildPicture {
     const SceneGhost* ghost = nullptr;  // what is about to be made
     QString words;                      // about it
     std::vector<Vec2> path;             // points so far
+    std::vector<Vec2> handles;          // by which the selected body is resized
     std::optional<std::array<Vec2, 2>> rubber;
     std::optional<Vec2> keyPoint;  // where a key puts it
     bool showsGrid = false;        // that things snap to

@@ -127,6 +127,7 @@ private:
     ViewButtons* m_viewButtons;
     std::vector<SceneGhost> m_ghosts;
     std::optional<BodyId> m_hovered;
+    bool m_onHandle = false;  // the mouse would resize
     Gesture m_gesture = Gesture::None;
     QPointF m_pressedAt;  // the start of the gesture, then the last position
     std::optional<BodyId> m_pressedBody;

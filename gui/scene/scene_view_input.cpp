@@ -142,15 +142,20 @@ void SceneView::mouseDoubleClickEvent(QMouseEvent* event) {
 
 SceneSpot SceneView::spotAt(QPointF at) const {
     const Vec2 point = m_camera.toWorld(at);
-    return {point, bodyUnder(at), m_builder->jointAt(point), contactUnder(at)};
+    // A half-plane is nothing to grab, but something to ask about.
+    auto body = bodyUnder(at);
+    if (!body) body = bodyAt(m_controller.session().world(), point, 0, 0);
+    return {point, body, m_builder->jointAt(point), contactUnder(at)};
 }
 
 void SceneView::requestMenu(QPointF at) { emit menuRequested(spotAt(at), mapToGlobal(at.toPoint())); }
 
 void SceneView::hover(QPointF at) {
     const auto body = bodyUnder(at);
-    if (body == m_hovered) return;
+    const bool onHandle = m_builder->isOnHandle(at);
+    if (body == m_hovered && onHandle == m_onHandle) return;
     m_hovered = body;
+    m_onHandle = onHandle;
     updateCursor();
     update();
 }
@@ -172,6 +177,8 @@ void SceneView::updateCursor() {
         setCursor(Qt::ClosedHandCursor);
     else if (m_builder->draws())
         setCursor(Qt::CrossCursor);
+    else if (m_onHandle)
+        setCursor(Qt::SizeAllCursor);
     else if (m_spaceHeld || m_pans ||
              (m_draggable && m_hovered && index(*m_hovered) < m_controller.session().world().bodies.size() &&
               isMovable(*m_hovered)))

@@ -40,6 +40,12 @@ void SceneEdits::setTool(BuildTool tool) {
     emit buildingChanged();
 }
 
+void SceneEdits::setSpring(const std::optional<SpringDef>& spring) {
+    if (m_spring == spring) return;
+    m_spring = spring;
+    emit buildingChanged();
+}
+
 void SceneEdits::setSnaps(bool snaps) {
     if (m_snaps == snaps) return;
     m_snaps = snaps;
@@ -113,6 +119,25 @@ bool SceneEdits::move(Vec2 by) {
         inputs.emplace_back(MoveBody{body, pose.position + by, pose.angle});
     }
     return input(std::move(inputs));
+}
+
+bool SceneEdits::nudge(Vec2 by) {
+    const auto changesNow = [this] {
+        const ChangeHistory history = m_controller.history();
+        return history.names.mid(0, history.done);
+    };
+    const SceneSelection selection = m_controller.selection();
+    const bool goesOn = m_nudge && m_nudge->selection == selection && m_nudge->by == by && refusal().isEmpty() &&
+                        m_controller.canUndo() && !m_controller.canRedo() && m_nudge->changes == changesNow();
+    const Vec2 total = goesOn ? m_nudge->total + by : by;
+    m_nudge.reset();
+    if (goesOn) {
+        m_controller.undo();
+        m_controller.select(selection);
+    }
+    if (!move(total)) return false;
+    m_nudge = Nudge{selection, by, total, changesNow()};
+    return true;
 }
 
 bool SceneEdits::rotate(Real angle) {

@@ -4,6 +4,7 @@
 
 #include <QObject>
 #include <QString>
+#include <QStringList>
 #include <functional>
 #include <optional>
 
@@ -39,6 +40,9 @@ public:
     /// What the left button does then.
     BuildTool tool() const { return m_tool; }
     void setTool(BuildTool tool);
+    /// The spring of the next joint; nothing: it is rigid.
+    const std::optional<SpringDef>& spring() const { return m_spring; }
+    void setSpring(const std::optional<SpringDef>& spring);
     bool snaps() const { return m_snaps; }
     void setSnaps(bool snaps);
 
@@ -73,6 +77,9 @@ public:
     /// What the selection is called: "box_3", "3 bodies".
     QString selectedText() const;
 
+    /// Moves the selection by a key. One press after the other in the same direction is one change.
+    bool nudge(Vec2 by);
+
 signals:
     void noticed(const QString& text);  // what an edit did besides what was asked
     void refused(const QString& reason);
@@ -83,11 +90,21 @@ private:
     bool refuse(const QString& reason);
     bool input(std::vector<Input> inputs);
 
+    /// What presses of a key have moved so far.
+    struct Nudge {
+        SceneSelection selection;
+        Vec2 by;
+        Vec2 total;
+        QStringList changes;  // after the last press
+    };
+
     DebuggerController& m_controller;
+    std::optional<Nudge> m_nudge;
     QString m_lock;
     std::vector<const QObject*> m_builders;
     BuildTool m_tool = BuildTool::Select;
     bool m_snaps = true;
+    std::optional<SpringDef> m_spring;
 };
 
 }  // namespace solverscope

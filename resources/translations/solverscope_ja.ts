@@ -11229,6 +11229,14 @@ Mirrors: %2</source>
         <source>Equal distances &amp;upwards</source>
         <translation>縦に等間隔(&amp;U)</translation>
     </message>
+    <message>
+        <source>As a spring</source>
+        <translation>ばねにする</translation>
+    </message>
+    <message>
+        <source>The next joints are springs with this frequency and damping ratio. Limits and motors stay hard.</source>
+        <translation>次のジョイントはこの振動数と減衰比のばねになります。リミットとモーターは硬いままです。</translation>
+    </message>
 </context>
 <context>
     <name>solverscope::ParameterAxisEdit</name>
@@ -12188,6 +12196,10 @@ Rows are rebuilt in each step, once its contacts have been found; a contact that
     <message>
         <source>by (%1, %2) m</source>
         <translation>(%1, %2) m 移動</translation>
+    </message>
+    <message>
+        <source>Resize %1</source>
+        <translation>%1 のサイズを変更</translation>
     </message>
 </context>
 <context>

@@ -11251,6 +11251,14 @@ Mirrors: %2</source>
         <source>Equal distances &amp;upwards</source>
         <translation>Равные расстояния по вертикал&amp;и</translation>
     </message>
+    <message>
+        <source>As a spring</source>
+        <translation>Пружиной</translation>
+    </message>
+    <message>
+        <source>The next joints are springs with this frequency and damping ratio. Limits and motors stay hard.</source>
+        <translation>Следующие соединения — пружины с этой частотой и этим коэффициентом затухания. Пределы и моторы остаются жёсткими.</translation>
+    </message>
 </context>
 <context>
     <name>solverscope::ParameterAxisEdit</name>
@@ -12210,6 +12218,10 @@ Rows are rebuilt in each step, once its contacts have been found; a contact that
     <message>
         <source>by (%1, %2) m</source>
         <translation>на (%1, %2) м</translation>
+    </message>
+    <message>
+        <source>Resize %1</source>
+        <translation>Изменить размер: %1</translation>
     </message>
 </context>
 <context>

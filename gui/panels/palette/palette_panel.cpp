@@ -6,11 +6,14 @@
 #include <QCheckBox>
 #include <QGridLayout>
 #include <QMenu>
+#include <QSignalBlocker>
 
 #include "gui/build/tools.h"
+#include "gui/panels/properties/member_texts.h"
 #include "gui/session/debugger_controller.h"
 #include "gui/session/scene_edits.h"
 #include "gui/widgets/build.h"
+#include "gui/widgets/number_edit.h"
 
 namespace solverscope {
 namespace {
@@ -48,6 +51,8 @@ PalettePanel::PalettePanel(DebuggerController& controller, QWidget* parent)
     auto* foot = new QVBoxLayout;
     foot->setContentsMargins(8, 4, 8, 6);
     foot->addWidget(m_about);
+    addJointOptions();
+    foot->addWidget(m_jointOptions);
     foot->addWidget(m_snap);
     around->addLayout(foot);
 
@@ -136,6 +141,39 @@ void PalettePanel::addEdits() {
     m_ofMore.push_back(align);
 }
 
+void PalettePanel::addJointOptions() {
+    m_jointOptions = named(new QWidget(this), "jointOptions");
+    m_isSpring = named(new QCheckBox(tr("As a spring"), m_jointOptions), "jointSpring", {},
+                       tr("The next joints are springs with this frequency and damping ratio. Limits and motors stay hard."));
+    auto* grid = new QGridLayout(m_jointOptions);
+    grid->setContentsMargins(0, 0, 0, 0);
+    grid->setVerticalSpacing(2);
+    grid->addWidget(m_isSpring, 0, 0, 1, 2);
+    const auto field = [&](const MemberInfo& info, Real usual, const char* name) {
+        const MemberText text = MemberText::of(QString::fromUtf8(info.key.data(), static_cast<qsizetype>(info.key.size())));
+        auto* edit = named(new NumberEdit(m_jointOptions), name, text.label, text.meaning);
+        edit->setRange(info.range.lowest, info.range.highest);
+        edit->setValue(usual);
+        if (!text.unit.isEmpty()) edit->setSuffix(QLatin1Char(' ') + text.unit);
+        const int row = grid->rowCount();
+        grid->addWidget(labelFor(edit, text.label), row, 0);
+        grid->addWidget(edit, row, 1);
+        connect(edit, &NumberEdit::valueChanged, this, &PalettePanel::takeSpring);
+        return edit;
+    };
+    const auto [frequency, dampingRatio] = SpringDef::members();
+    const SpringDef usual{.frequency = 2, .dampingRatio = 0.5};
+    m_frequency = field(frequency.info, usual.frequency, "jointFrequency");
+    m_dampingRatio = field(dampingRatio.info, usual.dampingRatio, "jointDampingRatio");
+    grid->setColumnStretch(1, 1);
+    connect(m_isSpring, &QCheckBox::toggled, this, &PalettePanel::takeSpring);
+}
+
+void PalettePanel::takeSpring() {
+    const SpringDef spring{.frequency = m_frequency->value(), .dampingRatio = m_dampingRatio->value()};
+    m_controller.edits().setSpring(m_isSpring->isChecked() ? std::optional(spring) : std::nullopt);
+}
+
 void PalettePanel::arrange() {
     int widest = 1;
     for (const Section& section : m_sections)
@@ -163,6 +201,16 @@ void PalettePanel::refresh() {
     if (QAbstractButton* button = m_tools->button(static_cast<int>(edits.tool()))) button->setChecked(true);
     m_about->setText(may ? infoOf(edits.tool()).tip : refusal);
     m_snap->setChecked(edits.snaps());
+    const std::optional<SpringDef>& spring = edits.spring();
+    const QSignalBlocker blocked[] = {QSignalBlocker(m_isSpring), QSignalBlocker(m_frequency), QSignalBlocker(m_dampingRatio)};
+    m_isSpring->setChecked(spring.has_value());
+    if (spring) {
+        m_frequency->setValue(spring->frequency);
+        m_dampingRatio->setValue(spring->dampingRatio);
+    }
+    m_frequency->setEnabled(spring.has_value());
+    m_dampingRatio->setEnabled(spring.has_value());
+    m_jointOptions->setVisible(may && infoOf(edits.tool()).group == ToolGroup::Joints);
     const SceneSelection& selection = m_controller.selection();
     for (QToolButton* button : m_ofOne) button->setEnabled(may && !selection.isEmpty());
     for (QToolButton* button : m_ofMore) button->setEnabled(may && selection.bodies.size() > 1);

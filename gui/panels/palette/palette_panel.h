@@ -14,6 +14,7 @@ class QToolButton;
 namespace solverscope {
 
 class DebuggerController;
+class NumberEdit;
 
 /// The tools that a scene is built with. While the palette is seen, the scene is being built.
 class PalettePanel : public QWidget {
@@ -33,6 +34,8 @@ private:
     void addTools();
     void addEdits();
     QToolButton* editButton(const char* name, const QString& text, const QString& toolTip);
+    void addJointOptions();
+    void takeSpring();
     void arrange();
     void refresh();
 
@@ -48,6 +51,10 @@ private:
     std::vector<Section> m_sections;
     QLabel* m_about;
     QCheckBox* m_snap;
+    QWidget* m_jointOptions;  // of the tools that make joints
+    QCheckBox* m_isSpring;
+    NumberEdit* m_frequency;
+    NumberEdit* m_dampingRatio;
     std::vector<QToolButton*> m_ofOne;   // edits of a selected body
     std::vector<QToolButton*> m_ofMore;  // of several
     int m_columns = 0;
