@@ -6,6 +6,7 @@
 #include "physics/analysis/accounts/conservation.h"
 #include "physics/base/arithmetic.h"
 #include "physics/scene/presets.h"
+#include "physics/scene/refusals.h"
 #include "physics/scene/settings.h"
 #include "physics/study/outcomes.h"
 #include "physics/trace/quantities.h"
@@ -36,6 +37,7 @@ std::set<std::string> engineTexts() {
     for (const MethodTraits& method : methodTraits) add(method.removal);
     for (const std::string_view reason : breachReasons()) add(reason);
     for (const std::string_view error : arithmeticErrors()) add(error);
+    for (const std::string_view pattern : refusalPatterns()) add(pattern);
     for (const QuantityInfo& info : quantities()) add(info.explanation);
     for (const OutcomeField& field : outcomeFields()) {
         add(field.label);

@@ -11,6 +11,7 @@
 #include "gui/scene/scene_geometry.h"
 #include "gui/session/debugger_controller.h"
 #include "gui/text/number_text.h"
+#include "gui/text/refusal_text.h"
 
 namespace solverscope {
 namespace {
@@ -284,7 +285,7 @@ void SceneBuilder::refreshPreview() const {
     if (!edit) return;
     const auto made = edit->make(m_edits.scene());
     if (!made) {
-        m_words = QString::fromStdString(made.error().message);
+        m_words = editRefusalText(made.error().message);
         return;
     }
     SceneSelection shown = made->selection;

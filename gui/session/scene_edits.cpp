@@ -6,6 +6,7 @@
 
 #include "gui/session/debugger_controller.h"
 #include "gui/text/language.h"
+#include "gui/text/refusal_text.h"
 #include "gui/text/row_text.h"
 #include "physics/world/measures.h"
 
@@ -75,9 +76,9 @@ bool SceneEdits::apply(const QString& name, const Make& make) {
     const std::int64_t step = session.cursor().step;
     const std::int64_t steps = session.recording().steps();
     auto edit = make(scene());
-    if (!edit) return refuse(QString::fromStdString(edit.error().text()));
+    if (!edit) return refuse(editRefusalText(edit.error()));
     if (const std::string problem = tooMuchWorkReason(session.nextSettings(), sizeOfWork(edit->scene)); !problem.empty())
-        return refuse(QString::fromStdString(problem));
+        return refuse(editRefusalText(problem));
     m_controller.editScene(std::move(edit->scene), name);
     m_controller.select(std::move(edit->selection));
     if (!atStart)
@@ -236,7 +237,7 @@ bool SceneEdits::replace(BodyId body, BodyDef definition, const QString& name) {
             if (was != is) inputs.emplace_back(SetVelocity{body, is});
             if (massOf(before) != massOf(definition)) inputs.emplace_back(SetMass{body, *massOf(definition)});
             if (const auto checked = replaceIn(scene(), body, std::move(definition)); !checked)
-                return refuse(QString::fromStdString(checked.error().text()));
+                return refuse(editRefusalText(checked.error()));
             return inputs.empty() ? false : input(std::move(inputs));
         }
     }

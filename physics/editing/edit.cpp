@@ -6,6 +6,7 @@
 #include <set>
 
 #include "physics/scene/body.h"
+#include "physics/scene/refusals.h"
 #include "physics/scene/scene_file.h"
 #include "physics/world/measures.h"
 
@@ -81,7 +82,7 @@ SceneSelection SceneSelection::all(const Scene& scene) {
 // ---- validity ----
 
 Result<Edit> checkedEdit(Edit edit) {
-    if (edit.scene.playback) return Error{.file = {}, .message = "expected a scene, found a recorded trace, which has no model"};
+    if (edit.scene.playback) return Error{.file = {}, .message = std::string(refusals::trace)};
     // The reader is the judge: whatever it accepts can be saved and opened.
     Result<Scene> part = parseScene(partText(edit.scene), {});
     if (!part) return Error{.file = {}, .message = part.error().message};

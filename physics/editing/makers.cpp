@@ -5,6 +5,8 @@
 #include <algorithm>
 #include <cmath>
 
+#include "physics/scene/refusals.h"
+
 namespace solverscope {
 namespace {
 
@@ -13,7 +15,7 @@ constexpr std::size_t maxLinks = 500;
 
 BodyId placeAfter(const Scene& scene, std::size_t k) { return BodyId{static_cast<std::uint32_t>(scene.bodies.size() + k)}; }
 
-Error tooShort() { return {.file = {}, .message = "expected a path longer than " + numberText(scene_limits::minSize) + " m"}; }
+Error tooShort() { return {.file = {}, .message = filled(refusals::shortPath, {numberText(scene_limits::minSize)})}; }
 
 }  // namespace
 

@@ -10,6 +10,7 @@
 
 #include "physics/base/plain_text.h"
 #include "physics/scene/body.h"
+#include "physics/scene/refusals.h"
 
 namespace solverscope {
 namespace {
@@ -224,7 +225,7 @@ private:
         if (auto found = read(m_text))
             value = std::move(*found);
         else
-            m_problem = Error{{}, 0, 0, "expected a value of " + inQuotes(path) + ", found " + inQuotes(m_text)};
+            m_problem = Error{{}, 0, 0, filled(refusals::value, {inQuotes(path), inQuotes(m_text)})};
         return nullptr;
     }
 

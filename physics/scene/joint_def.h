@@ -18,6 +18,7 @@
 #include "physics/base/plain_text.h"
 #include "physics/base/vec2.h"
 #include "physics/scene/members.h"
+#include "physics/scene/refusals.h"
 
 namespace solverscope {
 
@@ -75,7 +76,7 @@ using AnySpringDef = std::variant<SpringDef, StiffnessDef, BetaGammaDef>;
 
 inline std::optional<MemberProblem> problemOfLengths(std::optional<Real> least, std::optional<Real> most) {
     if (!least || !most || *least <= *most) return std::nullopt;
-    return MemberProblem{"max_length", "expected a 'max_length' of at least 'min_length', " + numberText(*least)};
+    return MemberProblem{"max_length", filled(refusals::lengths, {numberText(*least)})};
 }
 
 /// Two bodies pinned together at a world point: two rows, and rows for its limits and its motor.
@@ -111,8 +112,7 @@ struct DistanceDef {
     std::optional<MemberProblem> problem() const {
         // Between anchors in one place there is no direction in which to push.
         if (solverscope::length(anchorB - anchorA) < scene_limits::minSize)
-            return MemberProblem{"anchor_b",
-                                 "expected 'anchor_b' at least " + numberText(scene_limits::minSize) + " m from 'anchor_a'"};
+            return MemberProblem{"anchor_b", filled(refusals::anchors, {numberText(scene_limits::minSize)})};
         return problemOfLengths(minLength, maxLength);
     }
     bool operator==(const DistanceDef&) const = default;
@@ -132,7 +132,7 @@ struct RopeDef {
     }
     std::optional<MemberProblem> problem() const {
         if (length || solverscope::length(anchorB - anchorA) >= scene_limits::minSize) return std::nullopt;
-        return MemberProblem{{}, "expected a 'length' of the rope, because its anchors coincide"};
+        return MemberProblem{{}, std::string(refusals::ropeLength)};
     }
     bool operator==(const RopeDef&) const = default;
 };
@@ -161,12 +161,9 @@ struct WinchDef {
     std::optional<MemberProblem> problem() const {
         if (const auto problem = problemOfLengths(minLength, maxLength)) return problem;
         const Real start = length.value_or(solverscope::length(anchorB - anchorA));
-        if (start < scene_limits::minSize)
-            return MemberProblem{{}, "expected a 'length' of the rope, because its anchors coincide"};
-        if (minLength && *minLength > start)
-            return MemberProblem{"min_length", "expected a 'min_length' of at most the rope's length, " + numberText(start)};
-        if (maxLength && *maxLength < start)
-            return MemberProblem{"max_length", "expected a 'max_length' of at least the rope's length, " + numberText(start)};
+        if (start < scene_limits::minSize) return MemberProblem{{}, std::string(refusals::ropeLength)};
+        if (minLength && *minLength > start) return MemberProblem{"min_length", filled(refusals::minLength, {numberText(start)})};
+        if (maxLength && *maxLength < start) return MemberProblem{"max_length", filled(refusals::maxLength, {numberText(start)})};
         return std::nullopt;
     }
     bool operator==(const WinchDef&) const = default;

@@ -6,6 +6,7 @@
 #include <variant>
 
 #include "physics/base/plain_text.h"
+#include "physics/scene/refusals.h"
 
 namespace solverscope {
 namespace {
@@ -63,8 +64,7 @@ std::string tooMuchWorkReason(const Settings& settings, std::size_t sizeOfSweep)
     const std::int64_t most = std::min(maxSweepsOfStep, maxWorkOfStep / size);
     const std::int64_t sweeps = sweepsOfStep(settings);
     if (sweeps <= most) return {};
-    return "expected fewer iterations or sub-steps: at most " + std::to_string(most) + " sweeps in a step with this many bodies, " +
-           "joints and contacts, found " + std::to_string(sweeps);
+    return filled(refusals::tooMuchWork, {std::to_string(most), std::to_string(sweeps)});
 }
 
 std::string_view idleReason(const Settings& settings, const SettingInfo& info) {

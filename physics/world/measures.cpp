@@ -5,6 +5,7 @@
 #include <algorithm>
 
 #include "physics/base/missing.h"
+#include "physics/scene/refusals.h"
 #include "physics/world/find_contacts.h"
 
 namespace solverscope {
@@ -61,9 +62,7 @@ Result<Scene> rejectIfCrowded(Result<Scene> scene, const std::string& name) {
     if (!scene || scene->playback) return scene;
     const World start = startOf(*scene);
     std::string problem = tooMuchWorkReason(scene->settings, sizeOfWork(start));
-    if (isCrowded(start))
-        problem = "expected fewer than " + std::to_string(maxContacts) +
-                  " contacts at the start, found at least as many: too many bodies touch";
+    if (isCrowded(start)) problem = filled(refusals::tooCrowded, {std::to_string(maxContacts)});
     if (problem.empty()) return scene;
     return Error{name, 0, 0, std::move(problem)};
 }

@@ -2708,6 +2708,94 @@
         <source>Challenges</source>
         <translation>課題</translation>
     </message>
+    <message>
+        <source>expected %1 more than %2 m from the centre of the wheel</source>
+        <translation>%1 は滑車の中心から %2 m より離れている必要があります</translation>
+    </message>
+    <message>
+        <source>expected &apos;anchor_b&apos; at least %1 m from &apos;anchor_a&apos;</source>
+        <translation>「anchor_b」は「anchor_a」から少なくとも %1 m 離れている必要があります</translation>
+    </message>
+    <message>
+        <source>expected a &apos;body_b&apos; other than &apos;body_a&apos;</source>
+        <translation>「body_b」は「body_a」と別の物体でなければなりません</translation>
+    </message>
+    <message>
+        <source>expected a &apos;length&apos; of the rope, because its anchors coincide</source>
+        <translation>取り付け点が重なっているため、ロープには長さ「length」が必要です</translation>
+    </message>
+    <message>
+        <source>expected a &apos;max_length&apos; of at least &apos;min_length&apos;, %1</source>
+        <translation>「max_length」は「min_length」（%1）以上でなければなりません</translation>
+    </message>
+    <message>
+        <source>expected a &apos;max_length&apos; of at least the rope&apos;s length, %1</source>
+        <translation>「max_length」はロープの長さ（%1）以上でなければなりません</translation>
+    </message>
+    <message>
+        <source>expected a &apos;min_length&apos; of at most the rope&apos;s length, %1</source>
+        <translation>「min_length」はロープの長さ（%1）以下でなければなりません</translation>
+    </message>
+    <message>
+        <source>expected a &apos;wheel&apos; other than &apos;body_a&apos; and &apos;body_b&apos;</source>
+        <translation>「wheel」は「body_a」とも「body_b」とも別の物体でなければなりません</translation>
+    </message>
+    <message>
+        <source>expected a &apos;wheel&apos; that is dynamic, so that it can turn</source>
+        <translation>回れるように、「wheel」は動的な物体でなければなりません</translation>
+    </message>
+    <message>
+        <source>expected a convex polygon: this corner lies on or beyond the line through two others</source>
+        <translation>多角形は凸でなければなりません。この角は、ほかの二つの角を通る直線の上か外側にあります</translation>
+    </message>
+    <message>
+        <source>expected a corner at least %1 m from its neighbours</source>
+        <translation>角は隣の角から少なくとも %1 m 離れている必要があります</translation>
+    </message>
+    <message>
+        <source>expected a number at least %1 from 0 for %2, found %3</source>
+        <translation>%2 には 0 から少なくとも %1 離れた数が必要ですが、%3 になっています</translation>
+    </message>
+    <message>
+        <source>expected a number from %1 to %2 for %3, found %4</source>
+        <translation>%3 には %1 から %2 までの数が必要ですが、%4 になっています</translation>
+    </message>
+    <message>
+        <source>expected a path longer than %1 m</source>
+        <translation>経路は %1 m より長い必要があります</translation>
+    </message>
+    <message>
+        <source>expected a scene, found a recorded trace, which has no model</source>
+        <translation>シーンが必要ですが、これは記録されたトレースで、モデルがありません</translation>
+    </message>
+    <message>
+        <source>expected a value of %1, found %2</source>
+        <translation>%1 の値が必要ですが、%2 になっています</translation>
+    </message>
+    <message>
+        <source>expected an id that no other body has, found %1 again</source>
+        <translation>ほかの物体にない名前が必要です。%1 はすでにあります</translation>
+    </message>
+    <message>
+        <source>expected an id that no other joint has, found %1 again</source>
+        <translation>ほかのジョイントにない名前が必要です。%1 はすでにあります</translation>
+    </message>
+    <message>
+        <source>expected at least one body of a joint to be dynamic, found two static ones</source>
+        <translation>ジョイントの物体は少なくとも一つが動的でなければなりませんが、二つとも静的です</translation>
+    </message>
+    <message>
+        <source>expected at most %1 entries in &apos;%2&apos;</source>
+        <translation>「%2」には最大 %1 個まで入ります</translation>
+    </message>
+    <message>
+        <source>expected fewer iterations or sub-steps: at most %1 sweeps in a step with this many bodies, joints and contacts, found %2</source>
+        <translation>反復かサブステップを減らしてください。これだけの物体、ジョイント、接触では1ステップに最大 %1 回のスイープですが、%2 回になっています</translation>
+    </message>
+    <message>
+        <source>expected fewer than %1 contacts at the start, found at least as many: too many bodies touch</source>
+        <translation>最初の接触は %1 個より少ない必要がありますが、それ以上あります。触れ合う物体が多すぎます</translation>
+    </message>
 </context>
 <context>
     <name>EntryMoment</name>

@@ -2708,6 +2708,94 @@
         <source>Challenges</source>
         <translation>Задачи</translation>
     </message>
+    <message>
+        <source>expected %1 more than %2 m from the centre of the wheel</source>
+        <translation>%1 должно быть дальше %2 м от центра колеса</translation>
+    </message>
+    <message>
+        <source>expected &apos;anchor_b&apos; at least %1 m from &apos;anchor_a&apos;</source>
+        <translation>«anchor_b» должна быть не ближе %1 м к «anchor_a»</translation>
+    </message>
+    <message>
+        <source>expected a &apos;body_b&apos; other than &apos;body_a&apos;</source>
+        <translation>«body_b» должно быть другим телом, чем «body_a»</translation>
+    </message>
+    <message>
+        <source>expected a &apos;length&apos; of the rope, because its anchors coincide</source>
+        <translation>Верёвке нужна длина «length»: её точки крепления совпадают</translation>
+    </message>
+    <message>
+        <source>expected a &apos;max_length&apos; of at least &apos;min_length&apos;, %1</source>
+        <translation>«max_length» должна быть не меньше «min_length», то есть %1</translation>
+    </message>
+    <message>
+        <source>expected a &apos;max_length&apos; of at least the rope&apos;s length, %1</source>
+        <translation>«max_length» должна быть не меньше длины верёвки, то есть %1</translation>
+    </message>
+    <message>
+        <source>expected a &apos;min_length&apos; of at most the rope&apos;s length, %1</source>
+        <translation>«min_length» должна быть не больше длины верёвки, то есть %1</translation>
+    </message>
+    <message>
+        <source>expected a &apos;wheel&apos; other than &apos;body_a&apos; and &apos;body_b&apos;</source>
+        <translation>Колесо «wheel» должно быть другим телом, чем «body_a» и «body_b»</translation>
+    </message>
+    <message>
+        <source>expected a &apos;wheel&apos; that is dynamic, so that it can turn</source>
+        <translation>Колесо «wheel» должно быть подвижным, чтобы вращаться</translation>
+    </message>
+    <message>
+        <source>expected a convex polygon: this corner lies on or beyond the line through two others</source>
+        <translation>Многоугольник должен быть выпуклым: этот угол лежит на прямой через два других или за ней</translation>
+    </message>
+    <message>
+        <source>expected a corner at least %1 m from its neighbours</source>
+        <translation>Угол должен быть не ближе %1 м к соседним</translation>
+    </message>
+    <message>
+        <source>expected a number at least %1 from 0 for %2, found %3</source>
+        <translation>Для %2 нужно число не ближе %1 к нулю, а указано %3</translation>
+    </message>
+    <message>
+        <source>expected a number from %1 to %2 for %3, found %4</source>
+        <translation>Для %3 нужно число от %1 до %2, а указано %4</translation>
+    </message>
+    <message>
+        <source>expected a path longer than %1 m</source>
+        <translation>Путь должен быть длиннее %1 м</translation>
+    </message>
+    <message>
+        <source>expected a scene, found a recorded trace, which has no model</source>
+        <translation>Нужна сцена, а это записанная трасса, у которой нет модели</translation>
+    </message>
+    <message>
+        <source>expected a value of %1, found %2</source>
+        <translation>Нужно значение %1, а указано %2</translation>
+    </message>
+    <message>
+        <source>expected an id that no other body has, found %1 again</source>
+        <translation>Имя не должно быть занято другим телом: %1 уже есть</translation>
+    </message>
+    <message>
+        <source>expected an id that no other joint has, found %1 again</source>
+        <translation>Имя не должно быть занято другим соединением: %1 уже есть</translation>
+    </message>
+    <message>
+        <source>expected at least one body of a joint to be dynamic, found two static ones</source>
+        <translation>Хотя бы одно из тел соединения должно быть подвижным, а оба неподвижны</translation>
+    </message>
+    <message>
+        <source>expected at most %1 entries in &apos;%2&apos;</source>
+        <translation>В «%2» помещается не больше %1 записей</translation>
+    </message>
+    <message>
+        <source>expected fewer iterations or sub-steps: at most %1 sweeps in a step with this many bodies, joints and contacts, found %2</source>
+        <translation>Нужно меньше итераций или подшагов: при стольких телах, соединениях и контактах в шаге не больше %1 проходов, а их %2</translation>
+    </message>
+    <message>
+        <source>expected fewer than %1 contacts at the start, found at least as many: too many bodies touch</source>
+        <translation>В начале должно быть меньше %1 контактов, а их не меньше: касается слишком много тел</translation>
+    </message>
 </context>
 <context>
     <name>EntryMoment</name>

@@ -11,8 +11,11 @@
 #include "gui/panels/palette/palette_panel.h"
 #include "gui/scene/scene_geometry.h"
 #include "gui/session/build_tool.h"
+#include "gui/text/language.h"
+#include "gui/text/refusal_text.h"
 #include "gui/widgets/number_edit.h"
 #include "physics/editing/resize.h"
+#include "physics/scene/refusals.h"
 #include "physics/trace/formats/foreign_trace.h"
 #include "tests/gui/built_scene.h"
 #include "tests/gui/shown_window.h"
@@ -168,6 +171,28 @@ private slots:
         QVERIFY(!built.edits.remove());
         QVERIFY(built.notice.contains(QStringLiteral("recorded")));
         QVERIFY(built.scene() == before);
+    }
+
+    void refusalsAreSaidInTheLanguageInUse() {
+        for (const std::string_view pattern : refusalPatterns()) {
+            useLanguage(QStringLiteral("en"));
+            const std::string message = filled(pattern, {"'a'", "2 %1", "x", "-5"});
+            QCOMPARE(editRefusalText(message), QString::fromStdString(message));
+            for (const char* language : {"ru", "ja"}) {
+                useLanguage(QLatin1String(language));
+                const QString said = editRefusalText(message);
+                QVERIFY2(!said.contains(QStringLiteral("expected")), qPrintable(said));
+                QCOMPARE(said.contains(QStringLiteral("'a'")), pattern.find("%1") != std::string_view::npos);
+                QCOMPARE(said.contains(QStringLiteral("2 %1")), pattern.find("%2") != std::string_view::npos);
+            }
+        }
+        useLanguage(QStringLiteral("ru"));
+        BuiltScene built(twoBoxes());
+        BodyDef thin = built.scene().bodies[0];
+        thin.shape = Box{0, 1};
+        built.edits.replace(BodyId{0}, thin);
+        QVERIFY2(built.notice.contains(QStringLiteral("нужно число")), qPrintable(built.notice));
+        useLanguage(QStringLiteral("en"));
     }
 
     void theRightButtonKnowsABody() {

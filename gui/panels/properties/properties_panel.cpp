@@ -11,6 +11,7 @@
 #include "gui/session/scene_edits.h"
 #include "gui/text/language.h"
 #include "gui/text/number_text.h"
+#include "gui/text/refusal_text.h"
 #include "gui/widgets/build.h"
 #include "gui/widgets/number_edit.h"
 #include "gui/widgets/setting_editor.h"
@@ -260,11 +261,11 @@ QString PropertiesPanel::changeBodies(const Scene& scene, const QString& path, c
     for (const BodyId id : selection.bodies) {
         BodyDef& body = edit.scene.bodies[index(id)];
         auto changed = withProperty(body, path.toStdString(), value.toStdString());
-        if (!changed) return QString::fromStdString(changed.error().message);
+        if (!changed) return editRefusalText(changed.error().message);
         body = std::move(*changed);
     }
     const auto checked = checkedEdit(edit);
-    if (!checked) return QString::fromStdString(checked.error().message);
+    if (!checked) return editRefusalText(checked.error().message);
     if (checked->scene == scene) return {};
     if (selection.bodies.size() == 1) {
         const BodyId id = selection.bodies.front();
@@ -279,21 +280,21 @@ QString PropertiesPanel::changeJoint(const Scene& scene, const QString& path, co
     const JointId id = m_controller.selection().joints.front();
     const JointDef& before = scene.joints[index(id)];
     const auto changed = withProperty(before, scene, path.toStdString(), value.toStdString());
-    if (!changed) return QString::fromStdString(changed.error().message);
+    if (!changed) return editRefusalText(changed.error().message);
     if (*changed == before) return {};
     const auto checked = replaceIn(scene, id, *changed);
-    if (!checked) return QString::fromStdString(checked.error().message);
+    if (!checked) return editRefusalText(checked.error().message);
     m_controller.edits().replace(id, *changed, name);
     return {};
 }
 
 QString PropertiesPanel::changeScene(const Scene& scene, const QString& path, const QString& value, const QString& name) {
     auto changed = withProperty(scene, path.toStdString(), value.toStdString());
-    if (!changed) return QString::fromStdString(changed.error().message);
+    if (!changed) return editRefusalText(changed.error().message);
     if (*changed == scene) return {};
     if (changed->challenge && !scene.challenge) changed->challenge->ask = tr("Describe here what is to be reached.").toStdString();
     const auto readBack = parseScene(sceneText(*changed), {}, challengeFormulaProblem);
-    if (!readBack) return QString::fromStdString(readBack.error().message);
+    if (!readBack) return editRefusalText(readBack.error().message);
     m_controller.edits().apply(name, [&](const Scene&) { return Result<Edit>(Edit{*changed, {}}); });
     return {};
 }
