@@ -553,14 +553,14 @@ void Commands::addPanelsTo(MainWindow& window, QMenu& menu) {
 }
 
 void Commands::addMotions(MainWindow& window, QMenu& view) {
-    const auto motion = [&window](Motion motion, const char* name, const QString& text, const QString& explanation) {
+    const auto motion = [&window](Motion kind, const char* name, const QString& text, const QString& explanation) {
         Command command{QLatin1String(name), text, explanation};
-        command.run = [&window, motion] {
-            saveMotion(motion);
-            applyMotion(motion);
+        command.run = [&window, kind] {
+            saveMotion(kind);
+            applyMotion(kind);
             if (window.controller().playing() == Playing::Replay) window.controller().pause();
         };
-        return std::pair(std::move(command), motion == savedMotion());
+        return std::pair(std::move(command), kind == savedMotion());
     };
     const QString speed = tr("Chooses how fast answers are played.");
     addChoices(

@@ -201,8 +201,8 @@ private:
         m_painter.setBrush(marked ? m_markedFixed.fill : m_fixed.fill);
         m_painter.drawPolygon(ground);
         m_line = nullptr;
-        constexpr double band = 13;  // px, depth of the hatching
-        const QPolygonF strip = uncovered(cut(ground, surface + band * down, -down), id);
+        constexpr double depth = 13;  // px, depth of the hatching
+        const QPolygonF strip = uncovered(cut(ground, surface + depth * down, -down), id);
         if (strip.size() < 3) return;
         const QPointF along(-down.y(), down.x());
         const bool isSteep = along.x() * along.y() < -0.3;  // as the usual lines

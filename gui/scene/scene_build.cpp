@@ -20,12 +20,12 @@ public:
         paintPath();
         if (m_build.ghost) paintGhostToBe();
         if (m_build.rubber) {
-            const QRectF band = QRectF(screen(m_build.rubber->front()), screen(m_build.rubber->back())).normalized();
+            const QRectF rubber = QRectF(screen(m_build.rubber->front()), screen(m_build.rubber->back())).normalized();
             QColor fill = m_frame.style.selection;
             fill.setAlphaF(0.12F);
-            m_painter.fillRect(band, fill);
+            m_painter.fillRect(rubber, fill);
             m_painter.setPen(QPen(m_frame.style.selection, 1.2, Qt::DashLine));
-            m_painter.drawRect(band);
+            m_painter.drawRect(rubber);
         }
         if (m_build.keyPoint) paintCross(screen(*m_build.keyPoint));
         if (!m_build.words.isEmpty()) paintWords();

@@ -333,7 +333,7 @@ void paintPrediction(const SceneFrame& frame, const PredictedMotion& motion) {
     painter.drawPolyline(path);
     QPointF end = path.isEmpty() ? QPointF() : path.last();
     if (motion.position) {
-        SceneGhost ghost{.name = {}, .colour = 1};
+        SceneGhost ghost{.world = {}, .name = {}, .colour = 1};
         ghost.world.bodies.push_back(frame.world.bodies[body]);
         ghost.world.poses.push_back(frame.world.poses[body]);
         ghost.world.poses.back().position = *motion.position;

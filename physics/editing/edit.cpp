@@ -82,7 +82,7 @@ SceneSelection SceneSelection::all(const Scene& scene) {
 // ---- validity ----
 
 Result<Edit> checkedEdit(Edit edit) {
-    if (edit.scene.playback) return Error{.file = {}, .message = std::string(refusals::trace)};
+    if (edit.scene.playback) return Error{.file = {}, .message = std::string(scene_refusals::trace)};
     // The reader is the judge: whatever it accepts can be saved and opened.
     Result<Scene> part = parseScene(partText(edit.scene), {});
     if (!part) return Error{.file = {}, .message = part.error().message};

@@ -15,7 +15,7 @@ constexpr std::size_t maxLinks = 500;
 
 BodyId placeAfter(const Scene& scene, std::size_t k) { return BodyId{static_cast<std::uint32_t>(scene.bodies.size() + k)}; }
 
-Error tooShort() { return {.file = {}, .message = filled(refusals::shortPath, {numberText(scene_limits::minSize)})}; }
+Error tooShort() { return {.file = {}, .message = filled(scene_refusals::shortPath, {numberText(scene_limits::minSize)})}; }
 
 }  // namespace
 

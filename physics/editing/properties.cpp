@@ -225,7 +225,7 @@ private:
         if (auto found = read(m_text))
             value = std::move(*found);
         else
-            m_problem = Error{{}, 0, 0, filled(refusals::value, {inQuotes(path), inQuotes(m_text)})};
+            m_problem = Error{{}, 0, 0, filled(scene_refusals::value, {inQuotes(path), inQuotes(m_text)})};
         return nullptr;
     }
 

@@ -76,7 +76,7 @@ using AnySpringDef = std::variant<SpringDef, StiffnessDef, BetaGammaDef>;
 
 inline std::optional<MemberProblem> problemOfLengths(std::optional<Real> least, std::optional<Real> most) {
     if (!least || !most || *least <= *most) return std::nullopt;
-    return MemberProblem{"max_length", filled(refusals::lengths, {numberText(*least)})};
+    return MemberProblem{"max_length", filled(scene_refusals::lengths, {numberText(*least)})};
 }
 
 /// Two bodies pinned together at a world point: two rows, and rows for its limits and its motor.
@@ -112,7 +112,7 @@ struct DistanceDef {
     std::optional<MemberProblem> problem() const {
         // Between anchors in one place there is no direction in which to push.
         if (solverscope::length(anchorB - anchorA) < scene_limits::minSize)
-            return MemberProblem{"anchor_b", filled(refusals::anchors, {numberText(scene_limits::minSize)})};
+            return MemberProblem{"anchor_b", filled(scene_refusals::anchors, {numberText(scene_limits::minSize)})};
         return problemOfLengths(minLength, maxLength);
     }
     bool operator==(const DistanceDef&) const = default;
@@ -132,7 +132,7 @@ struct RopeDef {
     }
     std::optional<MemberProblem> problem() const {
         if (length || solverscope::length(anchorB - anchorA) >= scene_limits::minSize) return std::nullopt;
-        return MemberProblem{{}, std::string(refusals::ropeLength)};
+        return MemberProblem{{}, std::string(scene_refusals::ropeLength)};
     }
     bool operator==(const RopeDef&) const = default;
 };
@@ -161,9 +161,11 @@ struct WinchDef {
     std::optional<MemberProblem> problem() const {
         if (const auto problem = problemOfLengths(minLength, maxLength)) return problem;
         const Real start = length.value_or(solverscope::length(anchorB - anchorA));
-        if (start < scene_limits::minSize) return MemberProblem{{}, std::string(refusals::ropeLength)};
-        if (minLength && *minLength > start) return MemberProblem{"min_length", filled(refusals::minLength, {numberText(start)})};
-        if (maxLength && *maxLength < start) return MemberProblem{"max_length", filled(refusals::maxLength, {numberText(start)})};
+        if (start < scene_limits::minSize) return MemberProblem{{}, std::string(scene_refusals::ropeLength)};
+        if (minLength && *minLength > start)
+            return MemberProblem{"min_length", filled(scene_refusals::minLength, {numberText(start)})};
+        if (maxLength && *maxLength < start)
+            return MemberProblem{"max_length", filled(scene_refusals::maxLength, {numberText(start)})};
         return std::nullopt;
     }
     bool operator==(const WinchDef&) const = default;

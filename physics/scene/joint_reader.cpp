@@ -59,7 +59,7 @@ void SceneReader::readJoint(const JsonNode& node) {
     if (m_error) return;
     const JsonNode& idNode = *m_tree.member(node, "id");
     if (!m_joints.emplace(idNode.text, static_cast<JointId>(m_scene.joints.size())).second)
-        return fail(idNode, filled(refusals::jointId, {inQuotes(joint.id)}));
+        return fail(idNode, filled(scene_refusals::jointId, {inQuotes(joint.id)}));
     m_scene.joints.push_back(std::move(joint));
 }
 
@@ -81,20 +81,20 @@ Result<JointDef> parseJoint(std::string_view text, const Scene& scene, const std
 
 void SceneReader::checkBodies(const JsonNode& node, const JointDef& joint) {
     const JsonNode& bodyB = *m_tree.member(node, "body_b");
-    if (joint.bodyA == joint.bodyB) return fail(bodyB, std::string(refusals::oneBody));
+    if (joint.bodyA == joint.bodyB) return fail(bodyB, std::string(scene_refusals::oneBody));
     if (m_scene.bodies[index(joint.bodyA)].isStatic && m_scene.bodies[index(joint.bodyB)].isStatic)
-        return fail(bodyB, std::string(refusals::staticBodies));
+        return fail(bodyB, std::string(scene_refusals::staticBodies));
     if (const auto* pulley = std::get_if<PulleyDef>(&joint.kind)) checkPulley(node, joint, *pulley);
 }
 
 void SceneReader::checkPulley(const JsonNode& node, const JointDef& joint, const PulleyDef& pulley) {
     const JsonNode& wheelNode = *m_tree.member(node, "wheel");
-    if (pulley.wheel == joint.bodyA || pulley.wheel == joint.bodyB) return fail(wheelNode, std::string(refusals::wheel));
+    if (pulley.wheel == joint.bodyA || pulley.wheel == joint.bodyB) return fail(wheelNode, std::string(scene_refusals::wheel));
     const BodyDef& wheel = m_scene.bodies[index(pulley.wheel)];
-    if (wheel.isStatic) return fail(wheelNode, std::string(refusals::staticWheel));
+    if (wheel.isStatic) return fail(wheelNode, std::string(scene_refusals::staticWheel));
     const auto check = [&](std::string_view key, Vec2 anchor, Real radius) {
         if (m_error || length(anchor - wheel.position) > radius) return;
-        fail(*m_tree.member(node, key), filled(refusals::wheelAnchor, {inQuotes(key), numberText(radius)}));
+        fail(*m_tree.member(node, key), filled(scene_refusals::wheelAnchor, {inQuotes(key), numberText(radius)}));
     };
     check("anchor_a", pulley.anchorA, pulley.radius);
     check("anchor_b", pulley.anchorB, pulley.radius / pulley.ratio);

@@ -187,9 +187,9 @@ private:
         if (!m_open.empty()) {
             JsonNode& parent = nodes[m_open.back()];
             if (parent.kind == JsonKind::Array && parent.count == m_limits.entries)
-                return fail(begin, parent.key.empty()
-                                       ? "expected at most " + std::to_string(m_limits.entries) + " entries"
-                                       : filled(refusals::entries, {std::to_string(m_limits.entries), shownText(parent.key)}));
+                return fail(begin, parent.key.empty() ? "expected at most " + std::to_string(m_limits.entries) + " entries"
+                                                      : filled(scene_refusals::entries,
+                                                               {std::to_string(m_limits.entries), shownText(parent.key)}));
             if (parent.kind == JsonKind::Object) {
                 node.key = std::move(m_key);
                 node.keyBegin = static_cast<std::uint32_t>(m_keyBegin);

@@ -7,10 +7,10 @@
 namespace solverscope {
 
 std::span<const std::string_view> refusalPatterns() {
-    using namespace refusals;
+    using namespace scene_refusals;
     static constexpr std::array all{numberRange, numberFromZero, entries,     value,      bodyId,      jointId,
                                     oneBody,     staticBodies,   anchors,     ropeLength, minLength,   maxLength,
-                                    lengths,     corner,         convex,      wheel,      staticWheel, wheelAnchor,
+                                    lengths,     nearCorners,    convex,      wheel,      staticWheel, wheelAnchor,
                                     shortPath,   trace,          tooMuchWork, tooCrowded};
     return all;
 }

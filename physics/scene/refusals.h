@@ -10,7 +10,7 @@
 #include <string_view>
 
 namespace solverscope {
-namespace refusals {
+namespace scene_refusals {
 inline constexpr std::string_view numberRange = "expected a number from %1 to %2 for %3, found %4";
 inline constexpr std::string_view numberFromZero = "expected a number at least %1 from 0 for %2, found %3";
 inline constexpr std::string_view value = "expected a value of %1, found %2";
@@ -24,7 +24,7 @@ inline constexpr std::string_view ropeLength = "expected a 'length' of the rope,
 inline constexpr std::string_view minLength = "expected a 'min_length' of at most the rope's length, %1";
 inline constexpr std::string_view maxLength = "expected a 'max_length' of at least the rope's length, %1";
 inline constexpr std::string_view lengths = "expected a 'max_length' of at least 'min_length', %1";
-inline constexpr std::string_view corner = "expected a corner at least %1 m from its neighbours";
+inline constexpr std::string_view nearCorners = "expected a corner at least %1 m from its neighbours";
 inline constexpr std::string_view convex = "expected a convex polygon: this corner lies on or beyond the line through two others";
 inline constexpr std::string_view wheel = "expected a 'wheel' other than 'body_a' and 'body_b'";
 inline constexpr std::string_view staticWheel = "expected a 'wheel' that is dynamic, so that it can turn";
@@ -35,7 +35,7 @@ inline constexpr std::string_view tooMuchWork =
     "expected fewer iterations or sub-steps: at most %1 sweeps in a step with this many bodies, joints and contacts, found %2";
 inline constexpr std::string_view tooCrowded =
     "expected fewer than %1 contacts at the start, found at least as many: too many bodies touch";
-}  // namespace refusals
+}  // namespace scene_refusals
 
 /// All of them.
 std::span<const std::string_view> refusalPatterns();

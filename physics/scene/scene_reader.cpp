@@ -105,10 +105,11 @@ std::size_t SceneReader::choice(const JsonNode& node, std::string_view key, cons
 void SceneReader::value(const JsonNode& node, const MemberInfo& member, Real& value) {
     const NumberRange& range = member.range;
     if (node.kind != JsonKind::Number || node.number < range.lowest || node.number > range.highest)
-        return fail(node, filled(refusals::numberRange,
+        return fail(node, filled(scene_refusals::numberRange,
                                  {numberText(range.lowest), numberText(range.highest), inQuotes(member.key), found(node)}));
     if (std::abs(node.number) < range.leastMagnitude)
-        return fail(node, filled(refusals::numberFromZero, {numberText(range.leastMagnitude), inQuotes(member.key), found(node)}));
+        return fail(node,
+                    filled(scene_refusals::numberFromZero, {numberText(range.leastMagnitude), inQuotes(member.key), found(node)}));
     value = node.number;
 }
 
@@ -257,7 +258,7 @@ void SceneReader::readBody(const JsonNode& node) {
     }
     const JsonNode& idNode = *m_tree.member(node, "id");
     const auto [place, isNew] = m_bodies.emplace(idNode.text, static_cast<BodyId>(m_scene.bodies.size()));
-    if (!isNew) return fail(idNode, filled(refusals::bodyId, {inQuotes(body.id)}));
+    if (!isNew) return fail(idNode, filled(scene_refusals::bodyId, {inQuotes(body.id)}));
     m_scene.bodies.push_back(std::move(body));
 }
 
@@ -298,13 +299,13 @@ void SceneReader::corners(const JsonNode& node, std::string_view key, Polygon& v
     const auto after = [&](std::size_t k) { return k + 1 < found.size() ? k + 1 : 0; };
     for (std::size_t k = 0; k < found.size(); ++k)
         if (length(found[after(k)].at - found[k].at) < limits::minSize)
-            return fail(*found[after(k)].node, filled(refusals::corner, {numberText(limits::minSize)}));
+            return fail(*found[after(k)].node, filled(scene_refusals::nearCorners, {numberText(limits::minSize)}));
     for (std::size_t k = 0; k < found.size(); ++k) {
         const Vec2 edge = found[after(k)].at - found[k].at;
         for (std::size_t j = 0; j < found.size(); ++j) {
             if (j == k || j == after(k)) continue;
             if (cross(edge, found[j].at - found[k].at) < limits::minSize * length(edge))
-                return fail(*found[j].node, std::string(refusals::convex));
+                return fail(*found[j].node, std::string(scene_refusals::convex));
         }
     }
     value.count = static_cast<std::uint32_t>(found.size());

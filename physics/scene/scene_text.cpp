@@ -115,8 +115,8 @@ private:
     std::span<const BodyDef> m_bodies;
 };
 
-std::string_view typeOf(const auto& kinds) {
-    return std::visit([](const auto& kind) { return kind.type; }, kinds);
+std::string_view typeOf(const auto& either) {
+    return std::visit([](const auto& kind) { return kind.type; }, either);
 }
 
 std::string bodyText(const BodyDef& body) {

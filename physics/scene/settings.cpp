@@ -64,7 +64,7 @@ std::string tooMuchWorkReason(const Settings& settings, std::size_t sizeOfSweep)
     const std::int64_t most = std::min(maxSweepsOfStep, maxWorkOfStep / size);
     const std::int64_t sweeps = sweepsOfStep(settings);
     if (sweeps <= most) return {};
-    return filled(refusals::tooMuchWork, {std::to_string(most), std::to_string(sweeps)});
+    return filled(scene_refusals::tooMuchWork, {std::to_string(most), std::to_string(sweeps)});
 }
 
 std::string_view idleReason(const Settings& settings, const SettingInfo& info) {

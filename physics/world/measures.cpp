@@ -62,7 +62,7 @@ Result<Scene> rejectIfCrowded(Result<Scene> scene, const std::string& name) {
     if (!scene || scene->playback) return scene;
     const World start = startOf(*scene);
     std::string problem = tooMuchWorkReason(scene->settings, sizeOfWork(start));
-    if (isCrowded(start)) problem = filled(refusals::tooCrowded, {std::to_string(maxContacts)});
+    if (isCrowded(start)) problem = filled(scene_refusals::tooCrowded, {std::to_string(maxContacts)});
     if (problem.empty()) return scene;
     return Error{name, 0, 0, std::move(problem)};
 }

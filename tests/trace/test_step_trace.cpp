@@ -71,11 +71,11 @@ void compare(const World& start, const StepTrace& trace) {
         const World world = worldAtEvent(start, event);
         QVERIFY(sameInAll(trace.worldAt(event), world));
         QVERIFY(sameInAll(trace.worldAfter(trace.worldBefore(event), event), world));
-        std::size_t stops = 0;
+        std::size_t walkedStops = 0;
         walked = trace.start();
         trace.walk(
-            walked, [&](const Event&, std::size_t) { ++stops; }, event);
-        QCOMPARE(stops, std::min(event, events.size() - 1) + 1);
+            walked, [&](const Event&, std::size_t) { ++walkedStops; }, event);
+        QCOMPARE(walkedStops, std::min(event, events.size() - 1) + 1);
     }
 }
 
