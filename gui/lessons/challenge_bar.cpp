@@ -70,6 +70,7 @@ ChallengeBar::ChallengeBar(DebuggerController& controller, QWidget* parent)
         for (SettingEditor* editor : m_editors) editor->show(now);
         forgetVerdict();
     });
+    showButton();
     read();
 }
 

@@ -177,7 +177,7 @@ private slots:
         for (const std::string_view pattern : refusalPatterns()) {
             useLanguage(QStringLiteral("en"));
             const std::string message = filled(pattern, {"'a'", "2 %1", "x", "-5"});
-            QCOMPARE(editRefusalText(message), QString::fromStdString(message));
+            QCOMPARE(unbound(editRefusalText(message)), QString::fromStdString(message));
             for (const char* language : {"ru", "ja"}) {
                 useLanguage(QLatin1String(language));
                 const QString said = editRefusalText(message);

@@ -154,7 +154,7 @@ private slots:
         LineChart& chart = window->findChild<ConvergenceChart*>()->chart();
         QVERIFY(exportTo(chart, folder.filePath("a.svg")));
         const QString svg = contentOf(folder.filePath("a.svg"));
-        for (const char* words : {"Error per iteration", "step 30", "iterations=7", "velocity error [√J]"})
+        for (const char* words : {"Error per sweep", "step 30", "iterations=7", "velocity error [√J]"})
             QVERIFY2(svg.contains(QString::fromUtf8(words)), words);
         QVERIFY(svg.contains(QString::fromStdString(window->controller().scene().title)));
     }

@@ -443,10 +443,11 @@ private slots:
             "expected 1 for 'version', found 2");
         row("no bodies", R"({"format":"solverscope-scene","version":1})", "f:1:1", "expected the key 'bodies' in a scene");
         row("a misspelt key", "{\"format\":\"solverscope-scene\",\"version\":1,\n\t\"bodys\":[]}", "f:2:2",
-            "expected a key of a scene (format, version, title, description, gravity, settings, bodies, joints), found 'bodys'; "
+            "expected a key of a scene (format, version, title, description, gravity, settings, bodies, joints, challenge), found "
+            "'bodys'; "
             "did you mean 'bodies'?");
         row("an absurd key", "{\"format\":\"solverscope-scene\",\"version\":1,\"qqqqqqqqqqqqqq\":1,\"bodies\":[]}", "f:1:43",
-            "expected a key of a scene (format, version, title, description, gravity, settings, bodies, joints), found "
+            "expected a key of a scene (format, version, title, description, gravity, settings, bodies, joints, challenge), found "
             "'qqqqqqqqqqqqqq'");
         row("text after the end", good + "\n x", "f:2:2", "expected JSON: invalid literal");
         row("two scenes", good + good, "f:1:55", "expected the end of the text, found '{'");

@@ -9,9 +9,9 @@
 #include <QSignalBlocker>
 
 #include "gui/build/tools.h"
-#include "gui/panels/properties/member_texts.h"
 #include "gui/session/debugger_controller.h"
 #include "gui/session/scene_edits.h"
+#include "gui/text/member_texts.h"
 #include "gui/widgets/build.h"
 #include "gui/widgets/number_edit.h"
 

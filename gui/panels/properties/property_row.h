@@ -8,7 +8,7 @@
 #include <optional>
 #include <vector>
 
-#include "gui/panels/properties/member_texts.h"
+#include "gui/text/member_texts.h"
 #include "physics/editing/properties.h"
 
 class QCheckBox;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // SPDX-FileCopyrightText: 2026 The Solverscope developers
-#include "gui/panels/properties/member_texts.h"
+#include "gui/text/member_texts.h"
 
 #include <QMap>
 #include <QRegularExpression>
