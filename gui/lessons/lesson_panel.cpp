@@ -8,11 +8,8 @@
 #include <QKeyEvent>
 #include <QKeySequenceEdit>
 #include <QLineEdit>
-#include <QPlainTextEdit>
 #include <QStackedWidget>
-#include <QTextEdit>
 #include <QTimer>
-#include <QVBoxLayout>
 #include <algorithm>
 #include <utility>
 
@@ -25,6 +22,7 @@
 #include "gui/session/notebooks.h"
 #include "gui/style/motion.h"
 #include "gui/style/text_size.h"
+#include "gui/widgets/build.h"
 #include "gui/widgets/view_state.h"
 
 namespace solverscope {
@@ -32,10 +30,7 @@ namespace {
 
 /// Whether letters typed into it go into it.
 bool takesText(const QWidget& widget) {
-    const auto* plain = qobject_cast<const QPlainTextEdit*>(&widget);
-    const auto* rich = qobject_cast<const QTextEdit*>(&widget);
-    return (plain && !plain->isReadOnly()) || (rich && !rich->isReadOnly()) || qobject_cast<const QLineEdit*>(&widget) ||
-           qobject_cast<const QAbstractSpinBox*>(&widget) || qobject_cast<const QKeySequenceEdit*>(&widget);
+    return widget.testAttribute(Qt::WA_InputMethodEnabled) || qobject_cast<const QKeySequenceEdit*>(&widget);
 }
 
 const QWidget* outermost(const QWidget* widget) {
@@ -48,8 +43,6 @@ const QWidget* outermost(const QWidget* widget) {
 LessonPanel::LessonPanel(DebuggerController& controller, Journal& journal, QWidget* parent)
     : QWidget(parent), m_controller(controller), m_journal(journal) {
     setObjectName(QStringLiteral("lessonPanel"));
-    auto* layout = new QVBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
     m_pages = new QStackedWidget(this);
     m_contents = new LessonContents(this);
     connect(m_contents, &LessonContents::chosen, this, &LessonPanel::openLesson);
@@ -57,7 +50,7 @@ LessonPanel::LessonPanel(DebuggerController& controller, Journal& journal, QWidg
     m_pages->addWidget(m_contents);
     m_page = new LessonPage(controller, this);
     m_pages->addWidget(m_page);
-    layout->addWidget(m_pages);
+    fillPanel(this, 0, {m_pages});
     setMinimumWidth(std::min(textScaled(280), 420));
     connect(m_page, &LessonPage::contentsRequested, this, &LessonPanel::showContents);
     connect(m_page, &LessonPage::backRequested, this, [this] {

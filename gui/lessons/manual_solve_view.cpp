@@ -52,9 +52,11 @@ ManualSolveView::ManualSolveView(DebuggerController& controller, bool compact, Q
 }
 
 QWidget* ManualSolveView::buildTables() {
-    const auto table = [this](const char* name, const QString& described, QAbstractItemModel* model) {
+    const auto table = [this](const char* name, const QString& described, QAbstractItemModel* model,
+                              QAbstractItemView::SelectionMode mode) {
         auto* view = named(new QTableView(this), name, described);
         view->setModel(model);
+        view->setSelectionMode(mode);
         makeLineTable(*view);
         view->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
         view->verticalHeader()->setDefaultSectionSize(fontMetrics().height() + 6);
@@ -64,18 +66,15 @@ QWidget* ManualSolveView::buildTables() {
                                minLines * view->verticalHeader()->defaultSectionSize() + 4);
         return view;
     };
-    m_rows = table("handRows", tr("Rows and their known quantities"), m_rowTable);
-    m_rows->setSelectionMode(QAbstractItemView::SingleSelection);
-    m_bodies = table("handBodies", tr("The current state of the bodies"), m_bodyTable);
-    m_bodies->setSelectionMode(QAbstractItemView::NoSelection);
+    m_rows = table("handRows", tr("Rows and their known quantities"), m_rowTable, QAbstractItemView::SingleSelection);
+    m_bodies = table("handBodies", tr("The current state of the bodies"), m_bodyTable, QAbstractItemView::NoSelection);
     connect(m_rows->selectionModel(), &QItemSelectionModel::currentRowChanged, this, [this](const QModelIndex& current) {
         if (!m_picking && current.isValid()) pick(current.row());
     });
     auto* both = named(new QSplitter(m_compact ? Qt::Vertical : Qt::Horizontal, this), "handTables");
     both->setChildrenCollapsible(false);
     if (!m_compact) both->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Ignored);  // the remaining room
-    both->addWidget(m_rows);
-    both->addWidget(m_bodies);
+    for (QTableView* each : {m_rows, m_bodies}) both->addWidget(each);
     both->setStretchFactor(0, 3);
     both->setStretchFactor(1, 2);
     return both;
@@ -100,8 +99,7 @@ QWidget* ManualSolveView::buildAnswer() {
         label->setBuddy(made);
         unit = new QLabel(group);
         unit->setMinimumWidth(fontMetrics().horizontalAdvance(QStringLiteral("N m s")) + 4);
-        group->setLayout(inRow({label, made, unit}));
-        group->layout()->setContentsMargins(0, 0, 0, 0);
+        fillRow(group, {{0, 0, 0, 0}}, {label, made, unit});
         flow->addWidget(group);
         connect(made, &QLineEdit::returnPressed, this, &ManualSolveView::commit);
         return made;
@@ -111,8 +109,7 @@ QWidget* ManualSolveView::buildAnswer() {
     m_check = named(new QPushButton(tr("Check"), m_answer), "handCheck", {}, tr("Checks the numbers; then the visit is made"));
     m_giveUp =
         named(new QPushButton(tr("Show me"), m_answer), "handGiveUp", {}, tr("Makes this visit for you; it then counts as shown"));
-    flow->addWidget(m_check);
-    flow->addWidget(m_giveUp);
+    for (QPushButton* each : {m_check, m_giveUp}) flow->addWidget(each);
     connect(m_pick, &QComboBox::activated, this, [this](int place) {
         if (place > 0) pick(place - 1);
     });
@@ -241,10 +238,10 @@ void ManualSolveView::fill() {
     m_rowTable->setItems(manualRowLines(m_scene, shownSolve()));
     const std::vector<ManualBodyLine> bodies = manualBodyLines(m_scene, shownSolve());
     m_bodyTable->setItems(bodies);
+    const bool isNarrow = m_compact && !m_jacobian->isChecked();
     for (std::size_t place = 0; place < 3; ++place) {
         const auto stays = [place](const ManualBodyLine& body) { return !body.reached[place] && body.now[place] == 0; };
-        m_bodies->setColumnHidden(static_cast<int>(place) + 1,
-                                  m_compact && !m_jacobian->isChecked() && std::ranges::all_of(bodies, stays));
+        m_bodies->setColumnHidden(static_cast<int>(place) + 1, isNarrow && std::ranges::all_of(bodies, stays));
     }
     const auto& rows = rowsOf(shownSolve().world(), shownSolve().phase());
     const bool soft = std::ranges::any_of(rows, [](const Row& row) { return row.softness != 0; });
@@ -253,10 +250,9 @@ void ManualSolveView::fill() {
     m_rows->setColumnHidden(RowBias, m_compact && !biased && shownSolve().list() != RowList::Positions);
     m_rows->setColumnHidden(RowSoftness, !soft);
     for (const int column : {int{RowJacobian}, int{RowBodies}}) m_rows->setColumnHidden(column, !m_jacobian->isChecked());
-    for (const int column : {4, 5}) m_bodies->setColumnHidden(column, m_compact && !m_jacobian->isChecked());
+    for (const int column : {4, 5}) m_bodies->setColumnHidden(column, isNarrow);
     m_picking = false;
-    const bool done = m_exam->isDone();
-    m_answer->setVisible(!done && !m_model);
+    m_answer->setVisible(!m_exam->isDone() && !m_model);
     for (QPushButton* arrow : {m_modelBack, m_modelOn}) arrow->setVisible(m_model != nullptr);
     if (m_model) {
         m_modelBack->setEnabled(m_model->made() > 0);

@@ -331,22 +331,19 @@ QString QuestionWidget::yourText() const {
             return nameOfRow(rowOfPick(place), m_truth, state());
         case AnswerKind::PickBody:
             return bodyText(state().scene(), static_cast<BodyId>(place));
-        case AnswerKind::Arrow:
-            break;
+        default:
+            return arrowText(m_givenArrow, m_question.unit);
     }
-    return arrowText(m_givenArrow, m_question.unit);
 }
 
 void QuestionWidget::showResult() {
     setLocked(true);
     m_yours = yourText();
+    const QString truth = truthText(m_question, m_truth, state());
     // The engine's value is right, unless that engine is wrong, or none was requested.
-    if (m_truth.engine)
-        m_result->setSides(m_yours, numberText(m_question, *m_truth.engine), truthText(m_question, m_truth, state()));
-    else if (m_question.value.readsEngine())
-        m_result->setSides(m_yours, truthText(m_question, m_truth, state()), {});
-    else
-        m_result->setSides(m_yours, {}, truthText(m_question, m_truth, state()));
+    const bool isEngines = !m_truth.engine && m_question.value.readsEngine();
+    const QString engine = m_truth.engine ? numberText(m_question, *m_truth.engine) : isEngines ? truth : QString();
+    m_result->setSides(m_yours, engine, isEngines ? QString() : truth);
     m_result->setVerdict(m_record.right);
     const bool hasThoughts = !m_record.right && !isPick(m_question.kind);
     const Misconception* matched = hasThoughts ? misconceptionOf(m_question, m_truth, answer(), state(), variables()) : nullptr;
