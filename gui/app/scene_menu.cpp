@@ -66,7 +66,6 @@ void SceneMenu::addBody(QMenu& menu) {
     const auto body = m_window.controller().selectedBody();
     menu.addSection(edits.selectedText());
     menu.addAction(tr("P&roperties"), this, &SceneMenu::showProperties)->setObjectName(QStringLiteral("menuProperties"));
-    addCommand(menu, "change-body");
     menu.addSeparator();
     add("menuDuplicate", tr("&Duplicate"), [&edits] { edits.duplicate({0.5, 0.5}); });
     const bool isHalfPlane = body && std::holds_alternative<HalfPlane>(scene.bodies[index(*body)].shape);
