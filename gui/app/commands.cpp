@@ -170,7 +170,9 @@ void Commands::addSweeps() {
     DebuggerController& controller = m_controller;
     separate();
     add("sweeps", tr("&Play the sweeps"),
-        tr("Plays the solver's work from here, row by row, as impulses that run through the scene. Any other key ends it."),
+        tr("Plays the solver's work from here, row by row, as impulses that run through the scene, up to a breakpoint. Any other "
+           "key "
+           "ends it."),
         {Qt::Key_F7}, "sweeps", [&controller] { controller.toggleSweeps(); })
         .shortText = tr("Sweeps");
     m_submenu = tr("Spee&d of the sweeps");

@@ -29,7 +29,8 @@ Breakpoints::Breakpoints(DebuggerController& controller, QObject* parent)
         emit searchChanged();
     });
     connect(&controller, &DebuggerController::sceneChanged, this, &Breakpoints::interpretAll);
-    controller.setStopCondition([this] { return stopOfPlayback(); });
+    controller.setStopCondition([this](Cursor from) { return stopOfPlayback(from); });
+    connect(&controller, &DebuggerController::stopReached, this, &Breakpoints::countStopOfPlayback);
     connect(&controller, &DebuggerController::playbackChanged, this, [this] { m_playing.reset(); });
     connect(this, &Breakpoints::breakpointsChanged, this, [this] { m_playing.reset(); });
     connect(this, &Breakpoints::breakpointsChanged, this, &Breakpoints::save);
@@ -231,15 +232,24 @@ std::vector<Breakpoint> Breakpoints::list() const {
     return wanted;
 }
 
-std::optional<Cursor> Breakpoints::stopOfPlayback() {
+/// A step is scanned once for all of its rows.
+std::optional<Cursor> Breakpoints::stopOfPlayback(Cursor from) {
     if (!any()) return std::nullopt;
+    const std::int64_t step = m_controller.session().cursor().step;
     if (!m_playing) {
         m_watched = list();
         m_playing.emplace(m_watched);
+        m_scannedStep = 0;
     }
-    const auto hit = m_playing->scanStep(m_controller.session().startOfStep());
-    if (!hit) return std::nullopt;
-    const auto place = static_cast<int>(hit->breakpoint);
+    if (from.step != step || m_scannedStep != step) {
+        m_ahead = m_playing->scanStep(m_controller.session().startOfStep(), from);
+        m_scannedStep = step;
+    }
+    return m_ahead ? std::optional(m_ahead->at) : std::nullopt;
+}
+
+void Breakpoints::countStopOfPlayback() {
+    const auto place = static_cast<int>(m_ahead->breakpoint);
     // The controller moves there first.
     QMetaObject::invokeMethod(
         this,
@@ -250,7 +260,6 @@ std::optional<Cursor> Breakpoints::stopOfPlayback() {
             emit stopped(place);
         },
         Qt::QueuedConnection);
-    return hit->at;
 }
 
 void Breakpoints::runTo(const Breakpoint& breakpoint) {

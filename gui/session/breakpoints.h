@@ -97,7 +97,8 @@ signals:
     void nothingFound(bool forward);
 
 private:
-    std::optional<Cursor> stopOfPlayback();
+    std::optional<Cursor> stopOfPlayback(Cursor from);
+    void countStopOfPlayback();
     void interpret(Entry& entry) const;
     void interpret(Watch& watch) const;
     void save();
@@ -124,6 +125,8 @@ private:
     std::vector<Breakpoint> m_wanted;   // while searching
     std::vector<Breakpoint> m_watched;  // while playing
     std::optional<AdvancingScan> m_playing;
+    std::int64_t m_scannedStep = 0;  // while playing
+    std::optional<Hit> m_ahead;      // the first stop in that step after where playing came into it
     std::shared_ptr<ScanProgress> m_scan;
     std::int64_t m_toSearch = 0;  // recorded steps that a search has before it
     std::optional<AdvancingScan> m_advancing;

@@ -201,8 +201,10 @@ public:
     /// Computes steps after the last one for about this time, until there are `steps`. False while some are missing.
     bool extendTo(std::int64_t steps, int milliseconds);
 
-    /// Called after every step that playback computes: where to stop in it, if anywhere.
-    void setStopCondition(std::function<std::optional<Cursor>()> stopCondition) { m_stopCondition = std::move(stopCondition); }
+    /// Called for every step that playback enters, and for every row of it: where to stop in the cursor's step after a place, which
+    /// may be in an earlier step, if anywhere.
+    using StopCondition = std::function<std::optional<Cursor>(Cursor from)>;
+    void setStopCondition(StopCondition stopCondition) { m_stopCondition = std::move(stopCondition); }
 
 signals:
     void aboutToMove();       // the cursor or the recording is about to change; objects that read the recording must stop now
@@ -214,6 +216,7 @@ signals:
     void settingsChanged();   // the settings at the cursor differ from before
     void branchesChanged();   // branches were added, removed or renamed, or another one is shown
     void playbackChanged();   // playing, paused, or another speed
+    void stopReached();       // playback ends where its stop condition says
     void selectionChanged();
     void futureVisibilityChanged();  // what follows the cursor is hidden or shown now
     void problemFound();
@@ -247,6 +250,8 @@ private:
     bool movedTo(const Result<Settings>& changed);
     bool report(const QString& problem);  // false
     bool stopAtError();
+    std::optional<Cursor> stopAfter(Cursor from) const { return m_stopCondition ? m_stopCondition(from) : std::nullopt; }
+    bool stopAt(std::optional<Cursor> stop);
     void branchShown();
     void grown();
     void travel(bool hasChange, void (Session::*change)(), bool hasScene, SceneRun (SceneRuns::*toScene)(SceneRun));
@@ -262,7 +267,7 @@ private:
     QString m_sceneFile;
     QString m_problem;
     std::function<bool()> m_leaveGuard;
-    std::function<std::optional<Cursor>()> m_stopCondition;
+    StopCondition m_stopCondition;
     PlaybackClock m_playback;
     Playing m_playing = Playing::Nothing;
     Replay m_replay;

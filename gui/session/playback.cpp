@@ -24,6 +24,9 @@ constexpr double phasesPerSecond = 8;
 constexpr double shortestReplay = 1;  // s
 constexpr double longestReplay = 4;
 
+/// From here on every stop of the step is ahead.
+Cursor beforeStep(std::int64_t step) { return {step - 1, static_cast<std::size_t>(-1), Term::VelocityB}; }
+
 double countOf(const std::vector<Event>& events, EventKind kind, std::size_t first, std::size_t last) {
     double count = 0;
     for (std::size_t i = first; i < std::min(last, events.size()); ++i) count += events[i].kind == kind ? 1 : 0;
@@ -154,17 +157,13 @@ void DebuggerController::run() {
     spent.start();
     bool any = false;
     while (m_playback.take(h)) {
+        const Cursor from = m_session->cursor();
         if (!m_session->run(1)) {
             pause();
             break;
         }
         any = true;
-        if (stopAtError()) break;
-        if (const auto stop = m_stopCondition ? m_stopCondition() : std::nullopt) {
-            pause();
-            m_session->seek(*stop);
-            break;
-        }
+        if (stopAtError() || stopAt(stopAfter(from))) break;
         if (spent.elapsed() >= maxTickMilliseconds) {
             m_playback.dropPending();  // too slow for real time: show every step instead of lagging further and further behind
             break;
@@ -173,19 +172,36 @@ void DebuggerController::run() {
     if (any) moved();
 }
 
+/// If the cursor has come there.
+bool DebuggerController::stopAt(std::optional<Cursor> stop) {
+    if (!stop || m_session->cursor() < *stop) return false;
+    emit stopReached();
+    pause();
+    m_session->seek(*stop);
+    return true;
+}
+
 void DebuggerController::sweep() {
     QElapsedTimer spent;
     spent.start();
     bool any = false;
     while (m_playback.take(1)) {
-        if (m_loops && m_session->atEndOfStep()) m_session->seek({m_session->cursor().step, 0, Term::VelocityB});
+        Cursor from = m_session->cursor();
+        if (m_loops && m_session->atEndOfStep()) {
+            m_session->seek({from.step, 0, Term::VelocityB});
+            from = beforeStep(from.step);
+        }
         const std::int64_t step = m_session->cursor().step;
+        auto stop = stopAfter(from);
         if (!m_session->forward(Granularity::Row)) {
             pause();
             break;
         }
         any = true;
-        if ((m_session->cursor().step != step || m_session->atEndOfStep()) && stopAtError()) break;
+        const bool isNewStep = m_session->cursor().step != step;
+        if (isNewStep && !stop) stop = stopAfter(from);
+        if ((isNewStep || m_session->atEndOfStep()) && stopAtError()) break;
+        if (stopAt(stop)) break;
         if (spent.elapsed() >= maxTickMilliseconds) {
             m_playback.dropPending();
             break;

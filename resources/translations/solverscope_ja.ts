@@ -978,10 +978,6 @@
         <translation>スイープを再生(&amp;P)</translation>
     </message>
     <message>
-        <source>Plays the solver&apos;s work from here, row by row, as impulses that run through the scene. Any other key ends it.</source>
-        <translation>ここからソルバーの計算を行ごとに再生します。力積がシーンの中を走ります。ほかのキーを押すと終わります。</translation>
-    </message>
-    <message>
         <source>Sweeps</source>
         <translation>スイープ</translation>
     </message>
@@ -1140,6 +1136,10 @@
     <message>
         <source>Sets another mass or velocity for the selected body, in Properties.</source>
         <translation>選択した物体の質量や速度を「プロパティ」で変えます。</translation>
+    </message>
+    <message>
+        <source>Plays the solver&apos;s work from here, row by row, as impulses that run through the scene, up to a breakpoint. Any other key ends it.</source>
+        <translation>ここからソルバーの計算を行ごとに、ブレークポイントまで再生します。力積がシーンの中を走ります。ほかのキーを押すと終わります。</translation>
     </message>
 </context>
 <context>

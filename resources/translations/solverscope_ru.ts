@@ -978,10 +978,6 @@
         <translation>&amp;Проиграть проходы</translation>
     </message>
     <message>
-        <source>Plays the solver&apos;s work from here, row by row, as impulses that run through the scene. Any other key ends it.</source>
-        <translation>Проигрывает отсюда работу решателя строка за строкой: импульсы бегут по сцене. Любая другая клавиша прекращает это.</translation>
-    </message>
-    <message>
         <source>Sweeps</source>
         <translation>Проходы</translation>
     </message>
@@ -1140,6 +1136,10 @@
     <message>
         <source>Sets another mass or velocity for the selected body, in Properties.</source>
         <translation>Задать выбранному телу другую массу или скорость в панели «Свойства».</translation>
+    </message>
+    <message>
+        <source>Plays the solver&apos;s work from here, row by row, as impulses that run through the scene, up to a breakpoint. Any other key ends it.</source>
+        <translation>Проигрывает отсюда работу решателя строка за строкой: импульсы бегут по сцене, до точки останова. Любая другая клавиша прекращает это.</translation>
     </message>
 </context>
 <context>

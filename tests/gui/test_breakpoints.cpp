@@ -175,6 +175,69 @@ private slots:
         QTRY_COMPARE(window->breakpoints().entries()[0].stops, qint64{1});
     }
 
+    void sweepsStopWhereContinuingDoes_data() {
+        QTest::addColumn<QString>("condition");
+        QTest::newRow("a row") << QStringLiteral("clamp == lower && iteration > 3");
+        QTest::newRow("every third") << QStringLiteral("row == 5");
+        QTest::newRow("the end of a phase") << QStringLiteral("step == 4 && phase == warm_start");
+        QTest::newRow("the end of a step") << QStringLiteral("step == 4 && phase == end");
+    }
+    void sweepsStopWhereContinuingDoes() {
+        QFETCH(QString, condition);
+        const auto window = shownWindow();
+        DebuggerController& controller = window->controller();
+        controller.setRowSpeed(DebuggerController::fastestRows);
+        typeCondition(*window, condition);
+        if (condition.startsWith(QLatin1String("row"))) window->breakpoints().setEvery(0, 3);
+        window->sceneView().setFocus();
+        controller.toStep(3);
+        for (int stop = 1; stop <= 3 && !(stop > 1 && condition.startsWith(QLatin1String("step"))); ++stop) {
+            const Cursor from = session(*window).cursor();
+            press(*window, Qt::Key_F5);
+            QVERIFY(waitForSearch(*window));
+            const Cursor expected = session(*window).cursor();
+            controller.seek(from);
+            press(*window, Qt::Key_F7);
+            QCOMPARE(controller.playing(), Playing::Sweeps);
+            QTRY_VERIFY_WITH_TIMEOUT(!controller.isPlaying(), patience);
+            QCOMPARE(session(*window).cursor(), expected);
+            QTRY_COMPARE(window->breakpoints().entries()[0].stops, qint64{2 * stop});
+        }
+    }
+
+    void sweepsThatLoopStopInEveryRound() {
+        const auto window = shownWindow();
+        DebuggerController& controller = window->controller();
+        controller.setRowSpeed(DebuggerController::fastestRows);
+        controller.setLooping(true);
+        controller.toStep(3);
+        window->breakpoints().add(QStringLiteral("phase == solve_velocities && row == 2 && iteration == 1"));
+        Cursor first;
+        for (int round = 0; round < 3; ++round) {
+            controller.playSweeps();
+            QTRY_VERIFY_WITH_TIMEOUT(!controller.isPlaying(), patience);
+            if (round == 0) first = session(*window).cursor();
+            QCOMPARE(session(*window).cursor(), first);
+        }
+        QCOMPARE(first.step, std::int64_t{3});
+    }
+
+    void sweepsBeginBehindTheBreakpointAtWhichTheyStand() {
+        const auto window = shownWindow();
+        DebuggerController& controller = window->controller();
+        controller.setRowSpeed(DebuggerController::fastestRows);
+        controller.toStep(3);
+        window->breakpoints().add(QStringLiteral("phase == solve_velocities && row == 4"));
+        Cursor before = session(*window).cursor();
+        for (int stop = 0; stop < 3; ++stop) {
+            controller.playSweeps();
+            QTRY_VERIFY_WITH_TIMEOUT(!controller.isPlaying(), patience);
+            QVERIFY(before < session(*window).cursor());
+            QCOMPARE(session(*window).event().visit.row, 4u);
+            before = session(*window).cursor();
+        }
+    }
+
     void withoutBreakpointsTheKeyRunsAndPauses() {
         const auto window = shownWindow();
         press(*window, Qt::Key_F5);

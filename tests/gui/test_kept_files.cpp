@@ -10,6 +10,7 @@
 #include <QLockFile>
 #include <QMessageBox>
 #include <QProcess>
+#include <QListWidget>
 #include <QPushButton>
 #include <QSysInfo>
 #include <csignal>

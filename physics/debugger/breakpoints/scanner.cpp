@@ -266,15 +266,17 @@ std::optional<Hit> AdvancingScan::advance(Recording& recording) {
     return hit;
 }
 
-std::optional<Hit> AdvancingScan::scanStep(World start) { return searchStep(start); }
+std::optional<Hit> AdvancingScan::scanStep(World start, Cursor from) { return searchStep(start, from); }
 
-std::optional<Hit> AdvancingScan::searchStep(World& world) {
+std::optional<Hit> AdvancingScan::searchStep(World& world, Cursor from) {
     const std::int64_t number = world.step + 1;
+    from.term = Term::VelocityB;
     std::optional<Hit> hit;
     StepSearch(m_breakpoints).make(world, [&](std::size_t event, std::size_t breakpoint) {
+        const Cursor at{number, event, Term::VelocityB};
         const std::int64_t every = m_breakpoints[breakpoint].every;
-        if (hit || (every > 1 && ++m_counts[breakpoint] % every != 0)) return;
-        hit = Hit{{number, event, Term::VelocityB}, breakpoint};
+        if (hit || at <= from || (every > 1 && ++m_counts[breakpoint] % every != 0)) return;
+        hit = Hit{at, breakpoint};
     });
     return hit;
 }

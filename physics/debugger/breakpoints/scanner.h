@@ -77,11 +77,11 @@ public:
     /// Computes one more step. Returns the first stop in it at which a breakpoint is hit.
     std::optional<Hit> advance(Recording& recording);
 
-    /// The same for an existing step: the one that begins with `start`.
-    std::optional<Hit> scanStep(World start);
+    /// The same for an existing step, the one that begins with `start`: its first stop after `from`, which may be an earlier step.
+    std::optional<Hit> scanStep(World start, Cursor from = {});
 
 private:
-    std::optional<Hit> searchStep(World& world);
+    std::optional<Hit> searchStep(World& world, Cursor from = {});
 
     std::span<const Breakpoint> m_breakpoints;
     std::vector<std::int64_t> m_counts;
