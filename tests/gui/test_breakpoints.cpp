@@ -238,6 +238,17 @@ private slots:
         }
     }
 
+    void aRunFromWithinAStepDoesNotStopBeforeItsBeginning() {
+        const auto window = shownWindow();
+        DebuggerController& controller = window->controller();
+        controller.toStep(3);
+        window->breakpoints().add(QStringLiteral("phase == collide"));
+        controller.seek({4, 40, Term::VelocityB});
+        controller.play();
+        QTRY_VERIFY_WITH_TIMEOUT(!controller.isPlaying(), patience);
+        QCOMPARE(session(*window).cursor().step, std::int64_t{5});
+    }
+
     void withoutBreakpointsTheKeyRunsAndPauses() {
         const auto window = shownWindow();
         press(*window, Qt::Key_F5);

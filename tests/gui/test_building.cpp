@@ -3,13 +3,11 @@
 #include <QClipboard>
 #include <QListWidget>
 #include <QMenu>
-#include <QToolButton>
 #include <QtTest>
 
 #include "gui/app/actions.h"
 #include "gui/build/tools.h"
 #include "gui/panels/history/history_panel.h"
-#include "gui/panels/palette/palette_panel.h"
 #include "gui/scene/scene_geometry.h"
 #include "gui/session/scene_edits.h"
 #include "physics/scene/scene_file.h"
@@ -342,48 +340,6 @@ private slots:
         QFETCH(QString, name);
         const QString problem = problemOfRemaking(name);
         QVERIFY2(problem.isEmpty(), qPrintable(problem));
-    }
-
-    void aTowerIsBuiltByMouseAlone() {
-        const auto window = shownWindow();
-        int actions = 0;
-        const auto click = [&](QWidget* widget, QPoint at) {
-            QTest::mouseClick(widget, Qt::LeftButton, {}, at);
-            ++actions;
-        };
-        window->actions()[QStringLiteral("new-scene")]->trigger();
-        ++actions;
-        settle();
-        auto* box = window->panel<PalettePanel>().findChild<QToolButton*>(QStringLiteral("tool-box"));
-        QVERIFY(box->isVisible());
-        click(box, box->rect().center());
-        SceneView& view = window->sceneView();
-        const auto at = [&](Vec2 point) { return view.camera().toScreen(point).toPoint(); };
-        for (int k = 0; k < 5; ++k) {
-            QVERIFY(view.rect().contains(at({0.02, k + 0.53})));
-            click(&view, at({0.02, k + 0.53}));
-        }
-        const Scene& scene = window->controller().scene();
-        QCOMPARE(scene.bodies.size(), std::size_t{6});
-        for (std::size_t k = 1; k <= 5; ++k) QCOMPARE(scene.bodies[k].position, (Vec2{0, static_cast<Real>(k) - 0.5}));
-        QVERIFY2(actions <= 7, qPrintable(QString::number(actions)));
-    }
-
-    void aTowerIsBuiltByKeysAlone() {
-        const auto window = shownWindow();
-        int keys = 0;
-        const auto press = [&](Qt::Key key, Qt::KeyboardModifiers modifiers = {}) {
-            QTest::keyClick(window->focusWidget() ? window->focusWidget() : window.get(), key, modifiers);
-            ++keys;
-        };
-        press(Qt::Key_N, Qt::ControlModifier);
-        settle();
-        press(Qt::Key_B);
-        for (int k = 0; k < 5; ++k) press(Qt::Key_Return);
-        const Scene& scene = window->controller().scene();
-        QCOMPARE(scene.bodies.size(), std::size_t{6});
-        for (std::size_t k = 1; k <= 5; ++k) QCOMPARE(scene.bodies[k].position.y, static_cast<Real>(k) - 0.5);
-        QCOMPARE(keys, 7);
     }
 
     void aNewSceneCanBeUndone() {

@@ -4,11 +4,16 @@
 // Traces of other engines in the real window.
 #include <include/solverscope_trace.h>
 
+#include <QClipboard>
 #include <QComboBox>
+#include <QLabel>
+#include <QLineEdit>
 #include <QMimeData>
 #include <QPlainTextEdit>
+#include <QStatusBar>
 #include <QTableView>
 #include <QTextEdit>
+#include <QToolButton>
 #include <QTreeWidget>
 #include <cmath>
 #include <fstream>
@@ -16,14 +21,18 @@
 #include "gui/app/actions.h"
 #include "gui/cli/drawing.h"
 #include "gui/panels/iteration_table/iteration_table_model.h"
+#include "gui/panels/palette/palette_panel.h"
+#include "gui/panels/properties/properties_panel.h"
 #include "gui/panels/row_card/row_card.h"
 #include "gui/panels/settings/settings_panel.h"
 #include "gui/panels/source/source_view.h"
 #include "gui/session/breakpoints.h"
 #include "gui/widgets/message_bar.h"
 #include "gui/widgets/setting_editor.h"
+#include "physics/editing/edit.h"
 #include "physics/world/playback.h"
 #include "tests/gui/shown_window.h"
+#include "tests/shipped_scenes.h"
 #include "tests/test_program.h"
 #include "tests/written_file.h"
 
@@ -278,6 +287,77 @@ private slots:
         QVERIFY(window->openScene(QStringLiteral("stack_10")));
         settle();
         QVERIFY(editor->isVisible());
+    }
+
+    void editingATraceIsRefusedInWords_data() {
+        QTest::addColumn<QString>("by");
+        for (const char* by : {"palette", "delete", "cut", "paste", "arrow", "drag", "tool"})
+            QTest::newRow(by) << QString::fromLatin1(by);
+    }
+    void editingATraceIsRefusedInWords() {
+        QFETCH(QString, by);
+        const auto window = shownWindow(written(true));
+        window->showPerspective(Perspective::Build);
+        settle();
+        SceneView& view = window->sceneView();
+        const Scene before = session(*window).scene();
+        const auto at = [&](Vec2 point) { return view.camera().toScreen(point).toPoint(); };
+        window->controller().selectBody(BodyId{1});
+        view.setFocus();
+        if (by == QLatin1String("delete")) {
+            QTest::keyClick(&view, Qt::Key_Delete);
+        } else if (by == QLatin1String("cut")) {
+            QTest::keyClick(&view, Qt::Key_X, Qt::ControlModifier);
+        } else if (by == QLatin1String("paste")) {
+            Session other(shippedScene(QStringLiteral("two_box_stack")));
+            QApplication::clipboard()->setText(
+                QString::fromStdString(sceneFragment(other.scene(), SceneSelection::all(other.scene()))));
+            QTest::keyClick(&view, Qt::Key_V, Qt::ControlModifier);
+        } else if (by == QLatin1String("arrow")) {
+            QTest::keyClick(&view, Qt::Key_Left);
+        } else if (by == QLatin1String("drag")) {
+            QTest::mousePress(&view, Qt::LeftButton, {}, at({-1, 0.49}));
+            QTest::mouseMove(&view, at({-1, 1.5}));
+            QTest::mouseRelease(&view, Qt::LeftButton, {}, at({-1, 1.5}));
+        } else if (by == QLatin1String("tool")) {
+            QTest::keyClick(&view, Qt::Key_B);
+            QTest::mouseClick(&view, Qt::LeftButton, {}, at({0, 1.5}));
+        } else {
+            auto& palette = window->panel<PalettePanel>();
+            QVERIFY(palette.isVisible());
+            for (const auto* button : palette.findChildren<QToolButton*>())
+                QVERIFY2(!button->isEnabled() || button->objectName() == QLatin1String("tool-select"),
+                         qPrintable(button->objectName()));
+            const QString said = palette.findChild<QLabel*>(QStringLiteral("paletteAbout"))->text();
+            QVERIFY2(said.contains(QStringLiteral("recorded trace")), qPrintable(said));
+        }
+        settle();
+        const QString said = window->statusBar()->currentMessage();
+        QVERIFY2(by == QLatin1String("palette") || said.contains(QStringLiteral("A recorded trace plays as it was recorded")),
+                 qPrintable(said));
+        QVERIFY(session(*window).scene() == before);
+        QVERIFY(session(*window).recording().inputs().empty());
+        QVERIFY(!window->controller().canUndo());
+    }
+
+    void thePropertiesOfATraceAreShownAndLocked() {
+        const auto window = shownWindow(written(true));
+        window->showPerspective(Perspective::Build);
+        window->show<PropertiesPanel>();
+        auto& properties = window->panel<PropertiesPanel>();
+        for (const bool ofBody : {true, false}) {
+            window->controller().selectBody(ofBody ? std::optional(BodyId{1}) : std::nullopt);
+            settle();
+            const auto* note = properties.findChild<QLabel*>(QStringLiteral("propertiesNote"));
+            QVERIFY2(note->isVisible() && note->text().contains(QStringLiteral("recorded trace")), qPrintable(note->text()));
+            int fields = 0;
+            for (const auto* field : properties.findChildren<QLineEdit*>()) {
+                if (!field->isVisible()) continue;
+                ++fields;
+                QVERIFY2(!field->isEnabled(), qPrintable(field->objectName()));
+            }
+            QVERIFY(fields > 0);
+        }
     }
 
     void aTraceIsNotSavedAsASceneAndSaysWhy() {
