@@ -21,6 +21,10 @@ QMap<QString, MemberText> textTable() {
          {MemberText::tr("Type"),
           {},
           MemberText::tr("A static body never moves. A dynamic one has a mass and is moved by impulses.")}},
+        {"shape.type",
+         {MemberText::tr("Shape"),
+          {},
+          MemberText::tr("A box that never turns keeps its sides upright and level, whatever hits it.")}},
         {"shape.radius", {MemberText::tr("Radius"), metres, MemberText::tr("Of the circle, or of the round ends of the capsule.")}},
         {"shape.width", {MemberText::tr("Width"), metres, MemberText::tr("Along the body's own x axis.")}},
         {"shape.height", {MemberText::tr("Height"), metres, MemberText::tr("Along the body's own y axis.")}},
@@ -163,6 +167,7 @@ bool MemberText::isKnown(const QString& path) { return textTable().contains(memb
 
 QString MemberText::choice(const QString& path, const QString& value) {
     if (path == QLatin1String("type")) return value == QLatin1String("static") ? tr("Static") : tr("Dynamic");
+    if (path == QLatin1String("shape.type")) return kind(value);
     if (path != QLatin1String("spring")) return value;
     if (value == QLatin1String("none")) return tr("None: hard");
     if (value == QLatin1String("frequency")) return tr("Frequency and damping ratio");

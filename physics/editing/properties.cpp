@@ -249,10 +249,31 @@ std::vector<std::string> typesOf() {
     return types;
 }
 
+/// A box either turns or never does; the one can become the other.
+void walkBoxKind(PropertyWalk& to, BodyDef& body) {
+    static constexpr std::array boxKinds{Box::type, AxisBox::type};
+    const auto* box = std::get_if<Box>(&body.shape);
+    const auto* aabb = std::get_if<AxisBox>(&body.shape);
+    if (!box && !aabb) return;
+    const bool before = aabb != nullptr;
+    bool neverTurns = before;
+    to.choice("shape.type", boxKinds, neverTurns);
+    if (neverTurns == before) return;
+    if (box) {
+        body.shape = AxisBox{box->width, box->height};
+        body.angle = body.angularVelocity = 0;
+        body.fixedRotation = false;
+        if (body.start) body.start->angle = body.start->angularVelocity = 0;
+    } else {
+        body.shape = Box{aabb->width, aabb->height};
+    }
+}
+
 void walk(PropertyWalk& to, BodyDef& body) {
     static constexpr std::array<std::string_view, 2> types{"dynamic", "static"};
     to.word("id", body.id);
     to.choice("type", types, body.isStatic);
+    walkBoxKind(to, body);
     std::visit([&](auto& shape) { to.part("shape", shape); }, body.shape);
     std::vector<std::string_view> senseless;
     const auto add = [&](bool isSo, const std::vector<std::string_view>& keys) {

@@ -4148,6 +4148,14 @@
         <source>In so many steps up to that one the goal must be true.</source>
         <translation>そのステップまで、この数のステップで目標が成り立つ必要があります。</translation>
     </message>
+    <message>
+        <source>Shape</source>
+        <translation>形状</translation>
+    </message>
+    <message>
+        <source>A box that never turns keeps its sides upright and level, whatever hits it.</source>
+        <translation>回転しない箱の辺は、何がぶつかっても垂直と水平のままです。</translation>
+    </message>
 </context>
 <context>
     <name>MomentDescription</name>

@@ -4154,6 +4154,14 @@
         <source>In so many steps up to that one the goal must be true.</source>
         <translation>Столько шагов до этого включительно цель должна быть верна.</translation>
     </message>
+    <message>
+        <source>Shape</source>
+        <translation>Форма</translation>
+    </message>
+    <message>
+        <source>A box that never turns keeps its sides upright and level, whatever hits it.</source>
+        <translation>Стороны прямоугольника без вращения остаются вертикальными и горизонтальными, что бы в него ни попало.</translation>
+    </message>
 </context>
 <context>
     <name>MomentDescription</name>

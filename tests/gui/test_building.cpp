@@ -8,14 +8,12 @@
 #include "gui/app/actions.h"
 #include "gui/build/tools.h"
 #include "gui/panels/history/history_panel.h"
-#include "gui/scene/scene_geometry.h"
 #include "gui/session/scene_edits.h"
 #include "physics/scene/scene_file.h"
 #include "tests/gui/built_scene.h"
 #include "tests/gui/shown_window.h"
 #include "tests/long_form.h"
 #include "tests/random_edits.h"
-#include "tests/shipped_scenes.h"
 #include "tests/test_program.h"
 
 using namespace solverscope;
@@ -28,60 +26,6 @@ struct Expected {
     std::size_t bodies;
     std::size_t joints;
 };
-
-/// Builds a scene again, body after body and joint after joint: each is drawn with its tool and then given its properties.
-QString problemOfRemaking(const QString& name) {
-    const Scene wanted = shippedScene(name);
-    BuiltScene built(wanted);
-    built.key(Qt::Key_A, Qt::ControlModifier);
-    built.key(Qt::Key_Delete);
-    if (built.bodies() != 0) return QStringLiteral("the scene is not empty");
-    built.edits.setSnaps(false);
-    for (std::size_t i = 0; i < wanted.bodies.size(); ++i) {
-        const BodyDef& body = wanted.bodies[i];
-        const Vec2 centre = shownPose(body).position;
-        const auto box = shownBox(body);
-        if (!box) {
-            built.edits.setTool(BuildTool::Ground);
-            built.click({0, 0});
-        } else if (std::holds_alternative<Particle>(body.shape)) {
-            built.edits.setTool(BuildTool::Particle);
-            built.click(centre);
-        } else if (std::holds_alternative<Circle>(body.shape)) {
-            built.edits.setTool(BuildTool::Circle);
-            built.drag(centre, {box->upper.x, centre.y});
-        } else if (std::holds_alternative<Polygon>(body.shape)) {
-            built.edits.setTool(BuildTool::Polygon);
-            built.drag(centre, {box->upper.x, centre.y});
-        } else if (std::holds_alternative<Capsule>(body.shape)) {
-            built.edits.setTool(BuildTool::Capsule);
-            built.drag(box->lower, box->upper);
-        } else {
-            built.edits.setTool(BuildTool::Box);
-            built.drag(box->lower, box->upper);
-        }
-        if (built.bodies() != i + 1)
-            return QStringLiteral("%1 is not there: %2").arg(QString::fromStdString(body.id), built.notice);
-        built.edits.replace(BodyId{static_cast<std::uint32_t>(i)}, body);
-        if (built.scene().bodies[i] != body)
-            return QStringLiteral("%1 is not as it should be: %2").arg(QString::fromStdString(body.id), built.notice);
-    }
-    for (std::size_t i = 0; i < wanted.joints.size(); ++i) {
-        const JointDef& joint = wanted.joints[i];
-        SceneSelection held;
-        held.add(joint.bodyA);
-        held.add(joint.bodyB);
-        if (const auto* pulley = std::get_if<PulleyDef>(&joint.kind)) held.add(pulley->wheel);
-        built.edits.setTool(BuildTool::Select);
-        built.controller.select(held);
-        built.key(static_cast<Qt::Key>(joint.kind.index() == 9 ? Qt::Key_0 : Qt::Key_1 + static_cast<int>(joint.kind.index())));
-        built.key(Qt::Key_Return);
-        if (built.joints() != i + 1)
-            return QStringLiteral("%1 is not there: %2").arg(QString::fromStdString(joint.id), built.notice);
-        built.edits.replace(JointId{static_cast<std::uint32_t>(i)}, joint);
-    }
-    return built.scene() == wanted ? QString() : QStringLiteral("the scene is another one: %1").arg(built.notice);
-}
 
 /// Random edits in the controller, with undo and redo; says what is wrong.
 QString problemOfHistory(std::uint64_t seed) {
@@ -327,19 +271,6 @@ private slots:
             const QString problem = problemOfHistory(seed);
             QVERIFY2(problem.isEmpty(), qPrintable(QStringLiteral("seed %1: %2").arg(seed).arg(problem)));
         }
-    }
-
-    void shippedScenesCanBeMadeAgain_data() {
-        QTest::addColumn<QString>("name");
-        const QStringList named{"two_box_stack", "newtons_cradle", "see_saw", "pulley", "shapes"};
-        for (const QString& name : named) QTest::newRow(qPrintable(name)) << name;
-        for (const QString& name : shippedSceneNames())
-            if (!named.contains(name) && (isLongForm() || shippedScene(name).bodies.size() <= 12)) QTest::newRow(qPrintable(name)) << name;
-    }
-    void shippedScenesCanBeMadeAgain() {
-        QFETCH(QString, name);
-        const QString problem = problemOfRemaking(name);
-        QVERIFY2(problem.isEmpty(), qPrintable(problem));
     }
 
     void aNewSceneCanBeUndone() {

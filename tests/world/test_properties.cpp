@@ -71,6 +71,20 @@ private slots:
         QVERIFY(body && body->fixedRotation);
     }
 
+    void aBoxBecomesOneThatNeverTurnsAndBack() {
+        BodyDef body = plainBox();
+        body.angle = 0.5;
+        body.angularVelocity = 2;
+        QCOMPARE(propertyAt(propertiesOf(body), "shape.type")->value, std::string("box"));
+        const auto upright = withProperty(body, "shape.type", "aabb");
+        QVERIFY(upright && upright->shape == Shape(AxisBox{1, 2}));
+        QVERIFY(upright->angle == 0 && upright->angularVelocity == 0);
+        const auto again = withProperty(*upright, "shape.type", "box");
+        QVERIFY(again && *again == plainBox());
+        QVERIFY(!withProperty(body, "shape.type", "circle"));
+        QVERIFY(!withProperty({.id = "ball", .shape = Circle{1}}, "shape.type", "box"));
+    }
+
     void massAndDensityExcludeEachOther() {
         const auto heavy = withProperty(plainBox(), "mass", "6");
         QVERIFY(heavy && heavy->mass == 6.0);
