@@ -252,7 +252,7 @@ private slots:
         if (!isLongForm()) return;
         // Not by these steps: the fields of an oblique direction are rounded to length 1 one after the other (particle_box,
         // slider), parameters of formulas are made in another panel (own_joints), bodies cannot be exchanged one by one (tyres),
-        // and a text differs (ropes).
+        // and a later edit spells out the length that a winch begins with (ropes).
         const QStringList other{"particle_box", "slider", "own_joints", "tyres", "ropes"};
         for (const QString& name : shippedSceneNames())
             if (!named.contains(name) && !other.contains(name) && shippedScene(name).bodies.size() <= 40)
