@@ -113,18 +113,24 @@ void StatusLine::addTo(QStatusBar& bar) {
     bar.addWidget(mouse, 1);
     bar.addPermanentWidget(this);
     connect(&bar, &QStatusBar::messageChanged, this, &StatusLine::makeRoomFor);
+    bar.installEventFilter(this);
 }
 
 void StatusLine::makeRoomFor(const QString& message) {
     constexpr int around = 24;  // px: the gaps next to the message
     const std::array<QLabel*, 5> spare{m_memory, m_event, m_freedom, m_row, m_phase};
     for (QLabel* label : spare) label->show();
-    if (message.isEmpty()) return;
     const int room = window()->width() - fontMetrics().horizontalAdvance(message) - around;
     for (QLabel* label : spare) {
         if (sizeHint().width() <= room) return;
         label->hide();
     }
+}
+
+/// Large text may need more room than a small window has.
+bool StatusLine::eventFilter(QObject* watched, QEvent* event) {
+    if (event->type() == QEvent::Resize) makeRoomFor(static_cast<QStatusBar*>(watched)->currentMessage());
+    return QWidget::eventFilter(watched, event);
 }
 
 void StatusLine::showMistake(const Settings& settings) {

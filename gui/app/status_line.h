@@ -25,6 +25,9 @@ public:
     /// If the bar shows a message, the least important parts make room for it.
     void makeRoomFor(const QString& message);
 
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
 private:
     void refresh();
     void showRecording();

@@ -35,6 +35,9 @@ struct Button {
     bool inLearn = true;
     bool inCompare = true;
     bool inBuild = true;
+    int givenUp = neverGivenUp;  // its turn when there is no room for all
+
+    static constexpr int neverGivenUp = 100;
 
     bool isIn(Perspective perspective) const {
         switch (perspective) {
@@ -53,16 +56,16 @@ struct Button {
 
 constexpr std::array toolButtons{
     Button{"step-back"},
-    Button{"phase-back", false, false, false, false},
+    Button{"phase-back", false, false, false, false, 1},
     Button{"iteration-back", false, true, true, false},
     Button{"row-back", false, true, false, false},
     Button{"row-forward", false, true, false, false},
     Button{"iteration-forward", false, true, true, false},
-    Button{"phase-forward", false, false, false, false},
+    Button{"phase-forward", false, false, false, false, 1},
     Button{"step-forward"},
     Button{""},
-    Button{"continue-back", true, false, false, false},
-    Button{"continue", true, false, false, false},
+    Button{"continue-back", true, false, false, false, 2},
+    Button{"continue", true, false, false, false, 2},
     Button{"run", true},
     Button{"sweeps", true, true, false, false},
     Button{"restart", true},
@@ -158,13 +161,22 @@ void ToolBar::refresh() {
 }
 
 void ToolBar::showCommandsOf(Perspective perspective) {
+    m_perspective = perspective;
+    m_givenUp = 0;
+    placeCommands();
+    show(m_texts);
+    m_widthAvailable = 0;
+    fit();
+}
+
+void ToolBar::placeCommands() {
     for (QAction* action : m_shown) {
         removeAction(action);
         if (action->isSeparator()) delete action;
     }
     m_shown.clear();
     for (const Button& each : toolButtons) {
-        if (!each.isIn(perspective)) continue;
+        if (!each.isIn(m_perspective) || each.givenUp <= m_givenUp) continue;
         const bool isSeparator = *each.command == 0;
         if (!isSeparator) insertAction(m_speedAction, m_commands[QLatin1String(each.command)]);
         m_shown.push_back(isSeparator ? insertSeparator(m_speedAction) : m_commands[QLatin1String(each.command)]);
@@ -173,9 +185,6 @@ void ToolBar::showCommandsOf(Perspective perspective) {
         sweeps->setMenu(m_sweepMenu);
         sweeps->setPopupMode(QToolButton::MenuButtonPopup);
     }
-    show(m_texts);
-    m_widthAvailable = 0;
-    fit();
 }
 
 bool ToolBar::event(QEvent* event) {
@@ -188,14 +197,27 @@ void ToolBar::fit() {
     if (!isVisible() || orientation() != Qt::Horizontal) return;
     // The same width with the same buttons is not tried again: each try requires a layout.
     if (width() == m_widthAvailable && sizeHint().width() == m_requiredWidth) return;
+    constexpr int kinds = 2;  // that can be given up
+    if (m_givenUp > 0) {
+        m_givenUp = 0;
+        placeCommands();
+    }
+    while (!fitsWithLessText() && m_givenUp < kinds) {
+        ++m_givenUp;
+        placeCommands();
+    }
+    m_widthAvailable = width();
+    m_requiredWidth = sizeHint().width();
+}
+
+bool ToolBar::fitsWithLessText() {
     for (const Texts texts : {Texts::All, Texts::WhereNeeded, Texts::Perspectives, Texts::None}) {
         show(texts);
         if (auto* run = qobject_cast<QToolButton*>(widgetForAction(m_run))) run->setMinimumWidth(widestOfRun(*run));
         layout()->invalidate();
-        if (sizeHint().width() <= width()) break;
+        if (sizeHint().width() <= width()) return true;
     }
-    m_widthAvailable = width();
-    m_requiredWidth = sizeHint().width();
+    return false;
 }
 
 /// With the longer of its two texts, so that the buttons beside it stay where they are.

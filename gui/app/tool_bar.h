@@ -20,7 +20,8 @@ class SettingsPanel;
 
 /// The tool bar of the window: the perspectives, and for the one in use steps, playing, and the settings that are changed most. It
 /// gives up text before it hides a button: the same words are half as long again in some languages. First those go whose pictures
-/// say enough, then all but the perspectives', then all; tool tips still have them.
+/// say enough, then all but the perspectives', then all; tool tips still have them. If that is not enough, buttons that have
+/// keys and are seldom clicked go: the perspectives, Run and the steps stay.
 class ToolBar : public QToolBar {
     Q_OBJECT
 
@@ -45,6 +46,8 @@ private:
     void addSettings();
     void fit();
     void show(Texts texts);
+    void placeCommands();
+    bool fitsWithLessText();
     static int widestOfRun(const QToolButton& button);
 
     DebuggerController& m_controller;
@@ -60,6 +63,8 @@ private:
     int m_widthAvailable = 0;       // px, and the required width, when it was last fitted
     int m_requiredWidth = 0;
     Texts m_texts = Texts::All;
+    Perspective m_perspective = Perspective::Debug;
+    int m_givenUp = 0;  // how many kinds of buttons there was no room for
 };
 
 }  // namespace solverscope

@@ -135,6 +135,9 @@ public:
     void place(const PlotMap& map, std::optional<double> cursor, std::optional<double> reading, bool lines);
     void hideReading();
 
+    /// What is after it becomes faint: it has not happened yet.
+    void setKnownUntil(std::optional<double> x) { m_knownUntil = x; }
+
 private:
     struct Mark {
         double x = 0;
@@ -153,6 +156,8 @@ private:
     std::vector<QGraphicsLineItem*> m_fitLines;  // two for each: a rim and the line
     QPalette m_palette;
     QGraphicsRectItem* m_spanBand;
+    QGraphicsRectItem* m_veil;
+    std::optional<double> m_knownUntil;
     QGraphicsLineItem* m_cursor;
     QGraphicsLineItem* m_reading;
     QGraphicsSimpleTextItem* m_notice;

@@ -95,6 +95,9 @@ ConvergenceChart::ConvergenceChart(DebuggerController& controller, MetricsServic
         if (isVisible()) refresh();
     });
     connect(&controller, &DebuggerController::sceneChanged, this, &ConvergenceChart::refresh);
+    connect(&controller, &DebuggerController::playbackChanged, this, [this] {
+        if (isVisible()) showCursor();
+    });
     connect(&controller, &DebuggerController::futureVisibilityChanged, this, &ConvergenceChart::refresh);
     connect(m_phase, &QComboBox::currentIndexChanged, this, &ConvergenceChart::refresh);
     connect(m_reference, &ReferenceBar::findClicked, &m_service, &MetricsService::requestReference);
@@ -179,8 +182,15 @@ void ConvergenceChart::cursorMoved() {
     m_service.request();
     showReferenceBar();
     if (!m_busyNoticeTimer->isActive() && !m_controller.isPlaying()) m_busyNoticeTimer->start();
-    m_chart->setCursorAt(cursorPlace());
+    showCursor();
     if (m_controller.hidesFuture()) refresh();
+}
+
+/// While sweeps play, the curves grow with them.
+void ConvergenceChart::showCursor() {
+    const double here = cursorPlace();
+    m_chart->setCursorAt(here);
+    m_chart->setKnownUntil(m_controller.isPlayingRows() ? std::optional(here) : std::nullopt);
 }
 
 /// Removes what is after the cursor, and what would reveal it, while the learner predicts it.
@@ -233,7 +243,7 @@ void ConvergenceChart::refresh() {
         showPositions(*step);
     else
         showSweeps(*step);
-    m_chart->setCursorAt(cursorPlace());  // it may be the first time that this step has these sweeps
+    showCursor();  // it may be the first time that this step has these sweeps
 }
 
 QString ConvergenceChart::slopeMeaning(const SweepMetrics& sweeps) const {

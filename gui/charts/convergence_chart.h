@@ -38,6 +38,7 @@ protected:
 
 private:
     void cursorMoved();
+    void showCursor();
     void refresh();
     void titleAxes();
     void travelTo(double place);

@@ -100,12 +100,15 @@ QList<QPointF> velocityPoints(const MeasuredStep& step, std::span<const int> sta
     return onOneAxis(step, starts, [value](const StepMetrics& of) { return pointsOf(of.velocities.iterations, value); });
 }
 
+QList<QPointF> positionPoints(const MeasuredStep& step, std::span<const int> starts, Real PositionMetrics::*value) {
+    return onOneAxis(step, starts, [value](const StepMetrics& of) { return pointsOf(of.positions, value); });
+}
+
 std::vector<ChartSeries> errorSeries(const MeasuredStep& step, Phase phase, std::span<const int> starts, bool perVisit) {
     std::vector<ChartSeries> all;
     if (phase == Phase::SolvePositions) {
         for (const PositionFamily& family : positionFamilies())
-            all.push_back(family.series(
-                onOneAxis(step, starts, [&](const StepMetrics& of) { return pointsOf(of.positions, family.value); })));
+            all.push_back(family.series(positionPoints(step, starts, family.value)));
         return all;
     }
     for (const ErrorFamily& family : errorFamilies())

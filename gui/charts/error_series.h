@@ -66,6 +66,9 @@ std::vector<ChartSeries> errorSeries(const MeasuredStep& step, Phase phase, std:
 /// One of them, of the velocities after each sweep.
 QList<QPointF> velocityPoints(const MeasuredStep& step, std::span<const int> starts, Real IterationMetrics::*value);
 
+/// The same of the positions.
+QList<QPointF> positionPoints(const MeasuredStep& step, std::span<const int> starts, Real PositionMetrics::*value);
+
 /// Where an event is among the sweeps of a phase, on the SweepAxis of its step: after the last of them, or within one between whole
 /// numbers.
 double sweepPlaceOf(std::span<const Event> events, std::size_t event, Phase phase);

@@ -159,6 +159,13 @@ void LineChart::setCursorAt(std::optional<double> x) {
     placeOverlays();
 }
 
+void LineChart::setKnownUntil(std::optional<double> x) {
+    if (m_knownUntil == x) return;
+    m_knownUntil = x;
+    m_plot->over->setKnownUntil(x);
+    placeOverlays();
+}
+
 void LineChart::setMarks(std::vector<ChartMark> marks) {
     if (m_marks == marks) return;
     m_marks = std::move(marks);

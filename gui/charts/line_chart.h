@@ -65,6 +65,10 @@ public:
     void setCursorAt(std::optional<double> x);
     std::optional<double> cursorAt() const { return m_cursorX; }
 
+    /// While something is played: what comes after this place is drawn faintly.
+    void setKnownUntil(std::optional<double> x);
+    std::optional<double> knownUntil() const { return m_knownUntil; }
+
     /// Charts of a window with the same meaning of x share the reading under the mouse. Empty: the title is the meaning.
     void setXMeaning(const QString& meaning) { m_xMeaning = meaning; }
 
@@ -162,6 +166,7 @@ private:
     QHash<QString, bool> m_shown;     // by name, of all series that there ever were
     std::vector<bool> m_shownBefore;  // which series the chart of another language showed, by place, until they are here
     std::optional<double> m_cursorX;
+    std::optional<double> m_knownUntil;
     std::optional<double> m_readingX;
     QString m_xMeaning;
     std::optional<ChartSpan> m_span;

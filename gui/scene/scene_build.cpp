@@ -5,6 +5,7 @@
 
 #include "gui/scene/scene_frame.h"
 #include "gui/scene/scene_geometry.h"
+#include "physics/collision/broad_phase.h"
 
 namespace solverscope {
 namespace {
@@ -83,19 +84,39 @@ private:
             paintRimmedLine(m_frame, at - reach, at + reach, m_frame.style.selection, 2);
     }
 
-    /// Beside what they are about, on a ground of their own.
+    /// What the words are about.
+    QRectF subject() const {
+        QRectF ghost;
+        for (std::size_t i = 0; m_build.ghost && i < m_build.ghost->world.bodies.size(); ++i) {
+            const Aabb box = aabbOf(m_build.ghost->world.bodies[i].shape, m_build.ghost->world.poses[i]);
+            const QRectF body(screen(box.lower), screen(box.upper));
+            const bool hasEnds = isDrawable(body.topLeft()) && isDrawable(body.bottomRight());
+            if (hasEnds) ghost |= body.normalized().adjusted(-1, -1, 1, 1);
+        }
+        if (!ghost.isEmpty()) return ghost;
+        const Vec2* point = m_build.keyPoint ? &*m_build.keyPoint : m_build.path.empty() ? nullptr : &m_build.path.back();
+        const QPointF at = point ? screen(*point) : m_frame.area.center();
+        return {at - QPointF(8, 8), QSizeF(16, 16)};
+    }
+
+    /// On a ground of their own: right of what they are about, or where there is room beside it.
+    QRectF placeOfWords(QSizeF size) const {
+        constexpr double gap = 8;
+        const QRectF room = m_frame.area.adjusted(6, 6, -6, -6);
+        const QRectF about = subject() & room;
+        const double middle = about.center().y() - size.height() / 2;
+        const double left = about.center().x() - size.width() / 2;
+        for (const QPointF at : {QPointF(about.right() + gap, middle), QPointF(about.left() - gap - size.width(), middle),
+                                 QPointF(left, about.top() - gap - size.height()), QPointF(left, about.bottom() + gap)}) {
+            const QRectF box = keptInside({at, size}, room);
+            if (!box.intersects(about)) return box;
+        }
+        return keptInside({about.center() - QPointF(size.width(), size.height()) / 2, size}, room);
+    }
+
     void paintWords() const {
-        QRectF about(m_frame.area.center(), QSizeF());
-        if (m_build.ghost && !m_build.ghost->world.poses.empty())
-            about.moveCenter(screen(m_build.ghost->world.poses.back().position));
-        else if (m_build.keyPoint)
-            about.moveCenter(screen(*m_build.keyPoint));
-        else if (!m_build.path.empty())
-            about.moveCenter(screen(m_build.path.back()));
         const QFontMetricsF metrics(m_painter.font());
-        QRectF box(0, 0, metrics.horizontalAdvance(m_build.words) + 14, metrics.height() + 6);
-        box.moveTopLeft(about.center() + QPointF(16, 12));
-        box = keptInside(box, m_frame.area.adjusted(6, 6, -6, -6));
+        const QRectF box = placeOfWords({metrics.horizontalAdvance(m_build.words) + 14, metrics.height() + 6});
         paintBadge(m_painter, box, m_frame.style.badge, 0.95, QPen(m_frame.style.axis, 1));
         m_painter.setPen(m_frame.style.ink);
         m_painter.drawText(QPointF(box.left() + 7, box.top() + 3 + metrics.ascent()), m_build.words);

@@ -35,7 +35,7 @@ SceneStyle SceneStyle::of(const QPalette& palette) {
     style.bodyLine = mixed(mixed(base, blue, dark ? 0.6 : 0.8), ink, dark ? 0.35 : 0.25);
     style.staticFill = mixed(base, ink, dark ? 0.12 : 0.09);
     style.staticLine = mixed(base, ink, 0.65);
-    style.hatch = mixed(base, ink, dark ? 0.34 : 0.32);
+    style.hatch = mixed(base, ink, dark ? 0.44 : 0.32);
     style.markedFill = mixed(base, sky, dark ? 0.42 : 0.46);
     style.selection = palette.color(QPalette::Highlight);
 

@@ -8,6 +8,7 @@
 #include <QPalette>
 #include <QString>
 #include <QVector>
+#include <array>
 
 #include "gui/scene/scene_camera.h"
 #include "gui/scene/scene_painter.h"
@@ -118,8 +119,8 @@ bool isDrawable(QPointF point);
 /// 1, 2 or 5 times a power of ten: the least one that is not below the value.
 double roundedUp(double value);
 
-/// The place of the text about the cursor, over everything else.
-QRectF statusTextRect(const SceneFrame& frame);
+/// The places of the text about the cursor and of the key, over everything else.
+std::array<QRectF, 2> textRects(const SceneFrame& frame);
 
 /// How many times the depth of a penetration is enlarged.
 double depthFactor(const SceneFrame& frame);

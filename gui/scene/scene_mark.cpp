@@ -290,7 +290,7 @@ private:
 
     /// Near the point, where it hides least of what is drawn for the row.
     QRectF placeFor(QSizeF size) const {
-        const QRectF words = statusTextRect(m_frame);
+        const auto texts = textRects(m_frame);
         const double gap = std::clamp(0.75 * m_frame.bodyPixels, 30.0, 110.0);
         const QRectF room = m_frame.area.adjusted(6, 6, -6, -6);
         const double right = m_onB.x() + gap;
@@ -308,8 +308,10 @@ private:
                     const QRectF both = taken & box;
                     hidden += both.width() * both.height();
                 }
-                const QRectF underText = words & box;
-                hidden += hiddenByText * underText.width() * underText.height();
+                for (const QRectF& words : texts) {
+                    const QRectF underText = words & box;
+                    hidden += hiddenByText * underText.width() * underText.height();
+                }
                 if (hidden >= least) continue;
                 least = hidden;
                 best = box;

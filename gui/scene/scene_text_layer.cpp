@@ -30,6 +30,16 @@ public:
         paintKey();
     }
 
+    QRectF keyBox() const {
+        const QVector<QVector<KeyItem>> lines = keyLines();
+        double widest = 0;
+        for (const auto& line : lines)
+            widest = std::max(widest, std::accumulate(line.begin(), line.end(), 4.0,
+                                                      [&](double sum, const KeyItem& item) { return sum + widthOf(item); }));
+        const double height = static_cast<double>(lines.size()) * keyLineHeight();
+        return {m_frame.area.left() + 8, m_frame.area.bottom() - 8 - height, widest, height};
+    }
+
     QRectF placeBox() const {
         const QStringList lines = place();
         const std::vector<const SceneGhost*> ghosts = namedGhosts();
@@ -237,17 +247,13 @@ private:
         return lines;
     }
 
+    double keyLineHeight() const { return m_metrics.height() + 8; }
+
     void paintKey() {
-        const double height = m_metrics.height() + 8;
-        const QVector<QVector<KeyItem>> lines = keyLines();
-        double widest = 0;
-        for (const auto& line : lines)
-            widest = std::max(widest, std::accumulate(line.begin(), line.end(), 4.0,
-                                                      [&](double sum, const KeyItem& item) { return sum + widthOf(item); }));
-        const double all = static_cast<double>(lines.size()) * height;
-        paintGround({m_frame.area.left() + 8, m_frame.area.bottom() - 8 - all, widest, all});
-        double middle = m_frame.area.bottom() - 8 - all + height / 2;
-        for (const auto& line : lines) {
+        const QRectF box = keyBox();
+        paintGround(box);
+        double middle = box.top() + keyLineHeight() / 2;
+        for (const auto& line : keyLines()) {
             double x = m_frame.area.left() + 16;
             for (const KeyItem& item : line) {
                 paintSample(item, x, middle);
@@ -256,7 +262,7 @@ private:
                 m_painter.drawText(QPointF(x, middle + (m_metrics.ascent() - m_metrics.descent()) / 2), item.text);
                 x += m_metrics.horizontalAdvance(item.text) + 14;
             }
-            middle += height;
+            middle += keyLineHeight();
         }
     }
 
@@ -282,7 +288,11 @@ private:
 
 }  // namespace
 
-QRectF statusTextRect(const SceneFrame& frame) { return frame.options.words ? SceneText(frame).placeBox() : QRectF(); }
+std::array<QRectF, 2> textRects(const SceneFrame& frame) {
+    if (!frame.options.words) return {};
+    const SceneText text(frame);
+    return {text.placeBox(), text.keyBox()};
+}
 
 void paintText(const SceneFrame& frame) { SceneText(frame).paint(); }
 

@@ -193,10 +193,10 @@ void paintImpulses(const SceneFrame& frame) {
         const QPointF aside = &row == frame.marked && frame.visit ? 8 * QPointF(row.n.y, row.n.x) : QPointF();
         batch.add(from + aside, vector, head);
     }
-    const double strength = frame.marked ? 0.5 : 1;
+    const double strength = frame.marked ? 0.7 : 1;
     const double width = frame.bodyPixels < 20 ? 1.2 : 1.8;
     for (const Kind& kind : kinds) {
-        kind.carried.paint(frame.painter, faded(kind.color, 0.45 * strength), width, true);
+        kind.carried.paint(frame.painter, faded(kind.color, 0.8 * strength), width, true);
         kind.applied.paint(frame.painter, faded(kind.color, strength), width);
     }
     if (frame.marked) marked.paint(frame.painter, colorOf(frame, *frame.marked, list), width, !isApplied(frame, frame.markedPlace));

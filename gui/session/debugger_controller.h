@@ -88,6 +88,9 @@ public:
         return m_playing == Playing::Run || (m_playing == Playing::Replay && m_replay.grain == Granularity::Step);
     }
 
+    /// Whether something plays within a step.
+    bool isPlayingRows() const { return isPlaying() && !isRunning(); }
+
     /// Shows the recorded way from an earlier moment to the cursor's as motion. With reduced motion, nothing.
     void replay(Cursor from);
 

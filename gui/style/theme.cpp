@@ -175,10 +175,26 @@ public:
 
     void drawControl(ControlElement element, const QStyleOption* option, QPainter* painter, const QWidget* widget) const override {
         QProxyStyle::drawControl(element, option, painter, widget);
+        if (element == CE_PushButtonBevel) drawOutlineOfFlat(*option, *painter);
         if (element != CE_ProgressBarGroove || !hasDarkGround(option->palette)) return;
         QColor groove = option->palette.color(QPalette::WindowText);
         groove.setAlpha(frameAlpha);
         painter->fillRect(option->rect, groove);
+    }
+
+private:
+    /// Without it a flat button looks like text.
+    static void drawOutlineOfFlat(const QStyleOption& option, QPainter& painter) {
+        const auto* button = qstyleoption_cast<const QStyleOptionButton*>(&option);
+        if (!button || !button->features.testFlag(QStyleOptionButton::Flat)) return;
+        QColor outline = option.palette.color(QPalette::WindowText);
+        outline.setAlpha(outlineAlpha);
+        painter.save();
+        painter.setRenderHint(QPainter::Antialiasing);
+        painter.setPen(outline);
+        painter.setBrush(Qt::NoBrush);
+        painter.drawRoundedRect(QRectF(option.rect).adjusted(0.5, 0.5, -0.5, -0.5), 3, 3);
+        painter.restore();
     }
 };
 

@@ -12,8 +12,8 @@
 namespace solverscope {
 
 QString hiddenNotice() {
-    return QCoreApplication::translate("SightWords",
-                                       "Hidden until you have answered: it would show what happens after the cursor.");
+    return QCoreApplication::translate(
+        "SightWords", "Hidden until you have answered what is asked about this step: it shows what comes after the cursor.");
 }
 
 bool hidesRowCount(const DebuggerController& controller) {

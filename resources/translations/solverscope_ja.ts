@@ -5727,8 +5727,8 @@
 <context>
     <name>SightWords</name>
     <message>
-        <source>Hidden until you have answered: it would show what happens after the cursor.</source>
-        <translation>答えるまで隠しています。カーソルの時点より後のことが見えるためです。</translation>
+        <source>Hidden until you have answered what is asked about this step: it shows what comes after the cursor.</source>
+        <translation>このステップについての問いに答えるまで隠しています。カーソルの時点より後のことが見えるためです。</translation>
     </message>
 </context>
 <context>
@@ -7828,6 +7828,18 @@
     <message>
         <source>The variants do the same in all of the first %1 steps: the scene has nothing that these settings change.</source>
         <translation>最初の %1 ステップすべてで、バリアントは同じ動きをします。このシーンには、これらの設定で変わるものがありません。</translation>
+    </message>
+    <message>
+        <source>positions: %1</source>
+        <translation>位置：%1</translation>
+    </message>
+    <message>
+        <source>No variant has sweeps over positions: compare them in a free run.</source>
+        <translation>位置をスイープするバリアントがありません。自由実行で比べてください。</translation>
+    </message>
+    <message>
+        <source>Rates of step %1 · the rest after %2 steps</source>
+        <translation>収束はステップ %1 · ほかは %2 ステップ後</translation>
     </message>
 </context>
 <context>

@@ -5735,8 +5735,8 @@
 <context>
     <name>SightWords</name>
     <message>
-        <source>Hidden until you have answered: it would show what happens after the cursor.</source>
-        <translation>Скрыто, пока вы не ответите: здесь видно то, что идёт после момента у курсора.</translation>
+        <source>Hidden until you have answered what is asked about this step: it shows what comes after the cursor.</source>
+        <translation>Скрыто, пока не даны ответы на вопросы об этом шаге: здесь видно, что будет после курсора.</translation>
     </message>
 </context>
 <context>
@@ -7848,6 +7848,18 @@
     <message>
         <source>The variants do the same in all of the first %1 steps: the scene has nothing that these settings change.</source>
         <translation>Варианты ведут себя одинаково на всех первых шагах, их %1: в сцене нет ничего, что изменили бы эти настройки.</translation>
+    </message>
+    <message>
+        <source>positions: %1</source>
+        <translation>положения: %1</translation>
+    </message>
+    <message>
+        <source>No variant has sweeps over positions: compare them in a free run.</source>
+        <translation>Ни один вариант не делает проходов по положениям: сравните их в свободном прогоне.</translation>
+    </message>
+    <message>
+        <source>Rates of step %1 · the rest after %2 steps</source>
+        <translation>Сходимость: шаг %1 · прочее: шагов %2</translation>
     </message>
 </context>
 <context>

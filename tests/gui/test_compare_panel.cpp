@@ -99,6 +99,37 @@ private slots:
         QVERIFY(series[0].points.last().y() < series[1].points.last().y());
     }
 
+    void errorsOfPositionsAreAmongTheMeasures() {
+        OpenedComparison opened("stack_10");
+        QVERIFY(opened.controller.changeSetting("position_correction", "ngs"));
+        opened.controller.toStep(21);
+        opened.press();
+        auto* measure = opened.panel.findChild<QComboBox*>("compareFamily");
+        measure->setCurrentIndex(static_cast<int>(errorFamilies().size()));
+        QVERIFY2(measure->currentText().contains(positionFamilies().front().name), qPrintable(measure->currentText()));
+        QVERIFY(opened.settle());
+        const auto& series = opened.frozenSeries();
+        QCOMPARE(series.size(), std::size_t{2});
+        QCOMPARE(series[0].unit, QStringLiteral("m"));
+        for (const ChartSeries& one : series) QVERIFY(one.points.size() > 1);
+    }
+
+    void fewVariantsAreColumnsWhereTheTableIsTall() {
+        OpenedComparison opened("stack_10");
+        opened.press();
+        QVERIFY(opened.settle());
+        CompareOutcomes& table = opened.panel.outcomes();
+        QVERIFY(!table.isTall());
+        opened.panel.resize(1280, 320);
+        QVERIFY(opened.settle());
+        QVERIFY(table.isTall());
+        QCOMPARE(table.model()->columnCount(), 2);
+        QCOMPARE(table.model()->index(0, 1).data().toString(), opened.variants().entries()[1].name);
+        opened.panel.choosePreset(QStringLiteral("all-methods"));
+        QVERIFY(opened.settle());
+        QVERIFY(!table.isTall());
+    }
+
     void subStepsOfTheFrozenStepAreOnOneAxis() {
         OpenedComparison opened("stack_10");
         QVERIFY(opened.controller.changeSetting("method", "tgs_soft"));

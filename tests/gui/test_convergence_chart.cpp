@@ -71,6 +71,21 @@ private slots:
         QVERIFY2(subtitle.contains("predicted 0.5000, measured 0.5000"), qPrintable(subtitle));
     }
 
+    void whileSweepsPlayTheCurvesGrowWithThem() {
+        OpenedChart<ConvergenceChart> opened("stack_10");
+        opened.controller.toStep(10);
+        QVERIFY(opened.settle());
+        const LineChart& chart = opened.view.chart();
+        QVERIFY(!chart.knownUntil());
+        opened.controller.playSweeps();
+        QTRY_VERIFY(chart.knownUntil().has_value());
+        QCOMPARE(chart.knownUntil(), chart.cursorAt());
+        const double before = *chart.knownUntil();
+        QTRY_VERIFY(*chart.knownUntil() != before);
+        opened.controller.pause();
+        QVERIFY(!chart.knownUntil());
+    }
+
     void aRateNextToOneKeepsTheDigitsThatTellThemApart() {
         OpenedChart<ConvergenceChart> opened("chain_30_heavy");
         Scene scene = opened.controller.scene();

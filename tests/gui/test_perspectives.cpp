@@ -9,13 +9,16 @@
 #include <QTextBrowser>
 #include <QToolBar>
 #include <QToolButton>
+#include <cmath>
 
 #include "gui/app/actions.h"
 #include "gui/app/perspective.h"
 #include "gui/lessons/lesson_panel.h"
+#include "gui/panels/compare/compare_charts.h"
 #include "gui/panels/compare/compare_panel.h"
 #include "gui/panels/compare/compare_scenes.h"
 #include "gui/panels/row_card/row_card.h"
+#include "gui/panels/timeline/row_map.h"
 #include "gui/style/text_size.h"
 #include "gui/text/language.h"
 #include "gui/widgets/build.h"
@@ -259,6 +262,59 @@ private slots:
         QVERIFY2(cut.isEmpty(), cut.join(QLatin1Char('\n')).toUtf8());
     }
 
+    void compareFitsBelowANoticeInASmallWindow_data() { languageRows(); }
+    void compareFitsBelowANoticeInASmallWindow() {
+        QFETCH(QString, code);
+        useLanguage(code);
+        const auto window = shownWindow(QStringLiteral("stack_10"), {1280, 740});
+        window->showPerspective(Perspective::Compare);
+        auto& compare = window->panel<ComparePanel>();
+        QTRY_VERIFY_WITH_TIMEOUT(session(*window).cursor().step > 1 && !compare.isBusy(), 20'000);
+        settle();
+        QVERIFY(window->findChild<QWidget*>(QStringLiteral("hintBar"))->isVisible());
+        QVERIFY2(window->size() == QSize(1280, 740), qPrintable(QString::number(window->height())));
+        const auto* around = dockOf(*window, "compareDock")->findChild<QScrollArea*>();
+        QCOMPARE(around->verticalScrollBar()->maximum(), 0);
+        QCOMPARE(around->horizontalScrollBar()->maximum(), 0);
+        QVERIFY(compare.outcomes().isTall());
+        QCOMPARE(compare.outcomes().horizontalScrollBar()->maximum(), 0);
+        const auto* heading = compare.findChild<ElidedLabel*>(QStringLiteral("compareOutcomeText"));
+        QCOMPARE(heading->text(), heading->fullText());
+        QVERIFY(compare.frozenChart().height() >= 120);
+        const QStringList cut = cutTexts(*window);
+        QVERIFY2(cut.isEmpty(), cut.join(QLatin1Char('\n')).toUtf8());
+    }
+
+    void allToolsAreSeenInTheSmallWindow_data() { languageRows(); }
+    void allToolsAreSeenInTheSmallWindow() {
+        QFETCH(QString, code);
+        useLanguage(code);
+        const auto window = shownWindow();
+        window->showPerspective(Perspective::Build);
+        settle();
+        const auto* tools = window->findChild<QScrollArea*>(QStringLiteral("paletteScroll"));
+        QVERIFY(tools->isVisible());
+        QVERIFY2(tools->verticalScrollBar()->maximum() == 0, qPrintable(QString::number(tools->verticalScrollBar()->maximum())));
+        for (const auto* tool : tools->findChildren<QToolButton*>())
+            QVERIFY2(tool->visibleRegion().boundingRect().size() == tool->size(), qPrintable(tool->text()));
+    }
+
+    void theTimelineHasRoomForTheNamesOfItsSweeps_data() { languageRows(); }
+    void theTimelineHasRoomForTheNamesOfItsSweeps() {
+        QFETCH(QString, code);
+        useLanguage(code);
+        const auto window = shownWindow();
+        goToAVisit(*window);
+        auto* map = window->findChild<RowMap*>();
+        QVERIFY(map->isVisible());
+        for (const auto& block : map->table().blocks()) {
+            if (block.columns < 2) continue;
+            const QString name = map->shortLabelOf(block);
+            const double width = map->rectOf(block.firstEvent).width() * block.columns;
+            QVERIFY2(map->fontMetrics().horizontalAdvance(name) <= std::ceil(width) + 8, qPrintable(name));
+        }
+    }
+
     void aLargerTextSizeIsThatOfAllTexts() {
         LanguageSwitch holder;
         show(holder.window());
@@ -300,6 +356,16 @@ private slots:
         const QVariantMap before = stateNow();
         const QStringList docks = openDocks(holder.window());
         const QRect place = holder.window().geometry();
+        const auto sizes = [&] {
+            QMap<QString, QSize> all;
+            for (const auto* dock : holder.window().findChildren<QDockWidget*>())
+                if (dock->isVisible() && !dock->visibleRegion().isEmpty()) all[dock->objectName()] = dock->size();
+            return all;
+        };
+        holder.window().resizeDocks({dockOf(holder.window(), "rowCardDock")},
+                                    {dockOf(holder.window(), "rowCardDock")->width() - 60}, Qt::Horizontal);
+        settle();
+        const auto sizesBefore = sizes();
         QTest::keyClick(&holder.window(), Qt::Key_F12, Qt::ShiftModifier);
         settle();
         QVERIFY(holder.window().isFullScreen());
@@ -317,6 +383,28 @@ private slots:
         QCOMPARE(after.keys(), before.keys());
         QCOMPARE(after[QStringLiteral("window/perspective")], before[QStringLiteral("window/perspective")]);
         QCOMPARE(openDocks(holder.window()), docks);
+        QCOMPARE(sizes(), sizesBefore);
+    }
+
+    void largeTextTakesSeldomUsedButtonsFromTheToolBar_data() { languageRows(); }
+    void largeTextTakesSeldomUsedButtonsFromTheToolBar() {
+        QFETCH(QString, code);
+        useLanguage(code);
+        applyTextSize(150);
+        const auto window = shownWindow();
+        const auto* bar = window->findChild<QToolBar*>(QStringLiteral("toolBar"));
+        const auto isSeen = [&](const char* command) {
+            const QWidget* button = bar->widgetForAction(window->actions()[QLatin1String(command)]);
+            return button && button->isVisible();
+        };
+        for (const Perspective each : allPerspectives) {
+            window->showPerspective(each);
+            settle();
+            for (const Perspective other : allPerspectives) QVERIFY(isSeen(infoOf(other).name));
+            for (const char* command : {"step-back", "step-forward", "run", "restart"}) QVERIFY2(isSeen(command), command);
+            const auto* more = bar->findChild<QWidget*>(QStringLiteral("qt_toolbar_ext_button"));
+            QVERIFY2(!more || !more->isVisible(), infoOf(each).name);
+        }
     }
 
     void withTheLargestTextTheWindowFitsTheScreen() {

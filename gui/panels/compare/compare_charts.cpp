@@ -135,24 +135,39 @@ std::span<const int> frozenStarts(const VariantComparison& comparison) {
     return starts;
 }
 
-std::vector<ChartSeries> frozenSeries(const VariantComparison& comparison, const ErrorFamily& family, bool less) {
+std::vector<FrozenMeasure> frozenMeasures() {
+    std::vector<FrozenMeasure> all;
+    for (const ErrorFamily& family : errorFamilies())
+        all.push_back({family.name, family.unit, Phase::SolveVelocities,
+                       [value = family.value](const MeasuredStep& step, std::span<const int> starts) {
+                           return velocityPoints(step, starts, value);
+                       }});
+    for (const PositionFamily& family : positionFamilies())
+        all.push_back({ComparePanel::tr("positions: %1").arg(family.name), family.unit, Phase::SolvePositions,
+                       [value = family.value](const MeasuredStep& step, std::span<const int> starts) {
+                           return positionPoints(step, starts, value);
+                       }});
+    return all;
+}
+
+std::vector<ChartSeries> frozenSeries(const VariantComparison& comparison, const FrozenMeasure& measure, bool less) {
     if (!comparison.frozen()) return {};
     std::vector<QList<QPointF>> points;
-    for (const ComparedStep& each : *comparison.frozen())
-        points.push_back(velocityPoints(each.step, frozenStarts(comparison), family.value));
-    return seriesOf(comparison.frozenVariants(), points, family.unit, less);
+    for (const ComparedStep& each : *comparison.frozen()) points.push_back(measure.points(each.step, frozenStarts(comparison)));
+    return seriesOf(comparison.frozenVariants(), points, measure.unit, less);
 }
 
 std::vector<ChartSeries> runSeries(const VariantComparison& comparison, const RunQuantity& quantity, bool less) {
     return seriesOf(comparison.active(), pointsOfRuns(comparison, quantity), QString::fromUtf8(quantity.unit), less);
 }
 
-std::vector<ChartMark> frozenMarks(const VariantComparison& comparison) {
+std::vector<ChartMark> frozenMarks(const VariantComparison& comparison, Phase phase) {
     std::map<double, QStringList> places;
     const Comparison* frozen = comparison.frozen();
     for (std::size_t i = 0; frozen && i < frozen->size(); ++i) {
         const ComparedStep& each = (*frozen)[i];
-        const bool isInSweeps = each.divergencePhase == Phase::WarmStart || each.divergencePhase == Phase::SolveVelocities;
+        const bool isBefore = each.divergencePhase == Phase::WarmStart && phase == Phase::SolveVelocities;
+        const bool isInSweeps = isBefore || each.divergencePhase == phase;
         const auto substep = static_cast<std::size_t>(each.divergenceSubstep - 1);
         if (each.divergence && isInSweeps && substep < frozenStarts(comparison).size())
             places[frozenStarts(comparison)[substep] + each.divergenceIteration] << comparison.frozenVariants()[i].name;
@@ -214,11 +229,13 @@ CompareOutcomes::CompareOutcomes(const VariantComparison& comparison, QWidget* p
     : QTableView(parent),
       m_comparison(comparison),
       m_model(new Model(columns(*this), this)),
-      m_sorted(new QSortFilterProxyModel(this)) {
+      m_sorted(new QSortFilterProxyModel(this)),
+      m_turned(new QTransposeProxyModel(this)) {
     named(this, "compareOutcomes", tr("Results of the variants"));
     m_sorted->setSourceModel(m_model);
     m_sorted->setSortRole(sortRole);
     setModel(m_sorted);
+    m_turned->setSourceModel(m_sorted);
     setSortingEnabled(true);
     sortByColumn(-1, Qt::AscendingOrder);  // initially in the order of the list
     makeLineTable(*this);
@@ -227,7 +244,7 @@ CompareOutcomes::CompareOutcomes(const VariantComparison& comparison, QWidget* p
     horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
     makeExportable(*this, tr("Outcomes of the variants"));
     connect(this, &QTableView::activated, this, [this](const QModelIndex& at) {
-        const int line = m_sorted->mapToSource(at).row();
+        const int line = m_sorted->mapToSource(isTall() ? m_turned->mapToSource(at) : at).row();
         if (m_model->item(line).divergence) emit divergenceChosen(static_cast<std::size_t>(line));
     });
 }
@@ -284,6 +301,31 @@ void CompareOutcomes::refresh() {
         lines.push_back(std::move(line));
     }
     m_model->setItems(std::move(lines));
+    turn();
+}
+
+void CompareOutcomes::setTall(bool tall) {
+    m_mayBeTall = tall;
+    turn();
+}
+
+bool CompareOutcomes::isTall() const { return model() == m_turned; }
+
+int CompareOutcomes::requiredWidth() const {
+    return verticalHeader()->sizeHint().width() + horizontalHeader()->length() + 2 * frameWidth() + 4;
+}
+
+void CompareOutcomes::turn() {
+    constexpr int fewVariants = 3;  // more are compared by sorting them
+    const bool tall = m_mayBeTall && m_model->rowCount() <= fewVariants;
+    if (tall == isTall()) return;
+    setSortingEnabled(!tall);
+    sortByColumn(-1, Qt::AscendingOrder);
+    setModel(tall ? static_cast<QAbstractItemModel*>(m_turned) : m_sorted);
+    setSelectionBehavior(tall ? SelectColumns : SelectRows);
+    horizontalHeader()->setVisible(!tall);  // the first line has the names of the variants
+    verticalHeader()->setVisible(tall);
+    verticalHeader()->setDefaultSectionSize(fontMetrics().height() + (tall ? 3 : 6));
 }
 
 }  // namespace solverscope

@@ -7,6 +7,8 @@
 #include <QPalette>
 #include <QSortFilterProxyModel>
 #include <QTableView>
+#include <QTransposeProxyModel>
+#include <functional>
 #include <optional>
 #include <span>
 #include <vector>
@@ -34,15 +36,24 @@ struct RunQuantity {
 };
 std::span<const RunQuantity> runQuantities();
 
+/// A number of every sweep of the frozen step: over velocities, or over positions.
+struct FrozenMeasure {
+    QString name;
+    QString unit;
+    Phase phase = Phase::SolveVelocities;
+    std::function<QList<QPointF>(const MeasuredStep& step, std::span<const int> starts)> points;
+};
+std::vector<FrozenMeasure> frozenMeasures();
+
 /// `less`: the base's values are subtracted from those of the others; the base is then omitted.
-std::vector<ChartSeries> frozenSeries(const VariantComparison& comparison, const ErrorFamily& family, bool less);
+std::vector<ChartSeries> frozenSeries(const VariantComparison& comparison, const FrozenMeasure& measure, bool less);
 std::vector<ChartSeries> runSeries(const VariantComparison& comparison, const RunQuantity& quantity, bool less);
 
 /// The axis of the sweeps of a frozen step: its sub-steps, if all variants with several have the same; else the first alone.
 std::span<const int> frozenStarts(const VariantComparison& comparison);
 
 /// A mark wherever a variant diverges from the base: at the iteration, or at the step.
-std::vector<ChartMark> frozenMarks(const VariantComparison& comparison);
+std::vector<ChartMark> frozenMarks(const VariantComparison& comparison, Phase phase);
 std::vector<ChartMark> runMarks(const VariantComparison& comparison);
 
 /// How many sweeps it takes to 1 %, in words.
@@ -70,6 +81,11 @@ public:
 
     void refresh();
 
+    /// A line for each number instead of a column, if there are only a few variants: where the table is higher than wide.
+    void setTall(bool tall);
+    bool isTall() const;
+    int requiredWidth() const;
+
     const ColumnTableModel<OutcomeLine>& lines() const { return *m_model; }
 
 signals:
@@ -83,6 +99,10 @@ private:
     const VariantComparison& m_comparison;
     Model* m_model;
     QSortFilterProxyModel* m_sorted;
+    QTransposeProxyModel* m_turned;
+    bool m_mayBeTall = false;
+
+    void turn();
 };
 
 }  // namespace solverscope

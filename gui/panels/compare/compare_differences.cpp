@@ -67,8 +67,9 @@ void ComparePanel::clickedFrozen(double place) {
         if (each.divergence && std::abs(start + each.divergenceIteration - place) < markReach) return travelToDivergence(i, true);
     }
     const auto& events = session().events();
+    const Phase phase = frozenMeasure().phase;
     const auto found = std::ranges::find_if(events, [&, whole = std::round(place)](const Event& event) {
-        return event.kind == EventKind::Iteration && event.phase == Phase::SolveVelocities &&
+        return event.kind == EventKind::Iteration && event.phase == phase &&
                event.substep == static_cast<int>(substeps.at(whole)) + 1 && event.iteration == std::lround(substeps.within(whole));
     });
     if (found == events.end()) return;

@@ -20,7 +20,7 @@
 namespace solverscope {
 namespace {
 
-constexpr int cornerLetters = 14;  // of the lists next to the tabs
+constexpr int cornerLetters = 11;  // of the lists next to the tabs
 constexpr int wideEnough = 1000;   // px, from which on the outcomes are beside the charts, and presets are buttons
 
 const auto warmStartingPreset = QStringLiteral("warm-starting");
@@ -42,6 +42,7 @@ ComparePanel::ComparePanel(DebuggerController& controller, VariantComparison& co
     m_split->setStretchFactor(0, 2);
     m_split->setStretchFactor(1, 5);
     m_split->setSizes({205, 430});
+    connect(m_split, &QSplitter::splitterMoved, this, [this] { m_isSplitByHand = true; });
     fillPanel(this, {.margins = {0, 2, 0, 2}, .spacing = 2}, {buildPresets(), {m_split, 1}});
     connectCharts();
     connect(&controller, &DebuggerController::aboutToMove, this, [this] { m_seeksDifference = false; });
@@ -54,6 +55,9 @@ ComparePanel::ComparePanel(DebuggerController& controller, VariantComparison& co
     connect(&m_comparison.variants(), &Variants::changed, this, changed);
     connect(&m_comparison, &VariantComparison::activeChanged, this, changed);
     connect(&controller, &DebuggerController::settingsChanged, this, &ComparePanel::refreshIfVisible);
+    connect(&controller, &DebuggerController::playbackChanged, this, [this] {
+        if (isVisible()) moveCursors();
+    });
     connect(&m_comparison, &VariantComparison::frozenChanged, this, [this] {
         markDirty({FrozenStep, Outcomes});
         offerDifferingStep();
@@ -99,7 +103,8 @@ QWidget* ComparePanel::buildLeft() {
         if (on) choose(warmStartingPreset);
     });
 
-    fillPanel(left, {.margins = {4, 0, 0, 0}, .spacing = 2}, {flowBar(left, {.spacing = 4}, {m_warmStart, m_presets}), {list, 1}});
+    m_listBar = flowBar(left, {.spacing = 4}, {m_warmStart, m_presets});
+    fillPanel(left, {.margins = {4, 0, 0, 0}, .spacing = 2}, {m_listBar, {list, 1}});
     return left;
 }
 
@@ -108,7 +113,7 @@ QWidget* ComparePanel::buildTabs() {
     m_tabs->setDocumentMode(true);
     m_corner = new QStackedWidget(m_tabs);
     m_family = named(new QComboBox(m_corner), "compareFamily", tr("Error shown"));
-    for (const ErrorFamily& family : errorFamilies()) m_family->addItem(family.name);
+    for (const FrozenMeasure& measure : frozenMeasures()) m_family->addItem(measure.name);
     m_quantity = named(new QComboBox(m_corner), "compareQuantity", tr("Quantity shown"));
     for (const RunQuantity& quantity : runQuantities()) m_quantity->addItem(tr(quantity.name));
     // Next to the tabs: a longer name is readable in the drop-down list.
@@ -171,7 +176,10 @@ void ComparePanel::connectCharts() {
         refresh();
         emit ghostsChanged();
     });
-    connect(m_family, &QComboBox::currentIndexChanged, this, [this] { markDirty({FrozenStep}); });
+    connect(m_family, &QComboBox::currentIndexChanged, this, [this] {
+        markDirty({FrozenStep});
+        moveCursors();
+    });
     connect(m_quantity, &QComboBox::currentIndexChanged, this, [this] { markDirty({FreeRun}); });
     connect(m_difference, &QCheckBox::toggled, this, [this] { markDirty({FrozenStep, FreeRun}); });
     connect(m_ghosts, &QCheckBox::toggled, this, &ComparePanel::ghostsChanged);
@@ -217,27 +225,14 @@ void ComparePanel::choose(const QString& preset) {
 void ComparePanel::resizeEvent(QResizeEvent* event) {
     StepPanel::resizeEvent(event);
     const bool isWide = width() >= textScaled(wideEnough);
+    (isWide ? m_presetBar : m_listBar)->layout()->addWidget(m_presets);
     m_presetBar->setVisible(isWide);
-    m_warmStart->setVisible(!isWide);
+    m_listBar->setVisible(!isWide);
     showOutcomesBeside(isWide);
 }
 
-bool ComparePanel::showsOutcomes() const { return m_tabs->currentIndex() == Outcomes || m_split->indexOf(m_outcomePage) >= 0; }
-
-void ComparePanel::showOutcomesBeside(bool beside) {
-    if (beside == (m_split->indexOf(m_outcomePage) >= 0)) return;
-    if (beside) {
-        m_split->addWidget(m_outcomePage);
-        m_split->setStretchFactor(2, 2);
-        m_split->setSizes({width() * 26 / 100, width() * 46 / 100, width() * 28 / 100});
-        m_outcomePage->show();
-    } else {
-        m_tabs->setTabToolTip(m_tabs->addTab(m_outcomePage, m_outcomePage->windowTitle()), m_outcomePage->toolTip());
-        m_split->setSizes({width() * 2 / 7, width() * 5 / 7});
-    }
-    markDirty({Outcomes});
-    refreshIfVisible();
-}
+/// What it can do with: as high as it would like to be, it would scroll in a small window.
+int ComparePanel::heightForWidth(int width) const { return layout()->minimumHeightForWidth(width); }
 
 void ComparePanel::setOn(bool on) {
     if (!on)
@@ -297,28 +292,35 @@ void ComparePanel::redrawDirtyTab() {
 }
 
 void ComparePanel::drawFrozen() {
-    const auto families = errorFamilies();
-    const ErrorFamily family = chosenOf<ErrorFamily>(*m_family, families);
+    const FrozenMeasure measure = frozenMeasure();
+    const bool isOfPositions = measure.phase == Phase::SolvePositions;
     using Scale = LineChart::Scale;
-    m_frozenChart->setAxes(tr("sweep"), family.unit, showsDifference() ? Scale::Linear : Scale::Logarithmic);
+    m_frozenChart->setAxes(tr("sweep"), measure.unit, showsDifference() ? Scale::Linear : Scale::Logarithmic);
     const QString nothing = m_comparison.nothingToCompareReason();
     const bool any = nothing.isEmpty() && m_comparison.frozen();
-    auto series = any ? frozenSeries(m_comparison, family, showsDifference()) : std::vector<ChartSeries>{};
+    auto series = any ? frozenSeries(m_comparison, measure, showsDifference()) : std::vector<ChartSeries>{};
     const auto isEmpty = [](const ChartSeries& one) { return one.points.isEmpty(); };
     const auto empty = std::ranges::count_if(series, isEmpty);
     m_frozenChart->setNotice(!nothing.isEmpty() ? nothing
                              : !any             ? tr("Solving …")
                              : empty == 0       ? QString()
                              : empty == std::ssize(series)
-                                 ? tr("No variant has sweeps over velocities: compare them in a free run.")
+                                 ? (isOfPositions ? tr("No variant has sweeps over positions: compare them in a free run.")
+                                                  : tr("No variant has sweeps over velocities: compare them in a free run."))
                                  : QString());
     QString text = any ? frozenText(m_comparison) : QString();
-    if (empty > 0 && empty < std::ssize(series)) text += tr(" · some move positions and have no sweeps over velocities");
+    if (empty > 0 && empty < std::ssize(series) && !isOfPositions)
+        text += tr(" · some move positions and have no sweeps over velocities");
     m_frozenText->setFullText(text);
-    m_frozenChart->setMarks(any ? frozenMarks(m_comparison) : std::vector<ChartMark>{});
+    m_frozenChart->setMarks(any ? frozenMarks(m_comparison, measure.phase) : std::vector<ChartMark>{});
     m_frozenChart->setSections(any ? substepSections(frozenStarts(m_comparison)) : ChartSections());
     m_frozenChart->replace(std::move(series));
     offerDifferingStep();
+}
+
+FrozenMeasure ComparePanel::frozenMeasure() const {
+    const auto all = frozenMeasures();
+    return chosenOf<FrozenMeasure>(*m_family, all);
 }
 
 void ComparePanel::drawFree() {
@@ -333,24 +335,15 @@ void ComparePanel::drawFree() {
     m_freeText->setFullText(any ? runText(m_comparison, quantity) : QString());
 }
 
-void ComparePanel::drawOutcomes() {
-    const QString nothing = m_comparison.nothingToCompareReason();
-    m_outcomes->refresh();
-    if (nothing.isEmpty()) m_comparison.requestTimes();
-    m_outcomeText->setFullText(
-        !nothing.isEmpty() ? nothing
-        : m_comparison.runs()
-            ? tr("Sweeps, error and rates of step %1; the rest after %2 steps of each run. Click a title to sort.")
-                  .arg(m_comparison.frozenStep())
-                  .arg(m_comparison.runs()->steps())
-            : tr("Running the variants …"));
-}
-
 void ComparePanel::moveCursors() {
     const auto substep = static_cast<std::size_t>(session().event().substep);
     const bool isOnAxis = substep <= std::max<std::size_t>(1, m_frozenChart->sections().count());
-    m_frozenChart->setCursorAt(isOnAxis ? sweepPlaceOf(session().events(), session().cursor().event, Phase::SolveVelocities)
-                                        : velocitySweeps(session().settings()));
+    const Phase phase = frozenMeasure().phase;
+    const bool isHere = isOnAxis || phase != Phase::SolveVelocities;
+    const double here =
+        isHere ? sweepPlaceOf(session().events(), session().cursor().event, phase) : velocitySweeps(session().settings());
+    m_frozenChart->setCursorAt(here);
+    m_frozenChart->setKnownUntil(m_controller.isPlayingRows() ? std::optional(here) : std::nullopt);
     m_freeChart->setCursorAt(static_cast<double>(session().cursor().step));
 }
 

@@ -21,6 +21,7 @@ class QToolButton;
 namespace solverscope {
 
 class CompareOutcomes;
+struct FrozenMeasure;
 class ElidedLabel;
 class LineChart;
 
@@ -71,6 +72,8 @@ public:
     /// Whether the button for side-by-side scenes is checked.
     void showSideBySide(bool on);
 
+    int heightForWidth(int width) const override;
+
 protected:
     void resizeEvent(QResizeEvent* event) override;
 
@@ -85,6 +88,7 @@ private:
     QWidget* buildLeft();
     QWidget* buildTabs();
     void showOutcomesBeside(bool beside);
+    void widenOutcomes();
     bool showsOutcomes() const;
     void choose(const QString& preset);
     void travelToShownDifference(std::size_t variant);
@@ -105,11 +109,14 @@ private:
     void clickedFrozen(double place);
     void clickedFree(double step);
     bool showsDifference() const;
+    FrozenMeasure frozenMeasure() const;
 
     VariantComparison& m_comparison;
     std::array<bool, 3> m_isDirty{true, true, true};  // by tab; drawn when it is seen
     bool m_seeksDifference = false;
+    bool m_isSplitByHand = false;
     QWidget* m_presetBar = nullptr;
+    QWidget* m_listBar = nullptr;  // instead of it, where the panel is narrow
     QSplitter* m_split;
     QPushButton* m_warmStart = nullptr;
     QPushButton* m_firstPreset = nullptr;  // the same in the bar

@@ -11,6 +11,7 @@
 #include "gui/build/tools.h"
 #include "gui/session/debugger_controller.h"
 #include "gui/session/scene_edits.h"
+#include "gui/style/text_size.h"
 #include "gui/text/member_texts.h"
 #include "gui/widgets/build.h"
 #include "gui/widgets/number_edit.h"
@@ -18,7 +19,7 @@
 namespace solverscope {
 namespace {
 
-constexpr int gap = 4;
+constexpr int gap = 3;
 
 QString keyText(Qt::Key key) { return QKeySequence(key).toString(QKeySequence::NativeText); }
 
@@ -91,8 +92,8 @@ void PalettePanel::addTools() {
                              QStringLiteral("<b>%1</b> (%2)<br>%3").arg(info.text, keyText(info.key), info.tip));
         button->setText(info.text);
         button->setIcon(themedIcon(QLatin1String(name)));
-        button->setIconSize({24, 24});
-        button->setToolButtonStyle(Qt::ToolButtonTextUnderIcon);
+        button->setIconSize({textScaled(18), textScaled(18)});
+        button->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
         button->setCheckable(true);
         button->setAutoRaise(true);
         button->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
@@ -178,7 +179,8 @@ void PalettePanel::arrange() {
     int widest = 1;
     for (const Section& section : m_sections)
         for (const QToolButton* button : section.buttons) widest = std::max(widest, button->sizeHint().width());
-    const int columns = std::clamp((width() - 24) / (widest + 2), 2, 8);
+    setMinimumWidth(2 * (widest + 2) + 16);
+    const int columns = std::clamp((width() - 16) / (widest + 2), 2, 8);
     if (columns == m_columns) return;
     m_columns = columns;
     for (const Section& section : m_sections) {

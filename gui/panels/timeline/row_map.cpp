@@ -24,6 +24,7 @@ namespace {
 
 constexpr double blockGap = 2;  // between blocks
 constexpr double minSweepShare = 0.3;
+constexpr double maxSweepShare = 0.65;  // at which the names above the sweeps may make other blocks narrower
 constexpr double rowDimming = 0.62;
 
 struct PhaseName {
@@ -112,18 +113,22 @@ void RowMap::layOut() {
         std::clamp(map.width() * 0.06, narrow, fontMetrics().horizontalAdvance(wholeName(Phase::WarmStart)) + 6.0);
     double fixed = 0;
     double columns = 0;
+    double namedColumn = 0;  // so wide that all brief names fit
     for (const auto& block : blocks) {
         if (isNarrow(block))
             fixed += narrow;
         else if (block.columns == 1)
             fixed += single;
-        else
+        else {
             columns += block.columns;
+            namedColumn = std::max(namedColumn, (fontMetrics().horizontalAdvance(shortLabelOf(block)) + 2.0) / block.columns);
+        }
     }
     // Many sub-steps have more blocks than there is room for: all become narrower, and the sweeps keep their share.
     const double between = std::min(blockGap, 0.25 * map.width() / std::max<double>(1, static_cast<double>(blocks.size())));
     const double room = map.width() - between * std::max(0.0, static_cast<double>(blocks.size()) - 1);
-    const double forSweeps = columns > 0 ? minSweepShare * room : 0;
+    const double forNames = std::min(maxSweepShare * room, namedColumn * columns);
+    const double forSweeps = columns > 0 ? std::max(minSweepShare * room, forNames) : 0;
     const double squeeze = fixed > room - forSweeps ? std::max(0.0, room - forSweeps) / fixed : 1;
     const double perColumn = columns > 0 ? std::max(0.0, room - squeeze * fixed) / columns : 0;
     double x = map.left();

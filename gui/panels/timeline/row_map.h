@@ -27,6 +27,9 @@ public:
     /// The rectangle of an event; empty if it has none.
     QRectF rectOf(std::size_t event);
 
+    /// For blocks that have no room for the whole name.
+    QString shortLabelOf(const RowMapTable::Block& block) const;
+
     /// The event in words.
     QString describe(std::size_t event);
 
@@ -51,8 +54,6 @@ private:
     QRectF mapRect() const;
     QRectF cellRect(int block, int column, int row) const;
     QString labelOf(const RowMapTable::Block& block) const;
-    /// For blocks that have no room for the whole name.
-    QString shortLabelOf(const RowMapTable::Block& block) const;
     bool isNarrow(const RowMapTable::Block& block) const { return block.columns == 0; }
 
     RowMapTable m_table;
