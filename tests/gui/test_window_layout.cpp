@@ -4,6 +4,7 @@
 #include <QButtonGroup>
 #include <QHeaderView>
 #include <QLabel>
+#include <QPushButton>
 #include <QSpinBox>
 #include <QTabBar>
 #include <QTableView>
@@ -188,6 +189,20 @@ private slots:
                 path += QStringLiteral(" < %1 %2").arg(QLatin1String(each->metaObject()->className()), each->objectName());
             QVERIFY2(named, qPrintable(path));
         }
+    }
+
+    void aFlatButtonHasAnOutline() {
+        const auto window = shownWindow();
+        for (const char* theme : {"theme-light", "theme-dark"}) {
+            window->actions()[QLatin1String(theme)]->trigger();
+            QPushButton button(QStringLiteral("Skip"));
+            button.setFlat(true);
+            button.resize(100, 30);
+            const QImage picture = button.grab().toImage();
+            const QColor ground = picture.pixelColor(10, 4);
+            QVERIFY2(std::abs(picture.pixelColor(50, 0).lightness() - ground.lightness()) > 40, theme);
+        }
+        window->actions()[QStringLiteral("theme-light")]->trigger();
     }
 
     void theThemeChangesAtRunTime() {

@@ -179,8 +179,9 @@ void PalettePanel::arrange() {
     int widest = 1;
     for (const Section& section : m_sections)
         for (const QToolButton* button : section.buttons) widest = std::max(widest, button->sizeHint().width());
-    setMinimumWidth(2 * (widest + 2) + 16);
-    const int columns = std::clamp((width() - 16) / (widest + 2), 2, 8);
+    constexpr int widestPanel = 330;  // px: the window must keep room for the scene
+    setMinimumWidth(std::min(2 * (widest + 2) + 16, widestPanel));
+    const int columns = std::clamp((width() - 16) / (widest + 2), 1, 8);
     if (columns == m_columns) return;
     m_columns = columns;
     for (const Section& section : m_sections) {

@@ -24,7 +24,7 @@ namespace {
 
 constexpr double blockGap = 2;  // between blocks
 constexpr double minSweepShare = 0.3;
-constexpr double maxSweepShare = 0.65;  // at which the names above the sweeps may make other blocks narrower
+constexpr double maxSweepShare = 0.8;  // at which the names above the sweeps may make other blocks narrower
 constexpr double rowDimming = 0.62;
 
 struct PhaseName {
