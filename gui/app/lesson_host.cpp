@@ -6,6 +6,7 @@
 #include <QFileDialog>
 #include <QMenu>
 #include <QVBoxLayout>
+#include <algorithm>
 
 #include "gui/app/actions.h"
 #include "gui/app/main_window.h"
@@ -21,6 +22,7 @@
 #include "gui/panels/settings/settings_panel.h"
 #include "gui/panels/soft_designer/soft_designer.h"
 #include "gui/scene/scene_view.h"
+#include "gui/session/breakpoints.h"
 #include "gui/session/debugger_controller.h"
 #include "gui/session/scene_edits.h"
 #include "gui/widgets/message_bar.h"
@@ -41,6 +43,9 @@ LessonHost::LessonHost(MainWindow& window)
             [this](const QString& key, const QString& a, const QString& b) { m_window.show<ComparePanel>().compare(key, a, b); });
     connect(&m_lessons, &LessonPanel::settingsSet, this,
             [&window](const QString& settings) { window.messages().say(tr("Set: %1").arg(settings), Messages::messageTime); });
+    connect(&m_lessons, &LessonPanel::breakpointRequested, this, &LessonHost::setBreakpoint);
+    connect(&m_lessons, &LessonPanel::sceneRequested, &window,
+            [&window](const QString& name) { window.openScene(QStringLiteral(":/scenes/%1.json").arg(name)); });
     connect(&m_lessons, &LessonPanel::controlsUnlocked, this, [this](const QStringList& keys) {
         m_ofLesson = keys;
         unlockControls();
@@ -84,8 +89,31 @@ void LessonHost::chooseFolder() {
 }
 
 void LessonHost::showPanel(const QString& panel) {
-    m_window.panels().showsTemporarily(panel);
-    m_window.showPanel(panel);
+    whenShown([this, panel] {
+        m_window.panels().showsTemporarily(panel);
+        m_window.showPanel(panel);
+    });
+}
+
+/// Docks can't come or go in a window that has no size yet.
+void LessonHost::whenShown(const std::function<void()>& action) {
+    if (m_window.isVisible()) return action();
+    QMetaObject::invokeMethod(
+        this,
+        [this, action] {
+            if (m_window.isVisible()) action();
+        },
+        Qt::QueuedConnection);
+}
+
+void LessonHost::setBreakpoint(const QString& condition) {
+    Breakpoints& all = m_window.breakpoints();
+    const auto same = std::ranges::find(all.entries(), condition, &Breakpoints::Entry::condition);
+    if (same == all.entries().end())
+        all.add(condition);
+    else
+        all.setEnabled(static_cast<int>(same - all.entries().begin()), true);
+    showPanel(QStringLiteral("breakpoints"));
 }
 
 /// A lesson comes first: its scenes are its own.
@@ -109,11 +137,12 @@ void LessonHost::unlockControls() {
     m_window.settingsChanged();
 }
 
-/// A lesson speaks of one scene, its own. Variants of the learner's making stay in the panel.
+/// A lesson speaks of one scene, its own, and shows only what the stage asks for. Variants of the learner's making stay in the
+/// panel.
 void LessonHost::enterStage(bool anew) {
     m_window.actions()[QStringLiteral("compare-scenes")]->setChecked(false);
-    if (!anew) return;
-    m_window.sceneView().fit();  // from any state of free play
+    if (!anew) return whenShown([this] { m_window.panels().restoreHidden(); });  // what the stage before has shown
+    m_window.sceneView().fit();                                                  // from any state of free play
     auto& compare = m_window.panel<ComparePanel>();
     if (compare.comparesWarmStarting()) compare.setOn(false);
 }

@@ -5,6 +5,7 @@
 #include <QObject>
 #include <QString>
 #include <QStringList>
+#include <functional>
 #include <vector>
 
 class QAction;
@@ -39,6 +40,8 @@ public:
 
 private:
     void showPanel(const QString& panel);
+    void whenShown(const std::function<void()>& action);
+    void setBreakpoint(const QString& condition);
     void unlockControls();
     void enterStage(bool anew);
     void list();

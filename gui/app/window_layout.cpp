@@ -62,6 +62,7 @@ private:
 QString stateKey(Perspective perspective) { return QStringLiteral("window/") + QLatin1String(infoOf(perspective).name); }
 QString perspectiveKey() { return QStringLiteral("window/perspective"); }
 QString geometryKey() { return QStringLiteral("window/geometry"); }
+QString temporaryKey() { return QStringLiteral("window/shownByLesson"); }
 QString startingKey() { return QStringLiteral("window/starting"); }
 QString checksumOf(const QString& key) { return key + QStringLiteral("_checksum"); }
 QString layerKey(const QAction* layer) { return QStringLiteral("layers/") + layer->objectName(); }
@@ -172,7 +173,8 @@ void WindowLayout::arrange() {
             m_window.tabifyDockWidget(behindEachOther.front(), behindEachOther[i]);
     bool isFull = false;  // with what a presentation has room for
     for (const PanelInfo& each : m_panels) {
-        const bool isOpen = !isFull && std::ranges::find(each.openIn, m_perspective) != each.openIn.end();
+        const bool isShown = std::ranges::find(m_temporary, dock(QLatin1String(each.name)), &Temporary::dock) != m_temporary.end();
+        const bool isOpen = !isFull && (isShown || std::ranges::find(each.openIn, m_perspective) != each.openIn.end());
         dock(QLatin1String(each.name))->setVisible(isOpen);
         isFull = isFull || (isOpen && m_isPresenting);
     }
@@ -257,6 +259,8 @@ void WindowLayout::restore() {
     arrange();
     const auto left = m_left.extract(m_perspective);
     if (left.empty() || !m_window.restoreState(left.mapped(), layoutVersion)) m_resetIsDue = true;
+    for (const QString& shown : settings.value(temporaryKey()).toStringList())
+        if (QDockWidget* each = dock(shown); each && !m_resetIsDue) m_temporary.push_back({each, {}, false});
     for (QAction* layer : m_scene.layerActions()) layer->setChecked(settings.value(layerKey(layer), layer->isChecked()).toBool());
 }
 
@@ -282,6 +286,12 @@ QVariantMap WindowLayout::settings() const {
     for (const QAction* layer : m_scene.layerActions()) now[layerKey(layer)] = layer->isChecked();
     now[perspectiveKey()] = QLatin1String(infoOf(m_perspective).name);
     keep(now, stateKey(m_perspective), stateNow());
+    QStringList temporary;
+    for (const PanelInfo& each : m_panels)
+        if (std::ranges::any_of(m_temporary,
+                                [&](const Temporary& one) { return !one.wasOpen && one.dock == dock(QLatin1String(each.name)); }))
+            temporary.append(QLatin1String(each.name));
+    now[temporaryKey()] = temporary;
     for (const Perspective each : allPerspectives) {
         const auto left = m_left.find(each);
         if (each != m_perspective) keep(now, stateKey(each), left == m_left.end() ? QByteArray() : left->second);

@@ -204,6 +204,7 @@ void LessonPanel::enterStage(int place) {
         }
         const auto to = stage.span->to ? locate(*stage.span->to, *m_stageState, {}, m_lesson->lesson.file) : from;
         if (stage.span->to && from && to) m_within = {*from, *to};
+        if (!m_before && !stage.span->panel.empty()) emit panelRequested(QString::fromStdString(stage.span->panel));
     }
     m_page->stepper().setVisible(m_within.has_value());
     unlock();

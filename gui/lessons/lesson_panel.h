@@ -99,7 +99,7 @@ signals:
     /// The window is about to show a stage; `anew`: the learner did not come from another stage.
     void stageEntered(bool anew);
 
-    /// A link requests a panel of the window: one of panelNames (lesson_link.h).
+    /// A link or a stage requests a panel of the window: one of panelNames (lesson_link.h).
     void panelRequested(const QString& panel);
 
     /// A link has set these settings: "Iterations 20".
@@ -107,6 +107,13 @@ signals:
 
     /// A link requests a comparison of two values of a setting.
     void comparisonRequested(const QString& key, const QString& a, const QString& b);
+
+    /// A link sets a breakpoint.
+    void breakpointRequested(const QString& condition);
+
+    /// A link requests a scene of the library, by its name.
+    void sceneRequested(const QString& name);
+
     /// The lesson was left, for another one or for the contents.
     void left();
 

@@ -206,6 +206,8 @@ void LessonPanel::follow(const QUrl& address) {
         [this](const HighlightLink& mark) { highlight(mark); },
         [this](const ShowLink& show) { emit panelRequested(qstring(show.panel)); },
         [this](const CompareLink& two) { emit comparisonRequested(qstring(two.key), qstring(two.a), qstring(two.b)); },
+        [this](const BreakpointLink& stop) { emit breakpointRequested(qstring(stop.condition)); },
+        [this](const SceneLink& scene) { emit sceneRequested(qstring(scene.name)); },
         [this](const LessonLink& other) { openLinked(qstring(other.id)); },
         [this](const WebLink& page) { openPage(qstring(page.address)); }};
     std::visit(follow, *link);

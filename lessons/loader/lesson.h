@@ -182,6 +182,7 @@ struct Span {
     Place place;
     Moment from;
     std::optional<Moment> to;
+    std::string panel;  // what the stage speaks of, which the window shows; empty: none
 };
 
 enum class StageKind : std::uint8_t { Goal, Worked, Predict, Step, Fade, Change, Checkpoint, Explain, FreePlay };

@@ -12,6 +12,7 @@
 #include "lessons/loader/lesson_texts.h"
 #include "lessons/loader/task_check.h"
 #include "physics/base/plain_text.h"
+#include "physics/debugger/breakpoints/condition.h"
 
 namespace solverscope {
 namespace {
@@ -105,6 +106,11 @@ private:
         } else if (const auto* highlight = std::get_if<HighlightLink>(&*read)) {
             if (const auto mark = markOf(*highlight, engine, at.step); !mark)
                 find(link.place, "this link has no valid target: " + mark.error().message);
+        } else if (const auto* stop = std::get_if<BreakpointLink>(&*read)) {
+            if (const auto condition = parseCondition(stop->condition, engine.scene()); !condition)
+                find(link.place, "this link has no valid condition: " + condition.error().message);
+        } else if (const auto* scene = std::get_if<SceneLink>(&*read)) {
+            if (const auto loaded = m_load(scene->name); !loaded) find(link.place, "there is no scene '" + scene->name + "'");
         }
     }
 

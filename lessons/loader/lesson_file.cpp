@@ -6,6 +6,7 @@
 #include <array>
 #include <fstream>
 
+#include "lessons/loader/lesson_link.h"
 #include "lessons/loader/value_reader.h"
 #include "physics/base/plain_text.h"
 
@@ -16,11 +17,16 @@ constexpr std::array<std::string_view, 9> stageNames{"Goal",   "Worked",     "Pr
                                                      "Change", "Checkpoint", "Explain", "Free play"};
 
 Span spanOf(const FieldBlock& block) {
-    checkKeys(block, {{"from", "to"}, {}});
+    checkKeys(block, {{"from", "to", "show"}, {}});
     Span span;
     span.place = block.place;
     span.from = wholeMoment(block.need("from"), {});
     if (const BlockField* to = block.find("to")) span.to = wholeMoment(*to, {});
+    if (const BlockField* show = block.find("show")) {
+        const auto panel = panelNamed(show->text());
+        if (!panel) fail(show->place(), panel.error().message);
+        span.panel = *panel;
+    }
     return span;
 }
 

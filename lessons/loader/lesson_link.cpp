@@ -122,7 +122,18 @@ Result<Link> compareLink(const Parameters& parameters) {
     return Link{link};
 }
 
+/// The value of a link's only part.
+const std::string* onlyPart(const Parameters& parameters, const std::string& key) {
+    const auto part = parameters.find(key);
+    return part == parameters.end() || part->second.empty() || parameters.size() != 1 ? nullptr : &part->second;
+}
+
 }  // namespace
+
+Result<std::string> panelNamed(const std::string& name) {
+    if (std::find(panelNames.begin(), panelNames.end(), name) != panelNames.end()) return name;
+    return wrong("expected one of the panels " + listed(panelNames) + ", found '" + name + "'");
+}
 
 Result<Link> parseLink(std::string_view address) {
     if (address.starts_with("https://")) return Link{WebLink{std::string(address)}};
@@ -138,19 +149,26 @@ Result<Link> parseLink(std::string_view address) {
     if (verb == "highlight") return highlightLink(given);
     if (verb == "compare") return compareLink(given);
     if (verb == "show") {
-        const auto panel = given.find("panel");
-        const bool known =
-            panel != given.end() && std::find(panelNames.begin(), panelNames.end(), panel->second) != panelNames.end();
-        if (known) return Link{ShowLink{panel->second}};
-        return wrong("expected 'panel=' and one of " + listed(panelNames));
+        const std::string* name = onlyPart(given, "panel");
+        if (!name) return wrong("expected 'panel=' and one of " + listed(panelNames));
+        const auto panel = panelNamed(*name);
+        return panel ? Result<Link>(ShowLink{*panel}) : panel.error();
+    }
+    if (verb == "break") {
+        const std::string* condition = onlyPart(given, "if");
+        return condition ? Result<Link>(BreakpointLink{*condition}) : wrong("expected 'if=' and a condition");
+    }
+    if (verb == "scene") {
+        const std::string* name = onlyPart(given, "name");
+        if (name && name->find_first_of("./\\:") == std::string::npos) return Link{SceneLink{*name}};
+        return wrong("expected 'name=' and a scene of the library");
     }
     if (verb == "lesson") {
-        const auto id = given.find("id");
-        if (id == given.end() || id->second.empty()) return wrong("expected 'id=' and a lesson");
-        return Link{LessonLink{id->second}};
+        const std::string* id = onlyPart(given, "id");
+        return id ? Result<Link>(LessonLink{*id}) : wrong("expected 'id=' and a lesson");
     }
     return wrong("unknown link 'solverscope:" + std::string(verb) +
-                 "', expected seek, step, set, highlight, show, compare or lesson");
+                 "', expected seek, step, set, highlight, show, compare, break, scene or lesson");
 }
 
 Result<Mark> markOf(const HighlightLink& link, EngineState& engine, std::int64_t step) {

@@ -53,6 +53,16 @@ struct CompareLink {
     std::string b;
 };
 
+/// Sets a breakpoint.
+struct BreakpointLink {
+    std::string condition;
+};
+
+/// Opens a scene of the library; the lesson waits.
+struct SceneLink {
+    std::string name;
+};
+
 /// Opens a lesson.
 struct LessonLink {
     std::string id;
@@ -63,17 +73,19 @@ struct WebLink {
     std::string address;
 };
 
-using Link = std::variant<SeekLink, StepLink, SetLink, HighlightLink, ShowLink, CompareLink, LessonLink, WebLink>;
+using Link =
+    std::variant<SeekLink, StepLink, SetLink, HighlightLink, ShowLink, CompareLink, BreakpointLink, SceneLink, LessonLink, WebLink>;
 
 inline constexpr int maxLinkSteps = 100;
 
-/// The panels that a link may raise.
+/// The panels that a link or a stage may raise.
 inline constexpr auto panelNames = std::to_array<std::string_view>(
     {"scene",   "source", "row",        "bodies", "table", "convergence", "impulses",  "energy",    "settings",    "timeline",
      "compare", "why",    "warm-start", "matrix", "plane", "ledger",      "offenders", "branches",  "breakpoints", "notebook",
      "meters",  "exact",  "sweep",      "order",  "joint", "soft",        "by-hand",   "properties"});
 
 /// Error: what was expected, without a place.
+Result<std::string> panelNamed(const std::string& name);
 Result<Link> parseLink(std::string_view address);
 
 /// What a link marks in the engine's run.

@@ -119,7 +119,8 @@ Parts partsOf(const Lesson& lesson) {
 }
 
 Parts partsOf(const Stage& stage) {
-    const std::string span = stage.span ? textOf(stage.span->from) + " to " + textOf(stage.span->to) : "nothing";
+    const std::string span =
+        stage.span ? textOf(stage.span->from) + " to " + textOf(stage.span->to) + "; show " + stage.span->panel : "nothing";
     return {{stage.place, "setup", textOf(stage.setup)},
             {stage.span ? stage.span->place : stage.place, "'step' block", span},
             {stage.place, "blocks", listOf(stage.blocks, [](const LessonBlock& block) { return std::string(kindName(block)); })}};

@@ -12,10 +12,12 @@
 
 #include "gui/app/actions.h"
 #include "gui/app/lesson_host.h"
+#include "gui/app/user_session.h"
 #include "gui/lessons/lesson_engine.h"
 #include "gui/lessons/lesson_panel.h"
 #include "gui/lessons/lesson_text.h"
 #include "gui/panels/compare/compare_panel.h"
+#include "gui/session/breakpoints.h"
 #include "gui/session/scene_source.h"
 #include "lessons/loader/lesson_link.h"
 #include "tests/gui/shown_window.h"
@@ -224,6 +226,71 @@ private slots:
         QVERIFY(window->openLesson(QStringLiteral("3.7")));
         settle();
         QVERIFY(!dockOf(*window, "jointDock")->isHidden());
+    }
+
+    void aStageShowsThePanelThatItSpeaksOf() {
+        const auto window = shownWindow();
+        QVERIFY(window->openLesson(QStringLiteral("3.4")));
+        settle();
+        const auto goOn = [&] {
+            auto* lessons = window->findChild<LessonPanel*>();
+            auto* next = lessons->findChild<QAbstractButton*>(QStringLiteral("next"));
+            (next->isEnabled() ? next : lessons->findChild<QAbstractButton*>(QStringLiteral("skip")))->click();
+            settle();
+        };
+        goOn();
+        QVERIFY(dockOf(*window, "convergenceDock")->isHidden());
+        goOn();
+        QVERIFY(dockOf(*window, "convergenceDock")->isVisible());
+        goOn();
+        QVERIFY(dockOf(*window, "convergenceDock")->isHidden());
+    }
+
+    void aPanelOfAStageIsThereAtTheNextStartAndGoesWithTheStage() {
+        const auto later = [](MainWindow& window) { return window.findChild<LessonPanel*>(); };
+        {
+            MainWindow window;
+            window.resize(smallWindow);
+            window.show();
+            QVERIFY(window.openLesson(QStringLiteral("6.7")));
+            later(window)->findChild<QAbstractButton*>(QStringLiteral("next"))->click();
+            settle();
+            QVERIFY(dockOf(window, "rowCardDock")->isVisible());
+            window.userSession().saveAll();
+        }
+        MainWindow window;
+        window.resize(smallWindow);
+        window.show();
+        QVERIFY(window.openLesson(QStringLiteral("6.7")));
+        QCOMPARE(later(window)->stage(), 1);
+        settle();
+        QVERIFY(dockOf(window, "rowCardDock")->isVisible());
+        later(window)->findChild<QAbstractButton*>(QStringLiteral("next"))->click();
+        settle();
+        QVERIFY(dockOf(window, "rowCardDock")->isHidden());
+    }
+
+    void aLinkSetsABreakpointOnce() {
+        const auto window = shownWindow();
+        QVERIFY(window->openLesson(QStringLiteral("6.7")));
+        auto* lessons = window->findChild<LessonPanel*>();
+        const QString condition = QStringLiteral("raw_delta < -0.1 && delta == 0");
+        const QUrl link(QStringLiteral("solverscope:break?if=raw_delta+%3C+-0.1+%26%26+delta+%3D%3D+0"));
+        for (int i = 0; i < 2; ++i) emit lessons->findChild<LessonTextView*>()->anchorClicked(link);
+        settle();
+        QCOMPARE(window->breakpoints().entries().size(), std::size_t{1});
+        QCOMPARE(window->breakpoints().entries()[0].condition, condition);
+        QVERIFY(dockOf(*window, "breakpointsDock")->isVisible());
+    }
+
+    void aLinkOpensASceneOfTheLibraryAndTheLessonWaits() {
+        const auto window = shownWindow();
+        QVERIFY(window->openLesson(QStringLiteral("3.4")));
+        auto* lessons = window->findChild<LessonPanel*>();
+        emit lessons->findChild<LessonTextView*>()->anchorClicked(QUrl(QStringLiteral("solverscope:scene?name=see_saw")));
+        settle();
+        QCOMPARE(window->controller().sceneFile(), QStringLiteral(":/scenes/see_saw.json"));
+        QVERIFY(lessons->isWaiting());
     }
 
     void aStageBeginsWithNothingPicked() {

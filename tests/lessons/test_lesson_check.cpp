@@ -129,6 +129,10 @@ void TestLessonCheck::aPlantedMistakeIsFoundWhereItStands_data() {
         "this link has no valid target: step 1 has no row 'lower/lid#1'");
     row("link to a body that is not there", "2.3-impulse", "highlight?body=ball", "highlight?body=bell",
         "this link has no valid target: there is no body 'bell'");
+    row("link to a scene that is not there", "3.6-accumulate", "scene?name=see_saw", "scene?name=see_saws",
+        "there is no scene 'see_saws'");
+    row("link to a breakpoint that is not understood", "6.7-bug-museum", "break?if=raw_delta", "break?if=raw_deltas",
+        "this link has no valid condition");
     row("link to a value that a setting cannot have", "3.4-many-rows", "set?warm_starting=1", "set?warm_starting=cold", "expected");
     row("lesson too long", "3.4-many-rows", "# Free play", QByteArray("# Free play\n" + QByteArray("One. ").repeated(200)),
         "at most 500 words in the lesson");
@@ -286,6 +290,8 @@ void TestLessonCheck::aTranslationThatSaysAnotherThingIsAFinding_data() {
     row("formula of a number", "{{1.25 = event.delta at", "{{1.25 = event.sum_after at", "checked numbers");
     row("number that is no longer checked", "{{-0.75 = b.vy at step=1, row=0}}", "-0.75", "checked numbers");
     row("number in the text", "2 · 0.625", "2 · 0.635", "decimal numbers");
+    row("panel of a stage", "to: step=1, iteration=1, row=\"ground/plank#1\"\n",
+        "to: step=1, iteration=1, row=\"ground/plank#1\"\nshow: row\n", "'step' block");
     row("link", "solverscope:lesson?id=3.6", "solverscope:lesson?id=3.7", "links");
     row("formula", "$$ \\lambda = -\\frac{a}{b} $$", "$$ \\lambda = \\frac{a}{b} $$", "formulas");
     row("name", "id: faster", "id: quicker", "'id'");

@@ -112,6 +112,7 @@ void TestLessonFile::whatIsWrongIsSaidWithLineAndColumn_data() {
     row("fence without end", head + "```predict\nid: one\n", 11, 1);
     row("listing without end", head + "```text\nid: one\n", 11, 1);
     row("not a field", head + "```step\nfrom here\n```\n", 12, 1);
+    row("stage with an unknown panel", head + "```step\nfrom: step=1\nshow: door\n```\n", 13, 7);
     row("unknown field", head + "```step\nwhen: step=1\n```\n", 12, 1);
     row("indented first line", head + "```step\n  from: step=1\n```\n", 12, 3);
     row("moment without step", head + "```step\nfrom: iteration=1\n```\n", 12, 7);
@@ -273,6 +274,10 @@ void TestLessonFile::linksAreReadAndStrangeOnesRefused() {
     const auto compare = parseLink("solverscope:compare?setting=iterations&a=5&b=20");
     QVERIFY(compare.has_value());
     QCOMPARE(std::get<CompareLink>(*compare).b, std::string("20"));
+    const auto stop = parseLink("solverscope:break?if=jv+%3C+-0.1+%26%26+clamp+%3D%3D+lower");
+    QVERIFY(stop.has_value());
+    QCOMPARE(std::get<BreakpointLink>(*stop).condition, std::string("jv < -0.1 && clamp == lower"));
+    QCOMPARE(std::get<SceneLink>(*parseLink("solverscope:scene?name=see_saw")).name, std::string("see_saw"));
     for (const char* bad : {"",
                             "http://example.org",
                             "javascript:alert(1)",
@@ -293,6 +298,10 @@ void TestLessonFile::linksAreReadAndStrangeOnesRefused() {
                             "solverscope:highlight",
                             "solverscope:highlight?row=",
                             "solverscope:highlight?row=0&body=b",
+                            "solverscope:break",
+                            "solverscope:break?if=",
+                            "solverscope:scene?name=../../etc/passwd",
+                            "solverscope:scene?name=a&name2=b",
                             "solverscope:compare?setting=iterations&a=5",
                             "solverscope:compare?setting=iterations&a=5&b=5",
                             "solverscope:compare?setting=iterations&a=5&b=x"})
