@@ -114,10 +114,12 @@ SceneMotion::SceneMotion(DebuggerController& controller, QWidget* view)
     });
 }
 
-/// In the middle at the top: the other places there have words.
+/// Beside the buttons of the view: the other places at the top have words.
 void SceneMotion::placeSkip() {
     const QSize size = m_skip->sizeHint();
-    m_skip->setGeometry(m_view->width() - size.width() - 6, 40, size.width(), size.height());
+    const auto* buttons = m_view->findChild<QWidget*>(QStringLiteral("sceneZoomIn"));
+    const int right = buttons ? buttons->mapTo(m_view, QPoint()).x() : m_view->width();
+    m_skip->setGeometry(right - size.width() - 6, 40, size.width(), size.height());
 }
 
 bool SceneMotion::eventFilter(QObject*, QEvent* event) {
