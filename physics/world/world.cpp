@@ -86,8 +86,12 @@ Scene sceneAt(const Scene& scene, const World& world) {
             body.density = BodyDef().density;
         }
     }
-    for (std::size_t i = 0; i < saved.joints.size(); ++i)
-        if (auto* winch = std::get_if<WinchDef>(&saved.joints[i].kind)) winch->length = world.joints[i].length;
+    for (std::size_t i = 0; i < saved.joints.size(); ++i) {
+        auto* winch = std::get_if<WinchDef>(&saved.joints[i].kind);
+        if (!winch) continue;
+        const Real now = world.joints[i].length;  // one that was left out stays so until it has changed
+        if (now != winch->length.value_or(length(winch->anchorB - winch->anchorA))) winch->length = now;
+    }
     return saved;
 }
 
