@@ -220,6 +220,7 @@ signals:
     void branchesChanged();   // branches were added, removed or renamed, or another one is shown
     void playbackChanged();   // playing, paused, or another speed
     void stopReached();       // playback ends where its stop condition says
+    void selectionAboutToChange();
     void selectionChanged();
     void futureVisibilityChanged();  // what follows the cursor is hidden or shown now
     void problemFound();

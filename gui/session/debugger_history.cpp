@@ -47,6 +47,7 @@ void DebuggerController::selectBody(std::optional<BodyId> body) {
 
 void DebuggerController::select(SceneSelection selection) {
     if (m_selection == selection) return;
+    emit selectionAboutToChange();
     // The one that is new; as long as it stays, the one that was.
     if (!m_selectedBody || !selection.has(*m_selectedBody) || selection.bodies.size() > m_selection.bodies.size()) {
         m_selectedBody.reset();

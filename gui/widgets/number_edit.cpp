@@ -78,7 +78,9 @@ void endTypingWithEntering(QAbstractSpinBox& box, QLineEdit& line) {
     QObject::connect(&box, &QAbstractSpinBox::editingFinished, &line, [&line] { line.setText(line.text()); });
 }
 
-bool isForTheProgram(const QLineEdit& line, QEvent& event) {
+}  // namespace
+
+bool leavesUndoToTheProgram(const QLineEdit& line, QEvent& event) {
     if (event.type() != QEvent::ShortcutOverride) return false;
     const auto& key = static_cast<const QKeyEvent&>(event);
     const bool undoes = key.matches(QKeySequence::Undo) && !line.isUndoAvailable();
@@ -86,8 +88,6 @@ bool isForTheProgram(const QLineEdit& line, QEvent& event) {
     if (undoes || redoes) event.ignore();
     return undoes || redoes;
 }
-
-}  // namespace
 
 QString shortText(double value, bool fractions) {
     const QString decimal = QLocale::c().toString(value, 'g', QLocale::FloatingPointShortest);
@@ -106,7 +106,7 @@ NumberEdit::NumberEdit(QWidget* parent) : QDoubleSpinBox(parent) {
     endTypingWithEntering(*this, *lineEdit());
 }
 
-bool NumberEdit::event(QEvent* event) { return isForTheProgram(*lineEdit(), *event) || QDoubleSpinBox::event(event); }
+bool NumberEdit::event(QEvent* event) { return leavesUndoToTheProgram(*lineEdit(), *event) || QDoubleSpinBox::event(event); }
 
 void NumberEdit::setProblem(const QString& why) {
     if (!m_warning) m_warning = lineEdit()->addAction(themedIcon(QStringLiteral("warning")), QLineEdit::TrailingPosition);
@@ -177,6 +177,6 @@ void CountEdit::keyPressEvent(QKeyEvent* event) {
     QSpinBox::keyPressEvent(event);
 }
 
-bool CountEdit::event(QEvent* event) { return isForTheProgram(*lineEdit(), *event) || QSpinBox::event(event); }
+bool CountEdit::event(QEvent* event) { return leavesUndoToTheProgram(*lineEdit(), *event) || QSpinBox::event(event); }
 
 }  // namespace solverscope

@@ -5,10 +5,15 @@
 #include <QDoubleSpinBox>
 #include <QSpinBox>
 
+class QLineEdit;
+
 namespace solverscope {
 
 /// The shortest decimal that parses to the same number; with `fractions`, 1/n if that is exactly the number.
 QString shortText(double value, bool fractions = true);
+
+/// Whether the event is a key for undo or redo with nothing typed that it could undo: it is left to the program then.
+bool leavesUndoToTheProgram(const QLineEdit& line, QEvent& event);
 
 /// A spin box that shows the shortest decimal which reads back as the very same number, steps by a tenth of the leading
 /// digit, and takes arithmetic ("1/60"). It never rounds a value that the user has not touched.

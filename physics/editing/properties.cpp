@@ -88,13 +88,13 @@ public:
         flag(info.key, value, [&](bool on) { value = on; });
     }
     void member(const MemberInfo& info, Vec2& value) {
-        number(std::string(info.key) + ".x", value.x, {}, false);
-        number(std::string(info.key) + ".y", value.y, {}, false);
+        number(std::string(info.key) + ".x", value.x, {}, false, info.isDirection);
+        number(std::string(info.key) + ".y", value.y, {}, false, info.isDirection);
     }
     void member(const MemberInfo& info, BodyId& value) { body(info.key, value); }
     void member(const MemberInfo& info, Range& value) {
-        number(std::string(info.key) + ".lower", value.lower, {}, false);
-        number(std::string(info.key) + ".upper", value.upper, {}, false);
+        number(std::string(info.key) + ".lower", value.lower, {}, false, true);
+        number(std::string(info.key) + ".upper", value.upper, {}, false, true);
     }
     void member(const MemberInfo& info, MotorDef& value) {
         number(std::string(info.key) + ".speed", value.speed, {}, false);
@@ -118,12 +118,13 @@ public:
             key, PropertyKind::Text, value, [](const std::string& given) { return given; },
             [](std::string_view given) { return std::optional(std::string(given)); });
     }
-    void number(std::string_view key, Real& value, const NumberRange& range, bool isOptional) {
+    void number(std::string_view key, Real& value, const NumberRange& range, bool isOptional, bool isHalf = false) {
         Property* made =
             leaf(key, PropertyKind::Number, value, numberText, [&](std::string_view given) { return numberIn(given, range); });
         if (!made) return;
         made->range = range;
         made->isOptional = isOptional;
+        made->isHalf = isHalf;
     }
     void flag(std::string_view key, bool value, const std::function<void(bool)>& set) {
         bool shown = value;

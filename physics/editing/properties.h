@@ -24,6 +24,7 @@ struct Property {
     bool isOptional = false;  // may be left out
     NumberRange range = {};
     std::vector<std::string> choices = {};
+    bool isHalf = false;  // changed together with its other half: a direction is scaled to length 1, limits are in order
 
     bool operator==(const Property& other) const { return path == other.path && value == other.value && choices == other.choices; }
 };

@@ -264,6 +264,59 @@ private slots:
         QVERIFY(!it.field("motor.max_torque"));
     }
 
+    void anObliqueDirectionIsEnteredFieldAfterField_data() {
+        QTest::addColumn<int>("between");
+        QTest::addColumn<int>("end");
+        QTest::newRow("tab") << int(Qt::Key_Tab) << int(Qt::Key_Return);
+        QTest::newRow("return") << int(Qt::Key_Return) << int(Qt::Key_Return);
+        QTest::newRow("leaving") << int(Qt::Key_Tab) << int(Qt::Key_Tab);
+    }
+    void anObliqueDirectionIsEnteredFieldAfterField() {
+        QFETCH(int, between);
+        QFETCH(int, end);
+        Scene scene = bodiesOfAllKinds();
+        scene.joints[0].kind = PrismaticDef{.anchor = {1, 5}, .axis = {1, 0}, .limits = {}, .motor = {}};
+        const auto it = openedProperties(scene);
+        it.selectJoint(0);
+        it.type("axis.x", QStringLiteral("0.6"), static_cast<Qt::Key>(between));
+        QVERIFY(it.scene() == scene);
+        QVERIFY(it.field("axis.y")->hasFocus());
+        it.type("axis.y", QStringLiteral("0.8"), static_cast<Qt::Key>(end));
+        QVERIFY(std::get<PrismaticDef>(it.scene().joints[0].kind).axis == (Vec2{0.6, 0.8}));
+        it.controller().undo();
+        QVERIFY(it.scene() == scene);
+    }
+
+    void aDirectionOfAnyLengthIsScaled() {
+        const auto it = openedProperties();
+        it.select({"ground"});
+        it.type("shape.normal.x", QStringLiteral("3"), Qt::Key_Tab);
+        it.type("shape.normal.y", QStringLiteral("4"));
+        QVERIFY(std::get<HalfPlane>(it.body("ground").shape).normal == (Vec2{0.6, 0.8}));
+        QCOMPARE(it.field("shape.normal.x")->text(), QStringLiteral("0.6"));
+        it.type("shape.normal.x", QStringLiteral("0"), Qt::Key_Tab);
+        it.type("shape.normal.y", QStringLiteral("0"));
+        QVERIFY(!it.problem().isEmpty());
+    }
+
+    void halfADirectionWaitsWhileTheSceneRuns() {
+        const auto it = openedProperties();
+        it.select({"ground"});
+        it.type("shape.normal.x", QStringLiteral("0.6"), Qt::Key_Tab);
+        it.controller().forward(Granularity::Stop);
+        handleEvents();
+        QCOMPARE(it.field("shape.normal.x")->text(), QStringLiteral("0.6"));
+    }
+
+    void limitsMoveByMoreThanTheirWidth() {
+        const auto it = openedProperties();
+        it.selectJoint(0);
+        it.type("limits.lower", QStringLiteral("2"), Qt::Key_Tab);
+        it.type("limits.upper", QStringLiteral("3"));
+        QVERIFY2(it.problem().isEmpty(), qPrintable(it.problem()));
+        QVERIFY((std::get<RevoluteDef>(it.scene().joints[0].kind).limits == Range{2, 3}));
+    }
+
     void aJointBecomesASpring() {
         const auto it = openedProperties();
         it.selectJoint(0);

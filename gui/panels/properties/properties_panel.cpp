@@ -2,6 +2,7 @@
 // SPDX-FileCopyrightText: 2026 The Solverscope developers
 #include "gui/panels/properties/properties_panel.h"
 
+#include <QApplication>
 #include <QGridLayout>
 #include <QLabel>
 #include <QPushButton>
@@ -15,6 +16,7 @@
 #include "gui/widgets/build.h"
 #include "gui/widgets/number_edit.h"
 #include "gui/widgets/setting_editor.h"
+#include "gui/widgets/typed_text.h"
 #include "lessons/loader/challenge.h"
 #include "physics/editing/edit.h"
 #include "physics/scene/body.h"
@@ -39,6 +41,14 @@ QString usualTextOf(const BodyDef& body, const std::string& path) {
 bool isPropertyShown(const Property& property, bool isOne) {
     if (property.path == "start") return false;
     return isOne || (property.path != "id" && property.path != "type");
+}
+
+template <typename Def, typename... More>
+Result<Def> withValues(Def def, const EnteredValues& values, const More&... more) {
+    Result<Def> changed = std::move(def);
+    for (const auto& [path, value] : values)
+        if (changed) changed = withProperty(std::move(*changed), more..., path.toStdString(), value.toStdString());
+    return changed;
 }
 
 }  // namespace
@@ -66,6 +76,10 @@ PropertiesPanel::PropertiesPanel(DebuggerController& controller, QWidget* parent
     fillPanel(m_content, 8, {m_heading, m_kind, m_note, m_inertia, m_ofScene, emptyStretch()});
     fillPanel(this, 0, {scrolling(m_content, this)});
 
+    // What is typed belongs to what is selected until then.
+    connect(&controller, &DebuggerController::selectionAboutToChange, this, [this] {
+        if (!m_isChanging && isAncestorOf(QApplication::focusWidget())) enterTypedText();
+    });
     connect(&controller, &DebuggerController::selectionChanged, this, [this] { refreshIfVisible(); });
     connect(&controller, &DebuggerController::sceneChanged, this, [this] { refreshIfVisible(); });
     connect(&controller, &DebuggerController::settingsChanged, this, [this] { refreshIfVisible(); });
@@ -148,6 +162,7 @@ void PropertiesPanel::refresh() {
 }
 
 void PropertiesPanel::rebuild(const std::vector<ShownProperty>& shown, const QString& type) {
+    for (PropertyRow* row : m_rows) disconnect(row, nullptr, this, nullptr);  // hidden, a field would enter its text elsewhere
     m_rows.clear();
     m_places.clear();
     // Later: a field of it may be what asks for this.
@@ -226,7 +241,7 @@ void PropertiesPanel::showHeading(const Scene& scene) {
     }
 }
 
-void PropertiesPanel::change(const QString& path, const QString& value) {
+void PropertiesPanel::change(const EnteredValues& values) {
     auto* row = qobject_cast<PropertyRow*>(sender());
     const Scene scene = m_controller.edits().scene();
     const QString label = row->text().label;
@@ -234,13 +249,13 @@ void PropertiesPanel::change(const QString& path, const QString& value) {
     m_isChanging = true;
     switch (subject()) {
         case Subject::Bodies:
-            problem = changeBodies(scene, path, value, tr("%1 of %2").arg(label, m_controller.edits().selectedText()));
+            problem = changeBodies(scene, values, tr("%1 of %2").arg(label, m_controller.edits().selectedText()));
             break;
         case Subject::Joint:
-            problem = changeJoint(scene, path, value, tr("%1 of %2").arg(label, m_controller.edits().selectedText()));
+            problem = changeJoint(scene, values, tr("%1 of %2").arg(label, m_controller.edits().selectedText()));
             break;
         case Subject::Scene:
-            problem = changeScene(scene, path, value, label);
+            problem = changeScene(scene, values, label);
             break;
     }
     m_isChanging = false;
@@ -249,9 +264,10 @@ void PropertiesPanel::change(const QString& path, const QString& value) {
 }
 
 /// These return why the value is refused; empty if it is not.
-QString PropertiesPanel::changeBodies(const Scene& scene, const QString& path, const QString& value, const QString& name) {
+QString PropertiesPanel::changeBodies(const Scene& scene, const EnteredValues& values, const QString& name) {
     SceneEdits& edits = m_controller.edits();
     const SceneSelection selection = m_controller.selection();
+    const auto& [path, value] = values.front();
     if (path == QLatin1String("type")) {  // keeps the body where it is seen
         const bool isStatic = scene.bodies[index(selection.bodies.front())].isStatic;
         if (isStatic != (value == QLatin1String("static"))) edits.pin();
@@ -260,7 +276,7 @@ QString PropertiesPanel::changeBodies(const Scene& scene, const QString& path, c
     Edit edit{scene, selection};
     for (const BodyId id : selection.bodies) {
         BodyDef& body = edit.scene.bodies[index(id)];
-        auto changed = withProperty(body, path.toStdString(), value.toStdString());
+        auto changed = withValues(body, values);
         if (!changed) return editRefusalText(changed.error().message);
         body = std::move(*changed);
     }
@@ -276,10 +292,10 @@ QString PropertiesPanel::changeBodies(const Scene& scene, const QString& path, c
     return {};
 }
 
-QString PropertiesPanel::changeJoint(const Scene& scene, const QString& path, const QString& value, const QString& name) {
+QString PropertiesPanel::changeJoint(const Scene& scene, const EnteredValues& values, const QString& name) {
     const JointId id = m_controller.selection().joints.front();
     const JointDef& before = scene.joints[index(id)];
-    const auto changed = withProperty(before, scene, path.toStdString(), value.toStdString());
+    const auto changed = withValues(before, values, scene);
     if (!changed) return editRefusalText(changed.error().message);
     if (*changed == before) return {};
     const auto checked = replaceIn(scene, id, *changed);
@@ -288,8 +304,8 @@ QString PropertiesPanel::changeJoint(const Scene& scene, const QString& path, co
     return {};
 }
 
-QString PropertiesPanel::changeScene(const Scene& scene, const QString& path, const QString& value, const QString& name) {
-    auto changed = withProperty(scene, path.toStdString(), value.toStdString());
+QString PropertiesPanel::changeScene(const Scene& scene, const EnteredValues& values, const QString& name) {
+    auto changed = withValues(scene, values);
     if (!changed) return editRefusalText(changed.error().message);
     if (*changed == scene) return {};
     if (changed->challenge && !scene.challenge) changed->challenge->ask = tr("Describe here what is to be reached.").toStdString();

@@ -41,10 +41,10 @@ private:
     std::vector<ShownProperty> shownOf(const Scene& scene) const;
     void rebuild(const std::vector<ShownProperty>& shown, const QString& type);
     void showHeading(const Scene& scene);
-    void change(const QString& path, const QString& value);
-    QString changeBodies(const Scene& scene, const QString& path, const QString& value, const QString& name);
-    QString changeJoint(const Scene& scene, const QString& path, const QString& value, const QString& name);
-    QString changeScene(const Scene& scene, const QString& path, const QString& value, const QString& name);
+    void change(const EnteredValues& values);
+    QString changeBodies(const Scene& scene, const EnteredValues& values, const QString& name);
+    QString changeJoint(const Scene& scene, const EnteredValues& values, const QString& name);
+    QString changeScene(const Scene& scene, const EnteredValues& values, const QString& name);
     Subject subject() const;
 
     QLabel* m_heading;

@@ -10,6 +10,7 @@
 #include <QLocale>
 #include <QPlainTextEdit>
 #include <QSignalBlocker>
+#include <algorithm>
 #include <cmath>
 
 #include "gui/text/number_text.h"
@@ -48,14 +49,15 @@ QString rangeTextOf(const NumberRange& range) {
 }  // namespace
 
 PropertyEdit::PropertyEdit(QWidget* parent) : QLineEdit(parent) {
-    connect(this, &QLineEdit::returnPressed, this, &PropertyEdit::commit);
+    connect(this, &QLineEdit::returnPressed, this, &PropertyEdit::done);
 }
+
+bool PropertyEdit::event(QEvent* event) { return leavesUndoToTheProgram(*this, *event) || QLineEdit::event(event); }
 
 void PropertyEdit::show(const QString& full, const QString& brief) {
     m_full = full;
     m_brief = brief;
-    const QString now = hasFocus() ? full : brief;
-    if (text() != now) setText(now);
+    setText(hasFocus() ? full : brief);  // even if it is the same: from now on undo is the program's, not the field's
     setCursorPosition(0);
 }
 
@@ -67,7 +69,7 @@ void PropertyEdit::focusInEvent(QFocusEvent* event) {
 void PropertyEdit::focusOutEvent(QFocusEvent* event) {
     QLineEdit::focusOutEvent(event);
     if (event->reason() == Qt::PopupFocusReason) return;  // its own menu
-    commit();
+    emit done();
     if (text() == m_full) setText(m_brief);
 }
 
@@ -76,10 +78,6 @@ void PropertyEdit::keyPressEvent(QKeyEvent* event) {
     setText(m_full);
     emit reverted();
     event->accept();
-}
-
-void PropertyEdit::commit() {
-    if (text() != m_full && text() != m_brief) emit committed(text());
 }
 
 QString PropertyRow::rowOf(const QString& path) { return isHalfOfPair(path) ? path.section(QLatin1Char('.'), 0, -2) : path; }
@@ -135,8 +133,9 @@ QWidget* PropertyRow::makeField(std::size_t place) {
     switch (property.kind) {
         case PropertyKind::Switch:
             field.check = new QCheckBox(m_parent);
-            connect(field.check, &QCheckBox::clicked, this,
-                    [this, path](bool on) { emit changed(path, on ? QStringLiteral("true") : QStringLiteral("false")); });
+            connect(field.check, &QCheckBox::clicked, this, [this, path](bool on) {
+                emit changed({{path, on ? QStringLiteral("true") : QStringLiteral("false")}});
+            });
             return field.check;
         case PropertyKind::Choice:
             field.choice = new QComboBox(m_parent);
@@ -146,8 +145,9 @@ QWidget* PropertyRow::makeField(std::size_t place) {
                 const QString value = QString::fromStdString(each);
                 field.choice->addItem(MemberText::choice(path, value), value);
             }
-            connect(field.choice, &QComboBox::activated, this,
-                    [this, path, box = field.choice] { emit changed(path, box->currentData().toString()); });
+            connect(field.choice, &QComboBox::activated, this, [this, path, box = field.choice] {
+                emit changed({{path, box->currentData().toString()}});
+            });
             return field.choice;
         case PropertyKind::Number:
         case PropertyKind::Text:
@@ -162,8 +162,11 @@ QWidget* PropertyRow::makeField(std::size_t place) {
     }
     field.edit = new PropertyEdit(m_parent);
     field.edit->setMinimumWidth(field.edit->fontMetrics().horizontalAdvance(QStringLiteral("00000")));
-    connect(field.edit, &PropertyEdit::committed, this, [this, place](const QString& typed) { enter(m_fields[place], typed); });
-    connect(field.edit, &PropertyEdit::reverted, this, [this] { setProblem({}); });
+    connect(field.edit, &PropertyEdit::done, this, [this, place] { leave(place); });
+    connect(field.edit, &PropertyEdit::reverted, this, [this] {
+        setProblem({});
+        for (Field& each : m_fields) fill(each, each.shown);
+    });
     return field.edit;
 }
 
@@ -188,11 +191,18 @@ void PropertyRow::fill(Field& field, const ShownProperty& shown) {
         if (field.page->toPlainText() != value && !field.page->hasFocus()) field.page->setPlainText(value);
     } else {
         field.edit->setPlaceholderText(empty);
-        // What is being typed, or was refused, stays.
-        const bool isBeingTyped = (field.edit->hasFocus() && field.edit->isModified()) || !m_problem->isHidden();
-        if (!isBeingTyped)
+        if (!isBeingTyped(field))
             field.edit->show(shown.differs ? QString() : value, shown.differs ? QString() : briefTextOf(shown.property));
     }
+}
+
+/// What is being typed, or was refused, stays; the one half also while the other one is typed.
+bool PropertyRow::isBeingTyped(const Field& field) const {
+    if (!m_problem->isHidden()) return true;
+    const auto hasKeyboard = [&](const Field& each) {
+        return each.edit && each.edit->hasFocus() && (each.edit == field.edit || field.shown.property.isHalf);
+    };
+    return field.edit->isModified() && std::ranges::any_of(m_fields, hasKeyboard);
 }
 
 void PropertyRow::setEnabled(bool enabled) {
@@ -211,36 +221,59 @@ void PropertyRow::setProblem(const QString& problem) {
         }
 }
 
-void PropertyRow::enter(const Field& field, const QString& typed) {
-    const Property& property = field.shown.property;
-    const QString path = QString::fromStdString(property.path);
-    const QString text = typed.trimmed();
-    if (property.kind == PropertyKind::Text) {
-        setProblem({});
-        emit changed(path, text);
+/// Halves that are changed together wait for the other one: Return goes there, and so may Tab.
+void PropertyRow::leave(std::size_t place) {
+    const PropertyEdit& left = *m_fields[place].edit;
+    if (!m_fields[place].shown.property.isHalf) {
+        if (left.isChanged()) enter(place);
         return;
     }
-    if (text.isEmpty() && property.isOptional) {
-        setProblem({});
-        emit changed(path, {});
-        return;
+    for (std::size_t i = 0; i < m_fields.size(); ++i) {
+        PropertyEdit* const other = m_fields[i].edit;
+        if (!other || i == place) continue;
+        if (other->hasFocus()) return;
+        if (i > place && left.hasFocus() && left.isChanged() && !other->isChanged()) return other->setFocus(Qt::TabFocusReason);
     }
-    const auto read = typedNumber(text, m_text.unit);
-    if (!read) return setProblem(QString::fromStdString(read.error().message));
-    const Real number = *read;
-    const NumberRange& range = property.range;
-    if (number < range.lowest || number > range.highest) return setProblem(tr("Expected a number: %1.").arg(rangeTextOf(range)));
-    if (std::abs(number) < range.leastMagnitude)
-        return setProblem(tr("Expected a number at least %1 away from 0.").arg(shortText(range.leastMagnitude, false)));
+    enter(place);
+}
+
+void PropertyRow::enter(std::size_t place) {
+    const bool isHalf = m_fields[place].shown.property.isHalf;
+    EnteredValues values;
+    for (std::size_t i = 0; i < m_fields.size(); ++i) {
+        if (!m_fields[i].edit || !m_fields[i].edit->isChanged() || (i != place && !isHalf)) continue;
+        const auto value = valueOf(m_fields[i]);
+        if (!value) return;
+        values.append({QString::fromStdString(m_fields[i].shown.property.path), *value});
+    }
+    if (values.isEmpty()) return;
     setProblem({});
-    emit changed(path, shortText(number, false));
+    emit changed(values);
+}
+
+/// What was typed, as files have it; nothing if it was refused.
+std::optional<QString> PropertyRow::valueOf(const Field& field) {
+    const auto refuse = [this](const QString& problem) {
+        setProblem(problem);
+        return std::nullopt;
+    };
+    const Property& property = field.shown.property;
+    const QString text = field.edit->text().trimmed();
+    if (property.kind == PropertyKind::Text || (text.isEmpty() && property.isOptional)) return text;
+    const auto number = typedNumber(text, m_text.unit);
+    if (!number) return refuse(QString::fromStdString(number.error().message));
+    const NumberRange& range = property.range;
+    if (*number < range.lowest || *number > range.highest) return refuse(tr("Expected a number: %1.").arg(rangeTextOf(range)));
+    if (std::abs(*number) < range.leastMagnitude)
+        return refuse(tr("Expected a number at least %1 away from 0.").arg(shortText(range.leastMagnitude, false)));
+    return shortText(*number, false);
 }
 
 bool PropertyRow::eventFilter(QObject* watched, QEvent* event) {
     if (event->type() == QEvent::FocusOut)
         for (const Field& field : m_fields)
             if (field.page == watched && field.page->toPlainText() != QString::fromStdString(field.shown.property.value))
-                emit changed(QString::fromStdString(field.shown.property.path), field.page->toPlainText());
+                emit changed({{QString::fromStdString(field.shown.property.path), field.page->toPlainText()}});
     return QObject::eventFilter(watched, event);
 }
 

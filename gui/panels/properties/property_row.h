@@ -28,7 +28,10 @@ struct ShownProperty {
     bool operator==(const ShownProperty&) const = default;
 };
 
-/// A line edit that reports when its text was changed by the user: with Return, or by leaving it. Escape brings the old text back.
+/// Properties with the values that the user has entered, as files have them.
+using EnteredValues = QList<std::pair<QString, QString>>;
+
+/// A line edit that reports when the user is done with its text: with Return, or by leaving it. Escape brings the old text back.
 /// A number has all its digits only while it has the keyboard.
 class PropertyEdit : public QLineEdit {
     Q_OBJECT
@@ -37,19 +40,19 @@ public:
     explicit PropertyEdit(QWidget* parent);
 
     void show(const QString& full, const QString& brief);
+    bool isChanged() const { return text() != m_full && text() != m_brief; }
 
 signals:
-    void committed(const QString& text);
+    void done();
     void reverted();
 
 protected:
+    bool event(QEvent* event) override;
     void focusInEvent(QFocusEvent* event) override;
     void focusOutEvent(QFocusEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
 
 private:
-    void commit();
-
     QString m_full;
     QString m_brief;
 };
@@ -74,8 +77,8 @@ public:
     static QString rowOf(const QString& path);
 
 signals:
-    /// The user has entered a value, as files have it.
-    void changed(const QString& path, const QString& value);
+    /// The user has entered a value; both halves of what is changed together.
+    void changed(const EnteredValues& values);
 
 private:
     struct Field {
@@ -88,7 +91,10 @@ private:
 
     QWidget* makeField(std::size_t place);
     void fill(Field& field, const ShownProperty& shown);
-    void enter(const Field& field, const QString& typed);
+    bool isBeingTyped(const Field& field) const;
+    void leave(std::size_t place);
+    void enter(std::size_t place);
+    std::optional<QString> valueOf(const Field& field);
     bool eventFilter(QObject* watched, QEvent* event) override;
 
     MemberText m_text;
