@@ -28,6 +28,7 @@
 #include "gui/session/debugger_controller.h"
 #include "gui/style/theme.h"
 #include "gui/widgets/build.h"
+#include "gui/widgets/typed_text.h"
 
 namespace solverscope {
 namespace {
@@ -153,6 +154,7 @@ QAction* Actions::add(Command command) {
     action->setShortcuts(command.keys);
     action->setAutoRepeat(command.repeats);
     action->setCheckable(static_cast<bool>(command.toggle));
+    connect(action, command.toggle ? &QAction::toggled : &QAction::triggered, this, enterTypedText);
     if (command.toggle)
         connect(action, &QAction::toggled, this, command.toggle);
     else

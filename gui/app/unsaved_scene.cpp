@@ -12,6 +12,7 @@
 #include "gui/lessons/lesson_panel.h"
 #include "gui/text/language.h"
 #include "gui/widgets/message_bar.h"
+#include "gui/widgets/typed_text.h"
 
 namespace solverscope {
 
@@ -31,6 +32,7 @@ UnsavedScene::UnsavedScene(MainWindow& window)
 }
 
 bool UnsavedScene::mayLeave() {
+    enterTypedText();
     const auto& lessons = m_window.panel<LessonPanel>();
     const bool isOfLesson = lessons.stage() >= 0 && !lessons.isWaiting();
     if (!m_document.isModified() || isOfLesson) return true;

@@ -23,6 +23,7 @@
 #include "gui/session/notebooks.h"
 #include "gui/session/scene_source.h"
 #include "gui/text/language.h"
+#include "gui/widgets/typed_text.h"
 
 namespace solverscope {
 namespace {
@@ -189,6 +190,7 @@ void UserSession::continueLast() {
 }
 
 void UserSession::saveAll() {
+    enterTypedText();
     m_tour->leave();
     saveWork();
     savePlace();
@@ -196,6 +198,7 @@ void UserSession::saveAll() {
 }
 
 bool UserSession::mayClose() {
+    enterTypedText();
     m_tour->leave();
     m_window.controller().pause();
     if (m_isEnding)
