@@ -10,6 +10,7 @@
 #include <QScrollArea>
 #include <QSettings>
 #include <QTabBar>
+#include <QTimer>
 #include <algorithm>
 #include <iterator>
 #include <utility>
@@ -27,6 +28,9 @@ constexpr int layoutVersion = 5;
 
 // How large the window is at the first start; it fills screens that are no wider.
 constexpr QSize maxInitialSize{1920, 1200};
+
+// How long a window that is shown maximized may take to get its size; ms.
+constexpr int maximizingTime = 300;
 
 /// A dock behind others lies outside the window.
 bool isInFront(const QDockWidget* dock) {
@@ -90,6 +94,7 @@ WindowLayout::WindowLayout(QMainWindow& window, SceneView& scene, Workspace& wor
     std::vector<PanelInfo> byMenu = m_panels;
     std::ranges::stable_sort(byMenu, {}, &PanelInfo::menu);
     for (const PanelInfo& each : byMenu) addDock(each, workspace);
+    window.installEventFilter(this);
 }
 
 WindowLayout::~WindowLayout() { startEnded(); }
@@ -141,11 +146,45 @@ void WindowLayout::show(Perspective perspective) {
     if (!m_resetIsDue) m_left[m_perspective] = stateNow();
     m_perspective = perspective;
     const auto before = m_left.find(perspective);
-    if (before == m_left.end() || !m_window.restoreState(before->second, layoutVersion)) arrange();
+    m_restored.clear();
+    if (before == m_left.end() || !restoreDocks(before->second)) arrange();
     m_left.erase(perspective);
 }
 
-void WindowLayout::reset() { arrange(); }
+void WindowLayout::reset() {
+    m_restored.clear();
+    arrange();
+}
+
+/// If the window is to be shown maximized, Qt keeps a layout that does not fit before, and comes back to it with docks that may
+/// have moved in the meantime: a crash. So the layout is restored as that of a small window, and once more in one that has its
+/// size.
+bool WindowLayout::restoreDocks(const QByteArray& state) {
+    const Qt::WindowStates states = m_window.windowState();
+    const bool isWaiting = !m_window.isVisible();
+    if (isWaiting) m_window.overrideWindowState(Qt::WindowNoState);
+    const bool isRestored = m_window.restoreState(state, layoutVersion);
+    if (isWaiting) m_window.overrideWindowState(states);
+    if (isWaiting && isRestored) m_restored = state;
+    return isRestored;
+}
+
+void WindowLayout::restoreDocksAgain() {
+    if (m_restored.isEmpty() || !m_window.isVisible()) return;
+    std::vector<QDockWidget*> inFront;  // what was brought up since then
+    std::ranges::copy_if(m_docks, std::back_inserter(inFront), isInFront);
+    m_window.restoreState(m_restored, layoutVersion);
+    for (QDockWidget* each : inFront) {
+        each->show();
+        each->raise();
+    }
+}
+
+bool WindowLayout::eventFilter(QObject* watched, QEvent* event) {
+    if (event->type() == QEvent::Resize && !m_restored.isEmpty())
+        QMetaObject::invokeMethod(this, &WindowLayout::restoreDocksAgain, Qt::QueuedConnection);
+    return QObject::eventFilter(watched, event);
+}
 
 void WindowLayout::arrange() {
     const Arrangement places = arrangementOf(m_perspective, m_window.size());
@@ -258,7 +297,7 @@ void WindowLayout::restore() {
     }
     arrange();
     const auto left = m_left.extract(m_perspective);
-    if (left.empty() || !m_window.restoreState(left.mapped(), layoutVersion)) m_resetIsDue = true;
+    if (left.empty() || !restoreDocks(left.mapped())) m_resetIsDue = true;
     for (const QString& shown : settings.value(temporaryKey()).toStringList())
         if (QDockWidget* each = dock(shown); each && !m_resetIsDue) m_temporary.push_back({each, {}, false});
     for (QAction* layer : m_scene.layerActions()) layer->setChecked(settings.value(layerKey(layer), layer->isChecked()).toBool());
@@ -273,6 +312,8 @@ void WindowLayout::startEnded() {
 
 void WindowLayout::windowShown() {
     QMetaObject::invokeMethod(this, &WindowLayout::startEnded, Qt::QueuedConnection);
+    QMetaObject::invokeMethod(this, &WindowLayout::restoreDocksAgain, Qt::QueuedConnection);
+    QTimer::singleShot(maximizingTime, this, [this] { m_restored.clear(); });
     if (!m_resetIsDue) return;
     m_resetIsDue = false;
     // Only now the window has its size, which decides where things go.
@@ -305,12 +346,14 @@ QByteArray WindowLayout::stateNow() const {
 
 void WindowLayout::present() {
     m_isPresenting = true;
+    m_restored.clear();
     m_left.clear();
     m_resetIsDue = true;
     arrange();
 }
 
 void WindowLayout::setFullScene(bool on) {
+    m_restored.clear();
     if (!on) {
         m_window.restoreState(m_beforeFullScene, layoutVersion);
         m_beforeFullScene.clear();

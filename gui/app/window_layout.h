@@ -80,8 +80,11 @@ private:
         bool wasOpen;
     };
 
+    bool eventFilter(QObject* watched, QEvent* event) override;
     void addDock(const PanelInfo& panel, Workspace& workspace);
     void arrange();
+    bool restoreDocks(const QByteArray& state);
+    void restoreDocksAgain();
     std::vector<QDockWidget*> docksOf(const Arrangement::Tabs& kinds) const;
     QByteArray stateNow() const;
     void startEnded();
@@ -96,6 +99,7 @@ private:
     std::vector<Temporary> m_temporary;
     Perspective m_perspective = Perspective::Debug;
     std::map<Perspective, QByteArray> m_left;  // the other perspectives that were seen, as they were left
+    QByteArray m_restored;  // in the window before it had its size
     QByteArray m_beforeFullScene;
     bool m_trimIsDue = false;
     bool m_resetIsDue = false;

@@ -48,6 +48,59 @@ private slots:
         QVERIFY(window->dockWidgetArea(dockOf(*window, "sourceDock")) != Qt::LeftDockWidgetArea);
     }
 
+    /// Qt comes back to a layout that a hidden window was too small for, with docks that may have moved in the meantime.
+    void theDocksOfAMaximizedWindowMayMoveBeforeItIsShown() {
+        const auto keepLayout = [] {
+            MainWindow window;
+            window.setWindowState(Qt::WindowMaximized);
+            window.resize(1280, 800);
+            window.show();
+            settle();
+            window.close();
+        };
+        for (const Perspective perspective : {Perspective::Learn, Perspective::Compare, Perspective::Build}) {
+            keepLayout();
+            MainWindow window;
+            QVERIFY(window.isMaximized());
+            window.showPerspective(perspective);
+            window.showPerspective(Perspective::Debug);
+            window.showPerspective(perspective);
+            window.show();
+            settle();
+            QCOMPARE(window.perspective(), perspective);
+            window.showPerspective(Perspective::Debug);
+            settle();
+        }
+    }
+
+    void aMaximizedWindowKeepsTheSizesOfItsDocks() {
+        QList<QSize> before;
+        const auto sizes = [](const MainWindow& window) {
+            QList<QSize> all;
+            for (const QDockWidget* dock : window.findChildren<QDockWidget*>())
+                if (dock->isVisible() && window.rect().intersects(dock->geometry())) all += dock->size();
+            return all;
+        };
+        {
+            MainWindow window;
+            window.setWindowState(Qt::WindowMaximized);
+            window.show();
+            settle();
+            window.resizeDocks({dockOf(window, "rowCardDock")}, {330}, Qt::Horizontal);
+            settle();
+            before = sizes(window);
+            window.close();
+        }
+        for (int start = 0; start < 3; ++start) {
+            MainWindow window;
+            window.show();
+            settle();
+            QVERIFY(window.isMaximized());
+            QCOMPARE(sizes(window), before);
+            window.close();
+        }
+    }
+
     /// Qt does not check what it restores: one wrong bit could end every start.
     void aDamagedLayoutIsLeftOut() {
         {
