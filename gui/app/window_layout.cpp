@@ -355,7 +355,7 @@ void WindowLayout::present() {
 void WindowLayout::setFullScene(bool on) {
     m_restored.clear();
     if (!on) {
-        m_window.restoreState(m_beforeFullScene, layoutVersion);
+        restoreDocks(m_beforeFullScene);
         m_beforeFullScene.clear();
         return;
     }

@@ -64,6 +64,7 @@ private slots:
             QVERIFY(window.isMaximized());
             window.showPerspective(perspective);
             window.showPerspective(Perspective::Debug);
+            for (int i = 0; i < 2; ++i) window.actions()[QStringLiteral("full-scene")]->toggle();
             window.showPerspective(perspective);
             window.show();
             settle();
