@@ -145,6 +145,7 @@ private slots:
         QCOMPARE(controller.scene().challenge->check, std::string("body(\"box\").y > 0"));
         const auto again = parseScene(sceneText(controller.scene()), "again", challengeFormulaProblem);
         QVERIFY(again && *again == controller.scene());
+        QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);  // the switch that was shown before
         panel.findChild<QAbstractButton*>(QStringLiteral("challenge"))->click();
         QVERIFY(!controller.scene().challenge.has_value());
     }
