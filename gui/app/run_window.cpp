@@ -120,7 +120,9 @@ void LanguageSwitch::present(bool on) {
 }
 
 void LanguageSwitch::replace(const std::function<void()>& change) {
-    m_workspace->controller.pause();
+    DebuggerController& controller = m_workspace->controller;
+    const bool wasRunning = controller.isRunning();
+    controller.pause();
     m_window->userSession().saveAll();  // its place and layout, with which the next one begins
     change();
     auto next = std::make_unique<MainWindow>(m_workspace.get());
@@ -129,6 +131,7 @@ void LanguageSwitch::replace(const std::function<void()>& change) {
     next->takeStateFrom(*m_window);
     m_window.swap(next);
     listen();
+    if (wasRunning) controller.play();
 }
 
 SessionEnd::SessionEnd(QObject* parent) : QObject(parent) {

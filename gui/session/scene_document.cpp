@@ -31,7 +31,8 @@ void SceneDocument::opened() {
 
 void SceneDocument::compare() {
     if (m_controller.isVisiting()) return;  // the document is the scene that the visit comes back to
-    m_isModified = m_controller.scene() != m_saved;
+    const Scene& scene = m_controller.scene();
+    m_isModified = !scene.playback && scene != m_saved;  // a recorded trace is never edited, and lacks numbers
     emit changed();
 }
 

@@ -88,8 +88,8 @@ QString sweepSentence(const Session& session, std::size_t event) {
     const SweepSummary sweep = summaryOfSweep(session.events(), event);
     if (sweep.visited == 0) return EventDescription::tr("There were no rows to visit.");
     const Row& row = rowsOf(session.world(), iteration.phase)[sweep.largestRow];
-    return EventDescription::tr("%1 rows visited, %2 stopped at a bound. The largest |Δλ| was %3, at row %4 (%5, %6).")
-        .arg(sweep.visited)
+    return EventDescription::tr("%n rows visited, %1 stopped at a bound. The largest |Δλ| was %2, at row %3 (%4, %5).", nullptr,
+                                static_cast<int>(sweep.visited))
         .arg(sweep.clamped)
         .arg(withUnit(shown(sweep.largestDelta), impulseUnit(rowListOf(iteration.phase), isAngular(row))))
         .arg(sweep.largestRow + 1)

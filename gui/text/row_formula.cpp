@@ -166,6 +166,7 @@ void FormulaWriter::addMotion(const Side& side) {
     const World& before = m_session.worldBefore();
     const bool positions = actsOnPositions(m_event.phase);
     const InverseMass mass = before.inverseMasses[index(side.body)];
+    const bool isUnknown = !isPresent(mass.m) && !isPresent(mass.I);
     const bool moves = mass.m > 0 || mass.I > 0;
     const bool later = appliesAfterSweep(m_session.settings(), m_event.phase);
     const Velocity was = motionOf(before, m_event.phase, side.body);
@@ -187,13 +188,15 @@ void FormulaWriter::addMotion(const Side& side) {
         if (later || !moves) line->numbers.clear();
     }
     if (positions) {
-        linear.remark = !moves ? RowFormula::tr("%1: nothing moves it").arg(name)
-                               : RowFormula::tr("%1 moves %2 m").arg(name, shown(length(side.after.v - was.v)));
+        linear.remark = isUnknown ? RowFormula::tr("%1: the trace does not contain its mass").arg(name)
+                        : !moves  ? RowFormula::tr("%1: nothing moves it").arg(name)
+                                  : RowFormula::tr("%1 moves %2 m").arg(name, shown(length(side.after.v - was.v)));
     } else {
         const QString pseudo = actsOnPseudoVelocities(m_event.phase) ? RowFormula::tr("pseudo-velocity of %1").arg(name) : name;
-        linear.remark = !moves  ? RowFormula::tr("%1: no impulse moves it").arg(pseudo)
-                        : later ? RowFormula::tr("%1: its impulses are applied after the sweep").arg(pseudo)
-                                : pseudo;
+        linear.remark = isUnknown ? RowFormula::tr("%1: the trace does not contain its mass").arg(pseudo)
+                        : !moves  ? RowFormula::tr("%1: no impulse moves it").arg(pseudo)
+                        : later   ? RowFormula::tr("%1: its impulses are applied after the sweep").arg(pseudo)
+                                  : pseudo;
     }
     if (moves && !later) {
         compare(linear, was.v, push * (mass.m * side.n), side.after.v);

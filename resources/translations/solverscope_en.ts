@@ -2,6 +2,16 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
+    <name>EventDescription</name>
+    <message numerus="yes">
+        <source>%n rows visited, %1 stopped at a bound. The largest |Δλ| was %2, at row %3 (%4, %5).</source>
+        <translation>
+            <numerusform>%n row visited, %1 stopped at a bound. The largest |Δλ| was %2, at row %3 (%4, %5).</numerusform>
+            <numerusform>%n rows visited, %1 stopped at a bound. The largest |Δλ| was %2, at row %3 (%4, %5).</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>JournalEntryText</name>
     <message numerus="yes">
         <source>%n hints</source>
@@ -86,6 +96,26 @@
         <translation>
             <numerusform>%n change</numerusform>
             <numerusform>%n changes</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>solverscope::IterationTableModel</name>
+    <message numerus="yes">
+        <source>%n rows visited, %1 stopped at a bound, largest |Δλ| %2</source>
+        <translation>
+            <numerusform>%n row visited, %1 stopped at a bound, largest |Δλ| %2</numerusform>
+            <numerusform>%n rows visited, %1 stopped at a bound, largest |Δλ| %2</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>solverscope::MatrixView</name>
+    <message numerus="yes">
+        <source>%n rows, %1 of them free.</source>
+        <translation>
+            <numerusform>%n row, %1 of them free.</numerusform>
+            <numerusform>%n rows, %1 of them free.</numerusform>
         </translation>
     </message>
 </context>

@@ -2866,9 +2866,11 @@
         <source>There were no rows to visit.</source>
         <translation>処理する行がありませんでした。</translation>
     </message>
-    <message>
-        <source>%1 rows visited, %2 stopped at a bound. The largest |Δλ| was %3, at row %4 (%5, %6).</source>
-        <translation>%1 行を処理し、%2 行が限界で止まりました。最大の |Δλ| は %3 で、行 %4（%5、%6）のものです。</translation>
+    <message numerus="yes">
+        <source>%n rows visited, %1 stopped at a bound. The largest |Δλ| was %2, at row %3 (%4, %5).</source>
+        <translation>
+            <numerusform>%n 行を処理し、%1 行が限界で止まりました。最大の |Δλ| は %2 で、行 %3（%4、%5）のものです。</numerusform>
+        </translation>
     </message>
     <message>
         <source>No row needed an impulse.</source>
@@ -4953,6 +4955,10 @@
     <message>
         <source>%1: no impulse moves it</source>
         <translation>%1: 力積では動きません</translation>
+    </message>
+    <message>
+        <source>%1: the trace does not contain its mass</source>
+        <translation>%1: トレースに質量がありません</translation>
     </message>
     <message>
         <source>%1: its impulses are applied after the sweep</source>
@@ -8989,9 +8995,11 @@ its impulse is plotted here. “+ Body” adds all rows of a body.</source>
         <source>Sweep %1</source>
         <translation>スイープ %1</translation>
     </message>
-    <message>
-        <source>%1 rows visited, %2 stopped at a bound, largest |Δλ| %3</source>
-        <translation>%1 行を処理、%2 行が限界で停止、最大の |Δλ| は %3</translation>
+    <message numerus="yes">
+        <source>%n rows visited, %1 stopped at a bound, largest |Δλ| %2</source>
+        <translation>
+            <numerusform>%n 行を処理、%1 行が限界で停止、最大の |Δλ| は %2</numerusform>
+        </translation>
     </message>
     <message>
         <source>bounce</source>
@@ -10761,9 +10769,15 @@ Mirrors: %2</source>
         <source>Point at a cell to read what it means; click to mark its row. Arrow keys choose a cell, Enter marks its row, + and − zoom, 0 shows all.</source>
         <translation>セルを指すと意味を表示し、クリックするとその行をマークします。矢印キーでセルを選び、Enter でその行をマーク、+ と − で拡大・縮小、0 で全体を表示します。</translation>
     </message>
+    <message numerus="yes">
+        <source>%n rows, %1 of them free.</source>
+        <translation>
+            <numerusform>%n 行、うち %1 行が自由。</numerusform>
+        </translation>
+    </message>
     <message>
-        <source>%1 rows, %2 of them free.</source>
-        <translation>%1 行、うち %2 行が自由。</translation>
+        <source>The trace does not contain the masses that their matrix needs.</source>
+        <translation>行列に必要な質量がトレースにありません。</translation>
     </message>
     <message>
         <source>Condition: computing …</source>

@@ -2866,9 +2866,13 @@
         <source>There were no rows to visit.</source>
         <translation>Строк, которые надо посетить, не было.</translation>
     </message>
-    <message>
-        <source>%1 rows visited, %2 stopped at a bound. The largest |Δλ| was %3, at row %4 (%5, %6).</source>
-        <translation>Посещено строк: %1, из них остановлено на границе: %2. Наибольшее |Δλ| — %3, у строки %4 (%5, %6).</translation>
+    <message numerus="yes">
+        <source>%n rows visited, %1 stopped at a bound. The largest |Δλ| was %2, at row %3 (%4, %5).</source>
+        <translation>
+            <numerusform>Посещено строк: %n, из них остановлено на границе: %1. Наибольшее |Δλ| — %2, у строки %3 (%4, %5).</numerusform>
+            <numerusform>Посещено строк: %n, из них остановлено на границе: %1. Наибольшее |Δλ| — %2, у строки %3 (%4, %5).</numerusform>
+            <numerusform>Посещено строк: %n, из них остановлено на границе: %1. Наибольшее |Δλ| — %2, у строки %3 (%4, %5).</numerusform>
+        </translation>
     </message>
     <message>
         <source>No row needed an impulse.</source>
@@ -4959,6 +4963,10 @@
     <message>
         <source>%1: no impulse moves it</source>
         <translation>%1: импульсы не действуют</translation>
+    </message>
+    <message>
+        <source>%1: the trace does not contain its mass</source>
+        <translation>%1: в трассе нет массы этого тела</translation>
     </message>
     <message>
         <source>%1: its impulses are applied after the sweep</source>
@@ -9009,9 +9017,13 @@ its impulse is plotted here. “+ Body” adds all rows of a body.</source>
         <source>Sweep %1</source>
         <translation>Проход %1</translation>
     </message>
-    <message>
-        <source>%1 rows visited, %2 stopped at a bound, largest |Δλ| %3</source>
-        <translation>посещено строк: %1, остановлено на границе: %2, наибольшее |Δλ| %3</translation>
+    <message numerus="yes">
+        <source>%n rows visited, %1 stopped at a bound, largest |Δλ| %2</source>
+        <translation>
+            <numerusform>посещено строк: %n, остановлено на границе: %1, наибольшее |Δλ| %2</numerusform>
+            <numerusform>посещено строк: %n, остановлено на границе: %1, наибольшее |Δλ| %2</numerusform>
+            <numerusform>посещено строк: %n, остановлено на границе: %1, наибольшее |Δλ| %2</numerusform>
+        </translation>
     </message>
     <message>
         <source>bounce</source>
@@ -10781,9 +10793,17 @@ Mirrors: %2</source>
         <source>Point at a cell to read what it means; click to mark its row. Arrow keys choose a cell, Enter marks its row, + and − zoom, 0 shows all.</source>
         <translation>Наведите указатель на ячейку, чтобы прочитать, что она значит; щелчок отмечает её строку. Стрелки выбирают ячейку, Enter отмечает её строку, + и − меняют масштаб, 0 показывает всё.</translation>
     </message>
+    <message numerus="yes">
+        <source>%n rows, %1 of them free.</source>
+        <translation>
+            <numerusform>Строк: %n, из них свободных: %1.</numerusform>
+            <numerusform>Строк: %n, из них свободных: %1.</numerusform>
+            <numerusform>Строк: %n, из них свободных: %1.</numerusform>
+        </translation>
+    </message>
     <message>
-        <source>%1 rows, %2 of them free.</source>
-        <translation>Строк: %1, из них свободных: %2.</translation>
+        <source>The trace does not contain the masses that their matrix needs.</source>
+        <translation>В трассе нет масс, нужных для их матрицы.</translation>
     </message>
     <message>
         <source>Condition: computing …</source>

@@ -178,6 +178,17 @@ private slots:
         QCOMPARE(session(shown.window()).nextSettings().iterations, 10);
     }
 
+    void aRunGoesOn() {
+        Shown shown(QStringLiteral("stack_10"));
+        DebuggerController& controller = shown.window().controller();
+        controller.play();
+        shown.choose("ru");
+        QVERIFY(controller.isRunning());
+        const auto steps = session(shown.window()).recording().steps();
+        QTRY_VERIFY(session(shown.window()).recording().steps() > steps);
+        controller.pause();
+    }
+
     void aHiddenPanelDoesNotBringOldSettingsBack() {
         Shown shown(QStringLiteral("stack_10"));
         shown.window().show<SettingsPanel>();

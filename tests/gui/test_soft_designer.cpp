@@ -146,6 +146,7 @@ private slots:
             QCOMPARE(edit.value(), before);
         };
         refused(it.first(0), "5000", "between 0.001 and 1000 Hz");
+        refused(it.first(0), "1e308", "between 0.001 and 1000 Hz");
         refused(it.second(0), "-1", "between 0 and 100");
         refused(it.first(1), "0", "06 N/m");
         refused(it.second(1), "-2", "not be negative");

@@ -213,6 +213,28 @@ private slots:
         QCOMPARE(shownAs(IterationTableModel::Quantity::Clamp), QStringLiteral("–"));
     }
 
+    void aTraceThatLacksNumbersIsNotEdited() {
+        const auto window = shownWindow(written(false));
+        QVERIFY(!window->isWindowModified());
+        press(*window, Qt::Key_F10);
+        settle();
+        QVERIFY(!window->isWindowModified());
+    }
+
+    void unknownMassesAreNoInfiniteOnes() {
+        const auto window = shownWindow(written(false));
+        QVERIFY2(cardOf(*window).contains(QStringLiteral("right: the trace does not contain its mass")) ||
+                     cardOf(*window).contains(QStringLiteral("left: the trace does not contain its mass")),
+                 qPrintable(cardOf(*window)));
+        dockOf(*window, "matrixDock")->show();
+        dockOf(*window, "matrixDock")->raise();
+        const auto* condition = window->findChild<QLabel*>(QStringLiteral("matrixCondition"));
+        QVERIFY(condition);
+        QTRY_VERIFY2(condition->text().contains(QStringLiteral("The trace does not contain the masses")),
+                     qPrintable(condition->text()));
+        QVERIFY(!condition->text().contains(QStringLiteral("No row is free")));
+    }
+
     void whatFollowsIsShown() {
         const auto window = shownWindow(written(true));
         QVERIFY2(cardOf(*window).contains(QStringLiteral("−0.2 m/s")), qPrintable(cardOf(*window)));

@@ -297,8 +297,7 @@ QString IterationTableModel::describe(const Sweep& sweep) const {
                          : sweep.iteration == 0 ? tr("Warm start: the last step's impulses, applied before the first sweep")
                                                 : tr("Sweep %1").arg(sweep.iteration);
     return what + QLatin1Char('\n') +
-           tr("%1 rows visited, %2 stopped at a bound, largest |Δλ| %3")
-               .arg(sweep.events.size())
+           tr("%n rows visited, %1 stopped at a bound, largest |Δλ| %2", nullptr, static_cast<int>(sweep.events.size()))
                .arg(clamped)
                .arg(withUnit(shown(largest), impulseUnit(m_list, false)));
 }

@@ -33,8 +33,11 @@ bool isHalfOfPair(const QString& path) {
 
 QString briefTextOf(const Property& property) {
     const QString full = QString::fromStdString(property.value);
-    if (property.kind != PropertyKind::Number || full.isEmpty() || showsAllDigits()) return full;
-    const QString brief = QLocale::c().toString(QLocale::c().toDouble(full), 'g', digitsOfProperty);
+    if (property.kind != PropertyKind::Number || full.isEmpty()) return full;
+    const double number = QLocale::c().toDouble(full);
+    if (std::isnan(number)) return QStringLiteral("–");  // not in the trace
+    if (showsAllDigits()) return full;
+    const QString brief = QLocale::c().toString(number, 'g', digitsOfProperty);
     return brief.size() < full.size() ? brief : full;
 }
 

@@ -4,6 +4,7 @@
 
 #include <QGridLayout>
 #include <QLabel>
+#include <limits>
 
 #include "gui/style/text_size.h"
 #include "gui/text/number_text.h"
@@ -16,7 +17,7 @@ namespace {
 constexpr std::size_t formCount = std::variant_size_v<SoftForm>;
 constexpr int minFieldWidth = 70;
 constexpr int fieldDigits = 6;
-constexpr double anyNumber = 1e300;
+constexpr double anyNumber = std::numeric_limits<double>::max();
 
 /// The symbols of a form, and a name and the meaning of each field.
 struct FormText {
