@@ -5,21 +5,28 @@
 
 namespace solverscope {
 
-void DebuggerController::editScene(Scene scene, const QString& name, bool keepsSettings) {
+void DebuggerController::replaceScene(Scene scene, const QString& name, bool isEdit) {
     std::vector<TimedInput> settings;
-    const Settings wanted = keepsSettings ? m_session->nextSettings() : scene.settings;
+    const Settings wanted = isEdit ? m_session->nextSettings() : scene.settings;
     for (SetSetting& change : settingChanges(scene.settings, wanted)) settings.push_back({1, std::move(change)});
     leaveScene();
-    m_runs.edited({std::move(m_branches), m_sceneFile}, name.isEmpty() ? tr("Edit the scene") : name);
+    m_runs.edited(setAside(), name.isEmpty() ? tr("Edit the scene") : name);
     m_branches = std::make_unique<Branches>(std::move(scene));
     m_branches->shown().beginWith(std::move(settings));
     m_sceneFile.clear();
-    m_sceneEdited = keepsSettings;
+    if (!isEdit) m_document = ++m_documents;
+    m_sceneEdited = isEdit;
     enterScene();
 }
 
 void DebuggerController::travel(bool hasChange, void (Session::*change)(), bool hasScene,
                                 SceneRun (SceneRuns::*toScene)(SceneRun)) {
+void DebuggerController::takeUp(SceneRun run) {
+    m_branches = std::move(run.branches);
+    m_sceneFile = run.file;
+    m_document = run.document;
+}
+
     interrupt();
     m_grip.reset();
     if (hasChange || !hasScene) {
@@ -27,9 +34,7 @@ void DebuggerController::travel(bool hasChange, void (Session::*change)(), bool 
         return moved();
     }
     leaveScene();
-    SceneRun run = (m_runs.*toScene)({std::move(m_branches), m_sceneFile});
-    m_branches = std::move(run.branches);
-    m_sceneFile = run.file;
+    takeUp((m_runs.*toScene)(setAside()));
     m_sceneEdited = true;
     enterScene();
 }
