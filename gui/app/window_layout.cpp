@@ -181,8 +181,8 @@ bool WindowLayout::eventFilter(QObject* watched, QEvent* event) {
 void WindowLayout::arrange() {
     const Arrangement places = arrangementOf(m_perspective, m_window.size());
     for (QDockWidget* each : m_docks) {
+        each->setFloating(false);  // first: Qt docks only what has a place in the window
         m_window.removeDockWidget(each);
-        each->setFloating(false);
     }
     m_window.setCorner(Qt::BottomLeftCorner, places.isBottomBelowLeft ? Qt::BottomDockWidgetArea : Qt::LeftDockWidgetArea);
     m_window.setCorner(Qt::BottomRightCorner, places.isBottomBelowRight ? Qt::BottomDockWidgetArea : Qt::RightDockWidgetArea);

@@ -49,6 +49,18 @@ private slots:
     }
 
     /// Qt comes back to a layout that a hidden window was too small for, with docks that may have moved in the meantime.
+    void aResetDocksWhatFloats() {
+        const auto window = shownWindow(QStringLiteral("stack_10"), {1920, 1080});
+        QDockWidget* const timeline = dockOf(*window, "timelineDock");
+        timeline->setFloating(true);
+        settle();
+        window->actions()[QStringLiteral("reset-layout")]->trigger();
+        settle();
+        QVERIFY(!timeline->isFloating());
+        QVERIFY(timeline->isVisible());
+        QCOMPARE(timeline->window(), window.get());
+    }
+
     void theDocksOfAMaximizedWindowMayMoveBeforeItIsShown() {
         const auto keepLayout = [] {
             MainWindow window;
