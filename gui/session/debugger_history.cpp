@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // SPDX-FileCopyrightText: 2026 The Solverscope developers
 // Edited scenes, the way back and forth through all changes, and what is selected to be changed.
+#include <QSignalBlocker>
+
 #include "gui/session/debugger_controller.h"
 
 namespace solverscope {
@@ -19,14 +21,14 @@ void DebuggerController::replaceScene(Scene scene, const QString& name, bool isE
     enterScene();
 }
 
-void DebuggerController::travel(bool hasChange, void (Session::*change)(), bool hasScene,
-                                SceneRun (SceneRuns::*toScene)(SceneRun)) {
 void DebuggerController::takeUp(SceneRun run) {
     m_branches = std::move(run.branches);
     m_sceneFile = run.file;
     m_document = run.document;
 }
 
+void DebuggerController::travel(bool hasChange, void (Session::*change)(), bool hasScene,
+                                SceneRun (SceneRuns::*toScene)(SceneRun)) {
     interrupt();
     m_grip.reset();
     if (hasChange || !hasScene) {
@@ -39,9 +41,18 @@ void DebuggerController::takeUp(SceneRun run) {
     enterScene();
 }
 
+/// Views see only where it ends: what lies between would cost as much for each change.
 void DebuggerController::travelTo(qsizetype done) {
-    for (qsizetype now = history().done; now > done && canUndo(); --now) undo();
-    for (qsizetype now = history().done; now < done && canRedo(); ++now) redo();
+    const qsizetype from = history().done;
+    if (done == from) return;
+    interrupt();
+    const Branches* const before = m_branches.get();
+    {
+        const QSignalBlocker quiet(this);
+        for (qsizetype now = from; now > done && canUndo(); --now) undo();
+        for (qsizetype now = from; now < done && canRedo(); ++now) redo();
+    }
+    m_branches.get() == before ? moved() : enterScene();
 }
 
 void DebuggerController::selectBody(std::optional<BodyId> body) {

@@ -320,6 +320,30 @@ private slots:
         QVERIFY(std::abs(controller.scene().bodies[0].position.x - 21) < 1e-9);
     }
 
+    void aJumpInTheHistoryShowsOnlyWhereItEnds() {
+        DebuggerController controller;
+        controller.openScene(twoBoxes());
+        for (int k = 0; k < 40; ++k) {
+            controller.selectBody(BodyId{0});
+            controller.edits().move({0.1, 0});
+        }
+        controller.changeSetting(QStringLiteral("iterations"), QStringLiteral("3"));
+        QSignalSpy scenes(&controller, &DebuggerController::sceneChanged);
+        QSignalSpy moves(&controller, &DebuggerController::cursorMoved);
+        controller.travelTo(0);
+        QCOMPARE(controller.scene(), twoBoxes());
+        QVERIFY(!controller.canUndo());
+        QCOMPARE(scenes.size(), 1);
+        QCOMPARE(moves.size(), 1);
+        controller.travelTo(41);
+        QCOMPARE(controller.session().nextSettings().iterations, 3);
+        QCOMPARE(scenes.size(), 2);
+        QVERIFY(!controller.canRedo());
+        controller.travelTo(40);
+        QVERIFY(controller.session().nextSettings().iterations != 3);
+        QCOMPARE(scenes.size(), 2);  // the same scene
+    }
+
     void aSettingThatWasChangedStaysSoInAnEditedScene() {
         DebuggerController controller;
         controller.openScene(twoBoxes());
