@@ -3,6 +3,8 @@
 // The menus File, Edit, Run and Debug.
 #include "gui/app/commands.h"
 
+#include <QApplication>
+#include <QClipboard>
 #include <QMenu>
 #include <algorithm>
 
@@ -17,8 +19,10 @@
 #include "gui/panels/properties/properties_panel.h"
 #include "gui/panels/settings/settings_panel.h"
 #include "gui/panels/source/source_view.h"
+#include "gui/scene/scene_view.h"
 #include "gui/session/breakpoints.h"
 #include "gui/session/moment_travel.h"
+#include "gui/session/scene_edits.h"
 
 namespace solverscope {
 namespace {
@@ -38,6 +42,47 @@ void runToTextCursor(MainWindow& window) {
 }
 
 constexpr double rowSpeedStep = 1.5;
+
+/// What is on the clipboard is scene text. The keys are the scene's: elsewhere they belong to the field or table with the keyboard.
+void addClipboard(MainWindow& window, QMenu& menu) {
+    SceneEdits& edits = window.controller().edits();
+    const auto add = [&](const char* name, const QString& text, const QString& explanation, const QList<QKeySequence>& keys,
+                         std::function<void()> run) {
+        QAction* action = window.actions().add({QLatin1String(name), text, explanation, keys, std::move(run)});
+        action->setShortcutContext(Qt::WidgetWithChildrenShortcut);
+        window.sceneView().addAction(action);
+        menu.addAction(action);
+    };
+    add("cut", Commands::tr("Cu&t"), Commands::tr("Moves the selected bodies to the clipboard, as scene text."),
+        {Qt::CTRL | Qt::Key_X}, [&edits] {
+            QString text;
+            if (edits.cut(text)) QApplication::clipboard()->setText(text);
+        });
+    add("copy", Commands::tr("&Copy"), Commands::tr("Copies the selected bodies to the clipboard, as scene text."),
+        {Qt::CTRL | Qt::Key_C}, [&edits] { QApplication::clipboard()->setText(edits.copied()); });
+    add("paste", Commands::tr("P&aste"), Commands::tr("Adds the bodies on the clipboard to the scene."), {Qt::CTRL | Qt::Key_V},
+        [&edits] { edits.paste(QApplication::clipboard()->text()); });
+    add("duplicate", Commands::tr("&Duplicate"), Commands::tr("Adds a copy of the selected bodies next to them."), {}, [&edits] {
+        edits.duplicate({0.5, 0.5});
+    });
+    add("delete", Commands::tr("De&lete"), Commands::tr("Removes the selected bodies and joints from the scene."), {Qt::Key_Delete},
+        [&edits] { edits.remove(); });
+    const auto lock = [&window, &edits] {
+        const SceneSelection& selection = window.controller().selection();
+        const QString refusal = edits.refusal();
+        const QString none = selection.bodies.empty() ? Commands::tr("Select a body first.") : QString();
+        const QString neither = selection.isEmpty() ? none : QString();
+        const auto either = [&](const QString& other) { return refusal.isEmpty() ? other : refusal; };
+        window.actions().lock(QStringLiteral("copy"), none);
+        window.actions().lock(QStringLiteral("paste"), refusal);
+        window.actions().lock(QStringLiteral("cut"), either(none));
+        window.actions().lock(QStringLiteral("duplicate"), either(none));
+        window.actions().lock(QStringLiteral("delete"), either(neither));
+    };
+    QObject::connect(&window.controller(), &DebuggerController::selectionChanged, &window, lock);
+    QObject::connect(&edits, &SceneEdits::lockChanged, &window, lock);
+    lock();
+}
 
 }  // namespace
 
@@ -76,6 +121,9 @@ void Commands::addFile() {
     add("copy-scene-link", tr("Copy scene as a lin&k"),
         tr("Copies a line of text to the clipboard that opens this scene in another Solverscope, with the settings in force now."),
         {}, [&files] { files.copyLink(); });
+    add("go-to-link", tr("&Go to a link…"),
+        tr("Asks for a link, such as stack_10#f12.i3.r5, and goes to the moment that it names."), {Qt::CTRL | Qt::Key_G},
+        [&notebooks = m_window.notebooks()] { notebooks.askForLink(); });
     add("export", tr("&Export picture…"), tr("Saves a picture of the scene or of the window, as PNG or SVG."),
         {Qt::CTRL | Qt::Key_E}, [&files] { files.exportPicture(); });
     add("export-chart", tr("Export this &chart…"),
@@ -101,11 +149,13 @@ void Commands::addEdit() {
         tr("Undoes the last change – of a setting, a body, the scene – or restart, and restores the steps that it replaced."),
         {Qt::CTRL | Qt::Key_Z}, "undo", [&controller] { controller.undo(); })
         .repeats = true;
-    add("redo", tr("&Redo"), tr("Redoes the last undone change."), {Qt::CTRL | Qt::SHIFT | Qt::Key_Z}, "redo", [&controller] {
-        controller.redo();
-    }).repeats = true;
+    add("redo", tr("&Redo"), tr("Redoes the last undone change."), {Qt::CTRL | Qt::SHIFT | Qt::Key_Z, Qt::CTRL | Qt::Key_Y}, "redo",
+        [&controller] { controller.redo(); })
+        .repeats = true;
     add("history", tr("&History"), tr("Shows every change that can be undone or redone; a click goes there."), {},
         [&w = m_window] { w.show<HistoryPanel>(); });
+    separate();
+    insert([&w = m_window](QMenu& menu) { addClipboard(w, menu); });
     separate();
     add("properties", tr("&Properties"),
         tr("Shows the properties of the selected bodies or joint, or of the scene: sizes, places, masses, friction, gravity."),

@@ -161,9 +161,6 @@ void Commands::addMoments() {
     add("copy-link", tr("Copy &link to this moment"),
         tr("Copies a line of text to the clipboard that opens this scene, with its inputs, at this very stop."),
         {Qt::CTRL | Qt::SHIFT | Qt::Key_C}, [&notebooks] { notebooks.copyLink(); });
-    add("go-to-link", tr("&Go to a link…"),
-        tr("Asks for a link, such as stack_10#f12.i3.r5, and goes to the moment that it names."), {Qt::CTRL | Qt::Key_G},
-        [&notebooks] { notebooks.askForLink(); });
     m_submenu.clear();
 }
 

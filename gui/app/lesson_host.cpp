@@ -7,6 +7,7 @@
 #include <QMenu>
 #include <QVBoxLayout>
 #include <algorithm>
+#include <utility>
 
 #include "gui/app/actions.h"
 #include "gui/app/main_window.h"
@@ -38,9 +39,15 @@ LessonHost::LessonHost(MainWindow& window)
     around.insertWidget(around.indexOf(&window.sceneView()), m_challenge);
     connect(m_challenge, &ChallengeBar::controlsChanged, this, &LessonHost::unlockControls);
     connect(&m_lessons, &LessonPanel::panelRequested, this, &LessonHost::showPanel);
-    connect(&m_lessons, &LessonPanel::left, &window.panels(), &WindowLayout::restoreHidden);
-    connect(&m_lessons, &LessonPanel::comparisonRequested, this,
-            [this](const QString& key, const QString& a, const QString& b) { m_window.show<ComparePanel>().compare(key, a, b); });
+    connect(&m_lessons, &LessonPanel::left, this, [this] {
+        m_window.panels().restoreHidden();
+        endComparison();
+    });
+    connect(&m_lessons, &LessonPanel::comparisonRequested, this, [this](const QString& key, const QString& a, const QString& b) {
+        m_window.panel<ComparePanel>().compare(key, a, b);
+        m_comparesForStage = true;
+        showPanel(QStringLiteral("compare"));
+    });
     connect(&m_lessons, &LessonPanel::settingsSet, this,
             [&window](const QString& settings) { window.messages().say(tr("Set: %1").arg(settings), Messages::messageTime); });
     connect(&m_lessons, &LessonPanel::breakpointRequested, this, &LessonHost::setBreakpoint);
@@ -141,10 +148,16 @@ void LessonHost::unlockControls() {
 /// panel.
 void LessonHost::enterStage(bool anew) {
     m_window.actions()[QStringLiteral("compare-scenes")]->setChecked(false);
+    endComparison();
     if (!anew) return whenShown([this] { m_window.panels().restoreHidden(); });  // what the stage before has shown
     m_window.sceneView().fit();                                                  // from any state of free play
     auto& compare = m_window.panel<ComparePanel>();
     if (compare.comparesWarmStarting()) compare.setOn(false);
+}
+
+/// The one that a link of the stage has begun.
+void LessonHost::endComparison() {
+    if (std::exchange(m_comparesForStage, false)) m_window.panel<ComparePanel>().setOn(false);
 }
 
 void LessonHost::listIn(QMenu& menu) {

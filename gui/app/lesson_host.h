@@ -44,6 +44,7 @@ private:
     void setBreakpoint(const QString& condition);
     void unlockControls();
     void enterStage(bool anew);
+    void endComparison();
     void list();
 
     MainWindow& m_window;
@@ -53,6 +54,7 @@ private:
     QMenu* m_menu = nullptr;
     std::vector<QAction*> m_listed;
     QString m_waitingDismissed;
+    bool m_comparesForStage = false;
 };
 
 }  // namespace solverscope

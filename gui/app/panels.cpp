@@ -122,7 +122,7 @@ std::vector<PanelInfo> panelTable() {
          Chart,
          {Compare},
          13,
-         KnowsFuture | Drawn,
+         KnowsFuture | Drawn | NeedsRoom,
          make<ComparePanel, &Workspace::comparison>},
         {"sweep", "sweepDock", PanelInfo::tr("Parameter scan"), Chart, {}, 19, None, makeSweep},
         {"order", "orderDock", PanelInfo::tr("Row order"), Chart, {}, 20, KnowsFuture, make<RowOrderPanel>},

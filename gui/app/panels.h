@@ -27,6 +27,7 @@ public:
         None = 0,
         KnowsFuture = 1,  // covered while a lesson hides what follows the cursor
         Drawn = 2,        // by `solverscope render`
+        NeedsRoom = 4,    // takes most of its area where a lesson shows it
     };
 
     const char* name;  // as lessons (lesson_link.h) and `render --view` call it

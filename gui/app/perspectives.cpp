@@ -6,6 +6,7 @@
 
 #include "gui/app/actions.h"
 #include "gui/app/main_window.h"
+#include "gui/app/messages.h"
 #include "gui/lessons/lesson_panel.h"
 #include "gui/panels/compare/compare_panel.h"
 
@@ -19,6 +20,9 @@ Perspectives::Perspectives(MainWindow& window) : QObject(&window), m_window(wind
         action->setCheckable(true);
         group->addAction(action);
     }
+    connect(&window.panel<ComparePanel>(), &ComparePanel::wentToDifference, this, [&window](qlonglong step) {
+        window.messages().say(tr("Now at step %1, where the compared runs can be told apart.").arg(step), Messages::messageTime);
+    });
 }
 
 void Perspectives::begin() { enter(); }

@@ -62,10 +62,10 @@ bool SceneFiles::open(const QString& file) {
     } else if (!m_controller.openScene(file)) {
         return false;
     }
-    m_controller.seek(openingMoment(m_controller.session()));
+    m_controller.seek(openingMoment(m_controller));
     recordTrace(m_controller, &m_window);
     rememberRecent(file);
-    if (!isMotionReduced() && m_controller.session().cursor() == Cursor{})
+    if (!m_controller.edits().isBuilding() && !isMotionReduced() && m_controller.session().cursor() == Cursor{})
         m_controller.preview(endOfMotion(m_controller, previewSeconds, previewPatience));
     return true;
 }

@@ -79,13 +79,22 @@ void SceneGrid::select(const QString& name) {
     if (found == m_scenes.end()) return;
     QListWidgetItem* item = m_items[static_cast<std::size_t>(found - m_scenes.begin())];
     m_list->setCurrentItem(item);
-    m_list->scrollToItem(item);
+    scrollToCurrent();
+}
+
+/// From the top: in a list that had no size yet, Qt scrolls to where nothing is.
+void SceneGrid::scrollToCurrent() {
+    m_list->doItemsLayout();
+    m_list->verticalScrollBar()->setValue(0);
+    if (m_list->currentItem()) m_list->scrollToItem(m_list->currentItem());
 }
 
 void SceneGrid::showEvent(QShowEvent* event) {
     QWidget::showEvent(event);
     fill();
     if (m_drawn == 0) drawAll();
+    // Later: the list gets its size only now.
+    QMetaObject::invokeMethod(this, &SceneGrid::scrollToCurrent, Qt::QueuedConnection);
 }
 
 void SceneGrid::changeEvent(QEvent* event) {

@@ -51,6 +51,7 @@ protected:
 private:
     void fill();
     void sift();
+    void scrollToCurrent();
     void describe();
     void drawNext();
     void drawAll();

@@ -55,6 +55,9 @@ struct Button {
 };
 
 constexpr std::array toolButtons{
+    Button{"run", true},  // where it is, and what it is called, is the same everywhere
+    Button{"restart", true},
+    Button{""},
     Button{"step-back"},
     Button{"phase-back", false, false, false, false, 1},
     Button{"iteration-back", false, true, true, false},
@@ -63,12 +66,10 @@ constexpr std::array toolButtons{
     Button{"iteration-forward", false, true, true, false},
     Button{"phase-forward", false, false, false, false, 1},
     Button{"step-forward"},
-    Button{""},
+    Button{"", false, true, false, false},
     Button{"continue-back", true, false, false, false, 2},
     Button{"continue", true, false, false, false, 2},
-    Button{"run", true},
     Button{"sweeps", true, true, false, false},
-    Button{"restart", true},
 };
 
 }  // namespace
@@ -243,8 +244,9 @@ void ToolBar::show(Texts texts) {
             std::ranges::any_of(allPerspectives, [&](Perspective each) { return isOf(action, infoOf(each).name); });
         const bool isClear =
             std::ranges::any_of(toolButtons, [&](const Button& each) { return each.isClear && isOf(action, each.command); });
-        const bool hasText =
-            texts == Texts::All || (texts == Texts::WhereNeeded && !isClear) || (texts == Texts::Perspectives && isPerspective);
+        const bool isLast = isPerspective || action == m_run;
+        const bool hasText = texts == Texts::All || (texts == Texts::WhereNeeded && (!isClear || isLast)) ||
+                             (texts == Texts::Perspectives && isLast);
         button->setToolButtonStyle(hasText ? Qt::ToolButtonTextUnderIcon : Qt::ToolButtonIconOnly);
     }
 }

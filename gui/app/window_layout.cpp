@@ -12,7 +12,6 @@
 #include <QTabBar>
 #include <QTimer>
 #include <algorithm>
-#include <iterator>
 #include <utility>
 
 #include "gui/app/workspace.h"
@@ -31,12 +30,6 @@ constexpr QSize maxInitialSize{1920, 1200};
 
 // How long a window that is shown maximized may take to get its size; ms.
 constexpr int maximizingTime = 300;
-
-/// A dock behind others lies outside the window.
-bool isInFront(const QDockWidget* dock) {
-    const bool isInWindow = dock->isFloating() || dock->parentWidget()->rect().intersects(dock->geometry());
-    return dock->toggleViewAction()->isChecked() && dock->isVisible() && isInWindow;
-}
 
 /// A panel may be made smaller than it wants to be, and scrolls then: with large text the panels would not fit on the screen.
 class PanelScroll : public QScrollArea {
@@ -171,8 +164,7 @@ bool WindowLayout::restoreDocks(const QByteArray& state) {
 
 void WindowLayout::restoreDocksAgain() {
     if (m_restored.isEmpty() || !m_window.isVisible()) return;
-    std::vector<QDockWidget*> inFront;  // what was brought up since then
-    std::ranges::copy_if(m_docks, std::back_inserter(inFront), isInFront);
+    const std::vector<QDockWidget*> inFront = docksInFront();  // what was brought up since then
     m_window.restoreState(m_restored, layoutVersion);
     for (QDockWidget* each : inFront) {
         each->show();
@@ -189,8 +181,8 @@ bool WindowLayout::eventFilter(QObject* watched, QEvent* event) {
 void WindowLayout::arrange() {
     const Arrangement places = arrangementOf(m_perspective, m_window.size());
     for (QDockWidget* each : m_docks) {
+        each->setFloating(false);  // first: Qt docks only what has a place in the window
         m_window.removeDockWidget(each);
-        each->setFloating(false);
     }
     m_window.setCorner(Qt::BottomLeftCorner, places.isBottomBelowLeft ? Qt::BottomDockWidgetArea : Qt::LeftDockWidgetArea);
     m_window.setCorner(Qt::BottomRightCorner, places.isBottomBelowRight ? Qt::BottomDockWidgetArea : Qt::RightDockWidgetArea);
@@ -237,28 +229,6 @@ void WindowLayout::trimTitlesSoon() {
     QMetaObject::invokeMethod(this, &WindowLayout::trimTitles, Qt::QueuedConnection);
 }
 
-void WindowLayout::showsTemporarily(const QString& panel) {
-    QDockWidget* const shown = dock(panel);
-    if (!shown || std::ranges::find(m_temporary, shown, &Temporary::dock) != m_temporary.end()) return;
-    std::vector<QDockWidget*> inFront;
-    std::ranges::copy_if(m_docks, std::back_inserter(inFront), isInFront);
-    m_temporary.push_back({shown, std::move(inFront), shown->toggleViewAction()->isChecked()});
-}
-
-void WindowLayout::restoreHidden() {
-    for (auto shown = m_temporary.rbegin(); shown != m_temporary.rend(); ++shown) {
-        const bool isStillInFront = isInFront(shown->dock);
-        const auto besides = m_window.tabifiedDockWidgets(shown->dock);
-        if (!shown->wasOpen) shown->dock->hide();
-        if (!isStillInFront) continue;
-        const auto before = std::ranges::find_if(shown->inFront, [&](QDockWidget* each) {
-            return each != shown->dock && besides.contains(each) && each->toggleViewAction()->isChecked();
-        });
-        if (before != shown->inFront.end()) (*before)->raise();
-    }
-    m_temporary.clear();
-}
-
 void WindowLayout::trimTitles() {
     m_trimIsDue = false;
     for (QDockWidget* dock : m_docks) {
@@ -299,7 +269,7 @@ void WindowLayout::restore() {
     const auto left = m_left.extract(m_perspective);
     if (left.empty() || !restoreDocks(left.mapped())) m_resetIsDue = true;
     for (const QString& shown : settings.value(temporaryKey()).toStringList())
-        if (QDockWidget* each = dock(shown); each && !m_resetIsDue) m_temporary.push_back({each, {}, false});
+        if (QDockWidget* each = dock(shown); each && !m_resetIsDue) m_temporary.push_back({each, {}, {}, false});
     for (QAction* layer : m_scene.layerActions()) layer->setChecked(settings.value(layerKey(layer), layer->isChecked()).toBool());
 }
 

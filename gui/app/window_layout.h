@@ -73,16 +73,34 @@ public:
     void present();
     bool isPresenting() const { return m_isPresenting; }
 
-private:
+    struct DockSize {
+        QDockWidget* dock;
+        QSize size;
+    };
     struct Temporary {
         QDockWidget* dock;
         std::vector<QDockWidget*> inFront;  // previous state of all panels
+        std::vector<DockSize> sizes;        // previous, of what it takes room from
         bool wasOpen;
     };
+    struct State {
+        Perspective perspective = Perspective::Debug;
+        QByteArray docks;
+        std::vector<Temporary> temporary;
+    };
 
+    /// What a visit of another scene comes back to: first to the perspective, then to the rest by `comeBackTo`.
+    State state() const;
+    void comeBackTo(const State& before);
+
+private:
     bool eventFilter(QObject* watched, QEvent* event) override;
     void addDock(const PanelInfo& panel, Workspace& workspace);
     void arrange();
+    std::vector<QDockWidget*> docksInFront() const;
+    std::vector<QDockWidget*> docksBeside(const QDockWidget& dock) const;  // in front, in the same area
+    void resizeTo(const std::vector<DockSize>& sizes);
+    void giveRoom(QDockWidget& dock);
     bool restoreDocks(const QByteArray& state);
     void restoreDocksAgain();
     std::vector<QDockWidget*> docksOf(const Arrangement::Tabs& kinds) const;
@@ -99,7 +117,7 @@ private:
     std::vector<Temporary> m_temporary;
     Perspective m_perspective = Perspective::Debug;
     std::map<Perspective, QByteArray> m_left;  // the other perspectives that were seen, as they were left
-    QByteArray m_restored;  // in the window before it had its size
+    QByteArray m_restored;                     // in the window before it had its size
     QByteArray m_beforeFullScene;
     bool m_trimIsDue = false;
     bool m_resetIsDue = false;

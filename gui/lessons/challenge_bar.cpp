@@ -137,6 +137,11 @@ void ChallengeBar::readControls() {
     }
 }
 
+bool ChallengeBar::counts(std::int64_t step) const {
+    const auto last = static_cast<std::int64_t>(m_challenge->step);
+    return step <= last && step > last - static_cast<std::int64_t>(m_challenge->hold);
+}
+
 QString ChallengeBar::whenText() const {
     const auto step = static_cast<qlonglong>(m_challenge->step);
     const auto hold = static_cast<qlonglong>(m_challenge->hold);
@@ -152,8 +157,12 @@ void ChallengeBar::showGauges() {
     m_soon.stop();
     if (!m_task || !isVisibleTo(parentWidget())) return;
     const Session& session = m_controller.session();
-    const auto judgement = judgeAt(session.cursor(), *m_task, session, fileOfChallenge);
-    if (judgement) return show(judgement->findings);
+    auto judgement = judgeAt(session.cursor(), *m_task, session, fileOfChallenge);
+    if (judgement) {
+        if (!counts(session.cursor().step))
+            for (CheckFinding& finding : judgement->findings) finding.holds = false;  // not yet: what it is now does not count
+        return show(judgement->findings);
+    }
     show({});
     say(QString::fromStdString(judgement.error().message));
 }

@@ -55,6 +55,7 @@ private:
     void showButton();
     void paintGround();
     QString whenText() const;
+    bool counts(std::int64_t step) const;
 
     DebuggerController& m_controller;
     std::optional<ChallengeDef> m_challenge;

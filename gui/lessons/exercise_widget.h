@@ -283,7 +283,8 @@ private:
     void take(const JudgedRun& run);
     std::optional<QString> conclude(const Result<TaskJudgement>& judgement);
     void showGauges(const std::vector<CheckFinding>& findings);
-    static QString missing(const TaskJudgement& judgement);
+    QString missing(const TaskJudgement& judgement) const;
+    void playRun();
     std::int64_t judgedStep() const;
     std::vector<TimedInput> setupInputs() const;
     std::vector<TimedInput> ownInputs() const;
@@ -305,7 +306,7 @@ private:
     QPushButton* m_check;
     QPushButton* m_again;
     LessonTextView* m_why;
-    bool m_isRunning = false;          // until its result is there, or it is cancelled
+    bool m_isRunning = false;           // until its result is there, or it is cancelled
     LatestTask<JudgedRun> m_run{this};  // last: what runs reads the rest
 };
 

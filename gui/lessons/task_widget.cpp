@@ -272,6 +272,7 @@ void TaskWidget::take(const JudgedRun& run) {
     const auto missing = conclude(run.judgement);
     m_soon.stop();
     if (!missing) return;
+    playRun();
     m_state->setText(again ? tr("○ Run again from step %1 with what you have entered: not yet. %2").arg(m_first).arg(*missing)
                            : tr("○ Checked: not yet. %1").arg(*missing));
 }
@@ -317,11 +318,11 @@ std::int64_t TaskWidget::judgedStep() const {
 }
 
 /// Where it was judged, and what no gauge can show.
-QString TaskWidget::missing(const TaskJudgement& judgement) {
+QString TaskWidget::missing(const TaskJudgement& judgement) const {
     QStringList parts;
     for (const CheckFinding& finding : judgement.findings)
         if (!finding.holds && !CheckText::isMeasured(finding)) parts.append(CheckText::of(finding));
-    if (parts.isEmpty()) return tr("This is step %1.").arg(judgement.at.step);
+    if (parts.isEmpty()) return (m_task.at ? tr("What counts is step %1.") : tr("This is step %1.")).arg(judgement.at.step);
     return tr("Step %1: %2.").arg(judgement.at.step).arg(parts.join(QStringLiteral(". ")));
 }
 
@@ -330,6 +331,14 @@ void TaskWidget::showOutcome() {
     if (!m_task.at || m_controller.isPlaying() || m_controller.isDragging()) return;
     if (!m_engine.go(*m_task.at)) return emit problem(m_engine.problem());
     if (isVisible()) m_controller.replay({m_first, 0, Term::VelocityB});
+}
+
+/// What the settings did, up to the moment that counts; then the learner is back where the next one can be changed.
+void TaskWidget::playRun() {
+    if (!m_task.at || !isVisible() || m_controller.isPlaying()) return;
+    EngineState engine(m_controller.session().recording());
+    const auto there = locate(*m_task.at, engine, {}, m_engine.lessonFile());
+    if (there && m_controller.session().cursor() < *there) m_controller.preview(*there);
 }
 
 /// Names the input of the recording that the task does not allow; empty if there is none.

@@ -207,6 +207,9 @@ bool SceneBuilder::release(const QMouseEvent& event) {
         if (m_dragged) selectInRubber(event.modifiers() & Qt::ShiftModifier);
         m_points.clear();
         m_hover.reset();
+    } else if (gesture == Gesture::Draw && m_edits.tool() == BuildTool::Pulley && !m_dragged) {
+        m_points.clear();  // a click says which body is its wheel
+        if (const auto body = bodyAtPoint(m_camera.toWorld(event.position()))) m_controller.selectBody(body);
     } else if (gesture == Gesture::Draw) {
         const bool isPath = infoOf(m_edits.tool()).points == ToolPoints::Path;
         // A path goes on by clicks; one that was dragged is done.
@@ -315,7 +318,11 @@ std::optional<BuildPicture> SceneBuilder::picture() const {
     if (m_gesture != Gesture::Resize || !m_dragged)
         for (const Handle& handle : handles()) picture.handles.push_back(handle.at);
     if (m_gesture == Gesture::Rubber && m_dragged && m_hover) picture.rubber = {m_points.front(), *m_hover};
-    if (m_gesture != Gesture::Rubber && infoOf(m_edits.tool()).points == ToolPoints::Path) {
+    const ToolInfo tool = infoOf(m_edits.tool());
+    const bool isPath = tool.points == ToolPoints::Path;
+    // A joint holds the two bodies in its own way, which may not show where the mouse is.
+    const bool isJoint = tool.group == ToolGroup::Joints && m_points.size() > 1;
+    if (m_gesture != Gesture::Rubber && (isPath || isJoint)) {
         picture.path = m_points;
         if (m_hover) picture.path.push_back(*m_hover);
     }

@@ -47,6 +47,7 @@ void DebuggerController::openScene(Scene scene, const QString& file) {
     m_sceneEdited = false;
     m_branches = std::make_unique<Branches>(std::move(scene));
     m_sceneFile = file;
+    m_document = ++m_documents;
     m_session = &m_branches->shown();
     emit sceneOpened();
     enterScene();

@@ -45,6 +45,9 @@ public:
     /// The open scene is in this file now: it was saved.
     void setSceneFile(const QString& file) { m_sceneFile = file; }
 
+    /// Which document the scene belongs to: edits stay in theirs, and what is opened, visited or begun anew is another one.
+    std::uint64_t document() const { return m_document; }
+
     /// Opens a scene file (":/..." for a scene of the library). On a bad file nothing changes but `problem()`, and `problemFound`
     /// is sent.
     bool openScene(const QString& file);
@@ -134,7 +137,10 @@ public:
 
     /// Restarts with an edited scene, for example with one more joint; settings that were changed stay so, as inputs of its first
     /// step. It has no file until it is saved. One `undo` restores the previous scene and its run. `name` says what was done.
-    void editScene(Scene scene, const QString& name = {}, bool keepsSettings = true);
+    void editScene(Scene scene, const QString& name = {}) { replaceScene(std::move(scene), name, true); }
+
+    /// A document of its own, in the place of this one: one `undo` restores that with its run.
+    void beginDocument(Scene scene, const QString& name) { replaceScene(std::move(scene), name, false); }
 
     /// Whether the open scene comes from another one by an edit, or by undoing one: a view of it stays where it is.
     bool isSceneEdited() const { return m_sceneEdited; }
@@ -240,6 +246,9 @@ private:
         bool isEdited = false;
     };
 
+    void replaceScene(Scene scene, const QString& name, bool isEdit);
+    SceneRun setAside() { return {std::move(m_branches), m_sceneFile, m_document}; }
+    void takeUp(SceneRun run);
     void leaveScene();
     void enterScene();
     void start(Playing what, double rate);
@@ -269,6 +278,8 @@ private:
     std::uint64_t m_changes = 0;  // of that session; after another one no edit can be redone
     QTimer m_replayTimer;
     QString m_sceneFile;
+    std::uint64_t m_document = 0;
+    std::uint64_t m_documents = 0;  // that there were
     QString m_problem;
     std::function<bool()> m_leaveGuard;
     StopCondition m_stopCondition;

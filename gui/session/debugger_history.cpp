@@ -1,21 +1,30 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // SPDX-FileCopyrightText: 2026 The Solverscope developers
 // Edited scenes, the way back and forth through all changes, and what is selected to be changed.
+#include <QSignalBlocker>
+
 #include "gui/session/debugger_controller.h"
 
 namespace solverscope {
 
-void DebuggerController::editScene(Scene scene, const QString& name, bool keepsSettings) {
+void DebuggerController::replaceScene(Scene scene, const QString& name, bool isEdit) {
     std::vector<TimedInput> settings;
-    const Settings wanted = keepsSettings ? m_session->nextSettings() : scene.settings;
+    const Settings wanted = isEdit ? m_session->nextSettings() : scene.settings;
     for (SetSetting& change : settingChanges(scene.settings, wanted)) settings.push_back({1, std::move(change)});
     leaveScene();
-    m_runs.edited({std::move(m_branches), m_sceneFile}, name.isEmpty() ? tr("Edit the scene") : name);
+    m_runs.edited(setAside(), name.isEmpty() ? tr("Edit the scene") : name);
     m_branches = std::make_unique<Branches>(std::move(scene));
     m_branches->shown().beginWith(std::move(settings));
     m_sceneFile.clear();
-    m_sceneEdited = keepsSettings;
+    if (!isEdit) m_document = ++m_documents;
+    m_sceneEdited = isEdit;
     enterScene();
+}
+
+void DebuggerController::takeUp(SceneRun run) {
+    m_branches = std::move(run.branches);
+    m_sceneFile = run.file;
+    m_document = run.document;
 }
 
 void DebuggerController::travel(bool hasChange, void (Session::*change)(), bool hasScene,
@@ -27,16 +36,23 @@ void DebuggerController::travel(bool hasChange, void (Session::*change)(), bool 
         return moved();
     }
     leaveScene();
-    SceneRun run = (m_runs.*toScene)({std::move(m_branches), m_sceneFile});
-    m_branches = std::move(run.branches);
-    m_sceneFile = run.file;
+    takeUp((m_runs.*toScene)(setAside()));
     m_sceneEdited = true;
     enterScene();
 }
 
+/// Views see only where it ends: what lies between would cost as much for each change.
 void DebuggerController::travelTo(qsizetype done) {
-    for (qsizetype now = history().done; now > done && canUndo(); --now) undo();
-    for (qsizetype now = history().done; now < done && canRedo(); ++now) redo();
+    const qsizetype from = history().done;
+    if (done == from) return;
+    interrupt();
+    const Branches* const before = m_branches.get();
+    {
+        const QSignalBlocker quiet(this);
+        for (qsizetype now = from; now > done && canUndo(); --now) undo();
+        for (qsizetype now = from; now < done && canRedo(); ++now) redo();
+    }
+    m_branches.get() == before ? moved() : enterScene();
 }
 
 void DebuggerController::selectBody(std::optional<BodyId> body) {

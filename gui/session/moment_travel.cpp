@@ -8,6 +8,7 @@
 #include <utility>
 
 #include "gui/session/debugger_controller.h"
+#include "gui/session/scene_edits.h"
 #include "gui/session/scene_link.h"
 #include "gui/session/scene_source.h"
 #include "gui/session/trace_opening.h"
@@ -132,6 +133,10 @@ Cursor openingMoment(const Session& session) {
     return cursor;
 }
 
+Cursor openingMoment(const DebuggerController& controller) {
+    return controller.edits().isBuilding() ? Cursor{} : openingMoment(controller.session());
+}
+
 MomentTravel::MomentTravel(DebuggerController& controller, QObject* parent) : QObject(parent), m_controller(controller) {
     connect(&m_slices, &QTimer::timeout, this, &MomentTravel::advanceSlice);
     connect(&controller, &DebuggerController::aboutToMove, this, &MomentTravel::cancel);
@@ -159,7 +164,7 @@ bool MomentTravel::openLink(const QString& link) {
     if (moment->place)
         go(*moment->place);
     else
-        m_controller.seek(openingMoment(m_controller.session()));
+        m_controller.seek(openingMoment(m_controller));
     return true;
 }
 

@@ -50,6 +50,9 @@ Result<LinkedMoment> readLink(const QString& link, const Scene& open);
 /// tested for overlap, in a scene that stops at these. The beginning, for a scene without any contact.
 Cursor openingMoment(const Session& session);
 
+/// The same for whoever is looking: what is built is seen at its beginning.
+Cursor openingMoment(const DebuggerController& controller);
+
 /// Goes to moments that may be far away: the steps towards them are computed in slices, so that the window stays responsive.
 /// Moving the cursor meanwhile cancels it.
 class MomentTravel : public QObject {

@@ -9,46 +9,55 @@
 
 namespace solverscope {
 
-SceneDocument::SceneDocument(DebuggerController& controller, QObject* parent)
-    : QObject(parent), m_controller(controller), m_saved(controller.scene()) {
+SceneDocument::SceneDocument(DebuggerController& controller, QObject* parent) : QObject(parent), m_controller(controller) {
     connect(&controller, &DebuggerController::sceneOpened, this, &SceneDocument::opened);
     connect(&controller, &DebuggerController::sceneChanged, this, &SceneDocument::compare);
+    current();
+}
+
+/// One that was not known until now is as it was begun.
+SceneDocument::Document& SceneDocument::current() {
+    return m_documents.try_emplace(m_controller.document(), Document{{}, m_controller.scene()}).first->second;
+}
+
+QString SceneDocument::file() const {
+    const auto found = m_documents.find(m_controller.document());
+    return found == m_documents.end() ? QString() : found->second.file;
 }
 
 QString SceneDocument::name() const {
     const QString title = libraryText(m_controller.scene().title);
     if (!title.isEmpty()) return title;
-    return QFileInfo(m_file.isEmpty() ? m_controller.sceneFile() : m_file).completeBaseName();
+    return QFileInfo(file().isEmpty() ? m_controller.sceneFile() : file()).completeBaseName();
 }
 
 void SceneDocument::opened() {
+    if (m_controller.isVisiting()) return;
     const QString file = m_controller.sceneFile();
     const bool isOfTheUser = !file.startsWith(QLatin1Char(':')) && !m_controller.scene().playback && QFileInfo(file).isFile();
-    m_file = isOfTheUser ? QFileInfo(file).absoluteFilePath() : QString();
-    m_saved = m_controller.scene();
-    m_isModified = false;
+    m_documents.clear();
+    current().file = isOfTheUser ? QFileInfo(file).absoluteFilePath() : QString();
 }
 
 void SceneDocument::compare() {
-    if (m_controller.isVisiting()) return;  // the document is the scene that the visit comes back to
     const Scene& scene = m_controller.scene();
-    m_isModified = !scene.playback && scene != m_saved;  // a recorded trace is never edited, and lacks numbers
+    // A recorded trace is never edited, and its missing numbers differ from themselves.
+    m_isModified = !m_controller.isVisiting() && !scene.playback && scene != current().saved;
     emit changed();
 }
 
 void SceneDocument::saved(const QString& file, bool isStart) {
-    m_saved = m_controller.scene();
+    current().saved = m_controller.scene();
     m_isModified = false;
     if (isStart) {
-        m_file = QFileInfo(file).absoluteFilePath();
-        m_controller.setSceneFile(m_file);
+        current().file = QFileInfo(file).absoluteFilePath();
+        m_controller.setSceneFile(current().file);
     }
     emit changed();
 }
 
 void SceneDocument::recovered(const QString& file) {
-    m_file = QFileInfo(file).isFile() ? file : QString();
-    m_saved.reset();
+    current() = {QFileInfo(file).isFile() ? file : QString(), std::nullopt};
     compare();
 }
 

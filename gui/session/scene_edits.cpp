@@ -255,7 +255,7 @@ void SceneEdits::newScene() {
     Scene scene;
     scene.title = tr("New scene").toStdString();
     scene.bodies.push_back(groundAt(0));
-    m_controller.editScene(std::move(scene), tr("New scene"), false);
+    m_controller.beginDocument(std::move(scene), tr("New scene"));
 }
 
 }  // namespace solverscope

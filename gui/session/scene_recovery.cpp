@@ -52,7 +52,9 @@ SceneRecovery::SceneRecovery(DebuggerController& controller, SceneDocument& docu
     const auto schedule = [this] {
         if (m_document.isModified() && !m_writing.isActive()) m_writing.start(delay);
     };
-    connect(&document, &SceneDocument::changed, this, [this, schedule] { m_document.isModified() ? schedule() : remove(); });
+    connect(&document, &SceneDocument::changed, this, [this, schedule] {
+        if (!m_controller.isVisiting()) m_document.isModified() ? schedule() : remove();
+    });
     connect(&controller, &DebuggerController::recordingChanged, this, schedule);
 }
 

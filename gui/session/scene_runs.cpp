@@ -22,7 +22,7 @@ void add(QStringList& names, const std::vector<SessionChange>& changes, const Sc
 
 void SceneRuns::put(SceneRun left, const QString& name, std::vector<Aside>& to) {
     left.branches->shown().setMemoryBudget(memoryAside);
-    to.push_back({name, left.file, std::move(left.branches), std::nullopt});
+    to.push_back({name, left.file, left.document, std::move(left.branches), std::nullopt});
     if (to.size() > maxReady) {
         Aside& old = to[to.size() - maxReady - 1];
         if (old.ready) {
@@ -45,7 +45,7 @@ SceneRun SceneRuns::exchange(SceneRun now, std::vector<Aside>& from, std::vector
     put(std::move(now), next.name, to);
     if (!next.ready) next.ready = std::make_unique<Branches>(std::move(*next.kept));
     next.ready->shown().setMemoryBudget(Recording::defaultBudget / 2);
-    return {std::move(next.ready), next.file};
+    return {std::move(next.ready), next.file, next.document};
 }
 
 void SceneRuns::clear() {

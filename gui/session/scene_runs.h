@@ -4,6 +4,7 @@
 
 #include <QString>
 #include <QStringList>
+#include <cstdint>
 #include <memory>
 #include <optional>
 #include <vector>
@@ -16,6 +17,7 @@ namespace solverscope {
 struct SceneRun {
     std::unique_ptr<Branches> branches;
     QString file;
+    std::uint64_t document = 0;  // scenes that follow from each other by edits are one document
 };
 
 /// The changes that can be undone and redone, of scenes and of their runs, in one order.
@@ -48,6 +50,7 @@ private:
     struct Aside {
         QString name;  // of the edit between it and the next one on the way to the scene that is open
         QString file;
+        std::uint64_t document;
         std::unique_ptr<Branches> ready;
         std::optional<Branches::Kept> kept;
     };

@@ -9,10 +9,11 @@ namespace solverscope {
 void DebuggerController::visitScene(Scene scene, const QString& file) {
     if (m_host) return openScene(std::move(scene), file);
     leaveScene();
-    m_host = Host{{std::move(m_branches), m_sceneFile}, std::exchange(m_runs, {}), m_sceneEdited};
+    m_host = Host{setAside(), std::exchange(m_runs, {}), m_sceneEdited};
     m_sceneEdited = false;
     m_branches = std::make_unique<Branches>(std::move(scene));
     m_sceneFile = file;
+    m_document = ++m_documents;
     enterScene();
 }
 
@@ -21,8 +22,7 @@ void DebuggerController::endVisit() {
     leaveScene();
     Host host = *std::exchange(m_host, std::nullopt);
     m_runs = std::move(host.runs);
-    m_branches = std::move(host.run.branches);
-    m_sceneFile = host.run.file;
+    takeUp(std::move(host.run));
     m_sceneEdited = host.isEdited;
     enterScene();
 }

@@ -40,7 +40,10 @@ BodyDef rampAlong(Vec2 from, Vec2 to) {
         ramp.position = {0.5 * (from.x + to.x), high.y - 0.5 * std::get<Box>(ramp.shape).height};
         return ramp;
     }
-    Polygon triangle{.points = {Vec2{}, Vec2{high.x - low.x, 0}, high - low}, .count = 3};
+    // 0.1 − 1.6 is −1.5000000000000002: sizes have no more digits than what was drawn.
+    const auto rounded = [](Real number) { return std::round(number * 1e6) / 1e6; };
+    const Vec2 size{rounded(high.x - low.x), rounded(high.y - low.y)};
+    Polygon triangle{.points = {Vec2{}, Vec2{size.x, 0}, size}, .count = 3};
     if (high.x < low.x) std::swap(triangle.points[1], triangle.points[2]);
     ramp.shape = triangle;
     ramp.position = low;

@@ -1141,6 +1141,50 @@
         <source>Plays the solver&apos;s work from here, row by row, as impulses that run through the scene, up to a breakpoint. Any other key ends it.</source>
         <translation>ここからソルバーの計算を行ごとに、ブレークポイントまで再生します。力積がシーンの中を走ります。ほかのキーを押すと終わります。</translation>
     </message>
+    <message>
+        <source>Cu&amp;t</source>
+        <translation>切り取り(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Moves the selected bodies to the clipboard, as scene text.</source>
+        <translation>選択した物体をシーンのテキストとしてクリップボードに移します。</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>コピー(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Copies the selected bodies to the clipboard, as scene text.</source>
+        <translation>選択した物体をシーンのテキストとしてクリップボードにコピーします。</translation>
+    </message>
+    <message>
+        <source>P&amp;aste</source>
+        <translation>貼り付け(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Adds the bodies on the clipboard to the scene.</source>
+        <translation>クリップボードの物体をシーンに追加します。</translation>
+    </message>
+    <message>
+        <source>&amp;Duplicate</source>
+        <translation>複製(&amp;D)</translation>
+    </message>
+    <message>
+        <source>Adds a copy of the selected bodies next to them.</source>
+        <translation>選択した物体の横にその複製を追加します。</translation>
+    </message>
+    <message>
+        <source>De&amp;lete</source>
+        <translation>削除(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Removes the selected bodies and joints from the scene.</source>
+        <translation>選択した物体とジョイントをシーンから削除します。</translation>
+    </message>
+    <message>
+        <source>Select a body first.</source>
+        <translation>先に物体を選択してください。</translation>
+    </message>
 </context>
 <context>
     <name>Engine</name>
@@ -7684,10 +7728,6 @@
         <translation>ジョイントの最大誤差</translation>
     </message>
     <message>
-        <source>not within %1</source>
-        <translation>%1 回以内に届かず</translation>
-    </message>
-    <message>
         <source>not all solve the same rows</source>
         <translation>解く行が異なるものがあります</translation>
     </message>
@@ -7846,6 +7886,10 @@
     <message>
         <source>Rates of step %1 · the rest after %2 steps</source>
         <translation>収束はステップ %1 · ほかは %2 ステップ後</translation>
+    </message>
+    <message>
+        <source>not in %1 sweeps</source>
+        <translation>%1 スイープでも達しません</translation>
     </message>
 </context>
 <context>
@@ -11478,6 +11522,13 @@ Mirrors: %2</source>
     </message>
 </context>
 <context>
+    <name>solverscope::Perspectives</name>
+    <message>
+        <source>Now at step %1, where the compared runs can be told apart.</source>
+        <translation>ステップ %1 に移りました。比較している実行の違いがここで見えます。</translation>
+    </message>
+</context>
+<context>
     <name>solverscope::PlaneCanvas</name>
     <message>
         <source>Plane of the two impulses</source>
@@ -11533,6 +11584,14 @@ Mirrors: %2</source>
     <message>
         <source>Describe here what is to be reached.</source>
         <translation>何を達成するかをここに書いてください。</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>なし</translation>
+    </message>
+    <message>
+        <source>%1 as at the start</source>
+        <translation>%1（開始時と同じ）</translation>
     </message>
 </context>
 <context>
@@ -13546,6 +13605,10 @@ Rows are rebuilt in each step, once its contacts have been found; a contact that
     <message>
         <source>Cancels the run</source>
         <translation>実行を取り消します</translation>
+    </message>
+    <message>
+        <source>What counts is step %1.</source>
+        <translation>判定されるのはステップ %1 です。</translation>
     </message>
 </context>
 <context>

@@ -1141,6 +1141,50 @@
         <source>Plays the solver&apos;s work from here, row by row, as impulses that run through the scene, up to a breakpoint. Any other key ends it.</source>
         <translation>Проигрывает отсюда работу решателя строка за строкой: импульсы бегут по сцене, до точки останова. Любая другая клавиша прекращает это.</translation>
     </message>
+    <message>
+        <source>Cu&amp;t</source>
+        <translation>&amp;Вырезать</translation>
+    </message>
+    <message>
+        <source>Moves the selected bodies to the clipboard, as scene text.</source>
+        <translation>Переносит выбранные тела в буфер обмена, как текст сцены.</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;Копировать</translation>
+    </message>
+    <message>
+        <source>Copies the selected bodies to the clipboard, as scene text.</source>
+        <translation>Копирует выбранные тела в буфер обмена, как текст сцены.</translation>
+    </message>
+    <message>
+        <source>P&amp;aste</source>
+        <translation>Вст&amp;авить</translation>
+    </message>
+    <message>
+        <source>Adds the bodies on the clipboard to the scene.</source>
+        <translation>Добавляет в сцену тела из буфера обмена.</translation>
+    </message>
+    <message>
+        <source>&amp;Duplicate</source>
+        <translation>&amp;Дублировать</translation>
+    </message>
+    <message>
+        <source>Adds a copy of the selected bodies next to them.</source>
+        <translation>Добавляет рядом с выбранными телами их копию.</translation>
+    </message>
+    <message>
+        <source>De&amp;lete</source>
+        <translation>&amp;Удалить</translation>
+    </message>
+    <message>
+        <source>Removes the selected bodies and joints from the scene.</source>
+        <translation>Удаляет из сцены выбранные тела и соединения.</translation>
+    </message>
+    <message>
+        <source>Select a body first.</source>
+        <translation>Сначала выберите тело.</translation>
+    </message>
 </context>
 <context>
     <name>Engine</name>
@@ -7706,10 +7750,6 @@
         <translation>Наибольшая ошибка соединения</translation>
     </message>
     <message>
-        <source>not within %1</source>
-        <translation>больше %1</translation>
-    </message>
-    <message>
         <source>not all solve the same rows</source>
         <translation>не все решают одни и те же строки</translation>
     </message>
@@ -7868,6 +7908,10 @@
     <message>
         <source>Rates of step %1 · the rest after %2 steps</source>
         <translation>Сходимость: шаг %1 · прочее: шагов %2</translation>
+    </message>
+    <message>
+        <source>not in %1 sweeps</source>
+        <translation>не за %1 проходов</translation>
     </message>
 </context>
 <context>
@@ -11506,6 +11550,13 @@ Mirrors: %2</source>
     </message>
 </context>
 <context>
+    <name>solverscope::Perspectives</name>
+    <message>
+        <source>Now at step %1, where the compared runs can be told apart.</source>
+        <translation>Теперь шаг %1: здесь видно, чем отличаются сравниваемые прогоны.</translation>
+    </message>
+</context>
+<context>
     <name>solverscope::PlaneCanvas</name>
     <message>
         <source>Plane of the two impulses</source>
@@ -11561,6 +11612,14 @@ Mirrors: %2</source>
     <message>
         <source>Describe here what is to be reached.</source>
         <translation>Опишите здесь, чего надо добиться.</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>нет</translation>
+    </message>
+    <message>
+        <source>%1 as at the start</source>
+        <translation>%1, как в начале</translation>
     </message>
 </context>
 <context>
@@ -13592,6 +13651,10 @@ Rows are rebuilt in each step, once its contacts have been found; a contact that
     <message>
         <source>Cancels the run</source>
         <translation>Отменяет прогон</translation>
+    </message>
+    <message>
+        <source>What counts is step %1.</source>
+        <translation>Важен шаг %1.</translation>
     </message>
 </context>
 <context>

@@ -8,6 +8,7 @@
 #include "gui/app/actions.h"
 #include "gui/build/tools.h"
 #include "gui/panels/history/history_panel.h"
+#include "gui/scene/scene_builder.h"
 #include "gui/session/scene_edits.h"
 #include "physics/scene/scene_file.h"
 #include "tests/gui/built_scene.h"
@@ -101,6 +102,78 @@ private slots:
         QVERIFY(parseScene(sceneText(built.scene()), "built").has_value());
         built.controller.undo();
         QCOMPARE(built.bodies(), std::size_t{3});
+    }
+
+    void aClickSaysWhichBodyIsTheWheelOfAPulley() {
+        Scene scene = twoBoxes();
+        BodyDef wheel;
+        wheel.id = "wheel";
+        wheel.shape = Circle{0.5};
+        wheel.position = {0, 5};
+        wheel.isStatic = true;
+        scene.bodies.push_back(wheel);
+        BuiltScene built(scene);
+        built.edits.setTool(BuildTool::Pulley);
+        built.click({0, 5});
+        QCOMPARE(built.controller.selection().bodies, std::vector{BodyId{3}});
+        QCOMPARE(built.notice, QString());
+        built.drag({-1, 2.5}, {1, 2.5});
+        QVERIFY2(built.joints() == 1, qPrintable(built.notice));
+        QCOMPARE(std::get<PulleyDef>(built.scene().joints[0].kind).wheel, BodyId{3});
+    }
+
+    void aDrawnJointShowsWhereItLeads() {
+        BuiltScene built(twoBoxes());
+        built.edits.setTool(BuildTool::Revolute);
+        QTest::mousePress(&built.view, Qt::LeftButton, {}, built.at({-1, 2.5}));
+        const QPointF place = built.at({1, 2.5});
+        QMouseEvent move(QEvent::MouseMove, place, built.view.mapToGlobal(place), Qt::NoButton, Qt::LeftButton, {});
+        QApplication::sendEvent(&built.view, &move);
+        QCOMPARE(built.view.findChild<SceneBuilder*>()->picture()->path.size(), std::size_t{2});
+        QTest::mouseRelease(&built.view, Qt::LeftButton, {}, place.toPoint());
+        QVERIFY(built.view.findChild<SceneBuilder*>()->picture()->path.empty());
+    }
+
+    void theCornersOfARampHaveNoMoreDigitsThanWasDrawn() {
+        const auto triangle = std::get<Polygon>(rampAlong({-1.4, 0.1}, {0.1, 1.6}).shape);
+        QCOMPARE(triangle.points[1], (Vec2{1.5, 0}));
+        QCOMPARE(triangle.points[2], (Vec2{1.5, 1.5}));
+    }
+
+    void whatIsBuiltOpensAtItsBeginning() {
+        const auto window = shownWindow();
+        QVERIFY(session(*window).cursor() != Cursor{});
+        window->showPerspective(Perspective::Build);
+        settle();
+        QVERIFY(window->openScene(QStringLiteral("two_box_stack")));
+        QCOMPARE(session(*window).cursor(), Cursor{});
+        QVERIFY(window->openLink(QStringLiteral("stack_10")));
+        QCOMPARE(session(*window).cursor(), Cursor{});
+        QVERIFY(window->openLink(QStringLiteral("stack_10#f3")));
+        QCOMPARE(session(*window).cursor().step, std::int64_t{3});
+    }
+
+    void theMenuEditHasTheClipboardWhoseKeysAreTheScenes() {
+        const auto window = shownWindow();
+        Actions& actions = window->actions();
+        for (const char* name : {"cut", "copy", "duplicate", "delete"}) QVERIFY2(!actions[QLatin1String(name)]->isEnabled(), name);
+        window->controller().selectBody(BodyId{1});
+        const std::size_t bodies = window->controller().scene().bodies.size();
+        actions[QStringLiteral("copy")]->trigger();
+        actions[QStringLiteral("paste")]->trigger();
+        QCOMPARE(window->controller().scene().bodies.size(), bodies + 1);
+        actions[QStringLiteral("duplicate")]->trigger();
+        QCOMPARE(window->controller().scene().bodies.size(), bodies + 2);
+        actions[QStringLiteral("delete")]->trigger();
+        QCOMPARE(window->controller().scene().bodies.size(), bodies + 1);
+        window->controller().selectBody(BodyId{1});
+        window->sceneView().setFocus();
+        press(*window, Qt::Key_Delete);
+        QTest::keyClick(&window->sceneView(), Qt::Key_Delete);
+        QCOMPARE(window->controller().scene().bodies.size(), bodies);
+        press(*window, Qt::Key_Z, Qt::ControlModifier);
+        press(*window, Qt::Key_Y, Qt::ControlModifier);
+        QCOMPARE(window->controller().scene().bodies.size(), bodies);
     }
 
     void aDrawnBoxHasTheSizeThatWasDrawn() {
@@ -245,6 +318,30 @@ private slots:
         QVERIFY(!controller.canUndo());
         while (controller.canRedo()) controller.redo();
         QVERIFY(std::abs(controller.scene().bodies[0].position.x - 21) < 1e-9);
+    }
+
+    void aJumpInTheHistoryShowsOnlyWhereItEnds() {
+        DebuggerController controller;
+        controller.openScene(twoBoxes());
+        for (int k = 0; k < 40; ++k) {
+            controller.selectBody(BodyId{0});
+            controller.edits().move({0.1, 0});
+        }
+        controller.changeSetting(QStringLiteral("iterations"), QStringLiteral("3"));
+        QSignalSpy scenes(&controller, &DebuggerController::sceneChanged);
+        QSignalSpy moves(&controller, &DebuggerController::cursorMoved);
+        controller.travelTo(0);
+        QCOMPARE(controller.scene(), twoBoxes());
+        QVERIFY(!controller.canUndo());
+        QCOMPARE(scenes.size(), 1);
+        QCOMPARE(moves.size(), 1);
+        controller.travelTo(41);
+        QCOMPARE(controller.session().nextSettings().iterations, 3);
+        QCOMPARE(scenes.size(), 2);
+        QVERIFY(!controller.canRedo());
+        controller.travelTo(40);
+        QVERIFY(controller.session().nextSettings().iterations != 3);
+        QCOMPARE(scenes.size(), 2);  // the same scene
     }
 
     void aSettingThatWasChangedStaysSoInAnEditedScene() {

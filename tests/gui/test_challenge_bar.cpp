@@ -58,6 +58,23 @@ private slots:
         QVERIFY(barOf(*window).height() < window->sceneView().height());
     }
 
+    void aGoalIsReachedOnlyInTheStepsThatCount() {
+        auto window = shownWindow(QStringLiteral("challenge_tower"));
+        const auto reached = [&] {
+            int count = 0;
+            for (const auto* name : barOf(*window).findChildren<QLabel*>(QStringLiteral("gaugeName")))
+                count += name->text().startsWith(QChar(0x2713));
+            return count;
+        };
+        QTRY_COMPARE(barOf(*window).findChildren<TaskGauge*>().size(), 2);
+        QCOMPARE(reached(), 0);
+        Scene scene = window->controller().scene();
+        scene.challenge->step = 1;
+        scene.challenge->hold = 1;
+        window->controller().openScene(scene);
+        QTRY_VERIFY(reached() > 0);
+    }
+
     void whatTheChallengeDoesNotNameIsLockedUntilFreePlay() {
         auto window = shownWindow(QStringLiteral("challenge_tower"));
         QVERIFY(!editorOf(*window, "erp.number")->isEnabled());

@@ -514,7 +514,7 @@ private slots:
         }
         // Sorted by the deepest overlap, the numbers ascend.
         int column = 0;
-        while (table.model()->headerData(column, Qt::Horizontal).toString() != "Worst penetration") ++column;
+        while (table.model()->headerData(column, Qt::Horizontal).toString() != "Worst penetration [m]") ++column;
         table.sortByColumn(column, Qt::AscendingOrder);
         for (int i = 0; i + 1 < 3; ++i) {
             const auto depth = [&](int row) { return table.model()->index(row, column).data(exactRole).toDouble(); };

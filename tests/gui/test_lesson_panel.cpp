@@ -26,6 +26,7 @@
 #include "gui/session/notebooks.h"
 #include "gui/text/number_text.h"
 #include "gui/widgets/setting_editor.h"
+#include "tests/gui/motion_on.h"
 #include "tests/gui/shown_window.h"
 #include "tests/shipped_scenes.h"
 #include "tests/test_program.h"
@@ -69,6 +70,7 @@ private slots:
     void aBodyThatWasMovedLateCountsFromTheBeginning();
     void aTaskSaysFromWhereASettingActs();
     void checkSaysWhatItFound();
+    void checkPlaysTheRunUpToTheStepThatCounts();
     void aGaugeFollowsTheCursorWhileTheSceneRuns();
     void aCheckCanBeCancelled();
     void oneButtonOfAStageIsThePrimaryOne();
@@ -514,6 +516,22 @@ void TestLessonPanel::aTaskSaysFromWhereASettingActs() {
     check(task);
     QVERIFY(late->isHidden());
     QCOMPARE(settingText(m_controller->session().settings(), "contact_hertz"), std::string("0.9"));
+}
+
+void TestLessonPanel::checkPlaysTheRunUpToTheStepThatCounts() {
+    TaskWidget* task = toTask("4.4");
+    QVERIFY2(label(task, "state").isEmpty() || label(task, "state").contains(QStringLiteral("step 20")),
+             qPrintable(label(task, "state")));
+    const MotionOn motion;
+    const Cursor here = m_controller->session().cursor();
+    std::int64_t furthest = 0;
+    const auto watching = connect(m_controller.get(), &DebuggerController::cursorMoved, this,
+                                  [&] { furthest = std::max(furthest, m_controller->session().cursor().step); });
+    check(task);
+    QTRY_VERIFY(furthest >= 19 && !m_controller->isPlaying());
+    QVERIFY(!task->isDone());
+    QCOMPARE(m_controller->session().cursor(), here);  // where the next setting acts from the beginning
+    disconnect(watching);
 }
 
 void TestLessonPanel::checkSaysWhatItFound() {

@@ -5,6 +5,7 @@
 #include <QLabel>
 #include <QScrollArea>
 #include <QScrollBar>
+#include <QStatusBar>
 #include <QTabBar>
 #include <QTextBrowser>
 #include <QToolBar>
@@ -208,6 +209,8 @@ private slots:
         QVERIFY(session(*window).cursor().step <= 1);
         window->showPerspective(Perspective::Compare);
         QTRY_VERIFY_WITH_TIMEOUT(session(*window).cursor().step > 1, 20'000);
+        const QString said = window->statusBar()->currentMessage();
+        QVERIFY2(said.contains(QStringLiteral("step %1,").arg(session(*window).cursor().step)), qPrintable(said));
         auto& comparison = window->panel<ComparePanel>().comparison();
         QTRY_VERIFY_WITH_TIMEOUT(comparison.frozenStep() == session(*window).cursor().step, 20'000);
         QVERIFY((*comparison.frozen())[1].divergence);

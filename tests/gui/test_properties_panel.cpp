@@ -143,6 +143,16 @@ private slots:
         }
     }
 
+    void whatIsLeftOutShowsWhatHoldsInItsPlace() {
+        Scene scene = bodiesOfAllKinds();
+        scene.joints[0].kind = DistanceDef{.anchorA = {0, 5}, .anchorB = {3, 5}};
+        const auto it = openedProperties(scene);
+        it.selectJoint(0);
+        QVERIFY(it.field("length")->text().isEmpty());
+        QCOMPARE(unbound(it.field("length")->placeholderText()), QStringLiteral("3 as at the start"));
+        for (const char* path : {"min_length", "max_length"}) QCOMPARE(it.field(path)->placeholderText(), QStringLiteral("none"));
+    }
+
     void eachKindOfBodyIsChangedAndUndone_data() {
         QTest::addColumn<QByteArray>("id");
         QTest::addColumn<QByteArray>("path");

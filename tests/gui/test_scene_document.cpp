@@ -15,6 +15,7 @@
 #include "gui/lessons/lesson_panel.h"
 #include "gui/session/moment_travel.h"
 #include "gui/session/scene_document.h"
+#include "gui/session/scene_edits.h"
 #include "gui/session/scene_recovery.h"
 #include "gui/widgets/message_bar.h"
 #include "physics/scene/scene_file.h"
@@ -178,6 +179,75 @@ private slots:
         QCOMPARE(answers.asked, QStringList{QStringLiteral("file")});
         QCOMPARE(window->workspace().document.file(), name("mine.json"));
         QVERIFY(QFileInfo::exists(name("mine.json")));
+    }
+
+    void aNewSceneDoesNotGoIntoTheFileOfTheSceneBefore() {
+        const auto window = shownWindow();
+        QVERIFY(window->files().save(name("my.json"), SavedMoment::Start));
+        const QByteArray before = contentOf(name("my.json"));
+        window->actions()[QStringLiteral("new-scene")]->trigger();
+        QVERIFY(window->workspace().document.file().isEmpty());
+        edit(window->controller());
+        Answers answers(QMessageBox::Save, name("new.json"));
+        window->actions()[QStringLiteral("save")]->trigger();
+        QCOMPARE(answers.asked, QStringList{QStringLiteral("file")});
+        QCOMPARE(contentOf(name("my.json")), before);
+        QVERIFY(QFileInfo::exists(name("new.json")));
+    }
+
+    void undoingANewSceneBringsBackTheFileOfTheOneBefore() {
+        const auto window = shownWindow();
+        SceneDocument& document = window->workspace().document;
+        QVERIFY(window->files().save(name("my.json"), SavedMoment::Start));
+        window->actions()[QStringLiteral("new-scene")]->trigger();
+        QVERIFY(window->files().save(name("new.json"), SavedMoment::Start));
+        window->controller().undo();
+        QCOMPARE(document.file(), name("my.json"));
+        QVERIFY(!document.isModified());
+        edit(window->controller());
+        QVERIFY(document.isModified());
+        window->controller().undo();
+        QVERIFY(!document.isModified());
+    }
+
+    void redoingANewSceneLeavesItWithItsOwnFile() {
+        Editor editor;
+        editor.controller.edits().newScene();
+        editor.document.saved(name("new.json"), true);
+        editor.controller.undo();
+        QVERIFY(editor.document.file().isEmpty());
+        editor.controller.redo();
+        QCOMPARE(editor.document.file(), name("new.json"));
+        QVERIFY(!editor.document.isModified());
+    }
+
+    void aNewSceneIsNoChangeUntilItIsEdited() {
+        Editor editor;
+        editor.controller.edits().newScene();
+        QVERIFY(!editor.document.isModified());
+        edit(editor.controller);
+        QVERIFY(editor.document.isModified());
+        editor.controller.undo();
+        QVERIFY(!editor.document.isModified());
+    }
+
+    // --- a visit ---
+
+    void aVisitedSceneIsNotTheDocument() {
+        Editor editor;
+        editor.document.saved(name("my.json"), true);
+        edit(editor.controller);
+        QVERIFY(editor.recovery.write());
+        editor.controller.visitScene(Scene{}, {});
+        QVERIFY(!editor.document.isModified());
+        QVERIFY(editor.document.file().isEmpty());
+        QVERIFY(editor.controller.openScene(QStringLiteral("single_box")));
+        QCOMPARE(recoveryFiles().size(), 1);
+        editor.controller.endVisit();
+        QCOMPARE(editor.document.file(), name("my.json"));
+        QVERIFY(editor.document.isModified());
+        editor.controller.undo();
+        QVERIFY(!editor.document.isModified());
     }
 
     // --- the question before another scene ---

@@ -5,6 +5,7 @@
 #include <QLineEdit>
 #include <QListWidget>
 #include <QPushButton>
+#include <QScrollBar>
 #include <QTimer>
 #include <QtTest>
 #include <set>
@@ -85,6 +86,17 @@ private slots:
             isInTitle = has;
         }
         QVERIFY(found > 5 && !isInTitle);
+    }
+
+    void itOpensWithTheFirstRowWhole() {
+        SceneLibraryDialog dialog;
+        dialog.choose(sceneLibrary()[2].name);
+        dialog.show();
+        settle();
+        const auto* list = dialog.findChild<QListWidget*>(QStringLiteral("gridScenes"));
+        QCOMPARE(list->verticalScrollBar()->value(), 0);
+        dialog.choose(sceneLibrary().back().name);
+        QVERIFY(list->viewport()->rect().contains(list->visualItemRect(list->currentItem())));
     }
 
     void aGroupShowsItsScenesAlone() {

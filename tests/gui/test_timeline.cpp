@@ -227,6 +227,23 @@ private slots:
         QVERIFY2(text.contains("step 12 of 12") && text.contains("/512 MB"), qPrintable(text));
     }
 
+    void theStatusKeepsPaceWithTheRun() {
+        OpenedTimeline opened("two_box_stack");
+        opened.controller.toStep(30);
+        opened.controller.seek({});
+        settle();
+        const auto* status = opened.timeline.findChild<QLabel*>("timelineStatus");
+        opened.controller.play();
+        int moves = 0;
+        connect(&opened.controller, &DebuggerController::cursorMoved, status, [&] {
+            const QString step = QString::number(opened.controller.session().cursor().step);
+            QVERIFY2(status->text().startsWith("step " + step + " "), qPrintable(step + ": " + status->text()));
+            ++moves;
+        });
+        QTRY_VERIFY(moves > 10);
+        opened.controller.pause();
+    }
+
     void theMapFollowsAnInputInTheSameStep() {
         OpenedTimeline opened("two_box_stack");
         opened.controller.toStep(10);

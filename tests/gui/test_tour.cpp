@@ -124,6 +124,61 @@ private slots:
         QVERIFY(window->sceneView().isVisible());
     }
 
+    void itsEndLeavesScenePerspectiveAndPanelsAsBefore_data() {
+        QTest::addColumn<bool>("lesson");
+        QTest::newRow("lesson") << true;
+        QTest::newRow("build") << false;
+    }
+    void itsEndLeavesScenePerspectiveAndPanelsAsBefore() {
+        QFETCH(bool, lesson);
+        const auto window = shownWindow(QStringLiteral("see_saw"));
+        if (lesson)
+            QVERIFY(window->openLesson(QStringLiteral("3.8")));
+        else
+            window->showPerspective(Perspective::Build);
+        settle();
+        const Perspective before = window->perspective();
+        const auto shownDocks = [&] {
+            QStringList names;
+            for (const QDockWidget* dock : window->findChildren<QDockWidget*>())
+                if (!dock->isHidden()) names += dock->objectName();
+            names.sort();
+            return names;
+        };
+        const QStringList docks = shownDocks();
+        const QString title = window->windowTitle();
+        begin(*window);
+        QVERIFY(window->windowTitle() != title);
+        goTo(*window, lastStep);
+        nextOf(*window)->click();
+        settle();
+        QCOMPARE(window->perspective(), before);
+        for (const Perspective each : allPerspectives)
+            QCOMPARE(window->actions()[QLatin1String(infoOf(each).name)]->isChecked(), each == before);
+        QCOMPARE(shownDocks(), docks);
+        QVERIFY(!window->isWindowModified());
+        QCOMPARE(window->windowTitle(), title);
+        window->showPerspective(Perspective::Compare);
+        settle();
+        QVERIFY(dockOf(*window, "compareDock")->isVisible());
+        QVERIFY(!dockOf(*window, "settingsDock")->isVisible());
+    }
+
+    void aPanelThatAStageHasShownStillClosesWithItsStage() {
+        const auto window = shownWindow(QStringLiteral("see_saw"));
+        window->showPerspective(Perspective::Learn);
+        window->panels().showsTemporarily(QStringLiteral("matrix"));
+        window->showPanel(QStringLiteral("matrix"));
+        settle();
+        begin(*window);
+        goTo(*window, lastStep);
+        nextOf(*window)->click();
+        settle();
+        QVERIFY(!dockOf(*window, "matrixDock")->isHidden());
+        window->panels().restoreHidden();
+        QVERIFY(dockOf(*window, "matrixDock")->isHidden());
+    }
+
     void fromTheWelcomePageItIsOneClickAndLeavingReturnsThere() {
         MainWindow window;
         window.resize(smallWindow);

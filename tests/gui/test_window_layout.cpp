@@ -9,6 +9,7 @@
 #include <QTabBar>
 #include <QTableView>
 #include <QToolBar>
+#include <QToolButton>
 #include <cmath>
 #include <set>
 
@@ -46,6 +47,18 @@ private slots:
         settle();
         QVERIFY(dockOf(*window, "settingsDock")->toggleViewAction()->isChecked());
         QVERIFY(window->dockWidgetArea(dockOf(*window, "sourceDock")) != Qt::LeftDockWidgetArea);
+    }
+
+    void aResetDocksWhatFloats() {
+        const auto window = shownWindow(QStringLiteral("stack_10"), {1920, 1080});
+        QDockWidget* const timeline = dockOf(*window, "timelineDock");
+        timeline->setFloating(true);
+        settle();
+        window->actions()[QStringLiteral("reset-layout")]->trigger();
+        settle();
+        QVERIFY(!timeline->isFloating());
+        QVERIFY(timeline->isVisible());
+        QCOMPARE(timeline->window(), window.get());
     }
 
     /// Qt comes back to a layout that a hidden window was too small for, with docks that may have moved in the meantime.
@@ -362,6 +375,20 @@ private slots:
                 const auto grey = [&](int place) { return qGray(rampColour(place / 50.0, palette).rgb()); };
                 QVERIFY(isDark(palette) ? grey(i + 1) >= grey(i) : grey(i + 1) <= grey(i));
             }
+    }
+
+    void runKeepsItsNameAndItsPlaceInTheToolBar() {
+        const auto window = shownWindow(QStringLiteral("stack_10"), {1440, 900});
+        const auto* bar = window->findChild<QToolBar*>(QStringLiteral("toolBar"));
+        std::set<int> places;
+        for (const Perspective each : allPerspectives) {
+            window->showPerspective(each);
+            settle();
+            const auto* run = qobject_cast<QToolButton*>(bar->widgetForAction(window->actions()[QStringLiteral("run")]));
+            QVERIFY2(run->toolButtonStyle() != Qt::ToolButtonIconOnly, infoOf(each).name);
+            places.insert(run->x());
+        }
+        QCOMPARE(places.size(), std::size_t{1});
     }
 
     void theButtonsOfTheToolBarStayWhileRunTurnsToPause() {

@@ -85,6 +85,26 @@ private slots:
         QCOMPARE(entries[1].changes, QStringLiteral("iterations=5"));
     }
 
+    void aComparisonOfAStageHasRoomAndGoesWithIt() {
+        const auto window = shownWindow(QStringLiteral("stack_10"), {1440, 900});
+        QVERIFY(window->openLesson(QStringLiteral("3.7")));
+        settle();
+        const QDockWidget* compare = dockOf(*window, "compareDock");
+        const QDockWidget* timeline = dockOf(*window, "timelineDock");
+        const QSize before = timeline->size();
+        emit window->findChild<LessonTextView*>(QStringLiteral("text1"))
+            ->anchorClicked(QUrl(QStringLiteral("solverscope:compare?setting=iterations&a=20&b=5")));
+        settle();
+        QVERIFY2(compare->height() >= window->height() * 11 / 20, qPrintable(QString::number(compare->height())));
+        QVERIFY2(compare->width() >= 600, qPrintable(QString::number(compare->width())));
+        QVERIFY(timeline->isVisible());
+        window->panel<LessonPanel>().findChild<QPushButton*>(QStringLiteral("next"))->click();
+        settle();
+        QVERIFY(!compare->isVisible());
+        QVERIFY(!window->panel<ComparePanel>().isOn());
+        QVERIFY2(std::abs(timeline->height() - before.height()) <= 2, qPrintable(QString::number(timeline->height())));
+    }
+
     void lessonsOfAFolderAreShownAndReadAgain() {
         const QTemporaryDir folder;
         const QString file = folder.filePath(QStringLiteral("first/lesson.md"));

@@ -31,14 +31,8 @@ const QString middleBox = QStringLiteral("box_5");
 const QString highestBox = QStringLiteral("box_10");
 constexpr double boxRadius = 0.75;  // m
 
-constexpr const char* sideBySide = "compare-scenes";
-constexpr const char* fullScene = "full-scene";
-
-/// Whether a command that is on or off decides what of the window is shown.
-bool arranges(const Command& command) {
-    return command.name == QLatin1String(sideBySide) || command.name == QLatin1String(fullScene) ||
-           command.name.startsWith(QLatin1String("perspective"));
-}
+const QString sideBySide = QStringLiteral("compare-scenes");
+const QString fullScene = QStringLiteral("full-scene");
 
 }  // namespace
 
@@ -87,9 +81,9 @@ std::vector<Tour::Step> Tour::steps() {
         {tr("Compare"),
          tr("What does warm starting do, the reuse of the last step's impulses? Compare (%1) lets the same tower run with it and "
             "without. “Next” shows it.")
-             .arg(keyOf("compare-presets")),
+             .arg(keyOf("compare")),
          {},
-         [this] { return commandRect(QStringLiteral("compare-presets")); },
+         [this] { return commandRect(QStringLiteral("compare")); },
          [this] { return m_window.panel<ComparePanel>().isOn(); },
          [this] { m_window.userSession().compareWarmStarting(towerScene); },
          [this] { m_window.panel<ComparePanel>().setOn(false); }},
@@ -126,19 +120,23 @@ void Tour::start() {
 }
 
 void Tour::rememberArrangement() {
-    m_switchedOn.clear();
-    for (const Command& command : m_window.actions().commands())
-        if (arranges(command) && command.action->isChecked()) m_switchedOn += command.name;
-    for (const char* name : {sideBySide, fullScene}) m_window.actions()[QLatin1String(name)]->setChecked(false);
-    m_layout = m_window.saveState();
+    QAction* const scenes = m_window.actions()[sideBySide];
+    QAction* const full = m_window.actions()[fullScene];
+    m_wasSideBySide = scenes->isChecked();
+    m_wasFullScene = full->isChecked();
+    m_compared = m_window.workspace().comparison.variants().entries();
+    m_window.workspace().comparison.variants().clear();
+    scenes->setChecked(false);
+    full->setChecked(false);
+    m_panels = m_window.panels().state();
 }
 
 void Tour::restoreArrangement() {
-    for (const char* name : {sideBySide, fullScene}) m_window.actions()[QLatin1String(name)]->setChecked(false);
-    for (const QString& name : m_switchedOn)
-        if (QAction* action = m_window.actions()[name]; action->actionGroup() && !action->isChecked()) action->trigger();
-    m_window.restoreState(m_layout);
-    for (const QString& name : m_switchedOn) m_window.actions()[name]->setChecked(true);
+    m_window.actions()[fullScene]->setChecked(false);
+    m_window.showPerspective(m_panels.perspective);
+    m_window.panels().comeBackTo(m_panels);
+    m_window.actions()[sideBySide]->setChecked(m_wasSideBySide);
+    m_window.actions()[fullScene]->setChecked(m_wasFullScene);
 }
 
 void Tour::show(int step) {
@@ -207,7 +205,7 @@ void Tour::end(bool toTheEnd) {
     DebuggerController& controller = m_window.controller();
     controller.pause();
     if (!toTheEnd || controller.hasSceneBeforeVisit()) {
-        m_window.panel<ComparePanel>().setOn(false);
+        m_window.workspace().comparison.variants().replace(m_compared);
         controller.endVisit();
         restoreArrangement();
         if (m_wasInLesson) m_window.panel<LessonPanel>().resume();

@@ -2,13 +2,15 @@
 // SPDX-FileCopyrightText: 2026 The Solverscope developers
 #pragma once
 
-#include <QByteArray>
 #include <QObject>
 #include <QPointer>
 #include <QRect>
 #include <QString>
 #include <functional>
 #include <vector>
+
+#include "gui/app/window_layout.h"
+#include "gui/session/variants.h"
 
 namespace solverscope {
 
@@ -66,10 +68,12 @@ private:
     TourRing* m_ring = nullptr;
     std::vector<Step> m_steps;
     int m_step = -1;
-    bool m_isDone = false;     // the user has done what the card says
-    bool m_dragged = false;    // a box, in this step
-    QByteArray m_layout;       // of the window before
-    QStringList m_switchedOn;  // commands that were switched on before
+    bool m_isDone = false;         // the user has done what the card says
+    bool m_dragged = false;        // a box, in this step
+    WindowLayout::State m_panels;  // before
+    std::vector<VariantEntry> m_compared;
+    bool m_wasSideBySide = false;
+    bool m_wasFullScene = false;
     bool m_wasInLesson = false;
 };
 

@@ -81,6 +81,11 @@ QVariant outcomeCell(Real value, int role) {
 }
 
 /// The tool tip says what the numbers of the sweeps belong to.
+QString titleOf(const OutcomeField& field) {
+    const QString label = engineText(field.label);
+    return field.unit.empty() ? label : QStringLiteral("%1 [%2]").arg(label, qstring(field.unit));
+}
+
 QString explanationOf(const OutcomeField& field) {
     QString text = engineText(field.explanation);
     if (!field.unit.empty()) text += QStringLiteral(" [%1]").arg(qstring(field.unit));
@@ -186,7 +191,7 @@ std::vector<ChartMark> runMarks(const VariantComparison& comparison) {
 
 QString sweepsText(const Convergence& convergence) {
     if (!convergence.known) return QStringLiteral("–");
-    return convergence.sweeps ? QString::number(*convergence.sweeps) : ComparePanel::tr("not within %1").arg(convergence.tried);
+    return convergence.sweeps ? QString::number(*convergence.sweeps) : ComparePanel::tr("not in %1 sweeps").arg(convergence.tried);
 }
 
 QString frozenText(const VariantComparison& comparison) {
@@ -260,12 +265,13 @@ std::vector<CompareOutcomes::Model::Column> CompareOutcomes::columns(const QTabl
     for (const OutcomeField& field : outcomeFields()) {
         if (field.name == "steps") continue;
         const bool isSweeps = field.name == "sweeps_to_1_percent";
-        all.push_back({engineText(field.label), explanationOf(field), [&field, isSweeps](const OutcomeLine& line, int role) {
+        all.push_back({titleOf(field), explanationOf(field), [&field, isSweeps](const OutcomeLine& line, int role) {
                            if (isSweeps && role == Qt::DisplayRole) return QVariant(sweepsText(line.outcome.convergence));
                            return outcomeCell(field.value(line.outcome), role);
                        }});
     }
-    all.push_back({tr("Time per step"), tr("Milliseconds on this machine, measured just now: different every time [ms]"),
+    all.push_back({tr("Time per step") + QStringLiteral(" [ms]"),
+                   tr("Milliseconds on this machine, measured just now: different every time [ms]"),
                    [](const OutcomeLine& line, int role) { return outcomeCell(line.milliseconds, role); }});
     all.push_back({tr("First difference"), tr("The first event at which the run differs from the base. Enter goes there."),
                    [](const OutcomeLine& line, int role) -> QVariant {

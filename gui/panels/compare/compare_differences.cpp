@@ -53,7 +53,9 @@ void ComparePanel::travelToShownDifference(std::size_t variant) {
     World other;
     const bool isShown = runs.divergence(variant)->step < step && runs.moveTo(0, step, base) && runs.moveTo(variant, step, other) &&
                          base.poses != other.poses;
+    const std::int64_t from = session().cursor().step;
     isShown ? m_controller.toStep(step) : travelToDivergence(variant, false);
+    if (session().cursor().step != from) emit wentToDifference(session().cursor().step);
 }
 
 void ComparePanel::clickedFrozen(double place) {

@@ -78,7 +78,8 @@ protected:
     void resizeEvent(QResizeEvent* event) override;
 
 signals:
-    void ghostsChanged();  // query ghostsAt again, even for the same step
+    void wentToDifference(qlonglong step);  // on its own, as `seekDifference` asks
+    void ghostsChanged();                   // query ghostsAt again, even for the same step
     void sideBySideRequested(bool on);
 
 private:

@@ -37,6 +37,20 @@ QString usualTextOf(const BodyDef& body, const std::string& path) {
     return {};
 }
 
+/// What holds for a joint where a length or force is left out.
+QString usualTextOf(const JointDef& joint, const std::string& path) {
+    if (path == "min_length" || path == "max_length" || path == "max_force") return PropertiesPanel::tr("none");
+    if (path != "length") return {};
+    return std::visit(
+        [](const auto& kind) -> QString {
+            if constexpr (requires { kind.length, kind.anchorA; })
+                return PropertiesPanel::tr("%1 as at the start").arg(shown(length(kind.anchorB - kind.anchorA)));
+            else
+                return {};
+        },
+        joint.kind);
+}
+
 /// The start itself is not shown: places and velocities are those that are seen.
 bool isPropertyShown(const Property& property, bool isOne) {
     if (property.path == "start") return false;
@@ -113,8 +127,10 @@ std::vector<ShownProperty> PropertiesPanel::shownOf(const Scene& scene) const {
     if (subject() == Subject::Scene)
         for (Property& each : propertiesOf(scene)) shown.push_back({std::move(each), false, {}});
     if (subject() == Subject::Joint)
-        for (Property& each : propertiesOf(scene.joints[index(selection.joints.front())], scene))
-            shown.push_back({std::move(each), false, {}});
+        for (Property& each : propertiesOf(scene.joints[index(selection.joints.front())], scene)) {
+            const QString usual = usualTextOf(scene.joints[index(selection.joints.front())], each.path);
+            shown.push_back({std::move(each), false, usual});
+        }
     if (subject() != Subject::Bodies) return shown;
     const bool isOne = selection.bodies.size() == 1;
     for (const BodyId id : selection.bodies) {

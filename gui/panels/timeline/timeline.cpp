@@ -240,6 +240,10 @@ Timeline::Timeline(DebuggerController& controller, QWidget* parent)
            "state between steps is dropped; travelling then takes a little longer."));
     fillPanel(this, {.margins = {4, 2, 4, 2}, .spacing = 2}, {inRow(6, {{m_strip, 1}, m_status}), {m_map, 1}});
     connect(&controller, &DebuggerController::recordingGrew, this, &Timeline::refreshIfVisible);
+    // At every move, as the scene says it: the rest waits while playing.
+    connect(&controller, &DebuggerController::cursorMoved, this, [this] {
+        if (isVisible()) showStatus();
+    });
 }
 
 void Timeline::useBookmarks(Bookmarks& bookmarks) {
@@ -261,6 +265,10 @@ std::vector<StepMark> Timeline::marks() const {
 
 void Timeline::refresh() {
     m_strip->setMarks(marks());
+    showStatus();
+}
+
+void Timeline::showStatus() {
     const Recording& recording = session().recording();
     constexpr double megabyte = 1 << 20;
     const double seconds = timeAtCursor(session());

@@ -84,6 +84,7 @@ public:
 
 private:
     void refresh() override;
+    void showStatus();
     std::vector<StepMark> marks() const;
 
     Bookmarks* m_bookmarks = nullptr;
