@@ -3,6 +3,7 @@
 // The language of the real window changes at once, and nothing else does.
 #include <QAction>
 #include <QDockWidget>
+#include <QGlyphRun>
 #include <QGroupBox>
 #include <QLabel>
 #include <QLineEdit>
@@ -10,9 +11,11 @@
 #include <QMenu>
 #include <QMenuBar>
 #include <QPushButton>
+#include <QRawFont>
 #include <QSpinBox>
 #include <QTabBar>
 #include <QTableView>
+#include <QTextLayout>
 #include <QTranslator>
 #include <QTreeWidget>
 #include <QtTest>
@@ -505,6 +508,28 @@ private slots:
         }
         QVERIFY(ear.heard().size() > 800);
         QVERIFY2(unknown.isEmpty(), unknown.join(QLatin1Char('\n')).toUtf8());
+    }
+
+    /// Fields would show wrong letters, and numbers, if a text were laid out with some fonts and drawn with others.
+    void aTextHasTheFontsOfItsLanguageWhateverWasDrawnBefore() {
+        const auto fontsAt = [](double size) {
+            QFont font = QApplication::font();
+            font.setPointSizeF(size);
+            QTextLayout text(QStringLiteral("直近 60 ステップ"), font);
+            text.beginLayout();
+            text.createLine();
+            text.endLayout();
+            QStringList fonts;
+            for (const QGlyphRun& run : text.glyphRuns()) fonts += run.rawFont().familyName();
+            fonts.sort();  // runs have no order
+            return fonts;
+        };
+        const double used = 23.25;
+        double unused = used;  // Qt has no font of such a size yet
+        for (const char* code : {"en", "ja", "ru", "ja", "en"}) {
+            useLanguage(QLatin1String(code));
+            QCOMPARE(fontsAt(used), fontsAt(unused += 0.25));
+        }
     }
 
 private:
