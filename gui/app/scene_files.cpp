@@ -71,7 +71,8 @@ bool SceneFiles::open(const QString& file) {
 }
 
 void SceneFiles::newScene() {
-    m_controller.edits().newScene();
+    if (!m_controller.edits().newScene()) return;
+    m_document.begun();
     m_window.showPerspective(Perspective::Build);
     m_window.sceneView().setFocus();
 }

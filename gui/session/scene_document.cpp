@@ -26,11 +26,24 @@ void SceneDocument::opened() {
     const bool isOfTheUser = !file.startsWith(QLatin1Char(':')) && !m_controller.scene().playback && QFileInfo(file).isFile();
     m_file = isOfTheUser ? QFileInfo(file).absoluteFilePath() : QString();
     m_saved = m_controller.scene();
+    m_other.reset();
     m_isModified = false;
+}
+
+void SceneDocument::begun() {
+    m_other.reset();
+    if (m_saved) m_other.emplace(m_file, std::move(*m_saved));
+    m_file.clear();
+    m_saved = m_controller.scene();
+    compare();
 }
 
 void SceneDocument::compare() {
     if (m_controller.isVisiting()) return;  // the document is the scene that the visit comes back to
+    if (m_saved && m_other && m_controller.scene() != m_saved && m_controller.scene() == m_other->second) {
+        std::swap(m_file, m_other->first);
+        std::swap(*m_saved, m_other->second);
+    }
     m_isModified = m_controller.scene() != m_saved;
     emit changed();
 }

@@ -5,6 +5,7 @@
 #include <QObject>
 #include <QString>
 #include <optional>
+#include <utility>
 
 #include "physics/scene/scene.h"
 
@@ -29,6 +30,9 @@ public:
     /// The scene's title in the language in use, otherwise the name of its file; may be empty.
     QString name() const;
 
+    /// The open scene is a new one: it has no file, and is worth saving only after an edit. Undo leads back to the one before.
+    void begun();
+
     /// The open scene is in this file now. `isStart`: as its beginning is, so that the file can be opened in its place.
     void saved(const QString& file, bool isStart);
 
@@ -44,7 +48,8 @@ private:
 
     DebuggerController& m_controller;
     QString m_file;
-    std::optional<Scene> m_saved;  // none: nothing equals it
+    std::optional<Scene> m_saved;                      // none: nothing equals it
+    std::optional<std::pair<QString, Scene>> m_other;  // file and saved scene of the one that Undo or Redo leads to
     bool m_isModified = false;
 };
 
