@@ -8041,6 +8041,10 @@
         <source>The visit used other bounds: ±%1.</source>
         <translation>この処理が使った限界は別です：±%1。</translation>
     </message>
+    <message>
+        <source>The picture of the cone needs a higher panel.</source>
+        <translation>円錐の図にはパネルの高さが足りません。</translation>
+    </message>
 </context>
 <context>
     <name>solverscope::ConvergenceChart</name>

@@ -8061,6 +8061,10 @@
         <source>The visit used other bounds: ±%1.</source>
         <translation>Посещение применило другие границы: ±%1.</translation>
     </message>
+    <message>
+        <source>The picture of the cone needs a higher panel.</source>
+        <translation>Для рисунка конуса нужна панель повыше.</translation>
+    </message>
 </context>
 <context>
     <name>solverscope::ConvergenceChart</name>

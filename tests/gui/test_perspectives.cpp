@@ -6,6 +6,7 @@
 #include <QScrollArea>
 #include <QScrollBar>
 #include <QTabBar>
+#include <QTextBlock>
 #include <QTextBrowser>
 #include <QToolBar>
 #include <QToolButton>
@@ -43,6 +44,27 @@ void goToAVisit(MainWindow& window) {
     for (int i = 0; i < 4; ++i) window.controller().forward(Granularity::Iteration);
     for (int i = 0; i < 5; ++i) window.controller().forward(Granularity::Row);
     settle();
+}
+
+/// The lines of the formula that are marked as current, in the viewport.
+QRect currentLines(const QTextBrowser& text) {
+    QRect all;
+    bool isCurrent = false;
+    for (QTextBlock block = text.document()->begin(); block.isValid(); block = block.next()) {
+        const bool isMark = block.text() == QStringLiteral("▸");
+        if (isMark || isCurrent) {
+            QTextCursor end(block);
+            end.movePosition(QTextCursor::EndOfBlock);
+            all |= text.cursorRect(QTextCursor(block)) | text.cursorRect(end);
+        }
+        isCurrent = isMark;
+    }
+    return all;
+}
+
+void textSizeRows() {
+    QTest::addColumn<int>("percent");
+    for (const int percent : textSizes) QTest::addRow("%d", percent) << percent;
 }
 
 QString pathOf(const QWidget& widget, const QString& text) {
@@ -230,6 +252,59 @@ private slots:
         const auto* text = window->panel<RowCard>().findChild<QTextBrowser*>(QStringLiteral("rowCardFormula"));
         QVERIFY2(text->verticalScrollBar()->maximum() == 0,
                  qPrintable(QStringLiteral("%1 px more").arg(text->verticalScrollBar()->maximum())));
+    }
+
+    void theRowCardShowsTheCurrentLines_data() { textSizeRows(); }
+    void theRowCardShowsTheCurrentLines() {
+        QFETCH(int, percent);
+        applyTextSize(percent);
+        const auto window = shownWindow();
+        goToAVisit(*window);
+        auto* text = window->panel<RowCard>().findChild<QTextBrowser*>(QStringLiteral("rowCardFormula"));
+        const auto looks = [&](const char* when) {
+            settle();
+            const QRect lines = currentLines(*text);
+            const QRect view = text->viewport()->rect();
+            QVERIFY2(lines.height() > 0, when);
+            QVERIFY2(lines.top() >= view.top(), when);
+            QVERIFY2(lines.bottom() <= view.bottom() || lines.height() > view.height(), when);
+        };
+        looks("at a visit");
+        for (int i = 0; i < 3; ++i) window->controller().forward(Granularity::Row);
+        looks("after rows");
+        for (const Perspective each : {Perspective::Learn, Perspective::Debug}) {
+            window->showPerspective(each);
+            window->show<RowCard>();
+        }
+        looks("in another perspective and back");
+        window->controller().back(Granularity::Term);
+        looks("at another term");
+        window->controller().forward(Granularity::Row);
+        looks("at the end of the visit");
+        if (text->verticalScrollBar()->maximum() < text->viewport()->height()) return;
+        // What the user looks at stays.
+        text->verticalScrollBar()->triggerAction(QAbstractSlider::SliderToMinimum);
+        settle();
+        window->controller().forward(Granularity::Row);
+        window->controller().forward(Granularity::Row);
+        settle();
+        QCOMPARE(text->verticalScrollBar()->value(), 0);
+    }
+
+    void theConeHasAPictureOrSaysWhatItNeeds_data() { textSizeRows(); }
+    void theConeHasAPictureOrSaysWhatItNeeds() {
+        QFETCH(int, percent);
+        applyTextSize(percent);
+        const auto window = shownWindow();
+        goToAVisit(*window);
+        auto& card = window->panel<RowCard>();
+        const auto* picture = card.findChild<QWidget*>(QStringLiteral("conePicture"));
+        const auto* words = card.findChild<QLabel*>(QStringLiteral("coneWords"));
+        QVERIFY(words->isVisible());
+        const bool hasHint = words->text().contains(QStringLiteral("needs a higher panel"));
+        QCOMPARE(hasHint, !picture->isVisible());
+        if (percent == 100) QVERIFY(picture->isVisible());
+        if (hasHint) QVERIFY(words->height() >= words->heightForWidth(words->width()));
     }
 
     void theSourceHasRoomForAllItsPartsInTheSmallWindow() {
