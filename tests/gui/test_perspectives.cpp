@@ -482,6 +482,20 @@ private slots:
         }
     }
 
+    void largeTextLeavesTheSceneItsRoomInALargeWindow_data() { textSizeRows(); }
+    void largeTextLeavesTheSceneItsRoomInALargeWindow() {
+        QFETCH(int, percent);
+        applyTextSize(percent);
+        const auto window = shownWindow(QStringLiteral("stack_10"), {1920, 1080});
+        for (const Perspective each : {Perspective::Learn, Perspective::Debug, Perspective::Build}) {
+            window->showPerspective(each);
+            settle();
+            const int width = window->sceneView().width();
+            const QByteArray name(infoOf(each).name);
+            QVERIFY2(width >= 1920 / 3, qPrintable(QStringLiteral("%1: %2 px").arg(QLatin1String(name)).arg(width)));
+        }
+    }
+
     void withTheLargestTextTheWindowFitsTheScreen() {
         applyTextSize(200);
         const auto window = shownWindow();
