@@ -13561,6 +13561,12 @@ Rows are rebuilt in each step, once its contacts have been found; a contact that
         <translation>ステップ %1 / %2
 %3 s · %4/%5 MB</translation>
     </message>
+    <message>
+        <source>step %1 of %2
+%3 s</source>
+        <translation>ステップ %1 / %2
+%3 s</translation>
+    </message>
 </context>
 <context>
     <name>solverscope::ToolBar</name>

@@ -13601,6 +13601,12 @@ Rows are rebuilt in each step, once its contacts have been found; a contact that
         <translation>шаг %1 из %2
 %3 s · %4/%5 MB</translation>
     </message>
+    <message>
+        <source>step %1 of %2
+%3 s</source>
+        <translation>шаг %1 из %2
+%3 s</translation>
+    </message>
 </context>
 <context>
     <name>solverscope::ToolBar</name>

@@ -86,10 +86,12 @@ private:
     void refresh() override;
     std::vector<StepMark> marks() const;
 
+    class Status;
+
     Bookmarks* m_bookmarks = nullptr;
     StepStrip* m_strip;
     RowMap* m_map;
-    QLabel* m_status;
+    Status* m_status;
 };
 
 }  // namespace solverscope
