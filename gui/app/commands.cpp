@@ -105,7 +105,7 @@ void Commands::addEdit() {
         controller.redo();
     }).repeats = true;
     add("history", tr("&History"), tr("Shows every change that can be undone or redone; a click goes there."), {},
-        [&w = m_window] { w.show<HistoryPanel>(); });
+        [&w = m_window] { w.show<HistoryPanel>().takeFocus(); });
     separate();
     add("properties", tr("&Properties"),
         tr("Shows the properties of the selected bodies or joint, or of the scene: sizes, places, masses, friction, gravity."),
