@@ -11,6 +11,7 @@
 #include <QPushButton>
 #include <QStatusBar>
 #include <QTabWidget>
+#include <QTableWidget>
 #include <QTemporaryDir>
 #include <QtTest>
 #include <algorithm>
@@ -555,6 +556,15 @@ private slots:
         dialog.accept();
         QCOMPARE(window->actions()[QStringLiteral("row-forward")]->shortcut(), QKeySequence(Qt::Key_F10));
         QVERIFY(!QSettings().contains(QStringLiteral("keys/row-forward")));
+    }
+
+    void theShortcutsCallUndoByItsName() {
+        const auto window = shownWindow();
+        window->controller().changeSetting(QStringLiteral("iterations"), QStringLiteral("3"));
+        QVERIFY(window->actions()[QStringLiteral("undo")]->text().contains(QStringLiteral("“")));
+        const ShortcutsDialog dialog(window->actions());
+        const auto* table = dialog.findChild<QTableWidget*>();
+        QVERIFY(!table->findItems(QStringLiteral("Edit: Undo"), Qt::MatchExactly).isEmpty());
     }
 
     void escapeLeavesTheShortcutsFromAKeyFieldToo() {
