@@ -3172,6 +3172,10 @@
         <source>&amp;Export…</source>
         <translation>書き出す(&amp;E)…</translation>
     </message>
+    <message>
+        <source>Saved: %1</source>
+        <translation>保存しました: %1</translation>
+    </message>
 </context>
 <context>
     <name>FieldText</name>

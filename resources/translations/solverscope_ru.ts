@@ -3172,6 +3172,10 @@
         <source>&amp;Export…</source>
         <translation>&amp;Экспорт…</translation>
     </message>
+    <message>
+        <source>Saved: %1</source>
+        <translation>Сохранено: %1</translation>
+    </message>
 </context>
 <context>
     <name>FieldText</name>
