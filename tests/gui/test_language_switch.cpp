@@ -356,6 +356,12 @@ private slots:
         QVERIFY(fallback->isVisible());
         QCOMPARE(fallback->text(), QStringLiteral("Этот урок ещё не переведён; он на английском."));
         QCOMPARE(shown.lessons().stage(), 0);
+        // Its title is.
+        const auto* tree = shown.lessons().findChild<QTreeWidget*>(QStringLiteral("contents"));
+        const QString title = tree->topLevelItem(0)->child(0)->text(0);
+        QVERIFY2(!title.contains(QStringLiteral("Particles")), qPrintable(title));
+        QCOMPARE(shown.lessons().findChild<QLabel*>(QStringLiteral("lessonTitle"))->text(), title);
+        QVERIFY2(shown.lessons().place().startsWith(title), qPrintable(shown.lessons().place()));
     }
 
     void theContentsAreInTheLanguageWhereTheyCanBe() {
