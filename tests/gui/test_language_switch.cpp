@@ -427,6 +427,24 @@ private slots:
         }
     }
 
+    void variantsOfAPresetAreNamedInTheLanguageOfTheWindow() {
+        Shown shown;
+        const auto names = [&] {
+            QStringList all;
+            for (const VariantEntry& each : shown.window().show<ComparePanel>().comparison().variants().entries()) all += each.name;
+            return all;
+        };
+        shown.window().show<ComparePanel>().choosePreset(QStringLiteral("warm-starting"));
+        const QStringList english = names();
+        QCOMPARE(english, QStringList({QStringLiteral("Warm start"), QStringLiteral("Cold start")}));
+        shown.window().panel<ComparePanel>().comparison().variants().rename(1, QStringLiteral("mine"));
+        shown.choose("ru");
+        QVERIFY2(names()[0] != english[0], qPrintable(names()[0]));
+        QCOMPARE(names()[1], QStringLiteral("mine"));
+        shown.choose("en");
+        QCOMPARE(names(), QStringList({english[0], QStringLiteral("mine")}));
+    }
+
     void whatWasPickedAndMeasuredStays() {
         Shown shown(QStringLiteral("stack_10"));
         DebuggerController& controller = shown.window().controller();
