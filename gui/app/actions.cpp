@@ -274,7 +274,7 @@ void Actions::describe(const Command& command) const {
 
 namespace {
 
-QString plainText(const Command& command) { return Actions::plain(command.action->text()); }
+QString plainText(const Command& command) { return Actions::plain(command.text); }  // not what Undo would undo now
 
 QKeySequence first(const QList<QKeySequence>& keys) { return keys.isEmpty() ? QKeySequence() : keys.first(); }
 

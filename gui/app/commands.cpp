@@ -153,7 +153,7 @@ void Commands::addEdit() {
         [&controller] { controller.redo(); })
         .repeats = true;
     add("history", tr("&History"), tr("Shows every change that can be undone or redone; a click goes there."), {},
-        [&w = m_window] { w.show<HistoryPanel>(); });
+        [&w = m_window] { w.show<HistoryPanel>().takeFocus(); });
     separate();
     insert([&w = m_window](QMenu& menu) { addClipboard(w, menu); });
     separate();

@@ -72,10 +72,10 @@ void Commands::addPanels() {
         {Qt::CTRL | Qt::SHIFT | Qt::Key_X}, [&window] { window.show<ExactPanel>().startReading(); });
     add("ledger", tr("Energy &ledger"),
         tr("Shows how many metres each correction of this step removed, and the energy that it added."),
-        {Qt::CTRL | Qt::SHIFT | Qt::Key_K}, [&window] { window.show<LedgerPanel>(); });
+        {Qt::CTRL | Qt::SHIFT | Qt::Key_K}, [&window] { window.show<LedgerPanel>().startReading(); });
     add("offenders", tr("Worst &offenders"),
         tr("Shows the rows of this step and the steps of the recording with the largest errors."), {Qt::CTRL | Qt::Key_T},
-        [&window] { window.show<OffendersPanel>(); });
+        [&window] { window.show<OffendersPanel>().startReading(); });
     m_submenu.clear();
     m_submenu = tr("&Study");
     add("matrix", tr("&Matrix of the rows"), tr("Shows which row disturbs which, by how much, and through which body."),

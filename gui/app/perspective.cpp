@@ -4,10 +4,12 @@
 
 #include <QSize>
 
+#include "gui/style/text_size.h"
+
 namespace solverscope {
 namespace {
 
-// From this size on, source, table and chart are visible together.
+// From this size on, source, table and chart are visible together; larger text needs a larger window.
 constexpr QSize largeWindow{1600, 900};
 
 }  // namespace
@@ -33,7 +35,7 @@ PerspectiveInfo infoOf(Perspective perspective) {
 
 Arrangement arrangementOf(Perspective perspective, QSize window) {
     using enum PanelPlace;
-    const bool isLarge = window.width() >= largeWindow.width() && window.height() >= largeWindow.height();
+    const bool isLarge = window.width() >= textScaled(largeWindow.width()) && window.height() >= textScaled(largeWindow.height());
     const std::vector<Arrangement::Tabs> usual{{Source, Table, Chart}, {Timeline}};
     switch (perspective) {
         case Perspective::Learn:

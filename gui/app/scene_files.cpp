@@ -71,7 +71,7 @@ bool SceneFiles::open(const QString& file) {
 }
 
 void SceneFiles::newScene() {
-    m_controller.edits().newScene();
+    if (!m_controller.edits().newScene()) return;
     m_window.showPerspective(Perspective::Build);
     m_window.sceneView().setFocus();
 }
@@ -156,14 +156,14 @@ std::optional<SavedMoment> SceneFiles::askWhichMoment() {
 }
 
 /// Next to the file of the scene, if it has one.
-QString SceneFiles::proposedFile(SavedMoment moment) const {
+QString SceneFiles::proposedFile(SavedMoment moment, const QString& suffix) const {
     const bool isOnDisk = !m_document.file().isEmpty();
     const QFileInfo file(isOnDisk ? m_document.file() : m_controller.sceneFile());
     QString name = file.completeBaseName();
     if (name.isEmpty()) name = QStringLiteral("scene");
     if (moment == SavedMoment::Now) name += QStringLiteral("-step-%1").arg(m_controller.session().cursor().step);
     const QString folder = isOnDisk ? file.absolutePath() : QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);
-    return folder + QLatin1Char('/') + name + QStringLiteral(".json");
+    return folder + QLatin1Char('/') + name + suffix;
 }
 
 void SceneFiles::copyLink() {
@@ -179,12 +179,18 @@ void SceneFiles::exportPicture() {
     const QString sceneFilter = tr("Scene (*.png *.svg)");
     const QString windowFilter = tr("Window (*.png)");
     QString chosen = sceneFilter;
-    QString file = QFileDialog::getSaveFileName(&m_window, tr("Export picture"), {},
-                                                sceneFilter + QStringLiteral(";;") + windowFilter, &chosen);
+    QString file =
+        QFileDialog::getSaveFileName(&m_window, tr("Export picture"), proposedFile(SavedMoment::Now, QStringLiteral(".png")),
+                                     sceneFilter + QStringLiteral(";;") + windowFilter, &chosen);
     if (file.isEmpty()) return;
     if (QFileInfo(file).suffix().isEmpty()) file += QStringLiteral(".png");
-    QWidget& widget = chosen == windowFilter ? static_cast<QWidget&>(m_window) : m_window.sceneView();
-    if (!savePicture(widget, file)) m_window.showProblem(tr("%1: cannot be written").arg(file));
+    exportPicture(chosen == windowFilter ? static_cast<QWidget&>(m_window) : m_window.sceneView(), file);
+}
+
+void SceneFiles::exportPicture(QWidget& of, const QString& file) {
+    const bool isSaved = savePicture(of, file);
+    m_window.messages().showProblemOf(this, isSaved ? QString() : tr("%1: cannot be written").arg(file));
+    if (isSaved) m_window.messages().say(tr("Saved: %1").arg(QDir::toNativeSeparators(file)), Messages::statusMessageTime);
 }
 
 void SceneFiles::addRecentTo(QMenu& menu) {

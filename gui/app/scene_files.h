@@ -46,8 +46,11 @@ public:
     /// The scene as a link in the clipboard.
     void copyLink();
 
-    /// Of the scene or of the window.
+    /// Of the scene or of the window; asks where.
     void exportPicture();
+
+    /// Reports that it is written, or why not.
+    void exportPicture(QWidget& of, const QString& file);
 
     /// Puts the menu of recent scenes into another one.
     void addRecentTo(QMenu& menu);
@@ -58,7 +61,7 @@ private:
     bool canSave();
     bool saveAs(SavedMoment moment);
     std::optional<SavedMoment> askWhichMoment();
-    QString proposedFile(SavedMoment moment) const;
+    QString proposedFile(SavedMoment moment, const QString& suffix = QStringLiteral(".json")) const;
 
     MainWindow& m_window;
     DebuggerController& m_controller;

@@ -6,16 +6,19 @@
 #include <QApplication>
 #include <QClipboard>
 #include <QCoreApplication>
+#include <QDir>
 #include <QDockWidget>
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QGuiApplication>
 #include <QHeaderView>
 #include <QImage>
+#include <QMainWindow>
 #include <QMenu>
 #include <QMessageBox>
 #include <QPainter>
 #include <QRegularExpression>
+#include <QStatusBar>
 #include <QTableView>
 
 #include "gui/charts/chart_table.h"
@@ -50,6 +53,13 @@ QImage imageOf(Exportable& what) {
 QString fileNameOf(const Exportable& what) {
     static const QRegularExpression unfit(QStringLiteral("[^\\w ()+-]+"), QRegularExpression::UseUnicodePropertiesOption);
     return what.exportTitle().replace(unfit, QStringLiteral(" ")).simplified();
+}
+
+/// In the status bar of the window that the widget is in.
+void report(QWidget& from, const QString& text) {
+    constexpr int milliseconds = 10'000;
+    for (QWidget* each = &from; each; each = each->parentWidget())
+        if (auto* window = qobject_cast<QMainWindow*>(each)) return window->statusBar()->showMessage(text, milliseconds);
 }
 
 }  // namespace
@@ -106,7 +116,9 @@ void askAndExport(Exportable& what, QWidget* parent) {
     const QString suffix = info.suffix().toLower();
     const bool isKnown = suffix == QLatin1String("png") || suffix == QLatin1String("svg") || suffix == QLatin1String("csv");
     if (!isKnown) file += QLatin1Char('.') + ending;
-    if (!exportTo(what, file))
+    if (exportTo(what, file))
+        report(*parent, ExportText::tr("Saved: %1").arg(QDir::toNativeSeparators(file)));
+    else
         QMessageBox::warning(parent, ExportText::tr("Export"), ExportText::tr("“%1” could not be written.").arg(file),
                              QMessageBox::Ok);
 }

@@ -10,6 +10,7 @@
 #include "gui/notebook/notebook_export.h"
 #include "gui/session/kept_file.h"
 #include "gui/style/theme.h"
+#include "gui/text/language.h"
 #include "gui/widgets/picture.h"
 
 namespace solverscope {
@@ -24,7 +25,7 @@ bool isPictureFile(const std::string& file, std::ostream& err) {
 void useFixedLook(bool dark) {
     const QString family = QStringLiteral("DejaVu Sans");
     constexpr int points = 9;
-    if (QFontDatabase::hasFamily(family)) QApplication::setFont(QFont(family, points));
+    if (QFontDatabase::hasFamily(family)) QApplication::setFont(withFontsOfLanguage(QFont(family, points)));
     applyTheme(dark ? ThemeMode::Dark : ThemeMode::Light);
 }
 

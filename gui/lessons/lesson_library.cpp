@@ -89,6 +89,11 @@ std::optional<std::size_t> LessonLibrary::find(const QString& id) const {
     return std::nullopt;
 }
 
+QString LessonLibrary::titleOf(std::size_t place) const {
+    const auto entry = std::ranges::find(m_contents, std::optional(place), &ContentsEntry::lesson);
+    return entry == m_contents.end() ? QString::fromStdString(m_lessons[place].lesson.title) : entry->title;
+}
+
 SceneLoader LessonLibrary::scenesOf(const LibraryLesson& lesson) {
     return [folder = lesson.folder](const std::string& name) {
         const QString file = QString::fromStdString(name);

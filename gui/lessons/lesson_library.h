@@ -38,6 +38,9 @@ public:
     /// The place of the lesson with this number.
     std::optional<std::size_t> find(const QString& id) const;
 
+    /// The title of the lesson at a place, in the language in use even if the lesson is not.
+    QString titleOf(std::size_t place) const;
+
     /// What could not be read, one sentence each.
     const QStringList& problems() const { return m_problems; }
 

@@ -121,8 +121,8 @@ void LessonPanel::enterLesson(std::size_t place) {
     m_record = m_recordBefore = m_progress.of(id);
     m_explained = 0;
     m_engine = std::make_unique<LessonEngine>(m_controller, LessonLibrary::scenesOf(*m_lesson), m_lesson->lesson.file);
-    m_page->showLesson(tr("%1  %2").arg(id, QString::fromStdString(m_lesson->lesson.title)),
-                       QString::fromStdString(m_lesson->lesson.article), stageCount());
+    m_page->showLesson(tr("%1  %2").arg(id, m_library.titleOf(place)), QString::fromStdString(m_lesson->lesson.article),
+                       stageCount());
     m_page->showFallback(!m_lesson->isTranslated);
     m_pages->setCurrentIndex(1);
 }
@@ -228,8 +228,7 @@ void LessonPanel::continueLesson() {
     m_contents->selectNextAfter(finished);
     const QString next = m_contents->selected() == finished ? QString() : m_contents->selected();
     const auto place = m_library.find(next);
-    m_contents->showSummary(title, text, next,
-                            place ? QString::fromStdString(m_library.lessons()[*place].lesson.title) : QString());
+    m_contents->showSummary(title, text, next, place ? m_library.titleOf(*place) : QString());
     emit waitingChanged();
 }
 
@@ -273,7 +272,7 @@ QString LessonPanel::placeOf(const QString& id) const {
     const auto found = m_library.find(id);
     if (!found) return {};
     const Lesson& lesson = m_library.lessons()[*found].lesson;
-    const QString name = tr("%1  %2").arg(id, QString::fromStdString(lesson.title));
+    const QString name = tr("%1  %2").arg(id, m_library.titleOf(*found));
     const LessonRecord record = m_progress.of(id);
     const int place = id != this->lesson() ? (record.done ? 0 : record.stage) : m_lesson ? m_stage : m_leftStage;
     if (place <= 0 || static_cast<std::size_t>(place) >= lesson.stages.size()) return name;

@@ -267,7 +267,7 @@ std::pair<QString, QString> LessonPanel::summary() const {
         missed.append(
             QStringLiteral("<a href=\"%1:%2\">%3</a>").arg(QString::fromStdString(lesson.id)).arg(stage).arg(name.toHtmlEscaped()));
     }
-    const QString title = tr("Done: %1  %2").arg(QString::fromStdString(lesson.id), QString::fromStdString(lesson.title));
+    const QString title = tr("Done: %1  %2").arg(this->lesson(), m_library.titleOf(*m_library.find(this->lesson())));
     QStringList lines;
     if (count > 0)
         lines << tr("%1 of %2 right, %3 of them at once and without a hint.").arg(right).arg(count).arg(atOnce).toHtmlEscaped();

@@ -7,6 +7,7 @@
 #include <QPainter>
 #include <QPalette>
 #include <QString>
+#include <QStringList>
 #include <QVector>
 #include <array>
 
@@ -121,6 +122,9 @@ double roundedUp(double value);
 
 /// The places of the text about the cursor and of the key, over everything else.
 std::array<QRectF, 2> textRects(const SceneFrame& frame);
+
+/// The text in lines that are no wider than this, as far as its words are not.
+QStringList wrapped(const QString& text, const QFontMetricsF& metrics, double width);
 
 /// How many times the depth of a penetration is enlarged.
 double depthFactor(const SceneFrame& frame);

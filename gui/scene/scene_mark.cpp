@@ -37,6 +37,8 @@ QString factorText(double factor) {
     return (first == 1 ? QString() : QString::number(first) + QStringLiteral("·")) + powerOfTen(static_cast<int>(power));
 }
 
+constexpr double usualTextHeight = 18;  // px, up to which the letters of the bodies have their usual size
+
 class MarkedRow {
     Q_DECLARE_TR_FUNCTIONS(solverscope::MarkedRow)
 
@@ -209,15 +211,16 @@ private:
 
     void paintLetter(BodyId body, const QString& letter) {
         if (index(body) >= m_frame.world.bodies.size()) return;
+        const double larger = std::max(1.0, QFontMetricsF(m_painter.font()).height() / usualTextHeight);
         QPointF at = m_frame.camera.toScreen(m_frame.world.poses[index(body)].position);
         if (const auto* plane = std::get_if<HalfPlane>(&m_frame.world.bodies[index(body)].shape)) {
             const HalfPlane solid = placedHalfPlane(*plane, m_frame.world.poses[index(body)]);
-            at = m_onB - 26 * QPointF(solid.normal.x, -solid.normal.y) + 28 * QPointF(solid.normal.y, solid.normal.x);
-        } else if (breadthOf(m_frame.world.bodies[index(body)].shape) * m_frame.camera.scale < 26)
-            at += 20 * beside() + 14 * outwards(body);
+            at = m_onB - larger * (26 * QPointF(solid.normal.x, -solid.normal.y) - 28 * QPointF(solid.normal.y, solid.normal.x));
+        } else if (breadthOf(m_frame.world.bodies[index(body)].shape) * m_frame.camera.scale < 26 * larger)
+            at += larger * (20 * beside() + 14 * outwards(body));
         if (!isDrawable(at)) return;
-        QRectF disc(at.x() - 9, at.y() - 9, 18, 18);
-        if (disc.intersects(m_letterOfA)) disc.translate(-40 * beside());
+        QRectF disc(at.x() - 9 * larger, at.y() - 9 * larger, 18 * larger, 18 * larger);
+        if (disc.intersects(m_letterOfA)) disc.translate(-40 * larger * beside());
         if (m_letterOfA.isNull()) m_letterOfA = disc;
         m_painter.setPen(QPen(m_frame.style.background, 1.4));
         m_painter.setBrush(m_frame.style.ink);
@@ -272,8 +275,16 @@ private:
     }
 
     void paintNumbers() {
-        const QStringList lines = numbers();
+        constexpr double numbersMargins = 30;  // px, at both sides together
         const QFontMetricsF metrics(m_painter.font());
+        QStringList lines;
+        const QStringList whole = numbers();
+        const qsizetype boundAt = happened(Term::Clamp) ? 2 : whole.size();  // the line about the bound, if there is one
+        qsizetype firstOfBound = 0;
+        for (qsizetype i = 0; i < whole.size(); ++i) {
+            lines += wrapped(whole[i], metrics, m_frame.area.width() - numbersMargins);
+            if (i < boundAt) firstOfBound = lines.size();
+        }
         double width = 0;
         for (const QString& line : lines) width = std::max(width, metrics.horizontalAdvance(line));
         const QSizeF size(width + 18, metrics.height() * static_cast<double>(lines.size()) + 8);
@@ -281,8 +292,7 @@ private:
         paintBadge(m_painter, box, m_frame.style.badge, 0.93, QPen(m_frame.style.axis, 1));
         m_painter.fillRect(QRectF(box.left() + 1, box.top() + 4, 3, box.height() - 8), m_color);
         for (qsizetype i = 0; i < lines.size(); ++i) {
-            const bool clamped = i == 2 && happened(Term::Clamp);
-            m_painter.setPen(clamped ? m_frame.style.penetration : m_frame.style.ink);
+            m_painter.setPen(i >= firstOfBound ? m_frame.style.penetration : m_frame.style.ink);
             m_painter.drawText(
                 QPointF(box.left() + 10, box.top() + 4 + metrics.ascent() + metrics.height() * static_cast<double>(i)), lines[i]);
         }
@@ -297,7 +307,7 @@ private:
         const double left = m_onB.x() - gap - size.width();
         const double above = m_onB.y() - size.height() - 16;
         const double below = m_onB.y() + 16;
-        constexpr double hiddenByText = 4;  // worse than covering a body: the text is drawn over the numbers
+        constexpr double hiddenByText = 4;  // worse than covering a body: text and buttons are over the numbers
         QRectF best;
         double least = std::numeric_limits<double>::infinity();
         for (double y : {above, below, above - 24, below + 24}) {
@@ -308,10 +318,12 @@ private:
                     const QRectF both = taken & box;
                     hidden += both.width() * both.height();
                 }
-                for (const QRectF& words : texts) {
-                    const QRectF underText = words & box;
-                    hidden += hiddenByText * underText.width() * underText.height();
-                }
+                const auto addHidden = [&](const QRectF& over) {
+                    const QRectF under = over & box;
+                    hidden += hiddenByText * under.width() * under.height();
+                };
+                std::ranges::for_each(texts, addHidden);
+                std::ranges::for_each(m_frame.options.covered, addHidden);
                 if (hidden >= least) continue;
                 least = hidden;
                 best = box;

@@ -87,6 +87,8 @@ struct SceneOptions {
     bool running = false;  // names next to bodies would jump from side to side
     bool words = true;     // step, phase and row at the top, the key at the bottom
 
+    std::array<QRectF, 2> covered;  // by buttons over the picture
+
     QPalette palette;
     std::optional<SceneCamera> camera;  // without one the scene is fitted to the area
     std::optional<SceneScales> scales;  // without them, scalesFor

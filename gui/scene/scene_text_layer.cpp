@@ -51,7 +51,8 @@ public:
     }
 
 private:
-    static constexpr double ghostSample = 22;  // px, with the gap after it
+    static constexpr double ghostSample = 22;   // px, with the gap after it
+    static constexpr double placeMargins = 30;  // px, at the sides of the text about the cursor, together
 
     std::vector<const SceneGhost*> namedGhosts() const {
         std::vector<const SceneGhost*> ghosts;
@@ -157,7 +158,19 @@ private:
             if (!term.isEmpty()) row += QStringLiteral(" · ") + term;
             lines << row;
         }
-        return lines;
+        QStringList narrow;
+        for (const QString& line : lines) narrow += wrapped(line, m_metrics, roomBelow(narrow.size()));
+        return narrow;
+    }
+
+    /// The width that is left for the next line next to the buttons.
+    double roomBelow(qsizetype lines) const {
+        const double top = m_frame.area.top() + 12 + m_metrics.height() * static_cast<double>(lines);
+        double right = m_frame.area.right();
+        for (const QRectF& covered : m_frame.options.covered)
+            if (!covered.isEmpty() && covered.top() < top + m_metrics.height() && covered.bottom() > top)
+                right = std::min(right, covered.left());
+        return right - m_frame.area.left() - placeMargins;
     }
 
     void paintPlace() {
@@ -287,6 +300,18 @@ private:
 };
 
 }  // namespace
+
+QStringList wrapped(const QString& text, const QFontMetricsF& metrics, double width) {
+    QStringList lines;
+    for (const QString& word : text.split(QLatin1Char(' '))) {
+        const QString longer = lines.isEmpty() ? word : lines.back() + QLatin1Char(' ') + word;
+        if (lines.isEmpty() || metrics.horizontalAdvance(longer) > width)
+            lines += word;
+        else
+            lines.back() = longer;
+    }
+    return lines;
+}
 
 std::array<QRectF, 2> textRects(const SceneFrame& frame) {
     if (!frame.options.words) return {};

@@ -7,6 +7,7 @@
 
 #include "gui/scene/scene_camera.h"
 #include "gui/scene/scene_view.h"
+#include "gui/style/text_size.h"
 #include "gui/widgets/build.h"
 
 namespace solverscope {
@@ -50,6 +51,7 @@ QToolButton* ViewButtons::add(const char* name, const char* icon, const QString&
     auto* button = named(new QToolButton(this), name, text,
                          QStringLiteral("<p><b>%1</b></p><p>%2</p>").arg(text.toHtmlEscaped(), explanation.toHtmlEscaped()));
     button->setIcon(themedIcon(QLatin1String(icon)));
+    button->setIconSize(QSize(textScaled(button->iconSize().width()), textScaled(button->iconSize().height())));
     button->setAutoRaise(true);
     button->setFocusPolicy(Qt::TabFocus);
     button->setAutoRepeat(qstrcmp(name, "sceneZoomIn") == 0 || qstrcmp(name, "sceneZoomOut") == 0);

@@ -250,12 +250,13 @@ bool SceneEdits::replace(JointId joint, JointDef definition, const QString& name
                  [&](const Scene& scene) { return replaceIn(scene, joint, std::move(definition)); });
 }
 
-void SceneEdits::newScene() {
-    if (!m_controller.mayLeaveScene()) return;
+bool SceneEdits::newScene() {
+    if (!m_controller.mayLeaveScene()) return false;
     Scene scene;
     scene.title = tr("New scene").toStdString();
     scene.bodies.push_back(groundAt(0));
     m_controller.beginDocument(std::move(scene), tr("New scene"));
+    return true;
 }
 
 }  // namespace solverscope

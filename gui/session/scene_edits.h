@@ -71,8 +71,8 @@ public:
     bool replace(BodyId body, BodyDef definition, const QString& name = {});
     bool replace(JointId joint, JointDef definition, const QString& name = {});
 
-    /// A scene with nothing but the ground; one undo brings back the one before.
-    void newScene();
+    /// A scene with nothing but the ground; one undo brings back the one before. Whether the user agreed to leave that.
+    bool newScene();
 
     /// What the selection is called: "box_3", "3 bodies".
     QString selectedText() const;

@@ -55,9 +55,9 @@ void Variants::replace(const std::vector<VariantEntry>& entries) {
 
 void Variants::retranslate() {
     for (VariantEntry& entry : m_entries)
-        if (!entry.named) entry.name.clear();
+        if (!entry.named || entry.naming) entry.name.clear();
     for (int i = 0; i < count(); ++i)
-        if (!at(i).named) at(i).name = freeName(nameOfChanges(at(i).changes), i);
+        if (at(i).name.isEmpty()) at(i).name = freeName(at(i).naming ? at(i).naming() : nameOfChanges(at(i).changes), i);
     emit changed();
 }
 
@@ -89,6 +89,7 @@ void Variants::rename(int place, const QString& name) {
     const QString wanted = name.simplified().left(maxNameLength);
     if (!isPlace(place) || wanted == at(place).name) return;
     at(place).named = !wanted.isEmpty();
+    at(place).naming = nullptr;
     at(place).name = freeName(wanted.isEmpty() ? nameOfChanges(at(place).changes) : wanted, place);
     emit changed();
 }
@@ -115,8 +116,8 @@ void Variants::setBase(int place) {
 
 void Variants::insert(int place, VariantEntry entry) {
     entry.look = freeLook();
-    entry.named = entry.named || !entry.name.isEmpty();
-    entry.name = freeName(entry.name.isEmpty() ? nameOfChanges(entry.changes) : entry.name, -1);
+    entry.named = entry.named || entry.naming || !entry.name.isEmpty();
+    entry.name = freeName(entry.naming ? entry.naming() : entry.name.isEmpty() ? nameOfChanges(entry.changes) : entry.name, -1);
     m_entries.insert(m_entries.begin() + place, std::move(entry));
 }
 
@@ -173,30 +174,29 @@ std::vector<VariantEntry> allMethods(const Settings& now) {
 }  // namespace
 
 std::vector<ComparePreset> comparePresets(const Settings& now) {
-    const QString sweeping = accumulates(now) && makesSweeps(now) ? QString() : QStringLiteral("method=sequential_impulses,");
-    const QString corrected = correctsOverlap(now.method) ? QString() : QStringLiteral("method=sequential_impulses,");
-    const QString correction = corrected + QStringLiteral("position_correction=%1");
-    VariantEntry warm{.name = Texts::tr("Warm start"), .changes = QStringLiteral("warm_starting=1")};
-    VariantEntry cold{.name = Texts::tr("Cold start"), .changes = QStringLiteral("warm_starting=0")};
+    const QString velocities = QStringLiteral("method=sequential_impulses,");
+    const QString sweeping = accumulates(now) && makesSweeps(now) ? QString() : velocities;
+    const QString correction = (correctsOverlap(now.method) ? QString() : velocities) + QStringLiteral("position_correction=%1");
     return {
         {QStringLiteral("warm-starting"),
          Texts::tr("&Warm starting on / off"),
          Texts::tr("Compares a step that starts with the last step's impulses with one that starts without."),
-         {warm, cold}},
+         {{.changes = QStringLiteral("warm_starting=1"), .naming = [] { return Texts::tr("Warm start"); }},
+          {.changes = QStringLiteral("warm_starting=0"), .naming = [] { return Texts::tr("Cold start"); }}}},
         {QStringLiteral("iterations"), Texts::tr("&Iterations 4, 10, 30"), Texts::tr("Shows the effect of more sweeps."),
          each({sweeping + QStringLiteral("iterations=4"), sweeping + QStringLiteral("iterations=10"),
                sweeping + QStringLiteral("iterations=30")})},
         {QStringLiteral("gauss-seidel-jacobi"),
          Texts::tr("&Gauss–Seidel, Jacobi"),
          Texts::tr("Compares impulses that are applied at once with impulses that are applied after the sweep."),
-         {{.name = Texts::tr("Gauss–Seidel"), .changes = QStringLiteral("method=sequential_impulses")},
-          {.name = Texts::tr("Jacobi"), .changes = QStringLiteral("method=jacobi")}}},
+         {{.changes = QStringLiteral("method=sequential_impulses"), .naming = [] { return Texts::tr("Gauss–Seidel"); }},
+          {.changes = QStringLiteral("method=jacobi"), .naming = [] { return Texts::tr("Jacobi"); }}}},
         {QStringLiteral("position-correction"),
          Texts::tr("&ERP, split impulses, NGS"),
          Texts::tr("Compares ways of removing overlap: by velocities, by pseudo-velocities, by moving the bodies."),
-         {{.name = Texts::tr("ERP"), .changes = correction.arg(QStringLiteral("erp"))},
-          {.name = Texts::tr("Split impulses"), .changes = correction.arg(QStringLiteral("split_impulse"))},
-          {.name = Texts::tr("NGS"), .changes = correction.arg(QStringLiteral("ngs"))}}},
+         {{.changes = correction.arg(QStringLiteral("erp")), .naming = [] { return Texts::tr("ERP"); }},
+          {.changes = correction.arg(QStringLiteral("split_impulse")), .naming = [] { return Texts::tr("Split impulses"); }},
+          {.changes = correction.arg(QStringLiteral("ngs")), .naming = [] { return Texts::tr("NGS"); }}}},
         {QStringLiteral("row-order"), Texts::tr("&Order of the rows"), Texts::tr("Compares the same sweeps in different orders."),
          each({sweeping + QStringLiteral("row_order=as_built"), sweeping + QStringLiteral("row_order=reversed"),
                sweeping + QStringLiteral("row_order=ping_pong"), sweeping + QStringLiteral("row_order=shuffled")})},

@@ -21,8 +21,9 @@ struct VariantEntry {
     QString name = {};     // its own
     QString changes = {};  // KEY=VALUE[,KEY=VALUE…]
     bool shown = true;
-    bool named = false;  // by the user: the name does not follow the changes
-    int look = 0;        // colour, dash and marker, kept while others are added and removed
+    bool named = false;             // by the user: the name does not follow the changes
+    int look = 0;                   // colour, dash and marker, kept while others are added and removed
+    QString (*naming)() = nullptr;  // a name that is the program's: in the language in use
     bool operator==(const VariantEntry&) const = default;
 };
 

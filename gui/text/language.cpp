@@ -68,17 +68,6 @@ Translator* freshTranslator(const char* name, auto... arguments) {
     return translator;
 }
 
-/// Chinese and Japanese draw some shared characters differently; without a preference Qt may choose the font of the other.
-void preferFontsOf(const QString& code) {
-    QStringList families{QApplication::font().family(), QStringLiteral("DejaVu Sans")};
-    families.removeDuplicates();
-    for (const QString& family : families) {
-        QFont::removeSubstitutions(family);
-        if (code == QLatin1String("ja"))
-            QFont::insertSubstitutions(family, {QStringLiteral("Noto Sans CJK JP"), QStringLiteral("Noto Sans JP")});
-    }
-}
-
 }  // namespace
 
 std::span<const Language> languages() { return allLanguages; }
@@ -110,13 +99,25 @@ void useLanguage(const QString& code) {
     if (ofQt->load(QStringLiteral("qtbase_") + wanted, QLibraryInfo::path(QLibraryInfo::TranslationsPath)))
         QCoreApplication::installTranslator(ofQt);
     if (ours->load(QStringLiteral(":/translations/solverscope_%1.qm").arg(wanted))) QCoreApplication::installTranslator(ours);
-    preferFontsOf(wanted);
     qApp->setProperty(inUseProperty, wanted);
+    const QFont before = QApplication::font();
+    const QFont font = withFontsOfLanguage(before);
+    if (font.families() != before.families()) QApplication::setFont(font);
 }
 
 QString languageInUse() {
     const QString code = qApp ? qApp->property(inUseProperty).toString() : QString();
     return code.isEmpty() ? QString::fromLatin1(allLanguages.front().code) : code;
+}
+
+// QFont::insertSubstitutions() would be shorter, but Qt keeps fonts that have been used before as they were: a text laid out with
+// those would be drawn with the letters of others as soon as Qt drops them.
+QFont withFontsOfLanguage(const QFont& font) {
+    QStringList families{font.family()};
+    if (languageInUse() == QLatin1String("ja")) families += {QStringLiteral("Noto Sans CJK JP"), QStringLiteral("Noto Sans JP")};
+    QFont preferring = font;
+    preferring.setFamilies(families);
+    return preferring;
 }
 
 QString inLanguage(const QString& file) {

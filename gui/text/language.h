@@ -9,6 +9,7 @@
 #include <string_view>
 #include <vector>
 
+class QFont;
 class QSpinBox;
 
 namespace solverscope {
@@ -40,6 +41,10 @@ void useLanguage(const QString& code);
 
 /// The code of the language in use; "en" before any was chosen.
 QString languageInUse();
+
+/// The font with the families that the language in use prefers for its letters: Chinese and Japanese draw some shared characters
+/// differently, and without a preference Qt may choose the font of the other. useLanguage() gives the application such a font.
+QFont withFontsOfLanguage(const QFont& font);
 
 /// The file's variant in the language in use, if there is one ("lesson.ru.md" next to "lesson.md"); otherwise `file`.
 QString inLanguage(const QString& file);

@@ -4,6 +4,8 @@
 
 #include <QCompleter>
 #include <QLineEdit>
+#include <QStyle>
+#include <QStyleOptionButton>
 #include <QVariant>
 #include <algorithm>
 
@@ -27,6 +29,45 @@ void ElidedLabel::setFullText(const QString& text) {
 void ElidedLabel::resizeEvent(QResizeEvent* event) {
     QLabel::resizeEvent(event);
     setText(fontMetrics().elidedText(m_fullText, Qt::ElideRight, contentsRect().width()));
+}
+
+WrappingCheckBox::WrappingCheckBox(const QString& text, QWidget* parent) : QCheckBox(text, parent), m_text(text) {
+    setAccessibleName(text);
+    QSizePolicy policy(QSizePolicy::Preferred, QSizePolicy::Fixed);
+    policy.setHeightForWidth(true);
+    setSizePolicy(policy);
+}
+
+QSize WrappingCheckBox::sizeWith(const QString& text) const {
+    QStyleOptionButton option;
+    initStyleOption(&option);
+    option.text = text;
+    return style()->sizeFromContents(QStyle::CT_CheckBox, &option, fontMetrics().size(Qt::TextShowMnemonic, text), this);
+}
+
+QString WrappingCheckBox::wrappedText(int width) const {
+    QStringList lines;
+    for (const QString& word : m_text.split(QLatin1Char(' '))) {
+        const QString longer = lines.isEmpty() ? word : lines.back() + QLatin1Char(' ') + word;
+        if (lines.isEmpty() || sizeWith(longer).width() > width)
+            lines += word;
+        else
+            lines.back() = longer;
+    }
+    return lines.join(QLatin1Char('\n'));
+}
+
+QSize WrappingCheckBox::minimumSizeHint() const {
+    int widest = 0;
+    for (const QString& word : m_text.split(QLatin1Char(' '))) widest = std::max(widest, sizeWith(word).width());
+    return {widest, sizeWith(m_text).height()};
+}
+
+int WrappingCheckBox::heightForWidth(int width) const { return sizeWith(wrappedText(width)).height(); }
+
+void WrappingCheckBox::resizeEvent(QResizeEvent* event) {
+    QCheckBox::resizeEvent(event);
+    setText(wrappedText(width()));
 }
 
 FlowLayout::FlowLayout(QWidget* parent) : QLayout(parent) {

@@ -4,6 +4,7 @@
 #pragma once
 
 #include <QBoxLayout>
+#include <QCheckBox>
 #include <QHeaderView>
 #include <QLabel>
 #include <QMargins>
@@ -212,6 +213,27 @@ protected:
 
 private:
     QString m_fullText;
+};
+
+/// A check box whose words go on in more lines where they have no room in one.
+class WrappingCheckBox : public QCheckBox {
+    Q_OBJECT
+
+public:
+    explicit WrappingCheckBox(const QString& text, QWidget* parent = nullptr);
+
+    QSize minimumSizeHint() const override;
+    bool hasHeightForWidth() const override { return true; }
+    int heightForWidth(int width) const override;
+
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+
+private:
+    QString wrappedText(int width) const;
+    QSize sizeWith(const QString& text) const;
+
+    QString m_text;
 };
 
 /// Items from left to right, wrapping to the next line at the end of the width.

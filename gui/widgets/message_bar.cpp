@@ -8,6 +8,7 @@
 #include <QPushButton>
 #include <QToolButton>
 
+#include "gui/style/text_size.h"
 #include "gui/style/theme.h"
 #include "gui/widgets/build.h"
 
@@ -31,6 +32,7 @@ MessageBar::MessageBar(Kind kind, QWidget* parent)
     m_text->setTextFormat(Qt::PlainText);
     m_text->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
     m_close->setIcon(themedIcon(QStringLiteral("close")));
+    m_close->setIconSize(QSize(textScaled(m_close->iconSize().width()), textScaled(m_close->iconSize().height())));
     m_close->setAutoRaise(true);
     m_offer->hide();
     connect(m_offer, &QPushButton::clicked, this, &QWidget::hide);

@@ -3218,6 +3218,10 @@
         <source>&amp;Export…</source>
         <translation>書き出す(&amp;E)…</translation>
     </message>
+    <message>
+        <source>Saved: %1</source>
+        <translation>保存しました: %1</translation>
+    </message>
 </context>
 <context>
     <name>FieldText</name>
@@ -8090,6 +8094,10 @@
     <message>
         <source>The visit used other bounds: ±%1.</source>
         <translation>この処理が使った限界は別です：±%1。</translation>
+    </message>
+    <message>
+        <source>The picture of the cone needs a higher panel.</source>
+        <translation>円錐の図にはパネルの高さが足りません。</translation>
     </message>
 </context>
 <context>
@@ -13633,6 +13641,12 @@ Rows are rebuilt in each step, once its contacts have been found; a contact that
 %3 s · %4/%5 MB</source>
         <translation>ステップ %1 / %2
 %3 s · %4/%5 MB</translation>
+    </message>
+    <message>
+        <source>step %1 of %2
+%3 s</source>
+        <translation>ステップ %1 / %2
+%3 s</translation>
     </message>
 </context>
 <context>

@@ -3220,6 +3220,10 @@
         <source>&amp;Export…</source>
         <translation>&amp;Экспорт…</translation>
     </message>
+    <message>
+        <source>Saved: %1</source>
+        <translation>Сохранено: %1</translation>
+    </message>
 </context>
 <context>
     <name>FieldText</name>
@@ -8112,6 +8116,10 @@
     <message>
         <source>The visit used other bounds: ±%1.</source>
         <translation>Посещение применило другие границы: ±%1.</translation>
+    </message>
+    <message>
+        <source>The picture of the cone needs a higher panel.</source>
+        <translation>Для рисунка конуса нужна панель повыше.</translation>
     </message>
 </context>
 <context>
@@ -13679,6 +13687,12 @@ Rows are rebuilt in each step, once its contacts have been found; a contact that
 %3 s · %4/%5 MB</source>
         <translation>шаг %1 из %2
 %3 s · %4/%5 MB</translation>
+    </message>
+    <message>
+        <source>step %1 of %2
+%3 s</source>
+        <translation>шаг %1 из %2
+%3 s</translation>
     </message>
 </context>
 <context>

@@ -115,6 +115,23 @@ private slots:
         }
     }
 
+    /// The help key then explains that panel, and arrow keys move in it.
+    void aCommandThatShowsAPanelGivesItTheKeyboard_data() {
+        QTest::addColumn<QString>("dock");
+        QTest::newRow("ledger") << QStringLiteral("ledgerDock");
+        QTest::newRow("offenders") << QStringLiteral("offendersDock");
+        QTest::newRow("history") << QStringLiteral("historyDock");
+        QTest::newRow("exact") << QStringLiteral("exactDock");
+    }
+    void aCommandThatShowsAPanelGivesItTheKeyboard() {
+        QFETCH(QString, dock);
+        const auto window = shownWindow();
+        window->actions()[QString::fromLatin1(QTest::currentDataTag())]->trigger();
+        settle();
+        const QWidget* shown = window->findChild<QDockWidget*>(dock);
+        QVERIFY(shown && window->focusWidget() && shown->isAncestorOf(window->focusWidget()));
+    }
+
     void noPageShowsAPlaceholderOrAnEmptyLink() {
         const auto window = shownWindow();
         window->actions()[QStringLiteral("glossary")]->trigger();

@@ -3,6 +3,7 @@
 // The language of the real window changes at once, and nothing else does.
 #include <QAction>
 #include <QDockWidget>
+#include <QGlyphRun>
 #include <QGroupBox>
 #include <QLabel>
 #include <QLineEdit>
@@ -10,9 +11,11 @@
 #include <QMenu>
 #include <QMenuBar>
 #include <QPushButton>
+#include <QRawFont>
 #include <QSpinBox>
 #include <QTabBar>
 #include <QTableView>
+#include <QTextLayout>
 #include <QTranslator>
 #include <QTreeWidget>
 #include <QtTest>
@@ -364,6 +367,12 @@ private slots:
         QVERIFY(fallback->isVisible());
         QCOMPARE(fallback->text(), QStringLiteral("Этот урок ещё не переведён; он на английском."));
         QCOMPARE(shown.lessons().stage(), 0);
+        // Its title is.
+        const auto* tree = shown.lessons().findChild<QTreeWidget*>(QStringLiteral("contents"));
+        const QString title = tree->topLevelItem(0)->child(0)->text(0);
+        QVERIFY2(!title.contains(QStringLiteral("Particles")), qPrintable(title));
+        QCOMPARE(shown.lessons().findChild<QLabel*>(QStringLiteral("lessonTitle"))->text(), title);
+        QVERIFY2(shown.lessons().place().startsWith(title), qPrintable(shown.lessons().place()));
     }
 
     void theContentsAreInTheLanguageWhereTheyCanBe() {
@@ -427,6 +436,24 @@ private slots:
             QVERIFY(chart.isShown(chart.series()[0].name));
             QVERIFY(!chart.isShown(chart.series()[1].name));
         }
+    }
+
+    void variantsOfAPresetAreNamedInTheLanguageOfTheWindow() {
+        Shown shown;
+        const auto names = [&] {
+            QStringList all;
+            for (const VariantEntry& each : shown.window().show<ComparePanel>().comparison().variants().entries()) all += each.name;
+            return all;
+        };
+        shown.window().show<ComparePanel>().choosePreset(QStringLiteral("warm-starting"));
+        const QStringList english = names();
+        QCOMPARE(english, QStringList({QStringLiteral("Warm start"), QStringLiteral("Cold start")}));
+        shown.window().panel<ComparePanel>().comparison().variants().rename(1, QStringLiteral("mine"));
+        shown.choose("ru");
+        QVERIFY2(names()[0] != english[0], qPrintable(names()[0]));
+        QCOMPARE(names()[1], QStringLiteral("mine"));
+        shown.choose("en");
+        QCOMPARE(names(), QStringList({english[0], QStringLiteral("mine")}));
     }
 
     void whatWasPickedAndMeasuredStays() {
@@ -516,6 +543,28 @@ private slots:
         }
         QVERIFY(ear.heard().size() > 800);
         QVERIFY2(unknown.isEmpty(), unknown.join(QLatin1Char('\n')).toUtf8());
+    }
+
+    /// Fields would show wrong letters, and numbers, if a text were laid out with some fonts and drawn with others.
+    void aTextHasTheFontsOfItsLanguageWhateverWasDrawnBefore() {
+        const auto fontsAt = [](double size) {
+            QFont font = QApplication::font();
+            font.setPointSizeF(size);
+            QTextLayout text(QStringLiteral("直近 60 ステップ"), font);
+            text.beginLayout();
+            text.createLine();
+            text.endLayout();
+            QStringList fonts;
+            for (const QGlyphRun& run : text.glyphRuns()) fonts += run.rawFont().familyName();
+            fonts.sort();  // runs have no order
+            return fonts;
+        };
+        const double used = 23.25;
+        double unused = used;  // Qt has no font of such a size yet
+        for (const char* code : {"en", "ja", "ru", "ja", "en"}) {
+            useLanguage(QLatin1String(code));
+            QCOMPARE(fontsAt(used), fontsAt(unused += 0.25));
+        }
     }
 
 private:

@@ -11,6 +11,7 @@
 #include <QPushButton>
 #include <QStatusBar>
 #include <QTabWidget>
+#include <QTableWidget>
 #include <QTemporaryDir>
 #include <QtTest>
 #include <algorithm>
@@ -510,6 +511,41 @@ private slots:
         QVERIFY2(window->message().contains(file), qPrintable(window->message()));
     }
 
+    void anExportedPictureIsReportedAndAnOldProblemIsOver() {
+        const auto window = shownWindow();
+        const QTemporaryDir folder;
+        window->files().exportPicture(window->sceneView(), QStringLiteral("/no/such/folder/scene.png"));
+        QVERIFY2(window->message().contains(QStringLiteral("/no/such/folder/scene.png")), qPrintable(window->message()));
+        const QString file = folder.filePath(QStringLiteral("scene.png"));
+        window->files().exportPicture(window->sceneView(), file);
+        QVERIFY(QFileInfo::exists(file));
+        QVERIFY2(window->message().isEmpty(), qPrintable(window->message()));
+        QVERIFY2(window->statusBar()->currentMessage().contains(QStringLiteral("scene.png")),
+                 qPrintable(window->statusBar()->currentMessage()));
+    }
+
+    void whatIsExportedHasAProposedName_data() {
+        QTest::addColumn<QString>("name");
+        QTest::newRow("export") << QStringLiteral("stack_10-step-20.png");
+        QTest::newRow("export-notebook") << QStringLiteral("stack_10-notebook.html");
+    }
+    void whatIsExportedHasAProposedName() {
+        QFETCH(QString, name);
+        const auto window = shownWindow();
+        window->controller().toStep(20);
+        QString proposed;
+        QTimer look;
+        connect(&look, &QTimer::timeout, this, [&] {
+            auto* dialog = qobject_cast<QFileDialog*>(QApplication::activeModalWidget());
+            if (!dialog) return;
+            proposed = QFileInfo(dialog->selectedFiles().value(0)).fileName();
+            dialog->reject();
+        });
+        look.start(1);
+        window->actions()[QString::fromLatin1(QTest::currentDataTag())]->trigger();
+        QCOMPARE(proposed, name);
+    }
+
     void everyCommandIsExplainedAndNoKeyBelongsToTwo() {
         const auto window = shownWindow();
         std::map<QString, const QAction*> keys;
@@ -555,6 +591,15 @@ private slots:
         dialog.accept();
         QCOMPARE(window->actions()[QStringLiteral("row-forward")]->shortcut(), QKeySequence(Qt::Key_F10));
         QVERIFY(!QSettings().contains(QStringLiteral("keys/row-forward")));
+    }
+
+    void theShortcutsCallUndoByItsName() {
+        const auto window = shownWindow();
+        window->controller().changeSetting(QStringLiteral("iterations"), QStringLiteral("3"));
+        QVERIFY(window->actions()[QStringLiteral("undo")]->text().contains(QStringLiteral("“")));
+        const ShortcutsDialog dialog(window->actions());
+        const auto* table = dialog.findChild<QTableWidget*>();
+        QVERIFY(!table->findItems(QStringLiteral("Edit: Undo"), Qt::MatchExactly).isEmpty());
     }
 
     void escapeLeavesTheShortcutsFromAKeyFieldToo() {

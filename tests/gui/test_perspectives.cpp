@@ -7,6 +7,7 @@
 #include <QScrollBar>
 #include <QStatusBar>
 #include <QTabBar>
+#include <QTextBlock>
 #include <QTextBrowser>
 #include <QToolBar>
 #include <QToolButton>
@@ -44,6 +45,27 @@ void goToAVisit(MainWindow& window) {
     for (int i = 0; i < 4; ++i) window.controller().forward(Granularity::Iteration);
     for (int i = 0; i < 5; ++i) window.controller().forward(Granularity::Row);
     settle();
+}
+
+/// The lines of the formula that are marked as current, in the viewport.
+QRect currentLines(const QTextBrowser& text) {
+    QRect all;
+    bool isCurrent = false;
+    for (QTextBlock block = text.document()->begin(); block.isValid(); block = block.next()) {
+        const bool isMark = block.text() == QStringLiteral("▸");
+        if (isMark || isCurrent) {
+            QTextCursor end(block);
+            end.movePosition(QTextCursor::EndOfBlock);
+            all |= text.cursorRect(QTextCursor(block)) | text.cursorRect(end);
+        }
+        isCurrent = isMark;
+    }
+    return all;
+}
+
+void textSizeRows() {
+    QTest::addColumn<int>("percent");
+    for (const int percent : textSizes) QTest::addRow("%d", percent) << percent;
 }
 
 QString pathOf(const QWidget& widget, const QString& text) {
@@ -235,6 +257,59 @@ private slots:
                  qPrintable(QStringLiteral("%1 px more").arg(text->verticalScrollBar()->maximum())));
     }
 
+    void theRowCardShowsTheCurrentLines_data() { textSizeRows(); }
+    void theRowCardShowsTheCurrentLines() {
+        QFETCH(int, percent);
+        applyTextSize(percent);
+        const auto window = shownWindow();
+        goToAVisit(*window);
+        auto* text = window->panel<RowCard>().findChild<QTextBrowser*>(QStringLiteral("rowCardFormula"));
+        const auto looks = [&](const char* when) {
+            settle();
+            const QRect lines = currentLines(*text);
+            const QRect view = text->viewport()->rect();
+            QVERIFY2(lines.height() > 0, when);
+            QVERIFY2(lines.top() >= view.top(), when);
+            QVERIFY2(lines.bottom() <= view.bottom() || lines.height() > view.height(), when);
+        };
+        looks("at a visit");
+        for (int i = 0; i < 3; ++i) window->controller().forward(Granularity::Row);
+        looks("after rows");
+        for (const Perspective each : {Perspective::Learn, Perspective::Debug}) {
+            window->showPerspective(each);
+            window->show<RowCard>();
+        }
+        looks("in another perspective and back");
+        window->controller().back(Granularity::Term);
+        looks("at another term");
+        window->controller().forward(Granularity::Row);
+        looks("at the end of the visit");
+        if (text->verticalScrollBar()->maximum() < text->viewport()->height()) return;
+        // What the user looks at stays.
+        text->verticalScrollBar()->triggerAction(QAbstractSlider::SliderToMinimum);
+        settle();
+        window->controller().forward(Granularity::Row);
+        window->controller().forward(Granularity::Row);
+        settle();
+        QCOMPARE(text->verticalScrollBar()->value(), 0);
+    }
+
+    void theConeHasAPictureOrSaysWhatItNeeds_data() { textSizeRows(); }
+    void theConeHasAPictureOrSaysWhatItNeeds() {
+        QFETCH(int, percent);
+        applyTextSize(percent);
+        const auto window = shownWindow();
+        goToAVisit(*window);
+        auto& card = window->panel<RowCard>();
+        const auto* picture = card.findChild<QWidget*>(QStringLiteral("conePicture"));
+        const auto* words = card.findChild<QLabel*>(QStringLiteral("coneWords"));
+        QVERIFY(words->isVisible());
+        const bool hasHint = words->text().contains(QStringLiteral("needs a higher panel"));
+        QCOMPARE(hasHint, !picture->isVisible());
+        if (percent == 100) QVERIFY(picture->isVisible());
+        if (hasHint) QVERIFY(words->height() >= words->heightForWidth(words->width()));
+    }
+
     void theSourceHasRoomForAllItsPartsInTheSmallWindow() {
         const auto window = shownWindow();
         window->showPerspective(Perspective::Debug);
@@ -407,6 +482,20 @@ private slots:
             for (const char* command : {"step-back", "step-forward", "run", "restart"}) QVERIFY2(isSeen(command), command);
             const auto* more = bar->findChild<QWidget*>(QStringLiteral("qt_toolbar_ext_button"));
             QVERIFY2(!more || !more->isVisible(), infoOf(each).name);
+        }
+    }
+
+    void largeTextLeavesTheSceneItsRoomInALargeWindow_data() { textSizeRows(); }
+    void largeTextLeavesTheSceneItsRoomInALargeWindow() {
+        QFETCH(int, percent);
+        applyTextSize(percent);
+        const auto window = shownWindow(QStringLiteral("stack_10"), {1920, 1080});
+        for (const Perspective each : {Perspective::Learn, Perspective::Debug, Perspective::Build}) {
+            window->showPerspective(each);
+            settle();
+            const int width = window->sceneView().width();
+            const QByteArray name(infoOf(each).name);
+            QVERIFY2(width >= 1920 / 3, qPrintable(QStringLiteral("%1: %2 px").arg(QLatin1String(name)).arg(width)));
         }
     }
 

@@ -144,7 +144,59 @@ private slots:
         QVERIFY(!window->isWindowModified());
     }
 
+    void aNewSceneIsNoChangeUntilItIsEdited() {
+        const auto window = shownWindow();
+        window->files().newScene();
+        QVERIFY(!window->isWindowModified());
+        Answers answers(QMessageBox::Cancel);
+        QVERIFY(window->openScene(QStringLiteral("single_box")));
+        QVERIFY(answers.asked.isEmpty());
+        window->files().newScene();
+        edit(window->controller());
+        QVERIFY(window->isWindowModified());
+        QVERIFY(!window->openScene(QStringLiteral("single_box")));
+        QCOMPARE(answers.asked, QStringList{QStringLiteral("unsavedScene")});
+        window->controller().undo();
+        QVERIFY(!window->isWindowModified());
+    }
+
+    void aRefusedNewSceneLeavesEverythingAsItIs() {
+        const auto window = shownWindow();
+        edit(window->controller());
+        Answers answers(QMessageBox::Cancel);
+        window->files().newScene();
+        QCOMPARE(answers.asked, QStringList{QStringLiteral("unsavedScene")});
+        QVERIFY(window->perspective() != Perspective::Build);
+        QVERIFY(window->isWindowModified());
+    }
+
     // --- saving ---
+
+    void aNewSceneNeverReplacesTheFileOfTheOneBefore() {
+        const auto window = shownWindow();
+        QVERIFY(window->files().save(name("my.json"), SavedMoment::Start));
+        const QByteArray before = contentOf(name("my.json"));
+        window->files().newScene();
+        edit(window->controller());
+        Answers answers(QMessageBox::Save, name("new.json"));
+        QVERIFY(window->files().save());
+        QCOMPARE(contentOf(name("my.json")), before);
+        QVERIFY(QFileInfo::exists(name("new.json")));
+    }
+
+    void undoOfANewSceneLeadsBackToTheFile() {
+        const auto window = shownWindow();
+        const SceneDocument& document = window->workspace().document;
+        QVERIFY(window->files().save(name("my.json"), SavedMoment::Start));
+        window->files().newScene();
+        QVERIFY(document.file().isEmpty());
+        window->controller().undo();
+        QCOMPARE(document.file(), name("my.json"));
+        QVERIFY(!window->isWindowModified());
+        window->controller().redo();
+        QVERIFY(document.file().isEmpty());
+        QVERIFY(!window->isWindowModified());
+    }
 
     void savedAndOpenedSceneIsTheSameToTheBit() {
         const auto window = shownWindow();

@@ -2,8 +2,10 @@
 // SPDX-FileCopyrightText: 2026 The Solverscope developers
 #include <QAbstractButton>
 #include <QAction>
+#include <QApplication>
 #include <QBuffer>
 #include <QPainter>
+#include <QRegularExpression>
 #include <QSvgGenerator>
 #include <QTemporaryDir>
 #include <QWheelEvent>
@@ -40,7 +42,7 @@ QImage picture(const Session& session, const SceneOptions& options = {}) {
     return image;
 }
 
-QByteArray drawing(const Session& session) {
+QByteArray drawing(const Session& session, const SceneOptions& options = {}, const QFont& font = {}) {
     QByteArray svg;
     QBuffer buffer(&svg);
     QSvgGenerator generator;
@@ -48,9 +50,17 @@ QByteArray drawing(const Session& session) {
     generator.setSize(viewSize);
     generator.setViewBox(QRect({}, viewSize));
     QPainter painter(&generator);
-    paintScene(painter, QRectF({}, viewSize), session);
+    painter.setFont(font);
+    paintScene(painter, QRectF({}, viewSize), session, options);
     painter.end();
     return svg;
+}
+
+/// Where the text that begins with this is written.
+QPointF placeOfText(const QByteArray& svg, const QString& beginning) {
+    const QRegularExpression text(QStringLiteral("<text[^>]* x=\"([\\d.-]+)\" y=\"([\\d.-]+)\"[^>]*>%1").arg(beginning));
+    const auto found = text.match(QString::fromUtf8(svg));
+    return found.hasMatch() ? QPointF(found.captured(1).toDouble(), found.captured(2).toDouble()) : QPointF();
 }
 
 template <typename T>
@@ -354,6 +364,47 @@ private slots:
         const QByteArray svg = drawing(session);
         QVERIFY(svg.contains("<svg") && svg.size() > 4000);
         QCOMPARE(drawing(session), svg);
+    }
+
+    void numbersOfTheRowAreNotUnderButtons() {
+        ShownScene stage("stack_10");
+        Session session(stage.controller.scene());
+        session.seek({5, 80, Term::VelocityB});
+        const QString numbers = QStringLiteral("Δλ = ");
+        const QPointF usual = placeOfText(drawing(session), numbers);
+        QVERIFY(!usual.isNull());
+        SceneOptions options;
+        options.covered = {QRectF(usual - QPointF(30, 30), QSizeF(260, 60)), QRectF()};
+        const QPointF free = placeOfText(drawing(session, options), numbers);
+        QVERIFY(!free.isNull());
+        QVERIFY(!options.covered[0].contains(free));
+    }
+
+    void largeTextGoesOnInAnotherLineBesideButtons() {
+        ShownScene stage("stack_10");
+        Session session(stage.controller.scene());
+        session.seek({5, 80, Term::VelocityB});
+        QFont large = QApplication::font();
+        large.setPointSizeF(2 * large.pointSizeF());
+        const QSvgGenerator device;
+        const QFontMetricsF metrics(large, &device);
+        const QRectF area({}, viewSize);
+        SceneOptions options;
+        options.covered = {QRectF(260, 6, area.width() - 266, 240), QRectF()};
+        const QByteArray svg = drawing(session, options, large);
+        static const QRegularExpression text(QStringLiteral("<text[^>]* x=\"([\\d.-]+)\" y=\"([\\d.-]+)\"[^>]*>([^<]*)<"));
+        QStringList lines;
+        for (auto each = text.globalMatch(QString::fromUtf8(svg)); each.hasNext();) {
+            const auto line = each.next();
+            const double x = line.captured(1).toDouble();
+            if (x > 20 || line.captured(2).toDouble() > 250) continue;  // what is not about the cursor
+            lines += line.captured(3).trimmed();
+            const double end = x + metrics.horizontalAdvance(lines.back());
+            QVERIFY2(end <= 260 || !lines.back().contains(QLatin1Char(' ')), qPrintable(lines.back()));
+        }
+        const QString all = lines.join(QLatin1Char(' '));
+        QVERIFY2(all.contains(QStringLiteral("row ")) && all.contains(QStringLiteral(" of 40 ·")), qPrintable(all));
+        QVERIFY2(lines.size() > 3, qPrintable(all));
     }
 
     void everyLayerChangesThePicture_data() {

@@ -7,6 +7,7 @@
 #include "gui/panels/timeline/row_map.h"
 #include "gui/panels/timeline/timeline.h"
 #include "gui/session/debugger_controller.h"
+#include "gui/style/text_size.h"
 #include "gui/text/number_text.h"
 #include "tests/ground.h"
 #include "tests/gui/waiting.h"
@@ -38,6 +39,8 @@ class TestTimeline : public QObject {
     Q_OBJECT
 
 private slots:
+    void cleanup() { applyTextSize(100); }
+
     void aClickOnACellGoesToExactlyThatEvent() {
         OpenedTimeline opened("stack_10", {1000, 500});
         opened.controller.toStep(30);
@@ -242,6 +245,47 @@ private slots:
         });
         QTRY_VERIFY(moves > 10);
         opened.controller.pause();
+    }
+
+    void aNarrowStatusLeavesOutTheMemoryAndCutsNothing() {
+        applyTextSize(200);
+        OpenedTimeline opened("two_box_stack", {330, 300});
+        opened.controller.toStep(121);
+        settle();
+        const auto* status = opened.timeline.findChild<QLabel*>("timelineStatus");
+        const auto isWhole = [&] {
+            return status->fontMetrics().size(0, status->text()).width() <= status->contentsRect().width();
+        };
+        opened.timeline.resize(opened.timeline.minimumSizeHint());
+        settle();
+        QVERIFY2(status->text().contains("step 121 of 121") && !status->text().contains("MB"), qPrintable(status->text()));
+        QVERIFY(isWhole());
+        QVERIFY(opened.timeline.rect().contains(status->geometry()));
+        opened.timeline.resize(1000, 300);
+        settle();
+        QVERIFY2(status->text().contains("/512 MB"), qPrintable(status->text()));
+        QVERIFY(isWhole());
+    }
+
+    void numbersOfSweepsDoNotRunIntoEachOther_data() {
+        QTest::addColumn<int>("percent");
+        for (const int percent : textSizes) QTest::addRow("%d", percent) << percent;
+    }
+    void numbersOfSweepsDoNotRunIntoEachOther() {
+        QFETCH(int, percent);
+        applyTextSize(percent);
+        OpenedTimeline opened("stack_10");
+        opened.controller.toStep(2);
+        bool hasLabels = false;
+        for (int width = 300; width < 900; width += 20) {
+            opened.timeline.resize(width, 240);
+            settle();
+            const auto labels = opened.map().sweepLabels();
+            hasLabels = hasLabels || !labels.empty();
+            for (std::size_t i = 1; i < labels.size(); ++i)
+                QVERIFY2(labels[i - 1].place.right() < labels[i].place.left(), qPrintable(QString::number(width)));
+        }
+        QVERIFY(hasLabels);
     }
 
     void theMapFollowsAnInputInTheSameStep() {

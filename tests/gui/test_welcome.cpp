@@ -17,6 +17,7 @@
 #include "gui/lessons/lesson_panel.h"
 #include "gui/panels/compare/compare_panel.h"
 #include "gui/session/moment_travel.h"
+#include "gui/style/text_size.h"
 #include "gui/text/language.h"
 #include "tests/gui/motion_on.h"
 #include "tests/gui/shown_window.h"
@@ -30,6 +31,10 @@ class TestWelcome : public QObject {
 private slots:
     void initTestCase() { m_user.begin(); }
     void init() { m_user.forget(); }
+    void cleanup() {
+        useLanguage(QStringLiteral("en"));
+        applyTextSize(100);
+    }
 
     void theFirstStartHasThreeDoorsWithPicturesOfRunningScenes() {
         const MotionOn motion;
@@ -166,6 +171,38 @@ private slots:
         const QString shown = pageOf(*started())->findChild<QPushButton*>(QStringLiteral("continueLast"))->text();
         useLanguage(QStringLiteral("en"));
         QVERIFY2(shown.contains(title) && !title.contains(QStringLiteral("boxes")), qPrintable(shown));
+    }
+
+    void nothingIsCutWithLargeText_data() {
+        QTest::addColumn<QString>("code");
+        QTest::addColumn<int>("percent");
+        for (const Language& language : languages())
+            for (const int percent : {150, 200})
+                QTest::addRow("%s %d", language.code, percent) << QString::fromLatin1(language.code) << percent;
+    }
+    void nothingIsCutWithLargeText() {
+        QFETCH(QString, code);
+        QFETCH(int, percent);
+        shownWindow()->close();
+        useLanguage(code);
+        applyTextSize(percent);
+        {
+            const auto window = started();
+            const WelcomePage* page = pageOf(*window);
+            QStringList cut;
+            for (const auto* button : page->findChildren<QAbstractButton*>()) {
+                const auto* tile = qobject_cast<const WelcomeTile*>(button);
+                if (!button->isVisible()) continue;
+                if (tile && tile->shownWords() != tile->accessibleDescription()) cut += tile->shownWords();
+                if (!tile && button->sizeHint().width() > button->width()) cut += button->text();
+                if (!page->rect().contains(QRect(button->mapTo(page, QPoint()), button->size()))) cut += button->text();
+            }
+            const auto* purpose = page->findChild<QLabel*>(QStringLiteral("purpose"));
+            const int lines = purpose->heightForWidth(purpose->width()) / purpose->fontMetrics().lineSpacing();
+            if (lines > 3) cut += QStringLiteral("%1 lines of the purpose").arg(lines);
+            QVERIFY2(window->width() <= smallWindow.width() && window->height() <= smallWindow.height(), "larger than the screen");
+            QVERIFY2(cut.isEmpty(), cut.join(QLatin1Char('\n')).toUtf8());
+        }
     }
 
     void aLessonThatWasOpenIsTheLastPlace() {

@@ -68,16 +68,19 @@ QWidget* WelcomePage::buildTiles() {
     m_continue->setFont(scaled(font(), 1.15, true));
     m_continue->setMinimumHeight(2 * fontMetrics().height() + 8);
     connect(m_continue, &QPushButton::clicked, this, &WelcomePage::continueRequested);
-    auto* head = new QHBoxLayout;
-    head->setSpacing(12);
-    head->addWidget(logo);
+    auto* about = new QHBoxLayout;
+    about->setSpacing(12);
+    about->addWidget(logo);
     auto* purpose = new QLabel(
         tr("See how a physics engine keeps things apart: stop its solver at every impulse, forward and back, and change anything."),
         page);
     purpose->setObjectName(QStringLiteral("purpose"));
     purpose->setWordWrap(true);
-    head->addLayout(inColumn({name, purpose}), 1);
-    head->addWidget(m_continue);
+    about->addLayout(inColumn({name, purpose}), 1);
+    m_head = new QBoxLayout(QBoxLayout::LeftToRight);
+    m_head->setSpacing(12);
+    m_head->addLayout(about, 1);
+    m_head->addWidget(m_continue);
 
     const std::array<QString, 3> titles{tr("Learn"), tr("Explore scenes"), tr("Compare")};
     auto* tiles = new QHBoxLayout;
@@ -87,6 +90,7 @@ QWidget* WelcomePage::buildTiles() {
         m_tiles[i] = new WelcomeTile(static_cast<int>(i) + 1, titles[i], page);
         m_tiles[i]->setObjectName(QStringLiteral("door%1").arg(i + 1));
         tiles->addWidget(m_tiles[i], 100);
+        connect(m_tiles[i], &WelcomeTile::resized, this, &WelcomePage::alignTiles);
         connect(m_tiles[i], &WelcomeTile::neighbourRequested, this, [this, i](int by) {
             const auto count = static_cast<int>(m_tiles.size());
             m_tiles[static_cast<std::size_t>((static_cast<int>(i) + by + count) % count)]->setFocus();
@@ -131,17 +135,19 @@ QWidget* WelcomePage::buildTiles() {
     close->setObjectName(QStringLiteral("closeWelcome"));
     close->setToolTip(tr("Shows the window (Esc)"));
     connect(close, &QPushButton::clicked, this, &WelcomePage::left);
-    auto* foot = new QHBoxLayout;
-    foot->addWidget(m_atStart);
-    foot->addStretch();
-    for (QPushButton* each : {tour, two, open, close}) foot->addWidget(each);
+    auto* buttons = new QHBoxLayout;
+    for (QPushButton* each : {tour, two, open, close}) buttons->addWidget(each);
+    m_foot = new QBoxLayout(QBoxLayout::LeftToRight);
+    m_foot->addWidget(m_atStart);
+    m_foot->addStretch();
+    m_foot->addLayout(buttons);
 
     auto* layout = new QVBoxLayout(page);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(16);
-    layout->addLayout(head);
+    layout->addLayout(m_head);
     layout->addLayout(tiles, 1);
-    layout->addLayout(foot);
+    layout->addLayout(m_foot);
     setTabOrder(m_continue, m_tiles[0]);
     return page;
 }
@@ -186,7 +192,9 @@ void WelcomePage::welcome(const WelcomeFacts& facts) {
     learn.first = facts.learnStep;
     m_tiles[0]->setShow(learn);
     m_pages->setCurrentIndex(0);
+    alignTiles();
     cover();
+    makeRoom();
     show();
     QTimer::singleShot(0, this, &WelcomePage::cover);  // the window's own first layout puts panels on top
     facts.last.isEmpty() ? m_tiles[0]->setFocus() : m_continue->setFocus();
@@ -198,6 +206,30 @@ void WelcomePage::cover() {
     const int top = window && !window->menuBar()->isNativeMenuBar() ? window->menuBar()->height() : 0;
     setGeometry(parentWidget()->rect().adjusted(0, top, 0, 0));
     raise();
+}
+
+/// Large text has more room below than beside.
+void WelcomePage::makeRoom() {
+    constexpr double maxShare = 0.5;  // of the width, for the button next to the purpose
+    const int room = width() - 2 * pageMargin;
+    const auto lead = [](QBoxLayout& layout, bool isBelow) {
+        layout.setDirection(isBelow ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
+    };
+    lead(*m_head, m_continue->sizeHint().width() > maxShare * room);
+    const int buttons = m_foot->itemAt(m_foot->count() - 1)->sizeHint().width();
+    lead(*m_foot, m_atStart->sizeHint().width() + m_foot->spacing() + buttons > room);
+}
+
+/// Their pictures have the same height.
+void WelcomePage::alignTiles() {
+    int lines = 0;
+    for (const WelcomeTile* each : m_tiles) lines = std::max(lines, each->linesOfWords());
+    for (WelcomeTile* each : m_tiles) each->setLinesOfWords(lines);
+}
+
+void WelcomePage::resizeEvent(QResizeEvent* event) {
+    QWidget::resizeEvent(event);
+    makeRoom();
 }
 
 bool WelcomePage::eventFilter(QObject* watched, QEvent* event) {

@@ -7,6 +7,7 @@
 
 #include "gui/app/welcome/welcome_tile.h"
 
+class QBoxLayout;
 class QCheckBox;
 class QPushButton;
 class QStackedWidget;
@@ -55,18 +56,23 @@ protected:
     bool event(QEvent* event) override;
     bool focusNextPrevChild(bool next) override;
     void paintEvent(QPaintEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
 
 private:
     QWidget* buildTiles();
     QWidget* buildScenes();
     void showScenes(bool on);
     void cover();
+    void makeRoom();
+    void alignTiles();
 
     QStackedWidget* m_pages;
     QPushButton* m_continue = nullptr;
     std::array<WelcomeTile*, 3> m_tiles{};
     SceneGrid* m_grid = nullptr;
     QCheckBox* m_atStart = nullptr;
+    QBoxLayout* m_head = nullptr;  // the purpose, and what to continue with
+    QBoxLayout* m_foot = nullptr;  // the check box, and the buttons
 };
 
 }  // namespace solverscope

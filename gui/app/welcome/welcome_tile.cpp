@@ -2,9 +2,12 @@
 // SPDX-FileCopyrightText: 2026 The Solverscope developers
 #include "gui/app/welcome/welcome_tile.h"
 
+#include <QFontMetricsF>
+#include <QGuiApplication>
 #include <QKeyEvent>
 #include <QPainter>
 #include <algorithm>
+#include <utility>
 
 #include "gui/scene/scene_geometry.h"
 #include "gui/scene/scene_painter.h"
@@ -17,6 +20,7 @@ namespace {
 
 constexpr std::int64_t stepsPerFrame = 2;
 constexpr int sceneGap = 6;        // px
+constexpr double lowPane = 100;    // px: with less height more panes are next to each other, each at least as wide
 constexpr double smallPane = 300;  // px: narrower ones are drawn larger and scaled down, so that lines stay thin
 constexpr double enlargement = 2;
 
@@ -41,8 +45,9 @@ WorldBox stageOf(const Session& session, std::int64_t first, std::int64_t last) 
 /// The stage without the room that the window leaves for words.
 SceneCamera closeUp(const WorldBox& stage, const QRectF& area) {
     constexpr double side = 24;
-    constexpr double above = 56;
-    SceneCamera camera = SceneCamera::fitting(stage, area.adjusted(-side, -above, side, above));
+    constexpr double below = 56;
+    const double above = 4 * QFontMetricsF(QGuiApplication::font()).height() - 4;  // all but a gap of SceneCamera::fitting()
+    SceneCamera camera = SceneCamera::fitting(stage, area.adjusted(-side, -above, side, below));
     camera.area = area;
     return camera;
 }
@@ -78,8 +83,10 @@ QImage LiveScenes::picture(QSize size, double pixelRatio, const QPalette& palett
     const bool resized = size != m_size;
     m_size = size;
     const auto count = static_cast<int>(m_panes.size());
-    const int columns = std::max(1, m_show.columns);
-    const int lines = (count + columns - 1) / columns;
+    int columns = std::max(1, m_show.columns);
+    const auto linesIn = [count](int across) { return (count + across - 1) / across; };
+    while (columns < count && size.height() < lowPane * linesIn(columns) && size.width() >= lowPane * (columns + 1)) ++columns;
+    const int lines = linesIn(columns);
     QImage image(size * pixelRatio, QImage::Format_ARGB32_Premultiplied);
     image.setDevicePixelRatio(pixelRatio);
     image.fill(palette.color(QPalette::Base));
@@ -90,18 +97,22 @@ QImage LiveScenes::picture(QSize size, double pixelRatio, const QPalette& palett
     options.palette = palette;
     options.labels = options.words = options.grid = false;
     options.impulses = options.normals = options.contacts = options.penetration = m_show.impulses;
-    const int captionHeight = painter.fontMetrics().height() + sceneGap;
+    const double width = (size.width() - sceneGap * (columns - 1)) / static_cast<double>(columns);
+    const double height = (size.height() - sceneGap * (lines - 1)) / static_cast<double>(lines);
+    constexpr int wrapping = Qt::AlignCenter | Qt::TextWordWrap;
+    double captionHeight = 0;
+    for (const LivePane& pane : m_show.panes)
+        captionHeight = std::max(
+            captionHeight, painter.boundingRect(QRectF(0, 0, width, size.height()), wrapping, pane.caption).height() + sceneGap);
     for (int i = 0; i < count; ++i) {
         Pane& pane = m_panes[static_cast<std::size_t>(i)];
         const QString& caption = m_show.panes[static_cast<std::size_t>(i)].caption;
-        const double width = (size.width() - sceneGap * (columns - 1)) / static_cast<double>(columns);
-        const double height = (size.height() - sceneGap * (lines - 1)) / static_cast<double>(lines);
         const QRectF cell((i % columns) * (width + sceneGap), (i / columns) * (height + sceneGap), width, height);
         QRectF room = cell;
         if (!caption.isEmpty()) {
             room.setBottom(room.bottom() - captionHeight);
             painter.setPen(palette.color(QPalette::Text));
-            painter.drawText(QRectF(cell.left(), room.bottom(), cell.width(), captionHeight), Qt::AlignCenter, caption);
+            painter.drawText(QRectF(cell.left(), room.bottom(), cell.width(), captionHeight), wrapping, caption);
         }
         if (!pane.session) continue;
         const double enlarged = width < smallPane ? enlargement : 1;
@@ -129,7 +140,8 @@ namespace {
 
 constexpr int frameMilliseconds = 66;
 constexpr int staggerMilliseconds = 250;  // the tiles begin one after the other
-constexpr int wordLines = 3;              // of the words below the title
+constexpr int minWordLines = 3;           // of the words below the title
+constexpr int minPictureHeight = 90;
 constexpr int padding = 14;
 constexpr double corner = 10;
 constexpr double titleFactor = 1.5;
@@ -137,7 +149,7 @@ constexpr double titleFactor = 1.5;
 }  // namespace
 
 WelcomeTile::WelcomeTile(int number, const QString& title, QWidget* parent)
-    : QAbstractButton(parent), m_number(number), m_task(this) {
+    : QAbstractButton(parent), m_number(number), m_linesOfWords(minWordLines), m_task(this) {
     setText(title);
     setAccessibleName(title);
     setFocusPolicy(Qt::StrongFocus);
@@ -166,7 +178,45 @@ void WelcomeTile::setLine(const QString& line) {
 
 int WelcomeTile::textHeight() const {
     const QFontMetrics title(scaled(font(), titleFactor, true));
-    return title.height() + wordLines * fontMetrics().lineSpacing() + 6;
+    return title.height() + m_linesOfWords * fontMetrics().lineSpacing() + 6;
+}
+
+/// A title that is too long for the tile is a little smaller.
+QFont WelcomeTile::titleFont() const {
+    const int width = QFontMetrics(scaled(font(), titleFactor, true)).horizontalAdvance(text()) + 1;
+    return scaled(font(), std::clamp(titleFactor * wordsWidth() / width, 1.0, titleFactor), true);
+}
+
+/// They begin to the right of the number's circle.
+int WelcomeTile::wordsWidth() const {
+    return width() - 2 * padding - QFontMetrics(scaled(font(), titleFactor, true)).height() - 10;
+}
+
+int WelcomeTile::heightOf(const QString& words) const {
+    return fontMetrics().boundingRect(QRect(0, 0, wordsWidth(), QWIDGETSIZE_MAX), Qt::TextWordWrap, words).height();
+}
+
+int WelcomeTile::linesOfWords() const {
+    const int spacing = fontMetrics().lineSpacing();
+    const int lines = (heightOf(m_line) + spacing - 1) / spacing;
+    const QFontMetrics title(scaled(font(), titleFactor, true));
+    const int room = (height() - 3 * padding - minPictureHeight - title.height() - 6) / spacing;
+    return std::max(minWordLines, std::min(lines, room));
+}
+
+void WelcomeTile::setLinesOfWords(int lines) {
+    if (std::exchange(m_linesOfWords, lines) == lines) return;
+    if (isVisible()) draw(false);
+    update();
+}
+
+QString WelcomeTile::shownWords() const {
+    const int room = m_linesOfWords * fontMetrics().lineSpacing();
+    if (heightOf(m_line) <= room) return m_line;
+    const auto shortened = [](const QString& words) { return words.trimmed() + QChar(0x2026); };
+    QString words = m_line;
+    while (!words.isEmpty() && heightOf(shortened(words)) > room) words.chop(1);
+    return shortened(words);
 }
 
 QRect WelcomeTile::pictureRect() const { return rect().adjusted(padding, padding, -padding, -2 * padding - textHeight()); }
@@ -196,6 +246,7 @@ void WelcomeTile::runOrRest() {
 
 void WelcomeTile::resizeEvent(QResizeEvent* event) {
     QAbstractButton::resizeEvent(event);
+    emit resized();
     if (isVisible()) draw(false);
 }
 
@@ -267,10 +318,8 @@ void WelcomeTile::paintEvent(QPaintEvent*) {
     const int line = room.bottom() + padding / 2 + 1;
     painter.drawLine(room.left(), line, room.right(), line);
 
-    const QFont titleFont = scaled(font(), titleFactor, true);
-    const QFontMetrics title(titleFont);
     const int top = room.bottom() + padding;
-    const int badge = title.height();
+    const int badge = QFontMetrics(scaled(font(), titleFactor, true)).height();
     const QRectF circle(room.left(), top, badge, badge);
     painter.setPen(Qt::NoPen);
     painter.setBrush(chosen ? accent : blended(base, ink, 0.12));
@@ -278,14 +327,15 @@ void WelcomeTile::paintEvent(QPaintEvent*) {
     painter.setFont(bold(font()));
     painter.setPen(chosen ? palette().color(QPalette::HighlightedText) : ink);
     painter.drawText(circle, Qt::AlignCenter, QString::number(m_number));
-    const QRect words(room.left() + badge + 10, top, room.width() - badge - 10, title.height());
-    painter.setFont(titleFont);
+    const QRect words(room.left() + badge + 10, top, wordsWidth(), badge);
+    painter.setFont(titleFont());
     painter.setPen(ink);
-    painter.drawText(words, Qt::AlignVCenter | Qt::AlignLeft, title.elidedText(text(), Qt::ElideRight, words.width()));
+    painter.drawText(words, Qt::AlignVCenter | Qt::AlignLeft,
+                     painter.fontMetrics().elidedText(text(), Qt::ElideRight, words.width()));
     painter.setFont(font());
     painter.setPen(blended(base, ink, 0.75));
-    const QRect below(words.left(), words.bottom() + 4, words.width(), wordLines * fontMetrics().lineSpacing());
-    painter.drawText(below, Qt::AlignTop | Qt::AlignLeft | Qt::TextWordWrap, m_line);
+    const QRect below(words.left(), words.bottom() + 4, words.width(), m_linesOfWords * fontMetrics().lineSpacing());
+    painter.drawText(below, Qt::AlignTop | Qt::AlignLeft | Qt::TextWordWrap, shownWords());
 }
 
 }  // namespace solverscope

@@ -74,8 +74,16 @@ public:
 
     bool hasPicture() const { return !m_picture.isNull(); }
 
+    /// How many lines of text the words below the title take in this width, and how many lines all tiles give them.
+    int linesOfWords() const;
+    void setLinesOfWords(int lines);
+
+    /// The words as far as there is room for them.
+    QString shownWords() const;
+
 signals:
     void neighbourRequested(int by);
+    void resized();
 
 protected:
     void paintEvent(QPaintEvent* event) override;
@@ -91,9 +99,13 @@ private:
     void draw(bool advance);
     void runOrRest();
     QRect pictureRect() const;
+    QFont titleFont() const;
     int textHeight() const;
+    int wordsWidth() const;
+    int heightOf(const QString& words) const;
 
     int m_number;
+    int m_linesOfWords;
     QString m_line;
     QImage m_picture;
     QTimer m_frames;

@@ -48,10 +48,12 @@ ComparePanel::ComparePanel(DebuggerController& controller, VariantComparison& co
     connect(&controller, &DebuggerController::aboutToMove, this, [this] { m_seeksDifference = false; });
 
     const auto changed = [this] {
+        offerWarmStarting();  // also while hidden: a window that takes the place of this one would press the button
         markDirty({FrozenStep, FreeRun, Outcomes});
         refreshIfVisible();
         emit ghostsChanged();
     };
+    offerWarmStarting();
     connect(&m_comparison.variants(), &Variants::changed, this, changed);
     connect(&m_comparison, &VariantComparison::activeChanged, this, changed);
     connect(&controller, &DebuggerController::settingsChanged, this, &ComparePanel::refreshIfVisible);

@@ -141,6 +141,11 @@ void LedgerPanel::resizeEvent(QResizeEvent* event) {
     m_splitter->setOrientation(width() > height() ? Qt::Horizontal : Qt::Vertical);
 }
 
+void LedgerPanel::startReading() {
+    m_lineTable->setFocus();
+    if (!m_lineTable->currentIndex().isValid() && m_lines->rowCount() > 0) m_lineTable->setCurrentIndex(m_lines->index(0, 0));
+}
+
 void LedgerPanel::refresh() {
     if (m_ledger.request()) m_sum.reset();
 }

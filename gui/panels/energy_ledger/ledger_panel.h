@@ -34,6 +34,9 @@ class LedgerPanel : public StepPanel {
 public:
     explicit LedgerPanel(DebuggerController& controller, QWidget* parent = nullptr);
 
+    /// Takes the keyboard, at the first contact or joint.
+    void startReading();
+
     /// For the cursor's step; empty until computed.
     const std::shared_ptr<const Ledger>& ledger() const { return m_ledger.result(); }
 

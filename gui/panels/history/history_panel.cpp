@@ -21,6 +21,8 @@ HistoryPanel::HistoryPanel(DebuggerController& controller, QWidget* parent)
     connect(&controller, &DebuggerController::settingsChanged, this, [this] { refreshIfVisible(); });
 }
 
+void HistoryPanel::takeFocus() { m_list->setFocus(); }
+
 void HistoryPanel::refresh() {
     if (m_goes) return;
     ChangeHistory history = m_controller.history();

@@ -15,6 +15,8 @@ class HistoryPanel : public StepPanel {
 public:
     explicit HistoryPanel(DebuggerController& controller, QWidget* parent = nullptr);
 
+    void takeFocus();
+
 private:
     void refresh() override;
     void go();

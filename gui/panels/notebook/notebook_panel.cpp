@@ -214,13 +214,19 @@ std::function<void()> NotebookPanel::actionOf(const QKeyEvent& key) {
 
 void NotebookPanel::chooseFile(bool saving) {
     const QString filter = tr("Notebooks (*.json);;All files (*)");
-    QString file = saving ? QFileDialog::getSaveFileName(this, tr("Save notebook as"), {}, filter)
-                          : QFileDialog::getOpenFileName(this, tr("Open notebook"), {}, filter);
+    QString file = saving
+                       ? QFileDialog::getSaveFileName(this, tr("Save notebook as"), proposedFile(QStringLiteral(".json")), filter)
+                       : QFileDialog::getOpenFileName(this, tr("Open notebook"), {}, filter);
     if (file.isEmpty()) return;
     if (saving && QFileInfo(file).suffix().isEmpty()) file += QStringLiteral(".json");
     saving ? m_bookmarks.saveAs(file) : m_bookmarks.open(file);
 }
 
-void NotebookPanel::chooseExport() { askForPage(tr("Export the notebook"), {}); }
+void NotebookPanel::chooseExport() { askForPage(tr("Export the notebook"), proposedFile(QStringLiteral(".html"))); }
+
+QString NotebookPanel::proposedFile(const QString& suffix) const {
+    const QString scene = QFileInfo(m_controller.sceneFile()).completeBaseName();
+    return (scene.isEmpty() ? QStringLiteral("scene") : scene) + QStringLiteral("-notebook") + suffix;
+}
 
 }  // namespace solverscope

@@ -44,6 +44,8 @@ private:
     std::function<void()> actionOf(const QKeyEvent& key) override;
     void chooseFile(bool saving);
 
+    QString proposedFile(const QString& suffix) const;
+
     DebuggerController& m_controller;
     Bookmarks& m_bookmarks;
     QListWidget* m_list;

@@ -100,6 +100,11 @@ OffendersPanel::OffendersPanel(DebuggerController& controller, QWidget* parent)
             [this](const QModelIndex& at) { m_controller.toStep(m_steps->item(at.row()).offender.step); });
 }
 
+void OffendersPanel::startReading() {
+    m_rowTable->setFocus();
+    if (!m_rowTable->currentIndex().isValid() && m_rows->rowCount() > 0) m_rowTable->setCurrentIndex(m_rows->index(0, 0));
+}
+
 void OffendersPanel::refresh() {
     if (m_step.follow(session())) refreshRows();
     const auto records = session().recording().records();

@@ -20,6 +20,9 @@ class OffendersPanel : public StepPanel {
 public:
     explicit OffendersPanel(DebuggerController& controller, QWidget* parent = nullptr);
 
+    /// Takes the keyboard, at the first row.
+    void startReading();
+
 private:
     struct RowLine {
         Offender offender;

@@ -36,7 +36,7 @@ PalettePanel::PalettePanel(DebuggerController& controller, QWidget* parent)
     m_about = named(new QLabel(this), "paletteAbout", tr("What the tool does"));
     m_about->setWordWrap(true);
     m_snap = named(
-        new QCheckBox(tr("Snap to the grid and to bodies"), this), "paletteSnap", {},
+        new WrappingCheckBox(tr("Snap to the grid and to bodies"), this), "paletteSnap", {},
         tr("What is placed or moved comes to lie on the grid of 0.1 m, or on and beside bodies that are near. Alt suspends it."));
     auto* column = new QVBoxLayout(m_content);
     column->setContentsMargins(8, 6, 8, 6);

@@ -290,17 +290,37 @@ void ConeGauge::show(const FrictionHistory& history) {
         std::abs(history.points.back().bound - cone) > 1e-9 * (1 + cone))
         words = sentences({words, tr("The visit used other bounds: ±%1.").arg(withUnit(shown(history.points.back().bound), unit))});
     if (!history.clampsSums) words = sentences({words, tr("Each impulse is clamped alone, so the sums may leave the cone.")});
-    m_words->setText(words);
+    m_text = words;
+    showWords(false);
     m_words->setToolTip(describeConeState(state));
     m_picture->setAccessibleDescription(words);
 }
 
 int ConeGauge::wordsHeight(int width) const { return m_words->heightForWidth(width); }
 
+void ConeGauge::showWords(bool hasHint) {
+    m_words->setText(hasHint ? sentences({m_text, tr("The picture of the cone needs a higher panel.")}) : m_text);
+}
+
+bool ConeGauge::fits(int width, int height) const {
+    return height >= wordsHeight(width) + layout()->spacing() + m_picture->minimumSizeHint().height();
+}
+
 void ConeGauge::makeRoom(int width, int height) {
-    const int words = wordsHeight(width) + layout()->spacing();
-    const bool hasRoom = height >= words + m_picture->minimumSizeHint().height();
+    showWords(false);
+    int words = wordsHeight(width) + layout()->spacing();
+    const bool hasRoom = fits(width, height);
     m_picture->setVisible(hasRoom);
+    if (!hasRoom) {
+        // Words that have no room anyway may take more of it; those that have keep the formula in view.
+        const bool isCrowded = height < words;
+        showWords(true);
+        const int withHint = wordsHeight(width) + layout()->spacing();
+        if (isCrowded || withHint <= height)
+            words = withHint;
+        else
+            showWords(false);
+    }
     setMaximumHeight(hasRoom ? std::min(height, words + m_picture->sizeHint().height()) : words);
 }
 

@@ -25,8 +25,9 @@ public:
 
     void show(const FrictionHistory& history);
 
-    /// Where there is room for the words alone, the picture is left out.
+    /// Where there is room for the words alone, the picture is left out, and a hint says how to get it.
     void makeRoom(int width, int height);
+    bool fits(int width, int height) const;
     int wordsHeight(int width) const;
 
     /// The history as a table, with every number in full.
@@ -38,8 +39,11 @@ public:
 private:
     class Picture;
 
+    void showWords(bool hasHint);
+
     Picture* m_picture;
     QLabel* m_words;
+    QString m_text;  // the words without the hint
 };
 
 }  // namespace solverscope

@@ -36,6 +36,13 @@ FormulaText::FormulaText(std::function<QString(RowTerm)> explain, QWidget* paren
     setOpenLinks(false);
     setTextInteractionFlags(Qt::TextBrowserInteraction | Qt::TextSelectableByKeyboard);
     connect(this, &QTextBrowser::highlighted, this, [this](const QUrl& url) { hover(termOfAnchor(url.toString())); });
+    // Later: the scroll bar has not moved yet.
+    connect(verticalScrollBar(), &QScrollBar::actionTriggered, this, &FormulaText::scrolled, Qt::QueuedConnection);
+}
+
+void FormulaText::resizeEvent(QResizeEvent* event) {
+    QTextBrowser::resizeEvent(event);
+    emit resized();
 }
 
 void FormulaText::showHtml(const QString& html) {

@@ -37,12 +37,15 @@ public:
 
 signals:
     void highlightedTermChanged();
-    void reached();  // a term has been reached by a key
+    void reached();   // a term has been reached by a key
+    void scrolled();  // by the user
+    void resized();   // and laid out anew
 
 protected:
     QMimeData* createMimeDataFromSelection() const override;
     bool focusNextPrevChild(bool next) override;
     void keyPressEvent(QKeyEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
     bool viewportEvent(QEvent* event) override;
     void leaveEvent(QEvent* event) override;
     void focusInEvent(QFocusEvent* event) override;

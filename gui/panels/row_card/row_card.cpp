@@ -96,6 +96,9 @@ RowCard::RowCard(DebuggerController& controller, QWidget* parent) : StepPanel("r
     });
     connect(m_text, &FormulaText::highlightedTermChanged, this, &RowCard::highlightedTermChanged);
     connect(m_text, &FormulaText::reached, this, &RowCard::explainReached);
+    connect(m_text, &FormulaText::reached, this, &RowCard::noteScrolling);
+    connect(m_text, &FormulaText::scrolled, this, &RowCard::noteScrolling);
+    connect(m_text, &FormulaText::resized, this, &RowCard::followCurrentTerm);
     connect(&m_controller, &DebuggerController::selectionChanged, this, &RowCard::refreshIfVisible);
 }
 
@@ -120,7 +123,7 @@ void RowCard::giveTextRoom() {
     const int least = m_line->isHidden() ? 0 : m_line->minimumSizeHint().height();
     const int usual = m_line->isHidden() ? 0 : m_line->sizeHint().height();
     if (!m_cone->isHidden()) {
-        m_cone->makeRoom(inner, spare - usual);
+        m_cone->makeRoom(inner, spare - (m_cone->fits(inner, spare - usual) ? usual : least));
         spare -= m_cone->maximumHeight();
     }
     m_line->setMaximumHeight(std::clamp(spare, std::max(1, least), std::max(1, usual)));
@@ -153,11 +156,12 @@ void RowCard::refresh() {
     }
     m_line->setVisible(m_formula.has_value());
     showCone();
-    // Stepping through the terms of one visit scrolls; between visits the scroll position is kept.
+    // Stepping through the terms of one visit scrolls; between visits the user may keep another place in view.
     const Cursor& cursor = session().cursor();
-    const bool sameVisit = cursor.step == m_shown.step && cursor.event == m_shown.event;
+    const bool isOtherTerm = cursor.step == m_shown.step && cursor.event == m_shown.event && cursor.term != m_shown.term;
     m_shown = cursor;
-    render(sameVisit);
+    m_followsTerm = m_followsTerm || isOtherTerm;
+    render();
 }
 
 /// For a row of friction, and for the normal row of a contact that has friction.
@@ -181,22 +185,41 @@ void RowCard::explainReached() {
     QToolTip::showText(m_text->viewport()->mapToGlobal(m_text->reachedRect().bottomLeft() + QPoint(0, 4)), m_explanation, m_text);
 }
 
-void RowCard::showCurrentTerm() {
-    const auto last = std::find_if(m_formula->lines.rbegin(), m_formula->lines.rend(),
-                                   [this](const FormulaLine& line) { return line.term == m_formula->current; });
-    if (last == m_formula->lines.rend()) return;
-    const auto row = static_cast<int>(m_formula->lines.rend() - last - 1);
+/// The upper and lower end of the current lines in the text.
+std::optional<std::pair<int, int>> RowCard::placeOfCurrentTerm() const {
     const auto* table = qobject_cast<QTextTable*>(m_text->document()->rootFrame()->childFrames().value(0));
-    if (table == nullptr) return;
-    m_text->setTextCursor(table->cellAt(row, 1).lastCursorPosition());
-    m_text->ensureCursorVisible();
+    if (!m_formula || table == nullptr) return std::nullopt;
+    const auto isCurrent = [this](const FormulaLine& line) { return line.term == m_formula->current; };
+    const auto& lines = m_formula->lines;
+    const auto first = std::ranges::find_if(lines, isCurrent);
+    if (first == lines.end()) return std::nullopt;
+    const auto last = std::find_if(lines.rbegin(), lines.rend(), isCurrent).base() - 1;
+    const auto cell = [&](auto line) { return table->cellAt(static_cast<int>(line - lines.begin()), 1); };
+    const int scrolled = m_text->verticalScrollBar()->value();
+    return std::pair(m_text->cursorRect(cell(first).firstCursorPosition()).top() + scrolled,
+                     m_text->cursorRect(cell(last).lastCursorPosition()).bottom() + scrolled);
 }
 
-void RowCard::render(bool followTerm) {
+void RowCard::followCurrentTerm() {
+    const auto place = m_followsTerm ? placeOfCurrentTerm() : std::nullopt;
+    if (!place) return;
+    QScrollBar& bar = *m_text->verticalScrollBar();
+    const int height = m_text->viewport()->height();
+    if (place->second >= bar.value() + height) bar.setValue(place->second - height + 1);
+    if (place->first < bar.value()) bar.setValue(place->first);
+}
+
+void RowCard::noteScrolling() {
+    const auto place = placeOfCurrentTerm();
+    const int top = m_text->verticalScrollBar()->value();
+    m_followsTerm = !place || (place->first < top + m_text->viewport()->height() && place->second >= top);
+}
+
+void RowCard::render() {
     if (!m_formula) m_text->verticalScrollBar()->setValue(0);
     m_text->showHtml(html());
     giveTextRoom();
-    if (m_formula && followTerm) showCurrentTerm();
+    followCurrentTerm();
 }
 
 QString RowCard::html() const {

@@ -3,6 +3,7 @@
 #pragma once
 
 #include <optional>
+#include <utility>
 
 #include "gui/text/block_description.h"
 #include "gui/text/row_formula.h"
@@ -51,9 +52,11 @@ protected:
 
 private:
     void refresh() override;
-    void render(bool followTerm);
+    void render();
     void giveTextRoom();
-    void showCurrentTerm();
+    std::optional<std::pair<int, int>> placeOfCurrentTerm() const;
+    void followCurrentTerm();
+    void noteScrolling();
     void showCone();
     void explainReached();
     void showMenu(QPoint place);
@@ -65,6 +68,7 @@ private:
     QString m_description;
     QString m_explanation;  // of the term that the keyboard reached last
     Cursor m_shown;
+    bool m_followsTerm = true;  // until the user scrolls away from the current lines
     QLabel* m_title;
     QLabel* m_subtitle;
     FormulaText* m_text;

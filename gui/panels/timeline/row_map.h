@@ -4,6 +4,7 @@
 
 #include <QPixmap>
 #include <optional>
+#include <vector>
 
 #include "gui/panels/timeline/row_map_table.h"
 #include "gui/widgets/step_panel.h"
@@ -29,6 +30,12 @@ public:
 
     /// For blocks that have no room for the whole name.
     QString shortLabelOf(const RowMapTable::Block& block) const;
+
+    struct SweepLabel {
+        QRectF place;
+        QString text;
+    };
+    std::vector<SweepLabel> sweepLabels() const;
 
     /// The event in words.
     QString describe(std::size_t event);

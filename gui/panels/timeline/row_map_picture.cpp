@@ -76,16 +76,9 @@ void RowMap::draw() {
         const QString label =
             metrics.elidedText(fits ? labelOf(block) : shortLabelOf(block), Qt::ElideRight, static_cast<int>(rect.width()) + 8);
         painter.drawText(QRectF(rect.left() - 6, 0, rect.width() + 12, map.top()), Qt::AlignCenter, label);
-        if (block.iterationEvents.front() == RowMapTable::none) continue;
-        const double wide = metrics.horizontalAdvance(QString::number(block.columns)) + 6;
-        const int most = std::max(1, static_cast<int>(rect.width() / wide));
-        for (const Tick& tick : linearTicks(0.99, block.columns + 0.01, most, true)) {
-            const int column = static_cast<int>(tick.value) - 1;
-            if (column < 0 || column >= block.columns) continue;
-            const QRectF at(rect.left() + (column + 0.5) * w - wide, map.bottom() + 1, 2 * wide, metrics.height());
-            painter.drawText(at, Qt::AlignCenter, tick.label);
-        }
     }
+    painter.setPen(faint);
+    for (const SweepLabel& label : sweepLabels()) painter.drawText(label.place, Qt::AlignCenter, label.text);
     if (maxRows > 0) {
         painter.setPen(faint);
         const QRectF gutter(0, map.top(), map.left() - 4, map.height());
@@ -107,6 +100,30 @@ void RowMap::draw() {
         }
     }
     drawLegend(painter, {map.right() + 8, 0, width() - map.right() - 8.0, static_cast<double>(height())});
+}
+
+/// The numbers of sweeps below the map, as many as have room next to each other.
+std::vector<RowMap::SweepLabel> RowMap::sweepLabels() const {
+    constexpr double gap = 4;
+    const QFontMetrics metrics = fontMetrics();
+    const QRectF map = mapRect();
+    std::vector<SweepLabel> labels;
+    for (std::size_t i = 0; i < m_rects.size(); ++i) {
+        const auto& block = m_table.blocks()[i];
+        const QRectF& rect = m_rects[i];
+        if (isNarrow(block) || rect.width() < 2 * metrics.ascent() || block.iterationEvents.front() == RowMapTable::none) continue;
+        const double wide = metrics.horizontalAdvance(QString::number(block.columns)) + 6;
+        const int most = std::max(1, static_cast<int>(rect.width() / wide));
+        for (const Tick& tick : linearTicks(0.99, block.columns + 0.01, most, true)) {
+            const int column = static_cast<int>(tick.value) - 1;
+            if (column < 0 || column >= block.columns) continue;
+            const double middle = rect.left() + (column + 0.5) * rect.width() / block.columns;
+            const double half = metrics.horizontalAdvance(tick.label) / 2.0 + 1;
+            if (!labels.empty() && middle - half < labels.back().place.right() + gap) continue;
+            labels.push_back({QRectF(middle - half, map.bottom() + 1, 2 * half, metrics.height()), tick.label});
+        }
+    }
+    return labels;
 }
 
 void RowMap::drawLegend(QPainter& painter, const QRectF& rect) {

@@ -47,8 +47,8 @@ StepStrip::StepStrip(DebuggerController& controller, QWidget* parent) : QWidget(
         });
 }
 
-QSize StepStrip::sizeHint() const { return {400, glyph + groove + 6 + fontMetrics().height()}; }
-QSize StepStrip::minimumSizeHint() const { return {120, sizeHint().height()}; }
+QSize StepStrip::sizeHint() const { return {120, glyph + groove + 6 + fontMetrics().height()}; }
+QSize StepStrip::minimumSizeHint() const { return {80, sizeHint().height()}; }
 
 std::int64_t StepStrip::steps() const {
     const Session& session = m_controller.session();
@@ -227,11 +227,45 @@ bool StepStrip::event(QEvent* event) {
     return true;
 }
 
+/// Next to a strip that needs the room, the part that matters least is left out.
+class Timeline::Status : public QLabel {
+public:
+    using QLabel::QLabel;
+
+    void show(const QString& brief, const QString& whole) {
+        m_brief = brief;
+        m_whole = whole;
+        // Only ever wider: the strip must not jitter.
+        m_briefWidth = std::max(m_briefWidth, widthOf(brief));
+        m_wholeWidth = std::max(m_wholeWidth, widthOf(whole));
+        updateGeometry();
+        choose();
+    }
+
+    QSize sizeHint() const override { return {m_wholeWidth, QLabel::sizeHint().height()}; }
+    QSize minimumSizeHint() const override { return {m_briefWidth, QLabel::minimumSizeHint().height()}; }
+
+protected:
+    void resizeEvent(QResizeEvent* event) override {
+        QLabel::resizeEvent(event);
+        choose();
+    }
+
+private:
+    int widthOf(const QString& text) const { return fontMetrics().size(0, text).width() + 2 * margin() + 2; }
+    void choose() { setText(width() < widthOf(m_whole) ? m_brief : m_whole); }
+
+    QString m_brief;
+    QString m_whole;
+    int m_briefWidth = 0;
+    int m_wholeWidth = 0;
+};
+
 Timeline::Timeline(DebuggerController& controller, QWidget* parent)
     : StepPanel("timeline", controller, parent),
       m_strip(new StepStrip(controller, this)),
       m_map(new RowMap(controller, this)),
-      m_status(named(new QLabel(this), "timelineStatus")) {
+      m_status(named(new Status(this), "timelineStatus")) {
     m_status->setTextFormat(Qt::PlainText);
     m_status->setTextInteractionFlags(Qt::TextSelectableByMouse);
     m_status->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
@@ -272,13 +306,12 @@ void Timeline::showStatus() {
     const Recording& recording = session().recording();
     constexpr double megabyte = 1 << 20;
     const double seconds = timeAtCursor(session());
-    QString text = tr("step %1 of %2\n%3 s · %4/%5 MB")
-                       .arg(QString::number(session().cursor().step), QString::number(recording.steps()), shownFixed(seconds, 3),
-                            QString::number(static_cast<double>(recording.memoryUsed()) / megabyte, 'f', 0),
-                            QString::number(static_cast<double>(recording.memoryBudget()) / megabyte, 'f', 0));
-    m_status->setText(text);
-    const int wanted = m_status->sizeHint().width();
-    if (wanted > m_status->minimumWidth()) m_status->setMinimumWidth(wanted);  // only ever wider: the strip must not jitter
+    const QStringList place{QString::number(session().cursor().step), QString::number(recording.steps()), shownFixed(seconds, 3)};
+    m_status->show(
+        tr("step %1 of %2\n%3 s").arg(place[0], place[1], place[2]),
+        tr("step %1 of %2\n%3 s · %4/%5 MB")
+            .arg(place[0], place[1], place[2], QString::number(static_cast<double>(recording.memoryUsed()) / megabyte, 'f', 0),
+                 QString::number(static_cast<double>(recording.memoryBudget()) / megabyte, 'f', 0)));
 }
 
 }  // namespace solverscope

@@ -87,10 +87,12 @@ private:
     void showStatus();
     std::vector<StepMark> marks() const;
 
+    class Status;
+
     Bookmarks* m_bookmarks = nullptr;
     StepStrip* m_strip;
     RowMap* m_map;
-    QLabel* m_status;
+    Status* m_status;
 };
 
 }  // namespace solverscope
