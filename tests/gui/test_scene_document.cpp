@@ -144,7 +144,7 @@ private slots:
         QVERIFY(!window->isWindowModified());
     }
 
-    void aNewSceneIsNoChangeUntilItIsEdited() {
+    void aNewSceneIsLeftWithoutAQuestionUntilItIsEdited() {
         const auto window = shownWindow();
         window->files().newScene();
         QVERIFY(!window->isWindowModified());
