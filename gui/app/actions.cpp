@@ -296,7 +296,6 @@ KeysDialog::KeysDialog(const Actions& actions, QWidget* parent) : QDialog(parent
         if (!keys.isEmpty()) add(command.group, "<code>" + keys + "</code>", text.arg(command.explanation.toHtmlEscaped()));
     }
     for (const auto& [gesture, effect] : ViewButtons::mouseActions()) add(tr("Mouse in the scene"), gesture, effect);
-
     auto* overview = named(new QTextBrowser(this), "keysOverview", tr("Overview of keys"));
     overview->setHtml(html + QStringLiteral("</table>"));
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
@@ -353,6 +352,7 @@ ShortcutsDialog::ShortcutsDialog(Actions& actions, QWidget* parent)
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     connect(buttons->button(QDialogButtonBox::RestoreDefaults), &QPushButton::clicked, this, &ShortcutsDialog::reset);
     fillPanel(this, Gaps{}, {table, m_conflict, buttons});
+    m_ok->setFocus();  // a field would record the next key
     resize(560, 600);
     check();
 }

@@ -162,6 +162,8 @@ void Commands::addEdit() {
         {Qt::ALT | Qt::Key_Return}, [&window = m_window] { window.show<PropertiesPanel>().takeFocus(); });
     QObject::connect(&m_window.panel<PropertiesPanel>(), &PropertiesPanel::settingsRequested, &m_window,
                      [&window = m_window] { window.show<SettingsPanel>(); });
+    QObject::connect(&m_window.panel<SettingsPanel>(), &SettingsPanel::propertiesRequested, &m_window,
+                     [&window = m_window] { window.show<PropertiesPanel>().takeFocus(); });
     add("find-setting", tr("&Find a setting"), tr("Shows the settings and starts a search in them."), {Qt::CTRL | Qt::Key_F},
         [&window = m_window] { window.show<SettingsPanel>().startSearch(); });
     add("reset-settings", tr("Reset &settings"), tr("Resets every setting to the scene's own value, from the cursor on."), {},

@@ -83,7 +83,10 @@ void SceneFiles::chooseFromLibrary() {
 }
 
 void SceneFiles::choose() {
-    const QString file = QFileDialog::getOpenFileName(&m_window, tr("Open scene"), {},
+    // Where the last scene was opened from or saved to.
+    const QString recent = QSettings().value(recentKey()).toStringList().value(0);
+    const QString folder = recent.isEmpty() ? QString() : QFileInfo(recent).absolutePath();
+    const QString file = QFileDialog::getOpenFileName(&m_window, tr("Open scene"), folder,
                                                       tr("Scenes and traces (*.json *.jsonl *.ndjson);;All files (*)"));
     if (!file.isEmpty()) m_window.openScene(file);
 }

@@ -47,6 +47,21 @@ QLabel* steadyLabel(QWidget* parent, const QString& name, const QString& widest)
     return label;
 }
 
+/// As many of its parts as fit; the tool tip has all of them.
+class MouseLine : public ElidedLabel {
+public:
+    using ElidedLabel::ElidedLabel;
+
+protected:
+    void resizeEvent(QResizeEvent* event) override {
+        ElidedLabel::resizeEvent(event);
+        const QString gap = QStringLiteral(" · ");
+        QStringList parts = fullText().split(gap);
+        while (parts.size() > 1 && fontMetrics().horizontalAdvance(parts.join(gap)) > contentsRect().width()) parts.removeLast();
+        setText(fontMetrics().elidedText(parts.join(gap), Qt::ElideRight, contentsRect().width()));
+    }
+};
+
 }  // namespace
 
 StatusLine::StatusLine(DebuggerController& controller, QWidget* parent)
@@ -108,7 +123,7 @@ void StatusLine::showRecording() {
 }
 
 void StatusLine::addTo(QStatusBar& bar) {
-    auto* mouse = named(new ElidedLabel(&bar), "mouseLine", tr("What the mouse does in the scene"));
+    auto* mouse = named(new MouseLine(&bar), "mouseLine", tr("What the mouse does in the scene"));
     mouse->setFullText(ViewButtons::mouseLine());
     bar.addWidget(mouse, 1);
     bar.addPermanentWidget(this);

@@ -88,7 +88,7 @@ bool DrawnSeries::drawLines(const ChartSeries& series, const ChartSections& sect
     Runs runs;
     for (const QList<QPointF>& section : sections.split(series.points))
         std::ranges::move(decimated(section, range.left, range.right, columns,
-                                    [&](const QPointF& point) { return isGap(point, range.logarithmic); }),
+                                    [&](const QPointF& point) { return isGap(point, range.logarithmic, series.noise); }),
                           std::back_inserter(runs));
     m_points.clear();
     m_verticalTravel = 0;
@@ -130,7 +130,7 @@ void DrawnSeries::drawZeros(const ChartSeries& series, const PlotMap& map, int c
     QList<QPointF> zeros;
     if (range.zeros) {
         const Runs onEdge = decimated(series.points, range.left, range.right, std::max(1, columns / 4),
-                                      [](const QPointF& p) { return p.y() != 0; });
+                                      [&](const QPointF& p) { return !isNearZero(p, series.noise); });
         for (const auto& run : onEdge)
             for (const QPointF& point : run) {
                 m_zeroPoints.append(point);
@@ -163,6 +163,12 @@ ChartLegend::ChartLegend(QWidget* parent) : QScrollArea(parent), m_layout(new Fl
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     setFocusPolicy(Qt::NoFocus);
     setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
+}
+
+int ChartLegend::heightForWidth(int width) const {
+    const int line = m_layout->minimumSize().height() + m_layout->spacing();
+    const int lines = line > 0 ? std::max(1, parentWidget()->height() / (3 * line)) : 1;
+    return std::min(m_layout->heightForWidth(width), lines * line - m_layout->spacing());
 }
 
 void ChartLegend::rebuild(const std::vector<ChartSeries>& series) {

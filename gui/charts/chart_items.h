@@ -171,8 +171,8 @@ class ChartLegend : public QScrollArea {
 public:
     explicit ChartLegend(QWidget* parent = nullptr);
 
-    /// At most a third of the chart; a longer legend scrolls.
-    int heightForWidth(int width) const override { return std::min(m_layout->heightForWidth(width), parentWidget()->height() / 3); }
+    /// Whole lines, at most a third of the chart, but one; a longer legend scrolls.
+    int heightForWidth(int width) const override;
     bool hasHeightForWidth() const override { return true; }
     QSize minimumSizeHint() const override { return {}; }
 

@@ -22,13 +22,15 @@ ChartRange rangeOf(const std::vector<const ChartSeries*>& shown, bool logarithmi
     double bottom = hugeValue;
     double top = -hugeValue;
     bool anyZero = false;
+    bool anyNoise = false;
     for (const ChartSeries* series : shown) {
         for (const QPointF& point : series->points) {
             if (!std::isfinite(point.x())) continue;
             left = std::min(left, point.x());
             right = std::max(right, point.x());
-            anyZero = anyZero || (logarithmic && point.y() == 0);
-            if (isGap(point, logarithmic)) continue;
+            anyZero = anyZero || (logarithmic && isNearZero(point, series->noise));
+            anyNoise = anyNoise || (logarithmic && point.y() != 0 && isNearZero(point, series->noise));
+            if (isGap(point, logarithmic, series->noise)) continue;
             const double h = heightOf(point.y(), logarithmic);
             bottom = std::min(bottom, h);
             top = std::max(top, h);
@@ -48,7 +50,7 @@ ChartRange rangeOf(const std::vector<const ChartSeries*>& shown, bool logarithmi
     }
     const double lowestLabel = bottom;
     if (anyZero) bottom -= zeroBand * std::max(1.0, (top - bottom) / 10);
-    return {logarithmic, anyZero, left, right, bottom, top, lowestLabel};
+    return {logarithmic, anyZero, anyNoise, left, right, bottom, top, lowestLabel};
 }
 
 PlotMap::PlotMap(const ChartRange& range, double width, double height)

@@ -17,7 +17,8 @@ namespace solverscope {
 /// The visible range of the data. On a logarithmic axis values are exponents of ten here; exact zeros are below them.
 struct ChartRange {
     bool logarithmic = false;
-    bool zeros = false;  // there are exact zeros, drawn at `bottom`
+    bool zeros = false;  // there are zeros, drawn at `bottom`
+    bool noise = false;  // some of them are only what rounding leaves of one
     double left = 0;
     double right = 1;
     double bottom = 0;
@@ -25,8 +26,13 @@ struct ChartRange {
     double lowestLabel = 0;  // `bottom`, without the room for zeros
 };
 
+/// A zero, or what rounding leaves of one.
+inline bool isNearZero(const QPointF& point, double noise) { return std::abs(point.y()) <= noise; }
+
 /// Points that interrupt a line.
-inline bool isGap(const QPointF& point, bool logarithmic) { return !std::isfinite(point.y()) || (logarithmic && point.y() <= 0); }
+inline bool isGap(const QPointF& point, bool logarithmic, double noise = 0) {
+    return !std::isfinite(point.y()) || (logarithmic && point.y() <= noise);
+}
 
 /// The height of a value: the value itself, or its exponent, clamped to these limits.
 constexpr int lowestExponent = -17;

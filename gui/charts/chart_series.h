@@ -31,6 +31,7 @@ struct ChartSeries {
     bool shown = true;      // at first; afterwards the legend's button decides
     QString meaning;        // the legend's tool tip
     bool inLegend = true;   // on the screen: another list may name it there; pictures always do
+    double noise = 0;       // what rounding leaves of a zero: less is drawn as one on a logarithmic axis
 };
 
 /// A vertical line with a word on it.

@@ -42,7 +42,7 @@ QList<QPointF> predictedPoints(const SweepMetrics& sweeps, const std::vector<dou
     if (!(sweeps.predictedRate > 0) || iterations.size() < 2 || !(iterations.front().velocityError > 0)) return {};
     double largest = 0;
     for (const auto& one : iterations) largest = std::max(largest, one.velocityError);
-    const double rounding = 1e-12 * largest;
+    const double rounding = std::max(1e-12 * largest, sweeps.rounding.velocityError);
     const auto anchor = std::find_if(iterations.rbegin(), iterations.rend(),
                                      [rounding](const IterationMetrics& one) { return one.velocityError > rounding; });
     if (anchor == iterations.rend()) return {};

@@ -2,6 +2,7 @@
 // SPDX-FileCopyrightText: 2026 The Solverscope developers
 #pragma once
 
+#include <QLayout>
 #include <QWidget>
 #include <optional>
 #include <vector>
@@ -33,6 +34,9 @@ public:
     static constexpr std::size_t maxBodies = 6;
 
     explicit EnergyChart(DebuggerController& controller, QWidget* parent = nullptr);
+
+    /// What it needs, not what it would like to have: a scroll area around it takes this as the least.
+    int heightForWidth(int width) const override { return layout()->minimumHeightForWidth(width); }
 
     LineChart& chart() { return *m_chart; }
     const std::vector<BodyId>& bodies() const { return m_bodies; }

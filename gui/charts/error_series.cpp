@@ -20,6 +20,12 @@ QList<QPointF> onOneAxis(const MeasuredStep& step, std::span<const int> starts, 
     return all;
 }
 
+double noiseOf(const ErrorFamily& family, const RoundingLevel& level) {
+    if (family.value == &IterationMetrics::velocityError) return level.velocityError;
+    if (family.value == &IterationMetrics::impulseChange) return level.impulse;
+    return family.unit == QStringLiteral("m/s") ? level.speed : 0;
+}
+
 /// How much of its sweep has happened with a visit to a row.
 double shareOfSweep(std::span<const Event> events, std::size_t visit) {
     const auto isOther = [&](const Event& e) { return e.kind != EventKind::Row || e.iteration != events[visit].iteration; };
@@ -111,11 +117,14 @@ std::vector<ChartSeries> errorSeries(const MeasuredStep& step, Phase phase, std:
             all.push_back(family.series(positionPoints(step, starts, family.value)));
         return all;
     }
-    for (const ErrorFamily& family : errorFamilies())
+    for (const ErrorFamily& family : errorFamilies()) {
         all.push_back(family.series(onOneAxis(step, starts, [&](const StepMetrics& of) {
             const SweepMetrics& sweeps = sweepsOf(of, phase);
             return perVisit ? visitPointsOf(sweeps, family.value) : pointsOf(sweeps.iterations, family.value);
         })));
+        for (const StepMetrics& each : step.substeps)
+            all.back().noise = std::max(all.back().noise, noiseOf(family, sweepsOf(each, phase).rounding));
+    }
     return all;
 }
 

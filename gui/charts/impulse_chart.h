@@ -2,6 +2,7 @@
 // SPDX-FileCopyrightText: 2026 The Solverscope developers
 #pragma once
 
+#include <QLayout>
 #include <QWidget>
 #include <optional>
 #include <span>
@@ -30,6 +31,9 @@ public:
     static constexpr std::size_t maxRows = 8;
 
     explicit ImpulseChart(DebuggerController& controller, QWidget* parent = nullptr);
+
+    /// What it needs, not what it would like to have: a scroll area around it takes this as the least.
+    int heightForWidth(int width) const override { return layout()->minimumHeightForWidth(width); }
 
     LineChart& chart() { return *m_chart; }
     const std::vector<KnownRow>& rows() const { return m_rows; }

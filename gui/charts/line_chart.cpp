@@ -246,7 +246,7 @@ void LineChart::rebuild() {
     const int maxTicksX = std::max(2, plotColumns() / (metrics.horizontalAdvance(QStringLiteral("000000")) + 12));
     auto yTicks = logarithmic ? exponentTicks(static_cast<int>(range.lowestLabel), static_cast<int>(range.top), maxTicksY)
                               : linearTicks(range.bottom, range.top, maxTicksY, false);
-    if (range.zeros) yTicks.insert(yTicks.begin(), {range.bottom, QStringLiteral("0")});
+    if (range.zeros) yTicks.insert(yTicks.begin(), {range.bottom, range.noise ? QStringLiteral("≈ 0") : QStringLiteral("0")});
     const int columns = plotColumns();
     const PlotMap place = map();  // for all: new labels change the width of the plot, and then all of this is repeated
     const auto xTicks = m_sections.isEmpty() ? linearTicks(range.left, range.right, maxTicksX, m_integerX)

@@ -278,6 +278,8 @@ protected:
 private:
     void checkSoon();
     void showState();
+    bool isSolved() const;
+    void say(const QString& text);
     void showOutcome();
     void showSettings();
     void take(const JudgedRun& run);
@@ -294,7 +296,8 @@ private:
     QString otherChange() const;
 
     const Task& m_task;
-    bool m_done;
+    bool m_done;                                        // at some time
+    std::optional<std::vector<TimedInput>> m_solvedBy;  // what the learner has entered, while it still solves the task
     bool m_begun = false;
     std::int64_t m_first = 1;  // the first step that is affected by a setting entered at the beginning of the task
     QTimer m_soon;

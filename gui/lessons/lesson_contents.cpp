@@ -2,10 +2,12 @@
 // SPDX-FileCopyrightText: 2026 The Solverscope developers
 #include "gui/lessons/lesson_contents.h"
 
+#include <QApplication>
 #include <QHeaderView>
 #include <QKeyEvent>
 #include <QLabel>
 #include <QPushButton>
+#include <QTimer>
 #include <QTreeWidget>
 #include <QTreeWidgetItemIterator>
 
@@ -24,6 +26,30 @@ constexpr int doneRole = Qt::UserRole + 2;
 constexpr int rowPadding = 9;    // px
 constexpr int indentation = 12;  // px; titles have more use for the width
 constexpr int maxNotices = 12;
+
+/// The first click opens a lesson: the second one of a double click is not meant for what is in its place by then.
+class SecondClick : public QObject {
+public:
+    explicit SecondClick(QObject* parent) : QObject(parent) {
+        qApp->installEventFilter(this);
+        QTimer::singleShot(QApplication::doubleClickInterval(), this, &QObject::deleteLater);
+    }
+
+    bool eventFilter(QObject*, QEvent* event) override { return event->type() == QEvent::MouseButtonDblClick; }
+};
+
+/// How many of its exercises have been answered right, and how many there are.
+std::pair<int, int> scoreOf(const Lesson& lesson, const LessonRecord& record) {
+    int right = 0;
+    int count = 0;
+    for (const Stage& stage : lesson.stages)
+        for (const LessonBlock& block : stage.blocks)
+            if (const Exercise* exercise = exerciseIn(block)) {
+                ++count;
+                right += record.answers.value(QString::fromStdString(exercise->id)).right ? 1 : 0;
+            }
+    return {right, count};
+}
 
 }  // namespace
 
@@ -63,7 +89,10 @@ LessonContents::LessonContents(QWidget* parent) : QWidget(parent) {
     m_tree->installEventFilter(this);
     fillPanel(this, 8, {heading, sentence, m_notice, m_summary, {m_tree, 1}})->setContentsMargins(8, 10, 8, 8);
     connect(m_tree, &QTreeWidget::itemActivated, this, [this](const QTreeWidgetItem* item) { choose(item); });
-    connect(m_tree, &QTreeWidget::itemClicked, this, [this](const QTreeWidgetItem* item) { choose(item); });
+    connect(m_tree, &QTreeWidget::itemClicked, this, [this](const QTreeWidgetItem* item) {
+        new SecondClick(this);
+        choose(item);
+    });
 }
 
 void LessonContents::fill(const LessonLibrary& library, const LessonProgress& progress) {
@@ -92,8 +121,9 @@ void LessonContents::fill(const LessonLibrary& library, const LessonProgress& pr
         const LessonRecord record = progress.of(entry.id);
         item->setData(0, lessonRole, entry.id);
         item->setData(0, doneRole, record.done);
-        item->setText(1, record.done        ? tr("✓ done")
-                         : record.stage > 0 ? tr("%1 of %2").arg(record.stage + 1).arg(lesson.stages.size())
+        const auto [right, count] = scoreOf(lesson, record);
+        item->setText(1, record.done        ? right == count ? tr("✓ done") : tr("%1 of %2 right").arg(right).arg(count)
+                                : record.stage > 0 ? tr("%1 of %2").arg(record.stage + 1).arg(lesson.stages.size())
                                             : tr("%1 min").arg(lesson.minutes));
         item->setToolTip(0, plainToolTip(tr("%1\nMirrors: %2").arg(entry.title, QString::fromStdString(lesson.article))));
         if (!first) first = item;

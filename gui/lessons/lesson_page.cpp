@@ -167,12 +167,13 @@ void LessonPage::setWaiting(bool waiting) {
     m_scroll->widget()->setEnabled(!waiting);
 }
 
-void LessonPage::showButtons(bool first, bool last, bool complete, bool leadsOn) {
+void LessonPage::showButtons(bool first, bool last, bool complete, bool blockLeadsOn) {
     m_back->setEnabled(!first);
     m_skip->setVisible(!complete && !last);
     m_next->setEnabled(complete);
     m_next->setText(last ? tr("Finish") : tr("Next"));
-    setPrimary(*m_next, leadsOn);
+    m_next->setVisible(!blockLeadsOn);
+    setPrimary(*m_next, complete);
 }
 
 bool LessonPage::canContinue() const { return m_next->isEnabled(); }

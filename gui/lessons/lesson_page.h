@@ -37,8 +37,8 @@ public:
     /// While the learner plays freely, the stage waits: nothing in it can be used.
     void setWaiting(bool waiting);
 
-    /// `leadsOn`: "Next" is what to press; otherwise a button of the stage is.
-    void showButtons(bool first, bool last, bool complete, bool leadsOn);
+    /// `blockLeadsOn`: a button of the stage is what to press, and "Next" is not there.
+    void showButtons(bool first, bool last, bool complete, bool blockLeadsOn);
     bool canContinue() const;
     void focusNextButton();
 

@@ -51,7 +51,7 @@ LessonPanel::LessonPanel(DebuggerController& controller, Journal& journal, QWidg
     m_page = new LessonPage(controller, this);
     m_pages->addWidget(m_page);
     fillPanel(this, 0, {m_pages});
-    setMinimumWidth(std::min(textScaled(280), 420));
+    setMinimumWidth(std::min(textScaled(280), 340));  // docks go no lower
     connect(m_page, &LessonPage::contentsRequested, this, &LessonPanel::showContents);
     connect(m_page, &LessonPage::backRequested, this, [this] {
         if (m_controller.mayLeaveScene()) enterStage(m_stage - 1);

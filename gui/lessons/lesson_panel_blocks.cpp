@@ -238,8 +238,8 @@ bool LessonPanel::isComplete() const {
 
 void LessonPanel::updateButtons() {
     const bool complete = isComplete();
-    const bool isHeldBack = m_atWork && m_atWork->holdsBack();  // it has a button that leads on
-    m_page->showButtons(m_stage == 0, m_stage + 1 >= stageCount(), complete, complete && !isHeldBack);
+    const bool blockLeadsOn = m_atWork && m_atWork->holdsBack();  // by a button of its own
+    m_page->showButtons(m_stage == 0, m_stage + 1 >= stageCount(), complete, blockLeadsOn);
 }
 
 /// How the lesson went: a title with the score, and what was missed, as links to its stages.
@@ -267,7 +267,7 @@ std::pair<QString, QString> LessonPanel::summary() const {
         missed.append(
             QStringLiteral("<a href=\"%1:%2\">%3</a>").arg(QString::fromStdString(lesson.id)).arg(stage).arg(name.toHtmlEscaped()));
     }
-    const QString title = tr("Done: %1  %2").arg(this->lesson(), m_library.titleOf(*m_library.find(this->lesson())));
+    const QString title = tr("Finished: %1  %2").arg(this->lesson(), m_library.titleOf(*m_library.find(this->lesson())));
     QStringList lines;
     if (count > 0)
         lines << tr("%1 of %2 right, %3 of them at once and without a hint.").arg(right).arg(count).arg(atOnce).toHtmlEscaped();

@@ -101,9 +101,18 @@ void TaskWidget::begin() {
     m_begun = true;
     const Session& session = m_controller.session();
     m_first = session.cursor().step + (session.atEndOfStep() ? 1 : 0);
+    m_solvedBy.reset();
     if (!ready) emit problem(m_engine.problem());
     showSettings();
     showState();
+    checkSoon();
+}
+
+/// Whether what is entered now is what solved it.
+bool TaskWidget::isSolved() const {
+    if (!m_solvedBy || !m_engine.isSceneShown()) return false;
+    const auto inputs = m_controller.session().recording().inputs();
+    return std::equal(inputs.begin(), inputs.end(), m_solvedBy->begin(), m_solvedBy->end());
 }
 
 void TaskWidget::startOver() {
@@ -135,6 +144,7 @@ std::vector<SetSetting> TaskWidget::entered(std::span<const TimedInput> own) con
 void TaskWidget::restoreFrom(ExerciseWidget& other) {
     const auto& before = static_cast<const TaskWidget&>(other);
     m_done = before.m_done;
+    m_solvedBy = before.m_solvedBy;
     m_begun = before.m_begun;
     m_first = before.m_first;
     m_record = before.m_record;
@@ -161,7 +171,7 @@ void TaskWidget::showSettings() {
     const Settings now = session.nextSettings();
     for (SettingEditor* editor : m_editors) editor->show(now);
     // Called at every move of the cursor: without entered settings there is nothing to look up.
-    if (m_done || !m_begun || session.recording().inputs().empty()) return m_late->hide();
+    if (!m_begun || session.recording().inputs().empty() || isSolved()) return m_late->hide();
     const std::vector<TimedInput> own = ownInputs();
     if (own.empty() || !m_engine.isSceneShown()) return m_late->hide();
     const auto isMove = [](const TimedInput& input) { return std::holds_alternative<MoveBody>(input.input); };
@@ -185,7 +195,7 @@ void TaskWidget::showSettings() {
 }
 
 void TaskWidget::checkSoon() {
-    if (m_done || !m_begun || !isVisible() || !isEnabled() || m_soon.isActive()) return;
+    if (!m_begun || !isVisible() || !isEnabled() || m_soon.isActive() || isSolved()) return;
     m_soon.start(m_controller.isPlaying() ? gaugeMilliseconds : idleMilliseconds);
 }
 
@@ -202,25 +212,25 @@ void TaskWidget::hideEvent(QHideEvent* event) {
 /// Of a task with a moment of its own, the gauge shows the cursor's while the scene runs.
 void TaskWidget::check() {
     m_soon.stop();
-    if (m_done || !m_begun || !m_engine.isSceneShown()) return showState();
+    if (!m_begun || !m_engine.isSceneShown() || isSolved()) return showState();
     if (m_isRunning) return;
     const Session& session = m_controller.session();
     if (m_task.at && m_controller.isPlaying() && ++m_gaugesShown % gaugesPerCheck != 0) {
         const auto here = judgeAt(session.cursor(), m_task, session, m_engine.lessonFile());
         if (!here) return;
         showGauges(here->findings);
-        m_state->setText(tr("○ Step %1").arg(here->at.step));
+        say(tr("○ Step %1").arg(here->at.step));
         return;
     }
     const auto judgement = judge(m_task, session, m_engine.lessonFile());
-    if (const auto missing = conclude(judgement)) m_state->setText(tr("○ Not yet. %1").arg(*missing));
+    if (const auto missing = conclude(judgement)) say(tr("○ Not yet. %1").arg(*missing));
 }
 
 /// The present run counts if it passes; otherwise a run from the beginning with the same settings. Both are made again in the
 /// background, away from the recording.
 void TaskWidget::checkFromBeginning() {
     m_soon.stop();
-    if (m_done || !m_begun || !m_engine.isSceneShown()) return showState();
+    if (!m_begun || !m_engine.isSceneShown() || isSolved()) return showState();
     if (std::exchange(m_isRunning, false)) {
         m_run.cancel();
         return showState();
@@ -254,7 +264,7 @@ void TaskWidget::checkFromBeginning() {
         },
         true);
     showState();
-    m_state->setText(tr("Running again from step %1 …").arg(m_first));
+    say(tr("Running again from step %1 …").arg(m_first));
 }
 
 /// The run that was judged is in the window from now on; the cursor keeps its moment.
@@ -273,8 +283,8 @@ void TaskWidget::take(const JudgedRun& run) {
     m_soon.stop();
     if (!missing) return;
     playRun();
-    m_state->setText(again ? tr("○ Run again from step %1 with what you have entered: not yet. %2").arg(m_first).arg(*missing)
-                           : tr("○ Checked: not yet. %1").arg(*missing));
+    say(again ? tr("○ Run again from step %1 with what you have entered: not yet. %2").arg(m_first).arg(*missing)
+              : tr("○ Checked: not yet. %1").arg(*missing));
 }
 
 /// The reasons why the task is not done; nothing: it is done.
@@ -286,12 +296,14 @@ std::optional<QString> TaskWidget::conclude(const Result<TaskJudgement>& judgeme
         if (!judgement) return QString::fromStdString(judgement.error().message);
         return judgement->isDone ? other : missing(*judgement);
     }
-    m_done = true;
+    const auto inputs = m_controller.session().recording().inputs();
+    m_solvedBy.emplace(inputs.begin(), inputs.end());
+    const bool isFirst = !std::exchange(m_done, true);
     m_record.right = true;
     showSettings();
     showState();
     showOutcome();
-    emit done();
+    if (isFirst) emit done();
     return std::nullopt;
 }
 
@@ -352,12 +364,17 @@ QString TaskWidget::otherChange() const {
                    : tr("Correct, but a body was moved too. Start over, and leave the bodies alone.");
 }
 
+/// What is entered now, after what has been reached.
+void TaskWidget::say(const QString& text) { m_state->setText(m_done ? tr("✓ Done before. Now: %1").arg(text) : text); }
+
 void TaskWidget::showState() {
-    m_state->setText(m_done                    ? tr("✓ Done")
-                     : m_engine.isSceneShown() ? tr("○ Not yet.")
-                                               : tr("Another scene is open: press “Start over”."));
-    colourByVerdict(*m_state, m_done ? std::optional(true) : std::nullopt, palette());
-    m_check->setEnabled(!m_done);
+    const bool solved = isSolved();
+    if (solved)
+        m_state->setText(tr("✓ Done"));
+    else
+        say(m_engine.isSceneShown() ? tr("○ Not yet.") : tr("Another scene is open: press “Start over”."));
+    colourByVerdict(*m_state, solved ? std::optional(true) : std::nullopt, palette());
+    m_check->setEnabled(!solved);
     setPrimary(*m_check, !m_done);
     m_check->setText(m_isRunning ? tr("Cancel") : tr("Check"));
     m_check->setToolTip(m_isRunning

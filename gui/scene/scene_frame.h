@@ -126,6 +126,12 @@ std::array<QRectF, 2> textRects(const SceneFrame& frame);
 /// The text in lines that are no wider than this, as far as its words are not.
 QStringList wrapped(const QString& text, const QFontMetricsF& metrics, double width);
 
+/// How many times the depth of a penetration may be enlarged in a picture of this scale, at most.
+double maxDepthFactor(const World& world, double pixelsPerMetre);
+
+/// A round number below that, with room to zoom.
+double roundDepthFactor(double largest);
+
 /// How many times the depth of a penetration is enlarged.
 double depthFactor(const SceneFrame& frame);
 

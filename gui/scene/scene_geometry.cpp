@@ -106,6 +106,11 @@ bool isInView(const World& world, const SceneCamera& camera) {
     return true;
 }
 
+/// Whether two slopes face each other and hold what falls between them.
+static bool isTrough(Vec2 a, Vec2 b, Vec2 gravity) {
+    return dot(a, gravity) < 0 && dot(b, gravity) < 0 && cross(gravity, a) * cross(gravity, b) < 0;
+}
+
 WorldBox boundsOf(const World& world) {
     constexpr Real near = 2.5;  // ground further away than this many scene sizes is ignored
     WorldBox bounds;
@@ -117,13 +122,25 @@ WorldBox boundsOf(const World& world) {
     }
     const Vec2 middle = bounds.middle();
     const Real size = std::max(1.0, length(bounds.size()));
+    std::vector<HalfPlane> ground;
     for (std::size_t i = 0; i < world.bodies.size(); ++i) {
         const auto* plane = std::get_if<HalfPlane>(&world.bodies[i].shape);
         if (!plane || !isFinitePose(world.poses[i])) continue;
         const HalfPlane solid = placedHalfPlane(*plane, world.poses[i]);
         const Vec2 foot = middle - (dot(solid.normal, middle) - solid.offset) * solid.normal;
-        if (length(foot - middle) < near * size) bounds.include(foot);
+        if (!(length(foot - middle) < near * size)) continue;
+        bounds.include(foot);
+        ground.push_back(solid);
     }
+    // The bottom of a trough, to which bodies fall.
+    for (std::size_t i = 0; i < ground.size(); ++i)
+        for (std::size_t j = 0; j < i; ++j) {
+            const Real area = cross(ground[j].normal, ground[i].normal);
+            const Vec2 sum = ground[j].offset * ground[i].normal - ground[i].offset * ground[j].normal;
+            if (!isTrough(ground[i].normal, ground[j].normal, world.gravity)) continue;
+            const Vec2 corner = (1 / area) * Vec2{sum.y, -sum.x};
+            if (length(corner - middle) < near * size) bounds.include(corner);
+        }
     return bounds;
 }
 

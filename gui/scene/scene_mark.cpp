@@ -7,6 +7,7 @@
 #include <algorithm>
 #include <cmath>
 #include <limits>
+#include <vector>
 
 #include "gui/scene/scene_frame.h"
 #include "gui/scene/scene_geometry.h"
@@ -69,12 +70,18 @@ public:
     }
 
 private:
+    /// How many times the usual text height the letters have.
+    double larger() const { return std::max(1.0, QFontMetricsF(m_painter.font()).height() / usualTextHeight); }
+    double letterRadius() const { return 9 * larger(); }  // px
+
     bool happened(Term term) const { return m_frame.visit && m_frame.term >= term; }
 
     /// A line through both bodies along n, with an open tip and its name at the end.
     void paintDirection() {
         if (m_n == QPointF()) return;
-        const double reach = std::clamp(1.5 * m_frame.bodyPixels, 56.0, 150.0);
+        double reach = std::clamp(1.5 * m_frame.bodyPixels, 56.0, 150.0);
+        const QRectF key = textRects(m_frame)[1].adjusted(-4, -4, 4, 4);
+        while (reach > 24 && key.contains(m_onB + reach * m_n)) reach -= 4;
         const QPointF tip = m_onB + reach * m_n;
         paintAxis(m_frame, m_onB, m_n, reach);
         paintName(keptInView(tip + 11 * m_n), QStringLiteral("n"));
@@ -211,16 +218,15 @@ private:
 
     void paintLetter(BodyId body, const QString& letter) {
         if (index(body) >= m_frame.world.bodies.size()) return;
-        const double larger = std::max(1.0, QFontMetricsF(m_painter.font()).height() / usualTextHeight);
         QPointF at = m_frame.camera.toScreen(m_frame.world.poses[index(body)].position);
         if (const auto* plane = std::get_if<HalfPlane>(&m_frame.world.bodies[index(body)].shape)) {
             const HalfPlane solid = placedHalfPlane(*plane, m_frame.world.poses[index(body)]);
-            at = m_onB - larger * (26 * QPointF(solid.normal.x, -solid.normal.y) - 28 * QPointF(solid.normal.y, solid.normal.x));
-        } else if (breadthOf(m_frame.world.bodies[index(body)].shape) * m_frame.camera.scale < 26 * larger)
-            at += larger * (20 * beside() + 14 * outwards(body));
+            at = m_onB - larger() * (26 * QPointF(solid.normal.x, -solid.normal.y) - 28 * QPointF(solid.normal.y, solid.normal.x));
+        } else if (breadthOf(m_frame.world.bodies[index(body)].shape) * m_frame.camera.scale < 26 * larger())
+            at = clearPlace(body, at, larger() * (20 * beside() + 14 * outwards(body)));
         if (!isDrawable(at)) return;
-        QRectF disc(at.x() - 9 * larger, at.y() - 9 * larger, 18 * larger, 18 * larger);
-        if (disc.intersects(m_letterOfA)) disc.translate(-40 * larger * beside());
+        QRectF disc = discAt(at);
+        if (disc.intersects(m_letterOfA)) disc.translate(-40 * larger() * beside());
         if (m_letterOfA.isNull()) m_letterOfA = disc;
         m_painter.setPen(QPen(m_frame.style.background, 1.4));
         m_painter.setBrush(m_frame.style.ink);
@@ -228,6 +234,48 @@ private:
         m_painter.setPen(m_frame.style.background);
         m_painter.drawText(disc, Qt::AlignCenter, letter);
         m_taken.append(disc);
+    }
+
+    QRectF discAt(QPointF at) const {
+        const double radius = letterRadius();
+        return {at.x() - radius, at.y() - radius, 2 * radius, 2 * radius};
+    }
+
+    /// Next to a thin body: at the wanted distance from its middle, turned to where the letter is on no other body.
+    QPointF clearPlace(BodyId body, QPointF middle, QPointF aside) const {
+        if (!isDrawable(middle)) return middle;
+        const double away = std::hypot(aside.x(), aside.y());
+        const std::vector<std::size_t> others = bodiesNear(middle, body, away + letterRadius());
+        const auto isClear = [&](QPointF at) {
+            const Vec2 place = m_frame.camera.toWorld(at);
+            const auto covers = [&](std::size_t other) {
+                const Real dot = std::holds_alternative<Particle>(m_frame.world.bodies[other].shape) ? particlePixels : 0;
+                return contains(m_frame.world.bodies[other].shape, m_frame.world.poses[other], place,
+                                (letterRadius() + dot) / m_frame.camera.scale);
+            };
+            return m_frame.area.contains(discAt(at)) && !discAt(at).intersects(m_letterOfA) && std::ranges::none_of(others, covers);
+        };
+        constexpr double eighth = 0.78539816339744831;  // of a turn
+        for (const int turn : {0, 1, -1, 2, -2, 3, -3, 4}) {
+            const double s = std::sin(turn * eighth);
+            const double c = std::cos(turn * eighth);
+            const QPointF at = middle + QPointF(c * aside.x() - s * aside.y(), s * aside.x() + c * aside.y());
+            if (isClear(at)) return at;
+        }
+        return middle + aside;
+    }
+
+    /// Those that reach into so many pixels about a place, without half-planes.
+    std::vector<std::size_t> bodiesNear(QPointF at, BodyId except, double pixels) const {
+        std::vector<std::size_t> found;
+        const Vec2 place = m_frame.camera.toWorld(at);
+        for (std::size_t i = 0; i < m_frame.world.bodies.size(); ++i) {
+            const Shape& shape = m_frame.world.bodies[i].shape;
+            if (i == index(except) || std::holds_alternative<HalfPlane>(shape)) continue;
+            const Real reach = reachOf(shape) + (pixels + particlePixels) / m_frame.camera.scale;
+            if (length(m_frame.world.poses[i].position - place) < reach) found.push_back(i);
+        }
+        return found;
     }
 
     /// Away from the other body if that is near: the letter of a thin wall is not on what touches it.

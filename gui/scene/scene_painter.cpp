@@ -32,6 +32,13 @@ double typicalBreadth(const World& world) {
     return sum / count;
 }
 
+/// Particles are dots at any scale: their arrows are as long as the room between them allows.
+double arrowOfParticles(const World& world, const QRectF& area) {
+    constexpr double share = 0.2;
+    const auto moving = std::ranges::count_if(world.bodies, [](const Body& body) { return !body.isStatic; });
+    return share * std::sqrt(area.width() * area.height() / static_cast<double>(std::max<std::ptrdiff_t>(1, moving)));
+}
+
 double largest(const std::vector<Velocity>& velocities) {
     double most = 0;
     for (const Velocity& velocity : velocities) most = std::max(most, length(velocity.v));
@@ -83,9 +90,11 @@ SceneScales scalesFor(const Session& session) {
     for (const Body& body : now.bodies)
         if (body.inverseMass.m > 0) heaviest = std::max(heaviest, 1 / body.inverseMass.m);
     return {usable(std::max({heaviest * fall, largestImpulse(start), largestImpulse(now)}), 1),
-            usable(largestImpulse(now.pseudoRows), 1), usable(largestImpulse(now.positionRows), 1),
+            usable(largestImpulse(now.pseudoRows), 1),
+            usable(largestImpulse(now.positionRows), 1),
             usable(std::max({fall, largest(start.velocities), largest(now.velocities)}), 1),
-            usable(largest(now.pseudoVelocities), 1)};
+            usable(largest(now.pseudoVelocities), 1),
+            0};
 }
 
 void SteadyScales::follow(const Session& session) {
@@ -104,12 +113,22 @@ void SteadyScales::follow(const Session& session) {
     }
     m_shortRefreshes = allArrowsShort ? m_shortRefreshes + 1 : 0;
     if (m_shortRefreshes > patience) {
+        const double depth = m_held->depth;
         m_held = wanted;
+        m_held->depth = depth;
         m_shortRefreshes = 0;
     }
     m_held->pseudoImpulse = wanted.pseudoImpulse;
     m_held->push = wanted.push;
     m_held->pseudoVelocity = wanted.pseudoVelocity;
+}
+
+void SteadyScales::followDepth(const World& world, double pixelsPerMetre) {
+    constexpr double tooLong = 2;  // times what fits
+    constexpr double tooShort = 0.15;
+    if (!m_held) return;
+    const double most = std::max(1.0, maxDepthFactor(world, pixelsPerMetre));
+    if (!(m_held->depth > tooShort * most && m_held->depth < tooLong * most)) m_held->depth = roundDepthFactor(most);
 }
 
 SceneCamera fittedCamera(const Session& session, const QRectF& area) {
@@ -130,7 +149,8 @@ SceneFrame frameOf(QPainter& painter, const QRectF& area, const Session& session
                      .camera = options.camera ? *options.camera : fittedCamera(session, area),
                      .scales = options.scales ? *options.scales : scalesFor(session)};
     frame.bodyPixels = typicalBreadth(world) * frame.camera.scale;
-    frame.arrowPixels = std::clamp(1.1 * frame.bodyPixels, 16.0, 84.0);
+    frame.arrowPixels = frame.bodyPixels > 0 ? std::clamp(1.1 * frame.bodyPixels, 16.0, 84.0)
+                                             : std::clamp(arrowOfParticles(world, area), 16.0, 56.0);
     return frame;
 }
 

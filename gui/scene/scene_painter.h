@@ -30,6 +30,7 @@ struct SceneScales {
     double push = 1;            // kg m, of rows that move positions
     double velocity = 1;        // m/s
     double pseudoVelocity = 1;  // m/s
+    double depth = 0;           // how many times depths are enlarged; 0: as the picture allows
 };
 
 /// Scales at which the largest arrow of the session's step just fits.
@@ -39,6 +40,9 @@ SceneScales scalesFor(const Session& session);
 class SteadyScales {
 public:
     void follow(const Session& session);
+
+    /// The enlargement of depths at this scale of the picture: the same as long as the depths are neither short nor too long.
+    void followDepth(const World& world, double pixelsPerMetre);
     const std::optional<SceneScales>& held() const { return m_held; }
 
 private:

@@ -78,15 +78,21 @@ QColor colorOf(const SceneFrame& frame, const Row& row, RowList list) {
     return row.kind == RowKind::Friction ? frame.style.frictionImpulse : frame.style.normalImpulse;
 }
 
-double depthFactor(const SceneFrame& frame) {
+double maxDepthFactor(const World& world, double pixelsPerMetre) {
     constexpr double pixels = 8;    // a depth of one slop is about this long
     constexpr double longest = 80;  // no depth is drawn longer, unless it is
-    const double slop = frame.world.settings.slop > 0 ? frame.world.settings.slop : Settings{}.slop;
+    const double slop = world.settings.slop > 0 ? world.settings.slop : Settings{}.slop;
     double deepest = slop;
-    for (const Contact& contact : frame.world.contacts)
+    for (const Contact& contact : world.contacts)
         if (hasGeometry(contact)) deepest = std::max(deepest, -contact.separation);
-    const double factor = std::min(pixels / slop, longest / deepest) / frame.camera.scale;
-    return factor <= 1 ? 1 : roundedUp(factor / 2.5);
+    return std::min(pixels / slop, longest / deepest) / pixelsPerMetre;
+}
+
+double roundDepthFactor(double largest) { return largest <= 1 ? 1 : roundedUp(largest / 2.5); }
+
+double depthFactor(const SceneFrame& frame) {
+    if (frame.scales.depth > 0) return frame.scales.depth;
+    return roundDepthFactor(maxDepthFactor(frame.world, frame.camera.scale));
 }
 
 void paintContacts(const SceneFrame& frame) {

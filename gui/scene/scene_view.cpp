@@ -159,6 +159,8 @@ void SceneView::refresh() {
 
 void SceneView::paintEvent(QPaintEvent*) {
     QPainter painter(this);
+    m_scales.followDepth(m_controller.session().world(), m_camera.scale);
+    if (m_options.scales && m_scales.held()) m_options.scales->depth = m_scales.held()->depth;
     m_options.palette = palette();
     m_options.camera = m_camera;
     m_options.marked = m_controller.isRunning() ? std::nullopt : m_controller.markedRow();

@@ -171,8 +171,8 @@ public:
     }
 
     void finish() {
-        conclude(m_metrics.velocities, m_problems.velocities);
-        conclude(m_metrics.pseudoVelocities, m_problems.pseudoVelocities);
+        conclude(m_metrics.velocities, m_problems.velocities, m_world.rows);
+        conclude(m_metrics.pseudoVelocities, m_problems.pseudoVelocities, m_world.pseudoRows);
     }
 
 private:
@@ -241,12 +241,27 @@ private:
         sweeps.visits.push_back(metrics);
     }
 
-    void conclude(SweepMetrics& sweeps, const VelocityProblem& problem) {
+    /// By the velocities of the step and those that gravity gives in it, with which a step at rest calculates, too.
+    RoundingLevel roundingOf(const VelocityProblem& problem, const std::vector<Row>& rows) const {
+        constexpr Real digits = 1e-14;  // of a sum over many rows
+        const Velocity fall{subStepLength(m_world.settings) * m_world.gravity, 0};
+        const std::vector<Velocity> still(problem.velocities.size());
+        RoundingLevel level;
+        level.velocityError = std::max(velocityError(problem.velocities, still, problem.inverseMasses),
+                                       velocityError(std::vector<Velocity>(still.size(), fall), still, problem.inverseMasses));
+        level.speed = length(fall.v);
+        for (const Velocity& velocity : problem.velocities) level.speed = std::max(level.speed, length(velocity.v));
+        for (const Row& row : rows) level.impulse = std::max(level.impulse, std::abs(row.lambda));
+        return {digits * level.velocityError, digits * level.speed, digits * level.impulse};
+    }
+
+    void conclude(SweepMetrics& sweeps, const VelocityProblem& problem, const std::vector<Row>& rows) {
+        sweeps.rounding = roundingOf(problem, rows);
         if (!sweeps.reference.certified || sweeps.iterations.empty() || m_options.isCancelled()) return;
         const std::vector<Velocity> still(problem.velocities.size());
         const Real size = std::max(velocityError(problem.velocities, still, problem.inverseMasses),
                                    velocityError(sweeps.reference.velocities, still, problem.inverseMasses));
-        sweeps.measuredRate = measuredRateOf(sweeps.iterations, 1e-11 * size);
+        sweeps.measuredRate = measuredRateOf(sweeps.iterations, std::max(1e-11 * size, sweeps.rounding.velocityError));
         if (!m_options.rates) return;
         if (m_options.causes) {
             sweeps.slopeCause = slopeCause(problem, sweeps.reference, m_world.settings);

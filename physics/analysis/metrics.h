@@ -34,6 +34,13 @@ struct IterationMetrics {
     bool operator==(const IterationMetrics&) const = default;
 };
 
+/// What rounding may leave of a zero in a step: less says nothing.
+struct RoundingLevel {
+    Real velocityError = 0;  // √J
+    Real speed = 0;          // m/s
+    Real impulse = 0;        // N s
+};
+
 /// The sweeps over one list of rows.
 struct SweepMetrics {
     static constexpr std::size_t maxVisits = 300'000;
@@ -48,6 +55,7 @@ struct SweepMetrics {
     Real measuredRate = IterationMetrics::unknown;   // see measuredRateOf
     std::optional<SlopeCause> slopeCause;            // of the predicted rate; only if requested
     Uniqueness uniqueImpulses = Uniqueness::Unknown;
+    RoundingLevel rounding;
 };
 
 /// The positions after one sweep that moves them; before the first sweep for iteration 0. There is no reference to compare with:

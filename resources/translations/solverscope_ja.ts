@@ -9922,6 +9922,10 @@ Open a lesson, or add a note about what the window shows.</source>
         <translation>✓ 完了</translation>
     </message>
     <message>
+        <source>%1 of %2 right</source>
+        <translation>%2 問中 %1 問正解</translation>
+    </message>
+    <message>
         <source>%1 of %2</source>
         <translation>%1 / %2</translation>
     </message>
@@ -10177,8 +10181,8 @@ Mirrors: %2</source>
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>Done: %1  %2</source>
-        <translation>完了: %1  %2</translation>
+        <source>Finished: %1  %2</source>
+        <translation>終了: %1  %2</translation>
     </message>
     <message>
         <source>%1 of %2 right, %3 of them at once and without a hint.</source>
@@ -12990,6 +12994,10 @@ Rows are rebuilt in each step, once its contacts have been found; a contact that
         <translation>すべてシーン自体の値に戻す(&amp;A)</translation>
     </message>
     <message>
+        <source>Friction, restitution, mass and density belong to the bodies: see &lt;a href=&quot;properties&quot;&gt;Properties&lt;/a&gt;.</source>
+        <translation>摩擦、反発、質量、密度は物体の値です。&lt;a href=&quot;properties&quot;&gt;プロパティ&lt;/a&gt;を見てください。</translation>
+    </message>
+    <message>
         <source>A recorded trace plays as it was recorded.</source>
         <translation>記録済みトレースは記録のとおりに再生されます。</translation>
     </message>
@@ -12998,6 +13006,11 @@ Rows are rebuilt in each step, once its contacts have been found; a contact that
         <translation>
             <numerusform>今は効果のない設定 %n 個を隠しています。&lt;a href=&quot;show&quot;&gt;表示する&lt;/a&gt;</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>friction restitution mass density</source>
+        <comment>words that are searched for</comment>
+        <translation>摩擦 反発 質量 密度</translation>
     </message>
     <message>
         <source>No setting is called “%1”. It is mentioned here:</source>
@@ -13549,6 +13562,10 @@ Rows are rebuilt in each step, once its contacts have been found; a contact that
     <message>
         <source>Correct, but a body was moved too. Start over, and leave the bodies alone.</source>
         <translation>そのとおりになりましたが、物体も動いています。最初からやり直して、物体は動かさないでください。</translation>
+    </message>
+    <message>
+        <source>✓ Done before. Now: %1</source>
+        <translation>✓ 解決済み。現在: %1</translation>
     </message>
     <message>
         <source>✓ Done</source>

@@ -9946,6 +9946,10 @@ Open a lesson, or add a note about what the window shows.</source>
         <translation>✓ пройден</translation>
     </message>
     <message>
+        <source>%1 of %2 right</source>
+        <translation>верно %1 из %2</translation>
+    </message>
+    <message>
         <source>%1 of %2</source>
         <translation>%1 из %2</translation>
     </message>
@@ -10201,8 +10205,8 @@ Mirrors: %2</source>
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>Done: %1  %2</source>
-        <translation>Готово: %1  %2</translation>
+        <source>Finished: %1  %2</source>
+        <translation>Пройдено: %1  %2</translation>
     </message>
     <message>
         <source>%1 of %2 right, %3 of them at once and without a hint.</source>
@@ -13026,6 +13030,10 @@ Rows are rebuilt in each step, once its contacts have been found; a contact that
         <translation>&amp;Вернуть все значения из сцены</translation>
     </message>
     <message>
+        <source>Friction, restitution, mass and density belong to the bodies: see &lt;a href=&quot;properties&quot;&gt;Properties&lt;/a&gt;.</source>
+        <translation>Трение, восстановление, масса и плотность – свойства тел: см. &lt;a href=&quot;properties&quot;&gt;Свойства&lt;/a&gt;.</translation>
+    </message>
+    <message>
         <source>A recorded trace plays as it was recorded.</source>
         <translation>Записанная трасса воспроизводится так, как записана.</translation>
     </message>
@@ -13036,6 +13044,11 @@ Rows are rebuilt in each step, once its contacts have been found; a contact that
             <numerusform>Скрыты %n настройки, которые сейчас не действуют. &lt;a href=&quot;show&quot;&gt;Показать их&lt;/a&gt;</numerusform>
             <numerusform>Скрыто %n настроек, которые сейчас не действуют. &lt;a href=&quot;show&quot;&gt;Показать их&lt;/a&gt;</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>friction restitution mass density</source>
+        <comment>words that are searched for</comment>
+        <translation>трение восстановление масса плотность</translation>
     </message>
     <message>
         <source>No setting is called “%1”. It is mentioned here:</source>
@@ -13595,6 +13608,10 @@ Rows are rebuilt in each step, once its contacts have been found; a contact that
     <message>
         <source>Correct, but a body was moved too. Start over, and leave the bodies alone.</source>
         <translation>Всё верно, но сдвинуто и тело. Начните заново и не трогайте тела.</translation>
+    </message>
+    <message>
+        <source>✓ Done before. Now: %1</source>
+        <translation>✓ Уже решено. Сейчас: %1</translation>
     </message>
     <message>
         <source>✓ Done</source>

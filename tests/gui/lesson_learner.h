@@ -143,7 +143,11 @@ private:
                      text->toPlainText().left(80));
             need(!text->toPlainText().contains(QLatin1String("{{")), "every number is filled in");
         }
-        need(button(m_panel, "next")->isVisible(), "the button onward is seen");
+        const auto own = m_panel.findChildren<QPushButton*>(QStringLiteral("continue"));  // of a question or an exercise
+        const bool leadsOn = std::ranges::any_of(own, &QWidget::isVisible);
+        const bool isSeen = button(m_panel, "next")->isVisible() || button(m_panel, "skip")->isVisible();
+        need(leadsOn || isSeen || m_panel.stage() + 1 == m_panel.stageCount(), "the button onward is seen");
+        need(!leadsOn || !button(m_panel, "next")->isVisible(), "only one button leads on");
     }
 
     // Questions.

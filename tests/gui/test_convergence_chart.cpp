@@ -71,6 +71,21 @@ private slots:
         QVERIFY2(subtitle.contains("predicted 0.5000, measured 0.5000"), qPrintable(subtitle));
     }
 
+    void whatRoundingLeavesOfAZeroIsNoCurve() {
+        OpenedChart<ConvergenceChart> opened("two_box_stack");
+        QVERIFY(opened.controller.changeSetting("warm_starting", "1"));
+        opened.controller.toStep(60);
+        QVERIFY(opened.settle());
+        const SweepMetrics& sweeps = opened.metrics.metrics()->velocities;
+        QVERIFY(sweeps.iterations.front().velocityError > 0);
+        QVERIFY(sweeps.iterations.front().velocityError < sweeps.rounding.velocityError);
+        const LineChart& chart = opened.view.chart();
+        QVERIFY(chart.plotted(opened.velocityError()).isEmpty());
+        QCOMPARE(chart.plottedZeros(opened.velocityError()).size(), static_cast<qsizetype>(sweeps.iterations.size()));
+        const ChartSeries* predicted = chart.findSeries(QStringLiteral("predicted"));
+        QVERIFY(predicted && predicted->points.isEmpty());
+    }
+
     void whileSweepsPlayTheCurvesGrowWithThem() {
         OpenedChart<ConvergenceChart> opened("stack_10");
         opened.controller.toStep(10);

@@ -254,6 +254,29 @@ private slots:
         QVERIFY(table.model().cellOf(pseudo).isValid());
     }
 
+    void afterTheSweepsTheLastOneIsInViewAlsoInATableThatIsShownLater() {
+        const Session& session = m_controller->session();
+        std::size_t end = session.events().size() - 1;
+        while (session.events()[end].phase != Phase::SolveVelocities) --end;
+        QVERIFY(session.events()[end].kind != EventKind::Row);
+        m_controller->seek({5, end, Term::VelocityB});
+        IterationTable table(*m_controller);
+        table.resize(1200, 300);
+        table.show();
+        table.resize(470, 160);  // a dock gets its place after it is shown
+        auto* cells = table.findChild<QTableView*>(QStringLiteral("iterationCells"));
+        const auto isInView = [&](int column) {
+            const QRect cell = cells->visualRect(table.model().index(0, column));
+            return cells->viewport()->rect().contains(cell);
+        };
+        const int last = session.settings().iterations;
+        QCOMPARE(table.model().columnAt(end), last);
+        QVERIFY(isInView(last));
+        QVERIFY(!isInView(0));
+        m_controller->seek({5, 0, Term::VelocityB});
+        QVERIFY(isInView(0));
+    }
+
     void linesAreNamedAlsoBeforeTheContactsAreFound() {
         IterationTableModel model(*m_controller);
         const QString name = model.headerData(3, Qt::Vertical, Qt::DisplayRole).toString();
@@ -291,6 +314,34 @@ private slots:
         }
         m_controller->openScene(QStringLiteral(":/scenes/two_box_stack.json"));
         QCOMPARE(lines.rowCount(), static_cast<int>(m_controller->scene().bodies.size()));
+    }
+
+    void placeAndVelocityFitANarrowTable() {
+        QVERIFY(m_controller->openScene(QStringLiteral(":/lessons/1.1-particles/one.json")));
+        BodiesTable table(*m_controller);
+        table.resize(390, 600);
+        table.show();
+        m_controller->toStep(3);
+        const auto isInView = [&](BodyLine::Number number) {
+            return table.viewport()->rect().contains(table.visualRect(table.model()->index(0, 1 + number)));
+        };
+        for (const auto number : {BodyLine::X, BodyLine::Y, BodyLine::Vx, BodyLine::Vy}) QVERIFY(isInView(number));
+    }
+
+    void noNumberOfABodyIsCut() {
+        BodiesTable table(*m_controller);
+        table.resize(800, 600);
+        table.show();
+        setShowsAllDigits(true);
+        m_controller->toStep(7);
+        QStringList cut;
+        for (int row = 0; row < table.lines().rowCount(); ++row)
+            for (int column = 1; column <= BodyLine::numberCount; ++column) {
+                const QString number = table.model()->index(row, column).data().toString();
+                if (table.fontMetrics().horizontalAdvance(number) > table.columnWidth(column)) cut += number;
+            }
+        setShowsAllDigits(false);
+        QCOMPARE(cut, QStringList());
     }
 
     void whatTheEventChangedIsBoldAndItsBodiesAreMarked() {

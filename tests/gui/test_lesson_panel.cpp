@@ -24,6 +24,7 @@
 #include "gui/lessons/task_gauge.h"
 #include "gui/session/debugger_controller.h"
 #include "gui/session/notebooks.h"
+#include "gui/style/text_size.h"
 #include "gui/text/number_text.h"
 #include "gui/widgets/setting_editor.h"
 #include "tests/gui/motion_on.h"
@@ -67,6 +68,7 @@ private slots:
     void linksLeadWhereTheirWordsSay();
     void theCheckReadsTheEngine();
     void settingsThatWereEnteredLateCountFromTheBeginning();
+    void aSolvedTaskCanBeTriedAgainAndSaysHowItIsNow();
     void aBodyThatWasMovedLateCountsFromTheBeginning();
     void aTaskSaysFromWhereASettingActs();
     void checkSaysWhatItFound();
@@ -74,6 +76,8 @@ private slots:
     void aGaugeFollowsTheCursorWhileTheSceneRuns();
     void aCheckCanBeCancelled();
     void oneButtonOfAStageIsThePrimaryOne();
+    void theSecondClickOfADoubleClickIsNotForTheLesson();
+    void itsButtonsFitADockWithLargeText();
     void theSummaryLeadsBackToWhatWasMissed();
     void theFirstStageNamesTheArticle();
     void aLinkThatSetsSomethingSaysWhat();
@@ -492,6 +496,39 @@ void TestLessonPanel::settingsThatWereEnteredLateCountFromTheBeginning() {
     QCOMPARE(settingText(m_controller->session().settings(), "contact_hertz"), std::string("0.75"));
 }
 
+void TestLessonPanel::aSolvedTaskCanBeTriedAgainAndSaysHowItIsNow() {
+    TaskWidget* task = toTask("4.4");
+    const auto gauge = [&] { return task->findChild<TaskGauge*>()->text(); };
+    const auto solve = [&] {
+        set("contact_hertz", "0.75");
+        set("joint_damping_ratio", "0.2");
+        check(task);
+        QCOMPARE(label(task, "state"), QStringLiteral("✓ Done"));
+        QVERIFY(!task->findChild<QPushButton*>(QStringLiteral("check"))->isEnabled());
+    };
+    solve();
+    const QString right = gauge();
+    click(task->findChild<QPushButton*>(QStringLiteral("again")));
+    set("contact_hertz", "1");
+    QTRY_VERIFY(gauge() != right);
+    QVERIFY(label(task, "state").contains(QStringLiteral("Not yet")));
+    QVERIFY(label(task, "state").contains(QStringLiteral("Done before")));
+    QVERIFY(task->isDone());  // the lesson goes on
+    QVERIFY(button("next")->isEnabled());
+    solve();
+    QCOMPARE(gauge(), right);
+
+    const int stage = m_panel->stage();
+    m_panel.reset();
+    newPanel();
+    QVERIFY(m_panel->openLesson(QStringLiteral("4.4")));
+    toStage(stage);
+    task = m_panel->findChild<TaskWidget*>();
+    QVERIFY(task->isDone());
+    QVERIFY(label(task, "state").contains(QStringLiteral("Done before")));
+    solve();
+}
+
 void TestLessonPanel::aBodyThatWasMovedLateCountsFromTheBeginning() {
     TaskWidget* task = toTask("2.1");
     m_controller->toStep(20);
@@ -585,10 +622,47 @@ void TestLessonPanel::oneButtonOfAStageIsThePrimaryOne() {
     QCOMPARE(primary(), QStringList{QStringLiteral("commit")});
     answer(question("faster"), QStringLiteral("1.875"));
     QCOMPARE(primary(), QStringList{QStringLiteral("continue")});
+    QVERIFY(button("next")->isHidden());  // the two would do the same
     proceed(question("faster"));
     QCOMPARE(primary(), QStringList{QStringLiteral("commit")});
     toTask("4.4");
     QCOMPARE(primary(), QStringList{QStringLiteral("check")});
+}
+
+void TestLessonPanel::theSecondClickOfADoubleClickIsNotForTheLesson() {
+    auto* contents = m_panel->findChild<QTreeWidget*>();
+    QTreeWidgetItem* lesson = contents->topLevelItem(0)->child(0);
+    contents->scrollToItem(lesson);
+    QTest::mouseClick(contents->viewport(), Qt::LeftButton, {}, contents->visualItemRect(lesson).center());
+    settle();
+    QCOMPARE(m_panel->stage(), 0);
+    auto* text = m_panel->findChild<LessonTextView*>();
+    const QPoint word = text->cursorRect(QTextCursor(text->document())).center() + QPoint(12, 0);
+    const auto selects = [&] {
+        QTest::mouseDClick(text->viewport(), Qt::LeftButton, {}, word);
+        return text->textCursor().hasSelection();
+    };
+    QVERIFY(!selects());
+    QTRY_VERIFY(selects());  // a later one is
+}
+
+void TestLessonPanel::itsButtonsFitADockWithLargeText() {
+    constexpr int dock = 400;  // px, in a window of 1280
+    QStringList wide;
+    for (const int size : {150, 200}) {
+        applyTextSize(size);
+        newPanel();
+        for (const char* id : {"1.8", "3.2"}) {
+            m_panel->openLesson(QLatin1String(id));
+            for (int stage = 0; stage < 4; ++stage) {
+                toStage(stage);
+                const int least = std::max(m_panel->minimumSizeHint().width(), m_panel->minimumWidth());
+                if (least > dock) wide += QStringLiteral("%1 %, %2, stage %3: %4 px").arg(size).arg(id).arg(stage + 1).arg(least);
+            }
+        }
+    }
+    applyTextSize(textSizes.front());
+    QVERIFY2(wide.isEmpty(), qPrintable(wide.join(QLatin1Char('\n'))));
 }
 
 void TestLessonPanel::theSummaryLeadsBackToWhatWasMissed() {
@@ -602,6 +676,10 @@ void TestLessonPanel::theSummaryLeadsBackToWhatWasMissed() {
         settle();
     }
     QCOMPARE(m_panel->stage(), -1);
+    QVERIFY(!label(m_panel.get(), "summaryTitle").contains(QStringLiteral("Done")));
+    const auto* contents = m_panel->findChild<QTreeWidget*>();
+    const QString score = contents->topLevelItem(0)->child(0)->text(1);
+    QVERIFY2(score.contains(QStringLiteral("right")), qPrintable(score));  // and not "done"
     auto* text = find<QLabel>("summaryText");
     QVERIFY2(text->text().contains(QStringLiteral("href=\"1.1:2\"")), qPrintable(text->text()));
     emit text->linkActivated(QStringLiteral("1.1:2"));

@@ -88,6 +88,9 @@ private slots:
         const auto* legend = chart.findChild<QScrollArea*>();
         QVERIFY2(legend->height() <= 60, qPrintable(QString::number(legend->height())));
         QVERIFY(chart.findChild<QGraphicsView*>()->height() >= 110);
+        chart.resize(400, 130);
+        settle();
+        QVERIFY2(chart.findChild<QGraphicsView*>()->height() >= 98, "a low chart has one line of names");
         chart.resize(400, 900);
         settle();
         const auto* last = legend->findChild<QToolButton*>(QStringLiteral("legend:a variant with a long name 11"));

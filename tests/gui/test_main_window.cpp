@@ -28,6 +28,7 @@
 #include "gui/widgets/setting_editor.h"
 #include "physics/trace/recording.h"
 #include "tests/discs.h"
+#include "tests/gui/hands.h"
 #include "tests/gui/shown_window.h"
 #include "tests/test_program.h"
 
@@ -600,6 +601,30 @@ private slots:
         const ShortcutsDialog dialog(window->actions());
         const auto* table = dialog.findChild<QTableWidget*>();
         QVERIFY(!table->findItems(QStringLiteral("Edit: Undo"), Qt::MatchExactly).isEmpty());
+    }
+
+    void noKeyFieldHasTheKeyboardWhenTheShortcutsOpen() {
+        const auto window = shownWindow();
+        ShortcutsDialog dialog(window->actions());
+        dialog.open();
+        dialog.activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(&dialog));
+        QVERIFY(qobject_cast<QPushButton*>(QApplication::focusWidget()));
+    }
+
+    void openBeginsInTheFolderOfTheLastScene() {
+        const auto window = shownWindow();
+        const QTemporaryDir folder;
+        const QString file = folder.filePath(QStringLiteral("mine.json"));
+        QVERIFY(QFile::copy(QStringLiteral(":/scenes/single_box.json"), file));
+        QVERIFY(window->openScene(file));
+        QString begins;
+        Hands::inTheNext<QFileDialog>([&](QFileDialog& dialog) {
+            begins = dialog.directory().absolutePath();
+            dialog.reject();
+        });
+        window->actions()[QStringLiteral("open")]->trigger();
+        QCOMPARE(QFileInfo(begins).canonicalFilePath(), QFileInfo(folder.path()).canonicalFilePath());
     }
 
     void escapeLeavesTheShortcutsFromAKeyFieldToo() {

@@ -48,6 +48,7 @@ private slots:
         const auto window = shownWindow();
         const auto* line = window->statusBar()->findChild<ElidedLabel*>(QStringLiteral("mouseLine"));
         QVERIFY(line && line->isVisible());
+        QVERIFY(!line->text().isEmpty() && line->fullText().startsWith(line->text()));  // none of its parts is cut
         const KeysDialog keys(window->actions());
         const QString page = keys.findChild<QTextBrowser*>()->toPlainText();
         QVERIFY(page.contains(QStringLiteral("Mouse in the scene")));

@@ -76,7 +76,7 @@ struct ShownScene {
     SceneView view{controller};
 
     explicit ShownScene(const QString& scene) {
-        if (!controller.openScene(":/scenes/" + scene + ".json")) qFatal("no such scene");
+        if (!controller.openScene(scene.startsWith(':') ? scene : ":/scenes/" + scene + ".json")) qFatal("no such scene");
         view.resize(viewSize);
         view.show();
     }
@@ -440,6 +440,69 @@ private slots:
             QVERIFY(now != last);
             last = now;
         }
+    }
+
+    void theLetterOfAThinBodyIsOnNoOtherBody() {
+        ShownScene stage(":/lessons/1.5-penetration/bullet.json");
+        Session session(stage.controller.scene());
+        const BodyId bullet = bodyNamed(session, "bullet");
+        QVERIFY(seekForward(
+            session, [&](const Event& e) { return e.kind == EventKind::Row && (e.a == bullet || e.b == bullet); }, 30));
+        SceneOptions options;
+        options.labels = options.impulses = options.contacts = options.normals = false;
+        options.palette.setColor(QPalette::Text, Qt::black);
+        const QImage image = picture(session, options);
+        const SceneCamera camera = fittedCamera(session, QRectF({}, viewSize));
+        const QPointF rubber = camera.toScreen(session.world().poses[index(bodyNamed(session, "rubber"))].position);
+        const int radius = static_cast<int>(0.07 * camera.scale);
+        int black = 0;
+        for (int x = -radius; x <= radius; ++x)
+            for (int y = -radius; y <= radius; ++y) black += image.pixelColor(rubber.toPoint() + QPoint(x, y)) == Qt::black ? 1 : 0;
+        QCOMPARE(black, 0);
+    }
+
+    void theBottomOfATroughIsInView() {
+        ShownScene stage(":/lessons/1.5-penetration/pile.json");
+        stage.view.resize(790, 370);
+        stage.view.fit();
+        stage.controller.toStep(187);
+        const World& world = stage.controller.session().world();
+        const double key = stage.view.height() - 8 - QFontMetricsF(stage.view.font()).height() - 8;
+        for (std::size_t i = 0; i < world.bodies.size(); ++i) {
+            if (world.bodies[i].isStatic) continue;
+            const Vec2 lowest = world.poses[i].position - Vec2{0, reachOf(world.bodies[i].shape)};
+            QVERIFY(stage.view.camera().toScreen(lowest).y() < key);
+        }
+    }
+
+    void depthsKeepTheirScaleAtOneTurnOfTheWheel() {
+        ShownScene stage("stack_10");
+        stage.controller.toStep(40);
+        const Session& session = stage.controller.session();
+        for (double pixels = 10; pixels < 1000; pixels *= 1.07) {
+            SteadyScales scales;
+            scales.follow(session);
+            scales.followDepth(session.world(), pixels);
+            const double before = scales.held()->depth;
+            scales.followDepth(session.world(), pixels * zoomStep);
+            scales.followDepth(session.world(), pixels / zoomStep);
+            QCOMPARE(scales.held()->depth, before);
+        }
+    }
+
+    void aParticleHasAReadableArrowOfItsVelocity() {
+        ShownScene stage(":/lessons/1.1-particles/one.json");
+        const Session session(stage.controller.scene());
+        SceneOptions options;
+        options.labels = options.grid = options.words = false;
+        const QImage without = picture(session, options);
+        options.velocities = true;
+        const QImage with = picture(session, options);
+        QRect arrow;
+        for (int x = 0; x < viewSize.width(); ++x)
+            for (int y = 0; y < viewSize.height(); ++y)
+                if (with.pixel(x, y) != without.pixel(x, y)) arrow |= QRect(x, y, 1, 1);
+        QVERIFY(arrow.height() > 15);
     }
 
     void aGhostIsDrawnOverTheScene() {

@@ -7,6 +7,7 @@
 #include <QLineEdit>
 #include <QMenu>
 #include <QSettings>
+#include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QToolButton>
 #include <QtTest>
@@ -74,6 +75,21 @@ private slots:
         it.controller.restart();
         QVERIFY(!text->text().contains(QStringLiteral("Acts from")));
         QCOMPARE(it.settings().iterations, 3);
+    }
+
+    void whoLooksForFrictionIsSentToTheProperties() {
+        ShownSettings it;
+        auto* note = it.child<QLabel>("settingsOfBodies");
+        QVERIFY(note->isHidden());
+        for (const char* typed : {"friction", "Mass", "dens"}) {
+            it.search(QLatin1String(typed));
+            QVERIFY2(note->isVisible(), typed);
+        }
+        const QSignalSpy requested(&it.panel, &SettingsPanel::propertiesRequested);
+        emit note->linkActivated(QStringLiteral("properties"));
+        QCOMPARE(requested.size(), 1);
+        it.search(QStringLiteral("iterations"));
+        QVERIFY(note->isHidden());
     }
 
     void whatALessonLocksIsSaidOnce() {

@@ -2,9 +2,12 @@
 // SPDX-FileCopyrightText: 2026 The Solverscope developers
 #include <QComboBox>
 #include <QListWidget>
+#include <QScrollArea>
+#include <QScrollBar>
 #include <QSpinBox>
 #include <QToolButton>
 
+#include "gui/app/perspective.h"
 #include "gui/charts/energy_chart.h"
 #include "physics/analysis/step_measures.h"
 #include "tests/gui/notice_of.h"
@@ -68,6 +71,18 @@ private slots:
         const auto potential = points(*window, QStringLiteral("potential"));
         const auto total = points(*window, QStringLiteral("total"));
         for (int i = 0; i < 60; ++i) QCOMPARE(total[i].y(), kinetic[i].y() + potential[i].y() + springs[i].y());
+    }
+
+    void theAxisOfStepsIsInViewInTheSmallWindow() {
+        auto window = withSeries(60, TimeSeriesPage::Energy, QStringLiteral("bouncing_ball"));
+        window->showPerspective(Perspective::Debug);
+        window->show<EnergyChart>();
+        settle();
+        window->controller().toStep(61);
+        settle();
+        const auto* around = dockOf(*window, "energyDock")->findChild<QScrollArea*>();
+        QVERIFY(around->isAncestorOf(&energyChartOf(*window)));
+        QCOMPARE(around->verticalScrollBar()->maximum(), 0);
     }
 
     void jitterIsWhatItsFormulaSays() {

@@ -16,6 +16,7 @@ namespace solverscope {
 namespace {
 
 constexpr int bodyDigits = 5;
+constexpr int cellMargins = 12;  // px, both sides
 
 std::array<double, BodyLine::numberCount> numbersOf(const World& world, std::size_t body) {
     const Pose& pose = world.poses[body];
@@ -117,13 +118,29 @@ std::vector<BodiesTable::Model::Column> BodiesTable::columns() {
 void BodiesTable::setSizes() {
     const QFontMetrics metrics = fontMetrics();
     verticalHeader()->setDefaultSectionSize(metrics.height() + 5);
-    horizontalHeader()->setDefaultSectionSize(metrics.horizontalAdvance(QStringLiteral("−0.00012345")) + 12);
-    if (m_model->columnCount() == 0) return;
+    horizontalHeader()->setDefaultSectionSize(metrics.horizontalAdvance(QStringLiteral("−0.12345")) + cellMargins);
+    m_widths.fill(horizontalHeader()->defaultSectionSize());
+    for (int column = 1; column <= BodyLine::numberCount; ++column) setColumnWidth(column, m_widths.front());
     constexpr int longestName = 18;  // letters
-    int name = metrics.horizontalAdvance(tr("body")) + 12;
+    int name = metrics.horizontalAdvance(tr("body")) + cellMargins;
     for (const BodyDef& body : m_controller.scene().bodies)
-        name = std::max(name, metrics.horizontalAdvance(QStringLiteral("A  ") + qstring(body.id)) + 12);
+        name = std::max(name, metrics.horizontalAdvance(QStringLiteral("A  ") + qstring(body.id)) + cellMargins);
     setColumnWidth(0, std::min(name, longestName * metrics.averageCharWidth()));
+}
+
+/// A column becomes as wide as its longest number in view, and stays so: columns do not jump. One that the user has resized is
+/// left alone.
+void BodiesTable::widenColumns() {
+    const int first = std::max(0, rowAt(0));
+    const int last = rowAt(viewport()->height() - 1) < 0 ? m_model->rowCount() - 1 : rowAt(viewport()->height() - 1);
+    for (std::size_t number = 0; number < m_widths.size(); ++number) {
+        const int column = 1 + static_cast<int>(number);
+        int& width = m_widths[number];
+        if (columnWidth(column) != width) continue;
+        for (int row = first; row <= last; ++row)
+            width = std::max(width, fontMetrics().horizontalAdvance(m_model->index(row, column).data().toString()) + cellMargins);
+        if (columnWidth(column) != width) setColumnWidth(column, width);
+    }
 }
 
 void BodiesTable::changeEvent(QEvent* event) {
@@ -154,6 +171,7 @@ void BodiesTable::refresh() {
         }
     }
     m_model->setItems(std::move(lines));
+    widenColumns();
     showSelection();
 }
 

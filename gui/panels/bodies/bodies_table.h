@@ -53,12 +53,14 @@ private:
     Model::Column numberColumn(BodyLine::Number number, const QString& title, const QString& toolTip);
     QVariant ground(const BodyLine& line) const;
     void setSizes();
+    void widenColumns();
     void refresh();
     void showSelection();
 
     DebuggerController& m_controller;
     Model* m_model;
-    bool m_following = false;  // the selection follows the controller, not the user
+    std::array<int, BodyLine::numberCount> m_widths{};  // px, of the columns of numbers
+    bool m_following = false;                           // the selection follows the controller, not the user
 };
 
 }  // namespace solverscope

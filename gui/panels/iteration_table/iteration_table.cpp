@@ -7,6 +7,7 @@
 #include <QEvent>
 #include <QPainter>
 #include <QStyledItemDelegate>
+#include <utility>
 
 #include "gui/charts/exportable.h"
 #include "gui/panels/iteration_table/iteration_table_model.h"
@@ -140,7 +141,7 @@ void IterationTable::setSizes() {
     m_table->verticalHeader()->setDefaultSectionSize(metrics.height() + 5);
     const int wholeName = metrics.horizontalAdvance(QStringLiteral("000  box_00_0/box_00_0#0 friction")) + 10;
     m_table->verticalHeader()->setFixedWidth(
-        std::min(wholeName, std::max(width() / 3, metrics.horizontalAdvance(QStringLiteral("000  box_0")))));
+        std::min(wholeName, std::max(width() * 3 / 7, metrics.horizontalAdvance(QStringLiteral("000  box_0")))));
     // The table places its cells beside the names only when it is resized itself.
     QMetaObject::invokeMethod(m_table, "updateGeometries");
     m_table->horizontalHeader()->setDefaultSectionSize(metrics.horizontalAdvance(QStringLiteral("⌊ −0.0001234")) + 12);
@@ -149,6 +150,8 @@ void IterationTable::setSizes() {
 void IterationTable::resizeEvent(QResizeEvent* event) {
     QWidget::resizeEvent(event);
     setSizes();
+    m_scrolledTo.reset();
+    showMarkedRow();
 }
 
 void IterationTable::changeEvent(QEvent* event) {
@@ -217,16 +220,18 @@ void IterationTable::showMarkedRow() {
     m_following = true;
     QModelIndex cell = m_model->cellOf(session().cursor().event);
     const auto marked = m_controller.markedRow();
-    if (!cell.isValid() && marked && marked->list == m_model->list()) {
-        const int column = std::max(0, m_table->currentIndex().column());
-        cell = m_model->index(static_cast<int>(marked->row), column);
-    }
+    // Between two visits the sweep that has just ended is in view, until somebody scrolls.
+    const bool hasMoved = std::exchange(m_scrolledTo, session().cursor()) != session().cursor();
+    const int column = hasMoved ? m_model->columnAt(session().cursor().event) : m_table->currentIndex().column();
+    if (!cell.isValid() && marked && marked->list == m_model->list())
+        cell = m_model->index(static_cast<int>(marked->row), std::max(0, column));
     if (cell.isValid()) {
         m_table->setCurrentIndex(cell);
         m_table->scrollTo(cell);
     } else {
         m_table->setCurrentIndex({});
         m_table->clearSelection();
+        if (hasMoved) m_table->scrollTo(m_model->index(std::max(0, m_table->rowAt(0)), std::max(0, column)));
     }
     m_following = false;
 }

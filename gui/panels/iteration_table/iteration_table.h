@@ -50,6 +50,7 @@ private:
     QComboBox* m_quantity;
     QComboBox* m_rows;
     QTableView* m_table;
+    std::optional<Cursor> m_scrolledTo;
     bool m_following = false;  // the selection follows the cursor, not the user
     bool m_arranging = false;  // the lines follow the settings, not the user
     bool m_mayReorder = true;

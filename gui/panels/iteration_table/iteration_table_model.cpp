@@ -165,6 +165,14 @@ QModelIndex IterationTableModel::cellOf(std::size_t event) const {
     return index(static_cast<int>(events[event].visit.row), static_cast<int>(sweep - m_sweeps.begin()));
 }
 
+int IterationTableModel::columnAt(std::size_t event) const {
+    const auto hasBegun = [event](const Sweep& sweep) {
+        return std::ranges::any_of(sweep.events, [event](std::uint32_t visit) { return visit != none && visit <= event; });
+    };
+    const auto last = std::find_if(m_sweeps.rbegin(), m_sweeps.rend(), hasBegun);
+    return static_cast<int>(m_sweeps.rend() - last) - 1;
+}
+
 double IterationTableModel::number(const Event& event) const {
     switch (m_quantity) {
         case Quantity::Sum:

@@ -49,6 +49,9 @@ public:
     /// The cell of an event; invalid when it is no visit to the rows shown.
     QModelIndex cellOf(std::size_t event) const;
 
+    /// The column of the sweep that an event is in, or of the last one before it; −1 before all of them.
+    int columnAt(std::size_t event) const;
+
     /// Whether no row of this list is visited in the step.
     bool hasNoRows() const;
 

@@ -6,6 +6,7 @@
 #include <QActionGroup>
 #include <QScrollBar>
 #include <QSettings>
+#include <algorithm>
 
 #include "gui/panels/settings/setting_entry.h"
 #include "gui/session/debugger_controller.h"
@@ -150,6 +151,12 @@ void SettingsPanel::buildSections(QWidget* content) {
     m_note->setWordWrap(true);
     connect(m_note, &QLabel::linkActivated, this, [this] { m_idleHidden->setChecked(false); });
     layout->addWidget(m_note);
+    m_bodyNote = named(new QLabel(content), "settingsOfBodies");
+    m_bodyNote->setWordWrap(true);
+    m_bodyNote->setText(
+        tr("Friction, restitution, mass and density belong to the bodies: see <a href=\"properties\">Properties</a>."));
+    connect(m_bodyNote, &QLabel::linkActivated, this, &SettingsPanel::propertiesRequested);
+    layout->addWidget(m_bodyNote);
     layout->addStretch(1);
 }
 
@@ -216,7 +223,18 @@ void SettingsPanel::showSettings(const Settings& settings) {
 
 QStringList SettingsPanel::words() const { return m_search->text().toLower().split(QLatin1Char(' '), Qt::SkipEmptyParts); }
 
+/// Whether one of the words, or the beginning of one, names what bodies have.
+bool SettingsPanel::looksForBodies() const {
+    constexpr int shortest = 3;  // letters
+    const QStringList names = tr("friction restitution mass density", "words that are searched for").split(QLatin1Char(' '));
+    return std::ranges::any_of(words(), [&](const QString& word) {
+        return std::ranges::any_of(
+            names, [&](const QString& name) { return name == word || (word.size() >= shortest && name.startsWith(word)); });
+    });
+}
+
 void SettingsPanel::applyFilter() {
+    m_bodyNote->setVisible(looksForBodies());
     const bool searching = !words().isEmpty();
     int found = 0;
     int called = 0;

@@ -40,6 +40,9 @@ public:
     /// Puts the keyboard into the line of search.
     void startSearch();
 
+signals:
+    void propertiesRequested();
+
 protected:
     void showEvent(QShowEvent* event) override;
 
@@ -55,6 +58,7 @@ private:
     /// Shows the entries that the search and the options leave.
     void applyFilter();
     QStringList words() const;
+    bool looksForBodies() const;
     void enterBest();
     void openAll(bool open);
     void resetAllToScene();
@@ -72,6 +76,7 @@ private:
     QLabel* m_lock;                   // why settings are locked
     QLabel* m_noNameMatch = nullptr;
     QLabel* m_note = nullptr;
+    QLabel* m_bodyNote = nullptr;
     using BeginOfSettings = std::map<std::string, std::int64_t, std::less<>>;
     BeginOfSettings begins() const;
 
