@@ -107,7 +107,8 @@ MainWindow::MainWindow(Workspace* workspace, QWidget* parent)
     connectPanels();
     makeAllExportable(*this, controller());
     m_actions->build(*menuBar(), menusOf(*this));
-    for (const Command& command : m_actions->commands()) addAction(command.action);
+    for (const Command& command : m_actions->commands())
+        if (command.action->shortcutContext() == Qt::WindowShortcut) addAction(command.action);
     connectComparison();
     m_perspectives = new Perspectives(*this);
     m_toolBar = new ToolBar(controller(), *m_actions, panel<SettingsPanel>(), this);
