@@ -4,6 +4,7 @@
 #include <QCoreApplication>
 #include <QFontMetricsF>
 #include <QStringList>
+#include <QTransform>
 #include <algorithm>
 #include <cmath>
 #include <limits>
@@ -255,13 +256,8 @@ private:
             };
             return m_frame.area.contains(discAt(at)) && !discAt(at).intersects(m_letterOfA) && std::ranges::none_of(others, covers);
         };
-        constexpr double eighth = 0.78539816339744831;  // of a turn
-        for (const int turn : {0, 1, -1, 2, -2, 3, -3, 4}) {
-            const double s = std::sin(turn * eighth);
-            const double c = std::cos(turn * eighth);
-            const QPointF at = middle + QPointF(c * aside.x() - s * aside.y(), s * aside.x() + c * aside.y());
-            if (isClear(at)) return at;
-        }
+        for (const int turn : {0, 45, -45, 90, -90, 135, -135, 180})
+            if (const QPointF at = middle + QTransform().rotate(turn).map(aside); isClear(at)) return at;
         return middle + aside;
     }
 

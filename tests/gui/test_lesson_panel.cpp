@@ -77,6 +77,7 @@ private slots:
     void aCheckCanBeCancelled();
     void oneButtonOfAStageIsThePrimaryOne();
     void theSecondClickOfADoubleClickIsNotForTheLesson();
+    void itsButtonsFitADockWithLargeText_data();
     void itsButtonsFitADockWithLargeText();
     void theSummaryLeadsBackToWhatWasMissed();
     void theFirstStageNamesTheArticle();
@@ -646,19 +647,23 @@ void TestLessonPanel::theSecondClickOfADoubleClickIsNotForTheLesson() {
     QTRY_VERIFY(selects());  // a later one is
 }
 
+void TestLessonPanel::itsButtonsFitADockWithLargeText_data() {
+    QTest::addColumn<int>("size");
+    for (const int size : {150, 200}) QTest::addRow("%d", size) << size;
+}
+
 void TestLessonPanel::itsButtonsFitADockWithLargeText() {
     constexpr int dock = 400;  // px, in a window of 1280
+    QFETCH(int, size);
+    applyTextSize(size);
+    newPanel();
     QStringList wide;
-    for (const int size : {150, 200}) {
-        applyTextSize(size);
-        newPanel();
-        for (const char* id : {"1.8", "3.2"}) {
-            m_panel->openLesson(QLatin1String(id));
-            for (int stage = 0; stage < 4; ++stage) {
-                toStage(stage);
-                const int least = std::max(m_panel->minimumSizeHint().width(), m_panel->minimumWidth());
-                if (least > dock) wide += QStringLiteral("%1 %, %2, stage %3: %4 px").arg(size).arg(id).arg(stage + 1).arg(least);
-            }
+    for (const char* id : {"1.8", "3.2"}) {
+        m_panel->openLesson(QLatin1String(id));
+        for (int stage = 0; stage < 4; ++stage) {
+            toStage(stage);
+            const int least = std::max(m_panel->minimumSizeHint().width(), m_panel->minimumWidth());
+            if (least > dock) wide += QStringLiteral("%1, stage %2: %3 px").arg(id).arg(stage + 1).arg(least);
         }
     }
     applyTextSize(textSizes.front());

@@ -188,7 +188,8 @@ void RowCard::explainReached() {
 /// The upper and lower end of the current lines in the text.
 std::optional<std::pair<int, int>> RowCard::placeOfCurrentTerm() const {
     const auto* table = qobject_cast<QTextTable*>(m_text->document()->rootFrame()->childFrames().value(0));
-    if (!m_formula || table == nullptr) return std::nullopt;
+    // Before it is rendered, the text still shows the formula before.
+    if (!m_formula || table == nullptr || table->rows() != static_cast<int>(m_formula->lines.size())) return std::nullopt;
     const auto isCurrent = [this](const FormulaLine& line) { return line.term == m_formula->current; };
     const auto& lines = m_formula->lines;
     const auto first = std::ranges::find_if(lines, isCurrent);
