@@ -7893,7 +7893,7 @@
     </message>
     <message>
         <source>not in %1 sweeps</source>
-        <translation>%1 スイープでも達しません</translation>
+        <translation>%1 回では未達</translation>
     </message>
 </context>
 <context>
