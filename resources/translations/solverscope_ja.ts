@@ -2162,7 +2162,7 @@
     </message>
     <message>
         <source>Worst joint error</source>
-        <translation>ジョイントの最大誤差</translation>
+        <translation>最大ジョイント誤差</translation>
     </message>
     <message>
         <source>The largest distance between a joint&apos;s two halves, in all steps</source>
@@ -6416,7 +6416,7 @@
     </message>
     <message>
         <source>worst joint error</source>
-        <translation>ジョイントの最大誤差</translation>
+        <translation>最大ジョイント誤差</translation>
     </message>
     <message>
         <source>The error of the worst joint</source>
@@ -7729,7 +7729,7 @@
     </message>
     <message>
         <source>Worst joint error</source>
-        <translation>ジョイントの最大誤差</translation>
+        <translation>最大ジョイント誤差</translation>
     </message>
     <message>
         <source>not all solve the same rows</source>
