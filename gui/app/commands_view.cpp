@@ -24,11 +24,6 @@
 namespace solverscope {
 namespace {
 
-HelpWindow& helpOf(MainWindow& window) {
-    auto* help = window.findChild<HelpWindow*>(QString(), Qt::FindDirectChildrenOnly);
-    return help ? *help : *new HelpWindow(window);
-}
-
 /// Commands of which one is checked at a time, in a menu of their own.
 void addChoices(MainWindow& window, QMenu& menu, std::vector<std::pair<Command, bool>> choices) {
     auto* group = new QActionGroup(&menu);
@@ -199,9 +194,11 @@ void Commands::addHelp() {
     separate();
     add("help", tr("&Help for this panel"),
         tr("Explains the panel that has the keyboard: what it shows, how to read it, its keys."), {Qt::Key_F1},
-        [&window] { helpOf(window).showPage(HelpWindow::pageOf(window, QApplication::focusWidget())); });
+        [&window] { HelpWindow::of(window).showPage(HelpWindow::pageOf(window, QApplication::focusWidget())); });
     add("glossary", tr("&Glossary"), tr("Explains the terms in a sentence or two, with their formulas; to search."),
-        {Qt::SHIFT | Qt::Key_F1}, [&window] { helpOf(window).showGlossary(); });
+        {Qt::SHIFT | Qt::Key_F1}, [&window] { HelpWindow::of(window).showGlossary(); });
+    add("articles", tr("The five a&rticles"), tr("Names the articles that the lessons follow: author, address, language, lessons."), {},
+        [&window] { HelpWindow::of(window).showPage(articlesPage); });
     separate();
     add("keys", tr("&Keys"), tr("Shows all keys at a glance."), {Qt::CTRL | Qt::Key_F1},
         [&window] { KeysDialog(window.actions(), &window).exec(); });

@@ -10,6 +10,7 @@
 #include <utility>
 
 #include "gui/app/actions.h"
+#include "gui/app/help/help_window.h"
 #include "gui/app/main_window.h"
 #include "gui/app/messages.h"
 #include "gui/lessons/challenge_bar.h"
@@ -50,6 +51,8 @@ LessonHost::LessonHost(MainWindow& window)
     });
     connect(&m_lessons, &LessonPanel::settingsSet, this,
             [&window](const QString& settings) { window.messages().say(tr("Set: %1").arg(settings), Messages::messageTime); });
+    connect(&m_lessons, &LessonPanel::helpRequested, &window,
+            [&window](const QString& page) { HelpWindow::of(window).showPage(page); });
     connect(&m_lessons, &LessonPanel::breakpointRequested, this, &LessonHost::setBreakpoint);
     connect(&m_lessons, &LessonPanel::sceneRequested, &window,
             [&window](const QString& name) { window.openScene(QStringLiteral(":/scenes/%1.json").arg(name)); });

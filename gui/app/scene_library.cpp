@@ -13,7 +13,7 @@
 #include <algorithm>
 #include <numeric>
 
-#include "gui/app/welcome/welcome_tile.h"
+#include "gui/scene/live_scenes.h"
 #include "gui/widgets/build.h"
 #include "gui/widgets/search_field.h"
 
@@ -135,14 +135,16 @@ void SceneGrid::drawNext() {
     show.panes.push_back({[file = m_scenes[m_drawn].file()] { return loadSceneFrom(file); }, {}});
     show.first = pictureStep;
     show.impulses = false;
-    m_task.run([show, ratio = devicePixelRatioF(), colours = palette()](
-                   const std::atomic<bool>&) { return LiveScenes(show).picture(gridPictureSize, ratio, colours, false); },
-               [this](const QImage& picture) {
-                   if (m_drawn >= m_items.size()) return;
-                   m_items[m_drawn++]->setIcon(QIcon(QPixmap::fromImage(picture)));
-                   drawNext();
-               },
-               true);
+    m_task.run(
+        [show, ratio = devicePixelRatioF(), colours = palette()](const std::atomic<bool>&) {
+            return LiveScenes(show).picture({gridPictureSize, ratio, colours}, false);
+        },
+        [this](const QImage& picture) {
+            if (m_drawn >= m_items.size()) return;
+            m_items[m_drawn++]->setIcon(QIcon(QPixmap::fromImage(picture)));
+            drawNext();
+        },
+        true);
 }
 
 void SceneGrid::sift() {

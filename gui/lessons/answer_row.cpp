@@ -36,10 +36,15 @@ AnswerRow::AnswerRow(const Question& question, QWidget* parent) : QWidget(parent
     }
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
+    m_input = makeAnswerInput(m_question, this);
     if (m_question.kind == AnswerKind::Sign)
         buildSign(*layout);
-    else
+    else if (!m_input)
         buildPick(*layout);
+    if (!m_input) return;
+    layout->addWidget(m_input);
+    connect(m_input, &AnswerInput::edited, this, &AnswerRow::edited);
+    connect(m_input, &AnswerInput::entered, this, &AnswerRow::entered);
 }
 
 void AnswerRow::buildGrid() {
@@ -187,22 +192,21 @@ void AnswerRow::clear() {
     m_signs->setExclusive(true);
 }
 
-std::optional<Real> AnswerRow::answer(QString& text) const {
+std::optional<QuestionAnswer> AnswerRow::answer() const {
+    if (m_input) return m_input->answer();
     switch (m_question.kind) {
         case AnswerKind::Number: {
             const auto number = typedNumber(m_field->text(), QString::fromStdString(m_question.unit));
-            if (!number) return std::nullopt;
-            text = QLocale::c().toString(*number, 'g', QLocale::FloatingPointShortest);
-            return *number;
+            return number ? std::optional<QuestionAnswer>(*number) : std::nullopt;
         }
         case AnswerKind::Sign:
-            if (m_signs->checkedId() < 0) return std::nullopt;
-            text = QString::number(m_signs->checkedId() - 1);
-            return m_signs->checkedId() - 1;
+            return m_signs->checkedId() < 0 ? std::nullopt : std::optional<QuestionAnswer>(m_signs->checkedId() - 1.0);
+        case AnswerKind::Arrow: {
+            const auto drawn = arrow();
+            return drawn ? std::optional<QuestionAnswer>(*drawn) : std::nullopt;
+        }
         default:
-            if (m_pick->currentIndex() <= 0) return std::nullopt;
-            text = m_pick->currentData().toString();
-            return m_pick->currentData().toDouble();
+            return m_pick->currentIndex() <= 0 ? std::nullopt : std::optional<QuestionAnswer>(m_pick->currentData().toDouble());
     }
 }
 
@@ -216,6 +220,10 @@ QString AnswerRow::mistake() const {
 }
 
 QString AnswerRow::draft() const {
+    if (m_input) {
+        const auto answer = m_input->answer();
+        return answer ? qstring(recordText(*answer)) : QString();
+    }
     if (m_field) return m_field->text();
     if (m_signs) return m_signs->checkedId() < 0 ? QString() : QString::number(m_signs->checkedId());
     return m_pick && m_pick->currentIndex() > 0 ? m_pick->currentData().toString() : QString();
@@ -223,6 +231,7 @@ QString AnswerRow::draft() const {
 
 void AnswerRow::setDraft(const QString& draft) {
     if (draft.isEmpty()) return;
+    if (const auto answer = m_input ? answerInRecord(m_question, draft.toStdString()) : std::nullopt) m_input->setAnswer(*answer);
     if (m_field) m_field->setText(draft);
     showBeginnings();
     if (m_signs)
@@ -246,6 +255,8 @@ void AnswerRow::focusFirst() {
         m_field->setFocus();
     else if (m_signs)
         m_signs->button(0)->setFocus();
+    else if (m_input)
+        m_input->focusFirst();
     else
         m_pick->setFocus();
 }

@@ -6,8 +6,7 @@
 #include <optional>
 #include <vector>
 
-#include "lessons/loader/lesson.h"
-#include "physics/base/vec2.h"
+#include "gui/lessons/answer_input.h"
 
 class QButtonGroup;
 class QComboBox;
@@ -21,7 +20,8 @@ namespace solverscope {
 /// The name of a sign.
 QString signName(Real sign);
 
-/// The learner's answer: a number below the given ones, a sign, a pick of a row, a contact or a body, or an arrow.
+/// The learner's answer: a number below the given ones, a sign, a pick of a row, a contact or a body, an arrow, or one of the
+/// kinds that have an AnswerInput.
 class AnswerRow : public QWidget {
     Q_OBJECT
 
@@ -38,8 +38,11 @@ public:
     /// Takes the answer away.
     void clear();
 
-    /// The answer, and its text for the record; nothing if there is none yet.
-    std::optional<Real> answer(QString& text) const;
+    /// The answer; nothing if there is none yet. Picks of one: their number in the list.
+    std::optional<QuestionAnswer> answer() const;
+
+    /// The part of a kind that has one; nullptr for others.
+    AnswerInput* input() const { return m_input; }
 
     /// What was expected instead of the number that has been typed; empty if it can be read, or if there is none yet.
     QString mistake() const;
@@ -81,6 +84,7 @@ private:
     QLineEdit* m_otherField = nullptr;  // arrows: y
     QButtonGroup* m_signs = nullptr;
     QComboBox* m_pick = nullptr;
+    AnswerInput* m_input = nullptr;
 };
 
 }  // namespace solverscope

@@ -28,6 +28,7 @@ class LessonEngine;
 class LessonTextView;
 class ManualSolveView;
 class QuestionResult;
+class ScoreLabel;
 class SettingEditor;
 
 /// Where a widget of an exercise belongs: the stage, which must outlive it, the window's engine, and what the learner has done.
@@ -175,7 +176,7 @@ private:
     void setAsking(bool asking);
     void setHidesFuture(bool hides);
     bool leadsToAnother() const;
-    std::variant<Real, Vec2> answer() const;
+    unsigned placePicked() const;
     void showHint();
     void showResult();
     void tryFresh();
@@ -188,10 +189,9 @@ private:
     bool m_arrowShown = false;
     bool m_hidesFuture = false;  // what is after the cursor
     bool m_asking = false;       // the window's engine currently shows this question
-    Real m_given = 0;
+    QuestionAnswer m_given = 0.0;
     QString m_yours;
     QString m_feedback;
-    Vec2 m_givenArrow;
 
     Truth m_truth;
     std::vector<std::uint32_t> m_pickRows;  // the rows that can be picked, of contacts the normal ones
@@ -256,7 +256,7 @@ public:
     void restoreFrom(ExerciseWidget& before) override;
     bool isDone() const override { return m_done; }
     bool holdsBack() const override { return false; }
-    NotebookEntry entry(NotebookEntry here = {}) const override { return entryOf(EntryKind::Task, std::move(here)); }
+    NotebookEntry entry(NotebookEntry here = {}) const override;
     void begin() override;
 
     /// The same, but the settings that the learner has entered stay.
@@ -304,7 +304,8 @@ private:
     int m_gaugesShown = 0;  // while it runs
     std::vector<SettingEditor*> m_editors;
     QVBoxLayout* m_gauges;
-    QLabel* m_late;  // settings that act from a later step on only
+    QLabel* m_late;                 // settings that act from a later step on only
+    ScoreLabel* m_score = nullptr;  // of a task with a par
     QLabel* m_state;
     QPushButton* m_check;
     QPushButton* m_again;

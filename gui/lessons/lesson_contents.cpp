@@ -6,6 +6,7 @@
 #include <QHeaderView>
 #include <QKeyEvent>
 #include <QLabel>
+#include <QLocale>
 #include <QPushButton>
 #include <QTimer>
 #include <QTreeWidget>
@@ -14,6 +15,7 @@
 #include "gui/lessons/lesson_library.h"
 #include "gui/lessons/lesson_progress.h"
 #include "gui/lessons/question_result.h"
+#include "gui/lessons/review.h"
 #include "gui/text/language.h"
 #include "gui/widgets/build.h"
 
@@ -58,6 +60,11 @@ LessonContents::LessonContents(QWidget* parent) : QWidget(parent) {
     heading->setFont(scaled(font(), 1.35, true));
     auto* sentence = new QLabel(tr("Predict, step, change. Ten minutes each."), this);
     sentence->setWordWrap(true);
+    m_review = named(new QPushButton(this), "review");
+    auto* skills = named(new QPushButton(tr("What you can do"), this), "toSkills", {},
+                         tr("Shows what each lesson teaches, and how far you are with it"));
+    connect(m_review, &QPushButton::clicked, this, &LessonContents::reviewRequested);
+    connect(skills, &QPushButton::clicked, this, &LessonContents::skillsRequested);
     m_notice = named(new QLabel(this), "contentsNotice");
     m_notice->setWordWrap(true);
     m_notice->setTextFormat(Qt::PlainText);  // messages quote texts of lessons
@@ -87,7 +94,8 @@ LessonContents::LessonContents(QWidget* parent) : QWidget(parent) {
     m_tree->header()->setSectionResizeMode(0, QHeaderView::Stretch);
     m_tree->header()->setSectionResizeMode(1, QHeaderView::ResizeToContents);
     m_tree->installEventFilter(this);
-    fillPanel(this, 8, {heading, sentence, m_notice, m_summary, {m_tree, 1}})->setContentsMargins(8, 10, 8, 8);
+    fillPanel(this, 8, {heading, sentence, flowBar(this, Gaps{{0, 0, 0, 0}, 6}, {m_review, skills}), m_notice, m_summary, {m_tree, 1}})
+        ->setContentsMargins(8, 10, 8, 8);
     connect(m_tree, &QTreeWidget::itemActivated, this, [this](const QTreeWidgetItem* item) { choose(item); });
     connect(m_tree, &QTreeWidget::itemClicked, this, [this](const QTreeWidgetItem* item) {
         new SecondClick(this);
@@ -95,15 +103,29 @@ LessonContents::LessonContents(QWidget* parent) : QWidget(parent) {
     });
 }
 
-void LessonContents::fill(const LessonLibrary& library, const LessonProgress& progress) {
+/// How many questions are due, or when the next one is.
+void LessonContents::showReviews(const ReviewPlan& reviews) {
+    const int due = static_cast<int>(reviews.due);
+    m_review->setText(due > 0 ? tr("Review: %n due", nullptr, due) : tr("Review"));
+    setPrimary(*m_review, due > 0);
+    m_review->setEnabled(due > 0);
+    const QString day = QLocale().toString(reviews.next, QLocale::LongFormat);
+    const int asked = static_cast<int>(reviews.session.size());
+    m_review->setToolTip(plainToolTip(
+        due > 0           ? tr("Asks %n old questions again, with fresh numbers, from all parts in turn", nullptr, asked)
+        : reviews.later > 0 ? tr("Nothing is due today. The next question comes back on %1.").arg(day)
+                            : tr("Questions of finished lessons come back here after days, with fresh numbers.")));
+}
+
+void LessonContents::fill(const LessonLibrary& library, const LessonProgress& progress, const ReviewPlan& reviews) {
     m_summary->hide();
+    showReviews(reviews);
     m_tree->clear();
     QTreeWidgetItem* part = nullptr;
     QTreeWidgetItem* first = nullptr;
-    int number = 0;
     for (const ContentsEntry& entry : library.contents()) {
         if (!part || part->data(0, partRole).toString() != entry.part) {
-            part = new QTreeWidgetItem(m_tree, {tr("%1  %2").arg(++number).arg(entry.part)});
+            part = new QTreeWidgetItem(m_tree, {tr("%1  %2").arg(entry.id.section(QLatin1Char('.'), 0, 0), entry.part)});
             part->setData(0, partRole, entry.part);
             part->setFont(0, scaled(font(), 1, true));
             part->setFlags(Qt::ItemIsEnabled);

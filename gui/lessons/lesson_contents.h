@@ -15,6 +15,7 @@ namespace solverscope {
 
 class LessonLibrary;
 class LessonProgress;
+struct ReviewPlan;
 
 /// The table of contents: parts, their lessons and the learner's progress in each.
 class LessonContents : public QWidget {
@@ -23,7 +24,7 @@ class LessonContents : public QWidget {
 public:
     explicit LessonContents(QWidget* parent = nullptr);
 
-    void fill(const LessonLibrary& library, const LessonProgress& progress);
+    void fill(const LessonLibrary& library, const LessonProgress& progress, const ReviewPlan& reviews);
     void showNotices(const QStringList& notices);
     void focusList();
 
@@ -42,12 +43,16 @@ protected:
 
 signals:
     void chosen(const QString& lesson);
+    void reviewRequested();
+    void skillsRequested();
     void stageChosen(const QString& lesson, int stage);  // by a link of the summary, "LESSON:STAGE"
 
 private:
     void choose(const QTreeWidgetItem* item);
     void goTo(QTreeWidgetItem* item);
+    void showReviews(const ReviewPlan& reviews);
 
+    QPushButton* m_review;
     QLabel* m_notice;
     QFrame* m_summary;
     QLabel* m_summaryTitle;

@@ -17,8 +17,12 @@ constexpr int maxSeekMilliseconds = 1500;
 
 }  // namespace
 
-LessonEngine::LessonEngine(DebuggerController& controller, SceneLoader load, std::string lessonFile)
-    : m_controller(controller), m_load(std::move(load)), m_lessonFile(std::move(lessonFile)) {}
+LessonEngine::LessonEngine(DebuggerController& controller, SceneLoader load, std::string lessonFile, ProgramLoader programs)
+    : m_controller(controller), m_load(std::move(load)), m_programs(std::move(programs)), m_lessonFile(std::move(lessonFile)) {}
+
+Result<ProgramListing> LessonEngine::listing(const ProgramBlock& program) const {
+    return listingOf(program, m_programs, m_lessonFile);
+}
 
 bool LessonEngine::fail(const Error& error) {
     m_problem = QString::fromStdString(error.text());

@@ -7,6 +7,7 @@
 #include <optional>
 
 #include "lessons/loader/lesson_run.h"
+#include "lessons/loader/program_listing.h"
 
 namespace solverscope {
 
@@ -16,10 +17,14 @@ class DebuggerController;
 /// independent of what the learner has done to the one in the window.
 class LessonEngine {
 public:
-    LessonEngine(DebuggerController& controller, SceneLoader load, std::string lessonFile);
+    LessonEngine(DebuggerController& controller, SceneLoader load, std::string lessonFile, ProgramLoader programs = {});
 
     DebuggerController& controller() const { return m_controller; }
     const std::string& lessonFile() const { return m_lessonFile; }
+    const SceneLoader& scenes() const { return m_load; }
+
+    /// A program of the lesson, with the lines of its stops.
+    Result<ProgramListing> listing(const ProgramBlock& program) const;
 
     /// Opens the setup's scene and does its inputs, unless the window is in that state already.
     bool prepare(const Setup& setup, const std::vector<SceneChange>& changes = {}, const Variables& variables = {});
@@ -54,6 +59,7 @@ private:
 
     DebuggerController& m_controller;
     SceneLoader m_load;
+    ProgramLoader m_programs;
     std::string m_lessonFile;
     Scene m_scene;  // as prepared last
     QString m_file;

@@ -5,6 +5,7 @@
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
+#include <QRegularExpression>
 #include <algorithm>
 
 #include "gui/session/scene_source.h"
@@ -27,6 +28,12 @@ Result<Lesson> read(const QString& name) {
 }
 
 }  // namespace
+
+ArticleOfLesson articleOf(const Lesson& lesson) {
+    static const QRegularExpression named(QStringLiteral("^(?:Article|Статья|記事)\\s*([1-5])(?!\\d)[\\s,、]*(.*)$"));
+    const auto match = named.match(QString::fromStdString(lesson.article));
+    return match.hasMatch() ? ArticleOfLesson{match.captured(1).toInt(), match.captured(2)} : ArticleOfLesson{};
+}
 
 LessonLibrary::LessonLibrary(const QString& folder) {
     const QDir root(folder.isEmpty() ? QStringLiteral(":/lessons") : folder);
@@ -100,6 +107,16 @@ SceneLoader LessonLibrary::scenesOf(const LibraryLesson& lesson) {
         const bool own = file.endsWith(QLatin1String(".json"));
         if (own && !folder.startsWith(QLatin1Char(':'))) return loadSceneOfLesson(folder.toStdString(), name);
         return loadSceneFrom(own ? folder + QLatin1Char('/') + file : QStringLiteral(":/scenes/%1.json").arg(file));
+    };
+}
+
+ProgramLoader LessonLibrary::programsOf(const LibraryLesson& lesson) {
+    if (!lesson.folder.startsWith(QLatin1Char(':'))) return programsOnDisk(lesson.folder.toStdString());
+    return [](const std::string& name) -> Result<std::string> {
+        QFile file(QStringLiteral(":/lessons/programs/") + QString::fromStdString(name));
+        if (!isProgramName(name) || !file.open(QIODevice::ReadOnly))
+            return Error{.file = {}, .message = "there is no such file in lessons/programs"};
+        return file.read(lesson_limits::programBytes + 1).toStdString();
     };
 }
 

@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "lessons/loader/lesson_run.h"
+#include "lessons/loader/program_listing.h"
 
 namespace solverscope {
 
@@ -17,6 +18,13 @@ struct LibraryLesson {
     QString folder;            // the folder of its own scenes; ":/lessons/..." for built-in lessons
     bool isTranslated = true;  // in the language in use; otherwise in English
 };
+
+/// The article that a lesson mirrors: its number, 0 for none, and the section of it.
+struct ArticleOfLesson {
+    int number = 0;
+    QString section;
+};
+ArticleOfLesson articleOf(const Lesson& lesson);
 
 /// A line of the table of contents: a lesson, written or not yet.
 struct ContentsEntry {
@@ -46,6 +54,9 @@ public:
 
     /// Returns a lesson's scenes: those in its folder and those of the built-in library.
     static SceneLoader scenesOf(const LibraryLesson& lesson);
+
+    /// Returns programs: files of lessons/programs.
+    static ProgramLoader programsOf(const LibraryLesson& lesson);
 
     /// The file of a setup's scene: one of the lesson itself is next to the lesson's file.
     static QString sceneFileOf(const Setup& setup, const std::string& lessonFile);

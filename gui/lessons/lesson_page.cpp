@@ -4,14 +4,20 @@
 
 #include <QEvent>
 #include <QLabel>
+#include <QMenu>
 #include <QProgressBar>
 #include <QPushButton>
 #include <QScrollArea>
 #include <QScrollBar>
 #include <QTimer>
 #include <QVBoxLayout>
+#include <algorithm>
+#include <utility>
 
+#include "gui/lessons/lesson_library.h"
+#include "gui/lessons/lesson_text.h"
 #include "gui/lessons/question_result.h"
+#include "gui/lessons/step_map.h"
 #include "gui/session/debugger_controller.h"
 #include "gui/text/language.h"
 #include "gui/widgets/build.h"
@@ -60,15 +66,21 @@ LessonPage::LessonPage(DebuggerController& controller, QWidget* parent) : QWidge
     auto* contents =
         named(new QPushButton(tr("☰ Lessons"), this), "toContents", {}, tr("Returns to the table of contents; your place is kept"));
     m_freePlay = named(new QPushButton(tr("Free play"), this), "freePlay");
+    auto* symbols = menuButton("symbols", QStringLiteral("λ?"), tr("Lists the symbols of this stage, each with its page in the glossary"), this);
+    symbols->setAccessibleName(tr("Symbols of this stage"));
+    symbols->setFocusPolicy(Qt::StrongFocus);
+    m_symbols = symbols->menu();
+    m_symbols->setToolTipsVisible(true);
+    connect(m_symbols, &QMenu::aboutToShow, this, &LessonPage::listSymbols);
     m_title = named(new QLabel(this), "lessonTitle");
     m_article = named(new QLabel(this), "lessonArticle");
-    m_article->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    m_article->setTextInteractionFlags(Qt::TextBrowserInteraction);
     m_article->setForegroundRole(QPalette::PlaceholderText);
     m_article->hide();
     m_bar = named(new QProgressBar(this), "lessonProgress", tr("Progress in this lesson"));
     m_bar->setTextVisible(false);
     m_bar->setFixedHeight(4);
-    m_fallback = named(new QLabel(tr("This lesson has not been translated yet; it is in English."), this), "fallback");
+    m_fallback = named(new QLabel(this), "fallback");
     m_fallback->hide();
     for (QLabel* label : {m_title, m_article, m_fallback}) {
         label->setContentsMargins(12, 0, 12, 0);
@@ -100,6 +112,7 @@ LessonPage::LessonPage(DebuggerController& controller, QWidget* parent) : QWidge
     column->setSpacing(4);
     m_scroll->setWidget(content);
     m_stepper = makeStepper(controller, this);
+    m_stepMap = new StepMap(controller, this);
 
     m_back = named(new QPushButton(tr("Back"), this), "back");
     m_skip = named(new QPushButton(tr("Skip"), this), "skip", {}, tr("Leaves this stage as it is"));
@@ -107,11 +120,12 @@ LessonPage::LessonPage(DebuggerController& controller, QWidget* parent) : QWidge
     for (QPushButton* button : {m_back, m_skip, m_next}) button->installEventFilter(this);
     for (QPushButton* button : {m_back, m_skip}) setPrimary(*button, false);
     QVBoxLayout* layout = fillPanel(this, 0,
-                                    {insideMargins(inRow({contents, emptyStretch(), m_freePlay})),
+                                    {insideMargins(inRow({contents, emptyStretch(), symbols, m_freePlay})),
                                      m_title,
                                      m_bar,
                                      m_article,
                                      m_fallback,
+                                     m_stepMap,
                                      m_noticeRow,
                                      {m_scroll, 1},
                                      m_stepper,
@@ -126,7 +140,7 @@ LessonPage::LessonPage(DebuggerController& controller, QWidget* parent) : QWidge
     connect(m_scroll->verticalScrollBar(), &QScrollBar::rangeChanged, m_scroll,
             [this](int from, int to) { m_scroll->setFocusPolicy(from < to ? Qt::StrongFocus : Qt::ClickFocus); });
     connect(m_scroll->verticalScrollBar(), &QScrollBar::actionTriggered, this, [this] { m_scrollTarget = nullptr; });
-    for (QLabel* label : {m_title, m_article, m_notice, m_kind, m_stageTitle})
+    for (QLabel* label : {m_title, m_notice, m_kind, m_stageTitle})
         label->setTextFormat(Qt::PlainText);  // words of the lesson
     connect(contents, &QPushButton::clicked, this, &LessonPage::contentsRequested);
     connect(m_back, &QPushButton::clicked, this, &LessonPage::backRequested);
@@ -134,16 +148,27 @@ LessonPage::LessonPage(DebuggerController& controller, QWidget* parent) : QWidge
     connect(m_next, &QPushButton::clicked, this, &LessonPage::nextRequested);
     connect(m_reset, &QPushButton::clicked, this, &LessonPage::resetRequested);
     connect(m_freePlay, &QPushButton::clicked, this, &LessonPage::freePlayRequested);
+    connect(m_article, &QLabel::linkActivated, this, [this](const QString& number) { emit articleRequested(number.toInt()); });
 }
 
-void LessonPage::showLesson(const QString& title, const QString& article, int stages) {
+void LessonPage::showLesson(const QString& title, const QString& article, int articleNumber, int stages) {
     m_title->setText(title);
     m_title->setToolTip(plainToolTip(article));
-    m_article->setText(article.startsWith(QLatin1String("none")) ? QString() : tr("“The article” is here: %1.").arg(article));
+    m_article->clear();
+    if (articleNumber > 0) {
+        // Its first words, "Article 3", lead to what is known of it.
+        const qsizetype end = article.indexOf(QString::number(articleNumber)) + 1;
+        const QString link = QStringLiteral("<a href=\"%1\">%2</a>").arg(articleNumber).arg(article.left(end).toHtmlEscaped());
+        m_article->setText(tr("“The article” is here: %1.").arg(link + article.mid(end).toHtmlEscaped()));
+    }
     m_bar->setRange(0, stages);
 }
 
-void LessonPage::showFallback(bool on) { m_fallback->setVisible(on); }
+void LessonPage::showTranslation(const LibraryLesson& lesson) {
+    m_fallback->setText(lesson.isTranslated ? tr("This is the translation of an earlier version; the English lesson is newer.")
+                                            : tr("This lesson has not been translated yet; it is in English."));
+    m_fallback->setVisible(!lesson.isTranslated || lesson.lesson.isOlder);
+}
 
 void LessonPage::showStage(const QString& kind, const QString& title, int place) {
     m_kind->setText(tr("%1 · %2 of %3").arg(kind.toUpper()).arg(place + 1).arg(m_bar->maximum()));
@@ -176,6 +201,11 @@ void LessonPage::showButtons(bool first, bool last, bool complete, bool blockLea
     setPrimary(*m_next, complete);
 }
 
+void LessonPage::limitTo(const std::optional<std::pair<Cursor, Cursor>>& range) {
+    m_stepper->setVisible(range.has_value());
+    m_stepMap->setRange(range);
+}
+
 bool LessonPage::canContinue() const { return m_next->isEnabled(); }
 
 void LessonPage::focusNextButton() { m_next->setFocus(); }
@@ -201,6 +231,28 @@ void LessonPage::scrollTo(QWidget* block) {
     m_scrollTarget = block;
     // Only when the layout is done the block has its place; texts get their heights one after the other.
     QTimer::singleShot(0, this, &LessonPage::scrollToTarget);
+}
+
+/// What is shown now: texts, questions, hints.
+void LessonPage::listSymbols() {
+    m_symbols->clear();
+    std::vector<const GlossaryEntry*> listed;
+    for (int i = 0; i < m_blocks->count(); ++i) {
+        QWidget* block = m_blocks->itemAt(i)->widget();
+        QList<LessonTextView*> texts = block->findChildren<LessonTextView*>();
+        if (auto* text = qobject_cast<LessonTextView*>(block)) texts.prepend(text);
+        for (const LessonTextView* text : std::as_const(texts)) {
+            if (text->isHidden()) continue;
+            for (const GlossaryEntry* entry : text->symbols())
+                if (std::ranges::find(listed, entry) == listed.end()) listed.push_back(entry);
+        }
+    }
+    for (const GlossaryEntry* entry : listed) {
+        QAction* action = m_symbols->addAction(tr("%1: %2").arg(entry->letters(), entry->word));
+        action->setToolTip(symbolTip(*entry));
+        connect(action, &QAction::triggered, this, [this, id = entry->id] { emit symbolRequested(id); });
+    }
+    if (listed.empty()) m_symbols->addAction(tr("No symbols here"))->setEnabled(false);
 }
 
 bool LessonPage::eventFilter(QObject* watched, QEvent* event) {

@@ -5,8 +5,13 @@
 #include <QPointer>
 #include <QString>
 #include <QWidget>
+#include <optional>
+#include <utility>
+
+#include "physics/trace/event.h"
 
 class QLabel;
+class QMenu;
 class QProgressBar;
 class QPushButton;
 class QScrollArea;
@@ -15,6 +20,8 @@ class QVBoxLayout;
 namespace solverscope {
 
 class DebuggerController;
+struct LibraryLesson;
+class StepMap;
 
 /// The frame around a stage of a lesson: title and progress above, a column for the blocks of the stage, buttons below.
 class LessonPage : public QWidget {
@@ -23,10 +30,10 @@ class LessonPage : public QWidget {
 public:
     explicit LessonPage(DebuggerController& controller, QWidget* parent = nullptr);
 
-    void showLesson(const QString& title, const QString& article, int stages);
+    void showLesson(const QString& title, const QString& article, int articleNumber, int stages);
 
-    /// Whether to note that the lesson is in English because there is no translation.
-    void showFallback(bool on);
+    /// Notes that the lesson is in English because there is no translation, or that its translation is older.
+    void showTranslation(const LibraryLesson& lesson);
 
     void showStage(const QString& kind, const QString& title, int place);
 
@@ -54,7 +61,8 @@ public:
     /// Scrolls to a block; of a block higher than the page, to the widget with the focus.
     void scrollTo(QWidget* block);
 
-    QWidget& stepper() { return *m_stepper; }
+    /// The moments between which the cursor may go, with buttons to go there; none: anywhere.
+    void limitTo(const std::optional<std::pair<Cursor, Cursor>>& range);
 
 signals:
     void contentsRequested();
@@ -62,6 +70,8 @@ signals:
     void backRequested();
     void nextRequested();
     void resetRequested();
+    void articleRequested(int article);
+    void symbolRequested(const QString& entry);  // of the glossary
 
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
@@ -69,9 +79,12 @@ protected:
 
 private:
     void scrollToTarget();
+    void listSymbols();
 
     QLabel* m_title;
     QLabel* m_article;
+    QMenu* m_symbols;
+    StepMap* m_stepMap;
     QProgressBar* m_bar;
     QLabel* m_fallback;
     QWidget* m_noticeRow;

@@ -2,11 +2,7 @@
 // SPDX-FileCopyrightText: 2026 The Solverscope developers
 #include "gui/lessons/lesson_panel.h"
 
-#include <QAbstractSpinBox>
 #include <QApplication>
-#include <QDialog>
-#include <QKeyEvent>
-#include <QKeySequenceEdit>
 #include <QLineEdit>
 #include <QStackedWidget>
 #include <QTimer>
@@ -17,28 +13,15 @@
 #include "gui/lessons/lesson_contents.h"
 #include "gui/lessons/lesson_page.h"
 #include "gui/lessons/lesson_text.h"
+#include "gui/lessons/skill_map.h"
 #include "gui/scene/scene_motion.h"
 #include "gui/session/debugger_controller.h"
 #include "gui/session/notebooks.h"
-#include "gui/style/motion.h"
 #include "gui/style/text_size.h"
 #include "gui/widgets/build.h"
 #include "gui/widgets/view_state.h"
 
 namespace solverscope {
-namespace {
-
-/// Whether letters typed into it go into it.
-bool takesText(const QWidget& widget) {
-    return widget.testAttribute(Qt::WA_InputMethodEnabled) || qobject_cast<const QKeySequenceEdit*>(&widget);
-}
-
-const QWidget* outermost(const QWidget* widget) {
-    while (widget->parentWidget()) widget = widget->parentWidget();
-    return widget;
-}
-
-}  // namespace
 
 LessonPanel::LessonPanel(DebuggerController& controller, Journal& journal, QWidget* parent)
     : QWidget(parent), m_controller(controller), m_journal(journal) {
@@ -50,6 +33,12 @@ LessonPanel::LessonPanel(DebuggerController& controller, Journal& journal, QWidg
     m_pages->addWidget(m_contents);
     m_page = new LessonPage(controller, this);
     m_pages->addWidget(m_page);
+    m_skills = new SkillMap(this);
+    m_pages->addWidget(m_skills);
+    connect(m_contents, &LessonContents::reviewRequested, this, &LessonPanel::startReview);
+    connect(m_contents, &LessonContents::skillsRequested, this, &LessonPanel::showSkills);
+    connect(m_skills, &SkillMap::contentsRequested, this, &LessonPanel::showContents);
+    connect(m_skills, &SkillMap::chosen, this, &LessonPanel::openLesson);
     fillPanel(this, 0, {m_pages});
     setMinimumWidth(std::min(textScaled(280), 340));  // docks go no lower
     connect(m_page, &LessonPage::contentsRequested, this, &LessonPanel::showContents);
@@ -59,6 +48,8 @@ LessonPanel::LessonPanel(DebuggerController& controller, Journal& journal, QWidg
     connect(m_page, &LessonPage::nextRequested, this, &LessonPanel::continueLesson);
     connect(m_page, &LessonPage::resetRequested, this, &LessonPanel::resume);
     connect(m_page, &LessonPage::freePlayRequested, this, &LessonPanel::startFreePlay);
+    connect(m_page, &LessonPage::articleRequested, this, [this](int number) { emit helpRequested(QStringLiteral("article-%1").arg(number)); });
+    connect(m_page, &LessonPage::symbolRequested, this, [this](const QString& entry) { emit helpRequested(QStringLiteral("term-") + entry); });
     m_keeping.setSingleShot(true);
     connect(&m_keeping, &QTimer::timeout, this, &LessonPanel::save);
     connect(&controller, &DebuggerController::cursorMoved, this, &LessonPanel::keepCursorInStage);
@@ -68,7 +59,7 @@ LessonPanel::LessonPanel(DebuggerController& controller, Journal& journal, QWidg
         });
     connect(&controller, &DebuggerController::sceneChanged, this, &LessonPanel::watchScene);
     qApp->installEventFilter(this);
-    m_contents->fill(m_library, m_progress);
+    fillContents();
     QStringList notices = m_library.problems();
     if (!m_progress.problem().isEmpty()) notices.prepend(m_progress.problem());
     m_contents->showNotices(notices);
@@ -84,7 +75,7 @@ void LessonPanel::openFolder(const QString& folder, LessonLibrary library) {
     m_folder = folder;
     m_left.clear();
     m_library = std::move(library);
-    m_contents->fill(m_library, m_progress);
+    fillContents();
     m_contents->showNotices(m_library.problems());
     m_pages->setCurrentIndex(0);
     setProperty(folderOfLessons, folder);
@@ -92,7 +83,7 @@ void LessonPanel::openFolder(const QString& folder, LessonLibrary library) {
 }
 
 void LessonPanel::readAgain() {
-    const QString id = lesson();
+    const QString id = m_review ? QString() : lesson();
     const int stage = m_lesson ? m_stage : m_leftStage;
     openFolder(QString(m_folder));
     const auto place = m_library.find(id);
@@ -120,24 +111,33 @@ void LessonPanel::enterLesson(std::size_t place) {
     m_progress.readAgain();
     m_record = m_recordBefore = m_progress.of(id);
     m_explained = 0;
-    m_engine = std::make_unique<LessonEngine>(m_controller, LessonLibrary::scenesOf(*m_lesson), m_lesson->lesson.file);
-    m_page->showLesson(tr("%1  %2").arg(id, m_library.titleOf(place)), QString::fromStdString(m_lesson->lesson.article),
-                       stageCount());
-    m_page->showFallback(!m_lesson->isTranslated);
+    m_engine = std::make_unique<LessonEngine>(m_controller, LessonLibrary::scenesOf(*m_lesson), m_lesson->lesson.file,
+                                              LessonLibrary::programsOf(*m_lesson));
+    const int article = articleOf(m_lesson->lesson).number;
+    setProperty(symbolScopes, QStringList{id, QString::number(article)});
+    if (m_review)
+        m_page->showLesson(tr("Review"), {}, 0, static_cast<int>(m_review->items.size()));
+    else
+        m_page->showLesson(tr("%1  %2").arg(id, m_library.titleOf(place)), QString::fromStdString(m_lesson->lesson.article),
+                           article, stageCount());
+    m_page->showTranslation(*m_lesson);
     m_pages->setCurrentIndex(1);
 }
 
 void LessonPanel::restoreFrom(LessonPanel& before) {
     m_progress = before.m_progress;
+    m_today = before.m_today;
     if (!m_progress.isSaved()) m_keeping.start(KeptFile::failedDelay);
     if (!before.m_folder.isEmpty()) openFolder(before.m_folder);
-    m_contents->fill(m_library, m_progress);
+    fillContents();
     m_left = before.m_left;
     m_leftStage = before.m_leftStage;
     emit waitingChanged();
+    if (before.m_pages->currentWidget() == before.m_skills) showSkills();
     if (!before.m_lesson) return;
     const auto place = m_library.find(QString::fromStdString(before.m_lesson->lesson.id));
     if (!place) return;
+    m_review = before.m_review;
     enterLesson(*place);
     m_record = before.m_record;
     m_recordBefore = before.m_recordBefore;
@@ -152,7 +152,7 @@ void LessonPanel::restoreFrom(LessonPanel& before) {
 
 void LessonPanel::showContents() {
     leaveLesson();
-    m_contents->fill(m_library, m_progress);
+    fillContents();
     m_contents->select(m_left);
     m_pages->setCurrentIndex(0);
     m_contents->focusList();
@@ -161,9 +161,10 @@ void LessonPanel::showContents() {
 void LessonPanel::leaveLesson() {
     if (!m_lesson) return;
     save();
-    m_left = lesson();
+    m_left = m_review ? QString() : lesson();
     m_leftStage = m_stage;
     clearStage();
+    m_review.reset();
     m_isFreePlay = false;
     m_lesson = nullptr;
     m_engine.reset();
@@ -183,10 +184,11 @@ void LessonPanel::enterStage(int place) {
         m_controller.selectBody(std::nullopt);
     }
     m_stage = std::clamp(place, 0, stageCount() - 1);
-    m_record.stage = m_stage;
+    if (!m_review) m_record.stage = m_stage;
     m_page->showNotice({});
     const Stage& stage = current();
-    m_page->showStage(stageLabel(stage.kind), QString::fromStdString(stage.title), m_stage);
+    m_blocks = blocksToShow();
+    showStageHeading();
 
     m_stageSession = m_engine->copy(stage.setup);
     if (!m_stageSession) {
@@ -206,7 +208,7 @@ void LessonPanel::enterStage(int place) {
         if (stage.span->to && from && to) m_within = {*from, *to};
         if (!m_before && !stage.span->panel.empty()) emit panelRequested(QString::fromStdString(stage.span->panel));
     }
-    m_page->stepper().setVisible(m_within.has_value());
+    m_page->limitTo(m_within);
     unlock();
     revealNext();
     m_page->scrollToTop();
@@ -215,11 +217,13 @@ void LessonPanel::enterStage(int place) {
 }
 
 void LessonPanel::continueLesson() {
-    if (!m_lesson) return;
+    if (!m_lesson || showModel()) return;
+    if (m_review) return continueReview();
     const bool isLast = m_stage + 1 >= stageCount();
     if (!isLast && m_controller.mayLeaveScene()) enterStage(m_stage + 1);
     if (!isLast) return;
     m_record.done = true;
+    planReviews(m_record, m_lesson->lesson, m_today());
     const QString finished = lesson();
     const auto [title, text] = summary();
     leaveLesson();
@@ -235,7 +239,7 @@ void LessonPanel::continueLesson() {
 void LessonPanel::save() {
     m_keeping.stop();
     const QString problemBefore = m_progress.problem();
-    if (m_lesson) {
+    if (m_lesson && !m_review) {
         if (m_explain && m_explain->text().trimmed() != m_record.explanation) {
             m_record.explanation = m_explain->text().trimmed();
             noteExplanation();
@@ -266,7 +270,7 @@ bool LessonPanel::isWaiting() const { return m_lesson ? m_isFreePlay || !m_engin
 
 QString LessonPanel::lesson() const { return m_lesson ? QString::fromStdString(m_lesson->lesson.id) : m_left; }
 
-QString LessonPanel::place() const { return placeOf(lesson()); }
+QString LessonPanel::place() const { return m_review ? tr("Review") : placeOf(lesson()); }
 
 QString LessonPanel::placeOf(const QString& id) const {
     const auto found = m_library.find(id);
@@ -339,15 +343,6 @@ void LessonPanel::playStage() {
     m_controller.replay(m_within->first);
 }
 
-/// A lesson begins with up to three seconds of what it is about, as far as the stage goes.
-void LessonPanel::showPhenomenon() {
-    constexpr double seconds = 3;
-    constexpr int patience = 100;  // ms, for the steps to come
-    if (current().kind != StageKind::Goal || !isVisible() || isMotionReduced() || m_controller.hidesFuture()) return;
-    const Cursor to = m_within ? m_within->second : endOfMotion(m_controller, seconds, patience);
-    m_controller.preview(to);
-}
-
 void LessonPanel::watchScene() {
     if (!m_lesson || !m_engine) return;
     const bool ours = !isWaiting();
@@ -359,35 +354,8 @@ void LessonPanel::watchScene() {
     else
         m_page->showNotice(tr("Another scene is open; everything in it may be changed."), true);
     m_page->setWaiting(m_isFreePlay);
-    m_page->stepper().setVisible(m_within.has_value() && !isWaiting());
+    m_page->limitTo(isWaiting() ? std::nullopt : m_within);
     unlock();
-}
-
-/// The field for the number that the lesson expects now; nullptr if it expects none.
-QWidget* LessonPanel::numberField() const {
-    if (!m_lesson || isWaiting() || !isVisible()) return nullptr;
-    return m_atWork ? m_atWork->numberField() : nullptr;
-}
-
-/// While a lesson expects a number, typing anywhere in the window enters that number instead of triggering commands.
-bool LessonPanel::eventFilter(QObject* watched, QEvent* event) {
-    const bool isKey = event->type() == QEvent::ShortcutOverride || event->type() == QEvent::KeyPress;
-    auto* widget = isKey ? qobject_cast<QWidget*>(watched) : nullptr;
-    if (!widget || outermost(widget) != outermost(this) || qobject_cast<QDialog*>(widget->window())) return false;
-    auto* key = static_cast<QKeyEvent*>(event);
-    const bool isPlain = !(key->modifiers() & ~(Qt::ShiftModifier | Qt::KeypadModifier));
-    if (!isPlain || key->text().size() != 1 || !key->text().front().isPrint() || key->text().front().isSpace()) return false;
-    QWidget* field = numberField();
-    if (!field || takesText(*widget)) return false;
-    if (event->type() == QEvent::ShortcutOverride) {
-        event->accept();
-        return true;
-    }
-    if (!QStringLiteral("0123456789.,+-−").contains(key->text())) return false;
-    // A setting has a value, which the new one replaces; an answer may have been begun.
-    field->setFocus(qobject_cast<QAbstractSpinBox*>(field) ? Qt::TabFocusReason : Qt::OtherFocusReason);
-    QCoreApplication::sendEvent(field, event);
-    return true;
 }
 
 void LessonPanel::showEvent(QShowEvent* event) {

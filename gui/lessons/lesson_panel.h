@@ -12,9 +12,11 @@
 #include "gui/lessons/lesson_engine.h"
 #include "gui/lessons/lesson_library.h"
 #include "gui/lessons/lesson_progress.h"
+#include "gui/lessons/review.h"
 #include "gui/session/notebook_file.h"
 
 class QLineEdit;
+class QPushButton;
 class QStackedWidget;
 class QUrl;
 
@@ -26,6 +28,7 @@ class LessonContents;
 class LessonPage;
 class LessonTextView;
 class ExerciseWidget;
+class SkillMap;
 struct HighlightLink;
 
 /// The name of this kind of stage in the window.
@@ -55,6 +58,16 @@ public:
 
     void showContents();
 
+    /// Asks old questions again; nothing happens when none is due.
+    void startReview();
+    bool isReviewing() const { return m_review.has_value(); }
+
+    /// What one can do after each lesson, and how far the learner is with it.
+    void showSkills();
+
+    /// The day that counts as today, for reviews; by default the calendar's.
+    void setToday(Today today);
+
     /// The place of the stage that is shown; −1 in the table of contents.
     int stage() const { return m_lesson ? m_stage : -1; }
     int stageCount() const;
@@ -80,6 +93,9 @@ public:
 
     /// Writes unsaved changes. False if that is not possible now; it is tried again later.
     bool flush();
+
+    /// Asks, then opens the browser.
+    static void openPage(QWidget* parent, const QString& address);
 
     /// A notebook entry for the learner's current place: lesson, stage and moment.
     NotebookEntry entryHere() const;
@@ -108,6 +124,9 @@ signals:
     /// A link requests a comparison of two values of a setting.
     void comparisonRequested(const QString& key, const QString& a, const QString& b);
 
+    /// A page of the help: "article-3", "term-lambda".
+    void helpRequested(const QString& page);
+
     /// A link sets a breakpoint.
     void breakpointRequested(const QString& condition);
 
@@ -124,6 +143,13 @@ protected:
 private:
     bool open(const QString& id, std::optional<int> stage);
     void enterLesson(std::size_t place);
+    void fillContents();
+    void showStageHeading();
+    void enterReviewed();
+    void continueReview();
+    void finishReview();
+    void keepReviewed(const ExerciseWidget& exercise);
+    std::vector<const LessonBlock*> blocksToShow() const;
 
     /// Continues where the panel of the previous language was; the engine is not changed.
     void restoreFrom(LessonPanel& before);
@@ -138,7 +164,6 @@ private:
     void leaveLesson();
     void follow(const QUrl& address);
     void highlight(const HighlightLink& link);
-    void openPage(const QString& address);
     QWidget* numberField() const;
     void openLinked(const QString& lesson);
     void keepCursorInStage();
@@ -154,10 +179,26 @@ private:
     std::optional<AnswerRecord> recordOf(const QString& id) const;
     LessonTextView* addText(const LessonText& text);
     ExerciseWidget* addExercise(const LessonBlock& block);
+    QWidget* addBlock(const LessonBlock& block);
+    QWidget* addModel(const ModelAnswer& model);
+    bool showModel();
     const Stage& current() const { return m_lesson->lesson.stages[static_cast<std::size_t>(m_stage)]; }
 
     DebuggerController& m_controller;
+    /// Questions of several lessons, one after another, each in the stage that it comes from.
+    struct ReviewSession {
+        std::vector<ReviewItem> items;
+        std::size_t at = 0;
+        AnswerRecord record;      // of the question that is asked
+        bool isAnswered = false;  // its first answer counts
+        int answered = 0;
+        int right = 0;
+        QStringList missed;  // links to the stages of wrong answers
+    };
+
     Journal& m_journal;
+    Today m_today = [] { return QDate::currentDate(); };
+    std::optional<ReviewSession> m_review;
     qint64 m_explained = 0;  // the notebook's entry of the explanation that is being written
     QString m_folder;        // of the lessons; empty: those inside the program
     LessonLibrary m_library;
@@ -172,7 +213,8 @@ private:
     int m_leftStage = 0;
     static constexpr int keepDelay = 500;  // ms: typing does not write the file at every letter
     QTimer m_keeping;
-    std::size_t m_revealed = 0;  // blocks of the stage that are shown
+    std::vector<const LessonBlock*> m_blocks;  // of the stage; in a review the question, and the texts before it
+    std::size_t m_revealed = 0;                // how many of them are shown
     std::unique_ptr<LessonEngine> m_engine;
     std::unique_ptr<Session> m_stageSession;  // an engine of its own for the numbers in the texts
     std::unique_ptr<EngineState> m_stageState;
@@ -185,7 +227,11 @@ private:
     QStackedWidget* m_pages;
     LessonContents* m_contents = nullptr;
     LessonPage* m_page = nullptr;
+    SkillMap* m_skills = nullptr;
     QLineEdit* m_explain = nullptr;
+    QPushButton* m_compare = nullptr;   // shows the model
+    QString m_modelText;                // Markdown
+    LessonTextView* m_model = nullptr;  // an expert's explanation, hidden until there is one of the learner's own
 };
 
 }  // namespace solverscope

@@ -6,21 +6,26 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QMessageBox>
+#include <QPushButton>
 #include <QUrl>
 #include <algorithm>
 #include <array>
 #include <cstdlib>
 
+#include "gui/lessons/block_widget.h"
 #include "gui/lessons/exercise_widget.h"
 #include "gui/lessons/lesson_page.h"
 #include "gui/lessons/lesson_panel.h"
 #include "gui/lessons/lesson_text.h"
+#include "gui/scene/scene_motion.h"
 #include "gui/session/debugger_controller.h"
 #include "gui/session/moment_travel.h"
 #include "gui/session/notebooks.h"
 #include "gui/session/variants.h"
+#include "gui/style/motion.h"
 #include "gui/text/event_description.h"
 #include "gui/text/number_text.h"
+#include "gui/widgets/build.h"
 #include "lessons/loader/lesson_link.h"
 
 namespace solverscope {
@@ -36,15 +41,17 @@ struct ByKind : Action... {
 }  // namespace
 
 QString stageLabel(StageKind kind) {
-    static constexpr std::array<const char*, 9> labels{QT_TRANSLATE_NOOP("solverscope::LessonPanel", "Goal"),
-                                                       QT_TRANSLATE_NOOP("solverscope::LessonPanel", "Worked numbers"),
-                                                       QT_TRANSLATE_NOOP("solverscope::LessonPanel", "Predict"),
-                                                       QT_TRANSLATE_NOOP("solverscope::LessonPanel", "Step"),
-                                                       QT_TRANSLATE_NOOP("solverscope::LessonPanel", "Fill the gap"),
-                                                       QT_TRANSLATE_NOOP("solverscope::LessonPanel", "Change something"),
-                                                       QT_TRANSLATE_NOOP("solverscope::LessonPanel", "Checkpoint"),
-                                                       QT_TRANSLATE_NOOP("solverscope::LessonPanel", "Explain"),
-                                                       QT_TRANSLATE_NOOP("solverscope::LessonPanel", "Free play")};
+    static constexpr std::array<const char*, 11> labels{QT_TRANSLATE_NOOP("solverscope::LessonPanel", "Goal"),
+                                                        QT_TRANSLATE_NOOP("solverscope::LessonPanel", "Worked numbers"),
+                                                        QT_TRANSLATE_NOOP("solverscope::LessonPanel", "Predict"),
+                                                        QT_TRANSLATE_NOOP("solverscope::LessonPanel", "Step"),
+                                                        QT_TRANSLATE_NOOP("solverscope::LessonPanel", "Fill the gap"),
+                                                        QT_TRANSLATE_NOOP("solverscope::LessonPanel", "Change something"),
+                                                        QT_TRANSLATE_NOOP("solverscope::LessonPanel", "Checkpoint"),
+                                                        QT_TRANSLATE_NOOP("solverscope::LessonPanel", "Explain"),
+                                                        QT_TRANSLATE_NOOP("solverscope::LessonPanel", "Recap"),
+                                                        QT_TRANSLATE_NOOP("solverscope::LessonPanel", "Free play"),
+                                                        QT_TRANSLATE_NOOP("solverscope::LessonPanel", "Program")};
     return LessonPanel::tr(labels[static_cast<std::size_t>(kind)]);
 }
 
@@ -64,6 +71,7 @@ void LessonPanel::clearStage() {
     m_atWork = nullptr;
     m_exercises.clear();
     m_explain = nullptr;
+    m_model = nullptr;
     // This may be called by a button of the stage: its widget is deleted after its signal has been handled.
     while (QWidget* block = m_page->takeFirst()) {
         block->hide();
@@ -86,6 +94,7 @@ LessonTextView* LessonPanel::addText(const LessonText& text) {
 }
 
 std::optional<AnswerRecord> LessonPanel::recordOf(const QString& id) const {
+    if (m_review) return m_review->record;
     const auto known = m_record.answers.constFind(id);
     return known == m_record.answers.cend() ? std::nullopt : std::optional(*known);
 }
@@ -100,6 +109,10 @@ ExerciseWidget* LessonPanel::addExercise(const LessonBlock& block) {
     connect(widget, &ExerciseWidget::problem, this, [this](const QString& problem) { m_page->showNotice(problem); });
     connect(widget, &ExerciseWidget::done, this, [this, widget] { keep(*widget); });
     connect(widget, &ExerciseWidget::changed, this, [this, widget, id] {
+        if (m_review) {
+            m_review->record = widget->record();
+            return;
+        }
         m_record.answers[id] = widget->record();
         m_keeping.start(keepDelay);
     });
@@ -118,15 +131,53 @@ ExerciseWidget* LessonPanel::addExercise(const LessonBlock& block) {
     return widget;
 }
 
+/// What is only read or watched.
+QWidget* LessonPanel::addBlock(const LessonBlock& block) {
+    if (const auto* text = std::get_if<LessonText>(&block)) return addText(*text);
+    if (const auto* model = std::get_if<ModelAnswer>(&block)) return addModel(*model);
+    BlockWidget* widget = makeBlockWidget(block, {current(), *m_engine, {}, this});
+    connect(widget, &BlockWidget::linkActivated, this, &LessonPanel::follow);
+    connect(widget, &BlockWidget::problem, this, [this](const QString& problem) { m_page->showNotice(problem); });
+    m_page->add(widget);
+    return widget;
+}
+
+QWidget* LessonPanel::addModel(const ModelAnswer& model) {
+    if (!m_explain) addExplain();
+    m_compare = named(new QPushButton(tr("Compare with a model answer"), this), "compareModel", {},
+                      tr("Shows what an expert might have written, below your own line"));
+    m_compare->setFocusPolicy(Qt::StrongFocus);
+    m_page->add(m_compare);
+    m_modelText = QString::fromStdString(rendered(model.text, *m_stageState, m_stageAt, {})).trimmed();
+    m_model = addText(model.text);
+    m_model->setObjectName(QStringLiteral("model"));
+    m_model->setLessonText(QStringLiteral("> ") + tr("**What an expert might have written.** %1").arg(m_modelText));
+    m_model->setHidden(m_explain->text().trimmed().isEmpty());
+    m_compare->setVisible(m_model->isHidden());
+    connect(m_compare, &QPushButton::clicked, this, &LessonPanel::showModel);
+    return m_model;
+}
+
+/// Once there is an explanation of the learner's own; the notebook keeps both. False: there is nothing more to show.
+bool LessonPanel::showModel() {
+    if (!m_model || !m_model->isHidden() || m_explain->text().trimmed().isEmpty()) return false;
+    m_model->show();
+    m_compare->hide();
+    save();
+    if (m_explained) noteExplanation();
+    m_page->scrollTo(m_model);
+    m_page->focusNextButton();
+    return true;
+}
+
 void LessonPanel::revealNext() {
     const Stage& stage = current();
     QWidget* newest = nullptr;
     bool isHeldBack = false;
     m_atWork = nullptr;
-    while (m_revealed < stage.blocks.size() && !isHeldBack) {
-        const auto& block = stage.blocks[m_revealed++];
-        const auto* text = std::get_if<LessonText>(&block);
-        QWidget* shown = text ? static_cast<QWidget*>(addText(*text)) : addExercise(block);
+    while (m_revealed < m_blocks.size() && !isHeldBack) {
+        const LessonBlock& block = *m_blocks[m_revealed++];
+        QWidget* shown = exerciseIn(block) ? addExercise(block) : addBlock(block);
         isHeldBack = shown == m_atWork && m_atWork->holdsBack();
         // Shows the whole block to be answered, with as much as possible of what precedes it.
         if (!newest || isHeldBack) newest = shown;
@@ -147,15 +198,14 @@ void LessonPanel::revealNext() {
 
 /// What only remains to be read behind the last exercise is not held back.
 void LessonPanel::revealLastTexts() {
-    const auto& blocks = current().blocks;
-    const auto isText = [](const LessonBlock& block) { return std::holds_alternative<LessonText>(block); };
-    if (!std::all_of(blocks.begin() + static_cast<std::ptrdiff_t>(m_revealed), blocks.end(), isText)) return;
-    while (m_revealed < blocks.size()) addText(std::get<LessonText>(blocks[m_revealed++]));
+    const auto isExercise = [](const LessonBlock* block) { return exerciseIn(*block) != nullptr; };
+    if (std::any_of(m_blocks.begin() + static_cast<std::ptrdiff_t>(m_revealed), m_blocks.end(), isExercise)) return;
+    while (m_revealed < m_blocks.size()) addBlock(*m_blocks[m_revealed++]);
     if (current().kind == StageKind::Explain && !m_explain) addExplain();
 }
 
 void LessonPanel::revealOrContinue() {
-    if (m_revealed < current().blocks.size())
+    if (m_revealed < m_blocks.size())
         revealNext();
     else
         continueLesson();
@@ -177,6 +227,17 @@ void LessonPanel::addExplain() {
     connect(m_explain, &QLineEdit::returnPressed, this, [this] {
         if (m_page->canContinue()) continueLesson();
     });
+}
+
+/// A lesson begins with up to three seconds of what it is about, as far as the stage goes, unless it has runs to watch.
+void LessonPanel::showPhenomenon() {
+    constexpr double seconds = 3;
+    constexpr int patience = 100;  // ms, for the steps to come
+    const auto isWatch = [](const LessonBlock& block) { return std::holds_alternative<WatchBlock>(block); };
+    if (std::ranges::any_of(current().blocks, isWatch)) return;
+    if (current().kind != StageKind::Goal || !isVisible() || isMotionReduced() || m_controller.hidesFuture()) return;
+    const Cursor to = m_within ? m_within->second : endOfMotion(m_controller, seconds, patience);
+    m_controller.preview(to);
 }
 
 void LessonPanel::follow(const QUrl& address) {
@@ -209,7 +270,7 @@ void LessonPanel::follow(const QUrl& address) {
         [this](const BreakpointLink& stop) { emit breakpointRequested(qstring(stop.condition)); },
         [this](const SceneLink& scene) { emit sceneRequested(qstring(scene.name)); },
         [this](const LessonLink& other) { openLinked(qstring(other.id)); },
-        [this](const WebLink& page) { openPage(qstring(page.address)); }};
+        [this](const WebLink& page) { openPage(this, qstring(page.address)); }};
     std::visit(follow, *link);
 }
 
@@ -224,14 +285,14 @@ void LessonPanel::highlight(const HighlightLink& link) {
         m_controller.selectBody(std::get<BodyId>(*mark));
 }
 
-void LessonPanel::openPage(const QString& address) {
-    const auto answer = QMessageBox::question(this, tr("Open a web page?"), tr("This opens %1 in your browser.").arg(address),
+void LessonPanel::openPage(QWidget* parent, const QString& address) {
+    const auto answer = QMessageBox::question(parent, tr("Open a web page?"), tr("This opens %1 in your browser.").arg(address),
                                               QMessageBox::Open | QMessageBox::Cancel, QMessageBox::Cancel);
     if (answer == QMessageBox::Open) QDesktopServices::openUrl(QUrl(address));
 }
 
 bool LessonPanel::isComplete() const {
-    if (!m_lesson || m_revealed < current().blocks.size()) return false;
+    if (!m_lesson || m_revealed < m_blocks.size()) return false;
     const bool allDone = std::ranges::all_of(m_exercises, &ExerciseWidget::isDone);
     return allDone && (!m_explain || !m_explain->text().trimmed().isEmpty());
 }
@@ -239,7 +300,11 @@ bool LessonPanel::isComplete() const {
 void LessonPanel::updateButtons() {
     const bool complete = isComplete();
     const bool blockLeadsOn = m_atWork && m_atWork->holdsBack();  // by a button of its own
-    m_page->showButtons(m_stage == 0, m_stage + 1 >= stageCount(), complete, blockLeadsOn);
+    const bool isFirst = m_review || m_stage == 0;
+    const bool isLast = m_review ? m_review->at + 1 >= m_review->items.size() : m_stage + 1 >= stageCount();
+    m_page->showButtons(isFirst, isLast, complete, blockLeadsOn);
+    if (m_model)
+        setDisabledReason(*m_compare, m_explain->text().trimmed().isEmpty() ? tr("First write a line of your own.") : QString());
 }
 
 /// How the lesson went: a title with the score, and what was missed, as links to its stages.
@@ -289,7 +354,10 @@ NotebookEntry LessonPanel::entryHere() const {
 
 void LessonPanel::keep(ExerciseWidget& exercise) {
     NotebookEntry entry = exercise.entry(entryHere());
-    m_record.answers[entry.question] = exercise.record();
+    if (m_review)
+        keepReviewed(exercise);
+    else
+        m_record.answers[entry.question] = exercise.record();
     m_journal.add(std::move(entry));
     save();
     revealLastTexts();
@@ -302,11 +370,13 @@ void LessonPanel::keep(ExerciseWidget& exercise) {
 
 /// What is written again before the lesson is left is still the same explanation.
 void LessonPanel::noteExplanation() {
-    if (m_explained && m_journal.find(m_explained)) return m_journal.follow(m_explained, m_record.explanation);
+    const QString model = m_model && !m_model->isHidden() ? m_modelText : QString();
+    if (m_explained && m_journal.find(m_explained)) return m_journal.follow(m_explained, m_record.explanation, model);
     if (m_record.explanation.isEmpty()) return;
     NotebookEntry entry = entryHere();
     entry.kind = EntryKind::Explanation;
     entry.text = m_record.explanation;
+    entry.feedback = model;
     m_explained = m_journal.add(std::move(entry));
 }
 

@@ -7,12 +7,31 @@
 #include <QStandardPaths>
 #include <algorithm>
 
+#include "gui/lessons/review.h"
+
 namespace solverscope {
 namespace {
 
 constexpr qint64 maxBytes = 4 * 1024 * 1024;
 constexpr int progressVersion = 1;
 const QString progressFormat = QStringLiteral("solverscope-progress");
+
+QJsonObject toJson(const ReviewState& review) {
+    QJsonObject json{{QStringLiteral("level"), review.level}, {QStringLiteral("due"), review.due.toString(Qt::ISODate)}};
+    if (review.lapsed) json[QStringLiteral("lapsed")] = true;
+    return json;
+}
+
+ReviewState reviewFrom(const QJsonObject& object, QString& mistake) {
+    if (object.isEmpty()) return {};
+    JsonReader json(object);
+    const QString due = json.text("due");
+    const ReviewState review{json.count("level"), QDate::fromString(due, Qt::ISODate), json.flag("lapsed")};
+    mistake = json.mistake();
+    if (mistake.isEmpty() && !due.isEmpty() && !review.due.isValid()) mistake = QStringLiteral("due: expected a date");
+    if (!mistake.isEmpty()) mistake.prepend(QStringLiteral("review."));
+    return review;
+}
 
 QJsonObject toJson(const AnswerRecord& answer) {
     QJsonObject json{{QStringLiteral("given"), answer.given},
@@ -25,6 +44,7 @@ QJsonObject toJson(const AnswerRecord& answer) {
         json[QStringLiteral("shownHints")] = answer.shownHints;
         json[QStringLiteral("draft")] = answer.draft;
     }
+    if (answer.review.due.isValid()) json[QStringLiteral("review")] = toJson(answer.review);
     return json;
 }
 
@@ -38,7 +58,8 @@ AnswerRecord answerFrom(JsonReader json, QString& mistake) {
     answer.open = json.flag("open");
     answer.shownHints = json.count("shownHints");
     answer.draft = json.text("draft");
-    mistake = json.mistake();
+    answer.review = reviewFrom(json.optionalObject("review"), mistake);
+    if (mistake.isEmpty()) mistake = json.mistake();
     return answer;
 }
 
@@ -104,6 +125,15 @@ Result<ProgressContents> parseProgress(const QByteArray& text, const QString& fi
     return contents;
 }
 
+/// Of two reviews the later one; of two on the same day the one with the wrong answer, which comes back sooner.
+ReviewState mergedReview(const ReviewState& before, const ReviewState& mine, const ReviewState& theirs) {
+    if (mine == before || theirs == before) return mine == before ? theirs : mine;
+    const QDate dayOfMine = dayReviewed(mine);
+    const QDate dayOfTheirs = dayReviewed(theirs);
+    if (dayOfMine != dayOfTheirs) return dayOfMine > dayOfTheirs ? mine : theirs;
+    return mine.level < theirs.level ? mine : theirs;
+}
+
 /// An answer that was changed from `before` into both.
 AnswerRecord mergedAnswer(const AnswerRecord& before, const AnswerRecord& mine, const AnswerRecord& theirs, bool mineIsLater) {
     AnswerRecord result = valueToKeep(before, mine, theirs, mineIsLater);
@@ -116,6 +146,7 @@ AnswerRecord mergedAnswer(const AnswerRecord& before, const AnswerRecord& mine, 
     }
     result.tries = std::max({mine.tries, theirs.tries, mine.tries + theirs.tries - before.tries});
     result.hints = std::max(mine.hints, theirs.hints);
+    result.review = mergedReview(before.review, mine.review, theirs.review);
     return result;
 }
 
@@ -190,6 +221,14 @@ bool LessonProgress::keep(const QString& lesson, const LessonRecord& record, con
     if (m_last == lesson && m_lessons.contains(lesson) && now == unchanged) return flush();
     m_lessons[lesson] = std::move(now);
     m_last = lesson;
+    m_unsaved = true;
+    return flush();
+}
+
+bool LessonProgress::keepReview(const QString& lesson, const QString& question, const ReviewState& review) {
+    LessonRecord& record = m_lessons[lesson];
+    record.answers[question].review = review;
+    record.revision = newRevision(record.revision);
     m_unsaved = true;
     return flush();
 }

@@ -2,6 +2,7 @@
 // SPDX-FileCopyrightText: 2026 The Solverscope developers
 #pragma once
 
+#include <QDate>
 #include <QMap>
 #include <QString>
 #include <optional>
@@ -9,6 +10,14 @@
 #include "gui/session/kept_file.h"
 
 namespace solverscope {
+
+/// When a question comes back for review; review.h.
+struct ReviewState {
+    int level = 0;        // how often it was right since the last wrong answer
+    QDate due{};          // not before this day; null: not planned yet
+    bool lapsed = false;  // the last answer in a review was wrong
+    bool operator==(const ReviewState&) const = default;
+};
 
 /// The answer to a question, or the result of a task.
 struct AnswerRecord {
@@ -20,6 +29,7 @@ struct AnswerRecord {
     bool open = false;   // it is being asked (again): this is the previous answer
     int shownHints = 0;  // of the open question
     QString draft{};     // entered but not committed
+    ReviewState review{};
     bool operator==(const AnswerRecord&) const = default;
 };
 
@@ -57,6 +67,9 @@ public:
     /// in memory nevertheless.
     bool keep(const QString& lesson, const LessonRecord& record) { return keep(lesson, record, of(lesson)); }
     bool keep(const QString& lesson, const LessonRecord& record, const LessonRecord& before);
+
+    /// Stores and writes when a question of a lesson comes back. The learner's last lesson stays.
+    bool keepReview(const QString& lesson, const QString& question, const ReviewState& review);
 
     /// Merges what another program has written.
     void readAgain();

@@ -8,6 +8,11 @@
 #include <QString>
 #include <QTextBrowser>
 #include <QUrl>
+#include <vector>
+
+#include "gui/text/symbols.h"
+
+class QTextBlock;
 
 namespace solverscope {
 
@@ -42,7 +47,10 @@ QString htmlFromMarkdown(const QString& markdown, const QPalette& palette, const
 /// A property of the widget around lessons from a folder: the folder. Without it they are built in.
 inline constexpr const char* folderOfLessons = "folderOfLessons";
 
-/// A lesson's text: as tall as its content; opens no links by itself.
+/// The same: the number of the lesson and that of the article it mirrors, by which its letters are understood; a QStringList.
+inline constexpr const char* symbolScopes = "symbolScopes";
+
+/// A lesson's text: as tall as its content; opens no links by itself. Symbols of the glossary in it have tips.
 class LessonTextView : public QTextBrowser {
     Q_OBJECT
 
@@ -51,6 +59,12 @@ public:
 
     void setLessonText(const QString& markdown);
 
+    /// The glossary's entries of the symbols in it, in the order of their first use.
+    std::vector<const GlossaryEntry*> symbols() const;
+
+    /// The id of the entry of the symbol under the mouse; empty if there is none.
+    QString symbolUnderMouse() const { return m_underMouse ? m_underMouse->id : QString(); }
+
     /// Texts contain only pictures of the lessons' own formulas, so nothing else is ever loaded.
     QVariant loadResource(int type, const QUrl& name) override;
 
@@ -58,13 +72,21 @@ protected:
     void resizeEvent(QResizeEvent* event) override;
     void changeEvent(QEvent* event) override;
     void wheelEvent(QWheelEvent* event) override;
+    void mouseMoveEvent(QMouseEvent* event) override;
+    void leaveEvent(QEvent* event) override;
+    bool viewportEvent(QEvent* event) override;
 
 private:
     FormulaPictures pictures() const;
     void render();
     void fit();
+    std::vector<const GlossaryEntry*> symbolsAt(QPoint at) const;
+    std::vector<FoundSymbol> symbolsIn(const QTextBlock& block) const;
+    std::vector<FoundSymbol> symbolsOfFormula(int number) const;
+    QStringList scopes() const;
 
     QString m_markdown;
+    const GlossaryEntry* m_underMouse = nullptr;
     int m_renderedWidth = 0;
 };
 

@@ -54,7 +54,7 @@ std::optional<PredictedMotion> onward(const World& world, std::size_t body, Vec2
 
 }  // namespace
 
-std::optional<PredictedMotion> predictedMotion(const Question& question, const Truth& truth, const std::variant<Real, Vec2>& answer,
+std::optional<PredictedMotion> predictedMotion(const Question& question, const Truth& truth, const QuestionAnswer& answer,
                                                EngineState& engine, Cursor from) {
     const auto asked = askedNumber(question.value.source());
     if (!asked) return std::nullopt;
@@ -88,7 +88,7 @@ std::optional<PredictedMotion> predictedMotion(const Question& question, const T
 void QuestionWidget::playAnswer(Cursor before) {
     if (!isVisible() || !m_engine.isSceneShown()) return;
     const Cursor from = m_question.from ? m_engine.find(*m_question.from, variables()).value_or(before) : before;
-    if (!m_record.right) m_controller.prediction().show(this, predictedMotion(m_question, m_truth, answer(), state(), from));
+    if (!m_record.right) m_controller.prediction().show(this, predictedMotion(m_question, m_truth, m_given, state(), from));
     m_controller.replay(from);
 }
 

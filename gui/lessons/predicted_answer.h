@@ -3,7 +3,6 @@
 #pragma once
 
 #include <optional>
-#include <variant>
 
 #include "gui/session/predicted_motion.h"
 #include "lessons/loader/lesson_run.h"
@@ -12,7 +11,7 @@ namespace solverscope {
 
 /// What an answer says about a body's motion, if the question asks for one of its coordinates or velocities: the way from `from` to
 /// the predicted place, or the way on from the moment of truth with the predicted velocity.
-std::optional<PredictedMotion> predictedMotion(const Question& question, const Truth& truth, const std::variant<Real, Vec2>& answer,
+std::optional<PredictedMotion> predictedMotion(const Question& question, const Truth& truth, const QuestionAnswer& answer,
                                                EngineState& engine, Cursor from);
 
 }  // namespace solverscope

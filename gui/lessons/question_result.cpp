@@ -53,8 +53,7 @@ QString numberText(const Question& question, Real number) {
 }
 
 QString truthText(const Question& question, const Truth& truth, EngineState& engine) {
-    if (question.kind == AnswerKind::Arrow) return arrowText(truth.arrow, question.unit);
-    if (!isPick(question.kind)) return numberText(question, truth.number);
+    if (!isPick(question.kind)) return answerText(question, rightAnswer(question, truth), truth, engine);
     QStringList names;
     for (const auto row : truth.rows) names.append(nameOfRow(row, truth, engine));
     for (const auto body : truth.bodies) names.append(bodyText(engine.scene(), body));

@@ -59,9 +59,7 @@ QuestionWidget::QuestionWidget(const Question& question, const WidgetPlace& plac
         return;
     }
     m_answered = true;
-    m_given = m_record.given.toDouble();
-    const QStringList numbers = m_record.given.split(QLatin1Char(' '));
-    if (question.kind == AnswerKind::Arrow && numbers.size() == 2) m_givenArrow = {numbers[0].toDouble(), numbers[1].toDouble()};
+    if (const auto given = answerInRecord(question, m_record.given.toStdString())) m_given = *given;
     showResult();
 }
 
@@ -203,6 +201,8 @@ void QuestionWidget::ask() {
     }
     clearHints();
     m_answer->clear();
+    if (m_answer->input()) m_answer->input()->setInstance(m_record.instance);
+    if (m_answer->input()) m_answer->input()->ask(m_truth, state());
     fillPicks();
     hintButton()->show();
     m_inputError->hide();
@@ -214,7 +214,6 @@ void QuestionWidget::restoreFrom(ExerciseWidget& other) {
     const auto& before = static_cast<const QuestionWidget&>(other);
     m_record = before.m_record;
     m_given = before.m_given;
-    m_givenArrow = before.m_givenArrow;
     ask();
     m_answered = before.m_answered;
     m_asking = before.m_asking;
@@ -223,7 +222,8 @@ void QuestionWidget::restoreFrom(ExerciseWidget& other) {
     if (m_arrowShown) m_controller.arrowPrompt().transferTo(this);
     watchScene(m_engine.isSceneShown());
     for (int i = 0; i < before.hintsShown(); ++i) showHint();
-    if (m_answered) showResult();
+    if (m_answered) return showResult();
+    if (m_answer->input()) m_answer->setDraft(before.m_answer->draft());
 }
 
 void QuestionWidget::begin() {
@@ -258,13 +258,11 @@ void QuestionWidget::keyPressEvent(QKeyEvent* event) {
 
 void QuestionWidget::commit() {
     if (m_answered) return;
-    QString text;
-    const auto arrow = m_answer->arrow();
-    const auto given = m_question.kind == AnswerKind::Arrow ? (arrow ? std::optional<Real>(length(*arrow)) : std::nullopt)
-                                                            : m_answer->answer(text);
+    const auto given = m_answer->answer();
     if (!given) {
         const QString mistake = m_answer->mistake();
-        m_inputError->setText(!mistake.isEmpty()                      ? tr("This cannot be read as a number: %1.").arg(mistake)
+        m_inputError->setText(m_answer->input()                       ? m_answer->input()->missing()
+                              : !mistake.isEmpty()                    ? tr("This cannot be read as a number: %1.").arg(mistake)
                               : m_question.kind == AnswerKind::Number ? tr("Please enter a number, such as 0.25 or 1/4.")
                               : m_question.kind == AnswerKind::Sign   ? tr("Please choose a sign.")
                               : m_question.kind == AnswerKind::Arrow  ? tr("Please draw the arrow, or type both of its numbers.")
@@ -276,8 +274,7 @@ void QuestionWidget::commit() {
     m_record.open = false;
     m_record.shownHints = 0;
     m_record.draft.clear();
-    if (arrow) m_givenArrow = *arrow;
-    m_record.given = arrow ? QStringLiteral("%1 %2").arg(exact(arrow->x), exact(arrow->y)) : text;
+    m_record.given = qstring(recordText(m_given));
     ++m_record.tries;
     m_record.right = judge();
     m_answered = true;
@@ -290,7 +287,7 @@ void QuestionWidget::commit() {
     if (m_question.kind == AnswerKind::Arrow) {
         ArrowPrompt& shownArrow = m_controller.arrowPrompt();
         shownArrow.ask(this, m_truth.tail, m_question.arrow->metresPerUnit);
-        shownArrow.draw(m_givenArrow);
+        shownArrow.draw(std::get<Vec2>(m_given));
         shownArrow.reveal(m_truth.arrow);
     }
     showResult();
@@ -301,44 +298,34 @@ void QuestionWidget::commit() {
     playAnswer(before);
 }
 
-bool QuestionWidget::judge() {
-    const auto place = static_cast<unsigned>(std::max(0.0, m_given));
-    switch (m_question.kind) {
-        case AnswerKind::PickRow:
-        case AnswerKind::PickContact:
-            return std::find(m_truth.rows.begin(), m_truth.rows.end(), rowOfPick(place)) != m_truth.rows.end();
-        case AnswerKind::PickBody:
-            return std::find(m_truth.bodies.begin(), m_truth.bodies.end(), static_cast<BodyId>(place)) != m_truth.bodies.end();
-        default:
-            return std::visit([this](const auto& given) { return isRight(m_question, m_truth, given); }, answer());
-    }
-}
+/// Of a pick, its number in the list.
+unsigned QuestionWidget::placePicked() const { return static_cast<unsigned>(std::max(0.0, std::get<Real>(m_given))); }
 
-/// What was answered, other than a pick.
-std::variant<Real, Vec2> QuestionWidget::answer() const {
-    return m_question.kind == AnswerKind::Arrow ? std::variant<Real, Vec2>(m_givenArrow) : m_given;
+bool QuestionWidget::judge() {
+    if (picksRow(m_question.kind)) return std::ranges::count(m_truth.rows, rowOfPick(placePicked())) > 0;
+    if (m_question.kind == AnswerKind::PickBody) return std::ranges::count(m_truth.bodies, static_cast<BodyId>(placePicked())) > 0;
+    return isRight(m_question, m_truth, m_given);
 }
 
 QString QuestionWidget::yourText() const {
-    const auto place = static_cast<unsigned>(std::max(0.0, m_given));
     switch (m_question.kind) {
         case AnswerKind::Number:
-            return withUnit(QString::fromStdString(shownNumber(m_given)), qstring(m_question.unit));
-        case AnswerKind::Sign:
-            return signName(m_given);
+            return withUnit(qstring(shownNumber(std::get<Real>(m_given))), qstring(m_question.unit));
         case AnswerKind::PickRow:
         case AnswerKind::PickContact:
-            return nameOfRow(rowOfPick(place), m_truth, state());
+            return nameOfRow(rowOfPick(placePicked()), m_truth, state());
         case AnswerKind::PickBody:
-            return bodyText(state().scene(), static_cast<BodyId>(place));
+            return bodyText(state().scene(), static_cast<BodyId>(placePicked()));
         default:
-            return arrowText(m_givenArrow, m_question.unit);
+            return answerText(m_question, m_given, m_truth, state());
     }
 }
 
 void QuestionWidget::showResult() {
     setLocked(true);
     m_yours = yourText();
+    if (m_answer->input()) m_answer->input()->setAnswer(m_given);
+    if (m_answer->input()) m_answer->input()->reveal(m_truth, state());
     const QString truth = truthText(m_question, m_truth, state());
     // The engine's value is right, unless that engine is wrong, or none was requested.
     const bool isEngines = !m_truth.engine && m_question.value.readsEngine();
@@ -346,7 +333,7 @@ void QuestionWidget::showResult() {
     m_result->setSides(m_yours, engine, isEngines ? QString() : truth);
     m_result->setVerdict(m_record.right);
     const bool hasThoughts = !m_record.right && !isPick(m_question.kind);
-    const Misconception* matched = hasThoughts ? misconceptionOf(m_question, m_truth, answer(), state(), variables()) : nullptr;
+    const Misconception* matched = hasThoughts ? misconceptionOf(m_question, m_truth, m_given, state(), variables()) : nullptr;
     m_feedback = matched ? asMarkdown(matched->feedback) : QString();
     m_result->setTexts(m_feedback, asMarkdown(m_question.why));
     hintButton()->setVisible(!m_record.right && hintButton()->isEnabled());

@@ -13,6 +13,7 @@
 #include "gui/lessons/lesson_engine.h"
 #include "gui/lessons/lesson_text.h"
 #include "gui/lessons/question_result.h"
+#include "gui/lessons/score_label.h"
 #include "gui/lessons/task_gauge.h"
 #include "gui/session/debugger_controller.h"
 #include "gui/session/variants.h"
@@ -31,6 +32,13 @@ constexpr int gaugeMilliseconds = 100;
 constexpr int gaugesPerCheck = 5;
 
 constexpr int maxNameWidth = 140;  // px, of a setting; longer ones wrap
+
+/// The score in the learner's record; nothing in one from before there were any.
+std::optional<Real> scoreIn(const QString& record) {
+    bool isNumber = false;
+    const Real score = record.toDouble(&isNumber);
+    return isNumber ? std::optional(score) : std::nullopt;
+}
 
 }  // namespace
 
@@ -59,6 +67,8 @@ TaskWidget::TaskWidget(const Task& task, const WidgetPlace& place)
     m_gauges = new QVBoxLayout;
     m_gauges->setSpacing(6);
     column().addLayout(m_gauges);
+    if (task.score) column().addWidget(m_score = new ScoreLabel(task.par, this));
+    if (m_score && m_done) m_score->setScore(scoreIn(m_record.given));
     m_state = addLabel("state");
     for (QLabel* label : {m_late, m_state}) label->setTextFormat(Qt::PlainText);
     m_state->setFont(bold(font()));
@@ -148,6 +158,7 @@ void TaskWidget::restoreFrom(ExerciseWidget& other) {
     m_begun = before.m_begun;
     m_first = before.m_first;
     m_record = before.m_record;
+    if (m_score && m_done) m_score->setScore(scoreIn(m_record.given));
     while (hintsShown() < before.hintsShown() && showNextHint({})) continue;
     showSettings();
     showState();
@@ -296,9 +307,15 @@ std::optional<QString> TaskWidget::conclude(const Result<TaskJudgement>& judgeme
         if (!judgement) return QString::fromStdString(judgement.error().message);
         return judgement->isDone ? other : missing(*judgement);
     }
+    if (m_score && m_score->score() && *judgement->score >= *m_score->score())
+        return tr("The solution before was as good or better.");
+    if (m_score) {
+        m_record.given = qstring(recordText(*judgement->score));
+        m_score->setScore(*judgement->score);
+    }
     const auto inputs = m_controller.session().recording().inputs();
     m_solvedBy.emplace(inputs.begin(), inputs.end());
-    const bool isFirst = !std::exchange(m_done, true);
+    const bool isFirst = !std::exchange(m_done, true) || m_score;  // a better score is an answer of its own
     m_record.right = true;
     showSettings();
     showState();
@@ -329,15 +346,6 @@ std::int64_t TaskWidget::judgedStep() const {
     return there ? there->step : session.cursor().step;
 }
 
-/// Where it was judged, and what no gauge can show.
-QString TaskWidget::missing(const TaskJudgement& judgement) const {
-    QStringList parts;
-    for (const CheckFinding& finding : judgement.findings)
-        if (!finding.holds && !CheckText::isMeasured(finding)) parts.append(CheckText::of(finding));
-    if (parts.isEmpty()) return (m_task.at ? tr("What counts is step %1.") : tr("This is step %1.")).arg(judgement.at.step);
-    return tr("Step %1: %2.").arg(judgement.at.step).arg(parts.join(QStringLiteral(". ")));
-}
-
 /// The moment that was judged is the one to look at, unless the learner is looking at the motion just now.
 void TaskWidget::showOutcome() {
     if (!m_task.at || m_controller.isPlaying() || m_controller.isDragging()) return;
@@ -351,38 +359,6 @@ void TaskWidget::playRun() {
     EngineState engine(m_controller.session().recording());
     const auto there = locate(*m_task.at, engine, {}, m_engine.lessonFile());
     if (there && m_controller.session().cursor() < *there) m_controller.preview(*there);
-}
-
-/// Names the input of the recording that the task does not allow; empty if there is none.
-QString TaskWidget::otherChange() const {
-    const std::vector<TimedInput> own = ownInputs();
-    const TimedInput* other = forbiddenInput(m_task, own);
-    if (!other) return {};
-    const auto* setting = std::get_if<SetSetting>(&other->input);
-    return setting ? tr("Correct, but “%1” was changed too. Start over, and use only what is unlocked.")
-                         .arg(settingLabel(*findSetting(setting->key)))
-                   : tr("Correct, but a body was moved too. Start over, and leave the bodies alone.");
-}
-
-/// What is entered now, after what has been reached.
-void TaskWidget::say(const QString& text) { m_state->setText(m_done ? tr("✓ Done before. Now: %1").arg(text) : text); }
-
-void TaskWidget::showState() {
-    const bool solved = isSolved();
-    if (solved)
-        m_state->setText(tr("✓ Done"));
-    else
-        say(m_engine.isSceneShown() ? tr("○ Not yet.") : tr("Another scene is open: press “Start over”."));
-    colourByVerdict(*m_state, solved ? std::optional(true) : std::nullopt, palette());
-    m_check->setEnabled(!solved);
-    setPrimary(*m_check, !m_done);
-    m_check->setText(m_isRunning ? tr("Cancel") : tr("Check"));
-    m_check->setToolTip(m_isRunning
-                            ? tr("Cancels the run")
-                            : tr("Runs from the start of this task with the settings that you have entered, and shows the result"));
-    hintButton()->setVisible(!m_done);
-    m_why->setVisible(m_done);
-    if (m_done) m_why->setLessonText(asMarkdown(m_task.why));
 }
 
 ExerciseWidget* makeWidget(const Task& task, const WidgetPlace& place) { return new TaskWidget(task, place); }

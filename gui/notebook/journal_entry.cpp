@@ -153,13 +153,19 @@ QString JournalEntryText::verdict(const NotebookEntry& entry) {
     return entry.right ? tr("✓ Right") : tr("✗ Not quite");
 }
 
+QString JournalEntryText::modelAnswer(const NotebookEntry& entry) {
+    if (entry.kind != EntryKind::Explanation || entry.feedback.isEmpty()) return {};
+    return tr("**A model answer.** %1").arg(entry.feedback);
+}
+
 QString JournalEntryText::markdown(const NotebookEntry& entry) {
     const bool own = entry.kind == EntryKind::Note || entry.kind == EntryKind::Moment;
     QStringList head{plainInMarkdown(time(entry))};
     if (!entry.where.isEmpty()) head += plainInMarkdown(entry.where);
     QString text = QStringLiteral("**%1** · %2\n\n").arg(plainInMarkdown(kind(entry)), head.join(QStringLiteral(" · ")));
     if (!entry.heading.isEmpty()) text += (own ? plainInMarkdown(entry.heading) : entry.heading) + QStringLiteral("\n\n");
-    if (!entry.given.isEmpty() || !entry.truth.isEmpty())
+    if (entry.kind == EntryKind::Task && !entry.given.isEmpty()) text += plainInMarkdown(entry.given) + QStringLiteral("\n\n");
+    if (entry.kind != EntryKind::Task && !(entry.given.isEmpty() && entry.truth.isEmpty()))
         text += QStringLiteral("| %1 | %2 |\n|---|---|\n| %3 | %4 |\n\n")
                     .arg(entry.stage == QLatin1String("Predict") ? tr("Your prediction") : tr("Your answer"), tr("Right"),
                          plainInMarkdown(entry.given), plainInMarkdown(entry.truth));
@@ -167,8 +173,10 @@ QString JournalEntryText::markdown(const NotebookEntry& entry) {
     if (const QString word = verdict(entry); !word.isEmpty()) graded += QStringLiteral("**%1**").arg(word);
     if (const QString tried = effort(entry); !tried.isEmpty()) graded += tried;
     if (!graded.isEmpty()) text += graded.join(QStringLiteral(" · ")) + QStringLiteral("\n\n");
-    if (!entry.feedback.isEmpty()) text += entry.feedback + QStringLiteral("\n\n");
+    const bool isModel = entry.kind == EntryKind::Explanation;  // the learner's own words come first
+    if (!entry.feedback.isEmpty() && !isModel) text += entry.feedback + QStringLiteral("\n\n");
     if (!entry.text.isEmpty()) text += own ? entry.text : QStringLiteral("> ") + plainInMarkdown(entry.text);
+    if (!entry.feedback.isEmpty() && isModel) text += QStringLiteral("\n\n") + modelAnswer(entry);
     return text;
 }
 

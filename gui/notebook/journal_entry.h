@@ -49,6 +49,9 @@ public:
     /// "✓ Right", "✗ Not quite"; empty if there was no question.
     static QString verdict(const NotebookEntry& entry);
 
+    /// The model answer that the learner has compared an explanation with, as Markdown; empty if there is none.
+    static QString modelAnswer(const NotebookEntry& entry);
+
     /// All of it, as Markdown.
     static QString markdown(const NotebookEntry& entry);
 

@@ -135,9 +135,11 @@ QString JournalPage::article(std::size_t place) const {
                     "<table class=\"sides\"><thead><tr><th>%1</th><th>%2</th></tr></thead><tbody><tr>%3%4</tr></tbody></table>\n")
                     .arg(htmlText(entry.stage == QLatin1String("Predict") ? tr("Your prediction") : tr("Your answer")),
                          htmlText(tr("Right")), htmlCell(entry.given), htmlCell(entry.truth));
-    html += htmlLesson(entry.feedback);
+    const QString model = JournalEntryText::modelAnswer(entry);
+    if (model.isEmpty()) html += htmlLesson(entry.feedback);
     if (!entry.text.isEmpty())
         html += own ? htmlLesson(entry.text) : QStringLiteral("<blockquote>%1</blockquote>\n").arg(htmlText(entry.text));
+    html += htmlLesson(model);
     if (const auto moment = m_moments.find(place); moment != m_moments.end()) html += moment->second;
     if (!entry.link.isEmpty()) html += htmlLink(tr("Link:"), entry.link);
     return html + QStringLiteral("</article>\n");

@@ -38,6 +38,9 @@ public:
     int count(const char* key) { return std::max(0, value(key, QJsonValue::Double, "a number").toInt()); }
     qint64 number(const char* key, qint64 absent = 0) { return value(key, QJsonValue::Double, "a number").toInteger(absent); }
 
+    /// Absent: without values.
+    QJsonObject optionalObject(const char* key) { return value(key, QJsonValue::Object, "an object").toObject(); }
+
     /// The program always writes these: if one is missing, its key is damaged.
     QJsonArray list(const char* key) { return value(key, QJsonValue::Array, "a list", true).toArray(); }
     QJsonObject object(const char* key) { return value(key, QJsonValue::Object, "an object", true).toObject(); }

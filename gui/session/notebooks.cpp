@@ -230,11 +230,12 @@ qint64 Journal::add(NotebookEntry entry) {
     return id;
 }
 
-void Journal::follow(qint64 id, const QString& text) {
+void Journal::follow(qint64 id, const QString& text, const QString& feedback) {
     const int place = placeOf(id);
-    if (place < 0 || (*this)[place].text == text) return;
+    if (place < 0 || ((*this)[place].text == text && (*this)[place].feedback == feedback)) return;
     std::vector<NotebookEntry> after = entries();
     after[static_cast<std::size_t>(place)].text = text;
+    after[static_cast<std::size_t>(place)].feedback = feedback;
     cutToFileLimits(after[static_cast<std::size_t>(place)]);
     editElsewhere(std::move(after));
 }

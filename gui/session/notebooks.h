@@ -78,8 +78,8 @@ public:
     /// entries to a file of their own.
     qint64 add(NotebookEntry entry);
 
-    /// Another text for an entry, for what is written elsewhere and can be undone there.
-    void follow(qint64 id, const QString& text);
+    /// Another text and feedback for an entry, for what is written elsewhere and can be undone there.
+    void follow(qint64 id, const QString& text, const QString& feedback = {});
 };
 
 }  // namespace solverscope

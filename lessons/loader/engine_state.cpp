@@ -23,6 +23,11 @@ World forSweeps(World world, int iterations) {
     return world;
 }
 
+/// Of a step, in visits to bodies.
+std::size_t workOf(const World& start) {
+    return start.bodies.size() * static_cast<std::size_t>(10 + std::max(0, start.settings.iterations));
+}
+
 }  // namespace
 
 std::optional<BodyId> findBody(const Scene& scene, std::string_view id) {
@@ -51,8 +56,7 @@ EngineState::StepView& EngineState::view(std::int64_t step) {
             known = nearest;
             start = seen.trace.start();
         }
-    const std::size_t work = start.bodies.size() * static_cast<std::size_t>(10 + std::max(0, start.settings.iterations));
-    if (!spend(work * static_cast<std::size_t>(step - known + 1))) step = known;
+    if (!spend(workOf(start) * static_cast<std::size_t>(step - known + 1))) step = known;
     if (const auto found = m_views.find(step); found != m_views.end()) return found->second;
     for (std::int64_t made = known; made < step; ++made) solverscope::step(start);
     if (m_views.size() >= maxViews) m_views.clear();
@@ -112,6 +116,23 @@ std::int64_t EngineState::firstContact() {
         if (!world.contacts.empty()) return number;
     }
     return 0;
+}
+
+std::int64_t EngineState::visitsUpTo(Cursor at) {
+    const auto isVisit = [](const Event& event) { return event.kind == EventKind::Row && isSweep(event.phase); };
+    while (static_cast<std::int64_t>(m_visits.size()) < at.step - 1) {
+        const auto number = static_cast<std::int64_t>(m_visits.size()) + 1;
+        if (!m_afterVisits) m_afterVisits = m_recording.endOf(0);
+        if (!spend(workOf(*m_afterVisits))) return 0;
+        if (number <= m_recording.steps() + 1) m_recording.applyInputsOf(number, *m_afterVisits);
+        std::int64_t visits = m_visits.empty() ? 0 : m_visits.back();
+        const std::size_t leftOut = watchStep(*m_afterVisits, [&](const Event& event, std::size_t) { visits += isVisit(event); });
+        m_visits.push_back(visits + static_cast<std::int64_t>(leftOut));
+    }
+    const auto& events = eventsOf(at.step);
+    const auto end = events.begin() + static_cast<std::ptrdiff_t>(std::min(at.event, events.size() - 1)) + 1;
+    const std::int64_t before = at.step > 1 ? m_visits[static_cast<std::size_t>(at.step - 2)] : 0;
+    return before + std::count_if(events.begin(), end, isVisit);
 }
 
 std::optional<std::uint32_t> EngineState::findRow(std::int64_t step, std::string_view name) {

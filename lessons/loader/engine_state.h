@@ -52,6 +52,9 @@ public:
     /// The first step, up to 1,000, that has a contact row; 0 if there is none.
     std::int64_t firstContact();
 
+    /// Visits to rows in the sweeps of the whole run, up to a moment.
+    std::int64_t visitsUpTo(Cursor at);
+
     /// The row of that name in a step: "ground/box#1" is the first row of that contact, "ground/box#1:2" its second;
     /// "3" is the row of that place, from 0.
     std::optional<std::uint32_t> findRow(std::int64_t step, std::string_view name);
@@ -80,6 +83,8 @@ private:
     bool m_exhausted = false;
     StepMetrics m_unknown;
     std::map<std::int64_t, StepView> m_views;
+    std::vector<std::int64_t> m_visits;  // up to the end of each step
+    std::optional<World> m_afterVisits;  // after the last of these steps
 };
 
 }  // namespace solverscope

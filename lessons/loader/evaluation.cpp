@@ -7,6 +7,7 @@
 #include "lessons/loader/expression.h"
 #include "physics/analysis/joint_study.h"
 #include "physics/analysis/spectrum/degrees_of_freedom.h"
+#include "physics/constraints/coupling.h"
 #include "physics/trace/formats/foreign_trace.h"
 #include "physics/trace/quantities.h"
 
@@ -49,6 +50,7 @@ public:
     }
 
     EngineState& engine() { return m_reading.engine; }
+    const Cursor& at() const { return m_reading.at; }
     std::int64_t step() const { return m_reading.at.step; }
     const Settings& settings() { return engine().startOf(step()).settings; }
 
@@ -130,6 +132,17 @@ public:
     Real referenceLambda(const std::string& name) {
         const auto row = rowNamed(name);
         return row ? referenceLambda(*row) : 0;
+    }
+
+    /// What an impulse of the named row does to Jv of `row`.
+    Real couplingWith(const std::string& name) {
+        const auto other = rowNamed(name);
+        const auto wanted = other ? rowOf({.name = "row"}) : std::nullopt;
+        if (!wanted) return 0;
+        const auto& rows = world().rows;
+        if (wanted->list != RowList::Velocities || std::max(wanted->row, *other) >= rows.size())
+            return fail("the rows are not built yet at this event");
+        return couplingOf(rows[wanted->row], rows[*other], world().inverseMasses);
     }
 
     bool hasRow(const std::string& name) { return engine().findRow(step(), name).has_value(); }
@@ -291,6 +304,10 @@ const std::array engineNames{
     EngineName{"row_delta", "tn",
                [](Evaluation& e, const Leaf& leaf, Numbers of) { return e.ofVisit(leaf.text, of[0], &RowVisit::delta); }},
     EngineName{"reference_lambda", "t", [](Evaluation& e, const Leaf& leaf, Numbers) { return e.referenceLambda(leaf.text); }},
+    // 1/kg, the entry of A = J M⁻¹ Jᵀ between `row` and the named row
+    EngineName{"coupling", "t", [](Evaluation& e, const Leaf& leaf, Numbers) { return e.couplingWith(leaf.text); }},
+    // Visits to rows in the sweeps of all steps, up to this moment
+    EngineName{"visits", "", [](Evaluation& e, const Leaf&, Numbers) { return static_cast<Real>(e.engine().visitsUpTo(e.at())); }},
     EngineName{"row_count", "", [](Evaluation& e, const Leaf&, Numbers) { return static_cast<Real>(e.world().rows.size()); }},
     EngineName{"contact_count", "",
                [](Evaluation& e, const Leaf&, Numbers) { return static_cast<Real>(e.world().contacts.size()); }},

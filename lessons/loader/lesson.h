@@ -4,12 +4,14 @@
 // A lesson as parsed from its file. The file format: lessons/README.md; its parser: lesson_file.cpp.
 #pragma once
 
+#include <array>
 #include <cstddef>
 #include <cstdint>
 #include <filesystem>
 #include <optional>
 #include <string>
 #include <string_view>
+#include <type_traits>
 #include <variant>
 #include <vector>
 
@@ -96,7 +98,26 @@ struct Setup {
     std::vector<LessonInput> inputs;
 };
 
-enum class AnswerKind : std::uint8_t { Number, Sign, PickRow, PickBody, PickContact, Arrow };
+enum class AnswerKind : std::uint8_t {
+    Number,
+    Sign,
+    PickRow,
+    PickBody,
+    PickContact,
+    Arrow,
+    PickLine,
+    OrderLines,
+    PickRows,
+    Plane,
+    Curve
+};
+
+/// The names of the kinds in lesson files.
+inline constexpr auto answerKindNames =
+    std::to_array<std::string_view>({"number", "sign", "pick_row", "pick_body", "pick_contact", "arrow", "pick_line", "order_lines",
+                                     "pick_rows", "plane", "curve"});
+
+inline std::string_view answerKindName(AnswerKind kind) { return answerKindNames[static_cast<std::size_t>(kind)]; }
 
 /// The origin of an arrow to be drawn in the scene, its drawn length, and the required accuracy.
 struct ArrowForm {
@@ -111,9 +132,45 @@ struct ArrowForm {
 
 /// A wrong answer that reveals how the learner thinks.
 struct Misconception {
-    Expression value;
-    Expression y;  // arrows only
+    Place place;
+    Expression value;  // of curves with `k`, the sweep; of picks of several rows: true for those that are ticked
+    Expression y;      // arrows and planes only
+    int first = 0;     // lines put in order: this one comes before …
+    int second = 0;    // … that one
     LessonText feedback;
+};
+
+/// What a line that was picked should be.
+struct Repair {
+    Place place;
+    std::string text;
+    std::optional<Misconception> thought;  // what a wrong one reveals
+};
+
+/// A listing in which a line is picked, or whose lines are put in order; they are numbered from 1.
+struct ListingForm {
+    std::vector<std::string> lines;        // in the right order
+    std::vector<Repair> repairs;           // of the picked line; the first is right
+    std::vector<std::vector<int>> either;  // neighbours whose order among themselves does not matter
+};
+
+/// Whether one line may come before another.
+bool isInOrder(const ListingForm& listing, int first, int second);
+
+/// The plane of the impulses of two rows, on which the next point is placed.
+struct PlaneForm {
+    Place place;
+    std::string xRow;
+    std::string yRow;
+    Expression y;    // the truth's y; its x is the question's value
+    Real share = 0;  // tolerance, of the larger side of the picture
+};
+
+/// A curve over the sweeps, on a logarithmic axis. The value is a formula with `k`, the sweep.
+struct CurveForm {
+    std::vector<int> sweeps;  // at which the learner places a point
+    int first = 0;            // the sweep whose point is given
+    Real factor = 1;          // tolerance
 };
 
 /// A given number of a row, shown next to the one that is asked for.
@@ -152,6 +209,10 @@ struct Question : Exercise {
     Real tolerance = 0;
     bool relative = false;  // the tolerance is a share of the truth
     std::optional<ArrowForm> arrow;
+    std::optional<ListingForm> listing;
+    std::string column;  // picks of several rows: the row whose column of the matrix they are picked in; may be empty
+    std::optional<PlaneForm> plane;
+    std::optional<CurveForm> curve;
     std::string unit;
     std::vector<Misconception> misconceptions;
 };
@@ -167,6 +228,8 @@ struct Task : Exercise {
     std::optional<Moment> at;  // otherwise the position of the learner's cursor
     std::int64_t hold = 1;     // at the end of so many steps up to that moment
     std::vector<LessonInput> solution;
+    std::optional<Expression> score;  // smaller is better
+    Real par = 0;                     // a good solution's score
 };
 
 /// Sweeps to make by hand: the learner picks the rows and says what the solver computes at each. Its hints may name the numbers of
@@ -177,6 +240,49 @@ struct ManualExercise : Exercise {
     AnswerTolerance tolerance;
 };
 
+/// One run of a `watch` block.
+struct WatchSide {
+    Place place;
+    std::string caption;
+    Setup setup;       // all of it from the first step on
+    Expression check;  // true at the end of the run
+};
+
+/// Two runs of a scene next to each other, which play by themselves: what goes wrong, and how it is mended.
+struct WatchBlock {
+    Place place;
+    std::array<WatchSide, 2> sides;  // left, right
+    std::int64_t steps = 0;
+    bool isAgain = false;  // the lesson's first one, shown again
+};
+
+/// What an expert would have written, shown after the learner has explained the lesson in a line of their own.
+struct ModelAnswer {
+    Place place;
+    LessonText text;
+};
+
+/// A line of a program, and the moment in the debugger at which it has been executed.
+struct ProgramStop {
+    Place place;
+    std::string text;  // part of that line, and of no other
+    Moment moment;
+};
+
+/// A complete program, shown as a listing.
+struct ProgramBlock {
+    Place place;
+    Place filePlace;
+    std::string file;  // in lessons/programs
+    std::vector<ProgramStop> stops;
+};
+
+/// A level of the final project, for which the learner writes a solver. It asks nothing else.
+struct Capstone : Exercise {
+    static constexpr int levels = 6;
+    int level = 1;
+};
+
 /// Where the engine goes when the stage begins; with `to`, it stays between the two.
 struct Span {
     Place place;
@@ -185,17 +291,19 @@ struct Span {
     std::string panel;  // what the stage speaks of, which the window shows; empty: none
 };
 
-enum class StageKind : std::uint8_t { Goal, Worked, Predict, Step, Fade, Change, Checkpoint, Explain, FreePlay };
+enum class StageKind : std::uint8_t { Goal, Worked, Predict, Step, Fade, Change, Checkpoint, Explain, Recap, FreePlay, Program };
 
-using LessonBlock = std::variant<LessonText, Question, Task, ManualExercise>;
+using LessonBlock = std::variant<LessonText, Question, Task, ManualExercise, Capstone, WatchBlock, ModelAnswer, ProgramBlock>;
 
-/// The exercise that a block is; nullptr for a text.
+/// The exercise that a block is; nullptr for what is only read or watched.
 inline const Exercise* exerciseIn(const LessonBlock& block) {
-    struct Visitor {
-        const Exercise* operator()(const LessonText&) const { return nullptr; }
-        const Exercise* operator()(const Exercise& exercise) const { return &exercise; }
+    const auto exercise = []<typename Kind>(const Kind& one) -> const Exercise* {
+        if constexpr (std::is_base_of_v<Exercise, Kind>)
+            return &one;
+        else
+            return nullptr;
     };
-    return std::visit(Visitor{}, block);
+    return std::visit(exercise, block);
 }
 
 struct Stage {
@@ -213,11 +321,16 @@ struct Lesson {
     std::string title;
     std::string part;
     std::string article;  // which section it mirrors
+    std::string skill;    // what one can do after it: "You can …"; empty: not said
     std::string scene;    // a file next to the lesson ("scene.json") or a scene of the library ("stack_10")
     int minutes = 0;
+    bool isOlder = false;               // a translation of an earlier version of the English lesson
     std::vector<std::string> controls;  // settings in reach from the beginning
     std::vector<Stage> stages;
 };
+
+/// The lesson's first 'watch' block; nullptr if there is none.
+const WatchBlock* firstWatchOf(const Lesson& lesson);
 
 /// The name that a stage's heading begins with: "Free play".
 std::string_view stageName(StageKind kind);
@@ -235,12 +348,18 @@ inline constexpr std::size_t nesting = 6;            // lists and quotations in 
 inline constexpr std::size_t bars = 16;              // "|" in a line: columns of a table
 inline constexpr std::size_t tableRows = 200;        // of one text
 inline constexpr std::size_t lessons = 200;          // in a folder
+inline constexpr std::size_t programBytes = 16 * 1024;
+inline constexpr std::size_t programLines = 200;
+inline constexpr std::int64_t watchSteps = 2400;  // 10 s in steps of 1/240 s
 }  // namespace lesson_limits
 
 /// Reads a lesson. Anything wrong is an Error with its line and column. `fileName` is for messages and for Lesson::file.
 Result<Lesson> parseLesson(std::string_view text, const std::string& fileName);
 
 Result<Lesson> loadLesson(const std::filesystem::path& file);
+
+/// Whether it may name a file in lessons/programs: no folders, a C++ source.
+bool isProgramName(std::string_view name);
 
 /// Whether the file is a regular file inside the folder after links have been resolved.
 bool isWithinFolder(const std::filesystem::path& folder, const std::filesystem::path& file);

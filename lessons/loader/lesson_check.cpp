@@ -4,10 +4,9 @@
 
 #include <algorithm>
 #include <cmath>
-#include <map>
 #include <optional>
-#include <set>
 
+#include "lessons/loader/block_check.h"
 #include "lessons/loader/lesson_link.h"
 #include "lessons/loader/lesson_texts.h"
 #include "lessons/loader/task_check.h"
@@ -17,12 +16,17 @@
 namespace solverscope {
 namespace {
 
+constexpr std::size_t maxTickedRows = 24;
+
 class Check {
 public:
-    Check(const Lesson& lesson, const SceneLoader& load) : m_lesson(lesson), m_load(load) {}
+    Check(const Lesson& lesson, const SceneLoader& load, const ProgramLoader& programs)
+        : m_lesson(lesson), m_load(load), m_programs(programs) {}
 
     std::vector<Error> run() {
         m_findings = checkLength(m_lesson);
+        // A lesson that says what one can do after it is written to these rules; older ones are not yet.
+        if (!m_lesson.skill.empty()) find(missingParts(m_lesson));
         for (const Stage& stage : m_lesson.stages) checkStage(stage);
         return std::move(m_findings);
     }
@@ -31,6 +35,9 @@ private:
     void find(Error finding) {
         if (std::none_of(m_findings.begin(), m_findings.end(), [&](const Error& known) { return known.text() == finding.text(); }))
             m_findings.push_back(std::move(finding));
+    }
+    void find(std::vector<Error> findings) {
+        for (Error& finding : findings) find(std::move(finding));
     }
     void find(Place place, std::string message) { find(errorAt(place, m_lesson.file, std::move(message))); }
 
@@ -63,16 +70,25 @@ private:
             }
         }
         for (const auto& block : stage.blocks) {
-            if (const auto* text = std::get_if<LessonText>(&block)) {
-                checkText(*text, engine, at, {});
-                continue;
-            }
-            for (const Variables& instance : instancesOf(*exerciseIn(block)))
-                std::visit([&](const auto& one) { check(one, stage, at, instance); }, block);
+            if (const auto* watch = std::get_if<WatchBlock>(&block)) find(checkWatch(*watch, m_load, m_lesson.file));
+            if (const auto* program = std::get_if<ProgramBlock>(&block)) checkProgram(*program, engine);
+            const Exercise* exercise = exerciseIn(block);
+            for (const auto& [use, text] : exercise ? std::vector<UsedText>{} : textsOf(block)) checkText(*text, engine, at, {});
+            if (!exercise) continue;
+            const auto checkInstance = [&]<typename Kind>(const Kind& one) {
+                if constexpr (std::is_base_of_v<Exercise, Kind>)
+                    for (const Variables& instance : instancesOf(one)) check(one, stage, at, instance);
+            };
+            std::visit(checkInstance, block);
         }
     }
 
-    void check(const LessonText&, const Stage&, Cursor, const Variables&) {}  // of a stage, not of an instance
+    /// Its lines lead to moments that the learner can reach.
+    void checkProgram(const ProgramBlock& program, EngineState& engine) {
+        const auto listing = listingOf(program, m_programs, m_lesson.file);
+        if (!listing) return find(listing.error());
+        for (const ProgramStop& stop : program.stops) needWithin(where(stop.moment, engine, {}), stop.place, "this line");
+    }
 
     /// A kind of exercise with nothing to check but its texts, at the stage's moment.
     void check(const Exercise& exercise, const Stage& stage, Cursor at, const Variables& variables) {
@@ -136,12 +152,11 @@ private:
         EngineState engine(session->recording());
         const auto truth = truthOf(question, engine, variables, m_lesson.file);
         if (!truth) return find(truth.error());
-        if (!std::isfinite(truth->number)) find(question.value.place, "the correct answer is not a finite number");
+        const bool isFinite = std::isfinite(truth->number) && std::isfinite(truth->point.x) && std::isfinite(truth->point.y);
+        if (!isFinite) find(question.value.place, "the correct answer is not a finite number");
         checkEnginesSide(question, engine.scene());
         checkUnseen(question, stage, *truth, engine, variables);
-        const std::size_t right = truth->rows.size() + truth->bodies.size();
-        if (isPick(question.kind) && right == 0) find(question.value.place, "no pick is right");
-        if (isPick(question.kind) && right > 0 && right == truth->candidates) find(question.value.place, "every pick is right");
+        checkCandidates(question, *truth);
         if (question.from) needWithin(where(*question.from, engine, variables), question.from->place, "this question");
         needWithin(truth->at, question.at.place, "this question");
 
@@ -152,6 +167,22 @@ private:
         checkMisconceptions(question, *truth, engine, variables);
     }
 
+    /// There is something to choose: an answer without a thought is not right.
+    void checkCandidates(const Question& question, const Truth& truth) {
+        const std::size_t right = truth.rows.size() + truth.bodies.size();
+        const bool areSeveral = question.kind == AnswerKind::PickRows;
+        if ((isPick(question.kind) || areSeveral) && right == 0) find(question.value.place, "no pick is right");
+        if ((isPick(question.kind) || areSeveral) && right > 0 && right == truth.candidates)
+            find(question.value.place, "every pick is right");
+        if (areSeveral && truth.candidates > maxTickedRows)
+            find(question.value.place, "expected at most " + std::to_string(maxTickedRows) + " rows to choose from, found " +
+                                           std::to_string(truth.candidates));
+        if (!truth.picture) return;
+        const PlaneSpot& now = truth.picture->plane.now;
+        if (isRight(question, truth, Vec2{now[0], now[1]}))
+            find(question.value.place, "the point where the path is now is within the tolerance of the correct one");
+    }
+
     /// A number that is asked for must not be visible in the window already: where the engine is during the question, or where
     /// an earlier question of the stage has been.
     void checkUnseen(const Question& question, const Stage& stage, const Truth& truth, EngineState& engine,
@@ -159,10 +190,11 @@ private:
         const Cursor here = question.from ? where(*question.from, engine, variables)
                             : stage.span  ? where(stage.span->from, engine, variables)
                                           : Cursor{1, static_cast<std::size_t>(-1), Term::VelocityB};
-        if (question.value.isSingleValue() && truth.at <= here)
+        const bool isShown = question.value.isSingleValue();
+        if (isShown && truth.at <= here)
             find(question.at.place, "the window already shows the answer at the moment when this is asked");
         if (question.setup || !question.changes.empty()) return;
-        if (question.value.isSingleValue() && m_seen && truth.at < *m_seen)
+        if (isShown && m_seen && truth.at < *m_seen)
             find(question.at.place, "an earlier question of this stage has already shown the answer");
         m_seen = std::max({m_seen.value_or(here), here, truth.at});
     }
@@ -177,28 +209,39 @@ private:
 
     /// Each of the wrong answers gets its own feedback, and only that.
     void checkMisconceptions(const Question& question, const Truth& truth, EngineState& engine, const Variables& variables) {
-        Reading reading{engine, truth.at, variables};
+        for (const LessonText* feedback : feedbackOf(question)) checkText(*feedback, engine, truth.at, variables);
         for (const Misconception& one : question.misconceptions) {
-            checkText(one.feedback, engine, truth.at, variables);
-            const auto value = read(one.value, reading, m_lesson.file);
-            const auto y = question.arrow && value ? read(one.y, reading, m_lesson.file) : value;
-            if (!value)
-                find(value.error());
-            else if (!y)
-                find(y.error());
-            else if (!isPossibleAnswer(question.kind, *value) || !std::isfinite(*y))
-                find(one.value.place, "this answer is impossible, " + numberText(*value));
-            else if (question.arrow ? isRight(question, truth, Vec2{*value, *y}) : isRight(question, truth, *value))
-                find(one.value.place, "this wrong answer is within the tolerance of the correct one");
-            else if (const auto given = question.arrow ? std::variant<Real, Vec2>(Vec2{*value, *y}) : *value;
-                     misconceptionOf(question, truth, given, engine, variables) != &one)
-                find(one.value.place, "an earlier misconception already covers this number, " + numberText(*value));
+            if (question.kind == AnswerKind::OrderLines) {
+                checkIsFirst(one, question);
+                continue;
+            }
+            const auto thought = answerOf(question, one, truth, engine, variables);
+            if (!thought)
+                find(one.place, thought.error().message);
+            else if (!isPossibleAnswer(question.kind, *thought))
+                find(one.place, "this answer is impossible, " + recordText(*thought));
+            else if (isRight(question, truth, *thought))
+                find(one.place, "this wrong answer is within the tolerance of the correct one");
+            else if (misconceptionOf(question, truth, *thought, engine, variables) != &one)
+                find(one.place, "an earlier misconception already covers this answer, " + recordText(*thought));
         }
     }
 
-    static bool isPossibleAnswer(AnswerKind kind, Real value) {
-        if (kind == AnswerKind::Sign) return value == -1 || value == 0 || value == 1;
-        return (kind == AnswerKind::Number || kind == AnswerKind::Arrow) && std::isfinite(value);
+    void checkIsFirst(const Misconception& one, const Question& question) {
+        const auto isSame = [&](const Misconception& other) { return other.first == one.first && other.second == one.second; };
+        if (&*std::ranges::find_if(question.misconceptions, isSame) != &one)
+            find(one.place, "an earlier misconception already covers this order");
+    }
+
+    static bool isPossibleAnswer(AnswerKind kind, const QuestionAnswer& answer) {
+        const auto isPositive = [](Real value) { return value > 0 && std::isfinite(value); };
+        if (const auto* curve = std::get_if<CurveAnswer>(&answer)) return std::ranges::all_of(curve->values, isPositive);
+        if (const auto* rows = std::get_if<RowsAnswer>(&answer)) return !rows->rows.empty();
+        if (const auto* both = std::get_if<Vec2>(&answer)) return std::isfinite(both->x) && std::isfinite(both->y);
+        const auto* number = std::get_if<Real>(&answer);
+        if (!number) return true;
+        if (kind == AnswerKind::Sign) return *number == -1 || *number == 0 || *number == 1;
+        return kind == AnswerKind::Number && std::isfinite(*number);
     }
 
     void check(const ManualExercise& exercise, const Stage& stage, Cursor, const Variables& variables) {
@@ -209,7 +252,7 @@ private:
         if (!task) return find(task.error());
         needWithin(task->from, exercise.from.place, "this exercise");
         checkTexts(exercise, engine, task->from, variables, withRowNumbers(variables, task->solve, task->solve.expected()));
-        for (Error& finding : checkModelSolution(exercise, std::move(*task), engine, m_lesson.file)) find(std::move(finding));
+        find(checkModelSolution(exercise, std::move(*task), engine, m_lesson.file));
     }
 
     void check(const Task& task, const Stage& stage, Cursor at, const Variables&) {
@@ -230,6 +273,9 @@ private:
         const auto after = judge(task, *session, m_lesson.file);
         if (!after) return find(after.error());
         if (!after->isDone) find(task.check.place, "the check stays false after the solution");
+        if (after->score && !(*after->score <= task.par))
+            find(task.score->place,
+                 "the solution does not reach the par, " + numberText(task.par) + ": its score is " + numberText(*after->score));
 
         EngineState engine(session->recording());
         const Cursor end = task.at ? where(*task.at, engine, {}) : session->cursor();
@@ -246,119 +292,16 @@ private:
 
     const Lesson& m_lesson;
     const SceneLoader& m_load;
+    const ProgramLoader& m_programs;
     std::optional<std::pair<Cursor, Cursor>> m_within;  // where the stage keeps the learner
     std::optional<Cursor> m_seen;                       // the latest moment that a question of the stage has shown
     std::vector<Error> m_findings;
 };
 
-void count(const Lesson& lesson, LessonsReport& report) {
-    ++report.lessons;
-    for (const Stage& stage : lesson.stages)
-        for (const auto& block : stage.blocks) {
-            report.questions += std::holds_alternative<Question>(block);
-            report.tasks += std::holds_alternative<Task>(block);
-            report.manualExercises += std::holds_alternative<ManualExercise>(block);
-        }
-    for (const auto& [use, text] : textsOf(lesson))
-        for (const auto& piece : text->pieces)
-            if (const auto* claim = std::get_if<Claim>(&piece)) report.claims += !claim->shown.empty();
-}
-
-void checkFormulas(const Lesson& lesson, const std::filesystem::path& file, std::vector<Error>& findings) {
-    const std::filesystem::path lessons = file.parent_path().parent_path();
-    for (const auto& [use, text] : textsOf(lesson))
-        for (const Formula& formula : text->formulas) {
-            std::error_code status;
-            const std::string picture = formulaPicture(formula.tex);
-            if (!std::filesystem::is_regular_file(lessons / picture, status))
-                findings.push_back(
-                    errorAt(formula.place, lesson.file,
-                            "expected a picture of this formula, " + picture + "; lessons/make-formulas creates it"));
-        }
-}
-
-/// Links from lesson to lesson lead to one of these.
-void checkLessonLinks(const Lesson& lesson, const std::set<std::string>& ids, std::vector<Error>& findings) {
-    for (const auto& [use, text] : textsOf(lesson))
-        for (const TextLink& one : text->links) {
-            const auto link = parseLink(one.address);
-            const auto* other = link ? std::get_if<LessonLink>(&*link) : nullptr;
-            if (other && !ids.contains(other->id))
-                findings.push_back(errorAt(one.place, lesson.file, "there is no lesson " + other->id));
-        }
-}
-
-/// Sorted by name. A folder that cannot be read is a finding.
-std::vector<std::filesystem::directory_entry> entriesOf(const std::filesystem::path& folder, std::vector<Error>& findings) {
-    std::vector<std::filesystem::directory_entry> entries;
-    std::error_code problem;
-    // A range-based loop would throw where reading on fails.
-    for (std::filesystem::directory_iterator it(folder, problem), end; !problem && it != end; it.increment(problem))
-        entries.push_back(*it);
-    if (problem) findings.push_back({folder.string(), 0, 0, "cannot be read: " + problem.message()});
-    std::sort(entries.begin(), entries.end());
-    return entries;
-}
-
-std::vector<std::filesystem::path> lessonFiles(const std::filesystem::path& folder, std::vector<Error>& findings) {
-    std::vector<std::filesystem::path> files;
-    std::error_code status;
-    std::size_t folders = 0;
-    for (const auto& one : entriesOf(folder, findings)) {
-        if (!one.is_directory(status)) continue;
-        if (one.is_symlink(status)) {
-            findings.push_back({one.path().string(), 1, 1, "expected a folder, found a link"});
-            continue;
-        }
-        if (++folders > lesson_limits::lessons) {
-            findings.push_back({folder.string(), 1, 1, "expected at most 200 lessons in a folder"});
-            break;
-        }
-        for (const auto& inside : entriesOf(one.path(), findings)) {
-            const std::string name = inside.path().filename().string();
-            if (name.starts_with("lesson") && name.ends_with(".md")) files.push_back(inside.path());
-        }
-    }
-    return files;
-}
-
 }  // namespace
 
-std::vector<Error> checkLesson(const Lesson& lesson, const SceneLoader& load) { return Check(lesson, load).run(); }
-
-LessonsReport checkLessons(const std::filesystem::path& folderOrFile, const std::filesystem::path& sceneLibrary) {
-    LessonsReport report;
-    std::error_code status;
-    const bool isFolder = std::filesystem::is_directory(folderOrFile, status);
-    const auto files = isFolder ? lessonFiles(folderOrFile, report.findings) : std::vector{folderOrFile};
-    std::map<std::string, std::string> fileOf;  // by lesson and language
-    if (files.empty()) report.findings.push_back({folderOrFile.string(), 0, 0, "expected lessons in this folder"});
-    std::map<std::filesystem::path, Result<Lesson>> lessons;
-    std::set<std::string> ids;
-    for (const auto& file : files)
-        if (const auto& lesson = lessons.emplace(file, loadLesson(file)).first->second) ids.insert(lesson->id);
-    for (const auto& [file, lesson] : lessons) {
-        if (!lesson) {
-            report.findings.push_back(lesson.error());
-            continue;
-        }
-        count(*lesson, report);
-        const auto [known, isNew] = fileOf.emplace(lesson->id + " " + languageOf(lesson->file), lesson->file);
-        if (!isNew) report.findings.push_back({lesson->file, 1, 1, "lesson " + lesson->id + " already exists, " + known->second});
-        checkFormulas(*lesson, file, report.findings);
-        if (isFolder) checkLessonLinks(*lesson, ids, report.findings);
-        for (Error& finding : checkLesson(*lesson, scenesOnDisk(file.parent_path(), sceneLibrary)))
-            report.findings.push_back(std::move(finding));
-        if (languageOf(lesson->file) == "en") continue;
-        const auto englishFile = file.parent_path() / "lesson.md";
-        const auto loaded = lessons.find(englishFile);
-        const auto english = loaded == lessons.end() ? loadLesson(englishFile) : loaded->second;
-        if (!english)
-            report.findings.push_back({lesson->file, 1, 1, "expected the English lesson, lesson.md, next to its translation"});
-        else
-            for (Error& finding : checkTranslation(*english, *lesson)) report.findings.push_back(std::move(finding));
-    }
-    return report;
+std::vector<Error> checkLesson(const Lesson& lesson, const SceneLoader& load, const ProgramLoader& programs) {
+    return Check(lesson, load, programs).run();
 }
 
 }  // namespace solverscope

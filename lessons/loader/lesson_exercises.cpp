@@ -44,11 +44,6 @@ std::string newId(const BlockField& field, LessonCounters& counters) {
     return id;
 }
 
-LessonText textOf(const BlockField& field, const std::vector<std::string>& variables, LessonCounters& counters) {
-    if (field.text().empty()) fail(field.keyPlace, "expected a text after '" + field.key + ":'");
-    return lessonText(field.value, variables, counters.claims);
-}
-
 SceneChange sceneChange(const BlockField& field, const std::vector<std::string>& variables) {
     ValueReader reader(field, variables);
     SceneChange change;
@@ -98,64 +93,6 @@ Value choice(const BlockField& field, const std::vector<std::pair<std::string_vi
     fail(field.place(), "expected one of " + listed(choices, &std::pair<std::string_view, Value>::first));
 }
 
-void readTolerance(const BlockField& field, Question& question) {
-    ValueReader reader(field);
-    const Place place = reader.here();
-    question.tolerance = reader.number("a tolerance");
-    if (question.tolerance < 0) fail(place, "expected a tolerance of at least 0");
-    if (reader.take("%")) {
-        question.relative = true;
-        question.tolerance /= 100;
-    }
-    reader.needEnd("expected a number, or a number and '%'");
-}
-
-/// The second number of an arrow: ", formula".
-Expression otherNumber(ValueReader& reader) {
-    if (!reader.take(",")) fail(reader.here(), "expected ',' and the y of the arrow");
-    return reader.expression();
-}
-
-/// "8 deg" or "8 deg, 15 %": the direction, and the length if it matters.
-void readArrowTolerance(const BlockField& field, ArrowForm& arrow) {
-    ValueReader reader(field);
-    const Place place = reader.here();
-    arrow.angle = reader.number("an angle in degrees") * pi / 180;
-    if (!reader.takeWord("deg") && !reader.take("deg")) fail(reader.here(), "expected 'deg' after the angle");
-    if (!(arrow.angle > 0) || arrow.angle > pi / 2) fail(place, "expected an angle from 0 to 90 deg");
-    if (reader.take(",")) {
-        const Place share = reader.here();
-        arrow.length = reader.number("a share of the length in %") / 100;
-        if (!reader.take("%") || !(*arrow.length > 0)) fail(share, "expected a share of the length, such as 15 %");
-    }
-    reader.needEnd("expected an angle, or an angle and a share of the length");
-}
-
-/// value, tail, scale and tolerance of an arrow.
-void readArrow(const FieldBlock& block, const std::vector<std::string>& variables, Question& question) {
-    ArrowForm arrow;
-    arrow.place = block.place;
-    ValueReader value(block.need("value"), variables);
-    question.value = value.expression();
-    arrow.y = otherNumber(value);
-    value.needEnd("expected the end of the second formula");
-    ValueReader tail(block.need("tail"));
-    const Place place = tail.here();
-    const std::string kind = tail.word("'body' or 'contact'");
-    if (kind != "body" && kind != "contact") fail(place, "expected 'body' or 'contact' and a name in quotation marks");
-    (kind == "body" ? arrow.body : arrow.contact) = tail.quoted(kind == "body" ? "a body" : "a row");
-    tail.needEnd("expected the end of the line");
-    if (const BlockField* field = block.find("scale")) {
-        ValueReader scale(*field);
-        const Place at = scale.here();
-        arrow.metresPerUnit = scale.number("metres for one unit of the arrow");
-        if (!(arrow.metresPerUnit > 0) || arrow.metresPerUnit > 1e6) fail(at, "expected a length above 0 m");
-        scale.needEnd("expected a number");
-    }
-    readArrowTolerance(block.need("tolerance"), arrow);
-    question.arrow = std::move(arrow);
-}
-
 GivenCell givenCell(const BlockField& field, const std::vector<std::string>& variables) {
     const auto equals = field.text().find(" = ");
     if (equals == std::string::npos || equals == 0) fail(field.place(), "expected 'label = formula unit'");
@@ -163,21 +100,6 @@ GivenCell givenCell(const BlockField& field, const std::vector<std::string>& var
     GivenCell cell{field.text().substr(0, equals), reader.expression(), {}};
     cell.unit = reader.rest();
     return cell;
-}
-
-Misconception misconception(const BlockField& field, const std::vector<std::string>& variables, AnswerKind kind,
-                            LessonCounters& counters) {
-    ValueReader reader(field, variables);
-    Misconception misconception;
-    misconception.value = reader.expression();
-    if (kind == AnswerKind::Arrow) misconception.y = otherNumber(reader);
-    if (!reader.take("=>")) fail(reader.here(), "expected '=>' and what to say");
-    const Place place = reader.here();
-    PlacedText feedback;
-    feedback.append(reader.rest(), place);
-    if (feedback.text().empty()) fail(place, "expected what to say after '=>'");
-    misconception.feedback = lessonText(feedback, variables, counters.claims);
-    return misconception;
 }
 
 // --- sweeps by hand ---
@@ -199,56 +121,47 @@ AnswerTolerance toleranceOf(const BlockField& field) {
     return isShare ? AnswerTolerance{0, number / 100} : AnswerTolerance{number, 0};
 }
 
-bool isYes(const BlockField& field) {
-    if (field.text() == "true" || field.text() == "false") return field.text() == "true";
-    fail(field.place(), "expected true or false");
-}
-
 Question questionOf(const FieldBlock& block, const std::string& lessonScene, LessonCounters& counters) {
-    checkKeys(block, {{"id", "ask", "role", "kind", "label", "value", "at", "from", "tolerance", "unit", "why", "scene", "tail",
-                       "scale", "engine"},
-                      {"hint", "misconception", "given", "vary", "start", "setting", "move"}});
     Question question;
+    if (const BlockField* kind = block.find("kind")) {
+        const auto known = std::ranges::find(answerKindNames, kind->text());
+        if (known == answerKindNames.end()) fail(kind->place(), "expected one of " + listed(answerKindNames));
+        question.kind = static_cast<AnswerKind>(known - answerKindNames.begin());
+    }
+    Keys keys{{"id", "ask", "role", "kind", "label", "at", "from", "unit", "why", "scene"},
+              {"hint", "misconception", "given", "vary", "start", "setting", "move"}};
+    addKeysOf(question.kind, keys);
+    checkKeys(block, keys);
     const std::vector<std::string> variables = readCommon(block, lessonScene, counters, question);
     if (const BlockField* role = block.find("role"))
         question.role = choice<QuestionRole>(*role, {{"transfer", QuestionRole::Transfer}, {"bug", QuestionRole::Bug}});
-    if (const BlockField* kind = block.find("kind"))
-        question.kind = choice<AnswerKind>(*kind, {{"number", AnswerKind::Number},
-                                                   {"sign", AnswerKind::Sign},
-                                                   {"pick_row", AnswerKind::PickRow},
-                                                   {"pick_body", AnswerKind::PickBody},
-                                                   {"pick_contact", AnswerKind::PickContact},
-                                                   {"arrow", AnswerKind::Arrow}});
-    if (question.kind == AnswerKind::Arrow)
-        readArrow(block, variables, question);
-    else
-        question.value = wholeExpression(block.need("value"), variables);
-    if (const BlockField* engine = block.find("engine")) {
-        if (question.kind != AnswerKind::Number && question.kind != AnswerKind::Sign)
-            fail(engine->place(), "expected 'engine:' in questions for a number or a sign only");
-        question.engine = wholeExpression(*engine, variables);
-    }
     question.at = wholeMoment(block.need("at"), variables);
     if (const BlockField* from = block.find("from")) question.from = wholeMoment(*from, variables);
     if (const BlockField* label = block.find("label")) question.label = label->text();
     if (const BlockField* unit = block.find("unit")) question.unit = unit->text();
-    if (question.kind == AnswerKind::Number) readTolerance(block.need("tolerance"), question);
+    readForm(block, variables, counters, question);
     for (const BlockField* field : block.all("given")) question.given.push_back(givenCell(*field, variables));
-    for (const BlockField* field : block.all("misconception"))
-        question.misconceptions.push_back(misconception(*field, variables, question.kind, counters));
     question.hints = hintsOf(block, variables, counters);
     if (block.kind == "fade" && question.given.empty()) fail(block.place, "expected 'given:' cells in a 'fade' block");
     return question;
 }
 
 Task taskOf(const FieldBlock& block, const std::string& lessonScene, LessonCounters& counters) {
-    checkKeys(block, {{"id", "ask", "controls", "check", "at", "why"}, {"hint", "solution"}});
+    checkKeys(block, {{"id", "ask", "controls", "check", "at", "score", "par", "why"}, {"hint", "solution"}});
     Task task;
     const std::vector<std::string> none = readCommon(block, lessonScene, counters, task);
     if (const BlockField* controls = block.find("controls")) task.controls = controlNames(*controls);
     task.check = wholeExpression(block.need("check"), none);
     if (const BlockField* at = block.find("at")) task.at = wholeMoment(*at, none);
     for (const BlockField* field : block.all("solution")) task.solution.push_back(solutionInput(*field));
+    if (const BlockField* score = block.find("score")) {
+        task.score = wholeExpression(*score, none);
+        ValueReader par(block.need("par"));
+        task.par = par.number("a number, the score of a good solution");
+        par.needEnd("expected a number");
+    } else if (const BlockField* par = block.find("par")) {
+        fail(par->keyPlace, "expected 'score:', a formula, with 'par:'");
+    }
     task.hints = hintsOf(block, none, counters);
     if (task.solution.empty()) fail(block.place, "expected 'solution:' lines, so that the check can be tested");
     return task;
@@ -279,30 +192,49 @@ ManualExercise manualExerciseOf(const FieldBlock& block, const std::string& less
     return exercise;
 }
 
-struct ExerciseKind {
+Capstone capstoneOf(const FieldBlock& block, LessonCounters& counters) {
+    checkKeys(block, {{"level"}, {}});
+    Capstone capstone;
+    capstone.place = block.place;
+    capstone.level = wholeField(block.need("level"), Capstone::levels);
+    capstone.id = "capstone-" + std::to_string(capstone.level);
+    if (!counters.ids.insert(capstone.id).second) fail(block.place, "this level is already in this lesson");
+    return capstone;
+}
+
+struct BlockKind {
     std::string_view name;
-    LessonBlock (*read)(const FieldBlock&, const std::string& lessonScene, LessonCounters&);
+    LessonBlock (*read)(const FieldBlock&, const BlockContext&);
 };
 
 template <auto read>
-LessonBlock readAs(const FieldBlock& block, const std::string& lessonScene, LessonCounters& counters) {
-    return read(block, lessonScene, counters);
+LessonBlock exercise(const FieldBlock& block, const BlockContext& context) {
+    return read(block, context.lessonScene, context.counters);
 }
 
-constexpr auto exerciseKinds = std::to_array<ExerciseKind>({
-    {"predict", readAs<questionOf>},
-    {"fade", readAs<questionOf>},
-    {"question", readAs<questionOf>},
-    {"solver", readAs<manualExerciseOf>},
-    {"change", readAs<taskOf>},
+constexpr auto blockKinds = std::to_array<BlockKind>({
+    {"predict", exercise<questionOf>},
+    {"fade", exercise<questionOf>},
+    {"question", exercise<questionOf>},
+    {"solver", exercise<manualExerciseOf>},
+    {"change", exercise<taskOf>},
+    {"capstone", [](const FieldBlock& b, const BlockContext& c) -> LessonBlock { return capstoneOf(b, c.counters); }},
+    {"watch", [](const FieldBlock& b, const BlockContext& c) -> LessonBlock { return watchOf(b, c); }},
+    {"model", [](const FieldBlock& b, const BlockContext& c) -> LessonBlock { return modelOf(b, c); }},
+    {"program", [](const FieldBlock& b, const BlockContext& c) -> LessonBlock { return programOf(b, c); }},
 });
 
 }  // namespace
 
-bool isExercise(std::string_view kind) { return std::ranges::count(exerciseKinds, kind, &ExerciseKind::name) > 0; }
+LessonText textOf(const BlockField& field, const std::vector<std::string>& variables, LessonCounters& counters) {
+    if (field.text().empty()) fail(field.keyPlace, "expected a text after '" + field.key + ":'");
+    return lessonText(field.value, variables, counters.claims);
+}
 
-LessonBlock exerciseOf(const FieldBlock& block, const std::string& lessonScene, LessonCounters& counters) {
-    return std::ranges::find(exerciseKinds, block.kind, &ExerciseKind::name)->read(block, lessonScene, counters);
+bool isBlockKind(std::string_view kind) { return std::ranges::count(blockKinds, kind, &BlockKind::name) > 0; }
+
+LessonBlock blockOf(const FieldBlock& block, const BlockContext& context) {
+    return std::ranges::find(blockKinds, block.kind, &BlockKind::name)->read(block, context);
 }
 
 }  // namespace solverscope

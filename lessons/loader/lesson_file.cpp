@@ -7,14 +7,16 @@
 #include <fstream>
 
 #include "lessons/loader/lesson_link.h"
+#include "lessons/loader/lesson_texts.h"
 #include "lessons/loader/value_reader.h"
 #include "physics/base/plain_text.h"
 
 namespace solverscope {
 namespace {
 
-constexpr std::array<std::string_view, 9> stageNames{"Goal",   "Worked",     "Predict", "Step",     "Fade",
-                                                     "Change", "Checkpoint", "Explain", "Free play"};
+constexpr std::array<std::string_view, 11> stageNames{"Goal",       "Worked",  "Predict", "Step",      "Fade",   "Change",
+                                                      "Checkpoint", "Explain", "Recap",   "Free play", "Program"};
+constexpr std::size_t maxSkill = 120;  // characters
 
 Span spanOf(const FieldBlock& block) {
     checkKeys(block, {{"from", "to", "show"}, {}});
@@ -30,27 +32,45 @@ Span spanOf(const FieldBlock& block) {
     return span;
 }
 
-void checkStage(const Stage& stage) {
-    int questions = 0;
-    int tasks = 0;
-    int manualExercises = 0;
-    int transfers = 0;
-    int bugs = 0;
-    for (const auto& block : stage.blocks) {
-        tasks += std::holds_alternative<Task>(block);
-        manualExercises += std::holds_alternative<ManualExercise>(block);
+template <typename Kind>
+int countOf(const Stage& stage) {
+    return static_cast<int>(
+        std::ranges::count_if(stage.blocks, [](const LessonBlock& block) { return std::holds_alternative<Kind>(block); }));
+}
+
+int countOf(const Stage& stage, QuestionRole role) {
+    return static_cast<int>(std::ranges::count_if(stage.blocks, [role](const LessonBlock& block) {
         const auto* question = std::get_if<Question>(&block);
-        if (!question) continue;
-        ++questions;
-        transfers += question->role == QuestionRole::Transfer;
-        bugs += question->role == QuestionRole::Bug;
-    }
-    if (stage.kind == StageKind::Checkpoint && (questions != 3 || transfers != 1 || bugs != 1))
-        fail(stage.place, "expected three questions in a checkpoint, one with 'role: transfer' and one with 'role: bug'");
-    if ((stage.kind == StageKind::Predict || stage.kind == StageKind::Fade) && questions + manualExercises == 0)
+        return question && question->role == role;
+    }));
+}
+
+/// The blocks that belong to one kind of stage, one in each.
+struct HomeOfBlock {
+    std::string_view block;
+    StageKind stage;
+    bool isNeeded;
+    int (*count)(const Stage&);
+};
+constexpr std::array homesOfBlocks{HomeOfBlock{"change", StageKind::Change, true, countOf<Task>},
+                                   HomeOfBlock{"model", StageKind::Explain, false, countOf<ModelAnswer>},
+                                   HomeOfBlock{"program", StageKind::Program, true, countOf<ProgramBlock>}};
+
+void checkStage(const Stage& stage) {
+    const int questions = countOf<Question>(stage);
+    if (stage.kind == StageKind::Checkpoint &&
+        (questions < 3 || countOf(stage, QuestionRole::Transfer) == 0 || countOf(stage, QuestionRole::Bug) == 0))
+        fail(stage.place, "expected at least three questions in a checkpoint, one with 'role: transfer' and one with 'role: bug'");
+    if ((stage.kind == StageKind::Predict || stage.kind == StageKind::Fade) && questions + countOf<ManualExercise>(stage) == 0)
         fail(stage.place, "expected a question in this stage");
-    if (stage.kind == StageKind::Change && tasks != 1) fail(stage.place, "expected one 'change' block in this stage");
-    if (stage.kind != StageKind::Change && tasks > 0) fail(stage.place, "expected 'change' blocks in '# Change' only");
+    for (const HomeOfBlock& home : homesOfBlocks) {
+        const int count = home.count(stage);
+        const std::string name = "'" + std::string(home.block) + "' block";
+        if (stage.kind != home.stage && count > 0)
+            fail(stage.place, "expected " + name + "s in '# " + std::string(stageName(home.stage)) + "' only");
+        if (stage.kind == home.stage && (count > 1 || (home.isNeeded && count == 0)))
+            fail(stage.place, "expected one " + name + " in this stage");
+    }
 }
 
 class LessonParser {
@@ -80,13 +100,15 @@ private:
             addField(block.fields, m_lines[m_next]);
         }
         ++m_next;
-        checkKeys(block, {{"id", "title", "part", "article", "scene", "minutes", "controls"}, {}});
+        checkKeys(block, {{"id", "title", "part", "article", "skill", "older", "scene", "minutes", "controls"}, {}});
         m_lesson.id = block.need("id").text();
         if (m_lesson.id.find_first_not_of("0123456789.") != std::string::npos || m_lesson.id.size() > 10)
             fail(block.need("id").place(), "expected the lesson's number, such as 3.2");
         m_lesson.title = block.need("title").text();
         m_lesson.part = block.need("part").text();
         m_lesson.article = block.need("article").text();
+        if (const BlockField* skill = block.find("skill")) m_lesson.skill = skillOf(*skill);
+        if (const BlockField* older = block.find("older")) m_lesson.isOlder = isYes(*older);
         m_lesson.scene = sceneName(block.need("scene"));
         ValueReader minutes(block.need("minutes"));
         m_lesson.minutes = static_cast<int>(minutes.wholeNumber("minutes", 1, 60));
@@ -94,6 +116,16 @@ private:
         if (const BlockField* controls = block.find("controls")) m_lesson.controls = controlNames(*controls);
         m_setup.scene = m_lesson.scene;
         m_setup.place = block.need("scene").place();
+    }
+
+    static std::string skillOf(const BlockField& field) {
+        std::string skill = field.text();
+        for (const std::string_view stop : {".", "。"})
+            if (skill.ends_with(stop)) skill.resize(skill.size() - stop.size());
+        if (skill.empty()) fail(field.keyPlace, "expected what one can do after the lesson: 'You can …'");
+        if (codePoints(skill).size() > maxSkill)
+            fail(field.place(), "expected at most " + std::to_string(maxSkill) + " characters");
+        return skill;
     }
 
     void readLine() {
@@ -151,7 +183,7 @@ private:
     /// Fences of fields are blocks of the lesson; others are listings and belong to the text.
     void readFence(const Line& opening) {
         const std::string kind(trimmed(opening.text.substr(3)));
-        const bool ours = kind == "step" || kind == "setup" || isExercise(kind);
+        const bool ours = kind == "step" || kind == "setup" || isBlockKind(kind);
         FieldBlock block{kind, {opening.number, 1}, {}};
         if (ours) finishText();
         if (m_lesson.stages.empty()) fail(block.place, "expected a stage: '# Goal'");
@@ -177,7 +209,7 @@ private:
             checkKeys(block, {{"scene"}, {"setting", "move"}});
             m_setup = stage.setup = setupOf(block, m_lesson.scene);
         } else {
-            addBlock(exerciseOf(block, m_lesson.scene, m_counters));
+            addBlock(blockOf(block, {m_lesson.scene, stage.setup.scene, firstWatchOf(m_lesson), m_counters}));
         }
     }
 
@@ -191,6 +223,13 @@ private:
 };
 
 }  // namespace
+
+const WatchBlock* firstWatchOf(const Lesson& lesson) {
+    for (const Stage& stage : lesson.stages)
+        for (const LessonBlock& block : stage.blocks)
+            if (const auto* watch = std::get_if<WatchBlock>(&block)) return watch;
+    return nullptr;
+}
 
 std::string_view stageName(StageKind kind) { return stageNames[static_cast<std::size_t>(kind)]; }
 

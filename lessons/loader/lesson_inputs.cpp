@@ -48,6 +48,11 @@ LessonInput moveInput(ValueReader& reader, bool atStep) {
 
 }  // namespace
 
+bool isYes(const BlockField& field) {
+    if (field.text() == "true" || field.text() == "false") return field.text() == "true";
+    fail(field.place(), "expected true or false");
+}
+
 std::string sceneName(const BlockField& field) {
     const std::string& name = field.text();
     const bool plain = !name.empty() && name.front() != '.' &&

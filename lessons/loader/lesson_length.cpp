@@ -11,10 +11,10 @@ namespace {
 
 /// The length limits of a lesson; documented in lessons/README.md.
 namespace length_limits {
-inline constexpr std::size_t words = 500;
+inline constexpr std::size_t words = 650;
 inline constexpr std::size_t goalWords = 60;
-// Japanese has no blanks between words; its characters are counted instead. 500 words of English make about this many.
-inline constexpr std::size_t japaneseCharacters = 1600;
+// Japanese has no blanks between words; its characters are counted instead. 650 words of English make about this many.
+inline constexpr std::size_t japaneseCharacters = 2080;
 inline constexpr std::size_t japaneseGoalCharacters = 190;
 
 /// This many letters fill five lines of the lesson panel in a window of 1280 × 800. Exercises have a frame around them.
@@ -72,6 +72,10 @@ public:
         for (const Stage& stage : m_lesson.stages) sum += of(stage.title);
         for (const auto& [use, text] : textsOf(m_lesson))
             if (use != TextUse::Hint && use != TextUse::Feedback) sum += of(*text);
+        for (const Stage& stage : m_lesson.stages)
+            for (const LessonBlock& block : stage.blocks)
+                if (const auto* watch = std::get_if<WatchBlock>(&block); watch && !watch->isAgain)
+                    for (const WatchSide& side : watch->sides) sum += of(side.caption);
         return sum;
     }
 

@@ -9,7 +9,6 @@
 #include <charconv>
 #include <cmath>
 
-#include "physics/constraints/contact_rows.h"
 #include "physics/scene/scene_file.h"
 #include "physics/trace/names.h"
 #include "physics/world/measures.h"
@@ -18,7 +17,6 @@ namespace solverscope {
 namespace {
 
 constexpr std::size_t maxInstances = 60;
-constexpr Real rounding = 1e-12;  // tolerance between two ways of computing the same number
 
 Real& fieldOf(BodyDef& body, const std::string& field) {
     if (field == "x") return body.position.x;
@@ -221,110 +219,6 @@ std::string rendered(const LessonText& text, EngineState& engine, Cursor where, 
         markdown += value ? shownNumber(*value) : "?";
     }
     return markdown;
-}
-
-namespace {
-
-Result<Vec2> tailOf(const ArrowForm& arrow, EngineState& engine, Cursor at_, const std::string& fileName) {
-    const World& world = engine.worldAt(at_);
-    if (!arrow.body.empty()) {
-        const auto body = engine.findBody(arrow.body);
-        if (!body) return errorAt(arrow.place, fileName, "the scene has no body '" + arrow.body + "'");
-        return world.poses[index(*body)].position;
-    }
-    const auto row = engine.findRow(at_.step, arrow.contact);
-    if (!row || *row >= world.rows.size() || world.rows[*row].constraint.kind != ConstraintKind::Contact)
-        return errorAt(arrow.place, fileName,
-                       "step " + std::to_string(at_.step) + " has no contact '" + arrow.contact + "' at this moment");
-    return world.contacts[world.rows[*row].constraint.index].point;
-}
-
-Result<Truth> arrowTruth(const Question& question, Reading& reading, Truth truth, const std::string& fileName) {
-    const auto x = read(question.value, reading, fileName);
-    if (!x) return x.error();
-    const auto y = read(question.arrow->y, reading, fileName);
-    if (!y) return y.error();
-    const auto tail = tailOf(*question.arrow, reading.engine, reading.at, fileName);
-    if (!tail) return tail.error();
-    truth.arrow = {*x, *y};
-    truth.tail = *tail;
-    truth.number = length(truth.arrow);
-    return truth;
-}
-
-}  // namespace
-
-Result<Truth> truthOf(const Question& question, EngineState& engine, const Variables& variables, const std::string& fileName) {
-    const auto where = locate(question.at, engine, variables, fileName);
-    if (!where) return where.error();
-    Truth truth;
-    truth.at = *where;
-    Reading reading{engine, *where, variables};
-    if (question.kind == AnswerKind::Arrow) return arrowTruth(question, reading, truth, fileName);
-    if (picksRow(question.kind)) {
-        const World world = engine.worldAt(*where);
-        for (std::uint32_t row = 0; row < world.rows.size(); ++row) {
-            if (question.kind == AnswerKind::PickContact && !isContactNormal(world.rows[row])) continue;
-            ++truth.candidates;
-            reading.row = RowRef{RowList::Velocities, row};
-            const auto right = read(question.value, reading, fileName);
-            if (!right) return right.error();
-            if (*right != 0) truth.rows.push_back(row);
-        }
-        return truth;
-    }
-    if (question.kind == AnswerKind::PickBody) {
-        truth.candidates = engine.scene().bodies.size();
-        for (std::uint32_t body = 0; body < truth.candidates; ++body) {
-            reading.body = static_cast<BodyId>(body);
-            const auto right = read(question.value, reading, fileName);
-            if (!right) return right.error();
-            if (*right != 0) truth.bodies.push_back(*reading.body);
-        }
-        return truth;
-    }
-    const auto value = read(question.value, reading, fileName);
-    if (!value) return value.error();
-    const auto inRequestedForm = [&](Real number) {
-        return question.kind != AnswerKind::Sign ? number : number > rounding ? 1 : number < -rounding ? -1 : 0;
-    };
-    truth.number = inRequestedForm(*value);
-    if (!question.engine) return truth;
-    const auto engines = read(*question.engine, reading, fileName);
-    if (!engines) return engines.error();
-    if (!isRight(question, truth, inRequestedForm(*engines))) truth.engine = inRequestedForm(*engines);
-    return truth;
-}
-
-bool isRight(const Question& question, const Truth& truth, Real answer) {
-    const Real allowed = question.relative ? question.tolerance * std::abs(truth.number) : question.tolerance;
-    return std::abs(answer - truth.number) <= allowed + rounding;
-}
-
-bool isRight(const Question& question, const Truth& truth, Vec2 answer) {
-    const ArrowForm& form = *question.arrow;
-    const Real wanted = length(truth.arrow);
-    const Real drawn = length(answer);
-    // An arrow of no length has no direction either.
-    if (wanted <= rounding || drawn <= rounding) return wanted <= rounding && drawn <= rounding;
-    const Real off = std::atan2(std::abs(cross(truth.arrow, answer)), dot(truth.arrow, answer));
-    const bool lengthMatches = !form.length || std::abs(drawn - wanted) <= *form.length * wanted + rounding;
-    return off <= form.angle + rounding && lengthMatches;
-}
-
-const Misconception* misconceptionOf(const Question& question, const Truth& truth, const std::variant<Real, Vec2>& answer,
-                                     EngineState& engine, const Variables& variables) {
-    Reading reading{engine, truth.at, variables};
-    for (const Misconception& one : question.misconceptions) {
-        const auto x = evaluate(one.value, reading);
-        const auto y = question.arrow ? evaluate(one.y, reading) : x;
-        if (!x || !y) continue;
-        Truth thought;
-        thought.number = *x;
-        thought.arrow = {*x, *y};
-        if (std::visit([&](const auto& given) { return isRight(question, thought, given); }, answer)) return &one;
-    }
-    return nullptr;
 }
 
 std::vector<Variables> instancesOf(const Exercise& exercise) {

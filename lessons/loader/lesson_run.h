@@ -7,9 +7,9 @@
 #include <filesystem>
 #include <functional>
 #include <string>
-#include <variant>
 #include <vector>
 
+#include "lessons/loader/answers.h"
 #include "lessons/loader/engine_state.h"
 #include "lessons/loader/lesson.h"
 #include "physics/debugger/session.h"
@@ -50,30 +50,6 @@ std::string shownNumber(Real number);
 
 /// The value of a formula; errors carry its place.
 Result<Real> read(const Expression& expression, Reading& reading, const std::string& fileName);
-
-/// The correct answer.
-struct Truth {
-    Real number = 0;                  // numbers; of signs −1, 0 or 1
-    std::vector<std::uint32_t> rows;  // picks: the right rows, of contacts their normal rows …
-    std::vector<BodyId> bodies;       // … or the right bodies
-    std::size_t candidates = 0;       // how many there were to pick from
-    Vec2 arrow;                       // arrows: x and y …
-    Vec2 tail;                        // … and its origin
-    Cursor at;
-    std::optional<Real> engine = {};  // the value in the engine, if it differs
-};
-
-Result<Truth> truthOf(const Question& question, EngineState& engine, const Variables& variables, const std::string& fileName);
-
-/// Whether a committed number (for signs −1, 0 or 1) is right.
-bool isRight(const Question& question, const Truth& truth, Real answer);
-
-/// Whether an arrow is right: its direction and, if it matters, its length.
-bool isRight(const Question& question, const Truth& truth, Vec2 answer);
-
-/// The misconception that leads to this wrong number or arrow, or nullptr.
-const Misconception* misconceptionOf(const Question& question, const Truth& truth, const std::variant<Real, Vec2>& answer,
-                                     EngineState& engine, const Variables& variables);
 
 /// The instances of an exercise: its variations in every combination, at most 60. The first one has all first values.
 std::vector<Variables> instancesOf(const Exercise& exercise);

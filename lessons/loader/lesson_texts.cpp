@@ -111,13 +111,23 @@ private:
 std::vector<UsedText> textsOf(const LessonBlock& block) {
     std::vector<UsedText> texts;
     if (const auto* text = std::get_if<LessonText>(&block)) texts.push_back({TextUse::Prose, text});
+    if (const auto* model = std::get_if<ModelAnswer>(&block)) texts.push_back({TextUse::Model, &model->text});
     if (const Exercise* exercise = exerciseIn(block)) {
         texts.push_back({TextUse::Ask, &exercise->ask});
         for (const LessonText& hint : exercise->hints) texts.push_back({TextUse::Hint, &hint});
         texts.push_back({TextUse::Why, &exercise->why});
     }
     if (const auto* question = std::get_if<Question>(&block))
-        for (const Misconception& one : question->misconceptions) texts.push_back({TextUse::Feedback, &one.feedback});
+        for (const LessonText* feedback : feedbackOf(*question)) texts.push_back({TextUse::Feedback, feedback});
+    return texts;
+}
+
+std::vector<const LessonText*> feedbackOf(const Question& question) {
+    std::vector<const LessonText*> texts;
+    for (const Misconception& one : question.misconceptions) texts.push_back(&one.feedback);
+    if (question.listing)
+        for (const Repair& repair : question.listing->repairs)
+            if (repair.thought) texts.push_back(&repair.thought->feedback);
     return texts;
 }
 

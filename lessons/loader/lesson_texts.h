@@ -11,7 +11,7 @@
 namespace solverscope {
 
 /// The purpose of a lesson's text.
-enum class TextUse : std::uint8_t { Prose, Ask, Why, Hint, Feedback };
+enum class TextUse : std::uint8_t { Prose, Ask, Why, Hint, Feedback, Model };
 
 struct UsedText {
     TextUse use = TextUse::Prose;
@@ -21,6 +21,9 @@ struct UsedText {
 /// The texts of a block, or of all blocks, that the reader may see.
 std::vector<UsedText> textsOf(const LessonBlock& block);
 std::vector<UsedText> textsOf(const Lesson& lesson);
+
+/// What is said to wrong answers: of misconceptions, and of wrong repairs.
+std::vector<const LessonText*> feedbackOf(const Question& question);
 
 /// A paragraph, list item, quotation or heading as the reader sees it: no marks, no addresses of links.
 struct Paragraph {

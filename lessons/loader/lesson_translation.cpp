@@ -3,6 +3,7 @@
 #include "lessons/loader/lesson_check.h"
 
 #include <algorithm>
+#include <array>
 #include <concepts>
 
 #include "lessons/loader/lesson_texts.h"
@@ -95,10 +96,9 @@ std::vector<std::string> decimalsOf(const LessonText& text) {
 }
 
 std::string_view kindName(const LessonBlock& block) {
-    if (std::holds_alternative<LessonText>(block)) return "a text";
-    if (std::holds_alternative<Question>(block)) return "a question";
-    if (std::holds_alternative<ManualExercise>(block)) return "an exercise by hand";
-    return "an exercise";
+    constexpr std::array<std::string_view, std::variant_size_v<LessonBlock>> names{
+        "a text", "a question", "an exercise", "an exercise by hand", "a capstone", "runs to watch", "a model answer", "a program"};
+    return names[block.index()];
 }
 
 /// A part of a lesson that is the same in every language: where it is, what messages call it, and its content.
@@ -115,6 +115,7 @@ Parts partsOf(const Lesson& lesson) {
             {front, "scene", lesson.scene},
             {front, "minutes", std::to_string(lesson.minutes)},
             {front, "controls", textOf(lesson.controls)},
+            {front, "'skill'", lesson.skill.empty() ? "nothing" : "one sentence"},
             {front, "stages", listOf(lesson.stages, [](const Stage& stage) { return std::string(stageName(stage.kind)); })}};
 }
 
@@ -165,26 +166,75 @@ Parts partsOf(const std::derived_from<Exercise> auto& exercise) {
     return parts;
 }
 
+Parts partsOf(const ModelAnswer& model) {
+    Parts parts;
+    addText(parts, "model answer", model.text);
+    return parts;
+}
+
+Parts partsOf(const WatchBlock& watch) {
+    Parts parts{{watch.place, "'again'", watch.isAgain ? "true" : "nothing"},
+                {watch.place, "'steps'", std::to_string(watch.steps)}};
+    for (const WatchSide& side : watch.sides) {
+        parts.push_back({side.place, "scene and settings", textOf(side.setup)});
+        parts.push_back({side.check.place, "check", side.check.source()});
+    }
+    return parts;
+}
+
+Parts partsOf(const ProgramBlock& program) {
+    const auto stop = [](const ProgramStop& one) { return one.text + " => " + textOf(one.moment); };
+    return {{program.filePlace, "'file'", program.file}, {program.place, "'stop' lines", listOf(program.stops, stop)}};
+}
+
+/// A line of code without its comment, which is translated.
+std::string codeOf(const std::string& line) {
+    const std::string code = line.substr(0, line.find("//"));
+    return code.substr(0, code.find_last_not_of(' ') + 1);
+}
+
+std::string textOf(const ListingForm& listing) {
+    std::string text = listOf(listing.lines, codeOf) + " with " + std::to_string(listing.repairs.size()) + " repairs, ";
+    for (const auto& lines : listing.either) {
+        for (const int line : lines) text += std::to_string(line) + " ";
+        text += "in either order";
+    }
+    return text;
+}
+
+/// What only this kind of question has.
+std::string formText(const Question& question) {
+    if (const auto& form = question.arrow)
+        return form->y.source() + " from " + form->body + form->contact + ", " + numberText(form->metresPerUnit) + " m, within " +
+               numberText(form->angle) + " rad, " + numberText(form->length.value_or(0));
+    if (const auto& form = question.plane)
+        return form->y.source() + " on " + form->xRow + ", " + form->yRow + ", within " + numberText(form->share);
+    if (const auto& form = question.curve)
+        return listOf(form->sweeps, [](int sweep) { return std::to_string(sweep); }) + " after " + std::to_string(form->first) +
+               ", within " + numberText(form->factor);
+    if (question.listing) return textOf(*question.listing);
+    return question.column.empty() ? "nothing" : question.column;
+}
+
+std::string textOf(const Misconception& one) {
+    return one.value.source() + " " + one.y.source() + " " + std::to_string(one.first) + " before " + std::to_string(one.second);
+}
+
 Parts partsOf(const Question& question) {
     const auto at = [&](Place place) { return place.line > 0 ? place : question.place; };
-    std::string arrow = "nothing";
-    if (const auto& form = question.arrow)
-        arrow = form->y.source() + " from " + form->body + form->contact + ", " + numberText(form->metresPerUnit) + " m, within " +
-                numberText(form->angle) + " rad, " + numberText(form->length.value_or(0));
     Parts parts{
         {question.place, "'role'", std::to_string(static_cast<int>(question.role))},
-        {question.place, "'kind'", std::to_string(static_cast<int>(question.kind))},
+        {question.place, "'kind'", std::string(answerKindName(question.kind))},
         {at(question.value.place), "'value'", question.value.source()},
         {question.place, "'engine'", question.engine ? question.engine->source() : "nothing"},
         {at(question.at.place), "'at'", textOf(question.at)},
         {question.place, "'from'", textOf(question.from)},
         {question.place, "'tolerance'", numberText(question.tolerance) + (question.relative ? " of the correct answer" : "")},
         {question.place, "'given' cells", listOf(question.given, [](const GivenCell& cell) { return cell.value.source(); })},
-        {question.place, "arrow", arrow},
-        {question.place, "misconceptions",
-         listOf(question.misconceptions, [](const Misconception& one) { return one.value.source() + " " + one.y.source(); })}};
+        {question.place, "form of the answer", formText(question)},
+        {question.place, "misconceptions", listOf(question.misconceptions, [](const Misconception& one) { return textOf(one); })}};
     addExercise(parts, "question", question);
-    for (const Misconception& one : question.misconceptions) addText(parts, "feedback", one.feedback);
+    for (const LessonText* feedback : feedbackOf(question)) addText(parts, "feedback", *feedback);
     return parts;
 }
 
@@ -201,6 +251,7 @@ Parts partsOf(const Task& task) {
     Parts parts{{task.place, "'controls'", textOf(task.controls)},
                 {task.place, "'check'", task.check.source()},
                 {task.place, "'at'", textOf(task.at)},
+                {task.place, "'score' and 'par'", task.score ? task.score->source() + " " + numberText(task.par) : "nothing"},
                 {task.place, "'solution'", textOf(task.solution)}};
     addExercise(parts, "task", task);
     return parts;

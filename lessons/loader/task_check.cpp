@@ -170,6 +170,16 @@ Result<TaskJudgement> judged(const Task& task, EngineState& engine, const Cursor
     return TaskJudgement{at, *value != 0, CheckReader(task.check, reading).run()};
 }
 
+Result<TaskJudgement> scored(const Task& task, EngineState& engine, const Cursor& at, const std::string& fileName) {
+    auto judgement = judged(task, engine, at, fileName);
+    if (!judgement || !judgement->isDone || !task.score) return judgement;
+    Reading reading{engine, at};
+    const auto score = read(*task.score, reading, fileName);
+    if (!score) return score.error();
+    judgement->score = *score;
+    return judgement;
+}
+
 }  // namespace
 
 Result<TaskJudgement> judge(const Task& task, const Session& session, const std::string& fileName) {
@@ -182,7 +192,7 @@ Result<TaskJudgement> judge(const Task& task, const Session& session, const std:
         auto judgement = judged(task, then, {step, then.eventsOf(step).size() - 1, Term::VelocityB}, fileName);
         if (!judgement || !judgement->isDone) return judgement;
     }
-    return judged(task, engine, *at, fileName);
+    return scored(task, engine, *at, fileName);
 }
 
 std::optional<JudgedRun> judgedRun(const Scene& scene, const std::vector<TimedInput>& inputs, const Cursor& cursor,

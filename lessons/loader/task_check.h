@@ -52,6 +52,7 @@ struct TaskJudgement {
     Cursor at;
     bool isDone = false;
     std::vector<CheckFinding> findings;
+    std::optional<Real> score = {};  // of a task that has a par, once it is done
 };
 
 /// What a run has come to: its inputs, and the check at its moment.

@@ -44,6 +44,7 @@ BlockField fieldOf(const Line& line) {
     if (!value.empty()) {
         const auto skipped = static_cast<int>(rest.find_first_not_of(" \t"));
         field.value.append(value, {line.number, static_cast<int>(colon) + 2 + skipped});
+        field.indent = skipped > 0 ? static_cast<std::size_t>(skipped) - 1 : 0;
     }
     return field;
 }

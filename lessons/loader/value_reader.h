@@ -59,6 +59,7 @@ struct BlockField {
     std::string key;
     Place keyPlace;
     PlacedText value;
+    std::size_t indent = 0;  // blanks before the value, without the one after the colon
 
     const std::string& text() const { return value.text(); }
     Place place() const { return value.text().empty() ? keyPlace : value.placeOf(0); }
@@ -131,6 +132,8 @@ LessonText lessonText(const PlacedText& source, const std::vector<std::string>& 
 /// The place of a scene: a file next to the lesson, or one of the library.
 std::string sceneName(const BlockField& field);
 
+bool isYes(const BlockField& field);  // true or false
+
 /// What the learner may change: settings, "bodies" and "joint", a custom one.
 std::vector<std::string> controlNames(const BlockField& field);
 
@@ -146,10 +149,26 @@ struct LessonCounters {
     std::size_t claims = 0;
 };
 
-/// Whether blocks of this kind are exercises: "predict", "change".
-bool isExercise(std::string_view kind);
+/// What blocks of a stage are read with.
+struct BlockContext {
+    const std::string& lessonScene;  // where exercises are asked, unless they say otherwise
+    const std::string& stageScene;
+    const WatchBlock* firstWatch;  // nullptr: none so far
+    LessonCounters& counters;
+};
 
-/// The exercise that such a block asks. `lessonScene` is where it is asked, unless it says otherwise.
-LessonBlock exerciseOf(const FieldBlock& block, const std::string& lessonScene, LessonCounters& counters);
+/// Whether blocks of this kind become blocks of a stage: "predict", "change", "watch".
+bool isBlockKind(std::string_view kind);
+
+LessonBlock blockOf(const FieldBlock& block, const BlockContext& context);
+
+/// The parts of them that are in sources of their own.
+LessonText textOf(const BlockField& field, const std::vector<std::string>& variables, LessonCounters& counters);
+void addKeysOf(AnswerKind kind, Keys& keys);
+LessonText feedbackAfter(ValueReader& reader, const std::vector<std::string>& variables, LessonCounters& counters);
+void readForm(const FieldBlock& block, const std::vector<std::string>& variables, LessonCounters& counters, Question& question);
+WatchBlock watchOf(const FieldBlock& block, const BlockContext& context);
+ModelAnswer modelOf(const FieldBlock& block, const BlockContext& context);
+ProgramBlock programOf(const FieldBlock& block, const BlockContext& context);
 
 }  // namespace solverscope

@@ -217,4 +217,31 @@
         </translation>
     </message>
 </context>
+<context>
+    <name>solverscope::LessonContents</name>
+    <message numerus="yes">
+        <source>Review: %n due</source>
+        <translation>
+            <numerusform>Review: %n due</numerusform>
+            <numerusform>Review: %n due</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Asks %n old questions again, with fresh numbers, from all parts in turn</source>
+        <translation>
+            <numerusform>Asks %n old question again, with fresh numbers</numerusform>
+            <numerusform>Asks %n old questions again, with fresh numbers, from all parts in turn</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>solverscope::LessonPanel</name>
+    <message numerus="yes">
+        <source>%n more questions are due today.</source>
+        <translation>
+            <numerusform>%n more question is due today.</numerusform>
+            <numerusform>%n more questions are due today.</numerusform>
+        </translation>
+    </message>
+</context>
 </TS>

@@ -1185,6 +1185,14 @@
         <source>Select a body first.</source>
         <translation>先に物体を選択してください。</translation>
     </message>
+    <message>
+        <source>The five a&amp;rticles</source>
+        <translation>五つの記事(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Names the articles that the lessons follow: author, address, language, lessons.</source>
+        <translation>レッスンが沿う記事の著者、アドレス、言語、レッスンを示します。</translation>
+    </message>
 </context>
 <context>
     <name>Engine</name>
@@ -3439,6 +3447,10 @@
     <message>
         <source>Right</source>
         <translation>正解</translation>
+    </message>
+    <message>
+        <source>**A model answer.** %1</source>
+        <translation>**模範解答。** %1</translation>
     </message>
 </context>
 <context>
@@ -6731,6 +6743,17 @@
     </message>
 </context>
 <context>
+    <name>solverscope::AnswerInput</name>
+    <message>
+        <source>line %1</source>
+        <translation>%1行目</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
+    </message>
+</context>
+<context>
     <name>solverscope::AnswerRow</name>
     <message>
         <source>+ positive</source>
@@ -8693,6 +8716,10 @@ its jitter is plotted here.</source>
         <source>Show this panel</source>
         <translation>このパネルを表示</translation>
     </message>
+    <message>
+        <source>The lessons that mirror it, and its sections:</source>
+        <translation>対応するレッスンと、記事の節：</translation>
+    </message>
 </context>
 <context>
     <name>solverscope::HighlightedTerm</name>
@@ -9951,6 +9978,38 @@ Mirrors: %2</source>
         <source>Next lesson: %1  %2</source>
         <translation>次のレッスン: %1  %2</translation>
     </message>
+    <message>
+        <source>What you can do</source>
+        <translation>できること</translation>
+    </message>
+    <message>
+        <source>Shows what each lesson teaches, and how far you are with it</source>
+        <translation>各レッスンで学ぶことと、その進み具合を示します</translation>
+    </message>
+    <message numerus="yes">
+        <source>Review: %n due</source>
+        <translation>
+            <numerusform>復習：%n 問</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>復習</translation>
+    </message>
+    <message>
+        <source>Nothing is due today. The next question comes back on %1.</source>
+        <translation>今日の復習はありません。次の質問は %1 に戻ってきます。</translation>
+    </message>
+    <message>
+        <source>Questions of finished lessons come back here after days, with fresh numbers.</source>
+        <translation>終えたレッスンの質問は、数日後に別の数値でここに戻ってきます。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Asks %n old questions again, with fresh numbers, from all parts in turn</source>
+        <translation>
+            <numerusform>以前の質問 %n 問を、別の数値で、すべての部から順に出題します</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>solverscope::LessonHost</name>
@@ -10050,6 +10109,10 @@ Mirrors: %2</source>
         <translation>このレッスンはまだ翻訳されていないため、英語で表示しています。</translation>
     </message>
     <message>
+        <source>This is the translation of an earlier version; the English lesson is newer.</source>
+        <translation>これは以前の版の翻訳です。英語のレッスンのほうが新しい版です。</translation>
+    </message>
+    <message>
         <source>Free play</source>
         <translation>自由に試す</translation>
     </message>
@@ -10088,6 +10151,22 @@ Mirrors: %2</source>
     <message>
         <source>“The article” is here: %1.</source>
         <translation>ここでいう「記事」: %1。</translation>
+    </message>
+    <message>
+        <source>Lists the symbols of this stage, each with its page in the glossary</source>
+        <translation>この段階の記号の一覧です。それぞれ用語集の項目を開きます</translation>
+    </message>
+    <message>
+        <source>Symbols of this stage</source>
+        <translation>この段階の記号</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>No symbols here</source>
+        <translation>ここに記号はありません</translation>
     </message>
 </context>
 <context>
@@ -10191,6 +10270,56 @@ Mirrors: %2</source>
     <message>
         <source>To do again:</source>
         <translation>やり直すところ:</translation>
+    </message>
+    <message>
+        <source>Recap</source>
+        <translation>まとめ</translation>
+    </message>
+    <message>
+        <source>Program</source>
+        <translation>プログラム</translation>
+    </message>
+    <message>
+        <source>**What an expert might have written.** %1</source>
+        <translation>**専門家ならこう書きます。** %1</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>復習</translation>
+    </message>
+    <message>
+        <source>Compare with a model answer</source>
+        <translation>模範解答と比べる</translation>
+    </message>
+    <message>
+        <source>Shows what an expert might have written, below your own line</source>
+        <translation>あなたの一行の下に、専門家の書きそうな答えを示します</translation>
+    </message>
+    <message>
+        <source>First write a line of your own.</source>
+        <translation>まず自分の一行を書いてください。</translation>
+    </message>
+    <message>
+        <source>From %1  %2</source>
+        <translation>レッスン %1  %2</translation>
+    </message>
+    <message>
+        <source>These come back tomorrow:</source>
+        <translation>明日また出題するもの：</translation>
+    </message>
+    <message>
+        <source>The next review is on %1.</source>
+        <translation>次の復習は %1 です。</translation>
+    </message>
+    <message>
+        <source>Review: %1 of %2 right</source>
+        <translation>復習：%2 問中 %1 問正解</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more questions are due today.</source>
+        <translation>
+            <numerusform>今日の復習があと %n 問あります。</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -13635,6 +13764,10 @@ Rows are rebuilt in each step, once its contacts have been found; a contact that
         <source>What counts is step %1.</source>
         <translation>判定されるのはステップ %1 です。</translation>
     </message>
+    <message>
+        <source>The solution before was as good or better.</source>
+        <translation>前の解のほうが同じか、より良い結果でした。</translation>
+    </message>
 </context>
 <context>
     <name>solverscope::TestedPair</name>
@@ -14035,6 +14168,17 @@ Rows are rebuilt in each step, once its contacts have been found; a contact that
     <message>
         <source>&amp;Next</source>
         <translation>次へ(&amp;N)</translation>
+    </message>
+</context>
+<context>
+    <name>solverscope::TypedAnswer</name>
+    <message>
+        <source>Your answer</source>
+        <translation>あなたの答え</translation>
+    </message>
+    <message>
+        <source>Please enter the numbers with blanks between them.</source>
+        <translation>数を空白で区切って入力してください。</translation>
     </message>
 </context>
 <context>
@@ -14607,6 +14751,586 @@ Rows are rebuilt in each step, once its contacts have been found; a contact that
     <message>
         <source>Panels</source>
         <translation>パネル</translation>
+    </message>
+</context>
+<context>
+    <name>AnswerMarks</name>
+    <message>
+        <source>right</source>
+        <translation>正解</translation>
+    </message>
+    <message>
+        <source>yours</source>
+        <translation>あなたの答え</translation>
+    </message>
+</context>
+<context>
+    <name>solverscope::CurveAnswerInput</name>
+    <message>
+        <source>Sweep %1</source>
+        <translation>スイープ %1</translation>
+    </message>
+    <message>
+        <source>Your prediction: %1</source>
+        <translation>あなたの予測: %1</translation>
+    </message>
+    <message>
+        <source>Your prediction: %1, in %2</source>
+        <translation>あなたの予測: %1、単位は %2</translation>
+    </message>
+    <message>
+        <source>A number or arithmetic, such as 0.25, 1/4 or (3.5+3)*0.05</source>
+        <translation>数または計算式。例: 0.25、1/4、(3.5+3)*0.05</translation>
+    </message>
+    <message>
+        <source>%1 [%2]</source>
+        <translation>%1 [%2]</translation>
+    </message>
+    <message>
+        <source>error</source>
+        <translation>誤差</translation>
+    </message>
+    <message>
+        <source>This cannot be read as a number: %1.</source>
+        <translation>数として読めません。%1。</translation>
+    </message>
+    <message>
+        <source>The curve is on a logarithmic axis: its values are above 0.</source>
+        <translation>曲線の軸は対数目盛なので、値は 0 より大きくなければなりません。</translation>
+    </message>
+    <message>
+        <source>Please place every point of the curve: by dragging, with the arrow keys, or by typing its number.</source>
+        <translation>曲線のすべての点を置いてください。ドラッグ、矢印キー、または数の入力で置けます。</translation>
+    </message>
+    <message>
+        <source>given</source>
+        <translation>与えられた点</translation>
+    </message>
+    <message>
+        <source>your curve</source>
+        <translation>あなたの曲線</translation>
+    </message>
+    <message>
+        <source>the right curve</source>
+        <translation>正しい曲線</translation>
+    </message>
+    <message>
+        <source>counts as right: up to %1 times more or less</source>
+        <translation>%1 倍までの大小は正解</translation>
+    </message>
+</context>
+<context>
+    <name>solverscope::CurvePad</name>
+    <message>
+        <source>Curve over the sweeps</source>
+        <translation>スイープごとの曲線</translation>
+    </message>
+    <message>
+        <source>Drag the handles up and down. Left and right choose a handle, up and down move it, with Shift in finer steps.</source>
+        <translation>点を上下にドラッグします。左右の矢印キーで点を選び、上下の矢印キーで動かします。Shift を押すと細かく動きます。</translation>
+    </message>
+    <message>
+        <source>Sweep %1: %2 is given.</source>
+        <translation>スイープ %1: %2 は与えられています。</translation>
+    </message>
+    <message>
+        <source>Sweep %1, chosen</source>
+        <translation>スイープ %1（選択中）</translation>
+    </message>
+    <message>
+        <source>Sweep %1</source>
+        <translation>スイープ %1</translation>
+    </message>
+    <message>
+        <source>not placed yet</source>
+        <translation>まだ置かれていません</translation>
+    </message>
+    <message>
+        <source>right: %1</source>
+        <translation>正解: %1</translation>
+    </message>
+    <message>
+        <source>sweeps</source>
+        <translation>スイープ</translation>
+    </message>
+</context>
+<context>
+    <name>solverscope::PlaneAnswerInput</name>
+    <message>
+        <source>Λ of %1</source>
+        <translation>%1 の Λ</translation>
+    </message>
+    <message>
+        <source>Your prediction: %1</source>
+        <translation>あなたの予測: %1</translation>
+    </message>
+    <message>
+        <source>A number or arithmetic, such as 0.25, 1/4 or (3.5+3)*0.05</source>
+        <translation>数または計算式。例: 0.25、1/4、(3.5+3)*0.05</translation>
+    </message>
+    <message>
+        <source>This cannot be read as a number: %1.</source>
+        <translation>数として読めません。%1。</translation>
+    </message>
+    <message>
+        <source>Please place the point in the picture, or type both of its numbers.</source>
+        <translation>図に点を置くか、両方の数を入力してください。</translation>
+    </message>
+    <message>
+        <source>%1 is satisfied</source>
+        <translation>%1 が満たされる</translation>
+    </message>
+    <message>
+        <source>visits (■ clamped)</source>
+        <translation>処理（■ クランプ）</translation>
+    </message>
+    <message>
+        <source>now</source>
+        <translation>現在</translation>
+    </message>
+    <message>
+        <source>outside the bounds</source>
+        <translation>限界の外</translation>
+    </message>
+    <message>
+        <source>your point</source>
+        <translation>あなたの点</translation>
+    </message>
+    <message>
+        <source>the right point</source>
+        <translation>正しい点</translation>
+    </message>
+</context>
+<context>
+    <name>solverscope::PlanePad</name>
+    <message>
+        <source>Plane of the two impulses</source>
+        <translation>2 つの力積の平面</translation>
+    </message>
+    <message>
+        <source>Click or drag to place the point. The arrow keys move it, with Shift ten times as far.</source>
+        <translation>クリックまたはドラッグで点を置きます。矢印キーで動かせ、Shift を押すと 10 倍動きます。</translation>
+    </message>
+    <message>
+        <source>Across: %1, up: %2. Now at %3.</source>
+        <translation>横: %1、縦: %2。現在: %3。</translation>
+    </message>
+    <message>
+        <source>Your point: %1.</source>
+        <translation>あなたの点: %1。</translation>
+    </message>
+    <message>
+        <source>The right point: %1.</source>
+        <translation>正しい点: %1。</translation>
+    </message>
+</context>
+<context>
+    <name>solverscope::RowsAnswerInput</name>
+    <message>
+        <source>Row</source>
+        <translation>行</translation>
+    </message>
+    <message>
+        <source>Column of %1 [1/kg]</source>
+        <translation>%1 の列 [1/kg]</translation>
+    </message>
+    <message>
+        <source>○ missed</source>
+        <translation>○ 見落とし</translation>
+    </message>
+    <message>
+        <source>✓ right</source>
+        <translation>✓ 正解</translation>
+    </message>
+    <message>
+        <source>✗ wrong</source>
+        <translation>✗ 誤り</translation>
+    </message>
+    <message>
+        <source>Please tick at least one row.</source>
+        <translation>少なくとも 1 行に印を付けてください。</translation>
+    </message>
+</context>
+<context>
+    <name>solverscope::ScoreLabel</name>
+    <message>
+        <source>yours %1, par %2</source>
+        <translation>あなたの結果 %1、目標 %2</translation>
+    </message>
+    <message>
+        <source>par %1</source>
+        <translation>目標 %1</translation>
+    </message>
+    <message>
+        <source>✓ %1</source>
+        <translation>✓ %1</translation>
+    </message>
+    <message>
+        <source>○ %1: there is a better solution. Check counts again.</source>
+        <translation>○ %1: もっと良い解があります。「確認」でもう一度数えます。</translation>
+    </message>
+</context>
+<context>
+    <name>solverscope::CodeList</name>
+    <message>
+        <source>leads to its moment</source>
+        <translation>その時点に移動します</translation>
+    </message>
+    <message>
+        <source>the debugger is here</source>
+        <translation>デバッガーはここです</translation>
+    </message>
+    <message>
+        <source>picked</source>
+        <translation>選択中</translation>
+    </message>
+    <message>
+        <source>right</source>
+        <translation>正解</translation>
+    </message>
+    <message>
+        <source>wrong</source>
+        <translation>不正解</translation>
+    </message>
+</context>
+<context>
+    <name>solverscope::OrderLinesAnswer</name>
+    <message>
+        <source>Drag the lines, or move the selected one with Alt+Up and Alt+Down.</source>
+        <translation>行をドラッグするか、選択した行を Alt+↑ と Alt+↓ で移動します。</translation>
+    </message>
+    <message>
+        <source>Your order</source>
+        <translation>あなたの順序</translation>
+    </message>
+    <message>
+        <source>Lines to put in order</source>
+        <translation>並べ替える行</translation>
+    </message>
+    <message>
+        <source>The right order</source>
+        <translation>正しい順序</translation>
+    </message>
+    <message>
+        <source>Right order</source>
+        <translation>正しい順序</translation>
+    </message>
+    <message>
+        <source>Moves the selected line up (Alt+Up)</source>
+        <translation>選択した行を上に移動します (Alt+↑)</translation>
+    </message>
+    <message>
+        <source>Moves the selected line down (Alt+Down)</source>
+        <translation>選択した行を下に移動します (Alt+↓)</translation>
+    </message>
+    <message>
+        <source>Please put the lines in order.</source>
+        <translation>行を正しい順序に並べてください。</translation>
+    </message>
+</context>
+<context>
+    <name>solverscope::PickLineAnswer</name>
+    <message>
+        <source>Your pick: a line</source>
+        <translation>あなたの選択：行</translation>
+    </message>
+    <message>
+        <source>What should it be?</source>
+        <translation>正しくはどれですか。</translation>
+    </message>
+    <message>
+        <source>Please pick a line.</source>
+        <translation>行を選んでください。</translation>
+    </message>
+    <message>
+        <source>Please choose what the line should be.</source>
+        <translation>その行が正しくはどうあるべきかを選んでください。</translation>
+    </message>
+</context>
+<context>
+    <name>solverscope::ProgramWidget</name>
+    <message>
+        <source>Copy</source>
+        <translation>コピー</translation>
+    </message>
+    <message>
+        <source>Copies the whole program</source>
+        <translation>プログラム全体をコピーします</translation>
+    </message>
+    <message>
+        <source>Save as…</source>
+        <translation>名前を付けて保存…</translation>
+    </message>
+    <message>
+        <source>Saves the program in a file</source>
+        <translation>プログラムをファイルに保存します</translation>
+    </message>
+    <message>
+        <source>Program %1</source>
+        <translation>プログラム %1</translation>
+    </message>
+    <message>
+        <source>A line with a dot leads to its moment: click it, or press Up, Down and Return.</source>
+        <translation>点の付いた行はその時点につながっています。クリックするか、↑、↓ と Enter を押してください。</translation>
+    </message>
+    <message>
+        <source>Save program</source>
+        <translation>プログラムを保存</translation>
+    </message>
+    <message>
+        <source>C++ (*.cpp)</source>
+        <translation>C++ (*.cpp)</translation>
+    </message>
+    <message>
+        <source>%1: cannot be written</source>
+        <translation>%1: 書き込めません</translation>
+    </message>
+</context>
+<context>
+    <name>solverscope::WatchWidget</name>
+    <message>
+        <source>Play again</source>
+        <translation>もう一度再生</translation>
+    </message>
+    <message>
+        <source>Shows both runs again; the scene of the lesson stays as it is</source>
+        <translation>両方の実行をもう一度表示します。レッスンのシーンはそのままです</translation>
+    </message>
+    <message>
+        <source>Two runs side by side. On the left: %1. On the right, mended: %2</source>
+        <translation>並べて示した 2 つの実行。左：%1。右（直したもの）：%2</translation>
+    </message>
+</context>
+<context>
+    <name>Glossary</name>
+    <message>
+        <source>article %1: %2</source>
+        <translation>記事 %1: %2</translation>
+    </message>
+    <message>
+        <source>no unit</source>
+        <translation>単位なし</translation>
+    </message>
+    <message>
+        <source>unit %1</source>
+        <translation>単位 %1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1、%2</translation>
+    </message>
+</context>
+<context>
+    <name>solverscope::SkillMap</name>
+    <message>
+        <source>○ not yet</source>
+        <translation>○ まだ</translation>
+    </message>
+    <message>
+        <source>◐ seen</source>
+        <translation>◐ 学習中</translation>
+    </message>
+    <message>
+        <source>● can</source>
+        <translation>● できる</translation>
+    </message>
+    <message>
+        <source>↻ review</source>
+        <translation>↻ 復習</translation>
+    </message>
+    <message>
+        <source>☰ Lessons</source>
+        <translation>☰ レッスン</translation>
+    </message>
+    <message>
+        <source>Returns to the table of contents</source>
+        <translation>目次に戻ります</translation>
+    </message>
+    <message>
+        <source>What you can do</source>
+        <translation>できること</translation>
+    </message>
+    <message>
+        <source>%1: the lesson has not been begun. %2: begun, or not everything was right. %3: everything was right. %4: a question of it is due for review.</source>
+        <translation>%1：まだ始めていません。%2：始めたか、正しくない答えがあります。%3：すべて正解です。%4：復習する質問があります。</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 / %2</translation>
+    </message>
+    <message>
+        <source>%1  %2</source>
+        <translation>%1  %2</translation>
+    </message>
+    <message>
+        <source>You can %1</source>
+        <translation>%1ことができます</translation>
+    </message>
+    <message>
+        <source>Lesson %1, %2</source>
+        <translation>レッスン %1、%2</translation>
+    </message>
+    <message>
+        <source>%1 of %2 skills</source>
+        <translation>できること：%2 個中 %1 個</translation>
+    </message>
+</context>
+<context>
+    <name>solverscope::StepMap</name>
+    <message>
+        <source>Where in the step the cursor is</source>
+        <translation>ステップの中でのカーソルの位置</translation>
+    </message>
+    <message>
+        <source>This stage does not go there.</source>
+        <translation>この段階はそこへは行きません。</translation>
+    </message>
+    <message>
+        <source>It is hidden until you have answered.</source>
+        <translation>答えるまで隠されています。</translation>
+    </message>
+    <message>
+        <source>sub-step %1 of %2</source>
+        <translation>サブステップ %1 / %2</translation>
+    </message>
+</context>
+<context>
+    <name>solverscope::StepMapBox</name>
+    <message>
+        <source>start</source>
+        <translation>開始</translation>
+    </message>
+    <message>
+        <source>The bodies as the last step left them.</source>
+        <translation>前のステップが残したままの物体です。</translation>
+    </message>
+    <message>
+        <source>collide</source>
+        <translation>衝突検出</translation>
+    </message>
+    <message>
+        <source>Finds the contacts and matches them with those of the last step.</source>
+        <translation>接触を見つけ、前のステップの接触と対応させます。</translation>
+    </message>
+    <message>
+        <source>gravity</source>
+        <translation>重力</translation>
+    </message>
+    <message>
+        <source>Gravity and other forces change the velocities: v ← v + g h.</source>
+        <translation>重力などの力が速度を変えます：v ← v + g h。</translation>
+    </message>
+    <message>
+        <source>rows</source>
+        <translation>行</translation>
+    </message>
+    <message>
+        <source>Builds the rows from contacts and joints: direction, effective mass, bias.</source>
+        <translation>接触とジョイントから行を作ります。方向、有効質量、バイアスです。</translation>
+    </message>
+    <message>
+        <source>warm start</source>
+        <translation>ウォームスタート</translation>
+    </message>
+    <message>
+        <source>Applies the impulses of the last step as a first guess.</source>
+        <translation>前のステップの力積を最初の推測として加えます。</translation>
+    </message>
+    <message>
+        <source>sweeps</source>
+        <translation>スイープ</translation>
+    </message>
+    <message>
+        <source>Goes over all rows again and again; each visit changes the velocities of two bodies.</source>
+        <translation>すべての行を繰り返し処理します。一回の処理で二つの物体の速度が変わります。</translation>
+    </message>
+    <message>
+        <source>pseudo start</source>
+        <translation>擬似速度の開始</translation>
+    </message>
+    <message>
+        <source>Applies the pseudo-impulses of the last step as a first guess.</source>
+        <translation>前のステップの擬似力積を最初の推測として加えます。</translation>
+    </message>
+    <message>
+        <source>pseudo sweeps</source>
+        <translation>擬似速度のスイープ</translation>
+    </message>
+    <message>
+        <source>Computes the pseudo-velocities that move overlap apart.</source>
+        <translation>重なりを離す擬似速度を計算します。</translation>
+    </message>
+    <message>
+        <source>move</source>
+        <translation>移動</translation>
+    </message>
+    <message>
+        <source>Moves the bodies with their velocities: x ← x + v h.</source>
+        <translation>物体を速度に従って動かします：x ← x + v h。</translation>
+    </message>
+    <message>
+        <source>errors</source>
+        <translation>誤差</translation>
+    </message>
+    <message>
+        <source>Measures the position errors and builds rows from them.</source>
+        <translation>位置の誤差を測り、そこから行を作ります。</translation>
+    </message>
+    <message>
+        <source>correct</source>
+        <translation>補正</translation>
+    </message>
+    <message>
+        <source>Sweeps that move the bodies themselves until their errors are small.</source>
+        <translation>誤差が小さくなるまで物体そのものを動かすスイープです。</translation>
+    </message>
+    <message>
+        <source>velocities</source>
+        <translation>速度</translation>
+    </message>
+    <message>
+        <source>Takes the velocities from how far the bodies have moved.</source>
+        <translation>物体が動いた距離から速度を求めます。</translation>
+    </message>
+    <message>
+        <source>relax</source>
+        <translation>緩和</translation>
+    </message>
+    <message>
+        <source>Sweeps without bias, which remove the velocity that pushed overlap apart.</source>
+        <translation>重なりを離した速度を取り除く、バイアスなしのスイープです。</translation>
+    </message>
+    <message>
+        <source>bounce</source>
+        <translation>跳ね返り</translation>
+    </message>
+    <message>
+        <source>Applies the bounces.</source>
+        <translation>跳ね返りを加えます。</translation>
+    </message>
+    <message>
+        <source>end</source>
+        <translation>終わり</translation>
+    </message>
+    <message>
+        <source>Keeps the impulses for the next step.</source>
+        <translation>次のステップのために力積を残します。</translation>
+    </message>
+    <message>
+        <source>The cursor is here.</source>
+        <translation>カーソルはここです。</translation>
+    </message>
+    <message>
+        <source>Done already in this step.</source>
+        <translation>このステップではもう済みました。</translation>
+    </message>
+    <message>
+        <source>Still to come in this step.</source>
+        <translation>このステップではこれからです。</translation>
     </message>
 </context>
 </TS>

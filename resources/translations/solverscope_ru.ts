@@ -1185,6 +1185,14 @@
         <source>Select a body first.</source>
         <translation>Сначала выберите тело.</translation>
     </message>
+    <message>
+        <source>The five a&amp;rticles</source>
+        <translation>&amp;Пять статей</translation>
+    </message>
+    <message>
+        <source>Names the articles that the lessons follow: author, address, language, lessons.</source>
+        <translation>Называет статьи, которым следуют уроки: автор, адрес, язык, уроки.</translation>
+    </message>
 </context>
 <context>
     <name>Engine</name>
@@ -3443,6 +3451,10 @@
     <message>
         <source>Right</source>
         <translation>Верно</translation>
+    </message>
+    <message>
+        <source>**A model answer.** %1</source>
+        <translation>**Образцовый ответ.** %1</translation>
     </message>
 </context>
 <context>
@@ -6747,6 +6759,17 @@
     </message>
 </context>
 <context>
+    <name>solverscope::AnswerInput</name>
+    <message>
+        <source>line %1</source>
+        <translation>строка кода %1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
     <name>solverscope::AnswerRow</name>
     <message>
         <source>+ positive</source>
@@ -8715,6 +8738,10 @@ its jitter is plotted here.</source>
         <source>Show this panel</source>
         <translation>Показать эту панель</translation>
     </message>
+    <message>
+        <source>The lessons that mirror it, and its sections:</source>
+        <translation>Уроки, которые ей соответствуют, и её разделы:</translation>
+    </message>
 </context>
 <context>
     <name>solverscope::HighlightedTerm</name>
@@ -9975,6 +10002,42 @@ Mirrors: %2</source>
         <source>Next lesson: %1  %2</source>
         <translation>Следующий урок: %1  %2</translation>
     </message>
+    <message>
+        <source>What you can do</source>
+        <translation>Что вы умеете</translation>
+    </message>
+    <message>
+        <source>Shows what each lesson teaches, and how far you are with it</source>
+        <translation>Показать, чему учит каждый урок и насколько вы в этом продвинулись</translation>
+    </message>
+    <message numerus="yes">
+        <source>Review: %n due</source>
+        <translation>
+            <numerusform>Повторение: %n</numerusform>
+            <numerusform>Повторение: %n</numerusform>
+            <numerusform>Повторение: %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>Повторение</translation>
+    </message>
+    <message>
+        <source>Nothing is due today. The next question comes back on %1.</source>
+        <translation>На сегодня ничего нет. Следующий вопрос вернётся %1.</translation>
+    </message>
+    <message>
+        <source>Questions of finished lessons come back here after days, with fresh numbers.</source>
+        <translation>Вопросы пройденных уроков возвращаются сюда через несколько дней, с другими числами.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Asks %n old questions again, with fresh numbers, from all parts in turn</source>
+        <translation>
+            <numerusform>Снова задать %n старый вопрос с другими числами</numerusform>
+            <numerusform>Снова задать %n старых вопроса с другими числами, по очереди из всех частей</numerusform>
+            <numerusform>Снова задать %n старых вопросов с другими числами, по очереди из всех частей</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>solverscope::LessonHost</name>
@@ -10074,6 +10137,10 @@ Mirrors: %2</source>
         <translation>Этот урок ещё не переведён; он на английском.</translation>
     </message>
     <message>
+        <source>This is the translation of an earlier version; the English lesson is newer.</source>
+        <translation>Это перевод прежней версии; английский урок новее.</translation>
+    </message>
+    <message>
         <source>Free play</source>
         <translation>Свободные опыты</translation>
     </message>
@@ -10112,6 +10179,22 @@ Mirrors: %2</source>
     <message>
         <source>“The article” is here: %1.</source>
         <translation>«Статья» здесь — это: %1.</translation>
+    </message>
+    <message>
+        <source>Lists the symbols of this stage, each with its page in the glossary</source>
+        <translation>Показать обозначения этого этапа; каждое ведёт к своей статье в словаре</translation>
+    </message>
+    <message>
+        <source>Symbols of this stage</source>
+        <translation>Обозначения этого этапа</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>No symbols here</source>
+        <translation>Здесь нет обозначений</translation>
     </message>
 </context>
 <context>
@@ -10215,6 +10298,58 @@ Mirrors: %2</source>
     <message>
         <source>To do again:</source>
         <translation>Стоит повторить:</translation>
+    </message>
+    <message>
+        <source>Recap</source>
+        <translation>Итог</translation>
+    </message>
+    <message>
+        <source>Program</source>
+        <translation>Программа</translation>
+    </message>
+    <message>
+        <source>**What an expert might have written.** %1</source>
+        <translation>**Что мог бы написать знаток.** %1</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>Повторение</translation>
+    </message>
+    <message>
+        <source>Compare with a model answer</source>
+        <translation>Сравнить с образцом</translation>
+    </message>
+    <message>
+        <source>Shows what an expert might have written, below your own line</source>
+        <translation>Показать под вашей строкой, что мог бы написать знаток</translation>
+    </message>
+    <message>
+        <source>First write a line of your own.</source>
+        <translation>Сначала напишите собственную строку.</translation>
+    </message>
+    <message>
+        <source>From %1  %2</source>
+        <translation>Из урока %1  %2</translation>
+    </message>
+    <message>
+        <source>These come back tomorrow:</source>
+        <translation>Это вернётся завтра:</translation>
+    </message>
+    <message>
+        <source>The next review is on %1.</source>
+        <translation>Следующее повторение: %1.</translation>
+    </message>
+    <message>
+        <source>Review: %1 of %2 right</source>
+        <translation>Повторение: верно %1 из %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more questions are due today.</source>
+        <translation>
+            <numerusform>На сегодня остался ещё %n вопрос.</numerusform>
+            <numerusform>На сегодня осталось ещё %n вопроса.</numerusform>
+            <numerusform>На сегодня осталось ещё %n вопросов.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -13681,6 +13816,10 @@ Rows are rebuilt in each step, once its contacts have been found; a contact that
         <source>What counts is step %1.</source>
         <translation>Важен шаг %1.</translation>
     </message>
+    <message>
+        <source>The solution before was as good or better.</source>
+        <translation>Прежнее решение было не хуже.</translation>
+    </message>
 </context>
 <context>
     <name>solverscope::TestedPair</name>
@@ -14081,6 +14220,17 @@ Rows are rebuilt in each step, once its contacts have been found; a contact that
     <message>
         <source>&amp;Next</source>
         <translation>&amp;Далее</translation>
+    </message>
+</context>
+<context>
+    <name>solverscope::TypedAnswer</name>
+    <message>
+        <source>Your answer</source>
+        <translation>Ваш ответ</translation>
+    </message>
+    <message>
+        <source>Please enter the numbers with blanks between them.</source>
+        <translation>Введите числа через пробел.</translation>
     </message>
 </context>
 <context>
@@ -14655,6 +14805,586 @@ Rows are rebuilt in each step, once its contacts have been found; a contact that
     <message>
         <source>Panels</source>
         <translation>Панели</translation>
+    </message>
+</context>
+<context>
+    <name>AnswerMarks</name>
+    <message>
+        <source>right</source>
+        <translation>верно</translation>
+    </message>
+    <message>
+        <source>yours</source>
+        <translation>ваш ответ</translation>
+    </message>
+</context>
+<context>
+    <name>solverscope::CurveAnswerInput</name>
+    <message>
+        <source>Sweep %1</source>
+        <translation>Проход %1</translation>
+    </message>
+    <message>
+        <source>Your prediction: %1</source>
+        <translation>Ваше предсказание: %1</translation>
+    </message>
+    <message>
+        <source>Your prediction: %1, in %2</source>
+        <translation>Ваше предсказание: %1, в %2</translation>
+    </message>
+    <message>
+        <source>A number or arithmetic, such as 0.25, 1/4 or (3.5+3)*0.05</source>
+        <translation>Число или выражение, например 0.25, 1/4 или (3.5+3)*0.05</translation>
+    </message>
+    <message>
+        <source>%1 [%2]</source>
+        <translation>%1 [%2]</translation>
+    </message>
+    <message>
+        <source>error</source>
+        <translation>ошибка</translation>
+    </message>
+    <message>
+        <source>This cannot be read as a number: %1.</source>
+        <translation>Это не читается как число: %1.</translation>
+    </message>
+    <message>
+        <source>The curve is on a logarithmic axis: its values are above 0.</source>
+        <translation>Кривая построена на логарифмической оси: её значения больше 0.</translation>
+    </message>
+    <message>
+        <source>Please place every point of the curve: by dragging, with the arrow keys, or by typing its number.</source>
+        <translation>Поставьте все точки кривой: перетащите их, сдвиньте стрелками или введите числа.</translation>
+    </message>
+    <message>
+        <source>given</source>
+        <translation>дано</translation>
+    </message>
+    <message>
+        <source>your curve</source>
+        <translation>ваша кривая</translation>
+    </message>
+    <message>
+        <source>the right curve</source>
+        <translation>верная кривая</translation>
+    </message>
+    <message>
+        <source>counts as right: up to %1 times more or less</source>
+        <translation>считается верным: до %1 раз больше или меньше</translation>
+    </message>
+</context>
+<context>
+    <name>solverscope::CurvePad</name>
+    <message>
+        <source>Curve over the sweeps</source>
+        <translation>Кривая по проходам</translation>
+    </message>
+    <message>
+        <source>Drag the handles up and down. Left and right choose a handle, up and down move it, with Shift in finer steps.</source>
+        <translation>Перетаскивайте точки вверх и вниз. Стрелки влево и вправо выбирают точку, вверх и вниз сдвигают её, с Shift – мельче.</translation>
+    </message>
+    <message>
+        <source>Sweep %1: %2 is given.</source>
+        <translation>Проход %1: дано %2.</translation>
+    </message>
+    <message>
+        <source>Sweep %1, chosen</source>
+        <translation>Проход %1, выбран</translation>
+    </message>
+    <message>
+        <source>Sweep %1</source>
+        <translation>Проход %1</translation>
+    </message>
+    <message>
+        <source>not placed yet</source>
+        <translation>ещё не поставлена</translation>
+    </message>
+    <message>
+        <source>right: %1</source>
+        <translation>верно: %1</translation>
+    </message>
+    <message>
+        <source>sweeps</source>
+        <translation>проходы</translation>
+    </message>
+</context>
+<context>
+    <name>solverscope::PlaneAnswerInput</name>
+    <message>
+        <source>Λ of %1</source>
+        <translation>Λ строки %1</translation>
+    </message>
+    <message>
+        <source>Your prediction: %1</source>
+        <translation>Ваше предсказание: %1</translation>
+    </message>
+    <message>
+        <source>A number or arithmetic, such as 0.25, 1/4 or (3.5+3)*0.05</source>
+        <translation>Число или выражение, например 0.25, 1/4 или (3.5+3)*0.05</translation>
+    </message>
+    <message>
+        <source>This cannot be read as a number: %1.</source>
+        <translation>Это не читается как число: %1.</translation>
+    </message>
+    <message>
+        <source>Please place the point in the picture, or type both of its numbers.</source>
+        <translation>Поставьте точку на рисунке или введите оба её числа.</translation>
+    </message>
+    <message>
+        <source>%1 is satisfied</source>
+        <translation>%1 выполнена</translation>
+    </message>
+    <message>
+        <source>visits (■ clamped)</source>
+        <translation>посещения (■ урезано)</translation>
+    </message>
+    <message>
+        <source>now</source>
+        <translation>сейчас</translation>
+    </message>
+    <message>
+        <source>outside the bounds</source>
+        <translation>за границами</translation>
+    </message>
+    <message>
+        <source>your point</source>
+        <translation>ваша точка</translation>
+    </message>
+    <message>
+        <source>the right point</source>
+        <translation>верная точка</translation>
+    </message>
+</context>
+<context>
+    <name>solverscope::PlanePad</name>
+    <message>
+        <source>Plane of the two impulses</source>
+        <translation>Плоскость двух импульсов</translation>
+    </message>
+    <message>
+        <source>Click or drag to place the point. The arrow keys move it, with Shift ten times as far.</source>
+        <translation>Щёлкните или перетащите, чтобы поставить точку. Стрелки сдвигают её, с Shift – в десять раз дальше.</translation>
+    </message>
+    <message>
+        <source>Across: %1, up: %2. Now at %3.</source>
+        <translation>По горизонтали: %1, по вертикали: %2. Сейчас: %3.</translation>
+    </message>
+    <message>
+        <source>Your point: %1.</source>
+        <translation>Ваша точка: %1.</translation>
+    </message>
+    <message>
+        <source>The right point: %1.</source>
+        <translation>Верная точка: %1.</translation>
+    </message>
+</context>
+<context>
+    <name>solverscope::RowsAnswerInput</name>
+    <message>
+        <source>Row</source>
+        <translation>Строка</translation>
+    </message>
+    <message>
+        <source>Column of %1 [1/kg]</source>
+        <translation>Столбец %1 [1/кг]</translation>
+    </message>
+    <message>
+        <source>○ missed</source>
+        <translation>○ пропущена</translation>
+    </message>
+    <message>
+        <source>✓ right</source>
+        <translation>✓ верно</translation>
+    </message>
+    <message>
+        <source>✗ wrong</source>
+        <translation>✗ неверно</translation>
+    </message>
+    <message>
+        <source>Please tick at least one row.</source>
+        <translation>Отметьте хотя бы одну строку.</translation>
+    </message>
+</context>
+<context>
+    <name>solverscope::ScoreLabel</name>
+    <message>
+        <source>yours %1, par %2</source>
+        <translation>ваш результат %1, норма %2</translation>
+    </message>
+    <message>
+        <source>par %1</source>
+        <translation>норма %1</translation>
+    </message>
+    <message>
+        <source>✓ %1</source>
+        <translation>✓ %1</translation>
+    </message>
+    <message>
+        <source>○ %1: there is a better solution. Check counts again.</source>
+        <translation>○ %1: есть решение лучше. «Проверить» считает снова.</translation>
+    </message>
+</context>
+<context>
+    <name>solverscope::CodeList</name>
+    <message>
+        <source>leads to its moment</source>
+        <translation>ведёт к своему моменту</translation>
+    </message>
+    <message>
+        <source>the debugger is here</source>
+        <translation>отладчик здесь</translation>
+    </message>
+    <message>
+        <source>picked</source>
+        <translation>выбрана</translation>
+    </message>
+    <message>
+        <source>right</source>
+        <translation>верно</translation>
+    </message>
+    <message>
+        <source>wrong</source>
+        <translation>неверно</translation>
+    </message>
+</context>
+<context>
+    <name>solverscope::OrderLinesAnswer</name>
+    <message>
+        <source>Drag the lines, or move the selected one with Alt+Up and Alt+Down.</source>
+        <translation>Перетащите строки или двигайте выбранную клавишами Alt+Вверх и Alt+Вниз.</translation>
+    </message>
+    <message>
+        <source>Your order</source>
+        <translation>Ваш порядок</translation>
+    </message>
+    <message>
+        <source>Lines to put in order</source>
+        <translation>Строки, которые надо расставить по порядку</translation>
+    </message>
+    <message>
+        <source>The right order</source>
+        <translation>Верный порядок</translation>
+    </message>
+    <message>
+        <source>Right order</source>
+        <translation>Верный порядок</translation>
+    </message>
+    <message>
+        <source>Moves the selected line up (Alt+Up)</source>
+        <translation>Сдвигает выбранную строку вверх (Alt+Вверх)</translation>
+    </message>
+    <message>
+        <source>Moves the selected line down (Alt+Down)</source>
+        <translation>Сдвигает выбранную строку вниз (Alt+Вниз)</translation>
+    </message>
+    <message>
+        <source>Please put the lines in order.</source>
+        <translation>Расставьте строки по порядку.</translation>
+    </message>
+</context>
+<context>
+    <name>solverscope::PickLineAnswer</name>
+    <message>
+        <source>Your pick: a line</source>
+        <translation>Ваш выбор: строка</translation>
+    </message>
+    <message>
+        <source>What should it be?</source>
+        <translation>Как должно быть?</translation>
+    </message>
+    <message>
+        <source>Please pick a line.</source>
+        <translation>Выберите строку.</translation>
+    </message>
+    <message>
+        <source>Please choose what the line should be.</source>
+        <translation>Выберите, какой должна быть строка.</translation>
+    </message>
+</context>
+<context>
+    <name>solverscope::ProgramWidget</name>
+    <message>
+        <source>Copy</source>
+        <translation>Копировать</translation>
+    </message>
+    <message>
+        <source>Copies the whole program</source>
+        <translation>Копирует программу целиком</translation>
+    </message>
+    <message>
+        <source>Save as…</source>
+        <translation>Сохранить как…</translation>
+    </message>
+    <message>
+        <source>Saves the program in a file</source>
+        <translation>Сохраняет программу в файл</translation>
+    </message>
+    <message>
+        <source>Program %1</source>
+        <translation>Программа %1</translation>
+    </message>
+    <message>
+        <source>A line with a dot leads to its moment: click it, or press Up, Down and Return.</source>
+        <translation>Строка с точкой ведёт к своему моменту: щёлкните по ней или нажмите Вверх, Вниз и Enter.</translation>
+    </message>
+    <message>
+        <source>Save program</source>
+        <translation>Сохранить программу</translation>
+    </message>
+    <message>
+        <source>C++ (*.cpp)</source>
+        <translation>C++ (*.cpp)</translation>
+    </message>
+    <message>
+        <source>%1: cannot be written</source>
+        <translation>%1: не удаётся записать</translation>
+    </message>
+</context>
+<context>
+    <name>solverscope::WatchWidget</name>
+    <message>
+        <source>Play again</source>
+        <translation>Показать ещё раз</translation>
+    </message>
+    <message>
+        <source>Shows both runs again; the scene of the lesson stays as it is</source>
+        <translation>Показывает оба прогона ещё раз; сцена урока остаётся как есть</translation>
+    </message>
+    <message>
+        <source>Two runs side by side. On the left: %1. On the right, mended: %2</source>
+        <translation>Два прогона рядом. Слева: %1. Справа, исправленный: %2</translation>
+    </message>
+</context>
+<context>
+    <name>Glossary</name>
+    <message>
+        <source>article %1: %2</source>
+        <translation>статья %1: %2</translation>
+    </message>
+    <message>
+        <source>no unit</source>
+        <translation>без единицы</translation>
+    </message>
+    <message>
+        <source>unit %1</source>
+        <translation>единица %1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+</context>
+<context>
+    <name>solverscope::SkillMap</name>
+    <message>
+        <source>○ not yet</source>
+        <translation>○ ещё нет</translation>
+    </message>
+    <message>
+        <source>◐ seen</source>
+        <translation>◐ начато</translation>
+    </message>
+    <message>
+        <source>● can</source>
+        <translation>● умею</translation>
+    </message>
+    <message>
+        <source>↻ review</source>
+        <translation>↻ повторить</translation>
+    </message>
+    <message>
+        <source>☰ Lessons</source>
+        <translation>☰ Уроки</translation>
+    </message>
+    <message>
+        <source>Returns to the table of contents</source>
+        <translation>Вернуться к оглавлению</translation>
+    </message>
+    <message>
+        <source>What you can do</source>
+        <translation>Что вы умеете</translation>
+    </message>
+    <message>
+        <source>%1: the lesson has not been begun. %2: begun, or not everything was right. %3: everything was right. %4: a question of it is due for review.</source>
+        <translation>%1: урок не начат. %2: начат, или не всё было верно. %3: всё верно. %4: вопрос из урока пора повторить.</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 из %2</translation>
+    </message>
+    <message>
+        <source>%1  %2</source>
+        <translation>%1  %2</translation>
+    </message>
+    <message>
+        <source>You can %1</source>
+        <translation>Вы можете %1</translation>
+    </message>
+    <message>
+        <source>Lesson %1, %2</source>
+        <translation>Урок %1, %2</translation>
+    </message>
+    <message>
+        <source>%1 of %2 skills</source>
+        <translation>Умений: %1 из %2</translation>
+    </message>
+</context>
+<context>
+    <name>solverscope::StepMap</name>
+    <message>
+        <source>Where in the step the cursor is</source>
+        <translation>Где в шаге находится курсор</translation>
+    </message>
+    <message>
+        <source>This stage does not go there.</source>
+        <translation>Этот этап туда не заходит.</translation>
+    </message>
+    <message>
+        <source>It is hidden until you have answered.</source>
+        <translation>Это скрыто, пока вы не ответите.</translation>
+    </message>
+    <message>
+        <source>sub-step %1 of %2</source>
+        <translation>подшаг %1 из %2</translation>
+    </message>
+</context>
+<context>
+    <name>solverscope::StepMapBox</name>
+    <message>
+        <source>start</source>
+        <translation>начало</translation>
+    </message>
+    <message>
+        <source>The bodies as the last step left them.</source>
+        <translation>Тела, какими их оставил прошлый шаг.</translation>
+    </message>
+    <message>
+        <source>collide</source>
+        <translation>контакты</translation>
+    </message>
+    <message>
+        <source>Finds the contacts and matches them with those of the last step.</source>
+        <translation>Находит контакты и сопоставляет их с контактами прошлого шага.</translation>
+    </message>
+    <message>
+        <source>gravity</source>
+        <translation>тяжесть</translation>
+    </message>
+    <message>
+        <source>Gravity and other forces change the velocities: v ← v + g h.</source>
+        <translation>Сила тяжести и другие силы меняют скорости: v ← v + g h.</translation>
+    </message>
+    <message>
+        <source>rows</source>
+        <translation>строки</translation>
+    </message>
+    <message>
+        <source>Builds the rows from contacts and joints: direction, effective mass, bias.</source>
+        <translation>Строит строки по контактам и соединениям: направление, эффективная масса, смещение.</translation>
+    </message>
+    <message>
+        <source>warm start</source>
+        <translation>горячий старт</translation>
+    </message>
+    <message>
+        <source>Applies the impulses of the last step as a first guess.</source>
+        <translation>Прикладывает импульсы прошлого шага как первую догадку.</translation>
+    </message>
+    <message>
+        <source>sweeps</source>
+        <translation>проходы</translation>
+    </message>
+    <message>
+        <source>Goes over all rows again and again; each visit changes the velocities of two bodies.</source>
+        <translation>Снова и снова проходит по всем строкам; каждое посещение меняет скорости двух тел.</translation>
+    </message>
+    <message>
+        <source>pseudo start</source>
+        <translation>псевдостарт</translation>
+    </message>
+    <message>
+        <source>Applies the pseudo-impulses of the last step as a first guess.</source>
+        <translation>Прикладывает псевдоимпульсы прошлого шага как первую догадку.</translation>
+    </message>
+    <message>
+        <source>pseudo sweeps</source>
+        <translation>псевдопроходы</translation>
+    </message>
+    <message>
+        <source>Computes the pseudo-velocities that move overlap apart.</source>
+        <translation>Вычисляет псевдоскорости, которые разводят перекрытия.</translation>
+    </message>
+    <message>
+        <source>move</source>
+        <translation>движение</translation>
+    </message>
+    <message>
+        <source>Moves the bodies with their velocities: x ← x + v h.</source>
+        <translation>Сдвигает тела с их скоростями: x ← x + v h.</translation>
+    </message>
+    <message>
+        <source>errors</source>
+        <translation>ошибки</translation>
+    </message>
+    <message>
+        <source>Measures the position errors and builds rows from them.</source>
+        <translation>Измеряет ошибки положения и строит по ним строки.</translation>
+    </message>
+    <message>
+        <source>correct</source>
+        <translation>исправление</translation>
+    </message>
+    <message>
+        <source>Sweeps that move the bodies themselves until their errors are small.</source>
+        <translation>Проходы, которые сдвигают сами тела, пока ошибки не станут малы.</translation>
+    </message>
+    <message>
+        <source>velocities</source>
+        <translation>скорости</translation>
+    </message>
+    <message>
+        <source>Takes the velocities from how far the bodies have moved.</source>
+        <translation>Берёт скорости из того, насколько сдвинулись тела.</translation>
+    </message>
+    <message>
+        <source>relax</source>
+        <translation>релаксация</translation>
+    </message>
+    <message>
+        <source>Sweeps without bias, which remove the velocity that pushed overlap apart.</source>
+        <translation>Проходы без смещения, которые убирают скорость, разводившую перекрытия.</translation>
+    </message>
+    <message>
+        <source>bounce</source>
+        <translation>отскок</translation>
+    </message>
+    <message>
+        <source>Applies the bounces.</source>
+        <translation>Прикладывает отскоки.</translation>
+    </message>
+    <message>
+        <source>end</source>
+        <translation>конец</translation>
+    </message>
+    <message>
+        <source>Keeps the impulses for the next step.</source>
+        <translation>Сохраняет импульсы для следующего шага.</translation>
+    </message>
+    <message>
+        <source>The cursor is here.</source>
+        <translation>Курсор здесь.</translation>
+    </message>
+    <message>
+        <source>Done already in this step.</source>
+        <translation>В этом шаге уже сделано.</translation>
+    </message>
+    <message>
+        <source>Still to come in this step.</source>
+        <translation>В этом шаге ещё предстоит.</translation>
     </message>
 </context>
 </TS>

@@ -11,15 +11,18 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
+#include <QRadioButton>
 #include <QScrollArea>
 #include <QTextDocument>
 #include <functional>
 
+#include "gui/lessons/answer_input.h"
 #include "gui/lessons/exercise_widget.h"
 #include "gui/lessons/lesson_library.h"
 #include "gui/lessons/lesson_panel.h"
 #include "gui/lessons/lesson_text.h"
 #include "gui/lessons/manual_solve_view.h"
+#include "gui/widgets/code_list.h"
 #include "gui/widgets/setting_editor.h"
 #include "physics/constraints/contact_rows.h"
 #include "tests/gui/shown_window.h"
@@ -109,6 +112,12 @@ private:
             QTest::keyClicks(line, explanation());
             pause();
         }
+        const auto* model = m_panel.findChild<LessonTextView*>(QStringLiteral("model"));
+        const bool isNext = !model || model->isVisible();
+        click(m_panel, "next");
+        if (isNext || !m_trouble.isEmpty()) return;
+        need(m_panel.stage() == stage && model->isVisible(), "an expert's explanation follows the learner's own");
+        checkLook();
         click(m_panel, "next");
     }
 
@@ -182,11 +191,8 @@ private:
                question.kind == AnswerKind::PickContact;
     }
 
-    /// A number, the place of a pick in its list, or an arrow.
-    struct Answer {
-        Real number = 0;
-        Vec2 arrow{};
-    };
+    /// Of a pick: its place in the list.
+    using Answer = QuestionAnswer;
 
     /// The row or body that stands at this place of the list.
     static std::uint32_t picked(const Question& question, Known& all, unsigned place) {
@@ -207,37 +213,61 @@ private:
     static Answer pick(const Question& question, Known& all, bool right) {
         unsigned place = 0;
         while (isRightPick(question, all, place) != right && place < 10'000) ++place;
-        return {static_cast<Real>(place)};
+        return static_cast<Real>(place);
     }
 
     static Answer rightAnswer(const Question& question, Known& all) {
-        if (picks(question)) return pick(question, all, true);
-        return {all.truth.number, all.truth.arrow};
+        return picks(question) ? pick(question, all, true) : solverscope::rightAnswer(question, all.truth);
+    }
+
+    static std::vector<std::uint32_t> otherRows(const Truth& truth) {
+        std::vector<std::uint32_t> rows;
+        for (std::uint32_t row = 0; row < truth.candidates; ++row)
+            if (std::ranges::count(truth.rows, row) == 0) rows.push_back(row);
+        return rows;
     }
 
     /// A wrong answer that no misconception leads to, if there is one.
     static Answer anyWrongAnswer(const Question& question, Known& all) {
         if (picks(question)) return pick(question, all, false);
-        if (question.kind == AnswerKind::Sign) return {all.truth.number > 0 ? -1 : all.truth.number + 1};
-        if (question.kind == AnswerKind::Arrow) return {0, Vec2{} - all.truth.arrow};
-        return {all.truth.number + 10 * question.tolerance * (question.relative ? std::abs(all.truth.number) : 1) + 1234.5};
+        const Truth& truth = all.truth;
+        Answer answer = solverscope::rightAnswer(question, truth);
+        switch (question.kind) {
+            case AnswerKind::Sign:
+                return truth.number > 0 ? -1.0 : truth.number + 1;
+            case AnswerKind::Arrow:
+                return Vec2{} - truth.arrow;
+            case AnswerKind::Plane:
+                return truth.picture->low;
+            case AnswerKind::PickLine:
+                return LineAnswer{truth.number == 1 ? 2 : 1, 0};
+            case AnswerKind::OrderLines:
+                std::ranges::reverse(std::get<OrderAnswer>(answer).lines);
+                return answer;
+            case AnswerKind::PickRows:
+                return RowsAnswer{otherRows(truth)};
+            case AnswerKind::Curve:
+                for (Real& value : std::get<CurveAnswer>(answer).values) value *= 123 * question.curve->factor;
+                return answer;
+            default:
+                return truth.number + 10 * question.tolerance * (question.relative ? std::abs(truth.number) : 1) + 1234.5;
+        }
     }
 
     /// What somebody answers who thinks so.
     static std::optional<Answer> answerOf(const Question& question, const Misconception& misconception, Known& all) {
-        Reading reading{*all.state, all.truth.at, all.variables};
-        const auto x = evaluate(misconception.value, reading);
-        if (!x) return std::nullopt;
-        if (question.kind != AnswerKind::Arrow) return Answer{*x};
-        const auto y = evaluate(misconception.y, reading);
-        return y ? std::optional(Answer{0, {*x, *y}}) : std::nullopt;
+        if (question.kind != AnswerKind::OrderLines) {
+            const auto answer = solverscope::answerOf(question, misconception, all.truth, *all.state, all.variables);
+            return answer ? std::optional(*answer) : std::nullopt;
+        }
+        auto order = std::get<OrderAnswer>(solverscope::rightAnswer(question, all.truth));
+        std::erase(order.lines, misconception.first);
+        order.lines.insert(std::ranges::find(order.lines, misconception.second), misconception.first);
+        return order;
     }
 
     static const Misconception* misconceptionBehind(const Question& question, const Answer& answer, Known& all) {
-        if (picks(question)) return nullptr;
-        if (question.kind == AnswerKind::Arrow)
-            return misconceptionOf(question, all.truth, answer.arrow, *all.state, all.variables);
-        return misconceptionOf(question, all.truth, answer.number, *all.state, all.variables);
+        return picks(question) ? nullptr : misconceptionOf(question, all.truth, answer, *all.state, all.variables);
     }
 
     static void type(const QWidget& in, const char* name, Real number) {
@@ -246,28 +276,72 @@ private:
         QTest::keyClicks(field, QString::number(number, 'g', 17));
     }
 
+    static void toLine(CodeList& list, int line) {
+        list.setFocus();
+        QTest::keyClick(&list, Qt::Key_Home);
+        for (int i = 0; i < line; ++i) QTest::keyClick(&list, Qt::Key_Down);
+    }
+
+    static void putInOrder(const QuestionWidget& widget, const std::vector<int>& order) {
+        auto& list = *widget.findChild<CodeList*>(QStringLiteral("order"));
+        const auto& texts = widget.question().listing->lines;
+        for (std::size_t to = 0; to < order.size(); ++to) {
+            const QString text = QString::fromStdString(texts[static_cast<std::size_t>(order[to]) - 1]);
+            std::size_t from = to;
+            while (from + 1 < order.size() && list.lines()[from].text != text) ++from;
+            toLine(list, static_cast<int>(from));
+            for (; from > to; --from) QTest::keyClick(&list, Qt::Key_Up, Qt::AltModifier);
+        }
+        if (!order.empty() && !widget.findChild<AnswerInput*>()->answer()) {  // it was in this order already: there and back
+            toLine(list, 0);
+            QTest::keyClick(&list, Qt::Key_Down, Qt::AltModifier);
+            QTest::keyClick(&list, Qt::Key_Up, Qt::AltModifier);
+        }
+    }
+
     void give(const QuestionWidget& widget, const Answer& answer) {
         switch (widget.question().kind) {
             case AnswerKind::Number:
-                type(widget, "answer", answer.number);
+                type(widget, "answer", std::get<Real>(answer));
                 QTest::keyClick(widget.findChild<QLineEdit*>(QStringLiteral("answer")), Qt::Key_Return);
                 break;
             case AnswerKind::Arrow:
-                type(widget, "answer", answer.arrow.x);
-                type(widget, "answerY", answer.arrow.y);
+                type(widget, "answer", std::get<Vec2>(answer).x);
+                type(widget, "answerY", std::get<Vec2>(answer).y);
                 click(widget, "commit");
                 break;
-            case AnswerKind::Sign:
-                click(widget, answer.number > 0 ? "positive" : answer.number < 0 ? "negative" : "zero");
-                click(widget, "commit");
-                break;
-            default: {
-                auto* list = widget.findChild<QComboBox*>(QStringLiteral("pick"));
-                QTest::keyClick(list, Qt::Key_Home);
-                for (int i = -1; i < static_cast<int>(answer.number); ++i) QTest::keyClick(list, Qt::Key_Down);
+            case AnswerKind::Sign: {
+                const Real sign = std::get<Real>(answer);
+                click(widget, sign > 0 ? "positive" : sign < 0 ? "negative" : "zero");
                 click(widget, "commit");
                 break;
             }
+            case AnswerKind::PickRow:
+            case AnswerKind::PickContact:
+            case AnswerKind::PickBody: {
+                auto* list = widget.findChild<QComboBox*>(QStringLiteral("pick"));
+                QTest::keyClick(list, Qt::Key_Home);
+                for (int i = -1; i < static_cast<int>(std::get<Real>(answer)); ++i) QTest::keyClick(list, Qt::Key_Down);
+                click(widget, "commit");
+                break;
+            }
+            case AnswerKind::PickLine: {
+                const auto [line, repair] = std::get<LineAnswer>(answer);
+                auto& list = *widget.findChild<CodeList*>(QStringLiteral("listing"));
+                toLine(list, line - 1);
+                QTest::keyClick(&list, Qt::Key_Space);
+                if (auto* choice = widget.findChild<QRadioButton*>(QStringLiteral("repair%1").arg(repair))) choice->click();
+                click(widget, "commit");
+                break;
+            }
+            case AnswerKind::OrderLines:
+                putInOrder(widget, std::get<OrderAnswer>(answer).lines);
+                click(widget, "commit");
+                break;
+            default:
+                widget.findChild<AnswerInput*>()->setAnswer(answer);
+                click(widget, "commit");
+                break;
         }
         pause();
     }

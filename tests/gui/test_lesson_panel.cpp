@@ -631,7 +631,7 @@ void TestLessonPanel::oneButtonOfAStageIsThePrimaryOne() {
 }
 
 void TestLessonPanel::theSecondClickOfADoubleClickIsNotForTheLesson() {
-    auto* contents = m_panel->findChild<QTreeWidget*>();
+    auto* contents = m_panel->findChild<QTreeWidget*>(QStringLiteral("contents"));
     QTreeWidgetItem* lesson = contents->topLevelItem(0)->child(0);
     contents->scrollToItem(lesson);
     QTest::mouseClick(contents->viewport(), Qt::LeftButton, {}, contents->visualItemRect(lesson).center());

@@ -42,6 +42,9 @@ private slots:
     void sweepsHalveTheErrorOfTwoDiscs();
     void stepsThatWereNotMadeYetAreLookedAtWithoutMakingThem();
     void rowsAreFoundByName();
+    void visitsAreCountedFromTheFirstStep();
+    void visitsAreThoseOfTheRunWithItsInputs();
+    void couplingIsWhatAnImpulseDoesToAnotherRow();
     void whatIsNotThereIsAnError_data();
     void whatIsNotThereIsAnError();
     void badFormulasAreRefusedWithTheirColumn_data();
@@ -129,11 +132,50 @@ void TestExpression::rowsAreFoundByName() {
     QVERIFY(!engine.findRow(1, "ground/box_1"));
 }
 
+void TestExpression::visitsAreCountedFromTheFirstStep() {
+    Scene scene = stack();
+    scene.settings.positionCorrection = PositionCorrection::None;  // sweeps over velocities alone: 10 over 2 rows in a step
+    const Recording recording(scene);
+    QCOMPARE(*valueOf("visits()", recording, {1, 0}), 0.0);
+    QCOMPARE(*valueOf("visits()", recording, {1, eventOf(recording, 3, 1)}), 6.0);
+    QCOMPARE(*valueOf("visits()", recording, {1, static_cast<std::size_t>(-1)}), 20.0);
+    QCOMPARE(*valueOf("visits()", recording, {50, eventOf(recording, 1, 0)}), 49 * 20 + 1.0);
+    scene.settings.warmStarting = 1;  // applies the last impulses without a sweep
+    QCOMPARE(*valueOf("visits()", Recording(scene), {50, static_cast<std::size_t>(-1)}), 50 * 20.0);
+}
+
+void TestExpression::visitsAreThoseOfTheRunWithItsInputs() {
+    Scene scene = stack();
+    scene.settings.positionCorrection = PositionCorrection::None;
+    Recording recording(scene);
+    for (int i = 0; i < 5; ++i) recording.advance();
+    recording.addInput(4, SetSetting{"iterations", "1"});
+    const Cursor end{6, static_cast<std::size_t>(-1)};
+    QCOMPARE(*valueOf("visits()", recording, end), 3 * 20 + 3 * 2.0);
+    EngineState engine(recording);
+    QCOMPARE(engine.visitsUpTo(end), std::int64_t{66});
+    QCOMPARE(engine.visitsUpTo({2, static_cast<std::size_t>(-1)}), std::int64_t{40});  // back again
+}
+
+void TestExpression::couplingIsWhatAnImpulseDoesToAnotherRow() {
+    const Recording recording(stack());
+    const Cursor at{1, eventOf(recording, 1, 0), Term::VelocityB};
+    // The lower disc is pushed by both rows, in opposite directions: −1/m.
+    QCOMPARE(*valueOf("coupling(\"lower/upper#1\")", recording, at), -1.0);
+    QCOMPARE(*valueOf("coupling(\"ground/lower#1\")", recording, at), 1.0);
+    QCOMPARE(*valueOf("coupling(\"ground/lower#1\") - row.inverse_effective_mass", recording, at), 0.0);
+    const Recording boxes(*loadScene(SOLVERSCOPE_SOURCE_DIR "/resources/scenes/stack_10.json"));
+    const Cursor lowest{1, eventOf(boxes, 1, 0), Term::VelocityB};
+    QCOMPARE(*valueOf("coupling(\"box_4/box_5#1\")", boxes, lowest), 0.0);
+    QVERIFY(*valueOf("coupling(\"box_1/box_2#1\")", boxes, lowest) < 0);
+}
+
 void TestExpression::whatIsNotThereIsAnError_data() {
     QTest::addColumn<QString>("formula");
     for (const char* formula :
          {"event.jv", "body(\"nobody\").x", "row_lambda(\"ground/upper#1\", 1)", "row_lambda(\"ground/lower#1\", 99)", "1 / 0",
-          "sqrt(-1)", "velocity_error(0.5)", "body(\"ground\").mass", "row.lambda", "body.x"})
+          "sqrt(-1)", "velocity_error(0.5)", "body(\"ground\").mass", "row.lambda", "body.x", "coupling(\"ground/upper#1\")",
+          "coupling(\"ground/lower#1\")"})
         QTest::newRow(formula) << formula;
 }
 

@@ -32,7 +32,7 @@ std::vector<Error> findingsWith(const char* folder, const QByteArray& from, cons
     text.replace(at, from.size(), to);
     const auto lesson = parsed(text);
     if (!lesson) return {lesson.error()};
-    return checkLesson(*lesson, scenesOnDisk(lessons / folder, scenes));
+    return checkLesson(*lesson, scenesOnDisk(lessons / folder, scenes), programsOnDisk(lessons / folder));
 }
 
 }  // namespace
@@ -63,6 +63,8 @@ void TestLessonCheck::everyShippedLessonHolds() {
     QVERIFY(report.lessons >= 3);
     QVERIFY(report.claims >= 50);
     QVERIFY(report.questions >= 20);
+    QVERIFY(report.english.all() >= 20 && report.english.all() < report.questions);
+    QVERIFY(report.english.of(AnswerKind::Number) > 0 && report.english.fresh > 0);
     QVERIFY(report.manualExercises >= 5);
     QVERIFY(report.tasks >= 3);
 }
@@ -134,8 +136,8 @@ void TestLessonCheck::aPlantedMistakeIsFoundWhereItStands_data() {
     row("link to a breakpoint that is not understood", "6.7-bug-museum", "break?if=raw_delta", "break?if=raw_deltas",
         "this link has no valid condition");
     row("link to a value that a setting cannot have", "3.4-many-rows", "set?warm_starting=1", "set?warm_starting=cold", "expected");
-    row("lesson too long", "3.4-many-rows", "# Free play", QByteArray("# Free play\n" + QByteArray("One. ").repeated(200)),
-        "at most 500 words in the lesson");
+    row("lesson too long", "3.4-many-rows", "# Free play", QByteArray("# Free play\n" + QByteArray("One. ").repeated(300)),
+        "at most 650 words in the lesson");
     row("paragraph too long", "3.4-many-rows", "# Free play", QByteArray("# Free play\n" + QByteArray("so it goes ").repeated(21)),
         "a paragraph of at most 220 characters, found 23");
     row("goal too long", "3.4-many-rows", "Two discs rest on each other: two rows",

@@ -6,12 +6,13 @@
 #include <algorithm>
 
 #include "gui/app/panels.h"
+#include "gui/text/glossary.h"
 
 namespace solverscope {
 namespace {
 
 /// Pages begin with "# id" or "# id: Title".
-void readPages(const QString& file, bool areTerms, std::vector<HelpPage>& pages) {
+void readPages(const QString& file, HelpPage::Group group, std::vector<HelpPage>& pages) {
     QFile resource(file);
     if (!resource.open(QIODevice::ReadOnly)) return;
     bool isBefore = true;
@@ -19,7 +20,7 @@ void readPages(const QString& file, bool areTerms, std::vector<HelpPage>& pages)
         if (line.startsWith(QLatin1String("# "))) {
             isBefore = false;
             const QString id = line.mid(2).section(QLatin1Char(':'), 0, 0).trimmed();
-            pages.push_back({areTerms ? termPrefix + id : id, line.section(QLatin1Char(':'), 1).trimmed(), {}, areTerms});
+            pages.push_back({id, line.section(QLatin1Char(':'), 1).trimmed(), {}, group});
         } else if (!isBefore) {
             pages.back().text += line + QLatin1Char('\n');
         }
@@ -31,9 +32,11 @@ void readPages(const QString& file, bool areTerms, std::vector<HelpPage>& pages)
 std::vector<HelpPage> helpPages(const QString& language) {
     const QString folder = QStringLiteral(":/help/%1/");
     std::vector<HelpPage> pages;
-    readPages(folder.arg(language) + QStringLiteral("panels.md"), false, pages);
+    readPages(folder.arg(language) + QStringLiteral("panels.md"), HelpPage::Group::Panel, pages);
     if (pages.empty() && language != QLatin1String("en")) return helpPages(QStringLiteral("en"));
-    readPages(folder.arg(language) + QStringLiteral("glossary.md"), true, pages);
+    readPages(folder.arg(language) + QStringLiteral("articles.md"), HelpPage::Group::Article, pages);
+    for (const GlossaryEntry& entry : readGlossary(language))
+        pages.push_back({termPrefix + entry.id, entry.title, entry.text, HelpPage::Group::Term, symbolLine(entry)});
     const std::vector<PanelInfo> panels = panelTable();
     std::erase_if(pages, [&panels](HelpPage& page) {
         const auto panel = std::ranges::find(panels, page.id, [](const PanelInfo& each) { return QLatin1String(each.name); });

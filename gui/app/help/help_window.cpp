@@ -8,6 +8,7 @@
 #include <QScreen>
 #include <QSplitter>
 #include <QTextBrowser>
+#include <QToolTip>
 #include <QTreeWidget>
 #include <algorithm>
 
@@ -64,7 +65,16 @@ HelpWindow::HelpWindow(MainWindow& window)
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
 }
 
+HelpWindow& HelpWindow::of(MainWindow& window) {
+    auto* help = window.findChild<HelpWindow*>(QString(), Qt::FindDirectChildrenOnly);
+    return help ? *help : *new HelpWindow(window);
+}
+
 QString HelpWindow::pageOf(MainWindow& window, const QWidget* focus) {
+    const auto& lessons = window.panel<LessonPanel>();
+    const bool isAsked = QToolTip::isVisible() || lessons.isAncestorOf(focus);
+    for (const auto* text : lessons.findChildren<LessonTextView*>())
+        if (isAsked && !text->symbolUnderMouse().isEmpty()) return termPrefix + text->symbolUnderMouse();
     for (const QWidget* each = focus; each; each = each->parentWidget()) {
         if (each == &window.sceneView()) return QStringLiteral("scene");
         const auto* dock = qobject_cast<const QDockWidget*>(each);
@@ -82,12 +92,17 @@ void HelpWindow::fill() {
         item->setExpanded(true);
         return item;
     };
+    const HelpPage* articles = find(articlesPage);
     m_panels = heading(tr("Window and panels"));
+    m_articles = heading(articles ? articles->title : QString());
     m_terms = heading(tr("Glossary"));
     m_panels->setFlags(Qt::ItemIsEnabled);
+    m_articles->setData(0, pageRole, articlesPage);
     for (const HelpPage& page : m_pages) {
-        auto* item = new QTreeWidgetItem(page.isTerm ? m_terms : m_panels, {page.title});
+        if (page.id == articlesPage) continue;
+        auto* item = new QTreeWidgetItem(groups()[static_cast<std::size_t>(page.group)], {page.title});
         item->setData(0, pageRole, page.id);
+        item->setToolTip(0, plainToolTip(page.title));
     }
     m_terms->sortChildren(0, Qt::AscendingOrder);
 }
@@ -96,7 +111,7 @@ void HelpWindow::sift() {
     const QString typed = m_search->text().simplified();
     QTreeWidgetItem* best = nullptr;
     int bestScore = 0;
-    for (QTreeWidgetItem* group : {m_panels, m_terms}) {
+    for (QTreeWidgetItem* group : groups()) {
         for (int i = 0; i < group->childCount(); ++i) {
             const int score = find(group->child(i)->data(0, pageRole).toString())->matchScore(typed);
             group->child(i)->setHidden(score == 0);
@@ -123,7 +138,8 @@ void HelpWindow::come() {
 
 void HelpWindow::showPage(const QString& id) {
     m_search->clear();
-    for (QTreeWidgetItem* group : {m_panels, m_terms})
+    if (id == articlesPage) m_list->setCurrentItem(m_articles);
+    for (QTreeWidgetItem* group : groups())
         for (int i = 0; i < group->childCount(); ++i)
             if (group->child(i)->data(0, pageRole) == id) m_list->setCurrentItem(group->child(i));
     come();
@@ -152,7 +168,22 @@ QString HelpWindow::titleOf(const QString& address) const {
     return entry == contents.end() ? QString() : tr("lesson %1, %2").arg(entry->id, entry->title);
 }
 
+/// The lessons that mirror an article, each with the section that it names.
+QString HelpWindow::lessonsOf(int article) const {
+    QStringList lines;
+    const LessonLibrary& library = m_window.panel<LessonPanel>().library();
+    for (const ContentsEntry& entry : library.contents()) {
+        if (!entry.lesson) continue;
+        const ArticleOfLesson mirrored = articleOf(library.lessons()[*entry.lesson].lesson);
+        if (mirrored.number != article) continue;
+        lines += QStringLiteral("- [%1](solverscope:lesson?id=%2): %3")
+                     .arg(tr("lesson %1, %2").arg(entry.id, entry.title), entry.id, mirrored.section);
+    }
+    return lines.isEmpty() ? QString() : tr("The lessons that mirror it, and its sections:") + QStringLiteral("\n\n") + lines.join(QLatin1Char('\n'));
+}
+
 QString HelpWindow::markdown(const HelpPage& page) const {
+    static const QRegularExpression lessons(QStringLiteral("\\{lessons (\\d)\\}"));
     static const QRegularExpression key(QStringLiteral("\\{key ([a-z-]+)\\}"));
     static const QRegularExpression untitled(QStringLiteral("\\[\\]\\(([^)]+)\\)"));
     QString text;
@@ -174,22 +205,29 @@ QString HelpWindow::markdown(const HelpPage& page) const {
         linked += QStringLiteral("[%1](%2)").arg(titleOf(match.captured(1)), match.captured(1));
         at = match.capturedEnd();
     }
-    return linked + text.mid(at);
+    linked += text.mid(at);
+    const auto mirrored = lessons.match(linked);
+    return mirrored.hasMatch() ? linked.replace(mirrored.captured(), lessonsOf(mirrored.captured(1).toInt())) : linked;
 }
 
 void HelpWindow::showCurrent() {
     const QTreeWidgetItem* item = m_list->currentItem();
     if (!item) return;
     QString shown;
-    if (item == m_terms) {
-        shown = QStringLiteral("# %1\n").arg(tr("Glossary"));
-        for (int i = 0; i < m_terms->childCount(); ++i) {
-            const HelpPage& term = *find(m_terms->child(i)->data(0, pageRole).toString());
-            shown += QStringLiteral("### %1\n%2\n").arg(term.title, markdown(term));
+    const HelpPage* page = find(this->page());
+    const auto pageText = [this](const HelpPage& each) {
+        return each.symbols.isEmpty() ? markdown(each) : each.symbols + QStringLiteral("\n\n") + markdown(each);
+    };
+    if (item == m_terms || item == m_articles) {
+        shown = QStringLiteral("# %1\n").arg(item->text(0));
+        if (page) shown += markdown(*page) + QLatin1Char('\n');
+        for (int i = 0; i < item->childCount(); ++i) {
+            const HelpPage& each = *find(item->child(i)->data(0, pageRole).toString());
+            shown += QStringLiteral("### %1\n%2\n").arg(each.title, pageText(each));
         }
-    } else if (const HelpPage* page = find(this->page())) {
-        shown = QStringLiteral("## %1\n%2\n").arg(page->title, markdown(*page));
-        const bool isOfPanel = !page->isTerm && m_window.panels().dock(page->id);
+    } else if (page) {
+        shown = QStringLiteral("## %1\n%2\n").arg(page->title, pageText(*page));
+        const bool isOfPanel = page->group == HelpPage::Group::Panel && m_window.panels().dock(page->id);
         if (isOfPanel) shown += QStringLiteral("[%1](panel:%2)\n").arg(tr("Show this panel"), page->id);
     }
     m_text->setHtml(htmlFromMarkdown(shown, palette()));
@@ -198,6 +236,7 @@ void HelpWindow::showCurrent() {
 void HelpWindow::follow(const QUrl& address) {
     if (address.scheme() == QLatin1String("panel")) return m_window.showPanel(address.path());
     if (address.scheme().isEmpty()) return showPage(address.fragment());
+    if (address.scheme().startsWith(QLatin1String("http"))) return LessonPanel::openPage(this, address.toString());
     const auto link = parseLink(address.toString().toStdString());
     if (const auto* lesson = link ? std::get_if<LessonLink>(&*link) : nullptr) {
         m_window.openLesson(QString::fromStdString(lesson->id));

@@ -18,20 +18,23 @@ namespace solverscope {
 class SearchField;
 class MainWindow;
 
-/// The page of each panel and the glossary, with a search; stays open beside the window.
+/// The page of each panel, the articles and the glossary, with a search; stays open beside the window.
 class HelpWindow : public QDialog {
     Q_OBJECT
 
 public:
     explicit HelpWindow(MainWindow& window);
 
-    /// The page of the panel, or of the part of the window, that has the keyboard.
+    /// That of the window, made when it is first asked for.
+    static HelpWindow& of(MainWindow& window);
+
+    /// The page of the panel, or of the part of the window, that has the keyboard; of the symbol under the mouse in a lesson.
     static QString pageOf(MainWindow& window, const QWidget* focus);
 
     void showPage(const QString& id);
     void showGlossary();
 
-    /// The page that is shown; empty: the whole glossary.
+    /// The page that is shown; empty: the whole glossary. `articlesPage` shows all articles.
     QString page() const;
 
     /// Its text, with what the file leaves to be filled in: keys of commands, and titles of linked pages and lessons.
@@ -49,6 +52,8 @@ private:
     void follow(const QUrl& address);
     const HelpPage* find(const QString& id) const;
     QString titleOf(const QString& address) const;
+    QString lessonsOf(int article) const;
+    std::vector<QTreeWidgetItem*> groups() const { return {m_panels, m_articles, m_terms}; }
     void come();
 
     MainWindow& m_window;
@@ -56,6 +61,7 @@ private:
     SearchField* m_search;
     QTreeWidget* m_list;
     QTreeWidgetItem* m_panels = nullptr;
+    QTreeWidgetItem* m_articles = nullptr;
     QTreeWidgetItem* m_terms = nullptr;
     QTextBrowser* m_text;
 };

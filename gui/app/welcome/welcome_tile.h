@@ -4,58 +4,14 @@
 
 #include <QAbstractButton>
 #include <QImage>
-#include <QPalette>
 #include <QString>
 #include <QTimer>
-#include <cstdint>
-#include <functional>
 #include <memory>
-#include <optional>
-#include <vector>
 
-#include "gui/scene/scene_camera.h"
+#include "gui/scene/live_scenes.h"
 #include "gui/session/latest_task.h"
-#include "physics/debugger/session.h"
 
 namespace solverscope {
-
-/// A scene of a picture, and its caption.
-struct LivePane {
-    std::function<Result<Scene>()> load;
-    QString caption;
-};
-
-/// Scenes side by side, their initial state, and the step up to which they run.
-struct LiveShow {
-    std::vector<LivePane> panes;
-    int columns = 1;
-    std::int64_t first = 40;
-    std::int64_t last = 200;
-    bool impulses = true;
-};
-
-/// Draws running scenes. Not for the GUI thread: it computes steps.
-class LiveScenes {
-public:
-    explicit LiveScenes(LiveShow show) : m_show(std::move(show)) {}
-
-    /// The scenes now, or with `advance` a little later. After the last step they start again.
-    QImage picture(QSize size, double pixelRatio, const QPalette& palette, bool advance);
-
-private:
-    struct Pane {
-        std::unique_ptr<Session> session;  // none: the scene could not be loaded
-        WorldBox stage;                    // where its bodies are during the show
-        std::optional<SceneCamera> camera;
-    };
-
-    void open();
-
-    LiveShow m_show;
-    std::vector<Pane> m_panes;
-    std::int64_t m_step = 0;
-    QSize m_size;
-};
 
 /// One of the ways from the welcome page into the program: a picture that plays, a name, and a line
 /// below it.

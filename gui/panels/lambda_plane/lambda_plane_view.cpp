@@ -267,24 +267,20 @@ void LambdaPlaneView::showPlane(const World& world, std::size_t at) {
 }
 
 void LambdaPlaneView::showLegend() {
-    const auto sample = [this](const QString& signs, const QColor& colour, const QString& text) {
-        return QStringLiteral("<span style='color:%1; font-weight:bold'>%2</span>&nbsp;%3")
-            .arg(colour.name(), signs, text.toHtmlEscaped().replace(QLatin1Char(' '), QStringLiteral("&nbsp;")));
-    };
     const auto of = [this](PlaneSeries series) { return planePen(series, palette()).color(); };
     const auto number = [this](std::size_t k) {
         return m_plane ? static_cast<int>(m_plane->rows[k].row) + 1 : static_cast<int>(k) + 1;
     };
     const QColor ink = palette().color(QPalette::WindowText);
-    QStringList entries{sample(QStringLiteral("━━"), of(PlaneSeries::First), tr("row %1 is satisfied").arg(number(0))),
-                        sample(QStringLiteral("╍╍"), of(PlaneSeries::Second), tr("row %1 is satisfied").arg(number(1))),
-                        sample(QStringLiteral("●━"), of(PlaneSeries::Path), tr("visits (■ clamped)"))};
-    if (m_jacobi->isChecked()) entries += sample(QStringLiteral("◇╌"), of(PlaneSeries::Jacobi), tr("Jacobi, only these two"));
-    entries += sample(QStringLiteral("▲"), seriesColour(1, palette()), tr("after the warm start"));
-    entries += sample(QStringLiteral("◯"), ink, tr("now"));
-    entries += sample(QStringLiteral("✕"), ink, tr("solution of the two rows"));
-    entries += sample(QStringLiteral("▨"), blended(palette().color(QPalette::Window), ink, 0.5), tr("outside the bounds"));
-    m_legend->setText(entries.join(QStringLiteral("&nbsp;&nbsp; ")));
+    QStringList entries{legendEntry(QStringLiteral("━━"), of(PlaneSeries::First), tr("row %1 is satisfied").arg(number(0))),
+                        legendEntry(QStringLiteral("╍╍"), of(PlaneSeries::Second), tr("row %1 is satisfied").arg(number(1))),
+                        legendEntry(QStringLiteral("●━"), of(PlaneSeries::Path), tr("visits (■ clamped)"))};
+    if (m_jacobi->isChecked()) entries += legendEntry(QStringLiteral("◇╌"), of(PlaneSeries::Jacobi), tr("Jacobi, only these two"));
+    entries += legendEntry(QStringLiteral("▲"), seriesColour(1, palette()), tr("after the warm start"));
+    entries += legendEntry(QStringLiteral("◯"), ink, tr("now"));
+    entries += legendEntry(QStringLiteral("✕"), ink, tr("solution of the two rows"));
+    entries += legendEntry(QStringLiteral("▨"), blended(palette().color(QPalette::Window), ink, 0.5), tr("outside the bounds"));
+    m_legend->setText(legendText(entries, ink));
     m_legend->setToolTip(
         tr("Lines and bounds are those at the cursor, with the impulses that all other rows have there. Visits to other rows move "
            "the lines; that is why earlier corners may lie off them. Click a corner to go to its visit; the arrow keys go along "

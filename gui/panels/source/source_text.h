@@ -2,37 +2,14 @@
 // SPDX-FileCopyrightText: 2026 The Solverscope developers
 #pragma once
 
-#include <QPalette>
 #include <QPlainTextEdit>
-#include <QRegularExpression>
-#include <QSyntaxHighlighter>
-#include <QTextCharFormat>
 #include <functional>
 #include <vector>
 
 #include "gui/panels/source/solver_source.h"
+#include "gui/widgets/cpp_highlighter.h"
 
 namespace solverscope {
-
-/// Colours C++ as far as the solver sources need it.
-class CppHighlighter : public QSyntaxHighlighter {
-    Q_OBJECT
-
-public:
-    CppHighlighter(QTextDocument* document, const QPalette& palette);
-
-    void setPalette(const QPalette& palette);
-
-protected:
-    void highlightBlock(const QString& text) override;
-
-private:
-    struct Rule {
-        QRegularExpression expression;
-        QTextCharFormat format;
-    };
-    std::vector<Rule> m_rules;
-};
 
 /// Source text with line numbers, one marked line, and values at the end of lines. Read-only; can be selected and scrolled by
 /// the keyboard.
