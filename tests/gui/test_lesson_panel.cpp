@@ -682,7 +682,7 @@ void TestLessonPanel::theSummaryLeadsBackToWhatWasMissed() {
     }
     QCOMPARE(m_panel->stage(), -1);
     QVERIFY(!label(m_panel.get(), "summaryTitle").contains(QStringLiteral("Done")));
-    const auto* contents = m_panel->findChild<QTreeWidget*>();
+    const auto* contents = m_panel->findChild<QTreeWidget*>(QStringLiteral("contents"));
     const QString score = contents->topLevelItem(0)->child(0)->text(1);
     QVERIFY2(score.contains(QStringLiteral("right")), qPrintable(score));  // and not "done"
     auto* text = find<QLabel>("summaryText");
