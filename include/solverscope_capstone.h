@@ -123,8 +123,8 @@ inline void Step::built() {
         const Row& row = rows[i];
         m_sums.push_back(row.lambda);
         if (row.contact < 0 || row.contact >= static_cast<int>(contacts.size()))
-            fail("rows[" + std::to_string(i) + "].contact is " + std::to_string(row.contact) + ", but there are " +
-                 std::to_string(contacts.size()) + " contacts, counted from 0");
+            fail("rows[" + std::to_string(i) + "].contact is " + std::to_string(row.contact) + ", but the last contact is number " +
+                 std::to_string(static_cast<int>(contacts.size()) - 1));
         if (!m_trace) continue;
         const Contact& contact = contacts[row.contact];
         const bool isFriction = row.kind == Kind::Friction;
@@ -388,6 +388,7 @@ void solve(capstone::Step& step);
 #ifndef SOLVERSCOPE_CAPSTONE_NO_MAIN
 int main(int argc, char** argv) {
     if (argc != 3) capstone::fail("expected the files of a problem and of a trace; 'solverscope capstone' provides both");
+    std::setvbuf(stdout, nullptr, _IOLBF, BUFSIZ);  // what you print is there even if the program crashes
     std::FILE* problem = std::fopen(argv[1], "r");
     std::FILE* trace = std::fopen(argv[2], "w");
     if (!problem || !trace) capstone::fail("a file cannot be opened");

@@ -6,6 +6,7 @@
 #include <algorithm>
 
 #include "gui/text/language.h"
+#include "lessons/capstone/problem.h"
 #include "physics/base/plain_text.h"
 #include "physics/scene/presets.h"
 
@@ -174,6 +175,36 @@ Invocation invocationOf(int argc, const char* const* argv, std::ostream& out, st
     ofLessons->needs(lessons->add_option("--out", page.out, "FILE.html, with --notebook")->needs(ofLessons));
     addLanguage(lessons, "Language of the page that --notebook writes; without it, English")->needs(ofLessons);
 
+    CapstoneOptions capstone;
+    CLI::App* capstoneCommandLine = app.add_subcommand("capstone", "Check your own solver, row by row: docs/capstone.md");
+    CLI::Option* solver = capstoneCommandLine->add_option("FILE", capstone.file, "FILE.cpp, which is built and run, or a trace");
+    CLI::Option* beginning =
+        capstoneCommandLine
+            ->add_option("--template", capstone.templateFile, "Write a file to begin with, and the headers that it includes")
+            ->type_name("FILE.cpp")
+            ->expected(0, 1)
+            ->default_str("my_solver.cpp")
+            ->excludes(solver);
+    capstoneCommandLine->add_option("--level", capstone.level, "Level, 1 to 6; without it, all up to the first that is not passed")
+        ->check(CLI::Range(1, capstoneLevels));
+    capstoneCommandLine->add_option("--seed", capstone.seed, "Seed of the problems; without it, they are new in every run")
+        ->check(CLI::Range(std::uint64_t{0}, std::uint64_t{1'000'000'000}));
+    capstoneCommandLine->add_option("--keep", capstone.folder, "Leave the program, its problems and traces in this folder")
+        ->type_name("FOLDER");
+    capstoneCommandLine->add_option("--timeout", capstone.seconds, "Seconds for each problem")
+        ->check(CLI::Range(1, 600))
+        ->capture_default_str();
+    capstoneCommandLine
+        ->add_option("--beta", capstone.beta, "Of the engine that wrote the trace: share of the overlap removed in a step")
+        ->check(CLI::Range(0.0, 1.0))
+        ->capture_default_str();
+    capstoneCommandLine->add_option("--slop", capstone.slop, "Of that engine: overlap that it leaves alone, in m")
+        ->check(CLI::Range(0.0, 1.0))
+        ->capture_default_str();
+    capstoneCommandLine->add_option("--format", capstone.format, "text or json")
+        ->check(CLI::IsMember({"text", "json"}))
+        ->capture_default_str();
+
     CLI::App* render = app.add_subcommand("render", "Draw a view into a PNG or SVG file");
     addScene(render, picture);
     addSettings(render, picture);
@@ -224,6 +255,12 @@ Invocation invocationOf(int argc, const char* const* argv, std::ostream& out, st
         page.ofLessons = true;
         if (!page.file.empty()) return page;
         err << "solverscope: expected one of --check, --report FILE, --notebook FILE after 'lessons'\n";
+        return ExitStatus{badInput};
+    }
+    if (capstoneCommandLine->parsed()) {
+        if (beginning->count() > 0 && capstone.templateFile.empty()) capstone.templateFile = "my_solver.cpp";
+        if (beginning->count() > 0 || !capstone.file.empty()) return ExitStatus{capstoneCommand(capstone, out, err)};
+        err << "solverscope: expected a file or --template after 'capstone'\n";
         return ExitStatus{badInput};
     }
     if (render->parsed()) return picture;

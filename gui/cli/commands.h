@@ -80,6 +80,22 @@ int reportCommand(const std::vector<std::string>& files, std::ostream& out, std:
 /// shard of CSV. Problems to `err`. Returns the exit status: 0 fine, 1 the lines could not be written, 2 bad input.
 int parameterScanCommand(const ParameterScanOptions& options, std::ostream& out, std::ostream& err);
 
+/// A learner's own solver, or the trace of an engine, compared with the reference.
+struct CapstoneOptions {
+    std::string file;  // C++, or a trace
+    int level = 0;     // 0: from the first level on, up to the first that is not passed
+    std::optional<std::uint64_t> seed;
+    std::string folder;           // where program, problems and traces stay
+    std::string templateFile;     // where the file to begin with is written; empty: it is not
+    std::string format = "text";  // or json
+    int seconds = 10;             // for each problem
+    double beta = 0.2;            // of the engine that has written the trace
+    double slop = 0.005;          // m
+};
+
+/// Returns 0 if the levels are passed, 1 if not (also if the file does not compile), 2 for bad input or without a compiler.
+int capstoneCommand(const CapstoneOptions& options, std::ostream& out, std::ostream& err);
+
 struct NamedVariant {
     Variant variant;
     std::string changes;  // KEY=VALUE[,KEY=VALUE…]

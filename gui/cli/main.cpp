@@ -59,7 +59,7 @@ int main(int argc, char** argv) {
 
     if (!isSet("DISPLAY") && !isSet("WAYLAND_DISPLAY") && !isSet("QT_QPA_PLATFORM")) {
         std::cerr << "No display is available for the window; the commands run, trace, compare, sweep, render, scene, "
-                     "lessons and notebook need none (solverscope --help).\n";
+                     "lessons, capstone and notebook need none (solverscope --help).\n";
         return 2;
     }
     QApplication application(argc, argv);

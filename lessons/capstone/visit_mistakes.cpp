@@ -146,6 +146,8 @@ std::vector<SolverMistake> mistakesOfApplying(const AppliedImpulse& impulse, con
     add(AppliedLambda, applied(impulse.lambda, row, impulse.a, impulse.b));
     add(AppliedUnclamped, applied(impulse.rawDelta, row, impulse.a, impulse.b));
     add(NoTurning, withRow([](Row& r) { r.wA = r.wB = 0; }));
+    add(NoTurning, withRow([](Row& r) { r.wA = 0; }));
+    add(NoTurning, withRow([](Row& r) { r.wB = 0; }));
     add(TurningReversed, withRow([](Row& r) {
             r.wA = -r.wA;
             r.wB = -r.wB;

@@ -3548,10 +3548,6 @@
 <context>
     <name>MatrixText</name>
     <message>
-        <source>row %1 (%2)</source>
-        <translation>行 %1（%2）</translation>
-    </message>
-    <message>
         <source>moves row %1 by %2</source>
         <translation>行 %1 を %2 動かします</translation>
     </message>
@@ -15331,6 +15327,629 @@ Rows are rebuilt in each step, once its contacts have been found; a contact that
     <message>
         <source>Still to come in this step.</source>
         <translation>このステップではこれからです。</translation>
+    </message>
+</context>
+<context>
+    <name>solverscope::CapstoneText</name>
+    <message>
+        <source>%1, friction</source>
+        <translation>%1、摩擦</translation>
+    </message>
+    <message>
+        <source>Step %1</source>
+        <translation>ステップ %1</translation>
+    </message>
+    <message>
+        <source>%1, sweep %2</source>
+        <translation>%1、スイープ %2</translation>
+    </message>
+    <message>
+        <source>One row</source>
+        <translation>一つの行</translation>
+    </message>
+    <message>
+        <source>Many rows</source>
+        <translation>多くの行</translation>
+    </message>
+    <message>
+        <source>Friction</source>
+        <translation>摩擦</translation>
+    </message>
+    <message>
+        <source>Warm start</source>
+        <translation>ウォームスタート</translation>
+    </message>
+    <message>
+        <source>Position correction</source>
+        <translation>位置の補正</translation>
+    </message>
+    <message>
+        <source>A stack of ten</source>
+        <translation>十個の積み重ね</translation>
+    </message>
+    <message>
+        <source>%1: there are contacts, but no rows.</source>
+        <translation>%1: 接触はありますが、行がありません。</translation>
+    </message>
+    <message>
+        <source>%1: %2 has a row twice.</source>
+        <translation>%1: %2 に行が二つあります。</translation>
+    </message>
+    <message>
+        <source>%1: %2 has no row.</source>
+        <translation>%1: %2 に行がありません。</translation>
+    </message>
+    <message>
+        <source>%1, %2: n has %3 where %4 is expected.</source>
+        <translation>%1、%2: n の成分が %3 です。正しくは %4 です。</translation>
+    </message>
+    <message>
+        <source>%1, %2: the lever arm on %3 is %4, expected %5.</source>
+        <translation>%1、%2: 物体 %3 の腕が %4 です。正しくは %5 です。</translation>
+    </message>
+    <message>
+        <source>%1, %2: the effective mass is %3, expected %4.</source>
+        <translation>%1、%2: 有効質量が %3 です。正しくは %4 です。</translation>
+    </message>
+    <message>
+        <source>%1, %2: the bias is %3, expected %4.</source>
+        <translation>%1、%2: バイアスが %3 です。正しくは %4 です。</translation>
+    </message>
+    <message>
+        <source>%1: the velocity of %2 changes from %3 to %4 without a visit.</source>
+        <translation>%1: 処理していないのに、物体 %2 の速度が %3 から %4 に変わりました。</translation>
+    </message>
+    <message>
+        <source>%1, %2: Λ begins with %3, expected %4.</source>
+        <translation>%1、%2: Λ が %3 から始まっています。正しくは %4 です。</translation>
+    </message>
+    <message>
+        <source>%1, warm start of %2: the velocity of %3 becomes %4, expected %5.</source>
+        <translation>%1、%2 のウォームスタート: 物体 %3 の速度が %4 になりました。正しくは %5 です。</translation>
+    </message>
+    <message>
+        <source>%1: %2 is visited %3 times.</source>
+        <translation>%1: %2 の処理が %3 回です。</translation>
+    </message>
+    <message>
+        <source>%1: %2 sweeps are reported, expected %3.</source>
+        <translation>%1: 報告されたスイープは %2 回です。正しくは %3 回です。</translation>
+    </message>
+    <message>
+        <source>%1, %2: Λ after the visit is %3, expected %4.</source>
+        <translation>%1、%2: 処理の後の Λ が %3 です。正しくは %4 です。</translation>
+    </message>
+    <message>
+        <source>%1, %2: Λ is right, but the velocity of %3 becomes %4, expected %5.</source>
+        <translation>%1、%2: Λ は正しいですが、物体 %3 の速度が %4 になりました。正しくは %5 です。</translation>
+    </message>
+    <message>
+        <source>%1: %2 is %3 m (or rad) from its place; the stack has fallen.</source>
+        <translation>%1: 物体 %2 が元の場所から %3 m（または rad）離れました。積み重ねが崩れました。</translation>
+    </message>
+    <message>
+        <source>This explains %1 of the %2 differences of this kind.</source>
+        <translation>この種の違い %2 個のうち %1 個がこれで説明できます。</translation>
+    </message>
+</context>
+<context>
+    <name>solverscope::CapstoneWidget</name>
+    <message>
+        <source>Level %1: %2</source>
+        <translation>レベル %1: %2</translation>
+    </message>
+    <message>
+        <source>New file from the template…</source>
+        <translation>ひな型から新規ファイル…</translation>
+    </message>
+    <message>
+        <source>Writes a file to begin with, and the header that it includes beside it</source>
+        <translation>書き始めるためのファイルと、その隣にインクルードされるヘッダーを書き出します</translation>
+    </message>
+    <message>
+        <source>Choose file…</source>
+        <translation>ファイルを選ぶ…</translation>
+    </message>
+    <message>
+        <source>Takes a C++ file of yours, or a trace that your engine has written</source>
+        <translation>自分の C++ ファイル、または自分のエンジンが書いたトレースを使います</translation>
+    </message>
+    <message>
+        <source>Open in the editor</source>
+        <translation>エディターで開く</translation>
+    </message>
+    <message>
+        <source>Opens the file with the program of your desktop</source>
+        <translation>デスクトップの既定のプログラムでファイルを開きます</translation>
+    </message>
+    <message>
+        <source>Build and check</source>
+        <translation>ビルドして確かめる</translation>
+    </message>
+    <message>
+        <source>Builds the file and checks it on fresh problems, level by level up to this one</source>
+        <translation>ファイルをビルドし、このレベルまで順に、新しい問題で確かめます</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取り消し</translation>
+    </message>
+    <message>
+        <source>Go to this moment</source>
+        <translation>この瞬間へ移る</translation>
+    </message>
+    <message>
+        <source>Opens the trace of your solver where it goes wrong; the lesson waits</source>
+        <translation>自分のソルバーのトレースを、間違えたところで開きます。レッスンは待っています</translation>
+    </message>
+    <message>
+        <source>The same moment of the reference</source>
+        <translation>基準の同じ瞬間</translation>
+    </message>
+    <message>
+        <source>Opens the problem as a scene; the lesson waits</source>
+        <translation>問題をシーンとして開きます。レッスンは待っています</translation>
+    </message>
+    <message>
+        <source>New solver</source>
+        <translation>新しいソルバー</translation>
+    </message>
+    <message>
+        <source>C++ (*.cpp)</source>
+        <translation>C++ (*.cpp)</translation>
+    </message>
+    <message>
+        <source>Your solver</source>
+        <translation>自分のソルバー</translation>
+    </message>
+    <message>
+        <source>Solvers and traces (*.cpp *.cc *.cxx *.jsonl);;All files (*)</source>
+        <translation>ソルバーとトレース (*.cpp *.cc *.cxx *.jsonl);;すべてのファイル (*)</translation>
+    </message>
+    <message>
+        <source>No program opens “%1”.</source>
+        <translation>「%1」を開くプログラムがありません。</translation>
+    </message>
+    <message>
+        <source>Building…</source>
+        <translation>ビルド中…</translation>
+    </message>
+    <message>
+        <source>Level %1, problem %2 of %3…</source>
+        <translation>レベル %1、問題 %2 / %3…</translation>
+    </message>
+    <message>
+        <source>No file yet. Begin with the template, or choose a file of your own.</source>
+        <translation>まだファイルがありません。ひな型から始めるか、自分のファイルを選んでください。</translation>
+    </message>
+    <message>
+        <source>Your file: %1</source>
+        <translation>自分のファイル: %1</translation>
+    </message>
+    <message>
+        <source>✓ Passed with %1.</source>
+        <translation>✓ %1 で合格しました。</translation>
+    </message>
+</context>
+<context>
+    <name>solverscope::SolverCheckText</name>
+    <message>
+        <source>it used memory that is not its own, such as an element past the end of a vector</source>
+        <translation>自分のものでないメモリ（ベクトルの末尾より先の要素など）を使いました</translation>
+    </message>
+    <message>
+        <source>it was aborted, as by an exception or for want of memory</source>
+        <translation>例外やメモリ不足などで中断されました</translation>
+    </message>
+    <message>
+        <source>it divided a whole number by zero</source>
+        <translation>整数を 0 で割りました</translation>
+    </message>
+    <message>
+        <source>signal %1</source>
+        <translation>シグナル %1</translation>
+    </message>
+    <message>
+        <source>The program cannot be started.</source>
+        <translation>プログラムを起動できません。</translation>
+    </message>
+    <message>
+        <source>The program crashed: %1.</source>
+        <translation>プログラムが異常終了しました: %1。</translation>
+    </message>
+    <message>
+        <source>The program was still running after %1 s and was stopped. Does a loop never end?</source>
+        <translation>プログラムは %1 s を過ぎても終わらないので止めました。終わらないループはありませんか。</translation>
+    </message>
+    <message>
+        <source>The program printed more than 1 MB and was stopped.</source>
+        <translation>プログラムは 1 MB より多く出力したので止めました。</translation>
+    </message>
+    <message>
+        <source>The program wrote a file of more than 256 MB and was stopped. Are rows visited without an end?</source>
+        <translation>プログラムは 256 MB より大きいファイルを書いたので止めました。行の処理が終わらないのではありませんか。</translation>
+    </message>
+    <message>
+        <source>Cancelled.</source>
+        <translation>取り消しました。</translation>
+    </message>
+    <message>
+        <source>The program ended with exit status %1.</source>
+        <translation>プログラムは終了コード %1 で終わりました。</translation>
+    </message>
+    <message>
+        <source>The trace cannot be compared: %1</source>
+        <translation>トレースを比べられません: %1</translation>
+    </message>
+    <message>
+        <source>“%1” cannot be read.</source>
+        <translation>「%1」を読めません。</translation>
+    </message>
+    <message>
+        <source>“%1” cannot be compared: %2</source>
+        <translation>「%1」を比べられません: %2</translation>
+    </message>
+    <message>
+        <source>No C++ compiler was found: neither c++, g++ nor clang++ is on the PATH. On Debian, install one with: sudo apt install g++</source>
+        <translation>C++ コンパイラが見つかりません。PATH に c++、g++、clang++ のどれもありません。Debian では次のコマンドで入ります: sudo apt install g++</translation>
+    </message>
+    <message>
+        <source>Nothing can be written into “%1”.</source>
+        <translation>「%1」に書き込めません。</translation>
+    </message>
+    <message>
+        <source>The compiler does not accept the file:</source>
+        <translation>コンパイラがこのファイルを受け付けません:</translation>
+    </message>
+    <message>
+        <source>The compiler was stopped after one minute.</source>
+        <translation>コンパイラを一分で止めました。</translation>
+    </message>
+    <message>
+        <source>not passed</source>
+        <translation>不合格</translation>
+    </message>
+    <message>
+        <source>passed: %1 rows and %2 visits agree with the reference.</source>
+        <translation>合格: 行 %1 個と処理 %2 回が基準と一致しました。</translation>
+    </message>
+</context>
+<context>
+    <name>solverscope::SolverMistakeText</name>
+    <message>
+        <source>Fill step.rows with a row for each contact, then call step.built().</source>
+        <translation>接触ごとに行を step.rows に入れてから、step.built() を呼びます。</translation>
+    </message>
+    <message>
+        <source>Every contact needs a row along its normal.</source>
+        <translation>どの接触にも、法線に沿った行が必要です。</translation>
+    </message>
+    <message>
+        <source>A contact with friction needs a second row, across the normal.</source>
+        <translation>摩擦のある接触には、法線と直角の第二の行が必要です。</translation>
+    </message>
+    <message>
+        <source>A contact has one row along its normal and at most one for friction.</source>
+        <translation>一つの接触の行は、法線に沿った一つと、摩擦の高々一つです。</translation>
+    </message>
+    <message>
+        <source>The row points from B to A. The contact&apos;s normal points from A to B; use it as it is.</source>
+        <translation>行が B から A を向いています。接触の法線は A から B を向いているので、そのまま使います。</translation>
+    </message>
+    <message>
+        <source>The friction row has the direction of the normal. Friction acts across it: left(normal).</source>
+        <translation>摩擦の行が法線の方向になっています。摩擦はそれと直角に働きます。left(normal) です。</translation>
+    </message>
+    <message>
+        <source>The normal row has the direction of the friction row.</source>
+        <translation>法線の行が摩擦の行の方向になっています。</translation>
+    </message>
+    <message>
+        <source>The lever arm is missing: w = r × n, with r from the body&apos;s centre to the contact point.</source>
+        <translation>腕が抜けています。w = r × n で、r は物体の中心から接触点へのベクトルです。</translation>
+    </message>
+    <message>
+        <source>The lever arm has the wrong sign: it is n × r. The order is r × n.</source>
+        <translation>腕の符号が逆です。n × r になっています。順序は r × n です。</translation>
+    </message>
+    <message>
+        <source>r is the contact point itself. It has to begin at the body&apos;s centre: r = point − position.</source>
+        <translation>r が接触点そのものです。物体の中心から測ります。r = point − position です。</translation>
+    </message>
+    <message>
+        <source>The lever arms of A and B are exchanged.</source>
+        <translation>A と B の腕が入れ替わっています。</translation>
+    </message>
+    <message>
+        <source>The friction row has the lever arms of the normal row. Compute them with its own direction.</source>
+        <translation>摩擦の行が法線の行の腕を使っています。自分の方向で計算します。</translation>
+    </message>
+    <message>
+        <source>That is the dot product r · n. The lever arm is the cross product r × n.</source>
+        <translation>それは内積 r · n です。腕は外積 r × n です。</translation>
+    </message>
+    <message>
+        <source>The effective mass leaves out the rotation: K = 1/mA + 1/mB + wA²/IA + wB²/IB.</source>
+        <translation>有効質量に回転が入っていません。K = 1/mA + 1/mB + wA²/IA + wB²/IB です。</translation>
+    </message>
+    <message>
+        <source>The squares of the lever arms are not divided by the moments of inertia: multiply them by invInertia.</source>
+        <translation>腕の二乗を慣性モーメントで割っていません。invInertia を掛けます。</translation>
+    </message>
+    <message>
+        <source>The lever arms have to be squared in K.</source>
+        <translation>K では腕を二乗します。</translation>
+    </message>
+    <message>
+        <source>K counts one of the two bodies only in part, or not at all. Both resist: add the terms of A and of B.</source>
+        <translation>K が二つの物体の一方を一部しか、または全く数えていません。両方が抵抗するので、A と B の項を足します。</translation>
+    </message>
+    <message>
+        <source>That is K itself. The effective mass is 1/K.</source>
+        <translation>それは K そのものです。有効質量は 1/K です。</translation>
+    </message>
+    <message>
+        <source>The friction row uses the effective mass of the normal row. Its lever arms are others, and so is its mass.</source>
+        <translation>摩擦の行が法線の行の有効質量を使っています。腕が違うので、質量も違います。</translation>
+    </message>
+    <message>
+        <source>The bias has the wrong sign. It is added to Jv, so that bodies part if it is negative.</source>
+        <translation>バイアスの符号が逆です。Jv に足すので、負のときに物体が離れます。</translation>
+    </message>
+    <message>
+        <source>The whole overlap is to go in one step. Take the share β of it only.</source>
+        <translation>重なりを一ステップですべて取り除こうとしています。割合 β だけにします。</translation>
+    </message>
+    <message>
+        <source>The slop is ignored: only what is deeper than slop is corrected.</source>
+        <translation>スロップを無視しています。補正するのは slop より深い分だけです。</translation>
+    </message>
+    <message>
+        <source>The slop is added to the depth. It has to be subtracted.</source>
+        <translation>スロップを深さに足しています。引かなければなりません。</translation>
+    </message>
+    <message>
+        <source>The bias is a length. It has to be a speed: divide by h.</source>
+        <translation>バイアスが長さになっています。速さでなければならないので、h で割ります。</translation>
+    </message>
+    <message>
+        <source>Contacts less deep than the slop are pulled together. Cut off at zero: max(depth − slop, 0).</source>
+        <translation>スロップより浅い接触が引き寄せられます。0 で切ります。max(depth − slop, 0) です。</translation>
+    </message>
+    <message>
+        <source>The bias is missing: it removes the share β of the overlap beyond the slop.</source>
+        <translation>バイアスがありません。スロップを超えた重なりの割合 β を取り除くものです。</translation>
+    </message>
+    <message>
+        <source>The friction row has the bias of its normal row. Friction only stops the sliding: its bias is 0.</source>
+        <translation>摩擦の行が法線の行のバイアスを持っています。摩擦は滑りを止めるだけで、バイアスは 0 です。</translation>
+    </message>
+    <message>
+        <source>There is a bias although step.beta is 0 here. Use step.beta and not a number of your own.</source>
+        <translation>ここでは step.beta が 0 なのに、バイアスがあります。自分の数値ではなく step.beta を使います。</translation>
+    </message>
+    <message>
+        <source>Gravity has acted already when solve() is called; it acts twice now.</source>
+        <translation>solve() が呼ばれる時点で重力はもう働いています。今は二度働いています。</translation>
+    </message>
+    <message>
+        <source>Between two reports velocities change only in the visit that is reported. Call step.visited() or step.warmStarted() right after each row, and change nothing else.</source>
+        <translation>二つの報告の間で速度が変わるのは、報告する処理の中だけです。各行のすぐ後に step.visited() または step.warmStarted() を呼び、ほかは変えないでください。</translation>
+    </message>
+    <message>
+        <source>The row begins at 0, but the same contact had an impulse at the end of the last step. Keep it and begin with it.</source>
+        <translation>行が 0 から始まっていますが、同じ接触には前のステップの終わりに力積がありました。それを保存し、そこから始めます。</translation>
+    </message>
+    <message>
+        <source>Λ begins with the old impulse, but the velocities do not have it. Apply it to both bodies, too.</source>
+        <translation>Λ は古い力積から始まっていますが、速度に反映されていません。両方の物体にも加えます。</translation>
+    </message>
+    <message>
+        <source>The old impulse is applied to the velocities, but Λ begins at 0. Then the bounds hold for the wrong sum.</source>
+        <translation>古い力積は速度に加えていますが、Λ が 0 から始まっています。これでは限界が誤った和に掛かります。</translation>
+    </message>
+    <message>
+        <source>The old impulse is applied twice.</source>
+        <translation>古い力積を二度加えています。</translation>
+    </message>
+    <message>
+        <source>The old impulse is applied with the wrong sign.</source>
+        <translation>古い力積を逆の符号で加えています。</translation>
+    </message>
+    <message>
+        <source>The old impulse is applied to A only.</source>
+        <translation>古い力積を A だけに加えています。</translation>
+    </message>
+    <message>
+        <source>The old impulse is applied to B only.</source>
+        <translation>古い力積を B だけに加えています。</translation>
+    </message>
+    <message>
+        <source>The row has the impulse of the row that was at this place in the last step. Contacts come and go: match them by a, b and feature, not by their place.</source>
+        <translation>行が、前のステップで同じ位置にあった行の力積を持っています。接触は現れたり消えたりするので、位置ではなく a、b、feature で対応させます。</translation>
+    </message>
+    <message>
+        <source>The impulse belongs to the same feature of two other bodies. Match a, b and feature together.</source>
+        <translation>それは別の二物体の同じ特徴の力積です。a、b、feature をまとめて対応させます。</translation>
+    </message>
+    <message>
+        <source>The contact did not exist in the last step. Forget impulses of contacts that have ended.</source>
+        <translation>この接触は前のステップにはありませんでした。終わった接触の力積は捨てます。</translation>
+    </message>
+    <message>
+        <source>You keep what the last visit added. Keep the sum Λ.</source>
+        <translation>最後の処理が加えた分を保存しています。和 Λ を保存します。</translation>
+    </message>
+    <message>
+        <source>Friction begins at 0. Friction rows need their old impulse as well as normal rows.</source>
+        <translation>摩擦が 0 から始まっています。法線の行と同じく、摩擦の行にも古い力積が必要です。</translation>
+    </message>
+    <message>
+        <source>Call step.swept() after each pass over the rows.</source>
+        <translation>行を一巡するたびに step.swept() を呼びます。</translation>
+    </message>
+    <message>
+        <source>Make step.iterations sweeps.</source>
+        <translation>step.iterations 回スイープします。</translation>
+    </message>
+    <message>
+        <source>Make no more than step.iterations sweeps.</source>
+        <translation>スイープは step.iterations 回までにします。</translation>
+    </message>
+    <message>
+        <source>A sweep visits every row.</source>
+        <translation>スイープではすべての行を処理します。</translation>
+    </message>
+    <message>
+        <source>A sweep visits every row once.</source>
+        <translation>スイープではどの行も一度だけ処理します。</translation>
+    </message>
+    <message>
+        <source>Jv has the wrong sign. It is the velocity of B minus that of A: n·vB + wB ωB − n·vA − wA ωA.</source>
+        <translation>Jv の符号が逆です。B の速度から A の速度を引きます。n·vB + wB ωB − n·vA − wA ωA です。</translation>
+    </message>
+    <message>
+        <source>Jv leaves out the rotation: + wB ωB − wA ωA.</source>
+        <translation>Jv に回転が入っていません。+ wB ωB − wA ωA を足します。</translation>
+    </message>
+    <message>
+        <source>Jv has the velocity of one body only.</source>
+        <translation>Jv に一方の物体の速度しか入っていません。</translation>
+    </message>
+    <message>
+        <source>The rotation enters Jv with the wrong sign: + wB ωB − wA ωA.</source>
+        <translation>Jv の回転の符号が逆です。+ wB ωB − wA ωA です。</translation>
+    </message>
+    <message>
+        <source>The bias is subtracted from Jv. It is added: λ = −m (Jv + bias).</source>
+        <translation>バイアスを Jv から引いています。足します。λ = −m (Jv + bias) です。</translation>
+    </message>
+    <message>
+        <source>The visit leaves out the row&apos;s bias: λ = −m (Jv + bias).</source>
+        <translation>処理に行のバイアスが入っていません。λ = −m (Jv + bias) です。</translation>
+    </message>
+    <message>
+        <source>The velocity is taken for the impulse. Multiply by the effective mass.</source>
+        <translation>速度を力積としています。有効質量を掛けます。</translation>
+    </message>
+    <message>
+        <source>The velocity is divided by the effective mass. Multiply by it.</source>
+        <translation>速度を有効質量で割っています。掛けます。</translation>
+    </message>
+    <message>
+        <source>The visit to the friction row uses the effective mass of the normal row.</source>
+        <translation>摩擦の行の処理が法線の行の有効質量を使っています。</translation>
+    </message>
+    <message>
+        <source>The impulse of this visit is clamped. Clamp the sum Λ: a later visit may take back a part of what an earlier one gave.</source>
+        <translation>この処理の力積をクランプしています。和 Λ をクランプします。後の処理は、前に与えた分の一部を取り戻せます。</translation>
+    </message>
+    <message>
+        <source>The bounds are not applied.</source>
+        <translation>限界が掛かっていません。</translation>
+    </message>
+    <message>
+        <source>Λ is the impulse of this visit alone. Add it to the sum of the visits before.</source>
+        <translation>Λ がこの処理だけの力積です。それまでの処理の和に足します。</translation>
+    </message>
+    <message>
+        <source>The visit uses the velocities from the beginning of the sweep. Use those that the rows before it have left.</source>
+        <translation>処理がスイープの始めの速度を使っています。前の行が残した速度を使います。</translation>
+    </message>
+    <message>
+        <source>Friction acts in both directions: its lower bound is −μΛn, not 0.</source>
+        <translation>摩擦は両方向に働きます。下限は 0 ではなく −μΛn です。</translation>
+    </message>
+    <message>
+        <source>The friction row has the bounds of a normal row. Its bounds are −μΛn and μΛn.</source>
+        <translation>摩擦の行が法線の行の限界を持っています。その限界は −μΛn と μΛn です。</translation>
+    </message>
+    <message>
+        <source>The bound of friction is μ alone. Multiply it by Λ of the normal row.</source>
+        <translation>摩擦の限界が μ だけです。法線の行の Λ を掛けます。</translation>
+    </message>
+    <message>
+        <source>The bound of friction comes from what the last visit added to the normal row. Take its sum Λ.</source>
+        <translation>摩擦の限界が、法線の行の最後の処理が加えた分から来ています。その和 Λ を使います。</translation>
+    </message>
+    <message>
+        <source>The bound of friction comes from Λ of the normal row before the sweeps. Take its present Λ.</source>
+        <translation>摩擦の限界が、スイープ前の法線の行の Λ から来ています。今の Λ を使います。</translation>
+    </message>
+    <message>
+        <source>The bound of friction comes from Λ of the normal row after the last sweep. Take its present Λ.</source>
+        <translation>摩擦の限界が、前のスイープの後の法線の行の Λ から来ています。今の Λ を使います。</translation>
+    </message>
+    <message>
+        <source>The bound of friction comes from the normal row of another contact.</source>
+        <translation>摩擦の限界が、別の接触の法線の行から来ています。</translation>
+    </message>
+    <message>
+        <source>The impulse is not applied: the velocities stay as they are. (Copies of bodies do not change the bodies.)</source>
+        <translation>力積を加えていません。速度が変わっていません。（物体のコピーを変えても、物体は変わりません。）</translation>
+    </message>
+    <message>
+        <source>The impulse is not applied to A. It gets −Δλ when B gets +Δλ.</source>
+        <translation>力積を A に加えていません。B が +Δλ を受けるとき、A は −Δλ を受けます。</translation>
+    </message>
+    <message>
+        <source>The impulse is not applied to B.</source>
+        <translation>力積を B に加えていません。</translation>
+    </message>
+    <message>
+        <source>A is pushed in the same direction as B. It gets −Δλ.</source>
+        <translation>A を B と同じ向きに押しています。A は −Δλ を受けます。</translation>
+    </message>
+    <message>
+        <source>The impulse acts in the wrong direction: B is pushed along n, A the other way.</source>
+        <translation>力積の向きが逆です。B は n の向きに、A は反対に押します。</translation>
+    </message>
+    <message>
+        <source>The impulse changes only v. It also changes ω, by w Δλ / I.</source>
+        <translation>力積が v しか変えていません。ω も w Δλ / I だけ変えます。</translation>
+    </message>
+    <message>
+        <source>ω changes in the wrong direction: A gets −wA Δλ / IA, B gets +wB Δλ / IB.</source>
+        <translation>ω の変わる向きが逆です。A は −wA Δλ / IA、B は +wB Δλ / IB を受けます。</translation>
+    </message>
+    <message>
+        <source>The whole sum Λ is applied. Apply only what this visit has changed: Δλ.</source>
+        <translation>和 Λ をすべて加えています。この処理で変わった分 Δλ だけを加えます。</translation>
+    </message>
+    <message>
+        <source>The impulse is applied as it was before the bounds. Apply the change of the clamped sum.</source>
+        <translation>限界を掛ける前の力積を加えています。クランプした和の変化を加えます。</translation>
+    </message>
+    <message>
+        <source>The impulse is applied twice.</source>
+        <translation>力積を二度加えています。</translation>
+    </message>
+    <message>
+        <source>The impulse is added to the velocity as if every mass were 1. Multiply by invMass and invInertia.</source>
+        <translation>すべての質量が 1 であるかのように、力積を速度に足しています。invMass と invInertia を掛けます。</translation>
+    </message>
+    <message>
+        <source>ω changes by invMass. Rotation has its own inertia: multiply by invInertia.</source>
+        <translation>ω を invMass で変えています。回転には別の慣性があるので、invInertia を掛けます。</translation>
+    </message>
+    <message>
+        <source>The number is infinite or not a number. Does something divide by zero, such as by K of two bodies that never move?</source>
+        <translation>数値が無限大か、数ではありません。動かない二物体の K など、0 で割っていませんか。</translation>
+    </message>
+    <message>
+        <source>The recorded steps agree with the reference, so look at what is not recorded: what remains from step to step.</source>
+        <translation>記録されたステップは基準と一致しています。記録されていないもの、つまりステップからステップへ残るものを調べてください。</translation>
+    </message>
+</context>
+<context>
+    <name>solverscope::SolverTemplateText</name>
+    <message>
+        <source>“%1” exists already; choose another name.</source>
+        <translation>「%1」はすでにあります。別の名前を選んでください。</translation>
+    </message>
+    <message>
+        <source>“%1” cannot be written.</source>
+        <translation>「%1」を書けません。</translation>
     </message>
 </context>
 </TS>

@@ -3552,10 +3552,6 @@
 <context>
     <name>MatrixText</name>
     <message>
-        <source>row %1 (%2)</source>
-        <translation>строка %1 (%2)</translation>
-    </message>
-    <message>
         <source>moves row %1 by %2</source>
         <translation>сдвигает строку %1 на %2</translation>
     </message>
@@ -15385,6 +15381,629 @@ Rows are rebuilt in each step, once its contacts have been found; a contact that
     <message>
         <source>Still to come in this step.</source>
         <translation>В этом шаге ещё предстоит.</translation>
+    </message>
+</context>
+<context>
+    <name>solverscope::CapstoneText</name>
+    <message>
+        <source>%1, friction</source>
+        <translation>%1, трение</translation>
+    </message>
+    <message>
+        <source>Step %1</source>
+        <translation>Шаг %1</translation>
+    </message>
+    <message>
+        <source>%1, sweep %2</source>
+        <translation>%1, проход %2</translation>
+    </message>
+    <message>
+        <source>One row</source>
+        <translation>Одна строка</translation>
+    </message>
+    <message>
+        <source>Many rows</source>
+        <translation>Много строк</translation>
+    </message>
+    <message>
+        <source>Friction</source>
+        <translation>Трение</translation>
+    </message>
+    <message>
+        <source>Warm start</source>
+        <translation>Горячий старт</translation>
+    </message>
+    <message>
+        <source>Position correction</source>
+        <translation>Коррекция положений</translation>
+    </message>
+    <message>
+        <source>A stack of ten</source>
+        <translation>Стопка из десяти</translation>
+    </message>
+    <message>
+        <source>%1: there are contacts, but no rows.</source>
+        <translation>%1: контакты есть, а строк нет.</translation>
+    </message>
+    <message>
+        <source>%1: %2 has a row twice.</source>
+        <translation>%1: у %2 строка встречается дважды.</translation>
+    </message>
+    <message>
+        <source>%1: %2 has no row.</source>
+        <translation>%1: у %2 нет строки.</translation>
+    </message>
+    <message>
+        <source>%1, %2: n has %3 where %4 is expected.</source>
+        <translation>%1, %2: в n стоит %3, ожидается %4.</translation>
+    </message>
+    <message>
+        <source>%1, %2: the lever arm on %3 is %4, expected %5.</source>
+        <translation>%1, %2: плечо на теле %3 равно %4, ожидается %5.</translation>
+    </message>
+    <message>
+        <source>%1, %2: the effective mass is %3, expected %4.</source>
+        <translation>%1, %2: эффективная масса %3, ожидается %4.</translation>
+    </message>
+    <message>
+        <source>%1, %2: the bias is %3, expected %4.</source>
+        <translation>%1, %2: смещение %3, ожидается %4.</translation>
+    </message>
+    <message>
+        <source>%1: the velocity of %2 changes from %3 to %4 without a visit.</source>
+        <translation>%1: скорость тела %2 меняется с %3 на %4 без посещения.</translation>
+    </message>
+    <message>
+        <source>%1, %2: Λ begins with %3, expected %4.</source>
+        <translation>%1, %2: Λ начинается с %3, ожидается %4.</translation>
+    </message>
+    <message>
+        <source>%1, warm start of %2: the velocity of %3 becomes %4, expected %5.</source>
+        <translation>%1, горячий старт, %2: скорость тела %3 становится %4, ожидается %5.</translation>
+    </message>
+    <message>
+        <source>%1: %2 is visited %3 times.</source>
+        <translation>%1: число посещений, %2: %3.</translation>
+    </message>
+    <message>
+        <source>%1: %2 sweeps are reported, expected %3.</source>
+        <translation>%1: сообщено проходов: %2, ожидается %3.</translation>
+    </message>
+    <message>
+        <source>%1, %2: Λ after the visit is %3, expected %4.</source>
+        <translation>%1, %2: после посещения Λ = %3, ожидается %4.</translation>
+    </message>
+    <message>
+        <source>%1, %2: Λ is right, but the velocity of %3 becomes %4, expected %5.</source>
+        <translation>%1, %2: Λ верна, но скорость тела %3 становится %4, ожидается %5.</translation>
+    </message>
+    <message>
+        <source>%1: %2 is %3 m (or rad) from its place; the stack has fallen.</source>
+        <translation>%1: тело %2 ушло со своего места на %3 м (или рад); стопка упала.</translation>
+    </message>
+    <message>
+        <source>This explains %1 of the %2 differences of this kind.</source>
+        <translation>Это объясняет столько отличий этого рода: %1 из %2.</translation>
+    </message>
+</context>
+<context>
+    <name>solverscope::CapstoneWidget</name>
+    <message>
+        <source>Level %1: %2</source>
+        <translation>Уровень %1: %2</translation>
+    </message>
+    <message>
+        <source>New file from the template…</source>
+        <translation>Новый файл из шаблона…</translation>
+    </message>
+    <message>
+        <source>Writes a file to begin with, and the header that it includes beside it</source>
+        <translation>Записывает файл, с которого можно начать, и рядом заголовок, который он включает</translation>
+    </message>
+    <message>
+        <source>Choose file…</source>
+        <translation>Выбрать файл…</translation>
+    </message>
+    <message>
+        <source>Takes a C++ file of yours, or a trace that your engine has written</source>
+        <translation>Берёт ваш файл C++ или трассу, записанную вашим движком</translation>
+    </message>
+    <message>
+        <source>Open in the editor</source>
+        <translation>Открыть в редакторе</translation>
+    </message>
+    <message>
+        <source>Opens the file with the program of your desktop</source>
+        <translation>Открывает файл программой рабочего стола</translation>
+    </message>
+    <message>
+        <source>Build and check</source>
+        <translation>Собрать и проверить</translation>
+    </message>
+    <message>
+        <source>Builds the file and checks it on fresh problems, level by level up to this one</source>
+        <translation>Собирает файл и проверяет его на новых задачах, уровень за уровнем до этого</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Отмена</translation>
+    </message>
+    <message>
+        <source>Go to this moment</source>
+        <translation>К этому моменту</translation>
+    </message>
+    <message>
+        <source>Opens the trace of your solver where it goes wrong; the lesson waits</source>
+        <translation>Открывает трассу вашего решателя там, где он ошибается; урок ждёт</translation>
+    </message>
+    <message>
+        <source>The same moment of the reference</source>
+        <translation>Тот же момент эталона</translation>
+    </message>
+    <message>
+        <source>Opens the problem as a scene; the lesson waits</source>
+        <translation>Открывает задачу как сцену; урок ждёт</translation>
+    </message>
+    <message>
+        <source>New solver</source>
+        <translation>Новый решатель</translation>
+    </message>
+    <message>
+        <source>C++ (*.cpp)</source>
+        <translation>C++ (*.cpp)</translation>
+    </message>
+    <message>
+        <source>Your solver</source>
+        <translation>Ваш решатель</translation>
+    </message>
+    <message>
+        <source>Solvers and traces (*.cpp *.cc *.cxx *.jsonl);;All files (*)</source>
+        <translation>Решатели и трассы (*.cpp *.cc *.cxx *.jsonl);;Все файлы (*)</translation>
+    </message>
+    <message>
+        <source>No program opens “%1”.</source>
+        <translation>Ни одна программа не открывает «%1».</translation>
+    </message>
+    <message>
+        <source>Building…</source>
+        <translation>Сборка…</translation>
+    </message>
+    <message>
+        <source>Level %1, problem %2 of %3…</source>
+        <translation>Уровень %1, задача %2 из %3…</translation>
+    </message>
+    <message>
+        <source>No file yet. Begin with the template, or choose a file of your own.</source>
+        <translation>Файла пока нет. Начните с шаблона или выберите свой файл.</translation>
+    </message>
+    <message>
+        <source>Your file: %1</source>
+        <translation>Ваш файл: %1</translation>
+    </message>
+    <message>
+        <source>✓ Passed with %1.</source>
+        <translation>✓ Пройдено с %1.</translation>
+    </message>
+</context>
+<context>
+    <name>solverscope::SolverCheckText</name>
+    <message>
+        <source>it used memory that is not its own, such as an element past the end of a vector</source>
+        <translation>она обратилась к чужой памяти, например к элементу за концом вектора</translation>
+    </message>
+    <message>
+        <source>it was aborted, as by an exception or for want of memory</source>
+        <translation>она прервана, например из-за исключения или нехватки памяти</translation>
+    </message>
+    <message>
+        <source>it divided a whole number by zero</source>
+        <translation>она разделила целое число на ноль</translation>
+    </message>
+    <message>
+        <source>signal %1</source>
+        <translation>сигнал %1</translation>
+    </message>
+    <message>
+        <source>The program cannot be started.</source>
+        <translation>Программу не удалось запустить.</translation>
+    </message>
+    <message>
+        <source>The program crashed: %1.</source>
+        <translation>Программа аварийно завершилась: %1.</translation>
+    </message>
+    <message>
+        <source>The program was still running after %1 s and was stopped. Does a loop never end?</source>
+        <translation>Программа работала дольше %1 с и была остановлена. Нет ли в ней бесконечного цикла?</translation>
+    </message>
+    <message>
+        <source>The program printed more than 1 MB and was stopped.</source>
+        <translation>Программа напечатала больше 1 МБ и была остановлена.</translation>
+    </message>
+    <message>
+        <source>The program wrote a file of more than 256 MB and was stopped. Are rows visited without an end?</source>
+        <translation>Программа записала файл больше 256 МБ и была остановлена. Не посещаются ли строки без конца?</translation>
+    </message>
+    <message>
+        <source>Cancelled.</source>
+        <translation>Отменено.</translation>
+    </message>
+    <message>
+        <source>The program ended with exit status %1.</source>
+        <translation>Программа завершилась с кодом %1.</translation>
+    </message>
+    <message>
+        <source>The trace cannot be compared: %1</source>
+        <translation>Трассу не с чем сравнить: %1</translation>
+    </message>
+    <message>
+        <source>“%1” cannot be read.</source>
+        <translation>Не удаётся прочитать «%1».</translation>
+    </message>
+    <message>
+        <source>“%1” cannot be compared: %2</source>
+        <translation>«%1» нельзя сравнить: %2</translation>
+    </message>
+    <message>
+        <source>No C++ compiler was found: neither c++, g++ nor clang++ is on the PATH. On Debian, install one with: sudo apt install g++</source>
+        <translation>Компилятор C++ не найден: в PATH нет ни c++, ни g++, ни clang++. В Debian его устанавливает команда: sudo apt install g++</translation>
+    </message>
+    <message>
+        <source>Nothing can be written into “%1”.</source>
+        <translation>В «%1» нельзя ничего записать.</translation>
+    </message>
+    <message>
+        <source>The compiler does not accept the file:</source>
+        <translation>Компилятор не принимает файл:</translation>
+    </message>
+    <message>
+        <source>The compiler was stopped after one minute.</source>
+        <translation>Компилятор остановлен через минуту.</translation>
+    </message>
+    <message>
+        <source>not passed</source>
+        <translation>не пройден</translation>
+    </message>
+    <message>
+        <source>passed: %1 rows and %2 visits agree with the reference.</source>
+        <translation>пройден: строк и посещений, совпавших с эталоном: %1 и %2.</translation>
+    </message>
+</context>
+<context>
+    <name>solverscope::SolverMistakeText</name>
+    <message>
+        <source>Fill step.rows with a row for each contact, then call step.built().</source>
+        <translation>Заполните step.rows строками, по одной на контакт, и вызовите step.built().</translation>
+    </message>
+    <message>
+        <source>Every contact needs a row along its normal.</source>
+        <translation>Каждому контакту нужна строка вдоль его нормали.</translation>
+    </message>
+    <message>
+        <source>A contact with friction needs a second row, across the normal.</source>
+        <translation>Контакту с трением нужна вторая строка, поперёк нормали.</translation>
+    </message>
+    <message>
+        <source>A contact has one row along its normal and at most one for friction.</source>
+        <translation>У контакта одна строка вдоль нормали и не больше одной для трения.</translation>
+    </message>
+    <message>
+        <source>The row points from B to A. The contact&apos;s normal points from A to B; use it as it is.</source>
+        <translation>Строка направлена от B к A. Нормаль контакта направлена от A к B; берите её как есть.</translation>
+    </message>
+    <message>
+        <source>The friction row has the direction of the normal. Friction acts across it: left(normal).</source>
+        <translation>Строка трения направлена вдоль нормали. Трение действует поперёк неё: left(normal).</translation>
+    </message>
+    <message>
+        <source>The normal row has the direction of the friction row.</source>
+        <translation>Нормальная строка направлена как строка трения.</translation>
+    </message>
+    <message>
+        <source>The lever arm is missing: w = r × n, with r from the body&apos;s centre to the contact point.</source>
+        <translation>Плеча нет: w = r × n, где r ведёт от центра тела к точке контакта.</translation>
+    </message>
+    <message>
+        <source>The lever arm has the wrong sign: it is n × r. The order is r × n.</source>
+        <translation>У плеча неверный знак: это n × r. Порядок такой: r × n.</translation>
+    </message>
+    <message>
+        <source>r is the contact point itself. It has to begin at the body&apos;s centre: r = point − position.</source>
+        <translation>r — это сама точка контакта. Он должен начинаться в центре тела: r = point − position.</translation>
+    </message>
+    <message>
+        <source>The lever arms of A and B are exchanged.</source>
+        <translation>Плечи A и B перепутаны.</translation>
+    </message>
+    <message>
+        <source>The friction row has the lever arms of the normal row. Compute them with its own direction.</source>
+        <translation>У строки трения плечи нормальной строки. Вычислите их с её собственным направлением.</translation>
+    </message>
+    <message>
+        <source>That is the dot product r · n. The lever arm is the cross product r × n.</source>
+        <translation>Это скалярное произведение r · n. Плечо — векторное произведение r × n.</translation>
+    </message>
+    <message>
+        <source>The effective mass leaves out the rotation: K = 1/mA + 1/mB + wA²/IA + wB²/IB.</source>
+        <translation>В эффективной массе нет вращения: K = 1/mA + 1/mB + wA²/IA + wB²/IB.</translation>
+    </message>
+    <message>
+        <source>The squares of the lever arms are not divided by the moments of inertia: multiply them by invInertia.</source>
+        <translation>Квадраты плеч не разделены на моменты инерции: умножьте их на invInertia.</translation>
+    </message>
+    <message>
+        <source>The lever arms have to be squared in K.</source>
+        <translation>В K плечи входят в квадрате.</translation>
+    </message>
+    <message>
+        <source>K counts one of the two bodies only in part, or not at all. Both resist: add the terms of A and of B.</source>
+        <translation>K учитывает одно из двух тел лишь отчасти или совсем не учитывает. Сопротивляются оба: сложите части A и B.</translation>
+    </message>
+    <message>
+        <source>That is K itself. The effective mass is 1/K.</source>
+        <translation>Это само K. Эффективная масса — 1/K.</translation>
+    </message>
+    <message>
+        <source>The friction row uses the effective mass of the normal row. Its lever arms are others, and so is its mass.</source>
+        <translation>Строка трения берёт эффективную массу нормальной строки. Плечи у неё другие, поэтому и масса другая.</translation>
+    </message>
+    <message>
+        <source>The bias has the wrong sign. It is added to Jv, so that bodies part if it is negative.</source>
+        <translation>У смещения неверный знак. Оно прибавляется к Jv: тела расходятся, если оно отрицательно.</translation>
+    </message>
+    <message>
+        <source>The whole overlap is to go in one step. Take the share β of it only.</source>
+        <translation>Всё перекрытие должно исчезнуть за один шаг. Берите только долю β.</translation>
+    </message>
+    <message>
+        <source>The slop is ignored: only what is deeper than slop is corrected.</source>
+        <translation>Допуск не учтён: исправляется только то, что глубже slop.</translation>
+    </message>
+    <message>
+        <source>The slop is added to the depth. It has to be subtracted.</source>
+        <translation>Допуск прибавлен к глубине. Его нужно вычесть.</translation>
+    </message>
+    <message>
+        <source>The bias is a length. It has to be a speed: divide by h.</source>
+        <translation>Смещение получилось длиной. Это должна быть скорость: разделите на h.</translation>
+    </message>
+    <message>
+        <source>Contacts less deep than the slop are pulled together. Cut off at zero: max(depth − slop, 0).</source>
+        <translation>Контакты мельче допуска стягиваются. Урежьте нулём: max(depth − slop, 0).</translation>
+    </message>
+    <message>
+        <source>The bias is missing: it removes the share β of the overlap beyond the slop.</source>
+        <translation>Смещения нет: оно убирает долю β перекрытия сверх допуска.</translation>
+    </message>
+    <message>
+        <source>The friction row has the bias of its normal row. Friction only stops the sliding: its bias is 0.</source>
+        <translation>У строки трения смещение нормальной строки. Трение только останавливает скольжение: его смещение 0.</translation>
+    </message>
+    <message>
+        <source>There is a bias although step.beta is 0 here. Use step.beta and not a number of your own.</source>
+        <translation>Смещение есть, хотя здесь step.beta равно 0. Берите step.beta, а не своё число.</translation>
+    </message>
+    <message>
+        <source>Gravity has acted already when solve() is called; it acts twice now.</source>
+        <translation>Когда вызывается solve(), тяжесть уже подействовала; теперь она действует дважды.</translation>
+    </message>
+    <message>
+        <source>Between two reports velocities change only in the visit that is reported. Call step.visited() or step.warmStarted() right after each row, and change nothing else.</source>
+        <translation>Между двумя сообщениями скорости меняются только в том посещении, о котором сообщено. Вызывайте step.visited() или step.warmStarted() сразу после каждой строки и ничего другого не меняйте.</translation>
+    </message>
+    <message>
+        <source>The row begins at 0, but the same contact had an impulse at the end of the last step. Keep it and begin with it.</source>
+        <translation>Строка начинает с 0, а у того же контакта в конце прошлого шага был импульс. Сохраните его и начните с него.</translation>
+    </message>
+    <message>
+        <source>Λ begins with the old impulse, but the velocities do not have it. Apply it to both bodies, too.</source>
+        <translation>Λ начинает со старого импульса, а скорости его не получили. Приложите его и к обоим телам.</translation>
+    </message>
+    <message>
+        <source>The old impulse is applied to the velocities, but Λ begins at 0. Then the bounds hold for the wrong sum.</source>
+        <translation>Старый импульс приложен к скоростям, а Λ начинает с 0. Тогда границы действуют для неверной суммы.</translation>
+    </message>
+    <message>
+        <source>The old impulse is applied twice.</source>
+        <translation>Старый импульс приложен дважды.</translation>
+    </message>
+    <message>
+        <source>The old impulse is applied with the wrong sign.</source>
+        <translation>Старый импульс приложен с неверным знаком.</translation>
+    </message>
+    <message>
+        <source>The old impulse is applied to A only.</source>
+        <translation>Старый импульс приложен только к A.</translation>
+    </message>
+    <message>
+        <source>The old impulse is applied to B only.</source>
+        <translation>Старый импульс приложен только к B.</translation>
+    </message>
+    <message>
+        <source>The row has the impulse of the row that was at this place in the last step. Contacts come and go: match them by a, b and feature, not by their place.</source>
+        <translation>У строки импульс той строки, которая была на этом месте на прошлом шаге. Контакты появляются и исчезают: сопоставляйте их по a, b и feature, а не по месту.</translation>
+    </message>
+    <message>
+        <source>The impulse belongs to the same feature of two other bodies. Match a, b and feature together.</source>
+        <translation>Это импульс того же признака двух других тел. Сопоставляйте a, b и feature вместе.</translation>
+    </message>
+    <message>
+        <source>The contact did not exist in the last step. Forget impulses of contacts that have ended.</source>
+        <translation>На прошлом шаге этого контакта не было. Забывайте импульсы контактов, которые закончились.</translation>
+    </message>
+    <message>
+        <source>You keep what the last visit added. Keep the sum Λ.</source>
+        <translation>Вы храните то, что добавило последнее посещение. Храните сумму Λ.</translation>
+    </message>
+    <message>
+        <source>Friction begins at 0. Friction rows need their old impulse as well as normal rows.</source>
+        <translation>Трение начинает с 0. Строкам трения старый импульс нужен так же, как нормальным.</translation>
+    </message>
+    <message>
+        <source>Call step.swept() after each pass over the rows.</source>
+        <translation>Вызывайте step.swept() после каждого прохода по строкам.</translation>
+    </message>
+    <message>
+        <source>Make step.iterations sweeps.</source>
+        <translation>Сделайте step.iterations проходов.</translation>
+    </message>
+    <message>
+        <source>Make no more than step.iterations sweeps.</source>
+        <translation>Не делайте больше step.iterations проходов.</translation>
+    </message>
+    <message>
+        <source>A sweep visits every row.</source>
+        <translation>Проход посещает каждую строку.</translation>
+    </message>
+    <message>
+        <source>A sweep visits every row once.</source>
+        <translation>Проход посещает каждую строку один раз.</translation>
+    </message>
+    <message>
+        <source>Jv has the wrong sign. It is the velocity of B minus that of A: n·vB + wB ωB − n·vA − wA ωA.</source>
+        <translation>У Jv неверный знак. Это скорость B минус скорость A: n·vB + wB ωB − n·vA − wA ωA.</translation>
+    </message>
+    <message>
+        <source>Jv leaves out the rotation: + wB ωB − wA ωA.</source>
+        <translation>В Jv нет вращения: + wB ωB − wA ωA.</translation>
+    </message>
+    <message>
+        <source>Jv has the velocity of one body only.</source>
+        <translation>В Jv входит скорость только одного тела.</translation>
+    </message>
+    <message>
+        <source>The rotation enters Jv with the wrong sign: + wB ωB − wA ωA.</source>
+        <translation>Вращение входит в Jv с неверным знаком: + wB ωB − wA ωA.</translation>
+    </message>
+    <message>
+        <source>The bias is subtracted from Jv. It is added: λ = −m (Jv + bias).</source>
+        <translation>Смещение вычтено из Jv. Оно прибавляется: λ = −m (Jv + bias).</translation>
+    </message>
+    <message>
+        <source>The visit leaves out the row&apos;s bias: λ = −m (Jv + bias).</source>
+        <translation>В посещении нет смещения строки: λ = −m (Jv + bias).</translation>
+    </message>
+    <message>
+        <source>The velocity is taken for the impulse. Multiply by the effective mass.</source>
+        <translation>Скорость принята за импульс. Умножьте на эффективную массу.</translation>
+    </message>
+    <message>
+        <source>The velocity is divided by the effective mass. Multiply by it.</source>
+        <translation>Скорость разделена на эффективную массу. Умножьте на неё.</translation>
+    </message>
+    <message>
+        <source>The visit to the friction row uses the effective mass of the normal row.</source>
+        <translation>Посещение строки трения берёт эффективную массу нормальной строки.</translation>
+    </message>
+    <message>
+        <source>The impulse of this visit is clamped. Clamp the sum Λ: a later visit may take back a part of what an earlier one gave.</source>
+        <translation>Урезан импульс этого посещения. Урезайте сумму Λ: позднее посещение может забрать часть того, что дало прежнее.</translation>
+    </message>
+    <message>
+        <source>The bounds are not applied.</source>
+        <translation>Границы не применены.</translation>
+    </message>
+    <message>
+        <source>Λ is the impulse of this visit alone. Add it to the sum of the visits before.</source>
+        <translation>Λ — импульс одного этого посещения. Прибавьте его к сумме прежних посещений.</translation>
+    </message>
+    <message>
+        <source>The visit uses the velocities from the beginning of the sweep. Use those that the rows before it have left.</source>
+        <translation>Посещение берёт скорости начала прохода. Берите те, что оставили строки перед ним.</translation>
+    </message>
+    <message>
+        <source>Friction acts in both directions: its lower bound is −μΛn, not 0.</source>
+        <translation>Трение действует в обе стороны: его нижняя граница −μΛn, а не 0.</translation>
+    </message>
+    <message>
+        <source>The friction row has the bounds of a normal row. Its bounds are −μΛn and μΛn.</source>
+        <translation>У строки трения границы нормальной строки. Её границы — −μΛn и μΛn.</translation>
+    </message>
+    <message>
+        <source>The bound of friction is μ alone. Multiply it by Λ of the normal row.</source>
+        <translation>Граница трения — одно μ. Умножьте его на Λ нормальной строки.</translation>
+    </message>
+    <message>
+        <source>The bound of friction comes from what the last visit added to the normal row. Take its sum Λ.</source>
+        <translation>Граница трения взята из того, что последнее посещение добавило нормальной строке. Берите её сумму Λ.</translation>
+    </message>
+    <message>
+        <source>The bound of friction comes from Λ of the normal row before the sweeps. Take its present Λ.</source>
+        <translation>Граница трения взята из Λ нормальной строки до проходов. Берите её нынешнюю Λ.</translation>
+    </message>
+    <message>
+        <source>The bound of friction comes from Λ of the normal row after the last sweep. Take its present Λ.</source>
+        <translation>Граница трения взята из Λ нормальной строки после прошлого прохода. Берите её нынешнюю Λ.</translation>
+    </message>
+    <message>
+        <source>The bound of friction comes from the normal row of another contact.</source>
+        <translation>Граница трения взята из нормальной строки другого контакта.</translation>
+    </message>
+    <message>
+        <source>The impulse is not applied: the velocities stay as they are. (Copies of bodies do not change the bodies.)</source>
+        <translation>Импульс не приложен: скорости остались прежними. (Копии тел не меняют сами тела.)</translation>
+    </message>
+    <message>
+        <source>The impulse is not applied to A. It gets −Δλ when B gets +Δλ.</source>
+        <translation>Импульс не приложен к A. Когда B получает +Δλ, A получает −Δλ.</translation>
+    </message>
+    <message>
+        <source>The impulse is not applied to B.</source>
+        <translation>Импульс не приложен к B.</translation>
+    </message>
+    <message>
+        <source>A is pushed in the same direction as B. It gets −Δλ.</source>
+        <translation>A толкается в ту же сторону, что и B. Оно получает −Δλ.</translation>
+    </message>
+    <message>
+        <source>The impulse acts in the wrong direction: B is pushed along n, A the other way.</source>
+        <translation>Импульс действует не в ту сторону: B толкается вдоль n, A — обратно.</translation>
+    </message>
+    <message>
+        <source>The impulse changes only v. It also changes ω, by w Δλ / I.</source>
+        <translation>Импульс меняет только v. Он меняет и ω, на w Δλ / I.</translation>
+    </message>
+    <message>
+        <source>ω changes in the wrong direction: A gets −wA Δλ / IA, B gets +wB Δλ / IB.</source>
+        <translation>ω меняется не в ту сторону: A получает −wA Δλ / IA, B — +wB Δλ / IB.</translation>
+    </message>
+    <message>
+        <source>The whole sum Λ is applied. Apply only what this visit has changed: Δλ.</source>
+        <translation>Приложена вся сумма Λ. Прикладывайте только то, что изменило это посещение: Δλ.</translation>
+    </message>
+    <message>
+        <source>The impulse is applied as it was before the bounds. Apply the change of the clamped sum.</source>
+        <translation>Импульс приложен таким, каким был до границ. Прикладывайте изменение урезанной суммы.</translation>
+    </message>
+    <message>
+        <source>The impulse is applied twice.</source>
+        <translation>Импульс приложен дважды.</translation>
+    </message>
+    <message>
+        <source>The impulse is added to the velocity as if every mass were 1. Multiply by invMass and invInertia.</source>
+        <translation>Импульс прибавлен к скорости так, будто все массы равны 1. Умножьте на invMass и invInertia.</translation>
+    </message>
+    <message>
+        <source>ω changes by invMass. Rotation has its own inertia: multiply by invInertia.</source>
+        <translation>ω меняется через invMass. У вращения своя инерция: умножьте на invInertia.</translation>
+    </message>
+    <message>
+        <source>The number is infinite or not a number. Does something divide by zero, such as by K of two bodies that never move?</source>
+        <translation>Число бесконечно или не число. Нет ли деления на ноль, например на K двух неподвижных тел?</translation>
+    </message>
+    <message>
+        <source>The recorded steps agree with the reference, so look at what is not recorded: what remains from step to step.</source>
+        <translation>Записанные шаги совпадают с эталоном, значит, смотрите на то, что не записано: что остаётся от шага к шагу.</translation>
+    </message>
+</context>
+<context>
+    <name>solverscope::SolverTemplateText</name>
+    <message>
+        <source>“%1” exists already; choose another name.</source>
+        <translation>«%1» уже есть; выберите другое имя.</translation>
+    </message>
+    <message>
+        <source>“%1” cannot be written.</source>
+        <translation>Не удаётся записать «%1».</translation>
     </message>
 </context>
 </TS>

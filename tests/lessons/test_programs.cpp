@@ -26,30 +26,30 @@ struct PrintedBody {
     std::map<QString, Real> numbers;  // by column
 };
 
-std::vector<PrintedBody> outputOf(const QString& program, const QStringList& arguments = {}) {
+std::vector<PrintedBody> outputOf(const QString& name, const QStringList& arguments = {}) {
     QProcess process;
-    process.start(QCoreApplication::applicationDirPath() + "/../lessons/programs/" + program, arguments);
-    if (!process.waitForFinished() || process.exitCode() != 0) qFatal("%s: %s", qPrintable(program), qPrintable(process.errorString()));
+    process.start(QCoreApplication::applicationDirPath() + "/../lessons/programs/" + name, arguments);
+    if (!process.waitForFinished() || process.exitCode() != 0) qFatal("%s: %s", qPrintable(name), qPrintable(process.errorString()));
     QStringList lines = QString::fromUtf8(process.readAllStandardOutput()).split('\n', Qt::SkipEmptyParts);
-    if (lines.isEmpty()) qFatal("%s prints nothing", qPrintable(program));
+    if (lines.isEmpty()) qFatal("%s prints nothing", qPrintable(name));
     const QStringList columns = lines.takeFirst().split(',');
     std::vector<PrintedBody> bodies;
     for (const QString& line : std::as_const(lines)) {
         const QStringList cells = line.split(',');
-        if (cells.size() != columns.size()) qFatal("%s: %s", qPrintable(program), qPrintable(line));
+        if (cells.size() != columns.size()) qFatal("%s: %s", qPrintable(name), qPrintable(line));
         PrintedBody body{cells[0].toStdString(), {}};
         for (qsizetype i = 1; i < cells.size(); ++i) {
             bool isNumber = false;
             body.numbers[columns[i]] = cells[i].toDouble(&isNumber);
-            if (!isNumber) qFatal("%s: %s", qPrintable(program), qPrintable(line));
+            if (!isNumber) qFatal("%s: %s", qPrintable(name), qPrintable(line));
         }
         bodies.push_back(body);
     }
     return bodies;
 }
 
-Scene sceneOf(const QString& program) {
-    auto scene = loadScene((folder + program + ".json").toStdString());
+Scene sceneOf(const QString& name) {
+    auto scene = loadScene((folder + name + ".json").toStdString());
     if (!scene) qFatal("%s", scene.error().text().c_str());
     return *scene;
 }
@@ -68,11 +68,11 @@ Real numberOf(const World& world, std::size_t body, const QString& column) {
 }
 
 /// The steps that the program makes without an argument, as its head says: "./pong 120".
-int stepsOf(const QString& program) {
-    QFile source(folder + program + ".cpp");
-    if (!source.open(QIODevice::ReadOnly)) qFatal("%s", qPrintable(source.fileName()));
-    const auto match = QRegularExpression(R"(\./\w+ (\d+))").match(QString::fromUtf8(source.readAll()));
-    if (!match.hasMatch()) qFatal("%s does not say how many steps it makes", qPrintable(program));
+int stepsOf(const QString& name) {
+    QFile file(folder + name + ".cpp");
+    if (!file.open(QIODevice::ReadOnly)) qFatal("%s", qPrintable(file.fileName()));
+    const auto match = QRegularExpression(R"(\./\w+ (\d+))").match(QString::fromUtf8(file.readAll()));
+    if (!match.hasMatch()) qFatal("%s does not say how many steps it makes", qPrintable(name));
     return match.captured(1).toInt();
 }
 
@@ -83,20 +83,20 @@ class TestPrograms : public QObject {
 
 private slots:
     void eachComputesWhatOurEngineDoes_data() {
-        QTest::addColumn<QString>("program");
+        QTest::addColumn<QString>("name");
         const auto sources = QDir(folder).entryInfoList({"*.cpp"}, QDir::Files, QDir::Name);
-        for (const QFileInfo& source : sources) QTest::newRow(qPrintable(source.baseName())) << source.baseName();
+        for (const QFileInfo& file : sources) QTest::newRow(qPrintable(file.baseName())) << file.baseName();
         QCOMPARE(sources.size(), 5);  // one for each part
     }
     void eachComputesWhatOurEngineDoes() {
-        QFETCH(QString, program);
-        const Scene scene = sceneOf(program);
+        QFETCH(QString, name);
+        const Scene scene = sceneOf(name);
         World world = makeWorld(scene);
-        const int last = stepsOf(program);
+        const int last = stepsOf(name);
         bool somethingMoves = false;
         for (const int steps : {1, last / 4, last / 2, last}) {
             while (world.step < steps) step(world);
-            const auto bodies = steps == last ? outputOf(program) : outputOf(program, {QString::number(steps)});
+            const auto bodies = steps == last ? outputOf(name) : outputOf(name, {QString::number(steps)});
             QVERIFY(bodies.size() >= 4);
             for (const PrintedBody& body : bodies) {
                 const auto same = std::ranges::find(scene.bodies, body.id, &BodyDef::id);
