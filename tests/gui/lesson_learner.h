@@ -17,6 +17,7 @@
 #include <functional>
 
 #include "gui/lessons/answer_input.h"
+#include "gui/lessons/capstone_widget.h"
 #include "gui/lessons/exercise_widget.h"
 #include "gui/lessons/lesson_library.h"
 #include "gui/lessons/lesson_panel.h"
@@ -25,6 +26,7 @@
 #include "gui/widgets/code_list.h"
 #include "gui/widgets/setting_editor.h"
 #include "physics/constraints/contact_rows.h"
+#include "tests/capstone/right_solver.h"
 #include "tests/gui/shown_window.h"
 
 namespace solverscope {
@@ -105,6 +107,8 @@ private:
         if (!m_trouble.isEmpty() || m_panel.stage() != stage) return;  // the last answer has led on
         for (auto* task : m_panel.findChildren<TaskWidget*>())
             if (task->isVisible() && !task->isDone()) doTask(*task);
+        for (auto* level : m_panel.findChildren<CapstoneWidget*>())
+            if (level->isVisible() && !level->isDone()) doCapstone(*level);
         auto* line = m_panel.findChild<QLineEdit*>(QStringLiteral("explanation"));
         if (line && line->isVisible()) {
             need(!button(m_panel, "next")->isEnabled() || !line->text().isEmpty(), "nobody goes on without an explanation");
@@ -450,6 +454,21 @@ private:
         type(view, "handDelta", truth.delta + off);
         type(view, "handSum", truth.lambdaAfter);
         click(view, "handCheck");
+    }
+
+    // Levels of the capstone.
+
+    void doCapstone(CapstoneWidget& widget) {
+        m_where += QStringLiteral(", ") + widget.objectName();
+        ++m_answers;
+        widget.setFile(rightSolverFile());
+        pause();
+        click(widget, "check");
+        settle();
+        need(widget.isDone(),
+             QStringLiteral("the right solver passes; it says: ") + widget.findChild<QLabel*>(QStringLiteral("levels"))->text());
+        checkLook();
+        look(widget.objectName());
     }
 
     // Tasks.
