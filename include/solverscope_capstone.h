@@ -5,7 +5,7 @@
 // the terms of the GNU GPL (version 3 or later) or of the MIT licence, as you like. The header brings main(), which reads a
 // problem, calls solve() for each of its steps and writes what you report as a trace:
 //
-//   solverscope capstone --template my_solver.cpp      writes a file to begin with, and this header beside it
+//   solverscope capstone --template my_solver.cpp      writes a file to begin with, and this header next to it
 //   solverscope capstone --level 1 my_solver.cpp       builds it and checks level 1
 //
 // In solve() the contacts of a step are known and gravity has acted. Build one row for each contact, from level 3 on a second one

@@ -51,7 +51,7 @@ CapstoneWidget::CapstoneWidget(const Capstone& capstone, const WidgetPlace& plac
     m_name = addLabel("file");
     m_name->setTextInteractionFlags(Qt::TextSelectableByMouse);
     auto* fresh = makeButton("new-file", tr("New file from the template…"),
-                             tr("Writes a file to begin with, and the header that it includes beside it"));
+                             tr("Writes a file to begin with, and the header that it includes next to it"));
     auto* choose =
         makeButton("choose-file", tr("Choose file…"), tr("Takes a C++ file of yours, or a trace that your engine has written"));
     m_editor = makeButton("open-file", tr("Open in the editor"), tr("Opens the file with the program of your desktop"));
@@ -65,14 +65,16 @@ CapstoneWidget::CapstoneWidget(const Capstone& capstone, const WidgetPlace& plac
     m_difference = addLabel("difference");
     m_mistake = addLabel("mistake");
     m_mistake->setFont(bold(font()));
+    m_explained = addLabel("explained");
     m_output = addLabel("output");
     m_output->setFont(fixedFont());
     m_output->setTextFormat(Qt::PlainText);
-    for (QLabel* label : {m_difference, m_mistake, m_output}) label->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    for (QLabel* label : {m_difference, m_mistake, m_explained, m_output})
+        label->setTextInteractionFlags(Qt::TextSelectableByMouse);
     m_moment =
         makeButton("moment", tr("Go to this moment"), tr("Opens the trace of your solver where it goes wrong; the lesson waits"));
     m_reference =
-        makeButton("reference", tr("The same moment of the reference"), tr("Opens the problem as a scene; the lesson waits"));
+        makeButton("reference", tr("See the reference"), tr("Opens the problem at the same moment as a scene; the lesson waits"));
     column().addLayout(inRow({m_moment, m_reference, emptyStretch()}));
 
     connect(fresh, &QPushButton::clicked, this, &CapstoneWidget::chooseNew);
@@ -83,7 +85,7 @@ CapstoneWidget::CapstoneWidget(const Capstone& capstone, const WidgetPlace& plac
     connect(m_moment, &QPushButton::clicked, this, [this] { openMoment(m_check->levels.back().failed()->trace); });
     connect(m_reference, &QPushButton::clicked, this, [this] {
         QString scene = m_check->levels.back().failed()->trace;
-        openMoment(scene.chopped(1));  // .json beside .jsonl
+        openMoment(scene.chopped(1));  // .json next to .jsonl
     });
     connect(&m_travel, &MomentTravel::failed, this, [this] { emit problem(m_travel.outcome()); });
     showState();
@@ -240,8 +242,8 @@ void CapstoneWidget::showResult() {
     if (failed) what = problemEndText(*failed, SolverCheckRequest().seconds);
     if (differs) what = sentences({what, differenceText(*level->difference)});
     setOrHide(*m_difference, what);
-    setOrHide(*m_mistake,
-              differs ? sentences({mistakeText(level->difference->mistake), explainedText(*level->difference)}) : QString());
+    setOrHide(*m_mistake, differs ? mistakeText(level->difference->mistake) : QString());
+    setOrHide(*m_explained, differs ? explainedText(*level->difference) : QString());
     setOrHide(*m_output, beginningOf(output));
     m_moment->setVisible(differs);
     m_reference->setVisible(differs && failed->seed != 0);

@@ -63,6 +63,7 @@ private:
     QLabel* m_levels;
     QLabel* m_difference;
     QLabel* m_mistake;
+    QLabel* m_explained;
     QLabel* m_output;
     QPushButton* m_moment;
     QPushButton* m_reference;

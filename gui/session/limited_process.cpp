@@ -30,7 +30,7 @@ ProcessResult runLimited(const QString& program, const QStringList& arguments, c
     process.setProcessChannelMode(QProcess::MergedChannels);
     process.setStandardInputFile(QProcess::nullDevice());
     QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
-    environment.insert(QStringLiteral("LC_ALL"), QStringLiteral("C.UTF-8"));  // messages are shown beside English ones
+    environment.insert(QStringLiteral("LC_ALL"), QStringLiteral("C.UTF-8"));  // messages are shown among English ones
     process.setProcessEnvironment(environment);
     process.setChildProcessModifier([limits] {
         setpgid(0, 0);  // so that what the program starts can be killed with it

@@ -89,7 +89,7 @@ private:
     std::optional<SolverCheck> build() {
         const QString compiler = findCompiler();
         if (compiler.isEmpty()) return stop(SolverCheckEnd::NoCompiler);
-        // Its own header comes first: one beside the learner's file may be older.
+        // Its own header comes first: one next to the learner's file may be older.
         const QStringList arguments{QStringLiteral("-std=c++17"),
                                     QStringLiteral("-O0"),
                                     QStringLiteral("-include"),

@@ -88,7 +88,7 @@ SolverCheck checkSolver(const SolverCheckRequest& request, const std::atomic<boo
 /// A seed for problems that nobody has seen yet.
 std::uint64_t freshSeed();
 
-/// Writes the file to begin with, and the headers that it includes beside it. A file that exists is left alone. Returns the error,
+/// Writes the file to begin with, and the headers that it includes next to it. A file that exists is left alone. Returns the error,
 /// or nothing.
 std::optional<QString> writeSolverTemplate(const QString& file);
 

@@ -84,7 +84,7 @@ Scene oneContact(Dice& dice, bool onStatic) {
     return scene;
 }
 
-/// Levels 2 to 5: boxes of several sizes on each other and beside each other, in motion.
+/// Levels 2 to 5: boxes of several sizes on each other and next to each other, in motion.
 Scene heap(Dice& dice, CapstoneLevel level) {
     Scene scene;
     const int count = 3 + dice.below(2);

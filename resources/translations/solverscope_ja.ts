@@ -3627,6 +3627,10 @@
             <numerusform>零方向が %n 個: 力積は一意ではありません。</numerusform>
         </translation>
     </message>
+    <message>
+        <source>row %1 (%2)</source>
+        <translation>行 %1（%2）</translation>
+    </message>
 </context>
 <context>
     <name>MemberText</name>
@@ -15443,10 +15447,6 @@ Rows are rebuilt in each step, once its contacts have been found; a contact that
         <translation>ひな型から新規ファイル…</translation>
     </message>
     <message>
-        <source>Writes a file to begin with, and the header that it includes beside it</source>
-        <translation>書き始めるためのファイルと、その隣にインクルードされるヘッダーを書き出します</translation>
-    </message>
-    <message>
         <source>Choose file…</source>
         <translation>ファイルを選ぶ…</translation>
     </message>
@@ -15481,14 +15481,6 @@ Rows are rebuilt in each step, once its contacts have been found; a contact that
     <message>
         <source>Opens the trace of your solver where it goes wrong; the lesson waits</source>
         <translation>自分のソルバーのトレースを、間違えたところで開きます。レッスンは待っています</translation>
-    </message>
-    <message>
-        <source>The same moment of the reference</source>
-        <translation>基準の同じ瞬間</translation>
-    </message>
-    <message>
-        <source>Opens the problem as a scene; the lesson waits</source>
-        <translation>問題をシーンとして開きます。レッスンは待っています</translation>
     </message>
     <message>
         <source>New solver</source>
@@ -15529,6 +15521,18 @@ Rows are rebuilt in each step, once its contacts have been found; a contact that
     <message>
         <source>✓ Passed with %1.</source>
         <translation>✓ %1 で合格しました。</translation>
+    </message>
+    <message>
+        <source>Writes a file to begin with, and the header that it includes next to it</source>
+        <translation>書き始めるためのファイルと、その隣にインクルードされるヘッダーを書き出します</translation>
+    </message>
+    <message>
+        <source>See the reference</source>
+        <translation>基準を見る</translation>
+    </message>
+    <message>
+        <source>Opens the problem at the same moment as a scene; the lesson waits</source>
+        <translation>問題を同じ瞬間のシーンとして開きます。レッスンは待っています</translation>
     </message>
 </context>
 <context>

@@ -3635,6 +3635,10 @@
             <numerusform>%n нулевых направлений: импульсы неоднозначны.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>row %1 (%2)</source>
+        <translation>строка %1 (%2)</translation>
+    </message>
 </context>
 <context>
     <name>MemberText</name>
@@ -15497,10 +15501,6 @@ Rows are rebuilt in each step, once its contacts have been found; a contact that
         <translation>Новый файл из шаблона…</translation>
     </message>
     <message>
-        <source>Writes a file to begin with, and the header that it includes beside it</source>
-        <translation>Записывает файл, с которого можно начать, и рядом заголовок, который он включает</translation>
-    </message>
-    <message>
         <source>Choose file…</source>
         <translation>Выбрать файл…</translation>
     </message>
@@ -15535,14 +15535,6 @@ Rows are rebuilt in each step, once its contacts have been found; a contact that
     <message>
         <source>Opens the trace of your solver where it goes wrong; the lesson waits</source>
         <translation>Открывает трассу вашего решателя там, где он ошибается; урок ждёт</translation>
-    </message>
-    <message>
-        <source>The same moment of the reference</source>
-        <translation>Тот же момент эталона</translation>
-    </message>
-    <message>
-        <source>Opens the problem as a scene; the lesson waits</source>
-        <translation>Открывает задачу как сцену; урок ждёт</translation>
     </message>
     <message>
         <source>New solver</source>
@@ -15583,6 +15575,18 @@ Rows are rebuilt in each step, once its contacts have been found; a contact that
     <message>
         <source>✓ Passed with %1.</source>
         <translation>✓ Пройдено с %1.</translation>
+    </message>
+    <message>
+        <source>Writes a file to begin with, and the header that it includes next to it</source>
+        <translation>Записывает файл, с которого можно начать, и рядом заголовок, который он включает</translation>
+    </message>
+    <message>
+        <source>See the reference</source>
+        <translation>Смотреть эталон</translation>
+    </message>
+    <message>
+        <source>Opens the problem at the same moment as a scene; the lesson waits</source>
+        <translation>Открывает задачу как сцену в тот же момент; урок ждёт</translation>
     </message>
 </context>
 <context>

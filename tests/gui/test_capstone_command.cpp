@@ -98,7 +98,7 @@ private slots:
         QVERIFY(ran.out.contains("--seed 5"));
     }
 
-    void mistakesOfTheCompilerAreToldWithTheirPlace() {
+    void errorsOfTheCompilerAreReportedWithTheirPlace() {
         const QString file = written("broken.cpp", includesHeader + "void solve(capstone::Step& step) {\n    step.buildt();\n}\n");
         const Ran ran = run({"capstone", "--level", "1", file});
         QCOMPARE(ran.status, 1);

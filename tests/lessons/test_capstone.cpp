@@ -186,9 +186,9 @@ private slots:
     void tracesOfOurEnginePass() {
         QFETCH(QString, correction);
         for (const CapstoneLevel level : levels) {
-            const bool stands = level == CapstoneLevel::Stack;
+            const bool isStack = level == CapstoneLevel::Stack;
             const Scene trace = engineTrace("stack_10", {{"position_correction", correction.toStdString()}, {"slop", "0.004"}}, 10,
-                                            stands ? 600 : 0);
+                                            isStack ? 600 : 0);
             const auto verdict = auditTrace(trace, rulesForEngine(level, 0.2, 0.004));
             QVERIFY2(verdict.has_value(), verdict ? "" : verdict.error().text().c_str());
             QVERIFY2(verdict->passed(), qPrintable(QString("level %1: ").arg(levelNumber(level)) + describe(verdict->first)));
