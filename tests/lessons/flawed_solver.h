@@ -18,6 +18,9 @@ class FlawedSolver {
 public:
     explicit FlawedSolver(SolverMistake flaw) : m_flaw(flaw) {}
 
+    bool visitsBackwards = false;
+    bool rubsToTheRight = false;  // friction rows along the normal turned right
+
     void solve(capstone::Step& step) {
         if (is(SolverMistake::NoRows)) return;
         if (is(SolverMistake::GravityTwice))
@@ -33,7 +36,8 @@ public:
         const int sweeps = step.iterations + (is(SolverMistake::SweepsTooMany) ? 1 : is(SolverMistake::SweepsMissing) ? -1 : 0);
         for (int sweep = 0; sweep < sweeps; ++sweep) {
             m_old = step.bodies;
-            for (std::size_t i = 0; i < step.rows.size(); ++i) {
+            for (std::size_t turn = 0; turn < step.rows.size(); ++turn) {
+                const std::size_t i = visitsBackwards ? step.rows.size() - 1 - turn : turn;
                 if (is(SolverMistake::RowNotVisited) && sweep == 0 && i + 1 == step.rows.size()) continue;
                 visit(step, i);
                 if (is(SolverMistake::RowVisitedTwice) && i == 0) visit(step, i);
@@ -73,6 +77,7 @@ private:
         row.kind = friction ? capstone::Kind::Friction : capstone::Kind::Normal;
         const bool along = friction ? is(FrictionAlongNormal) : !is(NormalAcross);
         row.n = along ? contact.normal : capstone::left(contact.normal);
+        if (friction && rubsToTheRight) row.n = -row.n;
         if (is(NormalReversed) && !friction) row.n = -row.n;
         const capstone::Vec2 rA = is(LeverArmFromOrigin) ? contact.point : contact.point - a.position;
         const capstone::Vec2 rB = is(LeverArmFromOrigin) ? contact.point : contact.point - b.position;

@@ -25,13 +25,12 @@ namespace {
 FlawedSolver* running = nullptr;
 
 /// What the program of a solver writes about a problem.
-Scene traceOf(const CapstoneProblem& problem, SolverMistake flaw) {
+Scene traceOf(const CapstoneProblem& problem, FlawedSolver solver) {
     std::string text = problemText(problem);
     char* bytes = nullptr;
     std::size_t size = 0;
     std::FILE* const in = fmemopen(text.data(), text.size(), "r");
     std::FILE* const out = open_memstream(&bytes, &size);
-    FlawedSolver solver(flaw);
     running = &solver;
     capstone::Problem(in, out).run([](capstone::Step& step) { running->solve(step); });
     std::fclose(in);
@@ -48,7 +47,7 @@ std::optional<CapstoneDifference> diagnosis(CapstoneLevel level, SolverMistake f
     std::vector<CapstoneVerdict> verdicts;
     for (int i = 0; i < problemsOf(level); ++i) {
         const CapstoneProblem problem = makeProblem(level, seed + static_cast<std::uint64_t>(i));
-        const auto verdict = auditTrace(traceOf(problem, flaw), rulesOf(problem));
+        const auto verdict = auditTrace(traceOf(problem, FlawedSolver(flaw)), rulesOf(problem));
         if (!verdict) qFatal("%s", verdict.error().text().c_str());
         verdicts.push_back(*verdict);
     }
@@ -124,12 +123,25 @@ private slots:
         const int count = level == CapstoneLevel::Stack ? 4 : 25;
         for (int seed = 1; seed <= count; ++seed) {
             const CapstoneProblem problem = makeProblem(level, static_cast<std::uint64_t>(seed));
-            const auto verdict = auditTrace(traceOf(problem, SolverMistake::Unknown), rulesOf(problem));
+            const auto verdict = auditTrace(traceOf(problem, FlawedSolver(SolverMistake::Unknown)), rulesOf(problem));
             QVERIFY2(verdict.has_value(), verdict ? "" : verdict.error().text().c_str());
             QVERIFY2(verdict->passed(), qPrintable(QString("seed %1: ").arg(seed) + describe(verdict->first)));
             QCOMPARE(verdict->steps, problem.steps);
             QVERIFY(verdict->rows > 0 && verdict->visits >= problem.scene.settings.iterations);
         }
+    }
+
+    void theOrderOfVisitsAndTheSideOfFrictionAreFree() {
+        FlawedSolver solver(SolverMistake::Unknown);
+        solver.visitsBackwards = true;
+        solver.rubsToTheRight = true;
+        for (const CapstoneLevel level : levels)
+            for (std::uint64_t seed = 1; seed <= 3; ++seed) {
+                const CapstoneProblem problem = makeProblem(level, seed);
+                const auto verdict = auditTrace(traceOf(problem, solver), rulesOf(problem));
+                QVERIFY2(verdict.has_value(), verdict ? "" : verdict.error().text().c_str());
+                QVERIFY2(verdict->passed(), qPrintable(describe(verdict->first)));
+            }
     }
 
     void problemsDependOnTheirSeedAlone() {
@@ -258,7 +270,8 @@ private slots:
         int found = 0;
         for (std::uint64_t seed = 1; seed <= 60; ++seed) {
             const CapstoneProblem problem = makeProblem(CapstoneLevel::WarmStart, seed);
-            const auto verdict = auditTrace(traceOf(problem, SolverMistake::WarmStartOfEarlierStep), rulesOf(problem));
+            const auto verdict =
+                auditTrace(traceOf(problem, FlawedSolver(SolverMistake::WarmStartOfEarlierStep)), rulesOf(problem));
             QVERIFY(verdict.has_value());
             if (verdict->passed()) continue;  // no contact has come back
             const auto difference = diagnosisOf({&*verdict, 1});
