@@ -14,6 +14,7 @@
 #include <QVBoxLayout>
 #include <array>
 
+#include "gui/lessons/lesson_text.h"
 #include "gui/style/text_size.h"
 #include "gui/text/number_text.h"
 #include "gui/widgets/build.h"
@@ -55,6 +56,7 @@ void AnswerRow::buildGrid() {
     int row = 0;
     for (const GivenCell& cell : m_question.given) {
         auto* label = new QLabel(QString::fromStdString(cell.label), this);
+        label->setToolTip(symbolTips(label->text(), *this));
         grid->setRowMinimumHeight(row, label->sizeHint().height());  // once it may wrap, its size hint is less than a line
         label->setWordWrap(true);
         auto* value = new QLabel(this);
@@ -92,6 +94,7 @@ QLineEdit* AnswerRow::addField(QGridLayout& grid, int row, const char* name, con
     auto* before = new QLabel(label, this);
     before->setFont(bold(font()));
     before->setBuddy(field);
+    before->setToolTip(symbolTips(label, *this));
     before->setWordWrap(!m_question.given.empty());
     grid.setRowMinimumHeight(row, field->sizeHint().height());
     grid.addWidget(before, row, 0);

@@ -50,6 +50,9 @@ inline constexpr const char* folderOfLessons = "folderOfLessons";
 /// The same: the number of the lesson and that of the article it mirrors, by which its letters are understood; a QStringList.
 inline constexpr const char* symbolScopes = "symbolScopes";
 
+/// What the symbols of a line are, as a tip; empty if it has none. `place`: a widget of the lesson.
+QString symbolTips(const QString& line, const QWidget& place);
+
 /// A lesson's text: as tall as its content; opens no links by itself. Symbols of the glossary in it have tips.
 class LessonTextView : public QTextBrowser {
     Q_OBJECT
@@ -83,7 +86,6 @@ private:
     std::vector<const GlossaryEntry*> symbolsAt(QPoint at) const;
     std::vector<FoundSymbol> symbolsIn(const QTextBlock& block) const;
     std::vector<FoundSymbol> symbolsOfFormula(int number) const;
-    QStringList scopes() const;
 
     QString m_markdown;
     const GlossaryEntry* m_underMouse = nullptr;

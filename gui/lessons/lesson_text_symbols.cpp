@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // SPDX-FileCopyrightText: 2026 The Solverscope developers
 //
-// The symbols in a lesson's text: what they are, told by a tip.
+// The symbols in a lesson's text: tips that say what they are.
 #include <QAbstractTextDocumentLayout>
 #include <QHelpEvent>
 #include <QMouseEvent>
@@ -29,16 +29,29 @@ void addOnce(std::vector<const GlossaryEntry*>& entries, const std::vector<Found
         if (std::ranges::find(entries, each.entry) == entries.end()) entries.push_back(each.entry);
 }
 
-}  // namespace
-
-QStringList LessonTextView::scopes() const {
-    for (const QWidget* around = parentWidget(); around; around = around->parentWidget())
+QStringList scopesAround(const QWidget& place) {
+    for (const QWidget* around = &place; around; around = around->parentWidget())
         if (const QVariant value = around->property(symbolScopes); value.isValid()) return value.toStringList();
     return {};
 }
 
+QString tipAbout(const std::vector<const GlossaryEntry*>& entries) {
+    if (entries.size() == 1) return symbolTip(*entries.front());
+    QString tip;
+    for (const GlossaryEntry* entry : entries) tip += QStringLiteral("<div>%1</div>").arg(symbolBrief(*entry));
+    return tip;
+}
+
+}  // namespace
+
+QString symbolTips(const QString& line, const QWidget& place) {
+    std::vector<const GlossaryEntry*> entries;
+    addOnce(entries, symbolsIn(line, SymbolPlace::Text, scopesAround(place)));
+    return tipAbout(entries);
+}
+
 std::vector<FoundSymbol> LessonTextView::symbolsIn(const QTextBlock& block) const {
-    return solverscope::symbolsIn(block.text(), isListing(block) ? SymbolPlace::Listing : SymbolPlace::Text, scopes());
+    return solverscope::symbolsIn(block.text(), isListing(block) ? SymbolPlace::Listing : SymbolPlace::Text, scopesAround(*this));
 }
 
 /// Those of a formula on its own line, by its number in the text.
@@ -47,7 +60,7 @@ std::vector<FoundSymbol> LessonTextView::symbolsOfFormula(int number) const {
     auto it = formula.globalMatch(m_markdown);
     while (it.hasNext()) {
         const auto match = it.next();
-        if (number-- == 0) return solverscope::symbolsIn(lettersOfTex(match.captured(1)), SymbolPlace::Formula, scopes());
+        if (number-- == 0) return solverscope::symbolsIn(lettersOfTex(match.captured(1)), SymbolPlace::Formula, scopesAround(*this));
     }
     return {};
 }
@@ -107,11 +120,7 @@ void LessonTextView::leaveEvent(QEvent* event) {
 bool LessonTextView::viewportEvent(QEvent* event) {
     if (event->type() != QEvent::ToolTip) return QTextBrowser::viewportEvent(event);
     const auto* help = static_cast<QHelpEvent*>(event);
-    const auto here = symbolsAt(help->pos());
-    QString tip;
-    for (const GlossaryEntry* entry : here)
-        tip += here.size() == 1 ? symbolTip(*entry) : QStringLiteral("<div>%1</div>").arg(symbolBrief(*entry));
-    QToolTip::showText(help->globalPos(), tip, this);
+    QToolTip::showText(help->globalPos(), tipAbout(symbolsAt(help->pos())), this);
     return true;
 }
 

@@ -86,20 +86,23 @@ ReviewPlan reviewPlan(const LessonLibrary& library, const LessonProgress& progre
     return plan;
 }
 
+bool isAllRight(const Lesson& lesson, const LessonRecord& record) {
+    for (const Stage& stage : lesson.stages)
+        for (const LessonBlock& block : stage.blocks)
+            if (const Exercise* exercise = exerciseIn(block)) {
+                const AnswerRecord answer = record.answers.value(QString::fromStdString(exercise->id));
+                if (!answer.right || answer.review.lapsed) return false;
+            }
+    return record.done;
+}
+
 SkillState skillState(const Lesson& lesson, const LessonRecord& record, QDate today) {
     bool isDue = false;
     forEachReviewable(lesson, record, [&](int, std::size_t, const AnswerRecord& answer) {
         isDue = isDue || dueDay(answer.review, today) <= today;
     });
     if (isDue) return SkillState::Due;
-    bool isAllRight = record.done;
-    for (const Stage& stage : lesson.stages)
-        for (const LessonBlock& block : stage.blocks)
-            if (const Exercise* exercise = exerciseIn(block)) {
-                const AnswerRecord answer = record.answers.value(QString::fromStdString(exercise->id));
-                isAllRight = isAllRight && answer.right && !answer.review.lapsed;
-            }
-    if (isAllRight) return SkillState::Can;
+    if (isAllRight(lesson, record)) return SkillState::Can;
     return record.done || record.stage > 0 || !record.answers.isEmpty() ? SkillState::Seen : SkillState::NotYet;
 }
 

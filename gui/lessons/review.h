@@ -54,7 +54,10 @@ struct ReviewPlan {
 /// The plan of all questions that were answered in lessons that are done. Those that were done before there were reviews are due.
 ReviewPlan reviewPlan(const LessonLibrary& library, const LessonProgress& progress, QDate today);
 
-/// How far the learner is with what a lesson teaches. Can: every exercise was answered rightly, lately also in reviews.
+/// Whether a lesson is done and every exercise was answered rightly, in reviews too.
+bool isAllRight(const Lesson& lesson, const LessonRecord& record);
+
+/// How far the learner is with what a lesson teaches. Due: a question of it comes back today. Can: all is right.
 enum class SkillState { NotYet, Seen, Can, Due };
 SkillState skillState(const Lesson& lesson, const LessonRecord& record, QDate today);
 

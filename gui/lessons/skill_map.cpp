@@ -91,7 +91,7 @@ void SkillMap::fill(const LessonLibrary& library, const LessonProgress& progress
     QTreeWidgetItem* part = nullptr;
     QString partName;
     int number = 0;
-    int able = 0;
+    int mastered = 0;
     int all = 0;
     int ofPart = 0;
     const auto closePart = [&] {
@@ -110,22 +110,22 @@ void SkillMap::fill(const LessonLibrary& library, const LessonProgress& progress
         }
         const LibraryLesson& found = library.lessons()[*entry.lesson];
         const Lesson& lesson = found.lesson;
-        const SkillState state = skillState(lesson, progress.of(entry.id), today);
+        const LessonRecord record = progress.of(entry.id);
+        const SkillState state = skillState(lesson, record, today);
         // The title has been translated even where the lesson has not.
         const QString skill = found.isTranslated ? QString::fromStdString(lesson.skill) : QString();
-        auto* item = new QTreeWidgetItem(part, {skill.isEmpty() ? entry.title : tr("You can %1").arg(skill), skillMark(state)});
-        item->setTextAlignment(1, Qt::AlignTop | Qt::AlignLeft);
-        item->setTextAlignment(0, Qt::AlignTop | Qt::AlignLeft);
+        const QString able = skill.isEmpty() ? entry.title : tr("You can %1").arg(skill);
+        auto* item = new QTreeWidgetItem(part, {tr("%1  %2").arg(entry.id, able), skillMark(state)});
         item->setToolTip(0, plainToolTip(tr("Lesson %1, %2").arg(entry.id, entry.title)));
         item->setToolTip(1, item->toolTip(0));
         item->setData(0, skillLessonRole, entry.id);
         ++all;
-        const bool isAble = state == SkillState::Can || state == SkillState::Due;
-        able += isAble;
-        ofPart += isAble;
+        const bool isMastered = isAllRight(lesson, record);
+        mastered += isMastered;
+        ofPart += isMastered;
     }
     closePart();
-    m_total->setText(tr("%1 of %2 skills").arg(able).arg(all));
+    m_total->setText(tr("%1 of %2 skills").arg(mastered).arg(all));
     if (m_tree->topLevelItemCount() > 0) m_tree->setCurrentItem(m_tree->topLevelItem(0)->child(0));
 }
 

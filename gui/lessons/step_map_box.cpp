@@ -2,6 +2,7 @@
 // SPDX-FileCopyrightText: 2026 The Solverscope developers
 #include "gui/lessons/step_map_box.h"
 
+#include <QKeyEvent>
 #include <QPainter>
 #include <array>
 
@@ -90,6 +91,12 @@ QSize StepMapBox::sizeHint() const {
 }
 
 QRect StepMapBox::boxRect() const { return rect().adjusted(0, 0, m_isLast ? 0 : -arrowRoom, 0); }
+
+/// The arrow keys are the map's: they go from box to box.
+void StepMapBox::keyPressEvent(QKeyEvent* event) {
+    if (event->key() == Qt::Key_Left || event->key() == Qt::Key_Right) return event->ignore();
+    QAbstractButton::keyPressEvent(event);
+}
 
 void StepMapBox::paintEvent(QPaintEvent*) {
     QPainter painter(this);

@@ -407,6 +407,7 @@ private slots:
         }
         QCOMPARE(rows, static_cast<int>(m_lessons->library().lessons().size()));
         QVERIFY(warm);
+        QVERIFY(find<QLabel>("skillTotal")->text().startsWith(QLatin1String("1 ")));
         QVERIFY2(warm->parent()->text(1).startsWith(QLatin1String("1 ")), qPrintable(warm->parent()->text(1)));
         emit tree->itemActivated(warm, 0);
         QCOMPARE(m_lessons->lesson(), QStringLiteral("3.7"));
@@ -428,7 +429,7 @@ private slots:
         click("toSkills");
         QTreeWidgetItemIterator it(find<QTreeWidget>("skills"));
         while (*it && !(*it)->parent()) ++it;
-        QVERIFY2(*it && (*it)->text(0) == QLatin1String("You can solve one row by hand"), *it ? qPrintable((*it)->text(0)) : "none");
+        QVERIFY2(*it && (*it)->text(0) == QLatin1String("3.2  You can solve one row by hand"), *it ? qPrintable((*it)->text(0)) : "none");
     }
 
 private:
