@@ -15,6 +15,7 @@
 #include "gui/session/variants.h"
 #include "gui/text/row_text.h"
 #include "gui/widgets/build.h"
+#include "gui/widgets/setting_editor.h"
 #include "lessons/loader/challenge.h"
 
 namespace solverscope {
