@@ -7,6 +7,7 @@
 #include <QMenu>
 #include <QVBoxLayout>
 #include <algorithm>
+#include <span>
 #include <utility>
 
 #include "gui/app/actions.h"
@@ -168,24 +169,35 @@ void LessonHost::listIn(QMenu& menu) {
     list();
 }
 
+/// A menu for each part, and two for a part that is longer than a menu should be.
 void LessonHost::list() {
+    constexpr std::size_t longest = 15;
     for (QAction* each : m_listed) delete each->menu();
     m_listed.clear();
-    QMenu* part = nullptr;
-    QString name;
-    for (const ContentsEntry& each : m_lessons.library().contents()) {
-        if (!part || each.part != name) {
-            name = each.part;
-            part = m_menu->addMenu(tr("%1 %2").arg(m_listed.size() + 1).arg(name));
-            m_listed.push_back(part->menuAction());
-        }
-        if (!each.lesson) continue;
-        QAction* action = part->addAction(tr("%1 %2").arg(each.id, each.title));
-        connect(action, &QAction::triggered, this, [this, id = each.id] { open(id); });
+    std::span<const ContentsEntry> rest = m_lessons.library().contents();
+    while (!rest.empty()) {
+        const auto next = std::ranges::find_if(rest, [&](const ContentsEntry& each) { return each.part != rest.front().part; });
+        const auto count = static_cast<std::size_t>(next - rest.begin());
+        const std::size_t first = count > longest ? count / 2 : count;
+        listPart(rest.first(first), first < count);
+        if (first < count) listPart(rest.subspan(first, count - first), true);
+        rest = rest.subspan(count);
     }
     for (QAction* each : m_listed) each->setVisible(!each->menu()->isEmpty());
     for (const char* command : {"read-lessons-again", "lessons-of-program"})
         m_window.actions()[QLatin1String(command)]->setEnabled(!m_lessons.folder().isEmpty());
+}
+
+void LessonHost::listPart(std::span<const ContentsEntry> lessons, bool isHalf) {
+    const QString& first = lessons.front().id;
+    const QString number = isHalf ? QStringLiteral("%1 – %2").arg(first, lessons.back().id) : first.section(QLatin1Char('.'), 0, 0);
+    QMenu* menu = m_menu->addMenu(tr("%1 %2").arg(number, lessons.front().part));
+    m_listed.push_back(menu->menuAction());
+    for (const ContentsEntry& each : lessons) {
+        if (!each.lesson) continue;
+        QAction* action = menu->addAction(tr("%1 %2").arg(each.id, each.title));
+        connect(action, &QAction::triggered, this, [this, id = each.id] { open(id); });
+    }
 }
 
 void LessonHost::showLessonWaiting() {

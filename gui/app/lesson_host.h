@@ -6,6 +6,7 @@
 #include <QString>
 #include <QStringList>
 #include <functional>
+#include <span>
 #include <vector>
 
 class QAction;
@@ -16,6 +17,7 @@ namespace solverscope {
 class ChallengeBar;
 class LessonPanel;
 class MainWindow;
+struct ContentsEntry;
 
 /// What lessons and challenges ask of the window: to show panels, to lock what a stage or a challenge does not let the user change,
 /// and a way back to a lesson that waits.
@@ -46,6 +48,7 @@ private:
     void enterStage(bool anew);
     void endComparison();
     void list();
+    void listPart(std::span<const ContentsEntry> lessons, bool isHalf);
 
     MainWindow& m_window;
     LessonPanel& m_lessons;

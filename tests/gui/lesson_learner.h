@@ -48,6 +48,12 @@ public:
         return m_trouble;
     }
 
+    /// Of a question that is open, in whatever mode of the panel.
+    void answer(const QuestionWidget& widget, bool isRight) {
+        Known all = known(widget);
+        give(widget, isRight ? rightAnswer(widget.question(), all) : anyWrongAnswer(widget.question(), all));
+    }
+
     QString id() const { return QString::fromStdString(m_lesson.lesson.id); }
     QString explanation() const { return QStringLiteral("What I think of ") + id(); }
     int answers() const { return m_answers; }

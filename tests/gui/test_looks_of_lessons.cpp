@@ -124,13 +124,13 @@ private slots:
     }
 
     void aTaskThatIsDoneShowsTheMomentThatWasJudged() {
-        open(QStringLiteral("1.1"), 4);
+        open(QStringLiteral("1.3"), 5);
         QCOMPARE(m_controller->session().cursor().step, 1);
-        QVERIFY(m_controller->changeSetting(QStringLiteral("integrator"), QStringLiteral("explicit")));
+        QVERIFY(m_controller->changeSetting(QStringLiteral("bounce_threshold"), QStringLiteral("1.7")));
         auto* task = m_panel->findChild<TaskWidget*>();
         click(task, "check");
         QVERIFY(task->isDone());
-        QCOMPARE(m_controller->session().cursor().step, 120);
+        QCOMPARE(m_controller->session().cursor().step, 472);
         QVERIFY(m_controller->session().atEndOfStep());
     }
 

@@ -17,9 +17,38 @@
 #include "gui/session/arrow_prompt.h"
 #include "gui/widgets/spoiler_overlay.h"
 #include "tests/gui/shown_window.h"
+#include "tests/gui/written_lesson.h"
 #include "tests/test_program.h"
 
 using namespace solverscope;
+
+namespace {
+
+/// Two questions about the second sweep of the stack of two discs; the second one is about what follows the first one's answer.
+constexpr char secondSweep[] = R"(# Predict: The second sweep
+```step
+from: step=1, iteration=1
+show: convergence
+```
+```predict
+id: second-sweep
+ask: Which sum has row 1 after its visit in sweep 2?
+value: event.sum_after
+at: step=1, iteration=2, row="ground/lower#1"
+from: step=1, iteration=1
+tolerance: 0.001
+```
+```predict
+id: error-after
+ask: How much of the error is left after sweep 4, in %?
+value: 100 * error_share(4)
+at: step=1, iteration=4
+from: step=1, phase=warm_start
+tolerance: 0.1
+```
+)";
+
+}  // namespace
 
 class TestPredictionsInScene : public QObject {
     Q_OBJECT
@@ -114,7 +143,7 @@ private slots:
 
     void theMapAndTheTableHideWhatFollows() {
         const auto window = shownWindow();
-        QuestionWidget& question = asked(*window, "3.4", "second-sweep");
+        QuestionWidget& question = askedAboutTwoDiscs(*window);
         QVERIFY(window->controller().hidesFuture());
         auto* map = window->findChild<RowMap*>();
         const std::size_t now = session(*window).cursor().event;
@@ -156,7 +185,7 @@ private slots:
 
     void theMapHasNoColoursOfWhatFollows() {
         const auto window = shownWindow();
-        asked(*window, "3.4", "second-sweep");
+        askedAboutTwoDiscs(*window);
         auto* map = window->findChild<RowMap*>();
         QTRY_VERIFY(map->isVisible());
         // The visit to come and a place where nothing is look the same.
@@ -173,7 +202,7 @@ private slots:
 
     void theConvergenceEndsAtTheCursor() {
         const auto window = shownWindow();
-        asked(*window, "3.4", "second-sweep");
+        askedAboutTwoDiscs(*window);
         dockOf(*window, "convergenceDock")->show();
         dockOf(*window, "convergenceDock")->raise();
         auto* chart = window->findChild<ConvergenceChart*>();
@@ -192,7 +221,7 @@ private slots:
     void panelsThatKnowTheEndAreCovered() {
         const auto window = shownWindow();
         window->actions()[QStringLiteral("exact")]->trigger();
-        asked(*window, "3.4", "second-sweep");
+        askedAboutTwoDiscs(*window);
         window->showPanel(QStringLiteral("exact"));
         auto* overlay = dockOf(*window, "exactDock")->findChild<SpoilerOverlay*>();
         QVERIFY(overlay);
@@ -204,7 +233,7 @@ private slots:
 
     void whoLeavesTheLessonSeesEverything() {
         const auto window = shownWindow();
-        asked(*window, "3.4", "second-sweep");
+        askedAboutTwoDiscs(*window);
         QVERIFY(window->openScene(QStringLiteral("stack_10")));
         QVERIFY(!window->controller().hidesFuture());
         window->findChild<LessonPanel*>()->findChild<QPushButton*>(QStringLiteral("reset"))->click();
@@ -221,7 +250,12 @@ private:
         return nullptr;
     }
 
-    /// The question of "The second sweep" in lesson 3.4, and the one behind it.
+    QuestionWidget& askedAboutTwoDiscs(MainWindow& window) {
+        window.findChild<LessonPanel*>()->openFolder(m_lesson.folder());
+        return asked(window, "9.1", "second-sweep");
+    }
+
+    /// Both questions about two discs.
     void answerBoth(MainWindow& window) {
         QuestionWidget& first = *question(window);
         answer(first, QStringLiteral("0.25"));
@@ -286,6 +320,7 @@ private:
     }
 
     UserOfATest m_user;
+    WrittenLesson m_lesson{secondSweep};
 };
 
 SOLVERSCOPE_TEST(TestPredictionsInScene, QApplication)

@@ -21,6 +21,7 @@
 #include "gui/lessons/skill_map.h"
 #include "gui/session/notebooks.h"
 #include "lessons/loader/answers.h"
+#include "tests/gui/lesson_learner.h"
 #include "tests/gui/shown_window.h"
 #include "tests/test_program.h"
 #include "tests/written_file.h"
@@ -468,27 +469,11 @@ private:
         return nullptr;
     }
 
-    /// A number, or the two of an arrow.
     void answer(bool isRight) {
         QuestionWidget* widget = asked();
         QVERIFY(widget);
-        const Question& question = widget->question();
-        const bool isArrow = question.kind == AnswerKind::Arrow;
-        QVERIFY(isArrow || question.kind == AnswerKind::Number);
-        const Variables instance = instancesOf(question)[static_cast<std::size_t>(widget->record().instance)];
         const LibraryLesson& from = m_lessons->library().lessons()[*m_lessons->library().find(m_lessons->lesson())];
-        const Stage& stage = from.lesson.stages[static_cast<std::size_t>(m_lessons->stage())];
-        auto own = sessionOf(question.setupIn(stage.setup), question.changes, instance, LessonLibrary::scenesOf(from), from.lesson.file);
-        QVERIFY(own);
-        EngineState state(own->recording());
-        const auto truth = truthOf(question, state, instance, from.lesson.file);
-        QVERIFY(truth);
-        const Vec2 arrow = isRight ? truth->arrow : -truth->arrow;
-        const Real number = isRight ? truth->number : truth->number + 1000;
-        auto* field = widget->findChild<QLineEdit*>(QStringLiteral("answer"));
-        field->setText(QString::number(isArrow ? arrow.x : number, 'g', 12));
-        if (isArrow) widget->findChild<QLineEdit*>(QStringLiteral("answerY"))->setText(QString::number(arrow.y, 'g', 12));
-        QTest::keyClick(field, Qt::Key_Return);
+        LessonLearner(*m_window, from, Way::RightAtOnce).answer(*widget, isRight);
         settle();
         QVERIFY(widget->isDone());
         QCOMPARE(widget->record().right, isRight);

@@ -93,7 +93,7 @@ private slots:
         WelcomePage* page = pageOf(*window);
         QCOMPARE(page->isVisible(), door == QLatin1String("explore"));
         QCOMPARE(page->showsScenes(), door == QLatin1String("explore"));
-        QCOMPARE(window->findChild<LessonPanel*>()->lesson(), door == QLatin1String("learn") ? QStringLiteral("1.1") : QString());
+        QCOMPARE(window->findChild<LessonPanel*>()->lesson(), door == QLatin1String("learn") ? QStringLiteral("0.1") : QString());
         QCOMPARE(window->findChild<ComparePanel*>()->isOn(), door == QLatin1String("compare"));
         const bool stack = door == QLatin1String("compare") || door == QLatin1String("none");
         QCOMPARE(window->controller().sceneFile() == QLatin1String("stack_10"), stack);

@@ -75,7 +75,7 @@ private slots:
         const auto window = shownWindow();
         QVERIFY(window->openLesson(QStringLiteral("3.7")));
         dockOf(*window, "compareDock")->hide();
-        emit window->findChild<LessonTextView*>(QStringLiteral("text1"))
+        emit window->findChild<LessonTextView*>()
             ->anchorClicked(QUrl(QStringLiteral("solverscope:compare?setting=iterations&a=20&b=5")));
         settle();
         QVERIFY(dockOf(*window, "compareDock")->isVisible());
@@ -92,7 +92,7 @@ private slots:
         const QDockWidget* compare = dockOf(*window, "compareDock");
         const QDockWidget* timeline = dockOf(*window, "timelineDock");
         const QSize before = timeline->size();
-        emit window->findChild<LessonTextView*>(QStringLiteral("text1"))
+        emit window->findChild<LessonTextView*>()
             ->anchorClicked(QUrl(QStringLiteral("solverscope:compare?setting=iterations&a=20&b=5")));
         settle();
         QVERIFY2(compare->height() >= window->height() * 11 / 20, qPrintable(QString::number(compare->height())));
@@ -134,13 +134,13 @@ private slots:
         QVERIFY(!listed().contains(QStringLiteral("3.4 Many rows")));
         QVERIFY(window->openLesson(QStringLiteral("9.1")));
         settle();
-        QVERIFY(panel->findChild<LessonTextView*>(QStringLiteral("text1"))->toPlainText().contains(QStringLiteral("One")));
+        QVERIFY(panel->findChild<LessonTextView*>()->toPlainText().contains(QStringLiteral("One")));
 
         write(file, QByteArray(text).replace("One", "Another"));
         actions[QStringLiteral("read-lessons-again")]->trigger();
         settle();
         QCOMPARE(panel->stage(), 0);
-        QVERIFY(panel->findChild<LessonTextView*>(QStringLiteral("text1"))->toPlainText().contains(QStringLiteral("Another")));
+        QVERIFY(panel->findChild<LessonTextView*>()->toPlainText().contains(QStringLiteral("Another")));
 
         write(file, "---\nid: 9.1\n");
         actions[QStringLiteral("read-lessons-again")]->trigger();

@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // SPDX-FileCopyrightText: 2026 The Solverscope developers
 #include <QDir>
+#include <QDirIterator>
 #include <QFile>
 #include <QTemporaryDir>
 #include <QtTest>
 
+#include "lessons/loader/block_check.h"
 #include "lessons/loader/lesson_check.h"
 #include "lessons/loader/lesson_texts.h"
 #include "tests/lessons/parsed_lesson.h"
@@ -42,6 +44,8 @@ class TestLessonCheck : public QObject {
 
 private slots:
     void everyShippedLessonHolds();
+    void everyShippedLessonHasAllItsParts();
+    void theKindsOfQuestionsHoldTheirShares();
     void aPlantedMistakeIsFoundWhereItStands_data();
     void aPlantedMistakeIsFoundWhereItStands();
     void everyInstanceOfAQuestionHasATruth();
@@ -67,6 +71,28 @@ void TestLessonCheck::everyShippedLessonHolds() {
     QVERIFY(report.english.of(AnswerKind::Number) > 0 && report.english.fresh > 0);
     QVERIFY(report.manualExercises >= 5);
     QVERIFY(report.tasks >= 3);
+}
+
+void TestLessonCheck::everyShippedLessonHasAllItsParts() {
+    int whole = 0;
+    QDirIterator folders(QString::fromStdString(lessons.string()), {QStringLiteral("lesson.md")}, QDir::Files,
+                         QDirIterator::Subdirectories);
+    while (folders.hasNext()) {
+        const QString file = folders.next();
+        const auto lesson = parsed(contentOf(file));
+        QVERIFY2(lesson.has_value(), qPrintable(file));
+        for (const Error& missing : missingParts(*lesson)) QFAIL(qPrintable(file + QLatin1Char(' ') + missing.text().c_str()));
+        ++whole;
+    }
+    QVERIFY(whole >= 60);
+}
+
+/// Numbers to type are at most 45 % of the questions, answers of other kinds than numbers and signs a third, fresh instances half.
+void TestLessonCheck::theKindsOfQuestionsHoldTheirShares() {
+    const QuestionCount count = checkLessons(lessons, scenes).english;
+    QVERIFY(100 * count.of(AnswerKind::Number) <= 45 * count.all());
+    QVERIFY(3 * (count.all() - count.of(AnswerKind::Number) - count.of(AnswerKind::Sign)) >= count.all());
+    QVERIFY(2 * count.fresh >= count.all());
 }
 
 void TestLessonCheck::aPlantedMistakeIsFoundWhereItStands_data() {
