@@ -183,6 +183,7 @@ void Commands::addLessons() {
             window.show<LessonPanel>().resume();
         });
     separate();
+    m_submenu = tr("&Notebook");
     add("lesson-notebook", tr("Lesson &notebook"),
         tr("Shows your predictions, answers and notes in lessons, to search and to return to."), {Qt::CTRL | Qt::ALT | Qt::Key_N},
         [&notebooks] { notebooks.showOfLessons().startSearch(); });
@@ -191,7 +192,6 @@ void Commands::addLessons() {
     add("export-lesson-notebook", tr("&Export the lesson notebook…"),
         tr("Exports the lesson notebook as one page: questions, answers, numbers and pictures."), {},
         [&notebooks] { notebooks.ofLessons().chooseExport(); });
-    separate();
     m_submenu = tr("For &authors");
     add("lessons-of-folder", tr("&Open a folder of lessons…"), tr("Shows the lessons of a folder, for authors of lessons."), {},
         [&host] { host.chooseFolder(); });

@@ -938,6 +938,10 @@
         <translation>ノートブックとリンク(&amp;L)</translation>
     </message>
     <message>
+        <source>&amp;Notebook</source>
+        <translation>ノートブック(&amp;N)</translation>
+    </message>
+    <message>
         <source>For &amp;authors</source>
         <translation>作者向け(&amp;A)</translation>
     </message>

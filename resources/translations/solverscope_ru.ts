@@ -938,6 +938,10 @@
         <translation>Тетрадь и &amp;ссылки</translation>
     </message>
     <message>
+        <source>&amp;Notebook</source>
+        <translation>&amp;Тетрадь</translation>
+    </message>
+    <message>
         <source>For &amp;authors</source>
         <translation>Для &amp;авторов</translation>
     </message>

@@ -27,6 +27,7 @@
 #include "gui/style/text_size.h"
 #include "gui/text/number_text.h"
 #include "gui/widgets/setting_editor.h"
+#include "tests/gui/kept_lessons.h"
 #include "tests/gui/motion_on.h"
 #include "tests/gui/shown_window.h"
 #include "tests/shipped_scenes.h"
@@ -101,6 +102,7 @@ private slots:
 private:
     void newPanel() {
         m_panel = std::make_unique<LessonPanel>(*m_controller, *m_journal);
+        m_panel->openFolder(keptLessons());
         m_panel->resize(360, 800);
         m_panel->show();
         QVERIFY(QTest::qWaitForWindowExposed(m_panel.get()));
@@ -166,6 +168,7 @@ private:
 };
 
 void TestLessonPanel::onlyWrittenLessonsCanBeOpened() {
+    m_panel->openFolder({});
     auto* tree = find<QTreeWidget>("contents");
     int enabled = 0;
     int planned = 0;
@@ -187,7 +190,7 @@ void TestLessonPanel::aLessonThatIsPlannedIsListedOnly() {
     QVERIFY(QDir(folder.path()).mkdir(QStringLiteral("3.2-one-row")));
     for (const char* file : {"lesson.md", "scene.json"}) {
         const QString name = QStringLiteral("/3.2-one-row/") + QLatin1String(file);
-        QVERIFY(QFile::copy(QStringLiteral(":/lessons") + name, folder.path() + name));
+        QVERIFY(QFile::copy(keptLessons() + name, folder.path() + name));
     }
     QFile contents(folder.filePath(QStringLiteral("contents.txt")));
     QVERIFY(contents.open(QIODevice::WriteOnly));
@@ -963,6 +966,7 @@ void TestLessonPanel::everyFocusableWidgetHasAName() {
 }
 
 void TestLessonPanel::everyShippedLessonCanBeSkippedThrough() {
+    m_panel->openFolder({});
     for (const char* id : {"3.2", "3.4", "3.7"}) {
         QVERIFY(m_panel->openLesson(QLatin1String(id)));
         for (int stage = 0; stage < m_panel->stageCount(); ++stage) {

@@ -16,39 +16,11 @@
 #include "gui/panels/timeline/row_map.h"
 #include "gui/session/arrow_prompt.h"
 #include "gui/widgets/spoiler_overlay.h"
+#include "tests/gui/kept_lessons.h"
 #include "tests/gui/shown_window.h"
-#include "tests/gui/written_lesson.h"
 #include "tests/test_program.h"
 
 using namespace solverscope;
-
-namespace {
-
-/// Two questions about the second sweep of the stack of two discs; the second one is about what follows the first one's answer.
-constexpr char secondSweep[] = R"(# Predict: The second sweep
-```step
-from: step=1, iteration=1
-show: convergence
-```
-```predict
-id: second-sweep
-ask: Which sum has row 1 after its visit in sweep 2?
-value: event.sum_after
-at: step=1, iteration=2, row="ground/lower#1"
-from: step=1, iteration=1
-tolerance: 0.001
-```
-```predict
-id: error-after
-ask: How much of the error is left after sweep 4, in %?
-value: 100 * error_share(4)
-at: step=1, iteration=4
-from: step=1, phase=warm_start
-tolerance: 0.1
-```
-)";
-
-}  // namespace
 
 class TestPredictionsInScene : public QObject {
     Q_OBJECT
@@ -143,7 +115,7 @@ private slots:
 
     void theMapAndTheTableHideWhatFollows() {
         const auto window = shownWindow();
-        QuestionWidget& question = askedAboutTwoDiscs(*window);
+        QuestionWidget& question = asked(*window, "3.4", "second-sweep");
         QVERIFY(window->controller().hidesFuture());
         auto* map = window->findChild<RowMap*>();
         const std::size_t now = session(*window).cursor().event;
@@ -185,7 +157,7 @@ private slots:
 
     void theMapHasNoColoursOfWhatFollows() {
         const auto window = shownWindow();
-        askedAboutTwoDiscs(*window);
+        asked(*window, "3.4", "second-sweep");
         auto* map = window->findChild<RowMap*>();
         QTRY_VERIFY(map->isVisible());
         // The visit to come and a place where nothing is look the same.
@@ -202,7 +174,7 @@ private slots:
 
     void theConvergenceEndsAtTheCursor() {
         const auto window = shownWindow();
-        askedAboutTwoDiscs(*window);
+        asked(*window, "3.4", "second-sweep");
         dockOf(*window, "convergenceDock")->show();
         dockOf(*window, "convergenceDock")->raise();
         auto* chart = window->findChild<ConvergenceChart*>();
@@ -221,7 +193,7 @@ private slots:
     void panelsThatKnowTheEndAreCovered() {
         const auto window = shownWindow();
         window->actions()[QStringLiteral("exact")]->trigger();
-        askedAboutTwoDiscs(*window);
+        asked(*window, "3.4", "second-sweep");
         window->showPanel(QStringLiteral("exact"));
         auto* overlay = dockOf(*window, "exactDock")->findChild<SpoilerOverlay*>();
         QVERIFY(overlay);
@@ -233,7 +205,7 @@ private slots:
 
     void whoLeavesTheLessonSeesEverything() {
         const auto window = shownWindow();
-        askedAboutTwoDiscs(*window);
+        asked(*window, "3.4", "second-sweep");
         QVERIFY(window->openScene(QStringLiteral("stack_10")));
         QVERIFY(!window->controller().hidesFuture());
         window->findChild<LessonPanel*>()->findChild<QPushButton*>(QStringLiteral("reset"))->click();
@@ -250,12 +222,7 @@ private:
         return nullptr;
     }
 
-    QuestionWidget& askedAboutTwoDiscs(MainWindow& window) {
-        window.findChild<LessonPanel*>()->openFolder(m_lesson.folder());
-        return asked(window, "9.1", "second-sweep");
-    }
-
-    /// Both questions about two discs.
+    /// The question of "The second sweep" in lesson 3.4, and the one behind it.
     void answerBoth(MainWindow& window) {
         QuestionWidget& first = *question(window);
         answer(first, QStringLiteral("0.25"));
@@ -266,7 +233,7 @@ private:
 
     /// Goes to a question, all before it skipped or answered wrongly.
     QuestionWidget& asked(MainWindow& window, const char* lesson, const char* id) {
-        if (!window.openLesson(QLatin1String(lesson))) qFatal("no such lesson");
+        if (!openKeptLesson(window, QLatin1String(lesson))) qFatal("no such lesson");
         auto* panel = window.findChild<LessonPanel*>();
         const QString name = QStringLiteral("question-") + QLatin1String(id);
         for (int i = 0; i < 40; ++i) {
@@ -320,7 +287,6 @@ private:
     }
 
     UserOfATest m_user;
-    WrittenLesson m_lesson{secondSweep};
 };
 
 SOLVERSCOPE_TEST(TestPredictionsInScene, QApplication)

@@ -19,6 +19,7 @@
 #include "gui/session/moment_travel.h"
 #include "gui/style/text_size.h"
 #include "gui/text/language.h"
+#include "tests/gui/kept_lessons.h"
 #include "tests/gui/motion_on.h"
 #include "tests/gui/shown_window.h"
 #include "tests/test_program.h"
@@ -277,7 +278,7 @@ private slots:
     void aLessonLeftForFreePlayIsResumedAsItWas() {
         const auto window = shownWindow();
         auto* panel = window->findChild<LessonPanel*>();
-        QVERIFY(window->openLesson(QStringLiteral("3.4")));
+        QVERIFY(openKeptLesson(*window, QStringLiteral("3.4")));
         settle();
         for (int i = 0; i < 2; ++i) lessonButton(*window, "next")->click();
         settle();
@@ -312,7 +313,7 @@ private slots:
     void aProgramThatIsClosedInAQuestionAsksItAgain() {
         {
             const auto window = shownWindow();
-            QVERIFY(window->openLesson(QStringLiteral("3.2")));
+            QVERIFY(openKeptLesson(*window, QStringLiteral("3.2")));
             settle();
             for (int i = 0; i < 2; ++i) lessonButton(*window, "next")->click();
             settle();
@@ -327,7 +328,7 @@ private slots:
             window->close();
         }
         const auto window = shownWindow();
-        QVERIFY(window->openLesson(QStringLiteral("3.2")));
+        QVERIFY(openKeptLesson(*window, QStringLiteral("3.2")));
         settle();
         auto* question = window->findChild<QWidget*>(QStringLiteral("question-faster"));
         QVERIFY(question);
@@ -341,7 +342,7 @@ private slots:
 
     void aLessonLeftForTheTableOfContentsWaitsToo() {
         const auto window = shownWindow();
-        QVERIFY(window->openLesson(QStringLiteral("3.4")));
+        QVERIFY(openKeptLesson(*window, QStringLiteral("3.4")));
         settle();
         for (int i = 0; i < 2; ++i) lessonButton(*window, "next")->click();
         settle();
@@ -361,7 +362,7 @@ private slots:
         const auto window = shownWindow();
         const auto reasonOf = [&](const char* name) { return window->findChild<QWidget*>(QLatin1String(name))->toolTip(); };
         const QString before = reasonOf("method.choice");
-        QVERIFY(window->openLesson(QStringLiteral("3.4")));
+        QVERIFY(openKeptLesson(*window, QStringLiteral("3.4")));
         window->showPanel(QStringLiteral("settings"));
         settle();
         QVERIFY(reasonOf("method.choice").contains(QStringLiteral("lesson or challenge locks")));

@@ -20,6 +20,7 @@
 #include "gui/session/breakpoints.h"
 #include "gui/session/scene_source.h"
 #include "lessons/loader/lesson_link.h"
+#include "tests/gui/kept_lessons.h"
 #include "tests/gui/shown_window.h"
 #include "tests/test_program.h"
 #include "tests/written_file.h"
@@ -73,9 +74,9 @@ private slots:
 
     void aLinkOpensTheComparisonThatItNames() {
         const auto window = shownWindow();
-        QVERIFY(window->openLesson(QStringLiteral("3.7")));
+        QVERIFY(openKeptLesson(*window, QStringLiteral("3.7")));
         dockOf(*window, "compareDock")->hide();
-        emit window->findChild<LessonTextView*>()
+        emit window->findChild<LessonTextView*>(QStringLiteral("text1"))
             ->anchorClicked(QUrl(QStringLiteral("solverscope:compare?setting=iterations&a=20&b=5")));
         settle();
         QVERIFY(dockOf(*window, "compareDock")->isVisible());
@@ -87,12 +88,12 @@ private slots:
 
     void aComparisonOfAStageHasRoomAndGoesWithIt() {
         const auto window = shownWindow(QStringLiteral("stack_10"), {1440, 900});
-        QVERIFY(window->openLesson(QStringLiteral("3.7")));
+        QVERIFY(openKeptLesson(*window, QStringLiteral("3.7")));
         settle();
         const QDockWidget* compare = dockOf(*window, "compareDock");
         const QDockWidget* timeline = dockOf(*window, "timelineDock");
         const QSize before = timeline->size();
-        emit window->findChild<LessonTextView*>()
+        emit window->findChild<LessonTextView*>(QStringLiteral("text1"))
             ->anchorClicked(QUrl(QStringLiteral("solverscope:compare?setting=iterations&a=20&b=5")));
         settle();
         QVERIFY2(compare->height() >= window->height() * 11 / 20, qPrintable(QString::number(compare->height())));
@@ -250,7 +251,7 @@ private slots:
 
     void aStageShowsThePanelThatItSpeaksOf() {
         const auto window = shownWindow();
-        QVERIFY(window->openLesson(QStringLiteral("3.4")));
+        QVERIFY(openKeptLesson(*window, QStringLiteral("3.4")));
         settle();
         const auto goOn = [&] {
             auto* lessons = window->findChild<LessonPanel*>();

@@ -20,21 +20,23 @@ namespace {
 const std::filesystem::path lessons = SOLVERSCOPE_SOURCE_DIR "/lessons";
 const std::filesystem::path scenes = SOLVERSCOPE_SOURCE_DIR "/resources/scenes";
 
-QByteArray shipped(const char* folder) { return contentOf(QString::fromStdString((lessons / folder / "lesson.md").string())); }
+const std::filesystem::path kept = SOLVERSCOPE_SOURCE_DIR "/tests/lessons/kept";
+
+QByteArray lessonIn(const char* folder) { return contentOf(QString::fromStdString((kept / folder / "lesson.md").string())); }
 
 int lineOf(const QByteArray& text, const QByteArray& part) {
     return 1 + static_cast<int>(text.left(text.indexOf(part)).count('\n'));
 }
 
-/// What is found when `from` in a shipped lesson is replaced by `to`.
+/// What is found when `from` in a lesson is replaced by `to`.
 std::vector<Error> findingsWith(const char* folder, const QByteArray& from, const QByteArray& to) {
-    QByteArray text = shipped(folder);
+    QByteArray text = lessonIn(folder);
     const auto at = text.indexOf(from);
     if (at < 0) return {{"", 0, 0, "the test's text is not in the lesson"}};
     text.replace(at, from.size(), to);
     const auto lesson = parsed(text);
     if (!lesson) return {lesson.error()};
-    return checkLesson(*lesson, scenesOnDisk(lessons / folder, scenes), programsOnDisk(lessons / folder));
+    return checkLesson(*lesson, scenesOnDisk(kept / folder, scenes), programsOnDisk(kept / folder));
 }
 
 }  // namespace
@@ -185,8 +187,8 @@ void TestLessonCheck::aPlantedMistakeIsFoundWhereItStands() {
         if (!said) qWarning("%s", finding.text().c_str());
     QVERIFY(said);
     if (message.startsWith("the engine says")) {
-        QCOMPARE(findings.front().line, lineOf(shipped(folder), from));
-        const QByteArray before = shipped(folder);
+        QCOMPARE(findings.front().line, lineOf(lessonIn(folder), from));
+        const QByteArray before = lessonIn(folder);
         const auto at = before.indexOf(from);
         QCOMPARE(findings.front().column, static_cast<int>(at - before.lastIndexOf('\n', at)) + 2);
     }
@@ -257,7 +259,7 @@ void TestLessonCheck::aFormulaWithoutAPictureIsAFinding() {
 void TestLessonCheck::aLinkToALessonThatIsNotThereIsAFinding() {
     const QTemporaryDir folder;
     QVERIFY(QDir(folder.path()).mkdir(QStringLiteral("3.4-many-rows")));
-    QByteArray text = shipped("3.4-many-rows");
+    QByteArray text = lessonIn("3.4-many-rows");
     const QByteArray link = "(solverscope:lesson?id=3.3)";
     text.replace("(solverscope:set?warm_starting=1)", link);
     QFile file(folder.filePath(QStringLiteral("3.4-many-rows/lesson.md")));
@@ -341,7 +343,7 @@ void TestLessonCheck::aTranslationThatSaysAnotherThingIsAFinding() {
     QFETCH(QByteArray, from);
     QFETCH(QByteArray, to);
     QFETCH(QString, what);
-    const QByteArray english = shipped("3.2-one-row");
+    const QByteArray english = lessonIn("3.2-one-row");
     const auto original = parseLesson(english.toStdString(), "lesson.md");
     QVERIFY(original.has_value());
     QVERIFY(checkTranslation(*original, *original).empty());
