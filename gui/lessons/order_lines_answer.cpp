@@ -13,6 +13,7 @@
 #include "gui/widgets/build.h"
 #include "gui/widgets/code_list.h"
 #include "gui/widgets/view_state.h"
+#include "lessons/loader/lesson_texts.h"
 
 namespace solverscope {
 
@@ -52,7 +53,7 @@ OrderLinesAnswer::OrderLinesAnswer(const Question& question, QWidget* parent) : 
     fillPanel(this, 0, {m_how, m_both, m_buttons})->setSpacing(6);
 
     const auto& lines = question.listing->lines;
-    const bool code = std::ranges::any_of(lines, [](const std::string& line) { return isCode(qstring(line)); });
+    const bool code = std::ranges::any_of(lines, isCode);
     std::vector<CodeList::Line> right;
     for (const std::string& line : lines)
         right.push_back({qstring(line), QString::number(right.size() + 1), CodeList::Sign::None, false});

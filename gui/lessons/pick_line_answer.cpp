@@ -15,6 +15,7 @@
 #include "gui/widgets/build.h"
 #include "gui/widgets/code_list.h"
 #include "gui/widgets/view_state.h"
+#include "lessons/loader/lesson_texts.h"
 
 namespace solverscope {
 namespace {
@@ -101,7 +102,7 @@ PickLineAnswer::PickLineAnswer(const Question& question, QWidget* parent) : Answ
     m_repairColumn = fillPanel(m_repairBox, 0, {new QLabel(tr("What should it be?"), m_repairBox)});
     m_repairColumn->setSpacing(2);
     m_repairs = new QButtonGroup(this);
-    const bool code = std::ranges::any_of(repairs, [](const Repair& one) { return isCode(qstring(one.text)); });
+    const bool code = std::ranges::any_of(repairs, isCode, &Repair::text);
     for (std::size_t i = 0; i < repairs.size(); ++i) {
         auto* button = new RepairButton(qstring(repairs[i].text), code, m_repairBox);
         button->setObjectName(QStringLiteral("repair%1").arg(i));

@@ -31,11 +31,6 @@ QPalette activePalette(QPalette palette) {
 
 }  // namespace
 
-bool isCode(const QString& text) {
-    static const QRegularExpression mark(QStringLiteral("[;{}]|[-+*/=!<>]=|&&|\\|\\||\\w\\("));
-    return text.contains(mark);
-}
-
 double layOutCode(QTextLayout& layout, double width) {
     QTextOption option;
     option.setWrapMode(QTextOption::WrapAtWordBoundaryOrAnywhere);

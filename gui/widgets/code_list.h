@@ -11,9 +11,6 @@
 
 namespace solverscope {
 
-/// Whether the text is rather C++ than words or a formula.
-bool isCode(const QString& text);
-
 /// Wraps a line at the width: what follows is indented a little more than the line itself. Returns its height.
 double layOutCode(QTextLayout& layout, double width);
 

@@ -7,6 +7,7 @@
 #include <optional>
 
 #include "lessons/loader/value_reader.h"
+#include "physics/base/text_cursor.h"
 
 namespace solverscope {
 namespace {
@@ -147,6 +148,16 @@ std::string formulaPicture(std::string_view tex) {
     std::string name(16, '0');
     for (std::size_t i = 0; i < name.size(); ++i) name[i] = "0123456789abcdef"[hash >> (60 - 4 * i) & 15];
     return "formulas/" + name + ".svg";
+}
+
+bool isCode(std::string_view line) {
+    const auto isOneOf = [](char letter, std::string_view letters) { return letters.find(letter) != letters.npos; };
+    if (line.find_first_of(";{}") != line.npos || line.find("&&") != line.npos || line.find("||") != line.npos) return true;
+    for (std::size_t i = 1; i < line.size(); ++i) {
+        if (line[i] == '=' && isOneOf(line[i - 1], "-+*/=!<>")) return true;
+        if (line[i] == '(' && isNameCharacter(line[i - 1])) return true;
+    }
+    return false;
 }
 
 std::vector<char32_t> codePoints(std::string_view text) {

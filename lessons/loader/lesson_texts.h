@@ -41,6 +41,9 @@ std::string formulaPicture(std::string_view tex);
 /// The code points of a text in UTF-8.
 std::vector<char32_t> codePoints(std::string_view text);
 
+/// Whether a line of a listing is code and not a sentence: code is the same in every language, and has its own font.
+bool isCode(std::string_view line);
+
 /// "ja" of …/lesson.ja.md, "en" of …/lesson.md.
 std::string languageOf(std::string_view lessonFile);
 

@@ -187,8 +187,9 @@ Parts partsOf(const ProgramBlock& program) {
     return {{program.filePlace, "'file'", program.file}, {program.place, "'stop' lines", listOf(program.stops, stop)}};
 }
 
-/// A line of code without its comment, which is translated.
+/// A line of code without its comment, which is translated; nothing of a sentence.
 std::string codeOf(const std::string& line) {
+    if (!isCode(line)) return "a sentence";
     const std::string code = line.substr(0, line.find("//"));
     return code.substr(0, code.find_last_not_of(' ') + 1);
 }

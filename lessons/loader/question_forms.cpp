@@ -9,6 +9,7 @@
 #include <string_view>
 #include <utility>
 
+#include "lessons/loader/lesson_texts.h"
 #include "lessons/loader/value_reader.h"
 
 namespace solverscope {
@@ -107,7 +108,7 @@ void readLines(const FieldBlock& block, std::size_t least, std::size_t most, Lis
     for (const BlockField* field : block.all("line")) {
         if (field->text().empty()) fail(field->keyPlace, "expected a line of code after 'line:'");
         listing.lines.push_back(std::string(field->indent, ' ') + field->text());
-        if (listing.lines.back().size() > maxLineCharacters)
+        if (codePoints(listing.lines.back()).size() > maxLineCharacters)
             fail(field->place(), "expected a line of at most " + std::to_string(maxLineCharacters) + " characters");
     }
     if (listing.lines.size() < least || listing.lines.size() > most)

@@ -634,6 +634,7 @@ void TestLessonPanel::oneButtonOfAStageIsThePrimaryOne() {
 }
 
 void TestLessonPanel::theSecondClickOfADoubleClickIsNotForTheLesson() {
+    m_panel->openFolder({});
     auto* contents = m_panel->findChild<QTreeWidget*>(QStringLiteral("contents"));
     QTreeWidgetItem* lesson = contents->topLevelItem(0)->child(0);
     contents->scrollToItem(lesson);
@@ -660,6 +661,7 @@ void TestLessonPanel::itsButtonsFitADockWithLargeText() {
     QFETCH(int, size);
     applyTextSize(size);
     newPanel();
+    m_panel->openFolder({});
     QStringList wide;
     for (const char* id : {"1.8", "3.2"}) {
         m_panel->openLesson(QLatin1String(id));
