@@ -155,7 +155,7 @@ bool isCode(std::string_view line) {
     if (line.find_first_of(";{}") != line.npos || line.find("&&") != line.npos || line.find("||") != line.npos) return true;
     for (std::size_t i = 1; i < line.size(); ++i) {
         if (line[i] == '=' && isOneOf(line[i - 1], "-+*/=!<>")) return true;
-        if (line[i] == '(' && isNameCharacter(line[i - 1])) return true;
+        if (line[i] == '(' && i > 1 && isNameCharacter(line[i - 1]) && isNameCharacter(line[i - 2])) return true;  // not C(q)
     }
     return false;
 }

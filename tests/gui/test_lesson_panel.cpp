@@ -100,9 +100,9 @@ private slots:
     void everyShippedLessonCanBeSkippedThrough();
 
 private:
-    void newPanel() {
+    void newPanel(const QString& folder = keptLessons()) {
         m_panel = std::make_unique<LessonPanel>(*m_controller, *m_journal);
-        m_panel->openFolder(keptLessons());
+        if (!folder.isEmpty()) m_panel->openFolder(folder);
         m_panel->resize(360, 800);
         m_panel->show();
         QVERIFY(QTest::qWaitForWindowExposed(m_panel.get()));
@@ -660,8 +660,7 @@ void TestLessonPanel::itsButtonsFitADockWithLargeText() {
     constexpr int dock = 400;  // px, in a window of 1280
     QFETCH(int, size);
     applyTextSize(size);
-    newPanel();
-    m_panel->openFolder({});
+    newPanel({});
     QStringList wide;
     for (const char* id : {"1.8", "3.2"}) {
         m_panel->openLesson(QLatin1String(id));
@@ -787,7 +786,7 @@ void TestLessonPanel::aCorruptedProgressFileIsKeptAside() {
         QVERIFY(file.open(QIODevice::WriteOnly | QIODevice::Truncate));
         file.write(bad);
         file.close();
-        newPanel();
+        newPanel({});
         QVERIFY(!find<QLabel>("contentsNotice")->isHidden());
         QVERIFY(find<QLabel>("contentsNotice")->text().contains(QStringLiteral(".bad")));
         QVERIFY(!QFile::exists(path));
