@@ -12,6 +12,7 @@
 #include <string>
 #include <string_view>
 #include <type_traits>
+#include <utility>
 #include <variant>
 #include <vector>
 
@@ -33,13 +34,15 @@ struct Moment {
     std::optional<Phase> phase;
 };
 
-/// A number in a text that the engine must confirm, or (without `number`) one that the engine fills in.
+/// A number or words in a text that the engine must confirm, or (with nothing `shown`) a number that the engine fills in.
 struct Claim {
     Place place;
-    std::string shown;  // as written; empty: filled in
+    std::string shown;     // as written; empty: filled in
+    bool isWords = false;  // which hold if the expression is not 0
     Real number = 0;
     Expression expression;
-    std::optional<Moment> at;  // otherwise the moment of the text
+    std::optional<Moment> at;                                  // otherwise the moment of the text
+    std::vector<std::pair<std::string, std::string>> settings; // of the run that is asked, otherwise the text's own run
     Real tolerance = 0;
 };
 

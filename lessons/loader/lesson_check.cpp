@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <cmath>
 #include <optional>
+#include <utility>
 
 #include "lessons/loader/block_check.h"
 #include "lessons/loader/lesson_link.h"
@@ -136,12 +137,31 @@ private:
             find(place, what + " leads out of the stage, which its 'step' block limits to the moments between 'from' and 'to'");
     }
 
+    /// In another run of the text's scene, with the settings that the claim names.
+    void checkInOtherRun(Claim claim, Scene scene, Cursor at, const Variables& variables) {
+        for (const auto& [key, text] : std::exchange(claim.settings, {})) {
+            auto changed = withSetting(scene.settings, key, text);
+            if (!changed) return find(claim.place, changed.error().message);
+            scene.settings = *changed;
+        }
+        if (const std::string problem = tooMuchWorkReason(scene.settings, sizeOfWork(scene)); !problem.empty())
+            return find(claim.place, problem);
+        const Recording run(scene);
+        EngineState engine(run);
+        checkClaim(claim, engine, at, variables);
+    }
+
     void checkClaim(const Claim& claim, EngineState& engine, Cursor at, const Variables& variables) {
+        if (!claim.settings.empty()) return checkInOtherRun(claim, engine.scene(), at, variables);
         Reading reading{engine, at, variables};
         if (claim.at) reading.at = where(*claim.at, engine, variables);
         const auto value = read(claim.expression, reading, m_lesson.file);
         if (!value) return find(value.error());
         if (!std::isfinite(*value)) return find(claim.place, "the formula gives no finite number");
+        if (claim.isWords) {
+            if (*value == 0) find(claim.place, "the text says '" + claim.shown + "', the engine says otherwise");
+            return;
+        }
         if (claim.shown.empty() || std::abs(*value - claim.number) <= claim.tolerance) return;
         find(claim.place, "the text says " + claim.shown + ", the engine says " + numberText(*value));
     }

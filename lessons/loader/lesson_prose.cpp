@@ -98,12 +98,19 @@ void checkShape(const PlacedText& source) {
 
 Claim claim(const PlacedText& source, const std::vector<std::string>& variables, std::size_t begin, std::size_t end) {
     Claim claim;
-    ValueReader reader(source, variables, begin, end);
+    const std::string_view all = std::string_view(source.text()).substr(begin, end - begin);
+    const auto condition = all.find(":=");
+    claim.isWords = condition != all.npos;
+    ValueReader reader(source, variables, claim.isWords ? begin + condition + 2 : begin, end);
     claim.place = reader.here();
-    const std::string_view inside = trimmed(std::string_view(source.text()).substr(begin, end - begin));
+    if (claim.isWords) {
+        claim.shown = trimmed(all.substr(0, condition));
+        if (claim.shown.empty()) fail(claim.place, "expected words before ':='");
+    }
+    const std::string_view inside = trimmed(all);
     const auto equals = inside.find('=');
     const std::string_view left = trimmed(inside.substr(0, equals));
-    const bool isClaim = equals != std::string_view::npos && !left.empty() &&
+    const bool isClaim = !claim.isWords && equals != std::string_view::npos && !left.empty() &&
                          left.find_first_not_of("0123456789.-") == std::string_view::npos && inside.substr(equals, 2) != "==";
     if (isClaim) {
         claim.shown = left;
@@ -113,11 +120,17 @@ Claim claim(const PlacedText& source, const std::vector<std::string>& variables,
     }
     claim.expression = reader.expression();
     if (reader.takeWord("at")) claim.at = reader.moment();
+    while (reader.takeWord("with")) {
+        std::string key = reader.word("a setting", "=");
+        if (!reader.take("=")) fail(reader.here(), "expected '=' after the setting");
+        claim.settings.emplace_back(std::move(key), reader.word("a value"));
+    }
+    if (!claim.settings.empty() && claim.shown.empty()) fail(claim.place, "expected a number or words before a formula with settings");
     if (reader.takeWord("tol")) {
         claim.tolerance = reader.number("a tolerance");
         if (!(claim.tolerance >= 0)) fail(claim.place, "expected a tolerance of at least 0");
     }
-    reader.needEnd("expected 'at', 'tol' or '}}'");
+    reader.needEnd("expected 'at', 'with', 'tol' or '}}'");
     return claim;
 }
 

@@ -67,8 +67,9 @@ std::string textOf(const std::vector<SceneChange>& changes) {
 }
 
 std::string textOf(const Claim& claim) {
-    std::string text = (claim.shown.empty() ? "" : claim.shown + " = ") + claim.expression.source();
+    std::string text = (claim.isWords ? "words := " : claim.shown.empty() ? "" : claim.shown + " = ") + claim.expression.source();
     if (claim.at) text += " at " + textOf(*claim.at);
+    for (const auto& [key, value] : claim.settings) text += " with " + key + " = " + value;
     return claim.shown.empty() ? text : text + " tol " + numberText(claim.tolerance);
 }
 

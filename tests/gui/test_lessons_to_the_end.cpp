@@ -9,6 +9,7 @@
 
 #include "gui/lessons/lesson_progress.h"
 #include "gui/session/notebooks.h"
+#include "gui/style/theme.h"
 #include "gui/text/language.h"
 #include "tests/gui/lesson_learner.h"
 #include "tests/long_form.h"
@@ -119,6 +120,12 @@ private slots:
         const QSignalSpy unlocked(&panel, &LessonPanel::controlsUnlocked);
         LessonLearner learner(*m_window, lesson, wrongFirst ? Way::WrongFirst : Way::RightAtOnce);
         QString foreign;
+        const QString pictures = qEnvironmentVariable("LESSON_PICTURES");  // a folder: every stage, to be looked at
+        if (!pictures.isEmpty())
+            learner.look = [&](const QString& where) {
+                settle();
+                m_window->grab().save(QStringLiteral("%1/%2-%3.png").arg(pictures, learner.id(), where));
+            };
         if (language != QLatin1String("en"))
             learner.look = [&](const QString& where) {
                 const QString found = foreign.isEmpty() ? foreignIn(panel, lesson.lesson, language) : QString();
@@ -197,6 +204,10 @@ private:
         m_user.forget();
         useLanguage(language);
         m_window = shownWindow();
+        if (qEnvironmentVariable("LESSON_WINDOW") == QLatin1String("large dark")) {
+            applyTheme(ThemeMode::Dark);
+            m_window->resize(1920, 1080);
+        }
         m_language = language;
         m_wrongFirst = wrongFirst;
     }

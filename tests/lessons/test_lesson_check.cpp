@@ -50,6 +50,7 @@ private slots:
     void theKindsOfQuestionsHoldTheirShares();
     void aPlantedMistakeIsFoundWhereItStands_data();
     void aPlantedMistakeIsFoundWhereItStands();
+    void wordsAreConfirmedInTheRunThatTheyAreAbout();
     void everyInstanceOfAQuestionHasATruth();
     void misconceptionsAreRecognised();
     void aFolderWithoutLessonsIsAFinding();
@@ -108,6 +109,11 @@ void TestLessonCheck::aPlantedMistakeIsFoundWhereItStands_data() {
     row("wrong number", "3.2-one-row", "{{0.625 = event.effective_mass at", "{{0.635 = event.effective_mass at",
         "the engine says 0.625");
     row("last digit", "3.4-many-rows", "{{0.2917 = row", "{{0.2916 = row", "the engine says 0.29166");
+    row("words that do not hold", "3.4-many-rows", "half as fast.", "{{twice := body(\"lower\").vy > 0 at step=1, iteration=1}} as fast.",
+        "the text says 'twice', the engine says otherwise");
+    row("number of another run", "3.4-many-rows", "half as fast.", "{{0.5 = settings.erp with iterations = 5 with erp = 0.4}} as fast.",
+        "the engine says 0.4");
+    row("run that cannot be", "3.4-many-rows", "half as fast.", "{{slow := settings.erp with erp = much}}.", "expected a number");
     row("row that is not there", "3.2-one-row", "at: step=1, iteration=2, row=\"ground/plank#1\"",
         "at: step=1, iteration=2, row=\"ground/plank#2\"", "has no row");
     row("sweep that is not there", "3.2-one-row", "at: step=1, iteration=2, row=\"ground/plank#1\"",
@@ -192,6 +198,13 @@ void TestLessonCheck::aPlantedMistakeIsFoundWhereItStands() {
         const auto at = before.indexOf(from);
         QCOMPARE(findings.front().column, static_cast<int>(at - before.lastIndexOf('\n', at)) + 2);
     }
+}
+
+void TestLessonCheck::wordsAreConfirmedInTheRunThatTheyAreAbout() {
+    const QByteArray words = "{{far from it := error_share(5) > 0.01 at step=1, iteration=5%1}}.";
+    for (const char* run : {"", " with iterations = 5", " with iterations = 5 with warm_starting = 0"})
+        QVERIFY(findingsWith("3.4-many-rows", "half as fast.", QByteArray(words).replace("%1", run)).empty());
+    QVERIFY(!findingsWith("3.4-many-rows", "half as fast.", QByteArray(words).replace("%1", " with method = direct")).empty());
 }
 
 void TestLessonCheck::everyInstanceOfAQuestionHasATruth() {
