@@ -15,6 +15,7 @@
 #include "gui/app/unsaved_scene.h"
 #include "gui/app/welcome/welcome_page.h"
 #include "gui/lessons/lesson_panel.h"
+#include "gui/lessons/watch_widget.h"
 #include "gui/panels/compare/compare_panel.h"
 #include "gui/scene/scene_view.h"
 #include "gui/session/debugger_controller.h"
@@ -22,6 +23,7 @@
 #include "gui/session/moment_travel.h"
 #include "gui/session/notebooks.h"
 #include "gui/session/scene_source.h"
+#include "gui/style/motion.h"
 #include "gui/text/language.h"
 #include "gui/widgets/typed_text.h"
 
@@ -29,7 +31,7 @@ namespace solverscope {
 namespace {
 
 const char* const firstScene = "stack_10";
-const char* const firstLesson = "1.1";
+const char* const firstLesson = "0.1";
 const char* const firstPicture = "see_saw";  // of a lesson whose own scene is a single dot
 constexpr int keepingInterval = 10'000;      // ms
 constexpr std::int64_t comparedStep = 60;    // one second: the runs have visibly diverged
@@ -55,16 +57,32 @@ QString lessonToLearn(const LessonPanel& lessons) {
     return first.isEmpty() ? QLatin1String(firstLesson) : first;
 }
 
-/// What the welcome page shows of the lesson to learn: its scene, where there is something to see in it.
-std::function<Result<Scene>()> sceneOf(const LessonPanel& lessons, const QString& lesson) {
+/// What the welcome page shows of the lesson to learn: the two runs that it begins with, or its scene, where there is something
+/// to see in it.
+LiveShow showOf(const LessonPanel& lessons, const QString& lesson) {
+    LiveShow show;
+    show.first = 20;
     const auto place = lessons.library().find(lesson);
-    if (!place) return [] { return loadSceneFrom(QLatin1String(firstScene)); };
+    if (!place) {
+        show.panes.push_back({[] { return loadSceneFrom(QLatin1String(firstScene)); }});
+        return show;
+    }
     const LibraryLesson& found = lessons.library().lessons()[*place];
-    return [load = LessonLibrary::scenesOf(found), name = found.lesson.scene] {
+    const SceneLoader load = LessonLibrary::scenesOf(found);
+    if (const WatchBlock* watch = firstWatchOf(found.lesson)) {
+        show = showOf(*watch, load, found.lesson.file);
+        show.columns = 1;
+        if (isMotionReduced()) show.first = show.last;
+        for (std::size_t side = 0; side < show.panes.size(); ++side)
+            show.panes[side].caption = QString::fromStdString(watch->sides[side].caption);
+        return show;
+    }
+    show.panes.push_back({[load, name = found.lesson.scene] {
         auto scene = load(name);
         const bool isWorthShowing = scene && scene->bodies.size() > 1;
         return isWorthShowing ? scene : loadSceneFrom(QLatin1String(firstPicture));
-    };
+    }});
+    return show;
 }
 
 }  // namespace
@@ -133,7 +151,7 @@ void UserSession::welcome() {
                                      : words.join(QString());
     facts.learn = m_lessons.placeOf(lesson);
     facts.learnLine = tr("%1 of %2 lessons done").arg(done).arg(contents.size());
-    facts.learnScene = sceneOf(m_lessons, lesson);
+    facts.learnShow = showOf(m_lessons, lesson);
     m_page->welcome(facts);
 }
 

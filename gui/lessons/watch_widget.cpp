@@ -24,7 +24,9 @@ constexpr int watchGap = 6;         // px, as between the panes of the picture
 constexpr double paneHeight = 0.9;  // of its width
 constexpr int maxPaneHeight = 340;  // px
 
-LiveShow showOf(const WatchBlock& watch, const LessonEngine& engine) {
+}  // namespace
+
+LiveShow showOf(const WatchBlock& watch, const SceneLoader& load, const std::string& lessonFile) {
     LiveShow show;
     show.columns = 2;
     show.first = 0;
@@ -32,13 +34,9 @@ LiveShow showOf(const WatchBlock& watch, const LessonEngine& engine) {
     show.impulses = false;
     show.sharesView = true;
     for (const WatchSide& side : watch.sides)
-        show.panes.push_back({[setup = side.setup, load = engine.scenes(), file = engine.lessonFile()] {
-            return sceneOf(setup, {}, {}, load, file);
-        }});
+        show.panes.push_back({[setup = side.setup, load, lessonFile] { return sceneOf(setup, {}, {}, load, lessonFile); }});
     return show;
 }
-
-}  // namespace
 
 WatchPicture::WatchPicture(QWidget* parent) : QWidget(parent) {
     QSizePolicy policy(QSizePolicy::Expanding, QSizePolicy::Preferred);
@@ -63,7 +61,7 @@ void WatchPicture::paintEvent(QPaintEvent*) {
 }
 
 WatchWidget::WatchWidget(const WatchBlock& watch, const WidgetPlace& place)
-    : BlockWidget(place), m_scenes(std::make_shared<LiveScenes>(showOf(watch, place.engine))), m_task(this) {
+    : BlockWidget(place), m_scenes(std::make_shared<LiveScenes>(showOf(watch, place.engine.scenes(), place.engine.lessonFile()))), m_task(this) {
     setObjectName(QStringLiteral("watch"));
     auto* grid = new QGridLayout(this);
     grid->setContentsMargins(0, 0, 0, 0);

@@ -11,11 +11,15 @@
 #include "gui/lessons/block_widget.h"
 #include "gui/scene/live_scenes.h"
 #include "gui/session/latest_task.h"
+#include "lessons/loader/lesson_run.h"
 
 class QLabel;
 class QPushButton;
 
 namespace solverscope {
+
+/// Both runs of the block, from their beginning to their end.
+LiveShow showOf(const WatchBlock& watch, const SceneLoader& load, const std::string& lessonFile);
 
 /// A picture of both runs.
 struct DrawnRuns {

@@ -187,10 +187,7 @@ void WelcomePage::welcome(const WelcomeFacts& facts) {
     m_continue->setVisible(!facts.last.isEmpty());
     m_continue->setText(tr("Continue: %1").arg(facts.last));
     m_tiles[0]->setLine(facts.learn + QLatin1Char('\n') + facts.learnLine);
-    LiveShow learn;
-    learn.panes.push_back({facts.learnScene, {}});
-    learn.first = facts.learnStep;
-    m_tiles[0]->setShow(learn);
+    m_tiles[0]->setShow(facts.learnShow);
     m_pages->setCurrentIndex(0);
     alignTiles();
     cover();

@@ -6,6 +6,7 @@
 #include <array>
 
 #include "gui/app/welcome/welcome_tile.h"
+#include "gui/scene/live_scenes.h"
 
 class QBoxLayout;
 class QCheckBox;
@@ -22,8 +23,7 @@ struct WelcomeFacts {
     QString last;       // the place to continue from, in words; empty: there is none
     QString learn;      // the lesson of the first tile
     QString learnLine;  // "7 of 46 lessons done"
-    std::function<Result<Scene>()> learnScene;
-    std::int64_t learnStep = 20;
+    LiveShow learnShow;
 };
 
 /// Covers the window and has three tiles: learn, explore scenes, compare; and the last place to continue from.
