@@ -22,7 +22,7 @@ class SceneGrid;
 struct WelcomeFacts {
     QString last;       // the place to continue from, in words; empty: there is none
     QString learn;      // the lesson of the first tile
-    QString learnLine;  // "7 of 46 lessons done"
+    QString learnLine;  // "7 of 65 lessons done"
     LiveShow learnShow;
 };
 
