@@ -9,12 +9,13 @@
 //   solverscope capstone --level 1 my_solver.cpp       builds it and checks level 1
 //
 // In solve() the contacts of a step are known and gravity has acted. Build one row for each contact, from level 3 on a second one
-// for friction, visit them, and report what you have done:
+// for friction, visit them, and report what you have done, in this order:
 //
-//   step.rows.push_back(row); … step.built();          the rows are complete
+//   step.rows.push_back(row); … step.built();          the rows are complete, each with the lambda that it begins with
 //   step.warmStarted(i);                               row i has applied the impulse of the last step (from level 4 on)
 //   step.visited(i);                                   row i has changed the velocities of its two bodies, and row.lambda
 //   step.swept();                                      every row has been visited once more
+// Report each row before the next one acts. The header moves the bodies, after solve().
 #ifndef SOLVERSCOPE_CAPSTONE_H
 #define SOLVERSCOPE_CAPSTONE_H
 
@@ -68,7 +69,7 @@ struct Row {
     double wA = 0, wB = 0;     // lever arms r × n [m], r from the centre of the body to the point
     double effectiveMass = 0;  // 1 / K [kg]
     double bias = 0;           // is added to Jv [m/s]
-    double lambda = 0;         // Λ, the sum of the row's impulses [N s]
+    double lambda = 0;         // Λ, the sum of the row's impulses in this step [N s]
 };
 
 /// One step of a problem: what you are given, and what you report.
@@ -80,7 +81,7 @@ public:
     double slop = 0;     // overlap that is left alone [m]
     std::vector<Body> bodies;
     std::vector<Contact> contacts;
-    std::vector<Row> rows;  // yours to fill
+    std::vector<Row> rows;  // yours to fill; empty when solve() begins
 
     void built();
     void warmStarted(std::size_t row) { report(row, "warm_start"); }
@@ -89,7 +90,6 @@ public:
 
 private:
     friend class Problem;
-
     void report(std::size_t row, const char* phase);
     void noteOthers(int a, int b);
 
