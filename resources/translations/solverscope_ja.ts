@@ -15420,7 +15420,7 @@ Rows are rebuilt in each step, once its contacts have been found; a contact that
         <translation>%1: %2 の処理が %3 回です。</translation>
     </message>
     <message>
-        <source>%1: %2 sweeps are reported, expected %3.</source>
+        <source>%1: the number of reported sweeps is %2, expected %3.</source>
         <translation>%1: 報告されたスイープは %2 回です。正しくは %3 回です。</translation>
     </message>
     <message>
@@ -15434,6 +15434,10 @@ Rows are rebuilt in each step, once its contacts have been found; a contact that
     <message>
         <source>%1: %2 is %3 m (or rad) from its place; the stack has fallen.</source>
         <translation>%1: 物体 %2 が元の場所から %3 m（または rad）離れました。積み重ねが崩れました。</translation>
+    </message>
+    <message>
+        <source>The reference computes with %1.</source>
+        <translation>基準の計算に使った数: %1。</translation>
     </message>
     <message>
         <source>This explains %1 of the %2 differences of this kind.</source>
@@ -15657,8 +15661,8 @@ Rows are rebuilt in each step, once its contacts have been found; a contact that
         <translation>腕が抜けています。w = r × n で、r は物体の中心から接触点へのベクトルです。</translation>
     </message>
     <message>
-        <source>The lever arm has the wrong sign: it is n × r. The order is r × n.</source>
-        <translation>腕の符号が逆です。n × r になっています。順序は r × n です。</translation>
+        <source>The lever arm has the wrong sign. It is r × n, not n × r, and r leads from the centre to the point: point − position.</source>
+        <translation>腕の符号が逆です。n × r ではなく r × n で、r は中心から点へ向かいます。point − position です。</translation>
     </message>
     <message>
         <source>r is the contact point itself. It has to begin at the body&apos;s centre: r = point − position.</source>
@@ -15709,8 +15713,12 @@ Rows are rebuilt in each step, once its contacts have been found; a contact that
         <translation>重なりを一ステップですべて取り除こうとしています。割合 β だけにします。</translation>
     </message>
     <message>
-        <source>The slop is ignored: only what is deeper than slop is corrected.</source>
-        <translation>スロップを無視しています。補正するのは slop より深い分だけです。</translation>
+        <source>The slop is not subtracted: only the overlap beyond it is corrected, max(depth − slop, 0).</source>
+        <translation>スロップを引いていません。補正するのはそれを超える重なりだけです。max(depth − slop, 0) です。</translation>
+    </message>
+    <message>
+        <source>That is max(depth, slop), which pushes even contacts without an overlap apart. Subtract the slop: max(depth − slop, 0).</source>
+        <translation>max(depth, slop) になっています。これでは重なりのない接触まで押し離されます。スロップを引きます。max(depth − slop, 0) です。</translation>
     </message>
     <message>
         <source>The slop is added to the depth. It has to be subtracted.</source>
@@ -15719,6 +15727,10 @@ Rows are rebuilt in each step, once its contacts have been found; a contact that
     <message>
         <source>The bias is a length. It has to be a speed: divide by h.</source>
         <translation>バイアスが長さになっています。速さでなければならないので、h で割ります。</translation>
+    </message>
+    <message>
+        <source>The bias is multiplied by h. The overlap is to go within one step: divide by h.</source>
+        <translation>バイアスに h を掛けています。重なりは一ステップのうちに除くので、h で割ります。</translation>
     </message>
     <message>
         <source>Contacts less deep than the slop are pulled together. Cut off at zero: max(depth − slop, 0).</source>
@@ -15781,6 +15793,14 @@ Rows are rebuilt in each step, once its contacts have been found; a contact that
         <translation>それは別の二物体の同じ特徴の力積です。a、b、feature をまとめて対応させます。</translation>
     </message>
     <message>
+        <source>The impulse belongs to another point of the same two bodies. Match the feature, too: it tells their points apart.</source>
+        <translation>それは同じ二物体の別の点の力積です。feature も対応させます。点を区別するのは feature です。</translation>
+    </message>
+    <message>
+        <source>The normal row and the friction row of a contact share an impulse. Keep one for each: match the kind, too.</source>
+        <translation>接触の法線の行と摩擦の行が一つの力積を共有しています。それぞれに保存します。kind も対応させます。</translation>
+    </message>
+    <message>
         <source>The contact did not exist in the last step. Forget impulses of contacts that have ended.</source>
         <translation>この接触は前のステップにはありませんでした。終わった接触の力積は捨てます。</translation>
     </message>
@@ -15793,8 +15813,8 @@ Rows are rebuilt in each step, once its contacts have been found; a contact that
         <translation>摩擦が 0 から始まっています。法線の行と同じく、摩擦の行にも古い力積が必要です。</translation>
     </message>
     <message>
-        <source>Call step.swept() after each pass over the rows.</source>
-        <translation>行を一巡するたびに step.swept() を呼びます。</translation>
+        <source>Call step.swept() after each sweep, that is each pass over the rows.</source>
+        <translation>スイープのたびに、つまり行を一巡するたびに step.swept() を呼びます。</translation>
     </message>
     <message>
         <source>Make step.iterations sweeps.</source>
@@ -15809,12 +15829,12 @@ Rows are rebuilt in each step, once its contacts have been found; a contact that
         <translation>スイープではすべての行を処理します。</translation>
     </message>
     <message>
-        <source>A sweep visits every row once.</source>
-        <translation>スイープではどの行も一度だけ処理します。</translation>
+        <source>A sweep visits every row once. Does step.swept() follow each sweep?</source>
+        <translation>スイープではどの行も一度だけ処理します。スイープのたびに step.swept() を呼んでいますか。</translation>
     </message>
     <message>
-        <source>Jv has the wrong sign. It is the velocity of B minus that of A: n·vB + wB ωB − n·vA − wA ωA.</source>
-        <translation>Jv の符号が逆です。B の速度から A の速度を引きます。n·vB + wB ωB − n·vA − wA ωA です。</translation>
+        <source>Jv or the impulse has the wrong sign: λ = −m (Jv + bias), and Jv is the velocity of B minus that of A: n·vB + wB ωB − n·vA − wA ωA.</source>
+        <translation>Jv か力積の符号が逆です。λ = −m (Jv + bias) で、Jv は B の速度から A の速度を引いたものです。n·vB + wB ωB − n·vA − wA ωA です。</translation>
     </message>
     <message>
         <source>Jv leaves out the rotation: + wB ωB − wA ωA.</source>
@@ -15889,8 +15909,8 @@ Rows are rebuilt in each step, once its contacts have been found; a contact that
         <translation>摩擦の限界が、前のスイープの後の法線の行の Λ から来ています。今の Λ を使います。</translation>
     </message>
     <message>
-        <source>The bound of friction comes from the normal row of another contact.</source>
-        <translation>摩擦の限界が、別の接触の法線の行から来ています。</translation>
+        <source>The bound of friction comes from Λ of a wrong row. Take that of the normal row of the same contact.</source>
+        <translation>摩擦の限界が、違う行の Λ から来ています。同じ接触の法線の行の Λ を使います。</translation>
     </message>
     <message>
         <source>The impulse is not applied: the velocities stay as they are. (Copies of bodies do not change the bodies.)</source>

@@ -15474,7 +15474,7 @@ Rows are rebuilt in each step, once its contacts have been found; a contact that
         <translation>%1: число посещений, %2: %3.</translation>
     </message>
     <message>
-        <source>%1: %2 sweeps are reported, expected %3.</source>
+        <source>%1: the number of reported sweeps is %2, expected %3.</source>
         <translation>%1: сообщено проходов: %2, ожидается %3.</translation>
     </message>
     <message>
@@ -15488,6 +15488,10 @@ Rows are rebuilt in each step, once its contacts have been found; a contact that
     <message>
         <source>%1: %2 is %3 m (or rad) from its place; the stack has fallen.</source>
         <translation>%1: тело %2 ушло со своего места на %3 м (или рад); стопка упала.</translation>
+    </message>
+    <message>
+        <source>The reference computes with %1.</source>
+        <translation>Эталон считает с такими числами: %1.</translation>
     </message>
     <message>
         <source>This explains %1 of the %2 differences of this kind.</source>
@@ -15711,8 +15715,8 @@ Rows are rebuilt in each step, once its contacts have been found; a contact that
         <translation>Плеча нет: w = r × n, где r ведёт от центра тела к точке контакта.</translation>
     </message>
     <message>
-        <source>The lever arm has the wrong sign: it is n × r. The order is r × n.</source>
-        <translation>У плеча неверный знак: это n × r. Порядок такой: r × n.</translation>
+        <source>The lever arm has the wrong sign. It is r × n, not n × r, and r leads from the centre to the point: point − position.</source>
+        <translation>У плеча неверный знак. Оно равно r × n, а не n × r, и r ведёт из центра в точку: point − position.</translation>
     </message>
     <message>
         <source>r is the contact point itself. It has to begin at the body&apos;s centre: r = point − position.</source>
@@ -15763,8 +15767,12 @@ Rows are rebuilt in each step, once its contacts have been found; a contact that
         <translation>Всё перекрытие должно исчезнуть за один шаг. Берите только долю β.</translation>
     </message>
     <message>
-        <source>The slop is ignored: only what is deeper than slop is corrected.</source>
-        <translation>Допуск не учтён: исправляется только то, что глубже slop.</translation>
+        <source>The slop is not subtracted: only the overlap beyond it is corrected, max(depth − slop, 0).</source>
+        <translation>Допуск не вычтен: исправляется только перекрытие сверх него, max(depth − slop, 0).</translation>
+    </message>
+    <message>
+        <source>That is max(depth, slop), which pushes even contacts without an overlap apart. Subtract the slop: max(depth − slop, 0).</source>
+        <translation>Это max(depth, slop): так расталкиваются даже контакты без перекрытия. Вычтите допуск: max(depth − slop, 0).</translation>
     </message>
     <message>
         <source>The slop is added to the depth. It has to be subtracted.</source>
@@ -15773,6 +15781,10 @@ Rows are rebuilt in each step, once its contacts have been found; a contact that
     <message>
         <source>The bias is a length. It has to be a speed: divide by h.</source>
         <translation>Смещение получилось длиной. Это должна быть скорость: разделите на h.</translation>
+    </message>
+    <message>
+        <source>The bias is multiplied by h. The overlap is to go within one step: divide by h.</source>
+        <translation>Смещение умножено на h. Перекрытие должно исчезнуть за один шаг: разделите на h.</translation>
     </message>
     <message>
         <source>Contacts less deep than the slop are pulled together. Cut off at zero: max(depth − slop, 0).</source>
@@ -15835,6 +15847,14 @@ Rows are rebuilt in each step, once its contacts have been found; a contact that
         <translation>Это импульс того же признака двух других тел. Сопоставляйте a, b и feature вместе.</translation>
     </message>
     <message>
+        <source>The impulse belongs to another point of the same two bodies. Match the feature, too: it tells their points apart.</source>
+        <translation>Это импульс другой точки тех же двух тел. Сопоставляйте и feature: он различает их точки.</translation>
+    </message>
+    <message>
+        <source>The normal row and the friction row of a contact share an impulse. Keep one for each: match the kind, too.</source>
+        <translation>У нормальной строки и строки трения контакта общий импульс. Храните отдельный для каждой: сопоставляйте и kind.</translation>
+    </message>
+    <message>
         <source>The contact did not exist in the last step. Forget impulses of contacts that have ended.</source>
         <translation>На прошлом шаге этого контакта не было. Забывайте импульсы контактов, которые закончились.</translation>
     </message>
@@ -15847,7 +15867,7 @@ Rows are rebuilt in each step, once its contacts have been found; a contact that
         <translation>Трение начинает с 0. Строкам трения старый импульс нужен так же, как нормальным.</translation>
     </message>
     <message>
-        <source>Call step.swept() after each pass over the rows.</source>
+        <source>Call step.swept() after each sweep, that is each pass over the rows.</source>
         <translation>Вызывайте step.swept() после каждого прохода по строкам.</translation>
     </message>
     <message>
@@ -15863,12 +15883,12 @@ Rows are rebuilt in each step, once its contacts have been found; a contact that
         <translation>Проход посещает каждую строку.</translation>
     </message>
     <message>
-        <source>A sweep visits every row once.</source>
-        <translation>Проход посещает каждую строку один раз.</translation>
+        <source>A sweep visits every row once. Does step.swept() follow each sweep?</source>
+        <translation>Проход посещает каждую строку один раз. Вызывается ли step.swept() после каждого прохода?</translation>
     </message>
     <message>
-        <source>Jv has the wrong sign. It is the velocity of B minus that of A: n·vB + wB ωB − n·vA − wA ωA.</source>
-        <translation>У Jv неверный знак. Это скорость B минус скорость A: n·vB + wB ωB − n·vA − wA ωA.</translation>
+        <source>Jv or the impulse has the wrong sign: λ = −m (Jv + bias), and Jv is the velocity of B minus that of A: n·vB + wB ωB − n·vA − wA ωA.</source>
+        <translation>У Jv или у импульса неверный знак: λ = −m (Jv + bias), а Jv — скорость B минус скорость A: n·vB + wB ωB − n·vA − wA ωA.</translation>
     </message>
     <message>
         <source>Jv leaves out the rotation: + wB ωB − wA ωA.</source>
@@ -15943,8 +15963,8 @@ Rows are rebuilt in each step, once its contacts have been found; a contact that
         <translation>Граница трения взята из Λ нормальной строки после прошлого прохода. Берите её нынешнюю Λ.</translation>
     </message>
     <message>
-        <source>The bound of friction comes from the normal row of another contact.</source>
-        <translation>Граница трения взята из нормальной строки другого контакта.</translation>
+        <source>The bound of friction comes from Λ of a wrong row. Take that of the normal row of the same contact.</source>
+        <translation>Граница трения взята из Λ не той строки. Возьмите Λ нормальной строки того же контакта.</translation>
     </message>
     <message>
         <source>The impulse is not applied: the velocities stay as they are. (Copies of bodies do not change the bodies.)</source>
