@@ -51,6 +51,10 @@ void beginStep(World& world) {
     world.startVelocities.clear();
     world.travels.clear();
     world.blocks.clear();
+    if (visitsByColour(world.settings))
+        keepNeededColours(world.pairColours);
+    else
+        world.pairColours.clear();
     if (movesWithStartVelocities(world.settings)) world.startVelocities = world.velocities;
     std::fill(world.pseudoVelocities.begin(), world.pseudoVelocities.end(), Velocity{});
     for (Contact& contact : world.contacts) {
@@ -77,6 +81,13 @@ void integrateForces(World& world, Real h) {
     stepPolicyOf(world.settings.method).applyForces(world.velocities, world.inverseMasses, world.gravity, h);
 }
 
+std::span<const std::uint32_t> orderByColour(World& world, std::span<const Row> rows) {
+    if (!visitsByColour(world.settings)) return {};
+    colourPairs(world.pairColours, rows, world.inverseMasses, world.colouring);
+    findLayers(world.pairColours, world.colouring);
+    return arrangedByColour(world.colouring);
+}
+
 RowSystem rowSystem(World& world, Phase phase, int sweepsBefore) {
     const bool pseudo = actsOnPseudoVelocities(phase);
     std::vector<Row>& rows = pseudo ? world.pseudoRows : world.rows;
@@ -90,6 +101,7 @@ RowSystem rowSystem(World& world, Phase phase, int sweepsBefore) {
             shuffleSeed(world.settings.rowSeed, world.step),
             sweepsBefore,
             world.settings.givenOrder,
+            orderByColour(world, rows),
             pseudo ? std::span<const RowBounce>() : world.bounces,
             &world.direct};
 }

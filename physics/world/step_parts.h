@@ -25,6 +25,9 @@ void integrateForces(World& world, Real h);
 /// setting for which comes first, then the mouse. Bounce targets are fixed here, before the sweeps.
 void linearize(World& world);
 
+/// The coloured order of a list of rows, if that is the one in which they are visited. New pairs of bodies get their colours.
+std::span<const std::uint32_t> orderByColour(World& world, std::span<const Row> rows);
+
 /// The input of a method in a phase: the velocity rows, or the pseudo-velocity rows. `sweepsBefore`: of the sub-steps before.
 RowSystem rowSystem(World& world, Phase phase, int sweepsBefore = 0);
 

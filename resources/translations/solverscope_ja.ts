@@ -1493,6 +1493,14 @@
         <translation>スイープごとに、行のシードから決めた別の順序。</translation>
     </message>
     <message>
+        <source>By colour</source>
+        <translation>色順</translation>
+    </message>
+    <message>
+        <source>One colour after another: rows of one colour share no body that moves, so that all of them can be solved at once. Contacts keep their colours from step to step.</source>
+        <translation>色ごとに順番に訪れます。同じ色の行は動く剛体を共有しないので、まとめて一度に解けます。接触の色はステップが変わっても保たれます。</translation>
+    </message>
+    <message>
         <source>Given</source>
         <translation>指定</translation>
     </message>

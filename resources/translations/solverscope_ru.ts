@@ -1493,6 +1493,14 @@
         <translation>В каждом проходе другой порядок, взятый из зерна строк.</translation>
     </message>
     <message>
+        <source>By colour</source>
+        <translation>По цвету</translation>
+    </message>
+    <message>
+        <source>One colour after another: rows of one colour share no body that moves, so that all of them can be solved at once. Contacts keep their colours from step to step.</source>
+        <translation>Цвет за цветом: у строк одного цвета нет общих подвижных тел, так что их можно решать все сразу. Контакты сохраняют свои цвета от шага к шагу.</translation>
+    </message>
+    <message>
         <source>Given</source>
         <translation>Заданный</translation>
     </message>
