@@ -88,7 +88,7 @@ std::span<const std::uint32_t> orderByColour(World& world, std::span<const Row> 
     return arrangedByColour(world.colouring);
 }
 
-RowSystem rowSystem(World& world, Phase phase, int sweepsBefore) {
+static RowSystem systemOf(World& world, Phase phase, int sweepsBefore) {
     const bool pseudo = actsOnPseudoVelocities(phase);
     std::vector<Row>& rows = pseudo ? world.pseudoRows : world.rows;
     return {phase,
@@ -101,9 +101,30 @@ RowSystem rowSystem(World& world, Phase phase, int sweepsBefore) {
             shuffleSeed(world.settings.rowSeed, world.step),
             sweepsBefore,
             world.settings.givenOrder,
-            orderByColour(world, rows),
+            {},
             pseudo ? std::span<const RowBounce>() : world.bounces,
             &world.direct};
+}
+
+RowSystem rowSystem(World& world, Phase phase, int sweepsBefore) {
+    RowSystem system = systemOf(world, phase, sweepsBefore);
+    system.byColour = orderByColour(world, system.rows);
+    return system;
+}
+
+/// Whether sweeps visit the rows by colour, each as solveRowAccumulated() does.
+static bool mayBeWide(const Settings& settings) {
+    const bool isPlain = settings.method == Method::SequentialImpulses || isSoft(settings.method);
+    return isPlain && visitsByColour(settings) && accumulates(settings) && !solvesBlocks(settings) &&
+           !solvesJointBlocks(settings) && !chasesBounce(settings);
+}
+
+bool sweepWide(World& world, Phase phase, WideStart start, int iterations) {
+    const std::uint32_t lanes = wideLanes();
+    if (lanes == 0 || !mayBeWide(world.settings)) return false;
+    const RowSystem system = systemOf(world, phase, 0);
+    colourPairs(world.pairColours, system.rows, world.inverseMasses, world.colouring);
+    return sweepWide(system, world.pairColours, world.colouring, start, iterations, lanes);
 }
 
 void shareOpenGaps(World& world) {
