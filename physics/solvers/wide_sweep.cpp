@@ -136,9 +136,8 @@ void visitTwo(WideRows& rows, std::span<const WideBlock> blocks, WideVisit visit
     visitBlocks<4>(rows, blocks, visit, factor);
 }
 
-[[gnu::target("avx512f,avx512dq,avx512vl,prefer-vector-width=512")]] void visitEight(WideRows& rows,
-                                                                                     std::span<const WideBlock> blocks,
-                                                                                     WideVisit visit, Real factor) {
+[[gnu::target("avx512f,avx512dq,avx512vl")]] void visitEight(WideRows& rows, std::span<const WideBlock> blocks, WideVisit visit,
+                                                             Real factor) {
     visitBlocks<8>(rows, blocks, visit, factor);
 }
 #endif
