@@ -938,10 +938,6 @@
         <translation>ノートブックとリンク(&amp;L)</translation>
     </message>
     <message>
-        <source>&amp;Notebook</source>
-        <translation>ノートブック(&amp;N)</translation>
-    </message>
-    <message>
         <source>For &amp;authors</source>
         <translation>作者向け(&amp;A)</translation>
     </message>
@@ -2851,6 +2847,14 @@
     <message>
         <source>expected fewer than %1 contacts at the start, found at least as many: too many bodies touch</source>
         <translation>最初の接触は %1 個より少ない必要がありますが、それ以上あります。触れ合う物体が多すぎます</translation>
+    </message>
+    <message>
+        <source>By colour</source>
+        <translation>色順</translation>
+    </message>
+    <message>
+        <source>One colour after another: rows of one colour share no body that moves, so that all of them can be solved at once. Contacts keep their colours from step to step.</source>
+        <translation>色ごとに順番に訪れます。同じ色の行は動く剛体を共有しないので、まとめて一度に解けます。接触の色はステップが変わっても保たれます。</translation>
     </message>
 </context>
 <context>

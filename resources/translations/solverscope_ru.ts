@@ -531,7 +531,7 @@
     </message>
     <message>
         <source>&amp;Notebook</source>
-        <translation>Тетра&amp;дь</translation>
+        <translation>&amp;Тетрадь</translation>
     </message>
     <message>
         <source>Shows the bookmarked moments of this scene, with their notes.</source>
@@ -936,10 +936,6 @@
     <message>
         <source>Notebook and &amp;links</source>
         <translation>Тетрадь и &amp;ссылки</translation>
-    </message>
-    <message>
-        <source>&amp;Notebook</source>
-        <translation>&amp;Тетрадь</translation>
     </message>
     <message>
         <source>For &amp;authors</source>
@@ -2851,6 +2847,14 @@
     <message>
         <source>expected fewer than %1 contacts at the start, found at least as many: too many bodies touch</source>
         <translation>В начале должно быть меньше %1 контактов, а их не меньше: касается слишком много тел</translation>
+    </message>
+    <message>
+        <source>By colour</source>
+        <translation>По цвету</translation>
+    </message>
+    <message>
+        <source>One colour after another: rows of one colour share no body that moves, so that all of them can be solved at once. Contacts keep their colours from step to step.</source>
+        <translation>Цвет за цветом: у строк одного цвета нет общих подвижных тел, так что их можно решать все сразу. Контакты сохраняют свои цвета от шага к шагу.</translation>
     </message>
 </context>
 <context>
