@@ -58,10 +58,12 @@ BuiltRow StepAudit::builtRow(const Row& theirs, Real beta) const {
     built.slop = m_rules.slop;
     built.beta = beta;
     const ContactRowStyle style{{built.beta / built.h, built.slop}, infinity, built.h};
-    built.normal = contactNormalRow(built.contact, theirs.constraint.index, bodies, levers, style);
+    built.normal = {};
+    makeContactNormalRow(built.normal, built.contact, theirs.constraint.index, bodies, levers, style);
     built.truth = built.normal;
     if (theirs.kind == RowKind::Friction) {
-        built.truth = contactFrictionRow(built.contact, theirs.constraint.index, bodies, levers);
+        built.truth = {};
+        makeContactFrictionRow(built.truth, built.contact, theirs.constraint.index, bodies, levers);
         // Across the normal to either side.
         if (dot(theirs.n, built.truth.n) < 0) {
             built.truth.n = -built.truth.n;
