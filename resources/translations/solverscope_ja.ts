@@ -5363,6 +5363,14 @@
         <source>Other scenes</source>
         <translation>その他のシーン</translation>
     </message>
+    <message>
+        <source>There is no file “%1” on this computer. Open the scene from where it is, or ask for a link that contains it: “Copy scene as a link” in the menu File makes one.</source>
+        <translation>このコンピューターには「%1」というファイルがありません。シーンがある場所から開くか、シーンを含むリンクをもらってください。リンクはメニュー「ファイル」の「シーンをリンクとしてコピー」で作れます。</translation>
+    </message>
+    <message>
+        <source>This program has no scene named “%1”. “Scene library” in the menu File lists those that it has; for somebody’s own scene, ask for its file or for a link made by “Copy scene as a link”.</source>
+        <translation>このプログラムには「%1」という名前のシーンがありません。あるシーンはメニュー「ファイル」の「シーンライブラリ」で見られます。誰かが自分で作ったシーンなら、そのファイルか、「シーンをリンクとしてコピー」で作ったリンクをもらってください。</translation>
+    </message>
 </context>
 <context>
     <name>Scenes</name>

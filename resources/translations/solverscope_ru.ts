@@ -5373,6 +5373,14 @@
         <source>Other scenes</source>
         <translation>Другие сцены</translation>
     </message>
+    <message>
+        <source>There is no file “%1” on this computer. Open the scene from where it is, or ask for a link that contains it: “Copy scene as a link” in the menu File makes one.</source>
+        <translation>На этом компьютере нет файла «%1». Откройте сцену оттуда, где она есть, или попросите ссылку, в которой она содержится: её делает «Копировать сцену как ссылку» в меню «Файл».</translation>
+    </message>
+    <message>
+        <source>This program has no scene named “%1”. “Scene library” in the menu File lists those that it has; for somebody’s own scene, ask for its file or for a link made by “Copy scene as a link”.</source>
+        <translation>В этой программе нет сцены с именем «%1». Какие есть, показывает «Библиотека сцен» в меню «Файл»; если сцена чья-то собственная, попросите её файл или ссылку, сделанную командой «Копировать сцену как ссылку».</translation>
+    </message>
 </context>
 <context>
     <name>Scenes</name>
