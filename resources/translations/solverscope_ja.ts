@@ -7186,6 +7186,14 @@
         <source>The lesson or challenge locks the run for now.</source>
         <translation>今はレッスンまたは課題のため、実行を変えられません。</translation>
     </message>
+    <message>
+        <source>step %1, before a restart</source>
+        <translation>ステップ %1（やり直す前）</translation>
+    </message>
+    <message>
+        <source>It branched off at this step of a run that no longer exists: one of the two branches has been restarted or changed earlier since.</source>
+        <translation>このステップで分かれましたが、その実行はもうありません。そのあと、二つのブランチのどちらかが初めからやり直されたか、それより前で変更されました。</translation>
+    </message>
 </context>
 <context>
     <name>solverscope::Breakpoints</name>

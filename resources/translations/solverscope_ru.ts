@@ -7202,6 +7202,14 @@
         <source>The lesson or challenge locks the run for now.</source>
         <translation>Пока что урок или задача оставляет прогон как есть.</translation>
     </message>
+    <message>
+        <source>step %1, before a restart</source>
+        <translation>шаг %1, до перезапуска</translation>
+    </message>
+    <message>
+        <source>It branched off at this step of a run that no longer exists: one of the two branches has been restarted or changed earlier since.</source>
+        <translation>Ветка отошла на этом шаге прогона, которого больше нет: с тех пор одна из двух веток перезапущена или изменена раньше этого шага.</translation>
+    </message>
 </context>
 <context>
     <name>solverscope::Breakpoints</name>
