@@ -87,13 +87,13 @@ void SceneReader::string(const JsonNode& node, std::string_view key, std::string
 
 void SceneReader::line(const JsonNode& node, std::string_view key, std::string& value) {
     string(node, key, value);
-    if (hasControlCharacters(value)) failExpected(node, "a string without control characters", key);
+    if (hasControlCharacters(value)) fail(node, filled(scene_refusals::controlCharacters, {inQuotes(key), found(node)}));
 }
 
 void SceneReader::id(const JsonNode& node, std::string_view key, std::string& value) {
     line(node, key, value);
     if (value.empty() || value.size() > limits::idBytes)
-        failExpected(node, "a string of 1 to " + std::to_string(limits::idBytes) + " bytes", key);
+        fail(node, filled(scene_refusals::textLength, {std::to_string(limits::idBytes), inQuotes(key), found(node)}));
 }
 
 std::size_t SceneReader::choice(const JsonNode& node, std::string_view key, const std::vector<std::string_view>& words) {
@@ -258,7 +258,7 @@ void SceneReader::readBody(const JsonNode& node) {
     }
     const JsonNode& idNode = *m_tree.member(node, "id");
     const auto [place, isNew] = m_bodies.emplace(idNode.text, static_cast<BodyId>(m_scene.bodies.size()));
-    if (!isNew) return fail(idNode, filled(scene_refusals::bodyId, {inQuotes(body.id)}));
+    if (!isNew) return fail(idNode, filled(scene_refusals::bodyId, {"'id'", inQuotes(body.id)}));
     m_scene.bodies.push_back(std::move(body));
 }
 

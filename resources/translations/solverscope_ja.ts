@@ -1761,6 +1761,22 @@
         <translation>柔らかい行のたわみ方。ジョイントのばね、マウス、soft と tgs_soft の行で使います。</translation>
     </message>
     <message>
+        <source>expected %1 to be different for every body, found %2 again</source>
+        <translation>%1 は物体ごとに違うものが必要です。%2 はすでにあります</translation>
+    </message>
+    <message>
+        <source>expected %1 to be different for every joint, found %2 again</source>
+        <translation>%1 はジョイントごとに違うものが必要です。%2 はすでにあります</translation>
+    </message>
+    <message>
+        <source>expected a string of 1 to %1 bytes for %2, found %3</source>
+        <translation>%2 には 1 から %1 バイトまでの文字列が必要ですが、%3 になっています</translation>
+    </message>
+    <message>
+        <source>expected a string without control characters for %1, found %2</source>
+        <translation>%1 には制御文字のない文字列が必要ですが、%2 になっています</translation>
+    </message>
+    <message>
         <source>γ (j + j₀)</source>
         <translation>γ (j + j₀)</translation>
     </message>
@@ -2778,7 +2794,7 @@
     </message>
     <message>
         <source>expected a &apos;length&apos; of the rope, because its anchors coincide</source>
-        <translation>取り付け点が重なっているため、ロープには長さ「length」が必要です</translation>
+        <translation>取り付け点が重なっているため、ロープには「length」が必要です</translation>
     </message>
     <message>
         <source>expected a &apos;max_length&apos; of at least &apos;min_length&apos;, %1</source>
@@ -2827,14 +2843,6 @@
     <message>
         <source>expected a value of %1, found %2</source>
         <translation>%1 の値が必要ですが、%2 になっています</translation>
-    </message>
-    <message>
-        <source>expected an id that no other body has, found %1 again</source>
-        <translation>ほかの物体にない名前が必要です。%1 はすでにあります</translation>
-    </message>
-    <message>
-        <source>expected an id that no other joint has, found %1 again</source>
-        <translation>ほかのジョイントにない名前が必要です。%1 はすでにあります</translation>
     </message>
     <message>
         <source>expected at least one body of a joint to be dynamic, found two static ones</source>
@@ -5355,6 +5363,14 @@
     <message>
         <source>Step %1 produced a number that is not finite, at %2. The run stops there.</source>
         <translation>ステップ %1 で有限でない数値が生じました（%2）。実行はそこで停止します。</translation>
+    </message>
+</context>
+<context>
+    <name>RefusalText</name>
+    <message>
+        <source>“%1”</source>
+        <extracomment>A field of a panel, by its label</extracomment>
+        <translation>「%1」</translation>
     </message>
 </context>
 <context>

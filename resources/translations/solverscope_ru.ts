@@ -1761,6 +1761,22 @@
         <translation>Как поддаются мягкие строки: пружины соединений, мышь и строки soft и tgs_soft.</translation>
     </message>
     <message>
+        <source>expected %1 to be different for every body, found %2 again</source>
+        <translation>%1 — у каждого тела своё, а %2 уже есть</translation>
+    </message>
+    <message>
+        <source>expected %1 to be different for every joint, found %2 again</source>
+        <translation>%1 — у каждого соединения своё, а %2 уже есть</translation>
+    </message>
+    <message>
+        <source>expected a string of 1 to %1 bytes for %2, found %3</source>
+        <translation>Для %2 нужен текст от 1 до %1 байт, а указано %3</translation>
+    </message>
+    <message>
+        <source>expected a string without control characters for %1, found %2</source>
+        <translation>Для %1 нужен текст без управляющих символов, а указано %2</translation>
+    </message>
+    <message>
         <source>γ (j + j₀)</source>
         <translation>γ (j + j₀)</translation>
     </message>
@@ -2778,7 +2794,7 @@
     </message>
     <message>
         <source>expected a &apos;length&apos; of the rope, because its anchors coincide</source>
-        <translation>Верёвке нужна длина «length»: её точки крепления совпадают</translation>
+        <translation>Верёвке нужна «length»: её точки крепления совпадают</translation>
     </message>
     <message>
         <source>expected a &apos;max_length&apos; of at least &apos;min_length&apos;, %1</source>
@@ -2794,11 +2810,11 @@
     </message>
     <message>
         <source>expected a &apos;wheel&apos; other than &apos;body_a&apos; and &apos;body_b&apos;</source>
-        <translation>Колесо «wheel» должно быть другим телом, чем «body_a» и «body_b»</translation>
+        <translation>«wheel» должно быть другим телом, чем «body_a» и «body_b»</translation>
     </message>
     <message>
         <source>expected a &apos;wheel&apos; that is dynamic, so that it can turn</source>
-        <translation>Колесо «wheel» должно быть подвижным, чтобы вращаться</translation>
+        <translation>«wheel» должно быть подвижным, чтобы вращаться</translation>
     </message>
     <message>
         <source>expected a convex polygon: this corner lies on or beyond the line through two others</source>
@@ -2827,14 +2843,6 @@
     <message>
         <source>expected a value of %1, found %2</source>
         <translation>Нужно значение %1, а указано %2</translation>
-    </message>
-    <message>
-        <source>expected an id that no other body has, found %1 again</source>
-        <translation>Имя не должно быть занято другим телом: %1 уже есть</translation>
-    </message>
-    <message>
-        <source>expected an id that no other joint has, found %1 again</source>
-        <translation>Имя не должно быть занято другим соединением: %1 уже есть</translation>
     </message>
     <message>
         <source>expected at least one body of a joint to be dynamic, found two static ones</source>
@@ -5365,6 +5373,14 @@
     <message>
         <source>Step %1 produced a number that is not finite, at %2. The run stops there.</source>
         <translation>На шаге %1 число перестало быть конечным: %2. Прогон здесь останавливается.</translation>
+    </message>
+</context>
+<context>
+    <name>RefusalText</name>
+    <message>
+        <source>“%1”</source>
+        <extracomment>A field of a panel, by its label</extracomment>
+        <translation>«%1»</translation>
     </message>
 </context>
 <context>

@@ -177,7 +177,7 @@ private slots:
         for (const std::string_view pattern : refusalPatterns()) {
             useLanguage(QStringLiteral("en"));
             const std::string message = filled(pattern, {"'a'", "2 %1", "x", "-5"});
-            QCOMPARE(unbound(editRefusalText(message)), QString::fromStdString(message));
+            if (pattern.find('\'') == pattern.npos) QCOMPARE(unbound(editRefusalText(message)), QString::fromStdString(message));
             for (const char* language : {"ru", "ja"}) {
                 useLanguage(QLatin1String(language));
                 const QString said = editRefusalText(message);
@@ -186,7 +186,12 @@ private slots:
                 QCOMPARE(said.contains(QStringLiteral("2 %1")), pattern.find("%2") != std::string_view::npos);
             }
         }
+        // What was entered is not translated, even if it is called like a field.
+        useLanguage(QStringLiteral("en"));
+        QCOMPARE(editRefusalText(filled(scene_refusals::bodyId, {"'id'", "'mass'"})),
+                 QStringLiteral("expected “Name” to be different for every body, found 'mass' again"));
         useLanguage(QStringLiteral("ru"));
+        QVERIFY(editRefusalText(filled(scene_refusals::oneBody, {})).contains(QStringLiteral("«Тело A»")));
         BuiltScene built(twoBoxes());
         BodyDef thin = built.scene().bodies[0];
         thin.shape = Box{0, 1};

@@ -417,10 +417,10 @@ private slots:
     void repeatedIdsAreRefusedAtTheSecond() {
         const QByteArray body = R"({ "id": "wall", "shape": { "type": "circle", "radius": 1 } })";
         COMPARE_ERROR(parseScene(framed("", body, "").toStdString(), "f"), "f:7:13",
-                      "expected an id that no other body has, found 'wall' again");
+                      "expected 'id' to be different for every body, found 'wall' again");
         const QByteArray joint = R"({ "id": "j", "type": "revolute", "body_a": "box", "body_b": "wall", "anchor": [0, 0] })";
         COMPARE_ERROR(parseScene(framed("", defaultBody, joint + ",\n" + joint).toStdString(), "f"), "f:9:9",
-                      "expected an id that no other joint has, found 'j' again");
+                      "expected 'id' to be different for every joint, found 'j' again");
     }
 
     void theSceneItselfIsRefusedAtItsPlace_data() {
