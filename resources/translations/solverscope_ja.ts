@@ -1769,6 +1769,14 @@
         <translation>%1 はジョイントごとに違うものが必要です。%2 はすでにあります</translation>
     </message>
     <message>
+        <source>expected a corner at least %1 m from its neighbours, found %2 m</source>
+        <translation>角は隣の角から少なくとも %1 m 離れている必要がありますが、%2 m です</translation>
+    </message>
+    <message>
+        <source>expected a corner at least %1 m from the line through two others, found %2 m</source>
+        <translation>角はほかの二つの角を通る直線から少なくとも %1 m 離れている必要がありますが、%2 m です</translation>
+    </message>
+    <message>
         <source>expected a string of 1 to %1 bytes for %2, found %3</source>
         <translation>%2 には 1 から %1 バイトまでの文字列が必要ですが、%3 になっています</translation>
     </message>
@@ -2819,10 +2827,6 @@
     <message>
         <source>expected a convex polygon: this corner lies on or beyond the line through two others</source>
         <translation>多角形は凸でなければなりません。この角は、ほかの二つの角を通る直線の上か外側にあります</translation>
-    </message>
-    <message>
-        <source>expected a corner at least %1 m from its neighbours</source>
-        <translation>角は隣の角から少なくとも %1 m 離れている必要があります</translation>
     </message>
     <message>
         <source>expected a number at least %1 from 0 for %2, found %3</source>
@@ -13923,6 +13927,14 @@ Rows are rebuilt in each step, once its contacts have been found; a contact that
     <message>
         <source>Select the wheel of the pulley first, then drag from the one body on its rope to the other.</source>
         <translation>先に滑車の車輪を選択し、ロープの一方の物体からもう一方へドラッグしてください。</translation>
+    </message>
+    <message>
+        <source>The corners of a polygon must span at least %1 mm². These lie within %2 × %3 m: on one line, or too near to each other.</source>
+        <translation>多角形の角が囲む面積は少なくとも %1 mm² 必要です。これらの角は %2 × %3 m の中にあり、一直線上にあるか、近すぎます。</translation>
+    </message>
+    <message>
+        <source>Alt draws between the points of the grid.</source>
+        <translation>Alt を押すと、格子の点の間にも描けます。</translation>
     </message>
 </context>
 <context>

@@ -1769,6 +1769,14 @@
         <translation>%1 — у каждого соединения своё, а %2 уже есть</translation>
     </message>
     <message>
+        <source>expected a corner at least %1 m from its neighbours, found %2 m</source>
+        <translation>Угол должен быть не ближе %1 м к соседним, а до соседнего %2 м</translation>
+    </message>
+    <message>
+        <source>expected a corner at least %1 m from the line through two others, found %2 m</source>
+        <translation>Угол должен быть не ближе %1 м к прямой через два других, а до неё %2 м</translation>
+    </message>
+    <message>
         <source>expected a string of 1 to %1 bytes for %2, found %3</source>
         <translation>Для %2 нужен текст от 1 до %1 байт, а указано %3</translation>
     </message>
@@ -2819,10 +2827,6 @@
     <message>
         <source>expected a convex polygon: this corner lies on or beyond the line through two others</source>
         <translation>Многоугольник должен быть выпуклым: этот угол лежит на прямой через два других или за ней</translation>
-    </message>
-    <message>
-        <source>expected a corner at least %1 m from its neighbours</source>
-        <translation>Угол должен быть не ближе %1 м к соседним</translation>
     </message>
     <message>
         <source>expected a number at least %1 from 0 for %2, found %3</source>
@@ -13975,6 +13979,14 @@ Rows are rebuilt in each step, once its contacts have been found; a contact that
     <message>
         <source>Select the wheel of the pulley first, then drag from the one body on its rope to the other.</source>
         <translation>Сначала выделите колесо блока, затем протяните мышь от одного тела на верёвке к другому.</translation>
+    </message>
+    <message>
+        <source>The corners of a polygon must span at least %1 mm². These lie within %2 × %3 m: on one line, or too near to each other.</source>
+        <translation>Углы многоугольника должны охватывать не меньше %1 mm². Эти лежат в пределах %2 × %3 m: на одной прямой или слишком близко друг к другу.</translation>
+    </message>
+    <message>
+        <source>Alt draws between the points of the grid.</source>
+        <translation>С Alt можно рисовать между точками сетки.</translation>
     </message>
 </context>
 <context>
