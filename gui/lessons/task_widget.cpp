@@ -335,12 +335,12 @@ std::optional<QString> TaskWidget::conclude(const Result<TaskJudgement>& judgeme
 
 void TaskWidget::showGauges(const std::vector<CheckFinding>& findings) {
     int count = 0;
-    for (const CheckFinding& finding : findings) {
-        if (!CheckText::isMeasured(finding)) continue;
+    for (std::size_t i = 0; i < findings.size(); ++i) {
+        if (!CheckText::isMeasured(findings[i])) continue;
         if (count == m_gauges->count())
             m_gauges->addWidget(named(new TaskGauge(this), ("gauge" + std::to_string(count + 1)).c_str()));
         auto* gauge = static_cast<TaskGauge*>(m_gauges->itemAt(count++)->widget());
-        gauge->setFinding(finding);
+        gauge->setFinding(findings[i], i < m_task.names.size() ? qstring(m_task.names[i]) : QString());
         gauge->show();
     }
     for (; count < m_gauges->count(); ++count) m_gauges->itemAt(count)->widget()->hide();

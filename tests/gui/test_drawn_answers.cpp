@@ -299,6 +299,19 @@ private slots:
         }
     }
 
+    void aGaugeIsCalledAsTheLessonSays() {
+        open("9.4");
+        auto* widget = window().findChild<TaskWidget*>();
+        const auto name = [&] {
+            const auto* label = widget->findChild<QLabel*>(QStringLiteral("gaugeName"));
+            return label ? label->text() : QString();
+        };
+        QTRY_COMPARE(name(), QStringLiteral("○ Sweeps in a step"));
+        widget->findChild<SettingEditor*>(QStringLiteral("control-iterations"))->change(QStringLiteral("8"));
+        window().controller().toStep(2);
+        QTRY_COMPARE(name(), QStringLiteral("✓ Sweeps in a step"));
+    }
+
     void aTaskCountsAgainUntilParIsReached() {
         open("9.4");
         auto* widget = window().findChild<TaskWidget*>();
