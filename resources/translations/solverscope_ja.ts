@@ -2774,7 +2774,7 @@
     </message>
     <message>
         <source>expected a &apos;length&apos; of the rope, because its anchors coincide</source>
-        <translation>取り付け点が重なっているため、ロープには長さ「length」が必要です</translation>
+        <translation>取り付け点が重なっているため、ロープには「length」が必要です</translation>
     </message>
     <message>
         <source>expected a &apos;max_length&apos; of at least &apos;min_length&apos;, %1</source>
@@ -2801,10 +2801,6 @@
         <translation>多角形は凸でなければなりません。この角は、ほかの二つの角を通る直線の上か外側にあります</translation>
     </message>
     <message>
-        <source>expected a corner at least %1 m from its neighbours</source>
-        <translation>角は隣の角から少なくとも %1 m 離れている必要があります</translation>
-    </message>
-    <message>
         <source>expected a number at least %1 from 0 for %2, found %3</source>
         <translation>%2 には 0 から少なくとも %1 離れた数が必要ですが、%3 になっています</translation>
     </message>
@@ -2823,14 +2819,6 @@
     <message>
         <source>expected a value of %1, found %2</source>
         <translation>%1 の値が必要ですが、%2 になっています</translation>
-    </message>
-    <message>
-        <source>expected an id that no other body has, found %1 again</source>
-        <translation>ほかの物体にない名前が必要です。%1 はすでにあります</translation>
-    </message>
-    <message>
-        <source>expected an id that no other joint has, found %1 again</source>
-        <translation>ほかのジョイントにない名前が必要です。%1 はすでにあります</translation>
     </message>
     <message>
         <source>expected at least one body of a joint to be dynamic, found two static ones</source>
@@ -2855,6 +2843,30 @@
     <message>
         <source>One colour after another: rows of one colour share no body that moves, so that all of them can be solved at once. Contacts keep their colours from step to step.</source>
         <translation>色ごとに順番に訪れます。同じ色の行は動く剛体を共有しないので、まとめて一度に解けます。接触の色はステップが変わっても保たれます。</translation>
+    </message>
+    <message>
+        <source>expected %1 to be different for every body, found %2 again</source>
+        <translation>%1 は物体ごとに違うものが必要です。%2 はすでにあります</translation>
+    </message>
+    <message>
+        <source>expected %1 to be different for every joint, found %2 again</source>
+        <translation>%1 はジョイントごとに違うものが必要です。%2 はすでにあります</translation>
+    </message>
+    <message>
+        <source>expected a corner at least %1 m from its neighbours, found %2 m</source>
+        <translation>角は隣の角から少なくとも %1 m 離れている必要がありますが、%2 m です</translation>
+    </message>
+    <message>
+        <source>expected a corner at least %1 m from the line through two others, found %2 m</source>
+        <translation>角はほかの二つの角を通る直線から少なくとも %1 m 離れている必要がありますが、%2 m です</translation>
+    </message>
+    <message>
+        <source>expected a string of 1 to %1 bytes for %2, found %3</source>
+        <translation>%2 には 1 から %1 バイトまでの文字列が必要ですが、%3 になっています</translation>
+    </message>
+    <message>
+        <source>expected a string without control characters for %1, found %2</source>
+        <translation>%1 には制御文字のない文字列が必要ですが、%2 になっています</translation>
     </message>
 </context>
 <context>
@@ -5367,6 +5379,14 @@
         <source>Other scenes</source>
         <translation>その他のシーン</translation>
     </message>
+    <message>
+        <source>There is no file “%1” on this computer. Open the scene from where it is, or ask for a link that contains it: “Copy scene as a link” in the menu File makes one.</source>
+        <translation>このコンピューターには「%1」というファイルがありません。シーンがある場所から開くか、シーンを含むリンクをもらってください。リンクはメニュー「ファイル」の「シーンをリンクとしてコピー」で作れます。</translation>
+    </message>
+    <message>
+        <source>This program has no scene named “%1”. “Scene library” in the menu File lists those that it has; for somebody’s own scene, ask for its file or for a link made by “Copy scene as a link”.</source>
+        <translation>このプログラムには「%1」という名前のシーンがありません。あるシーンはメニュー「ファイル」の「シーンライブラリ」で見られます。誰かが自分で作ったシーンなら、そのファイルか、「シーンをリンクとしてコピー」で作ったリンクをもらってください。</translation>
+    </message>
 </context>
 <context>
     <name>Scenes</name>
@@ -7181,6 +7201,14 @@
     <message>
         <source>The lesson or challenge locks the run for now.</source>
         <translation>今はレッスンまたは課題のため、実行を変えられません。</translation>
+    </message>
+    <message>
+        <source>step %1, before a restart</source>
+        <translation>ステップ %1（やり直す前）</translation>
+    </message>
+    <message>
+        <source>It branched off at this step of a run that no longer exists: one of the two branches has been restarted or changed earlier since.</source>
+        <translation>このステップで分かれましたが、その実行はもうありません。そのあと、二つのブランチのどちらかが初めからやり直されたか、それより前で変更されました。</translation>
     </message>
 </context>
 <context>
@@ -13896,6 +13924,14 @@ Rows are rebuilt in each step, once its contacts have been found; a contact that
         <source>Select the wheel of the pulley first, then drag from the one body on its rope to the other.</source>
         <translation>先に滑車の車輪を選択し、ロープの一方の物体からもう一方へドラッグしてください。</translation>
     </message>
+    <message>
+        <source>The corners of a polygon must span at least %1 mm². These lie within %2 × %3 m: on one line, or too near to each other.</source>
+        <translation>多角形の角が囲む面積は少なくとも %1 mm² 必要です。これらの角は %2 × %3 m の中にあり、一直線上にあるか、近すぎます。</translation>
+    </message>
+    <message>
+        <source>Alt draws between the points of the grid.</source>
+        <translation>Alt を押すと、格子の点の間にも描けます。</translation>
+    </message>
 </context>
 <context>
     <name>solverscope::Tools</name>
@@ -15982,6 +16018,14 @@ Rows are rebuilt in each step, once its contacts have been found; a contact that
     <message>
         <source>“%1” cannot be written.</source>
         <translation>「%1」を書けません。</translation>
+    </message>
+</context>
+<context>
+    <name>RefusalText</name>
+    <message>
+        <source>“%1”</source>
+        <extracomment>A field of a panel, by its label</extracomment>
+        <translation>「%1」</translation>
     </message>
 </context>
 </TS>

@@ -2774,7 +2774,7 @@
     </message>
     <message>
         <source>expected a &apos;length&apos; of the rope, because its anchors coincide</source>
-        <translation>Верёвке нужна длина «length»: её точки крепления совпадают</translation>
+        <translation>Верёвке нужна «length»: её точки крепления совпадают</translation>
     </message>
     <message>
         <source>expected a &apos;max_length&apos; of at least &apos;min_length&apos;, %1</source>
@@ -2790,19 +2790,15 @@
     </message>
     <message>
         <source>expected a &apos;wheel&apos; other than &apos;body_a&apos; and &apos;body_b&apos;</source>
-        <translation>Колесо «wheel» должно быть другим телом, чем «body_a» и «body_b»</translation>
+        <translation>«wheel» должно быть другим телом, чем «body_a» и «body_b»</translation>
     </message>
     <message>
         <source>expected a &apos;wheel&apos; that is dynamic, so that it can turn</source>
-        <translation>Колесо «wheel» должно быть подвижным, чтобы вращаться</translation>
+        <translation>«wheel» должно быть подвижным, чтобы вращаться</translation>
     </message>
     <message>
         <source>expected a convex polygon: this corner lies on or beyond the line through two others</source>
         <translation>Многоугольник должен быть выпуклым: этот угол лежит на прямой через два других или за ней</translation>
-    </message>
-    <message>
-        <source>expected a corner at least %1 m from its neighbours</source>
-        <translation>Угол должен быть не ближе %1 м к соседним</translation>
     </message>
     <message>
         <source>expected a number at least %1 from 0 for %2, found %3</source>
@@ -2823,14 +2819,6 @@
     <message>
         <source>expected a value of %1, found %2</source>
         <translation>Нужно значение %1, а указано %2</translation>
-    </message>
-    <message>
-        <source>expected an id that no other body has, found %1 again</source>
-        <translation>Имя не должно быть занято другим телом: %1 уже есть</translation>
-    </message>
-    <message>
-        <source>expected an id that no other joint has, found %1 again</source>
-        <translation>Имя не должно быть занято другим соединением: %1 уже есть</translation>
     </message>
     <message>
         <source>expected at least one body of a joint to be dynamic, found two static ones</source>
@@ -2855,6 +2843,30 @@
     <message>
         <source>One colour after another: rows of one colour share no body that moves, so that all of them can be solved at once. Contacts keep their colours from step to step.</source>
         <translation>Цвет за цветом: у строк одного цвета нет общих подвижных тел, так что их можно решать все сразу. Контакты сохраняют свои цвета от шага к шагу.</translation>
+    </message>
+    <message>
+        <source>expected %1 to be different for every body, found %2 again</source>
+        <translation>%1 — у каждого тела своё, а %2 уже есть</translation>
+    </message>
+    <message>
+        <source>expected %1 to be different for every joint, found %2 again</source>
+        <translation>%1 — у каждого соединения своё, а %2 уже есть</translation>
+    </message>
+    <message>
+        <source>expected a corner at least %1 m from its neighbours, found %2 m</source>
+        <translation>Угол должен быть не ближе %1 м к соседним, а до соседнего %2 м</translation>
+    </message>
+    <message>
+        <source>expected a corner at least %1 m from the line through two others, found %2 m</source>
+        <translation>Угол должен быть не ближе %1 м к прямой через два других, а до неё %2 м</translation>
+    </message>
+    <message>
+        <source>expected a string of 1 to %1 bytes for %2, found %3</source>
+        <translation>Для %2 нужен текст от 1 до %1 байт, а указано %3</translation>
+    </message>
+    <message>
+        <source>expected a string without control characters for %1, found %2</source>
+        <translation>Для %1 нужен текст без управляющих символов, а указано %2</translation>
     </message>
 </context>
 <context>
@@ -5377,6 +5389,14 @@
         <source>Other scenes</source>
         <translation>Другие сцены</translation>
     </message>
+    <message>
+        <source>There is no file “%1” on this computer. Open the scene from where it is, or ask for a link that contains it: “Copy scene as a link” in the menu File makes one.</source>
+        <translation>На этом компьютере нет файла «%1». Откройте сцену оттуда, где она есть, или попросите ссылку, в которой она содержится: её делает «Копировать сцену как ссылку» в меню «Файл».</translation>
+    </message>
+    <message>
+        <source>This program has no scene named “%1”. “Scene library” in the menu File lists those that it has; for somebody’s own scene, ask for its file or for a link made by “Copy scene as a link”.</source>
+        <translation>В этой программе нет сцены с именем «%1». Какие есть, показывает «Библиотека сцен» в меню «Файл»; если сцена чья-то собственная, попросите её файл или ссылку, сделанную командой «Копировать сцену как ссылку».</translation>
+    </message>
 </context>
 <context>
     <name>Scenes</name>
@@ -7197,6 +7217,14 @@
     <message>
         <source>The lesson or challenge locks the run for now.</source>
         <translation>Пока что урок или задача оставляет прогон как есть.</translation>
+    </message>
+    <message>
+        <source>step %1, before a restart</source>
+        <translation>шаг %1, до перезапуска</translation>
+    </message>
+    <message>
+        <source>It branched off at this step of a run that no longer exists: one of the two branches has been restarted or changed earlier since.</source>
+        <translation>Ветка отошла на этом шаге прогона, которого больше нет: с тех пор одна из двух веток перезапущена или изменена раньше этого шага.</translation>
     </message>
 </context>
 <context>
@@ -13948,6 +13976,14 @@ Rows are rebuilt in each step, once its contacts have been found; a contact that
         <source>Select the wheel of the pulley first, then drag from the one body on its rope to the other.</source>
         <translation>Сначала выделите колесо блока, затем протяните мышь от одного тела на верёвке к другому.</translation>
     </message>
+    <message>
+        <source>The corners of a polygon must span at least %1 mm². These lie within %2 × %3 m: on one line, or too near to each other.</source>
+        <translation>Углы многоугольника должны охватывать не меньше %1 mm². Эти лежат в пределах %2 × %3 m: на одной прямой или слишком близко друг к другу.</translation>
+    </message>
+    <message>
+        <source>Alt draws between the points of the grid.</source>
+        <translation>С Alt можно рисовать между точками сетки.</translation>
+    </message>
 </context>
 <context>
     <name>solverscope::Tools</name>
@@ -16036,6 +16072,14 @@ Rows are rebuilt in each step, once its contacts have been found; a contact that
     <message>
         <source>“%1” cannot be written.</source>
         <translation>Не удаётся записать «%1».</translation>
+    </message>
+</context>
+<context>
+    <name>RefusalText</name>
+    <message>
+        <source>“%1”</source>
+        <extracomment>A field of a panel, by its label</extracomment>
+        <translation>«%1»</translation>
     </message>
 </context>
 </TS>

@@ -17,6 +17,7 @@
 #include "gui/scene/scene_geometry.h"
 #include "gui/scene/scene_view.h"
 #include "gui/session/debugger_controller.h"
+#include "gui/session/scene_source.h"
 #include "tests/seek_event.h"
 #include "tests/test_program.h"
 #include "tests/written_file.h"
@@ -463,6 +464,37 @@ private slots:
         for (int x = -radius; x <= radius; ++x)
             for (int y = -radius; y <= radius; ++y) black += image.pixelColor(rubber.toPoint() + QPoint(x, y)) == Qt::black ? 1 : 0;
         QCOMPARE(black, 0);
+    }
+
+    void theCornersOfATurnedRoomAreInView_data() {
+        QTest::addColumn<double>("degrees");
+        for (const double degrees : {0.0, 30.0, -20.0, 60.0, 120.0}) QTest::addRow("%g", degrees) << degrees;
+    }
+    void theCornersOfATurnedRoomAreInView() {
+        QFETCH(double, degrees);
+        ShownScene stage("stack_10");
+        Scene room = *loadSceneFrom(QStringLiteral(":/lessons/1.2-walls/pong.json"));  // 2 m wide, around the origin
+        for (BodyDef& body : room.bodies)
+            if (body.isStatic) body.angle = degrees * pi / 180;
+        stage.controller.openScene(room);
+        for (const Vec2 corner : {Vec2{-1, -1}, Vec2{1, -1}, Vec2{1, 1}, Vec2{-1, 1}}) {
+            const QPointF at = stage.view.camera().toScreen(rotate(rotationBy(degrees * pi / 180), corner));
+            QVERIFY2(QRectF(stage.view.rect()).contains(at), qPrintable(QStringLiteral("%1, %2").arg(at.x()).arg(at.y())));
+        }
+    }
+
+    void groundAndASlopeDoNotMoveTheirCornerIntoView() {
+        World world;
+        Body ball;
+        Body ground;
+        Body slope;
+        ball.shape = Circle{0.5};
+        ground.shape = HalfPlane{{0, 1}, 0};
+        slope.shape = HalfPlane{{0.6, 0.8}, -1};  // it comes out of the ground far to the left
+        ground.isStatic = slope.isStatic = true;
+        world.bodies = {ground, slope, ball};
+        world.poses = {poseAt({}, 0), poseAt({}, 0), poseAt({0, 0.5}, 0)};
+        QVERIFY(boundsOf(world).low.x > -1);
     }
 
     void theBottomOfATroughIsInView() {
