@@ -72,8 +72,7 @@ std::uint32_t lateColour(const PairColour& added, std::span<const PairColour> pa
 /// Colours the pairs that are new, in the order of their ids.
 void addPairs(std::vector<PairColour>& pairs, std::span<const InverseMass> inverseMasses, ColourTables& tables) {
     std::ranges::sort(tables.added, isBefore);
-    const auto repeated = std::ranges::unique(tables.added);
-    tables.added.erase(repeated.begin(), repeated.end());
+    tables.added.erase(std::unique(tables.added.begin(), tables.added.end()), tables.added.end());
 
     tables.taken.assign(inverseMasses.size(), 0);
     const auto take = [&](const PairColour& pair) {
