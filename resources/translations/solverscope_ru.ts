@@ -8253,7 +8253,7 @@
     </message>
     <message>
         <source>velocity error</source>
-        <translation>ошибка скоростей</translation>
+        <translation>ошибка скорости</translation>
     </message>
     <message>
         <source>‖v − v*‖ in the norm of kinetic energy: how far the velocities are from those of infinitely many sweeps.</source>

@@ -24,6 +24,7 @@
 #include "gui/style/text_size.h"
 #include "gui/text/language.h"
 #include "gui/widgets/build.h"
+#include "tests/gui/cut_texts.h"
 #include "tests/gui/shown_window.h"
 #include "tests/test_program.h"
 
@@ -68,19 +69,9 @@ void textSizeRows() {
     for (const int percent : textSizes) QTest::addRow("%d", percent) << percent;
 }
 
-QString pathOf(const QWidget& widget, const QString& text) {
-    QString path = QStringLiteral("“%1”").arg(text);
-    for (const QWidget* each = &widget; each; each = each->parentWidget())
-        if (!each->objectName().isEmpty()) path += QStringLiteral(" < ") + each->objectName();
-    return path;
-}
-
 /// What is on the screen and does not show its whole text.
 QStringList cutTexts(const MainWindow& window) {
-    QStringList cut;
-    const auto isSeen = [&](const QWidget& widget) {
-        return widget.isVisible() && widget.window() == &window && !widget.visibleRegion().isEmpty();
-    };
+    QStringList cut = cutLists(window);
     for (const auto* button : window.findChildren<QAbstractButton*>()) {
         const auto* tool = qobject_cast<const QToolButton*>(button);
         if (!isSeen(*button) || button->text().isEmpty() || (tool && tool->toolButtonStyle() == Qt::ToolButtonIconOnly)) continue;
@@ -482,6 +473,8 @@ private slots:
             for (const char* command : {"step-back", "step-forward", "run", "restart"}) QVERIFY2(isSeen(command), command);
             const auto* more = bar->findChild<QWidget*>(QStringLiteral("qt_toolbar_ext_button"));
             QVERIFY2(!more || !more->isVisible(), infoOf(each).name);
+            const QStringList cut = cutLists(*window);
+            QVERIFY2(cut.isEmpty(), cut.join(QLatin1Char('\n')).toUtf8());
         }
     }
 
