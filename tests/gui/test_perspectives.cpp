@@ -354,6 +354,21 @@ private slots:
         QVERIFY2(cut.isEmpty(), cut.join(QLatin1Char('\n')).toUtf8());
     }
 
+    void theErrorsToCompareAreNamedAsAWholeWhereThereIsRoom_data() { languageRows(); }
+    void theErrorsToCompareAreNamedAsAWholeWhereThereIsRoom() {
+        QFETCH(QString, code);
+        useLanguage(code);
+        const auto window = shownWindow(QStringLiteral("stack_10"), {1920, 1080});
+        window->showPerspective(Perspective::Compare);
+        settle();
+        auto* errors = window->findChild<QComboBox*>(QStringLiteral("compareFamily"));
+        for (int i = 0; i < errors->count(); ++i) {
+            errors->setCurrentIndex(i);
+            const QStringList cut = cutLists(*errors->parentWidget());
+            QVERIFY2(cut.isEmpty(), cut.join(QLatin1Char('\n')).toUtf8());
+        }
+    }
+
     void allToolsAreSeenInTheSmallWindow_data() { languageRows(); }
     void allToolsAreSeenInTheSmallWindow() {
         QFETCH(QString, code);
