@@ -4,11 +4,13 @@
 
 #include <QCompleter>
 #include <QLineEdit>
+#include <QScreen>
 #include <QStyle>
-#include <QStyleOptionButton>
+#include <QStyleOption>
 #include <QVariant>
 #include <algorithm>
 
+#include "gui/style/text_size.h"
 #include "gui/text/language.h"
 
 namespace solverscope {
@@ -176,6 +178,21 @@ void setDisabledReason(QWidget& control, const QString& why) {
     applyReason(control, why);
     for (QWidget* part : control.findChildren<QWidget*>())
         if (!part->isWindow() && (part->focusPolicy() != Qt::NoFocus || !part->toolTip().isEmpty())) applyReason(*part, why);
+}
+
+int widthToShowAll(const QLineEdit& field) {
+    QStyleOptionFrame option;
+    option.initFrom(&field);
+    option.lineWidth = field.style()->pixelMetric(QStyle::PM_DefaultFrameWidth, &option, &field);
+    const int frame = option.rect.width() - field.style()->subElementRect(QStyle::SE_LineEditContents, &option, &field).width();
+    constexpr int margins = 2 * 2 + 1;  // of QLineEdit, and its cursor
+    const QFontMetrics metrics = field.fontMetrics();
+    const int text = std::max(metrics.horizontalAdvance(field.displayText()), metrics.horizontalAdvance(field.placeholderText()));
+    return text + frame + margins;
+}
+
+void resizeForText(QWidget& dialog, QSize size) {
+    dialog.resize(QSize(textScaled(size.width()), textScaled(size.height())).boundedTo(dialog.screen()->availableSize() * 9 / 10));
 }
 
 namespace {

@@ -286,6 +286,12 @@ int beginOfListed(const QString& line, int end);
 /// Why a control and the controls in it cannot be used: below their tool tips, and in the status bar. Empty: they can.
 void setDisabledReason(QWidget& control, const QString& why);
 
+/// The width at which a field shows its text, and its hint while it has none, as a whole.
+int widthToShowAll(const QLineEdit& field);
+
+/// The first size of a dialog, given for a text size of 100 % [px]: it grows with the text as far as the screen goes.
+void resizeForText(QWidget& dialog, QSize size);
+
 /// A read-only table of records: selected by whole lines, never edited in place.
 inline void makeLineTable(QTableView& table) {
     table.setSelectionBehavior(QAbstractItemView::SelectRows);
