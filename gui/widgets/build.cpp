@@ -113,8 +113,8 @@ int FlowLayout::arrange(const QRect& rect, bool move) const {
     int lineHeight = 0;
     for (const auto& item : m_items) {
         if (item->isEmpty()) continue;
-        const QSize size(std::min(item->sizeHint().width(), std::max(inside.width(), item->minimumSize().width())),
-                         item->sizeHint().height());
+        const int width = std::min(item->sizeHint().width(), std::max(inside.width(), item->minimumSize().width()));
+        const QSize size(width, item->hasHeightForWidth() ? item->heightForWidth(width) : item->sizeHint().height());
         if (x > inside.x() && x + size.width() > inside.x() + inside.width()) {
             x = inside.x();
             y += lineHeight + spacing();

@@ -507,15 +507,26 @@ private slots:
         }
     }
 
+    void withTheLargestTextTheWindowFitsTheScreen_data() {
+        QTest::addColumn<QString>("code");
+        QTest::addColumn<QString>("scene");
+        for (const Language& language : languages())
+            for (const char* scene : {"stack_10", "challenge_tower", "challenge_chain"})
+                QTest::addRow("%s %s", language.code, scene) << QString::fromLatin1(language.code) << QString::fromLatin1(scene);
+    }
     void withTheLargestTextTheWindowFitsTheScreen() {
+        QFETCH(QString, code);
+        QFETCH(QString, scene);
+        useLanguage(code);
         applyTextSize(200);
-        const auto window = shownWindow();
+        const auto window = shownWindow(scene);
         goToAVisit(*window);
         for (const Perspective each : allPerspectives) {
             window->showPerspective(each);
             settle();
             const QByteArray name(infoOf(each).name);
-            QVERIFY2(window->width() <= smallWindow.width() && window->height() <= smallWindow.height(), name.constData());
+            const QString size = QStringLiteral("%1: %2 × %3").arg(QLatin1String(name)).arg(window->width()).arg(window->height());
+            QVERIFY2(window->width() <= smallWindow.width() && window->height() <= smallWindow.height(), qPrintable(size));
             for (const auto* dock : window->findChildren<QDockWidget*>())
                 if (dock->isVisible() && !dock->visibleRegion().isEmpty())
                     QVERIFY2(window->rect().contains(dock->geometry()), qPrintable(dock->objectName()));
