@@ -4,6 +4,7 @@
 
 #include <QCompleter>
 #include <QLineEdit>
+#include <QRegularExpression>
 #include <QScreen>
 #include <QStyle>
 #include <QStyleOption>
@@ -178,6 +179,19 @@ void setDisabledReason(QWidget& control, const QString& why) {
     applyReason(control, why);
     for (QWidget* part : control.findChildren<QWidget*>())
         if (!part->isWindow() && (part->focusPolicy() != Qt::NoFocus || !part->toolTip().isEmpty())) applyReason(*part, why);
+}
+
+QString breakable(const QString& text) {
+    static const QRegularExpression longWord(QStringLiteral("\\S{25,}"));
+    static const QRegularExpression part(QStringLiteral("(\\S{4,15}[_/#.-]|\\S{16})(?=\\S)"));
+    QString broken;
+    qsizetype done = 0;
+    for (auto it = longWord.globalMatch(text); it.hasNext();) {
+        const auto word = it.next();
+        broken += text.mid(done, word.capturedStart() - done) + word.captured().replace(part, QStringLiteral("\\1\u200b"));
+        done = word.capturedEnd();
+    }
+    return broken + text.mid(done);
 }
 
 int widthToShowAll(const QLineEdit& field) {
