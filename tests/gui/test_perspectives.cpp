@@ -427,6 +427,25 @@ private slots:
         QCOMPARE(heights(), before);
     }
 
+    void theToolsKeepTheirHeightWhenTheTextGrows_data() { languageRows(); }
+    void theToolsKeepTheirHeightWhenTheTextGrows() {
+        QFETCH(QString, code);
+        useLanguage(code);
+        LanguageSwitch holder;
+        show(holder.window());
+        holder.window().showPerspective(Perspective::Build);
+        settle();
+        for (const char* size : {"text-size-125", "text-size-150", "text-size-100"}) {
+            holder.window().actions()[QLatin1String(size)]->trigger();
+            settle();
+            const auto* tools = holder.window().findChild<QScrollArea*>(QStringLiteral("paletteScroll"));
+            QVERIFY(tools->isVisible());
+            for (const auto* tool : tools->findChildren<QToolButton*>())
+                QVERIFY2(tool->height() >= tool->sizeHint().height(),
+                         qPrintable(QLatin1String(size) + QLatin1Char(' ') + tool->text()));
+        }
+    }
+
     void aPresentationEndsAsItBegan() {
         LanguageSwitch holder;
         show(holder.window());
