@@ -13,7 +13,7 @@
     </message>
     <message>
         <source>Rows that came in: %1. They leave the body %2 m from where it was, and turned by %3 rad, while the other bodies stay.</source>
-        <translation>Вошло строк: %1. Тело сдвигается на %2 м и поворачивается на %3 рад, остальные тела стоят.</translation>
+        <translation>Вошло строк: %1. Тело сдвигается на %2 m и поворачивается на %3 rad, остальные тела стоят.</translation>
     </message>
     <message>
         <source>row %1: %2, %3</source>
@@ -21,11 +21,11 @@
     </message>
     <message>
         <source>Everything is multiplied by h²: k and the matrix are in kg, as the mass of the body is, and f in kg m.</source>
-        <translation>Всё умножено на h²: k и матрица в кг, как масса тела, а f в кг·м.</translation>
+        <translation>Всё умножено на h²: k и матрица в kg, как масса тела, а f в kg m.</translation>
     </message>
     <message>
         <source>Every body has moved by h v₀, h = %1 s, with its velocity v₀ from the start of the step: what rests is where it will be. The sweeps begin here.</source>
-        <translation>Каждое тело сдвинулось на h v₀, h = %1 с, со скоростью v₀ начала шага: что покоится, уже стоит там, где останется. Отсюда начинаются проходы.</translation>
+        <translation>Каждое тело сдвинулось на h v₀, h = %1 s, со скоростью v₀ начала шага: что покоится, уже стоит там, где останется. Отсюда начинаются проходы.</translation>
     </message>
     <message>
         <source>Step %1 is done. Contacts and joints keep their forces and their stiffnesses: the next step begins with α γ of the ones and γ of the others.</source>
@@ -2590,7 +2590,7 @@
     </message>
     <message>
         <source>Ten sweeps of sequential impulses, one point after the other; overlap beyond 1 cm is removed in the velocities.</source>
-        <translation>Десять проходов последовательных импульсов, точка за точкой; перекрытие больше 1 см убирают скорости.</translation>
+        <translation>Десять проходов последовательных импульсов, точка за точкой; перекрытие больше 1 cm убирают скорости.</translation>
     </message>
     <message>
         <source>Nothing bounces there, hence the threshold. Contacts are visited in the order of their addresses.</source>
@@ -2602,7 +2602,7 @@
     </message>
     <message>
         <source>Polygons have a skin of 1 cm there, fast bodies are stopped at their time of impact, and position sweeps end early if the errors are small and begin with contacts.</source>
-        <translation>Там у многоугольников оболочка в 1 см, быстрые тела останавливаются в момент удара, а проходы по положениям начинаются с контактов и кончаются раньше, если ошибки малы.</translation>
+        <translation>Там у многоугольников оболочка в 1 cm, быстрые тела останавливаются в момент удара, а проходы по положениям начинаются с контактов и кончаются раньше, если ошибки малы.</translation>
     </message>
     <message>
         <source>Soft step: four sub-steps with soft contacts and joints, each with a sweep that relaxes.</source>
@@ -2618,7 +2618,7 @@
     </message>
     <message>
         <source>Contact points are kept from step to step there instead of found anew, friction and restitution of a pair are products, and overlap deeper than 4 cm is left to split impulses.</source>
-        <translation>Там точки контакта хранятся от шага к шагу, а не ищутся заново, трение и отскок пары — произведения, а перекрытие глубже 4 см достаётся раздельным импульсам.</translation>
+        <translation>Там точки контакта хранятся от шага к шагу, а не ищутся заново, трение и отскок пары — произведения, а перекрытие глубже 4 cm достаётся раздельным импульсам.</translation>
     </message>
     <message>
         <source>Sequential impulses with a bias (Baumgarte).</source>
@@ -2626,7 +2626,7 @@
     </message>
     <message>
         <source>The bias is limited to 4 m/s there: overlap beyond 33 cm is removed more slowly.</source>
-        <translation>Смещение там не больше 4 m/s: перекрытие глубже 33 см убирается медленнее.</translation>
+        <translation>Смещение там не больше 4 m/s: перекрытие глубже 33 cm убирается медленнее.</translation>
     </message>
     <message>
         <source>Sequential impulses, then sweeps over the positions (non-linear Gauss–Seidel).</source>
@@ -2762,11 +2762,11 @@
     </message>
     <message>
         <source>expected %1 more than %2 m from the centre of the wheel</source>
-        <translation>%1 должно быть дальше %2 м от центра колеса</translation>
+        <translation>%1 должно быть дальше %2 m от центра колеса</translation>
     </message>
     <message>
         <source>expected &apos;anchor_b&apos; at least %1 m from &apos;anchor_a&apos;</source>
-        <translation>«anchor_b» должна быть не ближе %1 м к «anchor_a»</translation>
+        <translation>«anchor_b» должна быть не ближе %1 m к «anchor_a»</translation>
     </message>
     <message>
         <source>expected a &apos;body_b&apos; other than &apos;body_a&apos;</source>
@@ -2810,7 +2810,7 @@
     </message>
     <message>
         <source>expected a path longer than %1 m</source>
-        <translation>Путь должен быть длиннее %1 м</translation>
+        <translation>Путь должен быть длиннее %1 m</translation>
     </message>
     <message>
         <source>expected a scene, found a recorded trace, which has no model</source>
@@ -3203,7 +3203,7 @@
     </message>
     <message>
         <source>The exact answer of this step takes more than %1 s: it is computed only on request.</source>
-        <translation>На точный ответ этого шага уходит больше %1 с: он ищется только по запросу.</translation>
+        <translation>На точный ответ этого шага уходит больше %1 s: он ищется только по запросу.</translation>
     </message>
     <message>
         <source>The impulses are almost not unique: some of them can change together with only %1 of the effect that one row has. Compare velocities rather than these impulses.</source>
@@ -5218,7 +5218,7 @@
     </message>
     <message>
         <source>β = %1 N/m²</source>
-        <translation>β = %1 Н/м²</translation>
+        <translation>β = %1 N/m²</translation>
     </message>
     <message>
         <source>unchanged: Λ is at a bound</source>
@@ -5794,7 +5794,7 @@
     </message>
     <message>
         <source>Keep the heavy ball up: with at most ten iterations it must not sink below y = 0 m in the first three seconds.</source>
-        <translation>Удержите тяжёлый шар: не больше чем при десяти итерациях он не должен опуститься ниже y = 0 м за первые три секунды.</translation>
+        <translation>Удержите тяжёлый шар: не больше чем при десяти итерациях он не должен опуститься ниже y = 0 m за первые три секунды.</translation>
     </message>
     <message>
         <source>Keep the tower upright for ten seconds with at most four iterations.</source>
@@ -6403,7 +6403,7 @@
     </message>
     <message>
         <source>The stiffness of the row&apos;s spring, times h²: in kg, as the masses of the bodies.</source>
-        <translation>Жёсткость пружины строки, умноженная на h²: в кг, как массы тел.</translation>
+        <translation>Жёсткость пружины строки, умноженная на h²: в kg, как массы тел.</translation>
     </message>
     <message>
         <source>AVBD: k.</source>
@@ -8289,7 +8289,7 @@
     </message>
     <message>
         <source>velocity error</source>
-        <translation>ошибка скоростей</translation>
+        <translation>ошибка скорости</translation>
     </message>
     <message>
         <source>‖v − v*‖ in the norm of kinetic energy: how far the velocities are from those of infinitely many sweeps.</source>
@@ -9376,7 +9376,7 @@ its impulse is plotted here. “+ Body” adds all rows of a body.</source>
     </message>
     <message>
         <source> Hz</source>
-        <translation> Гц</translation>
+        <translation> Hz</translation>
     </message>
     <message>
         <source>Damping ratio</source>
@@ -9951,15 +9951,15 @@ Open a lesson, or add a note about what the window shows.</source>
     </message>
     <message>
         <source>This step made %1 J of energy: %2.</source>
-        <translation>В этом шаге из ничего появилось %1 Дж энергии: %2.</translation>
+        <translation>В этом шаге из ничего появилось %1 J энергии: %2.</translation>
     </message>
     <message>
         <source>The momentum changed by %1 N s without a force from outside: %2.</source>
-        <translation>Импульс изменился на %1 Н·с без внешней силы: %2.</translation>
+        <translation>Импульс изменился на %1 N s без внешней силы: %2.</translation>
     </message>
     <message>
         <source>The angular momentum changed by %1 N m s without a torque from outside: %2.</source>
-        <translation>Момент импульса изменился на %1 Н·м·с без внешнего момента сил: %2.</translation>
+        <translation>Момент импульса изменился на %1 N m s без внешнего момента сил: %2.</translation>
     </message>
     <message>
         <source>change of all energy</source>
@@ -11528,7 +11528,7 @@ Mirrors: %2</source>
     </message>
     <message>
         <source>What is placed or moved comes to lie on the grid of 0.1 m, or on and beside bodies that are near. Alt suspends it.</source>
-        <translation>То, что вы ставите или двигаете, ложится на сетку 0,1 м или на соседние тела и рядом с ними. Alt отключает привязку.</translation>
+        <translation>То, что вы ставите или двигаете, ложится на сетку 0.1 m или на соседние тела и рядом с ними. Alt отключает привязку.</translation>
     </message>
     <message>
         <source>Selection</source>
@@ -13297,11 +13297,11 @@ Rows are rebuilt in each step, once its contacts have been found; a contact that
     <name>solverscope::SizeText</name>
     <message>
         <source>radius %1 m</source>
-        <translation>радиус %1 м</translation>
+        <translation>радиус %1 m</translation>
     </message>
     <message>
         <source>%1 × %2 m</source>
-        <translation>%1 × %2 м</translation>
+        <translation>%1 × %2 m</translation>
     </message>
     <message>
         <source>half-plane</source>
@@ -13321,7 +13321,7 @@ Rows are rebuilt in each step, once its contacts have been found; a contact that
     </message>
     <message>
         <source>%1 m, radius %2 m</source>
-        <translation>%1 м, радиус %2 м</translation>
+        <translation>%1 m, радиус %2 m</translation>
     </message>
     <message numerus="yes">
         <source>%n joints</source>
@@ -13341,7 +13341,7 @@ Rows are rebuilt in each step, once its contacts have been found; a contact that
     </message>
     <message>
         <source>%1 · %2 kg</source>
-        <translation>%1 · %2 кг</translation>
+        <translation>%1 · %2 kg</translation>
     </message>
 </context>
 <context>
@@ -15030,7 +15030,7 @@ Rows are rebuilt in each step, once its contacts have been found; a contact that
     </message>
     <message>
         <source>Column of %1 [1/kg]</source>
-        <translation>Столбец %1 [1/кг]</translation>
+        <translation>Столбец %1 [1/kg]</translation>
     </message>
     <message>
         <source>○ missed</source>
@@ -15527,7 +15527,7 @@ Rows are rebuilt in each step, once its contacts have been found; a contact that
     </message>
     <message>
         <source>%1: %2 is %3 m (or rad) from its place; the stack has fallen.</source>
-        <translation>%1: тело %2 ушло со своего места на %3 м (или рад); стопка упала.</translation>
+        <translation>%1: тело %2 ушло со своего места на %3 m (или rad); стопка упала.</translation>
     </message>
     <message>
         <source>The reference computes with %1.</source>
@@ -15665,15 +15665,15 @@ Rows are rebuilt in each step, once its contacts have been found; a contact that
     </message>
     <message>
         <source>The program was still running after %1 s and was stopped. Does a loop never end?</source>
-        <translation>Программа работала дольше %1 с и была остановлена. Нет ли в ней бесконечного цикла?</translation>
+        <translation>Программа работала дольше %1 s и была остановлена. Нет ли в ней бесконечного цикла?</translation>
     </message>
     <message>
         <source>The program printed more than 1 MB and was stopped.</source>
-        <translation>Программа напечатала больше 1 МБ и была остановлена.</translation>
+        <translation>Программа напечатала больше 1 MB и была остановлена.</translation>
     </message>
     <message>
         <source>The program wrote a file of more than 256 MB and was stopped. Are rows visited without an end?</source>
-        <translation>Программа записала файл больше 256 МБ и была остановлена. Не посещаются ли строки без конца?</translation>
+        <translation>Программа записала файл больше 256 MB и была остановлена. Не посещаются ли строки без конца?</translation>
     </message>
     <message>
         <source>Cancelled.</source>

@@ -18,6 +18,8 @@
 #include "gui/scene/scene_view.h"
 #include "gui/session/debugger_controller.h"
 #include "gui/session/scene_source.h"
+#include "gui/style/theme.h"
+#include "tests/gui/contrast.h"
 #include "tests/seek_event.h"
 #include "tests/test_program.h"
 #include "tests/written_file.h"
@@ -551,6 +553,28 @@ private slots:
             for (int y = 0; y < viewSize.height(); ++y)
                 if (with.pixel(x, y) != without.pixel(x, y)) arrow |= QRect(x, y, 1, 1);
         QVERIFY(arrow.height() > 15);
+    }
+
+    void theNamesOfFadedBodiesAreReadable() {
+        ShownScene stage("stack_10");
+        stage.controller.toStep(30);
+        stage.controller.forward(Granularity::Iteration);
+        stage.controller.forward(Granularity::Row);
+        const Session& session = stage.controller.session();
+        QCOMPARE(session.event().kind, EventKind::Row);
+        for (const QPalette& palette : {lightPalette(), darkPalette()}) {
+            SceneOptions options;
+            options.palette = palette;
+            const QImage with = picture(session, options);
+            options.labels = false;
+            const QImage without = picture(session, options);
+            double most = 0;
+            for (int x = 0; x < viewSize.width(); ++x)
+                for (int y = 0; y < viewSize.height(); ++y)
+                    if (with.pixel(x, y) != without.pixel(x, y))
+                        most = std::max(most, contrast(with.pixelColor(x, y), palette.color(QPalette::Base)));
+            QVERIFY2(most >= 4.5, qPrintable(QString::number(most)));  // WCAG 2.1, 1.4.3
+        }
     }
 
     void aGhostIsDrawnOverTheScene() {
