@@ -230,7 +230,7 @@ private slots:
         QVERIFY(controller.openScene(fileOf(QStringLiteral("1.6-inequality-equality/pairs.json"))));
         controller.toStep(1);
         const RowDescription story = RowDescription::of(controller.session(), {RowList::Velocities, 0});
-        QCOMPARE(story.title, QStringLiteral("rope_meeting · pulls only"));
+        QCOMPARE(story.title, QStringLiteral("rope_A3_B3 · pulls only"));
     }
 
 private:
