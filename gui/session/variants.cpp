@@ -209,7 +209,6 @@ std::vector<ComparePreset> comparePresets(const Settings& now) {
 }
 
 namespace {
-
 constexpr int progressMilliseconds = 150;
 constexpr int alongMilliseconds = 5;      // for which runs go along while the window waits
 constexpr std::int64_t stepsAlong = 60;   // that are made in that way at most
