@@ -2854,11 +2854,11 @@
     </message>
     <message>
         <source>expected a corner at least %1 m from its neighbours, found %2 m</source>
-        <translation>Угол должен быть не ближе %1 м к соседним, а до соседнего %2 м</translation>
+        <translation>Угол должен быть не ближе %1 m к соседним, а до соседнего %2 m</translation>
     </message>
     <message>
         <source>expected a corner at least %1 m from the line through two others, found %2 m</source>
-        <translation>Угол должен быть не ближе %1 м к прямой через два других, а до неё %2 м</translation>
+        <translation>Угол должен быть не ближе %1 m к прямой через два других, а до неё %2 m</translation>
     </message>
     <message>
         <source>expected a string of 1 to %1 bytes for %2, found %3</source>

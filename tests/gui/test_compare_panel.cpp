@@ -192,7 +192,7 @@ private slots:
         QTest::newRow("iterations") << "iterations" << stack << 3;
         QTest::newRow("Gauss-Seidel, Jacobi") << "gauss-seidel-jacobi" << stack << 2;
         QTest::newRow("position correction") << "position-correction" << QByteArray("sinking_box") << 3;
-        QTest::newRow("row order") << "row-order" << stack << 4;
+        QTest::newRow("row order") << "row-order" << stack << 5;
         QTest::newRow("all methods") << "all-methods" << stack << 10;
     }
     void everyPresetIsOneClickAway() {

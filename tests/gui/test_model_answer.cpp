@@ -13,6 +13,7 @@
 #include "gui/lessons/lesson_text.h"
 #include "gui/notebook/journal_entry.h"
 #include "gui/session/notebooks.h"
+#include "tests/gui/kept_lessons.h"
 #include "tests/gui/shown_window.h"
 #include "tests/test_program.h"
 #include "tests/written_file.h"
@@ -31,14 +32,14 @@ private slots:
         m_journal = std::make_unique<Journal>();
         m_folder = std::make_unique<QTemporaryDir>();
         const QString home = m_folder->filePath(QStringLiteral("3.2-one-row/"));
-        QString lesson = QString::fromUtf8(contentOf(QStringLiteral(":/lessons/3.2-one-row/lesson.md")));
+        QString lesson = QString::fromUtf8(contentOf(keptLessons() + QStringLiteral("/3.2-one-row/lesson.md")));
         static const QRegularExpression model(QStringLiteral("\n```model\n.*?\n```\n"), QRegularExpression::DotMatchesEverythingOption);
         static const QRegularExpression explain(QStringLiteral("(\n# Explain[^\n]*\n\n[^#]*?\n)(?=\n# |$)"));
         lesson.remove(model);
         QVERIFY(lesson.contains(explain));
         lesson.replace(explain, QStringLiteral("\\1\n```model\ntext: The row asks for **no approach**, so λ = −a/b.\n```\n"));
         write(home + QStringLiteral("lesson.md"), lesson.toUtf8());
-        write(home + QStringLiteral("scene.json"), contentOf(QStringLiteral(":/lessons/3.2-one-row/scene.json")));
+        write(home + QStringLiteral("scene.json"), contentOf(keptLessons() + QStringLiteral("/3.2-one-row/scene.json")));
         openExplain();
     }
     void cleanup() {
