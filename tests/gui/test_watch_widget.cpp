@@ -6,6 +6,8 @@
 #include <QLabel>
 #include <QPointer>
 #include <QPushButton>
+#include <QScrollArea>
+#include <QScrollBar>
 #include <QtTest>
 
 #include "gui/app/run_window.h"
@@ -67,6 +69,28 @@ private slots:
             const auto* label = watch->findChild<QLabel*>(QLatin1String(side));
             QVERIFY(label->geometry().bottom() <= picture->geometry().top());
             QVERIFY(std::abs(label->width() - picture->width() / 2) <= 6);
+        }
+    }
+
+    // The picture is as high as it is wide: with the width of the scroll bar it would need the bar, without it not.
+    void itIsAsWideWithAndWithoutAScrollBar() {
+        WatchWidget* watch = open();
+        const auto* area = m_panel->findChild<QScrollArea*>(QStringLiteral("stageArea"));
+        const auto isScrolled = [&] { return area->verticalScrollBar()->maximum() > 0; };
+        int least = 300;
+        int most = 1200;
+        const auto isScrolledAt = [&](int height) {
+            m_panel->resize(360, height);
+            settle();
+            return isScrolled();
+        };
+        QVERIFY(!isScrolledAt(most));
+        const int width = watch->width();
+        QVERIFY(isScrolledAt(least));
+        QCOMPARE(watch->width(), width);
+        while (most - least > 1) {  // to where it just fits
+            const int middle = (least + most) / 2;
+            (isScrolledAt(middle) ? least : most) = middle;
         }
     }
 
