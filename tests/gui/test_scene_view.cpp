@@ -109,6 +109,16 @@ private slots:
         QCOMPARE(camera.toScreen(camera.centre), camera.area.center());
     }
 
+    void aSingleParticleIsSeenFromNear() {
+        WorldBox particle;
+        particle.include({3, 2});
+        WorldBox ball;
+        ball.include({2.9, 1.9});
+        ball.include({3.1, 2.1});
+        const QRectF area({}, viewSize);
+        QVERIFY(SceneCamera::fitting(particle, area).scale > 2 * SceneCamera::fitting(ball, area).scale);
+    }
+
     void theRingOfAnArrowCoversNoName() {
         DebuggerController controller;
         QVERIFY(controller.openScene(SOLVERSCOPE_SOURCE_DIR "/lessons/0.1-arrows/flag.json"));
