@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later OR MIT
 // SPDX-FileCopyrightText: 2026 The Solverscope developers
 //
-// Your own solver, checked by Solverscope row by row: docs/capstone.md. Write solve() in one file that includes this header, under
-// the terms of the GNU GPL (version 3 or later) or of the MIT licence, as you like. The header brings main(), which reads a
+// Your own solver, checked by Solverscope row by row: lessons 7.1 to 7.6. Write solve() in one file that includes this header,
+// under the terms of the GNU GPL (version 3 or later) or of the MIT licence, as you like. The header brings main(), which reads a
 // problem, calls solve() for each of its steps and writes what you report as a trace:
 //
 //   solverscope capstone --template my_solver.cpp      writes a file to begin with, and this header next to it
@@ -144,7 +144,8 @@ inline void Step::built() {
 
 inline void Step::report(std::size_t row, const char* phase) {
     if (row >= m_sums.size() || rows.size() != m_sums.size())
-        fail("row " + std::to_string(row) + " was reported, but built() has seen " + std::to_string(m_sums.size()) + " rows");
+        fail("row " + std::to_string(row) + " was reported, but built() has seen " + std::to_string(m_sums.size()) +
+             " rows: call step.built() after filling step.rows");
     const Contact& contact = contacts[rows[row].contact];
     const Body& a = bodies[contact.a];
     const Body& b = bodies[contact.b];
@@ -389,8 +390,7 @@ void solve(capstone::Step& step);
 int main(int argc, char** argv) {
     if (argc != 3) capstone::fail("expected the files of a problem and of a trace; 'solverscope capstone' provides both");
     std::setvbuf(stdout, nullptr, _IOLBF, BUFSIZ);  // what you print is there even if the program crashes
-    std::FILE* problem = std::fopen(argv[1], "r");
-    std::FILE* trace = std::fopen(argv[2], "w");
+    std::FILE *problem = std::fopen(argv[1], "r"), *trace = std::fopen(argv[2], "w");
     if (!problem || !trace) capstone::fail("a file cannot be opened");
     capstone::Problem(problem, trace).run(solve);
     return std::fclose(trace) == 0 ? 0 : 3;

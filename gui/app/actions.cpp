@@ -301,7 +301,7 @@ KeysDialog::KeysDialog(const Actions& actions, QWidget* parent) : QDialog(parent
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     fillPanel(this, 9, {overview, buttons});
-    resize(620, 640);
+    resizeForText(*this, {620, 640});
 }
 
 ShortcutsDialog::ShortcutsDialog(Actions& actions, QWidget* parent)
@@ -326,6 +326,7 @@ ShortcutsDialog::ShortcutsDialog(Actions& actions, QWidget* parent)
         edit->setObjectName(command.name);
         edit->setAccessibleName(tr("Key for %1").arg(plainText(command)));
         table->setCellWidget(row, 1, edit);
+        edit->setMinimumWidth(widthToShowAll(*edit->findChild<QLineEdit*>()));
         edit->installEventFilter(this);
         m_edits.push_back(edit);
         auto* clear = new QToolButton(table);
@@ -342,9 +343,8 @@ ShortcutsDialog::ShortcutsDialog(Actions& actions, QWidget* parent)
         });
     }
     table->horizontalHeader()->setSectionResizeMode(0, QHeaderView::Stretch);
-    table->horizontalHeader()->setSectionResizeMode(1, QHeaderView::Fixed);
+    table->horizontalHeader()->setSectionResizeMode(1, QHeaderView::ResizeToContents);
     table->horizontalHeader()->setSectionResizeMode(2, QHeaderView::ResizeToContents);
-    table->setColumnWidth(1, 180);
     m_conflict->setWordWrap(true);
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel | QDialogButtonBox::RestoreDefaults, this);
     m_ok = buttons->button(QDialogButtonBox::Ok);
@@ -353,7 +353,7 @@ ShortcutsDialog::ShortcutsDialog(Actions& actions, QWidget* parent)
     connect(buttons->button(QDialogButtonBox::RestoreDefaults), &QPushButton::clicked, this, &ShortcutsDialog::reset);
     fillPanel(this, Gaps{}, {table, m_conflict, buttons});
     m_ok->setFocus();  // a field would record the next key
-    resize(560, 600);
+    resizeForText(*this, {560, 600});
     check();
 }
 

@@ -183,7 +183,7 @@ SceneLibraryDialog::SceneLibraryDialog(QWidget* parent) : QDialog(parent), m_gri
     QPushButton* open = buttons->button(QDialogButtonBox::Open);
     open->setDefault(true);
     fillPanel(this, Gaps{}, {{m_grid, 1}, buttons});
-    resize(librarySize.boundedTo(screen()->availableSize() * 9 / 10));
+    resizeForText(*this, librarySize);
     connect(m_grid, &SceneGrid::currentChanged, open, [this, open] { open->setEnabled(chosen()); });
     connect(m_grid, &SceneGrid::chosen, this, &QDialog::accept);
     connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);

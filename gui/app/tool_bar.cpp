@@ -72,6 +72,8 @@ constexpr std::array toolButtons{
     Button{"sweeps", true, true, false, false},
 };
 
+constexpr int kindsGivenUp = 3;  // two of buttons; last the word before the number of iterations, which its tool tip has, too
+
 }  // namespace
 
 ToolBar::ToolBar(DebuggerController& controller, const Actions& commands, const SettingsPanel& settings, QWidget* parent)
@@ -142,6 +144,7 @@ void ToolBar::addSettings() {
             auto* label = new QLabel(settingLabel(info) + QLatin1Char(' '), this);
             label->setContentsMargins(8, 0, 0, 0);
             m_settingActions.push_back(addWidget(label));
+            m_countLabel = m_settingActions.back();
         }
         editor->setContentsMargins(info.kind == SettingKind::Choice ? 0 : 6, 0, 6, 0);
         m_settingActions.push_back(addWidget(editor));
@@ -151,14 +154,19 @@ void ToolBar::addSettings() {
 
 void ToolBar::refresh() {
     const Settings settings = m_controller.session().nextSettings();
-    // The settings with which a trace was recorded are unknown.
-    for (QAction* action : m_settingActions) action->setVisible(!m_controller.scene().playback);
+    showSettings();
     for (SettingEditor* editor : m_editors) {
         editor->show(settings);
         const QString why = m_settings.disabledReason(settings, editor->info());
         editor->setEnabled(why.isEmpty());
         setDisabledReason(*editor, why);
     }
+}
+
+void ToolBar::showSettings() {
+    // The settings with which a trace was recorded are unknown.
+    const bool areKnown = !m_controller.scene().playback;
+    for (QAction* action : m_settingActions) action->setVisible(areKnown && (action != m_countLabel || m_givenUp < kindsGivenUp));
 }
 
 void ToolBar::showCommandsOf(Perspective perspective) {
@@ -171,6 +179,7 @@ void ToolBar::showCommandsOf(Perspective perspective) {
 }
 
 void ToolBar::placeCommands() {
+    showSettings();
     for (QAction* action : m_shown) {
         removeAction(action);
         if (action->isSeparator()) delete action;
@@ -198,12 +207,11 @@ void ToolBar::fit() {
     if (!isVisible() || orientation() != Qt::Horizontal) return;
     // The same width with the same buttons is not tried again: each try requires a layout.
     if (width() == m_widthAvailable && sizeHint().width() == m_requiredWidth) return;
-    constexpr int kinds = 2;  // that can be given up
     if (m_givenUp > 0) {
         m_givenUp = 0;
         placeCommands();
     }
-    while (!fitsWithLessText() && m_givenUp < kinds) {
+    while (!fitsWithLessText() && m_givenUp < kindsGivenUp) {
         ++m_givenUp;
         placeCommands();
     }

@@ -44,6 +44,7 @@ private:
     void addSpeed();
     void addSweeps(const Actions& commands);
     void addSettings();
+    void showSettings();
     void fit();
     void show(Texts texts);
     void placeCommands();
@@ -57,6 +58,7 @@ private:
     QAction* m_run = nullptr;
     std::vector<SettingEditor*> m_editors;
     std::vector<QAction*> m_settingActions;  // theirs, and their labels'
+    QAction* m_countLabel = nullptr;         // of the number of iterations
     QAction* m_speedAction = nullptr;
     QMenu* m_sweepMenu = nullptr;
     std::vector<QAction*> m_shown;  // the commands of the perspective in use, and separators
@@ -64,7 +66,7 @@ private:
     int m_requiredWidth = 0;
     Texts m_texts = Texts::All;
     Perspective m_perspective = Perspective::Debug;
-    int m_givenUp = 0;  // how many kinds of buttons there was no room for
+    int m_givenUp = 0;  // how many kinds of them there was no room for
 };
 
 }  // namespace solverscope

@@ -10,11 +10,17 @@
 #include "gui/app/messages.h"
 #include "gui/app/scene_files.h"
 #include "gui/lessons/lesson_panel.h"
+#include "gui/style/text_size.h"
 #include "gui/text/language.h"
 #include "gui/widgets/message_bar.h"
 #include "gui/widgets/typed_text.h"
 
 namespace solverscope {
+namespace {
+
+constexpr int longestName = 320;  // px
+
+}  // namespace
 
 UnsavedScene::UnsavedScene(MainWindow& window)
     : QObject(&window), m_window(window), m_document(window.workspace().document), m_recovery(window.workspace().recovery) {
@@ -37,7 +43,8 @@ bool UnsavedScene::mayLeave() {
     const bool isOfLesson = lessons.stage() >= 0 && !lessons.isWaiting();
     if (!m_document.isModified() || isOfLesson) return true;
     m_window.controller().pause();
-    const QString name = m_document.name();
+    // A long name would be cut: a message box breaks lines only between words.
+    const QString name = m_window.fontMetrics().elidedText(m_document.name(), Qt::ElideMiddle, textScaled(longestName));
     QMessageBox box(QMessageBox::Question, tr("Unsaved scene"),
                     name.isEmpty() ? tr("Save the changes to the scene?") : tr("Save the changes to “%1”?").arg(name),
                     QMessageBox::Save | QMessageBox::Discard | QMessageBox::Cancel, &m_window);

@@ -5,6 +5,7 @@
 #include <cmath>
 
 #include "gui/build/tools.h"
+#include "gui/text/language.h"
 #include "gui/text/number_text.h"
 #include "physics/editing/makers.h"
 #include "physics/scene/body.h"
@@ -12,7 +13,8 @@
 namespace solverscope {
 namespace {
 
-constexpr Real leastSize = 0.02;  // m; what is smaller was a click
+constexpr Real leastSize = 0.02;       // m; what is smaller was a click
+constexpr Real leastTwiceArea = 1e-6;  // m², of a corner of a polygon with its neighbours
 
 /// The vertices of a convex polygon around points, counter-clockwise, at most as many as a polygon may have.
 std::vector<Vec2> hullOf(std::vector<Vec2> points) {
@@ -24,7 +26,7 @@ std::vector<Vec2> hullOf(std::vector<Vec2> points) {
     const auto half = [&hull](const auto& ordered) {
         const std::size_t begin = hull.size();
         for (const Vec2 point : ordered) {
-            while (hull.size() >= begin + 2 && cross(hull.back() - hull[hull.size() - 2], point - hull.back()) <= 1e-6)
+            while (hull.size() >= begin + 2 && cross(hull.back() - hull[hull.size() - 2], point - hull.back()) <= leastTwiceArea)
                 hull.pop_back();
             hull.push_back(point);
         }
@@ -161,7 +163,7 @@ private:
             for (int k = 0; k < 5; ++k) vertices.push_back(from() + rotate(rotationBy(0.5 * pi + k * twoPi / 5), {radius, 0}));
         }
         vertices = hullOf(std::move(vertices));
-        if (vertices.size() < 3) return std::nullopt;
+        if (vertices.size() < 3) return m_drawing.isFinished ? std::optional(flatPolygon()) : std::nullopt;
         Vec2 middle;
         for (const Vec2 vertex : vertices) middle += (1.0 / static_cast<Real>(vertices.size())) * vertex;
         middle = onGrid(middle);
@@ -169,6 +171,16 @@ private:
         shape.count = static_cast<std::uint32_t>(vertices.size());
         for (std::uint32_t k = 0; k < shape.count; ++k) shape.points[k] = vertices[k] - middle;
         return body(tr("Add a polygon"), "polygon", shape, middle);
+    }
+    ToolEdit flatPolygon() const {
+        const auto [left, right] = std::ranges::minmax(m_drawing.points, {}, &Vec2::x);
+        const auto [low, high] = std::ranges::minmax(m_drawing.points, {}, &Vec2::y);
+        const QString problem =
+            tr("The corners of a polygon must span at least %1 mm². These lie within %2 × %3 m: on one line, or too "
+               "near to each other.")
+                .arg(shown(0.5e6 * leastTwiceArea, 3), shown(right.x - left.x, 3), shown(high.y - low.y, 3));
+        const QString way = m_drawing.snaps ? tr("Alt draws between the points of the grid.") : QString();
+        return {{}, [problem, way](const Scene&) { return Result<Edit>(said(sentences({problem, way}))); }};
     }
     ToolEdit halfPlane() const {
         const Vec2 along = isDrag() ? to() - from() : Vec2{1, 0};

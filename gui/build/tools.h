@@ -53,6 +53,7 @@ struct ToolDrawing {
     double reach = 0.1;                    // m, how near a body must be to snap to it
     bool falls = false;                    // onto whatever is below: placed by a key
     std::optional<SpringDef> spring = {};  // of a joint; nothing: as its kind usually is
+    bool isFinished = false;               // no further points follow
 };
 
 /// What the points stand for.

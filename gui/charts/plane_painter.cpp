@@ -3,6 +3,7 @@
 #include "gui/charts/plane_painter.h"
 
 #include <QPainter>
+#include <QRegularExpression>
 #include <algorithm>
 #include <cmath>
 #include <vector>
@@ -48,9 +49,19 @@ QRectF planePlot(const QFontMetrics& metrics, QSizeF size) {
     return {left, 6, std::max(40.0, size.width() - left - rightMargin), std::max(40.0, size.height() - bottom - 6)};
 }
 
+QString axisTitle(const QString& title, const QFontMetrics& metrics, double room) {
+    const bool fits = metrics.horizontalAdvance(title) <= room;
+    const QString shown = fits ? title : title.section(QLatin1String(" ["), 0, 0);
+    return metrics.elidedText(shown, Qt::ElideMiddle, static_cast<int>(room));
+}
+
 QString legendEntry(const QString& signs, const QColor& colour, const QString& text) {
+    // On one line: Japanese would break between any two letters.
+    static const QRegularExpression between(QStringLiteral("(?<=.)(?=[\\x{2e80}-\\x{ffef}])|(?<=[\\x{2e80}-\\x{ffef}])(?=.)"));
+    QString words = text;
+    words.replace(between, QString(QChar(0x2060)));
     return QStringLiteral("<span style='color:%1; font-weight:bold'>%2</span>&nbsp;%3")
-        .arg(colour.name(), signs, text.toHtmlEscaped().replace(QLatin1Char(' '), QStringLiteral("&nbsp;")));
+        .arg(colour.name(), signs, words.toHtmlEscaped().replace(QLatin1Char(' '), QStringLiteral("&nbsp;")));
 }
 
 QString legendText(const QStringList& entries, const QColor& ink) {
@@ -131,12 +142,15 @@ void PlanePainter::drawAxes(const QString& xTitle, const QString& yTitle) const 
     m_painter.drawRect(view);
     m_painter.setPen(ink);
     m_painter.drawText(QRectF(view.left(), view.bottom() + metrics.height() + 4, view.width(), metrics.height()), Qt::AlignCenter,
-                       metrics.elidedText(xTitle, Qt::ElideMiddle, static_cast<int>(view.width())));
+                       axisTitle(xTitle, metrics, view.width()));
+    // Along the side of the plot, or of all of the picture, as there are no numbers below.
+    const bool fits = metrics.horizontalAdvance(yTitle) <= view.height();
+    const double length = fits ? view.height() : view.bottom() + 2 * metrics.height() + 4;
     m_painter.save();
-    m_painter.translate(metrics.height() / 2.0 + 1, view.center().y());
+    m_painter.translate(metrics.height() / 2.0 + 1, fits ? view.center().y() : length / 2);
     m_painter.rotate(-90);
-    m_painter.drawText(QRectF(-view.height() / 2, -metrics.height() / 2.0, view.height(), metrics.height()), Qt::AlignCenter,
-                       metrics.elidedText(yTitle, Qt::ElideMiddle, static_cast<int>(view.height())));
+    m_painter.drawText(QRectF(-length / 2, -metrics.height() / 2.0, length, metrics.height()), Qt::AlignCenter,
+                       axisTitle(yTitle, metrics, length));
     m_painter.restore();
 }
 

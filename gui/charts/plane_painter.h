@@ -59,6 +59,9 @@ QString legendEntry(const QString& signs, const QColor& colour, const QString& t
 /// The whole legend, its words in this colour.
 QString legendText(const QStringList& entries, const QColor& ink);
 
+/// The title of an axis, such as "Λ of row 3 [N s]", in this room: rather without its unit than cut [px].
+QString axisTitle(const QString& title, const QFontMetrics& metrics, double room);
+
 /// Paints the plane of two impulses. What is given must outlive it.
 class PlanePainter {
 public:

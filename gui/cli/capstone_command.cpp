@@ -43,7 +43,8 @@ void printLevel(const CheckedLevel& level, const CapstoneOptions& options, std::
     if (const QString end = problemEndText(*failed, options.seconds); !end.isEmpty()) out << printable(end) << "\n";
     if (level.difference) {
         out << printable(differenceText(*level.difference)) << "\n";
-        for (const QString& text : {mistakeText(level.difference->mistake), explainedText(*level.difference)})
+        for (const QString& text :
+             {mistakeText(level.difference->mistake), numbersText(*level.difference), explainedText(*level.difference)})
             if (!text.isEmpty()) out << printable(text) << "\n";
     }
     printProgramsOutput(failed->output, out);
@@ -61,6 +62,9 @@ QJsonObject jsonOf(const CapstoneDifference& difference) {
                      {"diagnosis", unbound(mistakeText(difference.mistake))},
                      {"explained", difference.explained},
                      {"differences", difference.all}};
+    QJsonObject numbers;
+    for (const NamedNumber& number : difference.numbers) numbers[QString::fromStdString(number.name)] = number.value;
+    if (!numbers.isEmpty()) json["computed_with"] = numbers;
     if (difference.row) json["row"] = static_cast<qint64>(*difference.row);
     if (!difference.rowName.empty()) json["constraint"] = QString::fromStdString(difference.rowName);
     if (!difference.body.empty()) json["body"] = QString::fromStdString(difference.body);

@@ -21,15 +21,18 @@ const char* const about =
     "--list'), or - for standard input. The window, trace\nand render also take a link to a moment, such as 'stack_10#f12.i3.r5': "
     "step 12, sweep 3, row 5.";
 
-const char* const footer =
-    "Exit status: 0 success, 1 a check failed or output could not be written, 2 bad usage or bad input.\nSettings (--set "
+constexpr const char* exitStatuses =
+    "Exit status: 0 success, 1 a check failed or output could not be written, 2 bad usage or bad input.";
+
+const char* const aboutSettings =
+    "Settings (--set "
     "KEY=VALUE) are those of the scene file; 'solverscope scene --settings' lists them, and 'solverscope scene --presets' the "
     "presets "
     "(--preset NAME, or --set preset=NAME).";
 
 Invocation invocationOf(int argc, const char* const* argv, std::ostream& out, std::ostream& err) {
     CLI::App app{about, "solverscope"};
-    app.footer(footer);
+    app.footer(std::string(exitStatuses) + "\n" + aboutSettings);
     app.set_version_flag("--version", "solverscope " SOLVERSCOPE_VERSION, "Print the version");
     app.set_help_flag("-h,--help", "Print this help");
     app.require_subcommand(0, 1);
@@ -176,7 +179,8 @@ Invocation invocationOf(int argc, const char* const* argv, std::ostream& out, st
     addLanguage(lessons, "Language of the page that --notebook writes; without it, English")->needs(ofLessons);
 
     CapstoneOptions capstone;
-    CLI::App* capstoneCommandLine = app.add_subcommand("capstone", "Check your own solver, row by row: docs/capstone.md");
+    CLI::App* capstoneCommandLine = app.add_subcommand("capstone", "Check your own solver, row by row, as in lessons 7.1 to 7.6");
+    capstoneCommandLine->footer(exitStatuses);
     CLI::Option* solver = capstoneCommandLine->add_option("FILE", capstone.file, "FILE.cpp, which is built and run, or a trace");
     CLI::Option* beginning =
         capstoneCommandLine

@@ -243,13 +243,17 @@ void CapstoneWidget::showResult() {
     if (differs) what = sentences({what, differenceText(*level->difference)});
     setOrHide(*m_difference, what);
     setOrHide(*m_mistake, differs ? mistakeText(level->difference->mistake) : QString());
-    setOrHide(*m_explained, differs ? explainedText(*level->difference) : QString());
+    setOrHide(*m_explained, differs ? sentences({numbersText(*level->difference), explainedText(*level->difference)}) : QString());
     setOrHide(*m_output, beginningOf(output));
     m_moment->setVisible(differs);
     m_reference->setVisible(differs && failed->seed != 0);
 }
 
-void CapstoneWidget::openMoment(const QString& file) { m_travel.openLink(momentLinkOf(*m_check->levels.back().difference, file)); }
+void CapstoneWidget::openMoment(const QString& file) {
+    const CapstoneDifference difference = *m_check->levels.back().difference;
+    if (m_travel.openLink(momentLinkOf(difference, file)) && difference.row)
+        emit linkActivated(QUrl(QStringLiteral("solverscope:show?panel=row")));
+}
 
 ExerciseWidget* makeWidget(const Capstone& capstone, const WidgetPlace& place) { return new CapstoneWidget(capstone, place); }
 

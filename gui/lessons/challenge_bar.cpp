@@ -33,11 +33,12 @@ ChallengeBar::ChallengeBar(DebuggerController& controller, QWidget* parent)
       m_controller(controller),
       m_ask(selectableLabel("challengeAsk", this)),
       m_state(selectableLabel("challengeState", this)),
-      m_try(named(new QPushButton(this), "challengeTry")),
-      m_free(named(new QToolButton(this), "challengeFree", {},
-                   tr("Unlocks every setting and the editing of the scene; the challenge stays here"))),
       m_parts(new QWidget(this)),
-      m_flow(new FlowLayout(m_parts)) {
+      m_try(named(new QPushButton(m_parts), "challengeTry")),
+      m_free(named(new QToolButton(m_parts), "challengeFree", {},
+                   tr("Unlocks every setting and the editing of the scene; the challenge stays here"))),
+      m_flow(new FlowLayout(m_parts)),
+      m_meters(flowBar(this, {{0, 0, 0, 0}, 6}, {})) {
     setObjectName(QStringLiteral("challengeBar"));
     setAccessibleName(tr("Challenge"));
     setAutoFillBackground(true);
@@ -48,8 +49,7 @@ ChallengeBar::ChallengeBar(DebuggerController& controller, QWidget* parent)
     m_flow->setSpacing(6);
     QVBoxLayout* words = inColumn({m_ask, m_state});
     words->setSpacing(0);
-    auto* above = inRow({{words, 1}, {m_try, 0, Qt::AlignTop}, {m_free, 0, Qt::AlignTop}});
-    fillPanel(this, {{8, 4, 8, 0}, 2}, {above, m_parts});
+    fillPanel(this, {{8, 4, 8, 0}, 2}, {words, m_parts, m_meters});
     m_soon.setSingleShot(true);
     paintGround();
 
@@ -126,6 +126,7 @@ void ChallengeBar::readControls() {
             for (QWidget* part : editor->findChildren<QWidget*>())
                 part->setObjectName(QStringLiteral("challenge.") + part->objectName());
             auto* label = labelFor(editor, settingLabel(*info));
+            label->setWordWrap(true);
             label->setToolTip(settingExplanation(*info));
             fillRow(box, {{0, 0, 0, 0}, 6}, {label, editor});
             editor->show(m_controller.session().nextSettings());
@@ -135,6 +136,7 @@ void ChallengeBar::readControls() {
         }
         m_flow->addWidget(box);
     }
+    for (QWidget* button : std::initializer_list<QWidget*>{m_try, m_free}) m_flow->addWidget(button);
 }
 
 bool ChallengeBar::counts(std::int64_t step) const {
@@ -172,11 +174,11 @@ void ChallengeBar::show(const std::vector<CheckFinding>& findings) {
     for (const CheckFinding& finding : findings) {
         if (!CheckText::isMeasured(finding)) continue;
         if (count == m_gauges.size()) {
-            auto* gauge = named(new TaskGauge(m_parts), ("challengeGauge" + std::to_string(count + 1)).c_str());
+            auto* gauge = named(new TaskGauge(m_meters), ("challengeGauge" + std::to_string(count + 1)).c_str());
             gauge->setBrief();
             gauge->setMinimumWidth(gaugeWidth);
             m_gauges.push_back(gauge);
-            m_flow->addWidget(gauge);
+            m_meters->layout()->addWidget(gauge);
         }
         static_cast<TaskGauge*>(m_gauges[count])->setFinding(finding);
         m_gauges[count++]->show();

@@ -68,10 +68,11 @@ private:
     QTimer m_soon;
     QLabel* m_ask;
     QLabel* m_state;
+    QWidget* m_parts;
     QPushButton* m_try;
     QToolButton* m_free;
-    QWidget* m_parts;
     FlowLayout* m_flow;
+    QWidget* m_meters;
     std::vector<QWidget*> m_gauges;
     LatestTask<std::optional<JudgedRun>> m_run{this};  // last: what runs reads the rest
 };

@@ -279,8 +279,8 @@ void LessonPanel::highlight(const HighlightLink& link) {
     EngineState state(session.recording());
     const auto mark = markOf(link, state, session.cursor().step);
     if (!mark) return m_page->showNotice(QString::fromStdString(mark.error().message));
-    if (const auto* row = std::get_if<std::uint32_t>(&*mark))
-        m_controller.pickRow(RowRef{RowList::Velocities, *row});
+    if (const auto* row = std::get_if<RowRef>(&*mark))
+        m_controller.pickRow(*row);
     else
         m_controller.selectBody(std::get<BodyId>(*mark));
 }

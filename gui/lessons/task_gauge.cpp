@@ -64,10 +64,10 @@ TaskGauge::TaskGauge(QWidget* parent)
     m_numbers->setTextInteractionFlags(Qt::TextSelectableByMouse);
 }
 
-void TaskGauge::setFinding(const CheckFinding& finding) {
+void TaskGauge::setFinding(const CheckFinding& finding, const QString& name) {
     m_finding = finding;
     const QString mark = finding.holds ? QStringLiteral("✓ ") : QStringLiteral("○ ");
-    m_name->setText(mark + CheckText::nameOf(finding));
+    m_name->setText(mark + (name.isEmpty() ? CheckText::nameOf(finding) : name));
     m_numbers->setText(CheckText::measure(finding));
     colourByVerdict(*m_name, finding.holds ? std::optional(true) : std::nullopt, palette());
     setAccessibleName(m_name->text() + QStringLiteral(": ") + m_numbers->text());

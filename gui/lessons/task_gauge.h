@@ -17,7 +17,8 @@ class TaskGauge : public QWidget {
 public:
     explicit TaskGauge(QWidget* parent = nullptr);
 
-    void setFinding(const CheckFinding& finding);
+    /// Without a name it is named after the quantity.
+    void setFinding(const CheckFinding& finding, const QString& name = {});
 
     /// Name and numbers in one line.
     void setBrief();

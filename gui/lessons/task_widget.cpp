@@ -40,6 +40,13 @@ std::optional<Real> scoreIn(const QString& record) {
     return isNumber ? std::optional(score) : std::nullopt;
 }
 
+bool passes(const JudgedRun& run) { return run.judgement && run.judgement->isDone; }
+
+/// Of two runs of a task with a score.
+bool isBetter(const JudgedRun& run, const JudgedRun& other) {
+    return passes(run) && run.judgement->score && *run.judgement->score < other.judgement->score;
+}
+
 }  // namespace
 
 TaskWidget::TaskWidget(const Task& task, const WidgetPlace& place)
@@ -237,8 +244,8 @@ void TaskWidget::check() {
     if (const auto missing = conclude(judgement)) say(tr("○ Not yet. %1").arg(*missing));
 }
 
-/// The present run counts if it passes; otherwise a run from the beginning with the same settings. Both are made again in the
-/// background, away from the recording.
+/// The present run counts if it passes; otherwise, or if its score is better, a run from the beginning with the same settings. Both
+/// are made again in the background, away from the recording.
 void TaskWidget::checkFromBeginning() {
     m_soon.stop();
     if (!m_begun || !m_engine.isSceneShown() || isSolved()) return showState();
@@ -259,8 +266,8 @@ void TaskWidget::checkFromBeginning() {
         for (const auto& each : runs) {
             const auto run = judgedRun(scene, each, cursor, m_task, file, cancelled);
             if (!run) break;
-            result = *run;
-            if (result.judgement && result.judgement->isDone) break;
+            if (!passes(result) || isBetter(*run, result)) result = *run;
+            if (passes(result) && !m_task.score) break;
         }
         return result;
     };
@@ -307,8 +314,10 @@ std::optional<QString> TaskWidget::conclude(const Result<TaskJudgement>& judgeme
         if (!judgement) return QString::fromStdString(judgement.error().message);
         return judgement->isDone ? other : missing(*judgement);
     }
-    if (m_score && m_score->score() && *judgement->score >= *m_score->score())
+    if (m_score && m_score->score() && *judgement->score >= *m_score->score()) {
+        showState();  // what is entered now may be better in a run from the beginning
         return tr("The solution before was as good or better.");
+    }
     if (m_score) {
         m_record.given = qstring(recordText(*judgement->score));
         m_score->setScore(*judgement->score);
@@ -326,12 +335,12 @@ std::optional<QString> TaskWidget::conclude(const Result<TaskJudgement>& judgeme
 
 void TaskWidget::showGauges(const std::vector<CheckFinding>& findings) {
     int count = 0;
-    for (const CheckFinding& finding : findings) {
-        if (!CheckText::isMeasured(finding)) continue;
+    for (std::size_t i = 0; i < findings.size(); ++i) {
+        if (!CheckText::isMeasured(findings[i])) continue;
         if (count == m_gauges->count())
             m_gauges->addWidget(named(new TaskGauge(this), ("gauge" + std::to_string(count + 1)).c_str()));
         auto* gauge = static_cast<TaskGauge*>(m_gauges->itemAt(count++)->widget());
-        gauge->setFinding(finding);
+        gauge->setFinding(findings[i], i < m_task.names.size() ? qstring(m_task.names[i]) : QString());
         gauge->show();
     }
     for (; count < m_gauges->count(); ++count) m_gauges->itemAt(count)->widget()->hide();

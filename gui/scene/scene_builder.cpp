@@ -230,7 +230,8 @@ bool SceneBuilder::doubleClick() {
 
 void SceneBuilder::finish() {
     m_hover.reset();
-    const ToolDrawing made = drawing();
+    ToolDrawing made = drawing();
+    made.isFinished = true;
     m_points.clear();
     forgetPreview();
     const auto edit = editOf(made, m_sizes);

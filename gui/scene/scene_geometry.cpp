@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <limits>
 
 namespace solverscope {
 namespace {
@@ -111,6 +112,23 @@ static bool isTrough(Vec2 a, Vec2 b, Vec2 gravity) {
     return dot(a, gravity) < 0 && dot(b, gravity) < 0 && cross(gravity, a) * cross(gravity, b) < 0;
 }
 
+/// The part of a wall's surface that the others do not cover, if it ends at both sides.
+static std::optional<std::array<Vec2, 2>> endsOf(const HalfPlane& wall, const std::vector<HalfPlane>& others) {
+    constexpr Real parallel = 1e-9;
+    const Vec2 along = leftPerpendicular(wall.normal);
+    const Vec2 foot = wall.offset * wall.normal;
+    Real low = -std::numeric_limits<Real>::infinity();
+    Real high = -low;
+    for (const HalfPlane& other : others) {
+        const Real slope = dot(other.normal, along);
+        if (std::abs(slope) < parallel) continue;
+        const Real end = (other.offset - dot(other.normal, foot)) / slope;
+        slope > 0 ? low = std::max(low, end) : high = std::min(high, end);
+    }
+    if (!(low < high && std::isfinite(high - low))) return std::nullopt;
+    return std::array{foot + low * along, foot + high * along};
+}
+
 WorldBox boundsOf(const World& world) {
     constexpr Real near = 2.5;  // ground further away than this many scene sizes is ignored
     WorldBox bounds;
@@ -141,6 +159,11 @@ WorldBox boundsOf(const World& world) {
             const Vec2 corner = (1 / area) * Vec2{sum.y, -sum.x};
             if (length(corner - middle) < near * size) bounds.include(corner);
         }
+    // The corners of a room, also of one that is turned.
+    for (const HalfPlane& wall : ground)
+        if (const auto ends = endsOf(wall, ground))
+            for (const Vec2 corner : *ends)
+                if (length(corner - middle) < near * size) bounds.include(corner);
     return bounds;
 }
 

@@ -175,7 +175,7 @@ private:
         painter.setPen(faded(m_frame.style.background, 0.8));
         for (const QPointF aside : {QPointF(-1, -1), QPointF(1, -1), QPointF(-1, 1), QPointF(1, 1)})
             painter.drawText(baseline + aside, name);
-        painter.setPen(mixed(m_frame.style.faintInk, m_frame.style.background, m_frame.marked ? 0.4 : 0));
+        painter.setPen(m_frame.style.faintInk);  // of faded bodies, too: it must be read
         painter.drawText(baseline, name);
         m_taken.append(box.adjusted(-2, 1, 2, -1));
     }

@@ -36,7 +36,7 @@ DebuggerController::~DebuggerController() = default;
 
 bool DebuggerController::openScene(const QString& file) {
     auto scene = loadSceneFrom(file);
-    if (!scene) return report(QString::fromStdString(scene.error().text()));
+    if (!scene) return report(openingProblem(scene.error()));
     openScene(std::move(*scene), file);
     return true;
 }

@@ -149,7 +149,7 @@ bool MomentTravel::openLink(const QString& link) {
         const Error& error = moment.error();
         const bool ofLink = error.file.empty() && error.column > 0;
         m_outcome = ofLink ? tr("%1, column %2: %3").arg(link).arg(error.column).arg(QString::fromStdString(error.message))
-                           : QString::fromStdString(error.text());
+                           : openingProblem(error);
         emit failed();
         return false;
     }

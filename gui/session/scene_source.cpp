@@ -28,6 +28,8 @@ const QString library = QStringLiteral(":/scenes/");
 
 constexpr qint64 sniffedBytes = 4096;
 
+constexpr const char* missingScene = "expected a file or the name of a scene of the library, found neither";
+
 /// A text of which the beginning has been read already.
 class Rejoined : public std::streambuf {
 public:
@@ -99,10 +101,31 @@ Result<Scene> loadSceneFrom(const QString& source) {
     QString file = source;
     if (!QFileInfo::exists(file) && QFileInfo::exists(library + source + QStringLiteral(".json")))
         file = library + source + QStringLiteral(".json");
-    if (!file.startsWith(QLatin1Char(':'))) return loadSceneFile(file.toStdString());
+    if (!file.startsWith(QLatin1Char(':'))) {
+        const std::filesystem::path path(file.toStdString());
+        std::error_code problem;
+        const bool isMissing = std::filesystem::status(path, problem).type() == std::filesystem::file_type::not_found;
+        return isMissing ? Error{path.string(), 0, 0, missingScene} : loadSceneFile(path);
+    }
     QFile resource(file);
-    if (!resource.open(QIODevice::ReadOnly)) return Error{file.toStdString(), 0, 0, "no such scene in the library"};
+    if (!resource.open(QIODevice::ReadOnly)) return Error{QFileInfo(file).completeBaseName().toStdString(), 0, 0, missingScene};
     return fromDevice(resource, QFileInfo(file).fileName());
+}
+
+QString openingProblem(const Error& error) {
+    if (error.message != missingScene) return QString::fromStdString(error.text());
+    const QString name = QString::fromStdString(error.file);
+    if (name.contains(QLatin1Char('/')) || name.endsWith(QLatin1String(".json")))
+        return QCoreApplication::translate(
+                   "SceneLibrary",
+                   "There is no file “%1” on this computer. Open the scene from where it is, or ask for a link "
+                   "that contains it: “Copy scene as a link” in the menu File makes one.")
+            .arg(name);
+    return QCoreApplication::translate(
+               "SceneLibrary",
+               "This program has no scene named “%1”. “Scene library” in the menu File lists those that it has; "
+               "for somebody’s own scene, ask for its file or for a link made by “Copy scene as a link”.")
+        .arg(name);
 }
 
 bool isMomentLink(const QString& source) {

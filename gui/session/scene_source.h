@@ -19,6 +19,9 @@ Result<Scene> loadSceneFrom(const QString& source);
 /// The same for a file name as given by the system, which may be invalid UTF-8: QString cannot hold that.
 Result<Scene> loadSceneNamed(const std::string& source);
 
+/// Why a scene or a link could not be opened. Of a scene that is not there: its name, and what to do.
+QString openingProblem(const Error& error);
+
 /// Whether this is a link to a moment (permalink.h) rather than a scene: it holds a scene, or it has a '#' or a
 /// '?' and there is no such file.
 bool isMomentLink(const QString& source);

@@ -199,7 +199,8 @@ std::vector<ComparePreset> comparePresets(const Settings& now) {
           {.changes = correction.arg(QStringLiteral("ngs")), .naming = [] { return Texts::tr("NGS"); }}}},
         {QStringLiteral("row-order"), Texts::tr("&Order of the rows"), Texts::tr("Compares the same sweeps in different orders."),
          each({sweeping + QStringLiteral("row_order=as_built"), sweeping + QStringLiteral("row_order=reversed"),
-               sweeping + QStringLiteral("row_order=ping_pong"), sweeping + QStringLiteral("row_order=shuffled")})},
+               sweeping + QStringLiteral("row_order=ping_pong"), sweeping + QStringLiteral("row_order=shuffled"),
+               sweeping + QStringLiteral("row_order=coloured")})},
         {QStringLiteral("all-methods"), Texts::tr("&All methods"),
          Texts::tr("Compares all methods, each with about the same number of sweeps per step; sub-steps share them. The other "
                    "settings stay as they are."),
@@ -208,7 +209,6 @@ std::vector<ComparePreset> comparePresets(const Settings& now) {
 }
 
 namespace {
-
 constexpr int progressMilliseconds = 150;
 constexpr int alongMilliseconds = 5;      // for which runs go along while the window waits
 constexpr std::int64_t stepsAlong = 60;   // that are made in that way at most

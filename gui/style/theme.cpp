@@ -174,6 +174,9 @@ public:
     }
 
     void drawControl(ControlElement element, const QStyleOption* option, QPainter* painter, const QWidget* widget) const override {
+        const auto* entry = qstyleoption_cast<const QStyleOptionMenuItem*>(option);
+        if (element == CE_MenuItem && entry && entry->state.testFlag(State_Selected) && entry->state.testFlag(State_Enabled))
+            return drawHighlighted(*entry, *painter, widget);
         QProxyStyle::drawControl(element, option, painter, widget);
         if (element == CE_PushButtonBevel) drawOutlineOfFlat(*option, *painter);
         if (element != CE_ProgressBarGroove || !hasDarkGround(option->palette)) return;
@@ -182,7 +185,22 @@ public:
         painter->fillRect(option->rect, groove);
     }
 
+    /// Fusion's are grey pictures of their own, made for a light ground.
+    QIcon standardIcon(StandardPixmap icon, const QStyleOption* option, const QWidget* widget) const override {
+        if (icon == SP_TitleBarCloseButton || icon == SP_LineEditClearButton) return themedIcon(QStringLiteral("close"));
+        if (icon == SP_TitleBarNormalButton) return themedIcon(QStringLiteral("float"));
+        return QProxyStyle::standardIcon(icon, option, widget);
+    }
+
 private:
+    /// Fusion asks for the icon of a highlighted line as for that of a button under the mouse: in the ink of a plain ground.
+    void drawHighlighted(QStyleOptionMenuItem entry, QPainter& painter, const QWidget* widget) const {
+        const int size = pixelMetric(PM_SmallIconSize, &entry, widget);
+        if (!entry.icon.isNull())
+            entry.icon = entry.icon.pixmap(QSize(size, size), painter.device()->devicePixelRatioF(), QIcon::Selected);
+        QProxyStyle::drawControl(CE_MenuItem, &entry, &painter, widget);
+    }
+
     /// Without it a flat button looks like text.
     static void drawOutlineOfFlat(const QStyleOption& option, QPainter& painter) {
         const auto* button = qstyleoption_cast<const QStyleOptionButton*>(&option);

@@ -3,9 +3,11 @@
 #include "gui/text/capstone_text.h"
 
 #include <QCoreApplication>
+#include <algorithm>
 
 #include "gui/text/language.h"
 #include "gui/text/number_text.h"
+#include "physics/trace/names.h"
 
 namespace solverscope {
 namespace {
@@ -79,7 +81,7 @@ QString differenceText(const CapstoneDifference& difference) {
                 .arg(place, row, body, found, expected);
         case DifferenceIn::Visits:
             if (difference.row) return CapstoneText::tr("%1: %2 is visited %3 times.").arg(place, row, found);
-            return CapstoneText::tr("%1: %2 sweeps are reported, expected %3.").arg(place, found, expected);
+            return CapstoneText::tr("%1: the number of reported sweeps is %2, expected %3.").arg(place, found, expected);
         case DifferenceIn::Lambda:
             return CapstoneText::tr("%1, %2: Λ after the visit is %3, expected %4.").arg(place, row, found, expected);
         case DifferenceIn::Velocity:
@@ -93,9 +95,23 @@ QString differenceText(const CapstoneDifference& difference) {
 
 QString momentLinkOf(const CapstoneDifference& difference, const QString& file) {
     QString link = QStringLiteral("%1#f%2").arg(file).arg(difference.step);
-    if (difference.iteration == 0) return link;
-    link += QStringLiteral(".i%1").arg(difference.iteration);
-    return difference.row ? link + QStringLiteral(".r%1").arg(*difference.row + 1) : link;
+    const int sweep = std::max(difference.iteration, difference.firstVisit);
+    const bool isStart = sweep == 0 && difference.phase == Phase::WarmStart;
+    const bool isNoVisit = difference.in == DifferenceIn::Visits && difference.found == 0;
+    const auto add = [&](Phase phase) { link += QLatin1Char('.') + QString::fromUtf8(phaseName(phase)); };
+    if (isStart) add(Phase::WarmStart);
+    if (difference.list == RowList::PseudoVelocities) add(Phase::SolvePseudoVelocities);
+    if (sweep > 0) link += QStringLiteral(".i%1").arg(sweep);
+    if ((sweep > 0 || isStart) && difference.row && !isNoVisit) link += QStringLiteral(".r%1").arg(*difference.row + 1);
+    return link;
+}
+
+QString numbersText(const CapstoneDifference& difference) {
+    if (difference.mistake != SolverMistake::Unknown || difference.numbers.empty()) return {};
+    QStringList numbers;
+    for (const NamedNumber& number : difference.numbers)
+        numbers << QStringLiteral("%1 = %2").arg(QString::fromStdString(number.name), shown(number.value, differenceDigits));
+    return CapstoneText::tr("The reference computes with %1.").arg(numbers.join(QStringLiteral(", ")));
 }
 
 QString explainedText(const CapstoneDifference& difference) {

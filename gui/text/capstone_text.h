@@ -21,6 +21,9 @@ QString momentLinkOf(const CapstoneDifference& difference, const QString& file);
 /// What is wrong in the solver, if that is known.
 QString mistakeText(SolverMistake mistake);
 
+/// What the reference has computed with, so that a difference without a known mistake can be worked out; otherwise empty.
+QString numbersText(const CapstoneDifference& difference);
+
 /// How many differences the mistake explains; empty without a mistake.
 QString explainedText(const CapstoneDifference& difference);
 

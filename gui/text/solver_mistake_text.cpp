@@ -33,7 +33,9 @@ QString ofRows(SolverMistake mistake) {
             return SolverMistakeText::tr(
                 "The lever arm is missing: w = r × n, with r from the body's centre to the contact point.");
         case LeverArmReversed:
-            return SolverMistakeText::tr("The lever arm has the wrong sign: it is n × r. The order is r × n.");
+            return SolverMistakeText::tr(
+                "The lever arm has the wrong sign. It is r × n, not n × r, and r leads from the centre to the point: point − "
+                "position.");
         case LeverArmFromOrigin:
             return SolverMistakeText::tr(
                 "r is the contact point itself. It has to begin at the body's centre: r = point − position.");
@@ -64,11 +66,18 @@ QString ofRows(SolverMistake mistake) {
         case WholeDepth:
             return SolverMistakeText::tr("The whole overlap is to go in one step. Take the share β of it only.");
         case SlopIgnored:
-            return SolverMistakeText::tr("The slop is ignored: only what is deeper than slop is corrected.");
+            return SolverMistakeText::tr(
+                "The slop is not subtracted: only the overlap beyond it is corrected, max(depth − slop, 0).");
+        case SlopAsLeast:
+            return SolverMistakeText::tr(
+                "That is max(depth, slop), which pushes even contacts without an overlap apart. Subtract the slop: max(depth − "
+                "slop, 0).");
         case SlopAdded:
             return SolverMistakeText::tr("The slop is added to the depth. It has to be subtracted.");
         case BiasNotDividedByH:
             return SolverMistakeText::tr("The bias is a length. It has to be a speed: divide by h.");
+        case BiasTimesH:
+            return SolverMistakeText::tr("The bias is multiplied by h. The overlap is to go within one step: divide by h.");
         case BiasBelowSlop:
             return SolverMistakeText::tr(
                 "Contacts less deep than the slop are pulled together. Cut off at zero: max(depth − slop, 0).");
@@ -119,6 +128,13 @@ QString ofWarmStart(SolverMistake mistake) {
         case WarmStartByFeature:
             return SolverMistakeText::tr(
                 "The impulse belongs to the same feature of two other bodies. Match a, b and feature together.");
+        case WarmStartByBodies:
+            return SolverMistakeText::tr(
+                "The impulse belongs to another point of the same two bodies. Match the feature, too: it tells their points "
+                "apart.");
+        case WarmStartByContact:
+            return SolverMistakeText::tr(
+                "The normal row and the friction row of a contact share an impulse. Keep one for each: match the kind, too.");
         case WarmStartOfEarlierStep:
             return SolverMistakeText::tr(
                 "The contact did not exist in the last step. Forget impulses of contacts that have ended.");
@@ -135,7 +151,7 @@ QString ofSweeps(SolverMistake mistake) {
     using enum SolverMistake;
     switch (mistake) {
         case NotSwept:
-            return SolverMistakeText::tr("Call step.swept() after each pass over the rows.");
+            return SolverMistakeText::tr("Call step.swept() after each sweep, that is each pass over the rows.");
         case SweepsMissing:
             return SolverMistakeText::tr("Make step.iterations sweeps.");
         case SweepsTooMany:
@@ -143,10 +159,11 @@ QString ofSweeps(SolverMistake mistake) {
         case RowNotVisited:
             return SolverMistakeText::tr("A sweep visits every row.");
         case RowVisitedTwice:
-            return SolverMistakeText::tr("A sweep visits every row once.");
+            return SolverMistakeText::tr("A sweep visits every row once. Does step.swept() follow each sweep?");
         case SignOfJv:
             return SolverMistakeText::tr(
-                "Jv has the wrong sign. It is the velocity of B minus that of A: n·vB + wB ωB − n·vA − wA ωA.");
+                "Jv or the impulse has the wrong sign: λ = −m (Jv + bias), and Jv is the velocity of B minus that of A: n·vB + wB "
+                "ωB − n·vA − wA ωA.");
         case JvWithoutTurning:
             return SolverMistakeText::tr("Jv leaves out the rotation: + wB ωB − wA ωA.");
         case JvOfOneBody:
@@ -190,7 +207,8 @@ QString ofSweeps(SolverMistake mistake) {
             return SolverMistakeText::tr(
                 "The bound of friction comes from Λ of the normal row after the last sweep. Take its present Λ.");
         case FrictionBoundOfOther:
-            return SolverMistakeText::tr("The bound of friction comes from the normal row of another contact.");
+            return SolverMistakeText::tr(
+                "The bound of friction comes from Λ of a wrong row. Take that of the normal row of the same contact.");
         default:
             return {};
     }

@@ -4,11 +4,14 @@
 
 #include <QCompleter>
 #include <QLineEdit>
+#include <QRegularExpression>
+#include <QScreen>
 #include <QStyle>
-#include <QStyleOptionButton>
+#include <QStyleOption>
 #include <QVariant>
 #include <algorithm>
 
+#include "gui/style/text_size.h"
 #include "gui/text/language.h"
 
 namespace solverscope {
@@ -111,8 +114,8 @@ int FlowLayout::arrange(const QRect& rect, bool move) const {
     int lineHeight = 0;
     for (const auto& item : m_items) {
         if (item->isEmpty()) continue;
-        const QSize size(std::min(item->sizeHint().width(), std::max(inside.width(), item->minimumSize().width())),
-                         item->sizeHint().height());
+        const int width = std::min(item->sizeHint().width(), std::max(inside.width(), item->minimumSize().width()));
+        const QSize size(width, item->hasHeightForWidth() ? item->heightForWidth(width) : item->sizeHint().height());
         if (x > inside.x() && x + size.width() > inside.x() + inside.width()) {
             x = inside.x();
             y += lineHeight + spacing();
@@ -176,6 +179,34 @@ void setDisabledReason(QWidget& control, const QString& why) {
     applyReason(control, why);
     for (QWidget* part : control.findChildren<QWidget*>())
         if (!part->isWindow() && (part->focusPolicy() != Qt::NoFocus || !part->toolTip().isEmpty())) applyReason(*part, why);
+}
+
+QString breakable(const QString& text) {
+    static const QRegularExpression longWord(QStringLiteral("\\S{25,}"));
+    static const QRegularExpression part(QStringLiteral("(\\S{4,15}[_/#.-]|\\S{16})(?=\\S)"));
+    QString broken;
+    qsizetype done = 0;
+    for (auto it = longWord.globalMatch(text); it.hasNext();) {
+        const auto word = it.next();
+        broken += text.mid(done, word.capturedStart() - done) + word.captured().replace(part, QStringLiteral("\\1\u200b"));
+        done = word.capturedEnd();
+    }
+    return broken + text.mid(done);
+}
+
+int widthToShowAll(const QLineEdit& field) {
+    QStyleOptionFrame option;
+    option.initFrom(&field);
+    option.lineWidth = field.style()->pixelMetric(QStyle::PM_DefaultFrameWidth, &option, &field);
+    const int frame = option.rect.width() - field.style()->subElementRect(QStyle::SE_LineEditContents, &option, &field).width();
+    constexpr int margins = 2 * 2 + 1;  // of QLineEdit, and its cursor
+    const QFontMetrics metrics = field.fontMetrics();
+    const int text = std::max(metrics.horizontalAdvance(field.displayText()), metrics.horizontalAdvance(field.placeholderText()));
+    return text + frame + margins;
+}
+
+void resizeForText(QWidget& dialog, QSize size) {
+    dialog.resize(QSize(textScaled(size.width()), textScaled(size.height())).boundedTo(dialog.screen()->availableSize() * 9 / 10));
 }
 
 namespace {

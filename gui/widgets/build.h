@@ -286,6 +286,15 @@ int beginOfListed(const QString& line, int end);
 /// Why a control and the controls in it cannot be used: below their tool tips, and in the status bar. Empty: they can.
 void setDisabledReason(QWidget& control, const QString& why);
 
+/// The same text, which in a label may go on in the next line within words that are too long for one, such as the names of bodies.
+QString breakable(const QString& text);
+
+/// The width at which a field shows its text, and its hint while it has none, as a whole.
+int widthToShowAll(const QLineEdit& field);
+
+/// The first size of a dialog, given for a text size of 100 % [px]: it grows with the text as far as the screen goes.
+void resizeForText(QWidget& dialog, QSize size);
+
 /// A read-only table of records: selected by whole lines, never edited in place.
 inline void makeLineTable(QTableView& table) {
     table.setSelectionBehavior(QAbstractItemView::SelectRows);

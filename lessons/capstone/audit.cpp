@@ -132,6 +132,14 @@ void AuditFindings::add(CapstoneDifference difference, std::vector<SolverMistake
     verdict.candidates = std::move(mistakes);
 }
 
+void AuditFindings::noteVisit(const Event& event, std::int64_t step) {
+    if (!verdict.first || verdict.first->firstVisit > 0) return;
+    CapstoneDifference& first = *verdict.first;
+    const bool isRowWrong = first.in >= DifferenceIn::Direction && first.in <= DifferenceIn::Bias;
+    if (isRowWrong && first.step == step && first.row == event.visit.row && first.list == rowListOf(event.phase))
+        first.firstVisit = event.iteration;
+}
+
 std::optional<CapstoneDifference> diagnosisOf(std::span<const CapstoneVerdict> verdicts) {
     const auto failed = std::ranges::find_if(verdicts, [](const CapstoneVerdict& verdict) { return !verdict.passed(); });
     if (failed == verdicts.end()) return std::nullopt;

@@ -36,6 +36,12 @@ enum class DifferenceIn : std::uint8_t {
     Stack,          // where the bodies end
 };
 
+/// Called as in the header of the capstone.
+struct NamedNumber {
+    std::string name;
+    Real value = 0;
+};
+
 /// Where a solver parts from the reference.
 struct CapstoneDifference {
     DifferenceIn in{};
@@ -50,8 +56,11 @@ struct CapstoneDifference {
     std::string body;  // of a velocity or a place
     Real expected = 0;
     Real found = 0;
-    int explained = 0;  // how many differences of this kind the mistake explains
-    int all = 0;        // … of how many
+    std::vector<NamedNumber> numbers;  // from which the reference computes the expected one
+    RowList list{};                    // that the row is in
+    int firstVisit = 0;                // the sweep, if the row is built wrong and is visited then
+    int explained = 0;                 // how many differences of this kind the mistake explains
+    int all = 0;                       // … of how many
 };
 
 /// The differences of one kind in a trace: how many there are, and how many of them each mistake explains.

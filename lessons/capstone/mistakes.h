@@ -44,8 +44,10 @@ enum class SolverMistake : std::uint8_t {
     BiasReversed,          // +β/h depth
     WholeDepth,            // β = 1
     SlopIgnored,           //
+    SlopAsLeast,           // max(depth, slop)
     SlopAdded,             //
     BiasNotDividedByH,     // β depth
+    BiasTimesH,            // β h depth
     BiasBelowSlop,         // no max(…, 0): contacts less deep than the slop are pulled together
     NoBias,                //
     BiasOnFriction,        //
@@ -63,6 +65,8 @@ enum class SolverMistake : std::uint8_t {
     WarmStartOnB,            // only B
     WarmStartByIndex,        // the impulse of the row that had this place in the list
     WarmStartByFeature,      // the impulse of the same feature of two other bodies
+    WarmStartByBodies,       // the impulse of another point of the same two bodies
+    WarmStartByContact,      // the impulse of the other row of the same point
     WarmStartOfEarlierStep,  // the contact did not exist in the last step, but before
     WarmStartLastDelta,      // what the last visit added, not the sum
     WarmStartNoFriction,     // friction rows begin at 0
@@ -92,7 +96,7 @@ enum class SolverMistake : std::uint8_t {
     FrictionBoundOfVisit,      // ±μ times what the normal row's last visit added
     FrictionBoundOfLastStep,   // ±μ times the normal row's Λ before the sweeps
     FrictionBoundOfLastSweep,  // ±μ times the normal row's Λ at the end of the last sweep
-    FrictionBoundOfOther,      // ±μ times Λ of another contact's normal row
+    FrictionBoundOfOther,      // ±μ times Λ of a row that is not its normal row
 
     // The impulse
     NotApplied,          //

@@ -82,9 +82,11 @@ std::vector<SolverMistake> mistakesOfBias(const BuiltRow& row, Real found, const
                      {WholeDepth, -std::max(depth - row.slop, 0.0) / row.h},
                      {WholeDepth, -depth / row.h},
                      {SlopIgnored, -rate * std::max(depth, 0.0)},
+                     {SlopAsLeast, -rate * std::max(depth, row.slop)},
                      {SlopAdded, -rate * (depth + row.slop)},
                      {BiasBelowSlop, -rate * (depth - row.slop)},
-                     {BiasNotDividedByH, -row.beta * std::max(depth - row.slop, 0.0)}},
+                     {BiasNotDividedByH, -row.beta * std::max(depth - row.slop, 0.0)},
+                     {BiasTimesH, -row.beta * row.h * std::max(depth - row.slop, 0.0)}},
                     row.truth.bias, found, 1, close);
 }
 

@@ -14,6 +14,19 @@
 namespace solverscope {
 namespace {
 
+/// What the velocity of a body becomes by an impulse, part by part.
+std::vector<NamedNumber> numbersOfPush(const Velocity& before, Real impulse, Vec2 n, Real w, InverseMass mass) {
+    return {{"velocity.x", before.v.x},
+            {"velocity.y", before.v.y},
+            {"omega", before.w},
+            {"impulse", impulse},
+            {"n.x", n.x},
+            {"n.y", n.y},
+            {"w", w},
+            {"invMass", mass.m},
+            {"invInertia", mass.I}};
+}
+
 Real largest(const Velocity& velocity) { return std::max({std::abs(velocity.v.x), std::abs(velocity.v.y), std::abs(velocity.w)}); }
 
 /// The part of a velocity that is the most wrong: expected and found.
@@ -63,6 +76,7 @@ void StepAudit::atStop(const Event& event, std::size_t number) {
                            {SolverMistake::NoRows});
         return;
     }
+    if (event.kind == EventKind::Row && event.iteration > 0) m_findings.noteVisit(event, m_world.step + 1);
     if (event.kind == EventKind::Row && event.phase == Phase::WarmStart) warmStarted(event);
     if (event.kind == EventKind::Row && event.phase == Phase::SolveVelocities) visited(event);
     if (event.kind == EventKind::Iteration && event.phase == Phase::SolveVelocities) endSweep();
@@ -108,6 +122,8 @@ bool StepAudit::compareApplied(const Event& event, const AppliedImpulse& impulse
     const auto [expected, found] = aAgrees ? worstPart(b, event.vB) : worstPart(a, event.vA);
     CapstoneDifference wrong = difference(in, event.visit.row, expected, found);
     wrong.body = bodyName(m_findings.scene, aAgrees ? event.b : event.a);
+    wrong.numbers = aAgrees ? numbersOfPush(impulse.beforeB, impulse.delta, impulse.row.n, impulse.row.wB, impulse.b)
+                            : numbersOfPush(impulse.beforeA, -impulse.delta, impulse.row.n, impulse.row.wA, impulse.a);
     std::vector<SolverMistake> mistakes = mistakesOfApplying(impulse, event.vA, event.vB, m_rules.close);
     if (!std::isfinite(found)) mistakes = {SolverMistake::NotFinite};
     if (in == DifferenceIn::StartVelocity)
@@ -164,7 +180,11 @@ void StepAudit::visited(const Event& event) {
                                      m_sweepStart};
             std::vector<SolverMistake> mistakes = mistakesOfLambda(moment, found, m_rules.close);
             if (!std::isfinite(found)) mistakes = {SolverMistake::NotFinite};
-            m_findings.add(difference(DifferenceIn::Lambda, place, truth.lambdaAfter, found), std::move(mistakes));
+            CapstoneDifference wrong = difference(DifferenceIn::Lambda, place, truth.lambdaAfter, found);
+            wrong.numbers = {{"Jv", truth.jv},       {"effectiveMass", row.effectiveMass},
+                             {"bias", row.bias},     {"lambda", row.lambda},
+                             {"lower", truth.lower}, {"upper", truth.upper}};
+            m_findings.add(std::move(wrong), std::move(mistakes));
         }
     }
     m_reference.lastDelta[place] = event.visit.lambdaAfter - row.lambda;
@@ -178,7 +198,9 @@ void StepAudit::endSweep() {
         const int visits = m_visitsInSweep[i];
         if (visits == 1) continue;
         m_findings.add(difference(DifferenceIn::Visits, i, 1, visits),
-                       {visits == 0 ? SolverMistake::RowNotVisited : SolverMistake::RowVisitedTwice});
+                       {visits == 0                ? SolverMistake::RowNotVisited
+                        : visits == m_rules.sweeps ? SolverMistake::NotSwept
+                                                   : SolverMistake::RowVisitedTwice});
     }
     std::ranges::fill(m_visitsInSweep, 0);
     for (std::size_t i = 0; i < m_reference.rows.size(); ++i) m_lambdaLastSweep[i] = m_reference.rows[i].lambda;
@@ -196,6 +218,7 @@ void StepAudit::endSweeps() {
 
 void StepAudit::finish() {
     m_memory.isKnown = m_isLinearized;  // a trace may leave out the rows of some steps
+    m_memory.hasGap = m_memory.hasGap || !m_isLinearized;
     m_memory.last.clear();
     m_memory.lastDelta.clear();
     m_memory.byPlace.clear();

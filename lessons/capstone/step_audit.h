@@ -31,6 +31,9 @@ public:
 
     void add(CapstoneDifference difference, std::vector<SolverMistake> mistakes);
 
+    /// Perhaps the first one to the row that the first difference is in.
+    void noteVisit(const Event& event, std::int64_t step);
+
     const Scene& scene;
     AuditCounts counts;
     CapstoneVerdict verdict;
@@ -42,6 +45,7 @@ struct ImpulseMemory {
     using Key = std::tuple<BodyId, BodyId, std::uint32_t, bool>;
 
     bool isKnown = true;            // the last step was recorded
+    bool hasGap = false;            // a step before was not
     std::map<Key, Real> last;       // Λ at its end, of friction along the normal turned left
     std::map<Key, Real> lastDelta;  // what the last visit added
     std::map<Key, Real> ever;       // Λ of contacts of any earlier step
@@ -69,7 +73,7 @@ private:
     void linearize();
     void compareRow(std::uint32_t place);
     void comparePseudoRows();
-    void compareFields(const BuiltRow& built, const Row& theirs, std::uint32_t place, Real expectedBias);
+    void compareFields(const BuiltRow& built, const Row& theirs, RowRef place, Real expectedBias);
     Real beta() const;
     BuiltRow builtRow(const Row& theirs, Real beta) const;
     void compareWhichRows();

@@ -58,10 +58,12 @@ BuiltRow StepAudit::builtRow(const Row& theirs, Real beta) const {
     built.slop = m_rules.slop;
     built.beta = beta;
     const ContactRowStyle style{{built.beta / built.h, built.slop}, infinity, built.h};
-    built.normal = contactNormalRow(built.contact, theirs.constraint.index, bodies, levers, style);
+    built.normal = {};
+    makeContactNormalRow(built.normal, built.contact, theirs.constraint.index, bodies, levers, style);
     built.truth = built.normal;
     if (theirs.kind == RowKind::Friction) {
-        built.truth = contactFrictionRow(built.contact, theirs.constraint.index, bodies, levers);
+        built.truth = {};
+        makeContactFrictionRow(built.truth, built.contact, theirs.constraint.index, bodies, levers);
         // Across the normal to either side.
         if (dot(theirs.n, built.truth.n) < 0) {
             built.truth.n = -built.truth.n;
@@ -147,7 +149,7 @@ void StepAudit::compareRow(std::uint32_t place) {
     if (!comparesBias || ((bounces || isOpen) && !m_rules.ownsHeader)) reference.bias = theirs.bias;
     ++m_findings.counts.rows;
     if (theirs.kind == RowKind::Unilateral) m_findings.counts.deep += -built.contact.separation > m_rules.slop;
-    compareFields(built, theirs, place, reference.bias);
+    compareFields(built, theirs, {RowList::Velocities, place}, reference.bias);
 }
 
 /// The rows that take the overlap away without leaving a velocity.
@@ -156,17 +158,20 @@ void StepAudit::comparePseudoRows() {
         const Row& theirs = m_world.pseudoRows[i];
         if (!isContactRow(theirs) || theirs.kind != RowKind::Unilateral) continue;
         const BuiltRow built = builtRow(theirs, m_rules.beta);
-        compareFields(built, theirs, i, isSpeculative(built.contact) ? theirs.bias : built.truth.bias);
+        compareFields(built, theirs, {RowList::PseudoVelocities, i}, isSpeculative(built.contact) ? theirs.bias : built.truth.bias);
     }
 }
 
-void StepAudit::compareFields(const BuiltRow& built, const Row& theirs, std::uint32_t place, Real expectedBias) {
+void StepAudit::compareFields(const BuiltRow& built, const Row& theirs, RowRef place, Real expectedBias) {
     const Row& truth = built.truth;
     const Closeness& close = m_rules.close;
-    const auto add = [&](DifferenceIn in, Real expected, Real found, std::vector<SolverMistake> mistakes, std::string body = {}) {
-        CapstoneDifference wrong = difference(in, place, expected, found);
+    const auto add = [&](DifferenceIn in, Real expected, Real found, std::vector<SolverMistake> mistakes,
+                         std::vector<NamedNumber> numbers = {}, std::string body = {}) {
+        CapstoneDifference wrong = difference(in, place.row, expected, found);
         nameRow(wrong, theirs);
+        wrong.list = place.list;
         wrong.body = std::move(body);
+        wrong.numbers = std::move(numbers);
         m_findings.add(std::move(wrong), std::move(mistakes));
     };
     if (!close(theirs.n.x, truth.n.x, 1) || !close(theirs.n.y, truth.n.y, 1)) {
@@ -178,14 +183,23 @@ void StepAudit::compareFields(const BuiltRow& built, const Row& theirs, std::uin
         const Real expected = ofA ? truth.wA : truth.wB;
         const Real found = ofA ? theirs.wA : theirs.wB;
         if ((ofA ? built.a : built.b).I == 0 || close(found, expected, 1)) continue;  // what never turns needs no lever arm
+        const Vec2 r = ofA ? built.rA : built.rB;
         add(DifferenceIn::LeverArm, expected, found, mistakesOfLever(built, ofA, found, close),
+            {{"r.x", r.x}, {"r.y", r.y}, {"n.x", truth.n.x}, {"n.y", truth.n.y}},
             bodyName(m_findings.scene, ofA ? theirs.a : theirs.b));
     }
     if (!close(theirs.effectiveMass, truth.effectiveMass, 0))
         add(DifferenceIn::EffectiveMass, truth.effectiveMass, theirs.effectiveMass,
-            mistakesOfMass(built, theirs.effectiveMass, close));
+            mistakesOfMass(built, theirs.effectiveMass, close),
+            {{"a.invMass", built.a.m},
+             {"a.invInertia", built.a.I},
+             {"wA", truth.wA},
+             {"b.invMass", built.b.m},
+             {"b.invInertia", built.b.I},
+             {"wB", truth.wB}});
     if (!close(theirs.bias, expectedBias, 1))
-        add(DifferenceIn::Bias, expectedBias, theirs.bias, mistakesOfBias(built, theirs.bias, close));
+        add(DifferenceIn::Bias, expectedBias, theirs.bias, mistakesOfBias(built, theirs.bias, close),
+            {{"beta", built.beta}, {"h", built.h}, {"depth", -built.contact.separation}, {"slop", built.slop}});
 }
 
 // ---- the warm start ----
@@ -217,12 +231,19 @@ std::vector<SolverMistake> StepAudit::mistakesOfStart(std::uint32_t place, Real 
         mistakes.push_back(WarmStartLastDelta);
     if (is(place < m_memory.byPlace.size() ? m_memory.byPlace[place] : 0)) mistakes.push_back(WarmStartByIndex);
     for (const auto& [key, lambda] : m_memory.last) {
-        const bool isOther = std::get<0>(key) != a || std::get<1>(key) != b;
-        if (isOther && std::get<2>(key) == feature && std::get<3>(key) == friction && is(side * lambda))
-            mistakes.push_back(WarmStartByFeature);
+        const bool samePair = std::get<0>(key) == a && std::get<1>(key) == b;
+        const bool sameFeature = std::get<2>(key) == feature;
+        const bool sameKind = std::get<3>(key) == friction;
+        if (!is(side * lambda) && (sameKind || !is(-side * lambda))) continue;  // friction may point to either side
+        if (!samePair && sameFeature && sameKind) mistakes.push_back(WarmStartByFeature);
+        if (samePair && !sameFeature) mistakes.push_back(WarmStartByBodies);
+        if (samePair && sameFeature && !sameKind) mistakes.push_back(WarmStartByContact);
     }
-    if (const auto old = m_memory.ever.find(keyOf(row)); expected == 0 && old != m_memory.ever.end() && is(side * old->second))
-        mistakes.push_back(WarmStartOfEarlierStep);
+    if (expected != 0 || m_memory.last.contains(keyOf(row))) return mistakes;
+    const auto old = m_memory.ever.find(keyOf(row));
+    const bool isOld = old != m_memory.ever.end() && is(side * old->second);
+    // Nobody knows what the steps between have left.
+    if (isOld || (mistakes.empty() && m_memory.hasGap && found != 0)) mistakes.push_back(WarmStartOfEarlierStep);
     return mistakes;
 }
 

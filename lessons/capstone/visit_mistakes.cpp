@@ -31,6 +31,7 @@ public:
         add(SumForgotten, clamped(raw, bounds));
         ofFrictionBounds(before + raw);
         add(SignOfJv, VisitMistake::SignOfJv);
+        addRaw(SignOfJv, -raw);
         ofVelocities();
         add(BiasOmitted, VisitMistake::NoBias);
         addRaw(BiasSubtracted, -m_row.effectiveMass * (truth.jv - m_row.bias));
@@ -53,12 +54,20 @@ private:
     }
     void add(SolverMistake mistake, VisitMistake made) {
         const World& world = m_visit.world;
-        if (canMakeMistake(world, m_visit.truth.phase, m_visit.truth.row, made))
-            add(mistake, visitWithMistake(world, m_visit.truth.phase, m_visit.truth.row, made).lambdaAfter);
+        if (!canMakeMistake(world, m_visit.truth.phase, m_visit.truth.row, made)) return;
+        const RowVisit wrong = visitWithMistake(world, m_visit.truth.phase, m_visit.truth.row, made);
+        add(mistake, wrong.lambdaAfter);
+        if (made != VisitMistake::ClampedDelta) addUnbounded(mistake, wrong.lambdaBefore + wrong.rawDelta);
     }
-    /// With the right bounds.
+    /// Without any bounds, as in a solver for level 1.
+    void addUnbounded(SolverMistake mistake, Real sum) {
+        if (!m_close(sum, m_visit.truth.lambdaBefore + m_visit.truth.rawDelta, scale())) add(mistake, sum);
+    }
+    /// With the right bounds, and without any.
     void addRaw(SolverMistake mistake, Real raw) {
-        add(mistake, clamped(m_visit.truth.lambdaBefore + raw, {m_visit.truth.lower, m_visit.truth.upper}));
+        const Real sum = m_visit.truth.lambdaBefore + raw;
+        add(mistake, clamped(sum, {m_visit.truth.lower, m_visit.truth.upper}));
+        addUnbounded(mistake, sum);
     }
     void addJv(SolverMistake mistake, Real jv) { addRaw(mistake, -m_row.effectiveMass * (jv + m_row.bias)); }
 
@@ -75,9 +84,15 @@ private:
         add(FrictionBoundOfLastStep, within(m_visit.lambdaOfNormalBefore));
         add(FrictionBoundOfLastSweep, within(m_visit.lambdaOfNormalLastSweep));
         add(FrictionBoundIsMu, within(1));
+        // A friction row's Λ may be negative; then the bounds change places, and it depends on their order which of them holds.
         const auto& rows = rowsOf(m_visit.world, m_visit.truth.phase);
-        for (std::size_t i = 0; i < rows.size(); ++i)
-            if (i != m_row.normalRow && rows[i].kind == RowKind::Unilateral) add(FrictionBoundOfOther, within(rows[i].lambda));
+        for (std::size_t i = 0; i < rows.size(); ++i) {
+            if (i == m_row.normalRow) continue;
+            const Real bound = m_row.friction * rows[i].lambda;
+            add(FrictionBoundOfOther, within(rows[i].lambda));
+            add(FrictionBoundOfOther, std::min(std::max(raw, -bound), bound));
+            add(FrictionBoundOfOther, std::max(std::min(raw, bound), -bound));
+        }
     }
 
     void ofVelocities() {

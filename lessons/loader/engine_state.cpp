@@ -135,15 +135,30 @@ std::int64_t EngineState::visitsUpTo(Cursor at) {
     return before + std::count_if(events.begin(), end, isVisit);
 }
 
-std::optional<std::uint32_t> EngineState::findRow(std::int64_t step, std::string_view name) {
+RowList EngineState::solvedRowsOf(std::int64_t step) {
+    return solvesPositions(traceOf(step).settings().method) ? RowList::Positions : RowList::Velocities;
+}
+
+/// A world of the step in which these rows are built.
+const World& EngineState::withRows(std::int64_t step, RowList list) {
+    StepView& seen = view(step);
+    if (list == RowList::Velocities) return linearized(seen);
+    const auto& events = seen.trace.events();
+    const auto first = std::ranges::find_if(
+        events, [&](const Event& event) { return event.kind == EventKind::Row && rowListOf(event.phase) == list; });
+    return worldAt({step, static_cast<std::size_t>(first - events.begin()), Term::VelocityB});
+}
+
+std::optional<std::uint32_t> EngineState::findRow(std::int64_t step, std::string_view name, RowList list) {
     const auto colon = name.rfind(':');
     const auto wanted = colon == std::string_view::npos ? std::nullopt : numberOf<int>(name.substr(colon + 1));
     if (wanted) name = name.substr(0, colon);
-    const World& world = linearized(view(step));
-    if (const auto place = numberOf<std::uint32_t>(name)) return *place < world.rows.size() ? place : std::nullopt;
+    const World& world = withRows(step, list);
+    const std::vector<Row>& rows = rowsOf(world, list);
+    if (const auto place = numberOf<std::uint32_t>(name)) return *place < rows.size() ? place : std::nullopt;
     int seen = 0;
-    for (std::uint32_t i = 0; i < world.rows.size(); ++i)
-        if (constraintName(scene(), world, world.rows[i].constraint) == name && ++seen == wanted.value_or(1)) return i;
+    for (std::uint32_t i = 0; i < rows.size(); ++i)
+        if (constraintName(scene(), world, rows[i].constraint) == name && ++seen == wanted.value_or(1)) return i;
     return std::nullopt;
 }
 

@@ -55,9 +55,16 @@ public:
     /// Visits to rows in the sweeps of the whole run, up to a moment.
     std::int64_t visitsUpTo(Cursor at);
 
+    /// Which rows of a step names mean unless they say more: those of its velocities or, of a method that solves none, of its
+    /// positions.
+    RowList solvedRowsOf(std::int64_t step);
+
     /// The row of that name in a step: "ground/box#1" is the first row of that contact, "ground/box#1:2" its second;
     /// "3" is the row of that place, from 0.
-    std::optional<std::uint32_t> findRow(std::int64_t step, std::string_view name);
+    std::optional<std::uint32_t> findRow(std::int64_t step, std::string_view name, RowList list);
+    std::optional<std::uint32_t> findRow(std::int64_t step, std::string_view name) {
+        return findRow(step, name, solvedRowsOf(step));
+    }
 
     std::optional<BodyId> findBody(std::string_view id) const { return solverscope::findBody(scene(), id); }
 
@@ -75,6 +82,7 @@ private:
 
     StepView& view(std::int64_t step);
     const World& linearized(StepView& view);
+    const World& withRows(std::int64_t step, RowList list);
 
     bool spend(std::size_t work);
 

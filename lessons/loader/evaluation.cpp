@@ -109,7 +109,7 @@ public:
     const Event* visit(const std::string& name, int iteration) {
         const auto row = rowNamed(name);
         if (!row) return nullptr;
-        const Phase phase = iteration == 0 ? Phase::WarmStart : Phase::SolveVelocities;
+        const Phase phase = iteration == 0 ? Phase::WarmStart : solvesPositions() ? Phase::SolvePositions : Phase::SolveVelocities;
         for (const Event& one : engine().eventsOf(step()))
             if (one.kind == EventKind::Row && one.phase == phase && one.iteration == iteration && one.visit.row == *row)
                 return &one;
@@ -117,7 +117,11 @@ public:
         return nullptr;
     }
 
+    bool solvesPositions() { return engine().solvedRowsOf(step()) == RowList::Positions; }
+
+    /// Rows of positions begin with the Λ of their warm start, which visits none of them.
     Real ofVisit(const std::string& name, Real iteration, Real RowVisit::*number) {
+        if (iteration == 0 && solvesPositions()) return ofVisit(name, 1, &RowVisit::lambdaBefore);
         const Event* found = visit(name, sweep(iteration));
         return found ? found->visit.*number : 0;
     }
@@ -139,8 +143,8 @@ public:
         const auto other = rowNamed(name);
         const auto wanted = other ? rowOf({.name = "row"}) : std::nullopt;
         if (!wanted) return 0;
-        const auto& rows = world().rows;
-        if (wanted->list != RowList::Velocities || std::max(wanted->row, *other) >= rows.size())
+        const auto& rows = rowsOf(world(), wanted->list);
+        if (wanted->list != engine().solvedRowsOf(step()) || std::max(wanted->row, *other) >= rows.size())
             return fail("the rows are not built yet at this event");
         return couplingOf(rows[wanted->row], rows[*other], world().inverseMasses);
     }
@@ -230,7 +234,7 @@ private:
     std::optional<RowRef> rowOf(const Expression::Leaf& leaf) {
         if (leaf.hasText) {
             const auto named = rowNamed(leaf.text);
-            return named ? std::optional(RowRef{RowList::Velocities, *named}) : std::nullopt;
+            return named ? std::optional(RowRef{engine().solvedRowsOf(step()), *named}) : std::nullopt;
         }
         if (m_reading.row) return m_reading.row;
         const Event& now = event();

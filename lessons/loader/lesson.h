@@ -233,6 +233,7 @@ struct Task : Exercise {
     std::vector<LessonInput> solution;
     std::optional<Expression> score;  // smaller is better
     Real par = 0;                     // a good solution's score
+    std::vector<std::string> names;   // of the gauges of the first comparisons of the check; otherwise of what they measure
 };
 
 /// Sweeps to make by hand: the learner picks the rows and says what the solver computes at each. Its hints may name the numbers of

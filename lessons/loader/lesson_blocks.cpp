@@ -34,15 +34,20 @@ WatchSide sideOf(const FieldBlock& block, const std::string& side, const std::st
     WatchSide one;
     const BlockField& caption = block.need(side);
     one.place = caption.keyPlace;
-    one.caption = caption.text();
-    if (codePoints(one.caption).size() > maxCaption)
-        fail(caption.place(), "expected a caption of at most " + std::to_string(maxCaption) + " characters");
+    one.caption = captionOf(caption);
     one.setup = setupOfSide(block, side, stageScene);
     one.check = wholeExpression(block.need(side + "_check"), {});
     return one;
 }
 
 }  // namespace
+
+std::string captionOf(const BlockField& field) {
+    if (field.text().empty()) fail(field.keyPlace, "expected a text after '" + field.key + ":'");
+    if (codePoints(field.text()).size() > maxCaption)
+        fail(field.place(), "expected a caption of at most " + std::to_string(maxCaption) + " characters");
+    return field.text();
+}
 
 WatchBlock watchOf(const FieldBlock& block, const BlockContext& context) {
     WatchBlock watch;

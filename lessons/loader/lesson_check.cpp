@@ -293,6 +293,8 @@ private:
         const auto after = judge(task, *session, m_lesson.file);
         if (!after) return find(after.error());
         if (!after->isDone) find(task.check.place, "the check stays false after the solution");
+        if (after->isDone && task.names.size() > after->findings.size())
+            find(task.place, "expected at most one 'name' for each comparison of the check");
         if (after->score && !(*after->score <= task.par))
             find(task.score->place,
                  "the solution does not reach the par, " + numberText(task.par) + ": its score is " + numberText(*after->score));

@@ -147,7 +147,7 @@ Question questionOf(const FieldBlock& block, const std::string& lessonScene, Les
 }
 
 Task taskOf(const FieldBlock& block, const std::string& lessonScene, LessonCounters& counters) {
-    checkKeys(block, {{"id", "ask", "controls", "check", "at", "score", "par", "why"}, {"hint", "solution"}});
+    checkKeys(block, {{"id", "ask", "controls", "check", "at", "score", "par", "why"}, {"hint", "solution", "name"}});
     Task task;
     const std::vector<std::string> none = readCommon(block, lessonScene, counters, task);
     if (const BlockField* controls = block.find("controls")) task.controls = controlNames(*controls);
@@ -162,6 +162,7 @@ Task taskOf(const FieldBlock& block, const std::string& lessonScene, LessonCount
     } else if (const BlockField* par = block.find("par")) {
         fail(par->keyPlace, "expected 'score:', a formula, with 'par:'");
     }
+    for (const BlockField* field : block.all("name")) task.names.push_back(captionOf(*field));
     task.hints = hintsOf(block, none, counters);
     if (task.solution.empty()) fail(block.place, "expected 'solution:' lines, so that the check can be tested");
     return task;

@@ -73,9 +73,12 @@ public:
         for (const auto& [use, text] : textsOf(m_lesson))
             if (use != TextUse::Hint && use != TextUse::Feedback) sum += of(*text);
         for (const Stage& stage : m_lesson.stages)
-            for (const LessonBlock& block : stage.blocks)
+            for (const LessonBlock& block : stage.blocks) {
                 if (const auto* watch = std::get_if<WatchBlock>(&block); watch && !watch->isAgain)
                     for (const WatchSide& side : watch->sides) sum += of(side.caption);
+                if (const auto* task = std::get_if<Task>(&block))
+                    for (const std::string& name : task->names) sum += of(name);
+            }
         return sum;
     }
 

@@ -177,7 +177,8 @@ Result<Mark> markOf(const HighlightLink& link, EngineState& engine, std::int64_t
         return body ? Result<Mark>(*body) : wrong("there is no body '" + link.body + "'");
     }
     const auto row = engine.findRow(step, link.row);
-    return row ? Result<Mark>(*row) : wrong("step " + std::to_string(step) + " has no row '" + link.row + "'");
+    return row ? Result<Mark>(RowRef{engine.solvedRowsOf(step), *row})
+               : wrong("step " + std::to_string(step) + " has no row '" + link.row + "'");
 }
 
 }  // namespace solverscope

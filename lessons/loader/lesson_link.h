@@ -89,7 +89,7 @@ Result<std::string> panelNamed(const std::string& name);
 Result<Link> parseLink(std::string_view address);
 
 /// What a link marks in the engine's run.
-using Mark = std::variant<std::uint32_t, BodyId>;  // a velocity row or a body
+using Mark = std::variant<RowRef, BodyId>;
 
 /// Error: without a place; there is no such row in this step, or no such body.
 Result<Mark> markOf(const HighlightLink& link, EngineState& engine, std::int64_t step);

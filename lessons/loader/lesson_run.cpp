@@ -153,6 +153,8 @@ Result<Cursor> locate(const Moment& moment, EngineState& engine, const Variables
         if (!number) return number.error();
         iteration = static_cast<int>(*number);
     }
+    const Phase phase = moment.phase.value_or(engine.solvedRowsOf(cursor.step) == RowList::Positions ? Phase::SolvePositions
+                                                                                                     : Phase::SolveVelocities);
     if (!moment.rowName.empty() || moment.rowPlace) {
         Real place = 0;
         if (moment.rowPlace) {
@@ -160,13 +162,12 @@ Result<Cursor> locate(const Moment& moment, EngineState& engine, const Variables
             if (!number) return number.error();
             place = *number;
         } else {
-            const auto row = engine.findRow(cursor.step, moment.rowName);
+            const auto row = engine.findRow(cursor.step, moment.rowName, rowListOf(phase));
             if (!row)
                 return errorAt(moment.place, fileName,
                                "step " + std::to_string(cursor.step) + " has no row '" + moment.rowName + "'");
             place = *row;
         }
-        const Phase phase = moment.phase.value_or(Phase::SolveVelocities);
         const bool sweeps =
             phase == Phase::SolveVelocities || phase == Phase::SolvePseudoVelocities || phase == Phase::SolvePositions;
         return find(
@@ -177,7 +178,6 @@ Result<Cursor> locate(const Moment& moment, EngineState& engine, const Variables
             "visit to that row");
     }
     if (iteration) {
-        const Phase phase = moment.phase.value_or(Phase::SolveVelocities);
         return find(
             [&](const Event& event) {
                 return event.kind == EventKind::Iteration && event.phase == phase && event.iteration == *iteration;

@@ -254,7 +254,8 @@ Parts partsOf(const Task& task) {
                 {task.place, "'check'", task.check.source()},
                 {task.place, "'at'", textOf(task.at)},
                 {task.place, "'score' and 'par'", task.score ? task.score->source() + " " + numberText(task.par) : "nothing"},
-                {task.place, "'solution'", textOf(task.solution)}};
+                {task.place, "'solution'", textOf(task.solution)},
+                {task.place, "number of 'name' lines", std::to_string(task.names.size())}};
     addExercise(parts, "task", task);
     return parts;
 }

@@ -119,9 +119,10 @@ private:
             return world.poses[index(*body)].position;
         }
         const auto row = engine().findRow(m_truth.at.step, form.contact);
-        if (!row || *row >= world.rows.size() || world.rows[*row].constraint.kind != ConstraintKind::Contact)
+        const auto& rows = rowsOf(world, engine().solvedRowsOf(m_truth.at.step));
+        if (!row || *row >= rows.size() || rows[*row].constraint.kind != ConstraintKind::Contact)
             return wrong(form.place, stepName() + " has no contact '" + form.contact + "' at this moment");
-        return world.contacts[world.rows[*row].constraint.index].point;
+        return world.contacts[rows[*row].constraint.index].point;
     }
 
     Result<Truth> arrow() {

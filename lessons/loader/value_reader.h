@@ -167,6 +167,7 @@ LessonText textOf(const BlockField& field, const std::vector<std::string>& varia
 void addKeysOf(AnswerKind kind, Keys& keys);
 LessonText feedbackAfter(ValueReader& reader, const std::vector<std::string>& variables, LessonCounters& counters);
 void readForm(const FieldBlock& block, const std::vector<std::string>& variables, LessonCounters& counters, Question& question);
+std::string captionOf(const BlockField& field);
 WatchBlock watchOf(const FieldBlock& block, const BlockContext& context);
 ModelAnswer modelOf(const FieldBlock& block, const BlockContext& context);
 ProgramBlock programOf(const FieldBlock& block, const BlockContext& context);

@@ -2,28 +2,16 @@
 // SPDX-FileCopyrightText: 2026 The Solverscope developers
 #pragma once
 
-#include <compare>
 #include <cstddef>
 #include <span>
 #include <vector>
 
 #include "physics/base/motion.h"
 #include "physics/collision/contact.h"
+#include "physics/collision/strip_sweep.h"
 #include "physics/scene/body.h"
 
 namespace solverscope {
-
-struct BodyPair {
-    BodyId a{};  // a < b
-    BodyId b{};
-    auto operator<=>(const BodyPair&) const = default;
-};
-
-/// Axis-aligned box around a shape; a half-plane's is unbounded.
-struct Aabb {
-    Vec2 lower;
-    Vec2 upper;
-};
 
 Aabb aabbOf(const Shape& shape, const Pose& pose);
 
@@ -31,9 +19,12 @@ struct Travel;
 
 /// Finds all pairs of bodies whose boxes, each grown by `margin`, overlap or touch and of which at least one moves, in
 /// ascending order; for a half-plane and a body, the pairs in which the body's box reaches into the half-plane. Lists are kept
-/// between steps only for speed: the result depends on the arguments alone. The boxes are sorted along the axis with the larger
-/// spread of the bodies, distributed to strips along that axis, and swept strip by strip. Cost: O(n) while bodies keep their
-/// order, O(n log n) after a jump, plus the pairs within a strip that overlap along the axis.
+/// between steps only for speed: the result depends on the arguments alone. Source of the method: L. Verlet, "Computer
+/// experiments on classical fluids" (1967), neighbour lists.
+///
+/// Every body has a fat box, and the pairs whose fat boxes overlap are its neighbours. While its box stays within the fat one,
+/// they are all that it can touch. A few bodies that leave theirs look for their neighbours again, one by one; if many do, all
+/// fat boxes are renewed and swept from scratch. Cost while bodies stay: O(n) and a test for each pair of neighbours.
 class BroadPhase {
 public:
     /// `nonCollidingPairs` is ascending (joined bodies). With `travels` (by BodyId) the boxes reach as far as the bodies may
@@ -44,34 +35,25 @@ public:
                                         bool distanceTest = true, Real margin = touching);
 
 private:
-    struct Entry {
-        Real lower = 0;  // along the sweep
-        Real upper = 0;
-        Real otherLower = 0;  // across the sweep
-        Real otherUpper = 0;
-        BodyId body{};
-        bool moves = false;
-        bool beginsHere = false;  // this strip is the first one that the box reaches
-    };
-
-    void gatherEntries(std::span<const Body> bodies, std::span<const Pose> poses, std::span<const Travel> travels, Real margin);
+    bool gatherBoxes(std::span<const Body> bodies, std::span<const Pose> poses, std::span<const Travel> travels, Real margin);
+    void findLeavers();
+    void renewNeighbours();
+    void followLeavers();
     void pairWithHalfPlanes(std::span<const Body> bodies, std::span<const Pose> poses, bool distanceTest);
-    void chooseAxis();
-    void sortEntries();
-    void distributeToStrips();
-    void sweepStrips();
-    void sortPairs(std::size_t bodyCount);
+    void keepOverlapping();
     void removeNonColliding(std::span<const BodyPair> nonCollidingPairs);
 
-    std::vector<BodyId> m_order;  // all bodies, in the last step's order along the sweep axis
-    std::vector<Entry> m_entries;
+    std::vector<Aabb> m_boxes;           // by BodyId, as are the next two
+    std::vector<Aabb> m_fatBoxes;        //
+    std::vector<BoxRole> m_roles;        // absent: half-planes, and bodies whose position is not a number
+    std::vector<BodyPair> m_neighbours;  // ascending
     std::vector<BodyId> m_halfPlanes;
-    std::vector<BodyId> m_absent;  // bodies whose position is not a number
-    std::vector<Entry> m_strips;   // the entries of each strip, strip after strip
-    std::vector<std::size_t> m_stripEnds;
-    std::vector<BodyPair> m_found;
-    std::vector<std::size_t> m_pairEnds;  // by first body
+    std::vector<BodyId> m_leavers;  // ascending
+    std::vector<BodyPair> m_met;    // by the leavers
+    std::vector<BodyPair> m_merged;
+    std::vector<BodyPair> m_onHalfPlanes;
     std::vector<BodyPair> m_pairs;
+    StripSweep m_sweep;
 };
 
 }  // namespace solverscope

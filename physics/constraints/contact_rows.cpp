@@ -10,20 +10,19 @@
 namespace solverscope {
 namespace {
 
-Row rowAlong(const Contact& contact, std::uint32_t place, const BodiesView& bodies, const Levers& levers, Vec2 direction) {
-    Row row = rowThroughPoints(contact.a, contact.b, levers.onA, levers.onB, direction);
+void pushAlong(Row& row, const Contact& contact, std::uint32_t place, const BodiesView& bodies, const Levers& levers,
+               Vec2 direction) {
+    pushThroughPoints(row, contact.a, contact.b, levers.onA, levers.onB, direction);
     row.effectiveMass = effectiveMassOf(row, bodies);
     row.constraint = {ConstraintKind::Contact, place};
-    return row;
 }
 
-Row normalRow(const Contact& contact, std::uint32_t place, const BodiesView& bodies, const Levers& levers,
-              ErrorReduction correction) {
-    Row row = rowAlong(contact, place, bodies, levers, contact.normal);
+void keepApart(Row& row, const Contact& contact, std::uint32_t place, const BodiesView& bodies, const Levers& levers,
+               ErrorReduction correction) {
+    pushAlong(row, contact, place, bodies, levers, contact.normal);
     row.kind = RowKind::Unilateral;
     row.upper = infinity;
     row.bias = std::max(correction.rate * std::min(0.0, contact.separation + correction.slop), -correction.maxSpeed);
-    return row;
 }
 
 }  // namespace
@@ -44,40 +43,39 @@ PointsOfPair pointsOfPair(std::span<const Contact> contacts, std::uint32_t first
     return points;
 }
 
-Row contactNormalRow(const Contact& contact, std::uint32_t place, const BodiesView& bodies, const Levers& levers,
-                     const ContactRowStyle& style) {
-    Row normal = normalRow(contact, place, bodies, levers, style.correction);
-    const Real initialJv = relativeVelocityOf(normal, bodies);
+void makeContactNormalRow(Row& row, const Contact& contact, std::uint32_t place, const BodiesView& bodies, const Levers& levers,
+                          const ContactRowStyle& style) {
+    keepApart(row, contact, place, bodies, levers, style.correction);
+    const Real initialJv = relativeVelocityOf(row, bodies);
     if (isSpeculative(contact, style.openBeyond))
-        normal.bias = contact.separation / style.h;
+        row.bias = contact.separation / style.h;
     else if (initialJv < -style.bounceThreshold)
-        normal.bias += contact.restitution * initialJv;
-    normal.lambda = contact.normalImpulse;
-    return normal;
+        row.bias += contact.restitution * initialJv;
+    row.lambda = contact.normalImpulse;
 }
 
-Row contactFrictionRow(const Contact& contact, std::uint32_t place, const BodiesView& bodies, const Levers& levers) {
-    Row tangent = rowAlong(contact, place, bodies, levers, leftPerpendicular(contact.normal));
-    tangent.kind = RowKind::Friction;
-    tangent.friction = contact.friction;
-    tangent.lambda = contact.tangentImpulse;
-    return tangent;
+void makeContactFrictionRow(Row& row, const Contact& contact, std::uint32_t place, const BodiesView& bodies,
+                            const Levers& levers) {
+    pushAlong(row, contact, place, bodies, levers, leftPerpendicular(contact.normal));
+    row.kind = RowKind::Friction;
+    row.friction = contact.friction;
+    row.lambda = contact.tangentImpulse;
 }
 
 void appendContactRows(const Contact& contact, std::uint32_t place, const BodiesView& bodies, ErrorReduction correction,
                        Real bounceThreshold, Real h, std::vector<Row>& rows) {
     const Levers levers = leversOf(contact, bodies);
-    rows.push_back(contactNormalRow(contact, place, bodies, levers, {correction, bounceThreshold, h}));
+    makeContactNormalRow(rows.emplace_back(), contact, place, bodies, levers, {correction, bounceThreshold, h});
     if (contact.friction == 0) return;
-    rows.push_back(contactFrictionRow(contact, place, bodies, levers));
+    makeContactFrictionRow(rows.emplace_back(), contact, place, bodies, levers);
     rows.back().normalRow = static_cast<std::uint32_t>(rows.size() - 2);
 }
 
 void appendContactPseudoRow(const Contact& contact, std::uint32_t place, const BodiesView& bodies, ErrorReduction correction,
                             std::vector<Row>& rows) {
-    Row row = normalRow(contact, place, bodies, leversOf(contact, bodies), correction);
+    Row& row = rows.emplace_back();
+    keepApart(row, contact, place, bodies, leversOf(contact, bodies), correction);
     row.lambda = contact.pseudoImpulse;
-    rows.push_back(row);
 }
 
 }  // namespace solverscope

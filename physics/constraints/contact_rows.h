@@ -60,11 +60,12 @@ struct ContactRowStyle {
     Real openBeyond = touching;  // m; the separation above which a contact is open
 };
 
-Row contactNormalRow(const Contact& contact, std::uint32_t place, const BodiesView& bodies, const Levers& levers,
-                     const ContactRowStyle& style);
+/// Makes a new row the normal row of contact number `place`.
+void makeContactNormalRow(Row& row, const Contact& contact, std::uint32_t place, const BodiesView& bodies, const Levers& levers,
+                          const ContactRowStyle& style);
 
-/// The place of its normal row is the caller's to set.
-Row contactFrictionRow(const Contact& contact, std::uint32_t place, const BodiesView& bodies, const Levers& levers);
+/// Makes a new row its friction row. The place of its normal row is the caller's to set.
+void makeContactFrictionRow(Row& row, const Contact& contact, std::uint32_t place, const BodiesView& bodies, const Levers& levers);
 
 /// Appends the velocity rows of contact number `place`. Contacts that close more slowly than `bounceThreshold` [m/s] do not
 /// bounce. `h`: the time within which an open contact may close [s].

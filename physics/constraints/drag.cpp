@@ -19,7 +19,8 @@ void appendDragRows(const Drag& drag, const BodiesView& bodies, Real frequency, 
     const BetaGammaDef spring = betaGammaOf(SpringDef{frequency, dampingRatio}, 1 / inverseMass.m, h);
 
     const auto append = [&](Vec2 n, Real error, Real lambda, std::uint32_t place) {
-        Row row = rowThroughPoints(world, drag.body, {}, r, n);
+        Row& row = rows.emplace_back();
+        pushThroughPoints(row, world, drag.body, {}, r, n);
         row.kind = RowKind::Equality;
         row.constraint = {ConstraintKind::Drag, place};
         row.lower = -infinity;
@@ -28,7 +29,6 @@ void appendDragRows(const Drag& drag, const BodiesView& bodies, Real frequency, 
         row.effectiveMass = effectiveMassOf(row, bodies);
         row.bias = spring.beta / h * error;
         row.lambda = lambda;
-        rows.push_back(row);
     };
     append({1, 0}, C.x, drag.impulse[0], 0);
     append({0, 1}, C.y, drag.impulse[1], 1);

@@ -19,9 +19,9 @@ void applySpring(Row& row, const AnySpringDef& spring, Real C, Real K, Real h, P
     row.bias = beta / h * C;
 }
 
-Row rowOf(const JointEquation& equation, const Joint& joint, std::uint32_t place, const BodiesView& bodies,
-          ErrorReduction correction, Real h) {
-    Row row = rowFor(equation, place);
+void makeRow(Row& row, const JointEquation& equation, const Joint& joint, std::uint32_t place, const BodiesView& bodies,
+             ErrorReduction correction, Real h) {
+    require(row, equation, place);
     row.effectiveMass = effectiveMassOf(row, bodies);
     if (equation.kind == RowKind::Motor) {
         row.bias = -equation.speed;
@@ -35,13 +35,17 @@ Row rowOf(const JointEquation& equation, const Joint& joint, std::uint32_t place
     } else {
         row.bias = correction.rate * equation.C;
     }
-    return row;
 }
 
 }  // namespace
 
 Row rowFor(const JointEquation& equation, std::uint32_t place) {
     Row row;
+    require(row, equation, place);
+    return row;
+}
+
+void require(Row& row, const JointEquation& equation, std::uint32_t place) {
     row.a = equation.a;
     row.b = equation.b;
     row.n = equation.n;
@@ -52,7 +56,6 @@ Row rowFor(const JointEquation& equation, std::uint32_t place) {
     row.constraint = {ConstraintKind::Joint, place};
     row.lower = isInequality(equation.kind) ? 0 : -infinity;
     row.upper = infinity;
-    return row;
 }
 
 Joint makeJoint(const JointDef& definition, const BodiesView& bodies) {
@@ -69,14 +72,14 @@ void appendJointRows(const Joint& joint, std::uint32_t place, const BodiesView& 
                      std::vector<Row>& rows, const Softness* softness) {
     std::size_t i = 0;
     for (const JointEquation& equation : equationsOf(joint, bodies)) {
-        Row row = rowOf(equation, joint, place, bodies, correction, h);
+        Row& row = rows.emplace_back();
+        makeRow(row, equation, joint, place, bodies, correction, h);
         if (const auto change = traitsOf(joint.kind).changeRow) change(row, joint, h);
         if (softness && !equation.soft) soften(row, *softness, inverseEffectiveMassOf(row, bodies));
         // A formula without a direction carries no impulse over to the time when it has one again.
         const bool asleep = joint.written.rows && row.effectiveMass == 0;
         row.lambda = asleep ? 0 : joint.impulse[i];
         ++i;
-        rows.push_back(row);
     }
     if (softness && softness->ofMatrix && traitsOf(joint.kind).holdsPoint && !joint.spring) {
         Row& x = rows[rows.size() - i];
@@ -90,9 +93,9 @@ void appendJointPseudoRows(const Joint& joint, std::uint32_t place, const Bodies
     std::size_t i = 0;
     for (const JointEquation& equation : equationsOf(joint, bodies)) {
         if (equation.soft || equation.kind == RowKind::Motor) continue;
-        Row row = rowOf(equation, joint, place, bodies, correction, h);
+        Row& row = rows.emplace_back();
+        makeRow(row, equation, joint, place, bodies, correction, h);
         row.lambda = joint.pseudoImpulse[i++];
-        rows.push_back(row);
     }
 }
 

@@ -64,6 +64,9 @@ inline bool isInequality(RowKind kind) { return kind == RowKind::Unilateral || k
 /// The row of an equation of joint number `place`, with J and the bounds of its kind; bias and effective mass are set later.
 Row rowFor(const JointEquation& equation, std::uint32_t place);
 
+/// The same for a row that is new.
+void require(Row& row, const JointEquation& equation, std::uint32_t place);
+
 /// The turn of B against A: J of θ, and in C its value.
 JointEquation relativeAngleEquation(const Joint& joint, const BodiesView& bodies);
 

@@ -118,6 +118,8 @@ struct RowSystem {
     int sweepsBefore = 0;
     /// The rows that a given order names, in its order.
     std::span<const int> givenOrder{};
+    /// All rows in the coloured order, if that is the one.
+    std::span<const std::uint32_t> byColour{};
     /// Working column of methods that look for the bounce at every visit; empty for all others.
     std::span<const RowBounce> bounces{};
     /// Working tables of the direct method.

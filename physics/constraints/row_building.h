@@ -28,15 +28,21 @@ struct ErrorReduction {
     Real maxSpeed = infinity;  // m/s; contacts are not pushed apart faster
 };
 
-/// A row between bodies a and b along the unit vector n, with lever arms rA and rB [m] from the centres to the points of
+// Rows are made where they stay, in the list: the copy of a row that has just been written costs more than the row.
+
+/// Lets a new row push bodies a and b along the unit vector n, with lever arms rA and rB [m] from the centres to the points of
 /// contact; bounds, bias and kind are the caller's to set.
-inline Row rowThroughPoints(BodyId a, BodyId b, Vec2 rA, Vec2 rB, Vec2 n) {
-    Row row;
+inline void pushThroughPoints(Row& row, BodyId a, BodyId b, Vec2 rA, Vec2 rB, Vec2 n) {
     row.a = a;
     row.b = b;
     row.n = n;
     row.wA = cross(rA, n);
     row.wB = cross(rB, n);
+}
+
+inline Row rowThroughPoints(BodyId a, BodyId b, Vec2 rA, Vec2 rB, Vec2 n) {
+    Row row;
+    pushThroughPoints(row, a, b, rA, rB, n);
     return row;
 }
 

@@ -48,6 +48,17 @@ const Branch* Branches::find(BranchId id) const {
     return found == m_list.end() ? nullptr : &*found;
 }
 
+bool Branches::leavesParent(const Branch& branch) const {
+    if (!branch.parent) return false;
+    const Session& own = session(branch.id);
+    const Session& parent = session(*branch.parent);
+    const auto has = [&](const Session& run) { return run.recording().steps() + run.pendingReplaySteps() >= branch.left.step; };
+    if (!has(own) || !has(parent)) return false;
+    const std::int64_t common = std::min({branch.left.step - 1, own.recording().steps(), parent.recording().steps()});
+    const auto hashOf = [&](const Session& run) { return run.recording().records()[static_cast<std::size_t>(common - 1)].hash; };
+    return common < 1 || hashOf(own) == hashOf(parent);
+}
+
 std::string Branches::nameFor(std::string_view wanted) const {
     if (const std::string_view name = cutText(trimmed(wanted), maxNameLength); !name.empty()) return std::string(name);
     for (int number = 1;; ++number) {

@@ -56,6 +56,9 @@ public:
     /// The run of a branch that exists.
     const Session& session(BranchId id) const { return *m_sessions[placeOf(id)]; }
 
+    /// Whether a branch and its parent still have the same steps up to where it left: neither was restarted, or changed earlier.
+    bool leavesParent(const Branch& branch) const;
+
     /// Whether there is room for another one.
     bool hasRoom() const { return m_list.size() < maxCount; }
 

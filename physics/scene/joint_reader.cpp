@@ -59,7 +59,7 @@ void SceneReader::readJoint(const JsonNode& node) {
     if (m_error) return;
     const JsonNode& idNode = *m_tree.member(node, "id");
     if (!m_joints.emplace(idNode.text, static_cast<JointId>(m_scene.joints.size())).second)
-        return fail(idNode, filled(scene_refusals::jointId, {inQuotes(joint.id)}));
+        return fail(idNode, filled(scene_refusals::jointId, {"'id'", inQuotes(joint.id)}));
     m_scene.joints.push_back(std::move(joint));
 }
 

@@ -8,10 +8,10 @@ namespace solverscope {
 
 std::span<const std::string_view> refusalPatterns() {
     using namespace scene_refusals;
-    static constexpr std::array all{numberRange, numberFromZero, entries,     value,      bodyId,      jointId,
-                                    oneBody,     staticBodies,   anchors,     ropeLength, minLength,   maxLength,
-                                    lengths,     nearCorners,    convex,      wheel,      staticWheel, wheelAnchor,
-                                    shortPath,   trace,          tooMuchWork, tooCrowded};
+    static constexpr std::array all{
+        numberRange,  numberFromZero, entries,     value,     textLength, controlCharacters, bodyId,      jointId,    oneBody,
+        staticBodies, anchors,        ropeLength,  minLength, maxLength,  lengths,           nearCorners, flatCorner, convex,
+        wheel,        staticWheel,    wheelAnchor, shortPath, trace,      tooMuchWork,       tooCrowded};
     return all;
 }
 

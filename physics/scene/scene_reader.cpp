@@ -3,6 +3,8 @@
 #include "physics/scene/scene_reader.h"
 
 #include <algorithm>
+#include <array>
+#include <charconv>
 #include <cmath>
 
 #include "physics/base/plain_text.h"
@@ -30,6 +32,13 @@ std::size_t distance(std::string_view a, std::string_view b) {
         }
     }
     return row[b.size()];
+}
+
+/// A length that is refused, without digits that mean nothing.
+std::string lengthFound(Real length) {
+    std::array<char, 32> digits{};
+    const auto end = std::to_chars(digits.data(), digits.data() + digits.size(), length, std::chars_format::general, 3).ptr;
+    return {digits.data(), end};
 }
 
 }  // namespace
@@ -87,13 +96,13 @@ void SceneReader::string(const JsonNode& node, std::string_view key, std::string
 
 void SceneReader::line(const JsonNode& node, std::string_view key, std::string& value) {
     string(node, key, value);
-    if (hasControlCharacters(value)) failExpected(node, "a string without control characters", key);
+    if (hasControlCharacters(value)) fail(node, filled(scene_refusals::controlCharacters, {inQuotes(key), found(node)}));
 }
 
 void SceneReader::id(const JsonNode& node, std::string_view key, std::string& value) {
     line(node, key, value);
     if (value.empty() || value.size() > limits::idBytes)
-        failExpected(node, "a string of 1 to " + std::to_string(limits::idBytes) + " bytes", key);
+        fail(node, filled(scene_refusals::textLength, {std::to_string(limits::idBytes), inQuotes(key), found(node)}));
 }
 
 std::size_t SceneReader::choice(const JsonNode& node, std::string_view key, const std::vector<std::string_view>& words) {
@@ -258,7 +267,7 @@ void SceneReader::readBody(const JsonNode& node) {
     }
     const JsonNode& idNode = *m_tree.member(node, "id");
     const auto [place, isNew] = m_bodies.emplace(idNode.text, static_cast<BodyId>(m_scene.bodies.size()));
-    if (!isNew) return fail(idNode, filled(scene_refusals::bodyId, {inQuotes(body.id)}));
+    if (!isNew) return fail(idNode, filled(scene_refusals::bodyId, {"'id'", inQuotes(body.id)}));
     m_scene.bodies.push_back(std::move(body));
 }
 
@@ -298,14 +307,18 @@ void SceneReader::corners(const JsonNode& node, std::string_view key, Polygon& v
     // Convex with one winding: every corner is inside of every edge except its own.
     const auto after = [&](std::size_t k) { return k + 1 < found.size() ? k + 1 : 0; };
     for (std::size_t k = 0; k < found.size(); ++k)
-        if (length(found[after(k)].at - found[k].at) < limits::minSize)
-            return fail(*found[after(k)].node, filled(scene_refusals::nearCorners, {numberText(limits::minSize)}));
+        if (const Real apart = length(found[after(k)].at - found[k].at); apart < limits::minSize)
+            return fail(*found[after(k)].node,
+                        filled(scene_refusals::nearCorners, {numberText(limits::minSize), lengthFound(apart)}));
     for (std::size_t k = 0; k < found.size(); ++k) {
         const Vec2 edge = found[after(k)].at - found[k].at;
         for (std::size_t j = 0; j < found.size(); ++j) {
             if (j == k || j == after(k)) continue;
-            if (cross(edge, found[j].at - found[k].at) < limits::minSize * length(edge))
-                return fail(*found[j].node, std::string(scene_refusals::convex));
+            const Real area = cross(edge, found[j].at - found[k].at);
+            if (area >= limits::minSize * length(edge)) continue;
+            if (area <= 0) return fail(*found[j].node, std::string(scene_refusals::convex));
+            return fail(*found[j].node,
+                        filled(scene_refusals::flatCorner, {numberText(limits::minSize), lengthFound(area / length(edge))}));
         }
     }
     value.count = static_cast<std::uint32_t>(found.size());

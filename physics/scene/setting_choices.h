@@ -23,6 +23,10 @@ inline constexpr std::array rowOrders{
     SettingChoice{"reversed", "Reversed", "In the opposite order."},
     SettingChoice{"ping_pong", "Ping-pong", "One sweep forward, the next one backward."},
     SettingChoice{"shuffled", "Shuffled", "A different order in every sweep, generated from the row seed."},
+    SettingChoice{
+        "coloured", "By colour",
+        "One colour after another: rows of one colour share no body that moves, so that all of them can be solved at once. "
+        "Contacts keep their colours from step to step."},
     SettingChoice{"given", "Given", "The rows of the given order first, then the other rows as built."},
 };
 

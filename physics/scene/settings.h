@@ -24,6 +24,7 @@ enum class RowOrder {
     Reversed,
     PingPong,
     Shuffled,
+    Coloured,
     Given,
 };
 
@@ -180,6 +181,8 @@ inline bool makesSweeps(const Settings& settings) { return !traitsOf(settings).h
 inline RowOrder rowOrderOf(const Settings& settings) {
     return hasRowOrder(settings.method) ? settings.rowOrder : RowOrder::AsBuilt;
 }
+
+inline bool visitsByColour(const Settings& settings) { return rowOrderOf(settings) == RowOrder::Coloured; }
 
 /// The order in which the rows of a contact's two points are built. The direct method expects friction behind its normal row.
 inline ContactRows contactRowsOf(const Settings& settings) {

@@ -35,6 +35,7 @@ struct PositionSystem {
     std::uint64_t shuffleSeed = 0;
     int sweepsBefore = 0;
     std::span<const int> givenOrder{};
+    std::span<const std::uint32_t> byColour{};
     Turning turning = Turning::Exact;
 };
 

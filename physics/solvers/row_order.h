@@ -7,12 +7,14 @@
 //   reversed    4 3 2 1   4 3 2 1
 //   ping-pong   1 2 3 4   4 3 2 1   1 2 3 4
 //   shuffled    another permutation in every sweep
+//   coloured    1 3 2 4   1 3 2 4     rows that disturb one another have different colours: row_colours.h
 //   given       3 1 2 4   3 1 2 4     "3 1 2": rows not named follow as built
 //
 // Only the order of visits changes. The rows stay in place, so that a friction row finds its own normal row in any order; if it
 // comes first, its cone is that of the previous sweep.
 #pragma once
 
+#include <algorithm>
 #include <cstdint>
 #include <span>
 #include <utility>
@@ -63,7 +65,7 @@ inline void arrangeAsGiven(std::span<std::uint32_t> order, std::span<const int> 
     for (std::uint32_t& entry : order) entry &= ~placed;
 }
 
-/// Writes the order of sweep number `iteration` (from 1) into `order`.
+/// Writes the order of sweep number `iteration` (from 1) into `order`, if it does not depend on what the rows push.
 inline void arrange(std::span<std::uint32_t> order, RowOrder kind, std::uint64_t seed, int iteration,
                     std::span<const int> given = {}) {
     if (kind == RowOrder::Given) return arrangeAsGiven(order, given);
@@ -77,7 +79,10 @@ inline void arrange(std::span<std::uint32_t> order, RowOrder kind, std::uint64_t
 
 /// The same for a system of rows; `iteration` counts from 1 in its sub-step.
 inline void arrange(auto& system, RowOrder kind, int iteration) {
-    arrange(system.order, kind, system.shuffleSeed, system.sweepsBefore + iteration, system.givenOrder);
+    if (kind == RowOrder::Coloured)
+        std::ranges::copy(system.byColour, system.order.begin());
+    else
+        arrange(system.order, kind, system.shuffleSeed, system.sweepsBefore + iteration, system.givenOrder);
 }
 
 }  // namespace solverscope

@@ -3,7 +3,8 @@
 // Warm starting: begin with the result of the last step. Source: article 3.
 //
 // Contacts and joints hardly change from one step to the next, so the impulses of the last step are a good first guess. They
-// are applied before the first sweep; the sweeps then only correct the difference.
+// are applied before the first sweep; the sweeps then only correct the difference. The rows are visited as built, or by colour if
+// sweeps visit them so: the sum is the same up to rounding.
 #pragma once
 
 #include "physics/constraints/row.h"
@@ -30,15 +31,17 @@ inline void warmStart(RowSystem system, Real factor, StepWatch auto& watch) {
     // Friction that is built before its normal row waits for it: its bound is what the normal row starts with.
     const auto waits = [&](std::uint32_t i) { return system.rows[i].kind == RowKind::Friction && system.rows[i].normalRow > i; };
     const auto count = static_cast<std::uint32_t>(system.rows.size());
+    const auto rowAt = [&](std::uint32_t turn) { return system.byColour.empty() ? turn : system.byColour[turn]; };
     bool anyWaits = false;
-    for (std::uint32_t i = 0; i < count; ++i) {
+    for (std::uint32_t turn = 0; turn < count; ++turn) {
+        const std::uint32_t i = rowAt(turn);
         if (waits(i))
             anyWaits = true;
         else
             visit(i);
     }
-    for (std::uint32_t i = 0; anyWaits && i < count; ++i)
-        if (waits(i)) visit(i);
+    for (std::uint32_t turn = 0; anyWaits && turn < count; ++turn)
+        if (const std::uint32_t i = rowAt(turn); waits(i)) visit(i);
 }
 
 /// Starts every row from nothing.

@@ -12,7 +12,11 @@
 namespace solverscope {
 
 Snapshot::Snapshot(const World& world)
-    : m_step(world.step), m_settings(world.settings), m_drag(world.drag), m_impulseTime(world.impulseTime) {
+    : m_step(world.step),
+      m_settings(world.settings),
+      m_drag(world.drag),
+      m_impulseTime(world.impulseTime),
+      m_pairColours(world.pairColours) {
     m_places.reserve(world.bodies.size());
     for (std::size_t i = 0; i < world.bodies.size(); ++i)
         m_places.push_back({world.poses[i].position, world.poses[i].angle, world.velocities[i]});
@@ -32,6 +36,7 @@ void Snapshot::restore(World& world) const {
     world.settings = m_settings;
     world.drag = m_drag;
     world.impulseTime = m_impulseTime;
+    world.pairColours = m_pairColours;
     for (std::size_t i = 0; i < m_places.size(); ++i) {
         world.poses[i] = poseAt(m_places[i].position, m_places[i].angle);
         world.velocities[i] = m_places[i].velocity;
@@ -63,7 +68,7 @@ void Snapshot::restore(World& world) const {
 std::size_t Snapshot::bytes() const {
     return sizeof(Snapshot) + m_places.capacity() * sizeof(Place) + m_contacts.capacity() * sizeof(KeptContact) +
            m_joints.capacity() * sizeof(KeptJoint) + m_settings.givenOrder.capacity() * sizeof(int) +
-           m_inverseMasses.capacity() * sizeof(InverseMass);
+           m_inverseMasses.capacity() * sizeof(InverseMass) + m_pairColours.capacity() * sizeof(PairColour);
 }
 
 Recording::Recording(Scene scene, std::size_t memoryBudget)

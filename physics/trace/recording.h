@@ -59,6 +59,7 @@ private:
     std::vector<KeptJoint> m_joints;
     std::optional<Drag> m_drag;
     Real m_impulseTime = 0;
+    std::vector<PairColour> m_pairColours;
     std::vector<InverseMass> m_inverseMasses;  // empty while they are those of the scene
 };
 

@@ -11,6 +11,7 @@
 #include "physics/constraints/spring.h"
 #include "physics/solvers/position_correction.h"
 #include "physics/world/block_step.h"
+#include "physics/world/step_parts.h"
 
 namespace solverscope {
 namespace {
@@ -319,6 +320,7 @@ PositionSystem positionSystem(World& world, int sweepsBefore) {
             shuffleSeed(world.settings.rowSeed, world.step),
             sweepsBefore,
             given ? std::span<const int>(world.settings.givenOrder) : std::span<const int>{},
+            orderByColour(world, world.positionRows),
             world.settings.turning};
 }
 

@@ -51,6 +51,10 @@ void beginStep(World& world) {
     world.startVelocities.clear();
     world.travels.clear();
     world.blocks.clear();
+    if (visitsByColour(world.settings))
+        keepNeededColours(world.pairColours);
+    else
+        world.pairColours.clear();
     if (movesWithStartVelocities(world.settings)) world.startVelocities = world.velocities;
     std::fill(world.pseudoVelocities.begin(), world.pseudoVelocities.end(), Velocity{});
     for (Contact& contact : world.contacts) {
@@ -77,7 +81,14 @@ void integrateForces(World& world, Real h) {
     stepPolicyOf(world.settings.method).applyForces(world.velocities, world.inverseMasses, world.gravity, h);
 }
 
-RowSystem rowSystem(World& world, Phase phase, int sweepsBefore) {
+std::span<const std::uint32_t> orderByColour(World& world, std::span<const Row> rows) {
+    if (!visitsByColour(world.settings)) return {};
+    colourPairs(world.pairColours, rows, world.inverseMasses, world.colouring);
+    findLayers(world.pairColours, world.colouring);
+    return arrangedByColour(world.colouring);
+}
+
+static RowSystem systemOf(World& world, Phase phase, int sweepsBefore) {
     const bool pseudo = actsOnPseudoVelocities(phase);
     std::vector<Row>& rows = pseudo ? world.pseudoRows : world.rows;
     return {phase,
@@ -90,8 +101,30 @@ RowSystem rowSystem(World& world, Phase phase, int sweepsBefore) {
             shuffleSeed(world.settings.rowSeed, world.step),
             sweepsBefore,
             world.settings.givenOrder,
+            {},
             pseudo ? std::span<const RowBounce>() : world.bounces,
             &world.direct};
+}
+
+RowSystem rowSystem(World& world, Phase phase, int sweepsBefore) {
+    RowSystem system = systemOf(world, phase, sweepsBefore);
+    system.byColour = orderByColour(world, system.rows);
+    return system;
+}
+
+/// Whether sweeps visit the rows by colour, each as solveRowAccumulated() does.
+static bool mayBeWide(const Settings& settings) {
+    const bool isPlain = settings.method == Method::SequentialImpulses || isSoft(settings.method);
+    return isPlain && visitsByColour(settings) && accumulates(settings) && !solvesBlocks(settings) &&
+           !solvesJointBlocks(settings) && !chasesBounce(settings);
+}
+
+bool sweepWide(World& world, Phase phase, WideStart start, int iterations) {
+    const std::uint32_t lanes = wideLanes();
+    if (lanes == 0 || !mayBeWide(world.settings)) return false;
+    const RowSystem system = systemOf(world, phase, 0);
+    colourPairs(world.pairColours, system.rows, world.inverseMasses, world.colouring);
+    return sweepWide(system, world.pairColours, world.colouring, start, iterations, lanes);
 }
 
 void shareOpenGaps(World& world) {

@@ -50,27 +50,33 @@ void singleStep(World& world, StepWatch auto& watch) {
     linearize(world);
     watch.phase(Phase::Linearize);
 
-    const RowSystem velocities = rowSystem(world, Phase::WarmStart);
-    if (settings.warmStarting > 0 && takesWarmStart(settings, velocities.rows.size()))
-        warmStart(velocities, settings.warmStarting, watch);
-    else
-        coldStart(velocities);
-    watch.phase(Phase::WarmStart);
+    const bool warm = settings.warmStarting > 0 && takesWarmStart(settings, world.rows.size());
+    if (!sweptWide(world, Phase::SolveVelocities, {warm, settings.warmStarting}, settings.iterations, watch)) {
+        const RowSystem velocities = rowSystem(world, Phase::WarmStart);
+        if (warm)
+            warmStart(velocities, settings.warmStarting, watch);
+        else
+            coldStart(velocities);
+        watch.phase(Phase::WarmStart);
 
-    solveRows(velocities.in(Phase::SolveVelocities), settings, settings.iterations, watch);
-    watch.phase(Phase::SolveVelocities);
+        solveRows(velocities.in(Phase::SolveVelocities), settings, settings.iterations, watch);
+        watch.phase(Phase::SolveVelocities);
+    }
 
     if (splitsImpulses(settings)) {
         shareOpenGaps(world);
-        const RowSystem pseudo = rowSystem(world, Phase::WarmStartPseudo);
-        if (settings.pseudoWarmStarting && takesWarmStart(settings, pseudo.rows.size()))
-            warmStart(pseudo, 1, watch);
-        else
-            coldStart(pseudo);
-        watch.phase(Phase::WarmStartPseudo);
+        const bool warmPseudo = settings.pseudoWarmStarting && takesWarmStart(settings, world.pseudoRows.size());
+        if (!sweptWide(world, Phase::SolvePseudoVelocities, {warmPseudo, 1}, settings.positionIterations, watch)) {
+            const RowSystem pseudo = rowSystem(world, Phase::WarmStartPseudo);
+            if (warmPseudo)
+                warmStart(pseudo, 1, watch);
+            else
+                coldStart(pseudo);
+            watch.phase(Phase::WarmStartPseudo);
 
-        solveRows(pseudo.in(Phase::SolvePseudoVelocities), settings, settings.positionIterations, watch);
-        watch.phase(Phase::SolvePseudoVelocities);
+            solveRows(pseudo.in(Phase::SolvePseudoVelocities), settings, settings.positionIterations, watch);
+            watch.phase(Phase::SolvePseudoVelocities);
+        }
     }
 
     if (settings.gravityOrder == GravityOrder::AfterContacts) {

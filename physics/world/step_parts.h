@@ -3,7 +3,11 @@
 // The parts of a step without stops inside.
 #pragma once
 
+#include <concepts>
+
 #include "physics/constraints/row.h"
+#include "physics/solvers/wide_rows.h"
+#include "physics/watch/step_watch.h"
 #include "physics/world/world.h"
 
 namespace solverscope {
@@ -24,6 +28,20 @@ void integrateForces(World& world, Real h);
 /// Builds the velocity rows and, for split impulse, the pseudo-velocity rows: joints and contacts in order of bodies, with a
 /// setting for which comes first, then the mouse. Bounce targets are fixed here, before the sweeps.
 void linearize(World& world);
+
+/// The coloured order of a list of rows, if that is the one in which they are visited. New pairs of bodies get their colours.
+std::span<const std::uint32_t> orderByColour(World& world, std::span<const Row> rows);
+
+/// Starts and sweeps the rows of a phase as the reading copy does, many rows at once, where nobody watches and the method and its
+/// order allow it. False: nothing has been done.
+bool sweepWide(World& world, Phase phase, WideStart start, int iterations);
+template <StepWatch Watch>
+bool sweptWide(World& world, Phase phase, WideStart start, int iterations, const Watch&) {
+    if constexpr (std::same_as<Watch, NullWatch>)
+        return sweepWide(world, phase, start, iterations);
+    else
+        return false;
+}
 
 /// The input of a method in a phase: the velocity rows, or the pseudo-velocity rows. `sweepsBefore`: of the sub-steps before.
 RowSystem rowSystem(World& world, Phase phase, int sweepsBefore = 0);

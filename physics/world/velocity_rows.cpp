@@ -71,34 +71,35 @@ void keepMass(const World& world, std::uint32_t place, Row& row) {
     row.effectiveMass = row.kind == RowKind::Friction ? pinned.frictionMass : pinned.normalMass;
 }
 
-Row styledNormalRow(const World& world, std::uint32_t place, const RowStyle& style) {
+void makeNormalRow(Row& row, const World& world, std::uint32_t place, const RowStyle& style) {
     const BodiesView bodies = bodiesOf(world);
     const Contact& contact = world.contacts[place];
-    const bool onStatic = world.bodies[index(contact.a)].isStatic || world.bodies[index(contact.b)].isStatic;
+    const bool onStatic =
+        style.contactSoftness && (world.bodies[index(contact.a)].isStatic || world.bodies[index(contact.b)].isStatic);
     const Real openBeyond = openFrom(world.settings);
-    Row row = contactNormalRow(contact, place, bodies, leversIn(world, place),
-                               {onStatic ? style.staticContacts : style.contacts, style.bounceThreshold, style.h, openBeyond});
+    makeContactNormalRow(row, contact, place, bodies, leversIn(world, place),
+                         {onStatic ? style.staticContacts : style.contacts, style.bounceThreshold, style.h, openBeyond});
     keepMass(world, place, row);
     // Open ones are hard: the bodies may come as near as the surfaces are.
-    if (!style.contactSoftness || isSpeculative(contact, openBeyond)) return row;
+    if (!style.contactSoftness || isSpeculative(contact, openBeyond)) return;
     // A spring would absorb a part of the bounce.
     const bool bouncing = contact.restitution > 0 && relativeVelocityOf(row, bodies) < -style.bounceThreshold;
     const bool keepsMass = world.settings.contactUpdate == ContactUpdate::Anchors;
     const Real K = keepsMass ? 1 / row.effectiveMass : inverseEffectiveMassOf(row, bodies);
     if (!bouncing) soften(row, onStatic ? *style.staticSoftness : *style.contactSoftness, K);
-    return row;
 }
 
 void appendNormalRows(World& world, const PointsOfPair& points, const RowStyle& style) {
-    for (const std::uint32_t place : points) world.rows.push_back(styledNormalRow(world, place, style));
+    for (const std::uint32_t place : points) makeNormalRow(world.rows.emplace_back(), world, place, style);
 }
 
 void appendFrictionRows(World& world, const PointsOfPair& points) {
     for (const std::uint32_t place : points) {
         const Contact& contact = world.contacts[place];
         if (contact.friction == 0) continue;
-        world.rows.push_back(contactFrictionRow(contact, place, bodiesOf(world), leversIn(world, place)));
-        keepMass(world, place, world.rows.back());
+        Row& row = world.rows.emplace_back();
+        makeContactFrictionRow(row, contact, place, bodiesOf(world), leversIn(world, place));
+        keepMass(world, place, row);
     }
 }
 
@@ -150,6 +151,13 @@ void appendAllContactRows(World& world, const RowStyle& style) {
     });
 }
 
+/// Whether rows change once all are built: springs do, those that are built again, and friction of tyres.
+bool mayChange(const World& world, const RowStyle& style) {
+    return style.again || style.jointSoftness || world.drag ||
+           std::ranges::any_of(world.joints, [](const Joint& joint) { return joint.spring.has_value(); }) ||
+           std::ranges::any_of(world.bodies, [](const Body& body) { return body.tyre.has_value(); });
+}
+
 /// Joints and contacts, in the order of the setting, then the mouse.
 void appendVelocityRows(World& world, RowStyle style) {
     const Settings& settings = world.settings;
@@ -163,7 +171,8 @@ void appendVelocityRows(World& world, RowStyle style) {
     if (world.drag) appendDragRows(*world.drag, bodies, settings.dragFrequency, settings.dragDampingRatio, style.h, world.rows);
 
     const Real begun = takesWarmStart(settings, world.rows.size()) ? settings.warmStarting : 0;
-    for (std::size_t i = 0; i < world.rows.size(); ++i) {
+    const bool change = mayChange(world, style);
+    for (std::size_t i = 0; change && i < world.rows.size(); ++i) {
         Row& row = world.rows[i];
         const bool onSpring = row.softness > 0;
         applySoftnessKind(row, settings.softnessKind, begun, bodies);
@@ -269,6 +278,8 @@ void pinContacts(World& world) {
         const Pose& b = world.poses[index(contact.b)];
         const Levers levers = leversOf(contact, bodies);
         const Row row = rowThroughPoints(contact.a, contact.b, levers.onA, levers.onB, contact.normal);
+        Row friction;
+        if (keepsMasses) makeContactFrictionRow(friction, contact, 0, bodies, levers);
         // Bodies that are apart have the point each on its own surface, and the gap is the distance of the two. Within a margin,
         // as in Box2D, both have the point halfway.
         const bool onSurfaces = isSpeculative(contact) && world.settings.contactMargin == 0;
@@ -276,7 +287,7 @@ void pinContacts(World& world) {
         const Real beyond = onSurfaces ? 0 : contact.separation;
         world.pinnedContacts.push_back({toLocal(a, contact.point - 0.5 * gap), toLocal(b, contact.point + 0.5 * gap), beyond,
                                         relativeVelocityOf(row, bodies), levers, keepsMasses ? effectiveMassOf(row, bodies) : 0,
-                                        keepsMasses ? contactFrictionRow(contact, 0, bodies, levers).effectiveMass : 0});
+                                        friction.effectiveMass});
     }
 }
 

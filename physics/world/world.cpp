@@ -153,6 +153,10 @@ std::uint64_t hashOf(const World& world) {
         for (const Real impulse : world.drag->impulse) hash.add(impulse);
         addWhereSome(hash, world.drag->stiffness);
     }
+    for (const PairColour& pair : world.pairColours) {
+        hash.add(static_cast<std::uint64_t>(index(pair.a)) << 32 | index(pair.b));
+        hash.add(static_cast<std::uint64_t>(pair.colour) << 32 | pair.stepsWithout);
+    }
     if (world.settings.scaleWarmStart || solvesBodies(world.settings.method)) hash.add(world.impulseTime);
     return hash.value();
 }
@@ -170,10 +174,10 @@ bool sameWorld(const World& a, const World& b) {
     return a.gravity == b.gravity && a.settings == b.settings && a.bodies == b.bodies &&
            a.nonCollidingPairs == b.nonCollidingPairs && a.step == b.step && a.poses == b.poses && a.velocities == b.velocities &&
            a.contacts == b.contacts && a.joints == b.joints && a.drag == b.drag && a.impulseTime == b.impulseTime &&
-           a.interventions == b.interventions && a.inverseMasses == b.inverseMasses && a.pseudoVelocities == b.pseudoVelocities &&
-           a.rows == b.rows && a.pseudoRows == b.pseudoRows && a.tyreGrips == b.tyreGrips && a.positionRows == b.positionRows &&
-           a.travels == b.travels && a.pairTests == b.pairTests && a.bounces == b.bounces &&
-           a.startVelocities == b.startVelocities && a.blocks == b.blocks && a.playback == b.playback;
+           a.interventions == b.interventions && a.inverseMasses == b.inverseMasses && a.pairColours == b.pairColours &&
+           a.pseudoVelocities == b.pseudoVelocities && a.rows == b.rows && a.pseudoRows == b.pseudoRows &&
+           a.tyreGrips == b.tyreGrips && a.positionRows == b.positionRows && a.travels == b.travels && a.pairTests == b.pairTests &&
+           a.bounces == b.bounces && a.startVelocities == b.startVelocities && a.blocks == b.blocks && a.playback == b.playback;
 }
 
 }  // namespace solverscope

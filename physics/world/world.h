@@ -21,6 +21,7 @@
 #include "physics/scene/scene.h"
 #include "physics/solvers/body_blocks.h"
 #include "physics/solvers/direct_tables.h"
+#include "physics/solvers/row_colours.h"
 
 namespace solverscope {
 
@@ -92,6 +93,7 @@ struct World {
     std::optional<Drag> drag;
     Real impulseTime = 0;                    // s: the length of the sub-step that their impulses are of; 0 before the first
     std::vector<InverseMass> inverseMasses;  // those of the bodies, unless an input has changed a mass
+    std::vector<PairColour> pairColours;     // ascending, of the pairs that rows push; none in other orders than the coloured one
 
     // Requests for the next step
     std::vector<Intervention> interventions;  // ascending by stop; the step takes them all
@@ -108,6 +110,7 @@ struct World {
     std::vector<Real> lastDelta;
     std::vector<std::uint32_t> rowOrder;
     std::vector<std::uint32_t> rowsOnBody;
+    ColourTables colouring;
     DirectTables direct;
     BlockTables blocks;  // of methods that solve bodies
     std::vector<PinnedContact> pinnedContacts;

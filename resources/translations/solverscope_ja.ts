@@ -938,10 +938,6 @@
         <translation>ノートブックとリンク(&amp;L)</translation>
     </message>
     <message>
-        <source>&amp;Notebook</source>
-        <translation>ノートブック(&amp;N)</translation>
-    </message>
-    <message>
         <source>For &amp;authors</source>
         <translation>作者向け(&amp;A)</translation>
     </message>
@@ -2778,7 +2774,7 @@
     </message>
     <message>
         <source>expected a &apos;length&apos; of the rope, because its anchors coincide</source>
-        <translation>取り付け点が重なっているため、ロープには長さ「length」が必要です</translation>
+        <translation>取り付け点が重なっているため、ロープには「length」が必要です</translation>
     </message>
     <message>
         <source>expected a &apos;max_length&apos; of at least &apos;min_length&apos;, %1</source>
@@ -2805,10 +2801,6 @@
         <translation>多角形は凸でなければなりません。この角は、ほかの二つの角を通る直線の上か外側にあります</translation>
     </message>
     <message>
-        <source>expected a corner at least %1 m from its neighbours</source>
-        <translation>角は隣の角から少なくとも %1 m 離れている必要があります</translation>
-    </message>
-    <message>
         <source>expected a number at least %1 from 0 for %2, found %3</source>
         <translation>%2 には 0 から少なくとも %1 離れた数が必要ですが、%3 になっています</translation>
     </message>
@@ -2829,14 +2821,6 @@
         <translation>%1 の値が必要ですが、%2 になっています</translation>
     </message>
     <message>
-        <source>expected an id that no other body has, found %1 again</source>
-        <translation>ほかの物体にない名前が必要です。%1 はすでにあります</translation>
-    </message>
-    <message>
-        <source>expected an id that no other joint has, found %1 again</source>
-        <translation>ほかのジョイントにない名前が必要です。%1 はすでにあります</translation>
-    </message>
-    <message>
         <source>expected at least one body of a joint to be dynamic, found two static ones</source>
         <translation>ジョイントの物体は少なくとも一つが動的でなければなりませんが、二つとも静的です</translation>
     </message>
@@ -2851,6 +2835,38 @@
     <message>
         <source>expected fewer than %1 contacts at the start, found at least as many: too many bodies touch</source>
         <translation>最初の接触は %1 個より少ない必要がありますが、それ以上あります。触れ合う物体が多すぎます</translation>
+    </message>
+    <message>
+        <source>By colour</source>
+        <translation>色順</translation>
+    </message>
+    <message>
+        <source>One colour after another: rows of one colour share no body that moves, so that all of them can be solved at once. Contacts keep their colours from step to step.</source>
+        <translation>色ごとに順番に訪れます。同じ色の行は動く剛体を共有しないので、まとめて一度に解けます。接触の色はステップが変わっても保たれます。</translation>
+    </message>
+    <message>
+        <source>expected %1 to be different for every body, found %2 again</source>
+        <translation>%1 は物体ごとに違うものが必要です。%2 はすでにあります</translation>
+    </message>
+    <message>
+        <source>expected %1 to be different for every joint, found %2 again</source>
+        <translation>%1 はジョイントごとに違うものが必要です。%2 はすでにあります</translation>
+    </message>
+    <message>
+        <source>expected a corner at least %1 m from its neighbours, found %2 m</source>
+        <translation>角は隣の角から少なくとも %1 m 離れている必要がありますが、%2 m です</translation>
+    </message>
+    <message>
+        <source>expected a corner at least %1 m from the line through two others, found %2 m</source>
+        <translation>角はほかの二つの角を通る直線から少なくとも %1 m 離れている必要がありますが、%2 m です</translation>
+    </message>
+    <message>
+        <source>expected a string of 1 to %1 bytes for %2, found %3</source>
+        <translation>%2 には 1 から %1 バイトまでの文字列が必要ですが、%3 になっています</translation>
+    </message>
+    <message>
+        <source>expected a string without control characters for %1, found %2</source>
+        <translation>%1 には制御文字のない文字列が必要ですが、%2 になっています</translation>
     </message>
 </context>
 <context>
@@ -5363,6 +5379,14 @@
         <source>Other scenes</source>
         <translation>その他のシーン</translation>
     </message>
+    <message>
+        <source>There is no file “%1” on this computer. Open the scene from where it is, or ask for a link that contains it: “Copy scene as a link” in the menu File makes one.</source>
+        <translation>このコンピューターには「%1」というファイルがありません。シーンがある場所から開くか、シーンを含むリンクをもらってください。リンクはメニュー「ファイル」の「シーンをリンクとしてコピー」で作れます。</translation>
+    </message>
+    <message>
+        <source>This program has no scene named “%1”. “Scene library” in the menu File lists those that it has; for somebody’s own scene, ask for its file or for a link made by “Copy scene as a link”.</source>
+        <translation>このプログラムには「%1」という名前のシーンがありません。あるシーンはメニュー「ファイル」の「シーンライブラリ」で見られます。誰かが自分で作ったシーンなら、そのファイルか、「シーンをリンクとしてコピー」で作ったリンクをもらってください。</translation>
+    </message>
 </context>
 <context>
     <name>Scenes</name>
@@ -7177,6 +7201,14 @@
     <message>
         <source>The lesson or challenge locks the run for now.</source>
         <translation>今はレッスンまたは課題のため、実行を変えられません。</translation>
+    </message>
+    <message>
+        <source>step %1, before a restart</source>
+        <translation>ステップ %1（やり直す前）</translation>
+    </message>
+    <message>
+        <source>It branched off at this step of a run that no longer exists: one of the two branches has been restarted or changed earlier since.</source>
+        <translation>このステップで分かれましたが、その実行はもうありません。そのあと、二つのブランチのどちらかが初めからやり直されたか、それより前で変更されました。</translation>
     </message>
 </context>
 <context>
@@ -13892,6 +13924,14 @@ Rows are rebuilt in each step, once its contacts have been found; a contact that
         <source>Select the wheel of the pulley first, then drag from the one body on its rope to the other.</source>
         <translation>先に滑車の車輪を選択し、ロープの一方の物体からもう一方へドラッグしてください。</translation>
     </message>
+    <message>
+        <source>The corners of a polygon must span at least %1 mm². These lie within %2 × %3 m: on one line, or too near to each other.</source>
+        <translation>多角形の角が囲む面積は少なくとも %1 mm² 必要です。これらの角は %2 × %3 m の中にあり、一直線上にあるか、近すぎます。</translation>
+    </message>
+    <message>
+        <source>Alt draws between the points of the grid.</source>
+        <translation>Alt を押すと、格子の点の間にも描けます。</translation>
+    </message>
 </context>
 <context>
     <name>solverscope::Tools</name>
@@ -15420,7 +15460,7 @@ Rows are rebuilt in each step, once its contacts have been found; a contact that
         <translation>%1: %2 の処理が %3 回です。</translation>
     </message>
     <message>
-        <source>%1: %2 sweeps are reported, expected %3.</source>
+        <source>%1: the number of reported sweeps is %2, expected %3.</source>
         <translation>%1: 報告されたスイープは %2 回です。正しくは %3 回です。</translation>
     </message>
     <message>
@@ -15434,6 +15474,10 @@ Rows are rebuilt in each step, once its contacts have been found; a contact that
     <message>
         <source>%1: %2 is %3 m (or rad) from its place; the stack has fallen.</source>
         <translation>%1: 物体 %2 が元の場所から %3 m（または rad）離れました。積み重ねが崩れました。</translation>
+    </message>
+    <message>
+        <source>The reference computes with %1.</source>
+        <translation>基準の計算に使った数: %1。</translation>
     </message>
     <message>
         <source>This explains %1 of the %2 differences of this kind.</source>
@@ -15657,8 +15701,8 @@ Rows are rebuilt in each step, once its contacts have been found; a contact that
         <translation>腕が抜けています。w = r × n で、r は物体の中心から接触点へのベクトルです。</translation>
     </message>
     <message>
-        <source>The lever arm has the wrong sign: it is n × r. The order is r × n.</source>
-        <translation>腕の符号が逆です。n × r になっています。順序は r × n です。</translation>
+        <source>The lever arm has the wrong sign. It is r × n, not n × r, and r leads from the centre to the point: point − position.</source>
+        <translation>腕の符号が逆です。n × r ではなく r × n で、r は中心から点へ向かいます。point − position です。</translation>
     </message>
     <message>
         <source>r is the contact point itself. It has to begin at the body&apos;s centre: r = point − position.</source>
@@ -15709,8 +15753,12 @@ Rows are rebuilt in each step, once its contacts have been found; a contact that
         <translation>重なりを一ステップですべて取り除こうとしています。割合 β だけにします。</translation>
     </message>
     <message>
-        <source>The slop is ignored: only what is deeper than slop is corrected.</source>
-        <translation>スロップを無視しています。補正するのは slop より深い分だけです。</translation>
+        <source>The slop is not subtracted: only the overlap beyond it is corrected, max(depth − slop, 0).</source>
+        <translation>スロップを引いていません。補正するのはそれを超える重なりだけです。max(depth − slop, 0) です。</translation>
+    </message>
+    <message>
+        <source>That is max(depth, slop), which pushes even contacts without an overlap apart. Subtract the slop: max(depth − slop, 0).</source>
+        <translation>max(depth, slop) になっています。これでは重なりのない接触まで押し離されます。スロップを引きます。max(depth − slop, 0) です。</translation>
     </message>
     <message>
         <source>The slop is added to the depth. It has to be subtracted.</source>
@@ -15719,6 +15767,10 @@ Rows are rebuilt in each step, once its contacts have been found; a contact that
     <message>
         <source>The bias is a length. It has to be a speed: divide by h.</source>
         <translation>バイアスが長さになっています。速さでなければならないので、h で割ります。</translation>
+    </message>
+    <message>
+        <source>The bias is multiplied by h. The overlap is to go within one step: divide by h.</source>
+        <translation>バイアスに h を掛けています。重なりは一ステップのうちに除くので、h で割ります。</translation>
     </message>
     <message>
         <source>Contacts less deep than the slop are pulled together. Cut off at zero: max(depth − slop, 0).</source>
@@ -15781,6 +15833,14 @@ Rows are rebuilt in each step, once its contacts have been found; a contact that
         <translation>それは別の二物体の同じ特徴の力積です。a、b、feature をまとめて対応させます。</translation>
     </message>
     <message>
+        <source>The impulse belongs to another point of the same two bodies. Match the feature, too: it tells their points apart.</source>
+        <translation>それは同じ二物体の別の点の力積です。feature も対応させます。点を区別するのは feature です。</translation>
+    </message>
+    <message>
+        <source>The normal row and the friction row of a contact share an impulse. Keep one for each: match the kind, too.</source>
+        <translation>接触の法線の行と摩擦の行が一つの力積を共有しています。それぞれに保存します。kind も対応させます。</translation>
+    </message>
+    <message>
         <source>The contact did not exist in the last step. Forget impulses of contacts that have ended.</source>
         <translation>この接触は前のステップにはありませんでした。終わった接触の力積は捨てます。</translation>
     </message>
@@ -15793,8 +15853,8 @@ Rows are rebuilt in each step, once its contacts have been found; a contact that
         <translation>摩擦が 0 から始まっています。法線の行と同じく、摩擦の行にも古い力積が必要です。</translation>
     </message>
     <message>
-        <source>Call step.swept() after each pass over the rows.</source>
-        <translation>行を一巡するたびに step.swept() を呼びます。</translation>
+        <source>Call step.swept() after each sweep, that is each pass over the rows.</source>
+        <translation>スイープのたびに、つまり行を一巡するたびに step.swept() を呼びます。</translation>
     </message>
     <message>
         <source>Make step.iterations sweeps.</source>
@@ -15809,12 +15869,12 @@ Rows are rebuilt in each step, once its contacts have been found; a contact that
         <translation>スイープではすべての行を処理します。</translation>
     </message>
     <message>
-        <source>A sweep visits every row once.</source>
-        <translation>スイープではどの行も一度だけ処理します。</translation>
+        <source>A sweep visits every row once. Does step.swept() follow each sweep?</source>
+        <translation>スイープではどの行も一度だけ処理します。スイープのたびに step.swept() を呼んでいますか。</translation>
     </message>
     <message>
-        <source>Jv has the wrong sign. It is the velocity of B minus that of A: n·vB + wB ωB − n·vA − wA ωA.</source>
-        <translation>Jv の符号が逆です。B の速度から A の速度を引きます。n·vB + wB ωB − n·vA − wA ωA です。</translation>
+        <source>Jv or the impulse has the wrong sign: λ = −m (Jv + bias), and Jv is the velocity of B minus that of A: n·vB + wB ωB − n·vA − wA ωA.</source>
+        <translation>Jv か力積の符号が逆です。λ = −m (Jv + bias) で、Jv は B の速度から A の速度を引いたものです。n·vB + wB ωB − n·vA − wA ωA です。</translation>
     </message>
     <message>
         <source>Jv leaves out the rotation: + wB ωB − wA ωA.</source>
@@ -15889,8 +15949,8 @@ Rows are rebuilt in each step, once its contacts have been found; a contact that
         <translation>摩擦の限界が、前のスイープの後の法線の行の Λ から来ています。今の Λ を使います。</translation>
     </message>
     <message>
-        <source>The bound of friction comes from the normal row of another contact.</source>
-        <translation>摩擦の限界が、別の接触の法線の行から来ています。</translation>
+        <source>The bound of friction comes from Λ of a wrong row. Take that of the normal row of the same contact.</source>
+        <translation>摩擦の限界が、違う行の Λ から来ています。同じ接触の法線の行の Λ を使います。</translation>
     </message>
     <message>
         <source>The impulse is not applied: the velocities stay as they are. (Copies of bodies do not change the bodies.)</source>
@@ -15958,6 +16018,14 @@ Rows are rebuilt in each step, once its contacts have been found; a contact that
     <message>
         <source>“%1” cannot be written.</source>
         <translation>「%1」を書けません。</translation>
+    </message>
+</context>
+<context>
+    <name>RefusalText</name>
+    <message>
+        <source>“%1”</source>
+        <extracomment>A field of a panel, by its label</extracomment>
+        <translation>「%1」</translation>
     </message>
 </context>
 </TS>

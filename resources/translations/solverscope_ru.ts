@@ -13,7 +13,7 @@
     </message>
     <message>
         <source>Rows that came in: %1. They leave the body %2 m from where it was, and turned by %3 rad, while the other bodies stay.</source>
-        <translation>Вошло строк: %1. Тело сдвигается на %2 м и поворачивается на %3 рад, остальные тела стоят.</translation>
+        <translation>Вошло строк: %1. Тело сдвигается на %2 m и поворачивается на %3 rad, остальные тела стоят.</translation>
     </message>
     <message>
         <source>row %1: %2, %3</source>
@@ -21,11 +21,11 @@
     </message>
     <message>
         <source>Everything is multiplied by h²: k and the matrix are in kg, as the mass of the body is, and f in kg m.</source>
-        <translation>Всё умножено на h²: k и матрица в кг, как масса тела, а f в кг·м.</translation>
+        <translation>Всё умножено на h²: k и матрица в kg, как масса тела, а f в kg m.</translation>
     </message>
     <message>
         <source>Every body has moved by h v₀, h = %1 s, with its velocity v₀ from the start of the step: what rests is where it will be. The sweeps begin here.</source>
-        <translation>Каждое тело сдвинулось на h v₀, h = %1 с, со скоростью v₀ начала шага: что покоится, уже стоит там, где останется. Отсюда начинаются проходы.</translation>
+        <translation>Каждое тело сдвинулось на h v₀, h = %1 s, со скоростью v₀ начала шага: что покоится, уже стоит там, где останется. Отсюда начинаются проходы.</translation>
     </message>
     <message>
         <source>Step %1 is done. Contacts and joints keep their forces and their stiffnesses: the next step begins with α γ of the ones and γ of the others.</source>
@@ -531,7 +531,7 @@
     </message>
     <message>
         <source>&amp;Notebook</source>
-        <translation>Тетра&amp;дь</translation>
+        <translation>&amp;Тетрадь</translation>
     </message>
     <message>
         <source>Shows the bookmarked moments of this scene, with their notes.</source>
@@ -936,10 +936,6 @@
     <message>
         <source>Notebook and &amp;links</source>
         <translation>Тетрадь и &amp;ссылки</translation>
-    </message>
-    <message>
-        <source>&amp;Notebook</source>
-        <translation>&amp;Тетрадь</translation>
     </message>
     <message>
         <source>For &amp;authors</source>
@@ -2594,7 +2590,7 @@
     </message>
     <message>
         <source>Ten sweeps of sequential impulses, one point after the other; overlap beyond 1 cm is removed in the velocities.</source>
-        <translation>Десять проходов последовательных импульсов, точка за точкой; перекрытие больше 1 см убирают скорости.</translation>
+        <translation>Десять проходов последовательных импульсов, точка за точкой; перекрытие больше 1 cm убирают скорости.</translation>
     </message>
     <message>
         <source>Nothing bounces there, hence the threshold. Contacts are visited in the order of their addresses.</source>
@@ -2606,7 +2602,7 @@
     </message>
     <message>
         <source>Polygons have a skin of 1 cm there, fast bodies are stopped at their time of impact, and position sweeps end early if the errors are small and begin with contacts.</source>
-        <translation>Там у многоугольников оболочка в 1 см, быстрые тела останавливаются в момент удара, а проходы по положениям начинаются с контактов и кончаются раньше, если ошибки малы.</translation>
+        <translation>Там у многоугольников оболочка в 1 cm, быстрые тела останавливаются в момент удара, а проходы по положениям начинаются с контактов и кончаются раньше, если ошибки малы.</translation>
     </message>
     <message>
         <source>Soft step: four sub-steps with soft contacts and joints, each with a sweep that relaxes.</source>
@@ -2622,7 +2618,7 @@
     </message>
     <message>
         <source>Contact points are kept from step to step there instead of found anew, friction and restitution of a pair are products, and overlap deeper than 4 cm is left to split impulses.</source>
-        <translation>Там точки контакта хранятся от шага к шагу, а не ищутся заново, трение и отскок пары — произведения, а перекрытие глубже 4 см достаётся раздельным импульсам.</translation>
+        <translation>Там точки контакта хранятся от шага к шагу, а не ищутся заново, трение и отскок пары — произведения, а перекрытие глубже 4 cm достаётся раздельным импульсам.</translation>
     </message>
     <message>
         <source>Sequential impulses with a bias (Baumgarte).</source>
@@ -2630,7 +2626,7 @@
     </message>
     <message>
         <source>The bias is limited to 4 m/s there: overlap beyond 33 cm is removed more slowly.</source>
-        <translation>Смещение там не больше 4 m/s: перекрытие глубже 33 см убирается медленнее.</translation>
+        <translation>Смещение там не больше 4 m/s: перекрытие глубже 33 cm убирается медленнее.</translation>
     </message>
     <message>
         <source>Sequential impulses, then sweeps over the positions (non-linear Gauss–Seidel).</source>
@@ -2766,11 +2762,11 @@
     </message>
     <message>
         <source>expected %1 more than %2 m from the centre of the wheel</source>
-        <translation>%1 должно быть дальше %2 м от центра колеса</translation>
+        <translation>%1 должно быть дальше %2 m от центра колеса</translation>
     </message>
     <message>
         <source>expected &apos;anchor_b&apos; at least %1 m from &apos;anchor_a&apos;</source>
-        <translation>«anchor_b» должна быть не ближе %1 м к «anchor_a»</translation>
+        <translation>«anchor_b» должна быть не ближе %1 m к «anchor_a»</translation>
     </message>
     <message>
         <source>expected a &apos;body_b&apos; other than &apos;body_a&apos;</source>
@@ -2778,7 +2774,7 @@
     </message>
     <message>
         <source>expected a &apos;length&apos; of the rope, because its anchors coincide</source>
-        <translation>Верёвке нужна длина «length»: её точки крепления совпадают</translation>
+        <translation>Верёвке нужна «length»: её точки крепления совпадают</translation>
     </message>
     <message>
         <source>expected a &apos;max_length&apos; of at least &apos;min_length&apos;, %1</source>
@@ -2794,19 +2790,15 @@
     </message>
     <message>
         <source>expected a &apos;wheel&apos; other than &apos;body_a&apos; and &apos;body_b&apos;</source>
-        <translation>Колесо «wheel» должно быть другим телом, чем «body_a» и «body_b»</translation>
+        <translation>«wheel» должно быть другим телом, чем «body_a» и «body_b»</translation>
     </message>
     <message>
         <source>expected a &apos;wheel&apos; that is dynamic, so that it can turn</source>
-        <translation>Колесо «wheel» должно быть подвижным, чтобы вращаться</translation>
+        <translation>«wheel» должно быть подвижным, чтобы вращаться</translation>
     </message>
     <message>
         <source>expected a convex polygon: this corner lies on or beyond the line through two others</source>
         <translation>Многоугольник должен быть выпуклым: этот угол лежит на прямой через два других или за ней</translation>
-    </message>
-    <message>
-        <source>expected a corner at least %1 m from its neighbours</source>
-        <translation>Угол должен быть не ближе %1 м к соседним</translation>
     </message>
     <message>
         <source>expected a number at least %1 from 0 for %2, found %3</source>
@@ -2818,7 +2810,7 @@
     </message>
     <message>
         <source>expected a path longer than %1 m</source>
-        <translation>Путь должен быть длиннее %1 м</translation>
+        <translation>Путь должен быть длиннее %1 m</translation>
     </message>
     <message>
         <source>expected a scene, found a recorded trace, which has no model</source>
@@ -2827,14 +2819,6 @@
     <message>
         <source>expected a value of %1, found %2</source>
         <translation>Нужно значение %1, а указано %2</translation>
-    </message>
-    <message>
-        <source>expected an id that no other body has, found %1 again</source>
-        <translation>Имя не должно быть занято другим телом: %1 уже есть</translation>
-    </message>
-    <message>
-        <source>expected an id that no other joint has, found %1 again</source>
-        <translation>Имя не должно быть занято другим соединением: %1 уже есть</translation>
     </message>
     <message>
         <source>expected at least one body of a joint to be dynamic, found two static ones</source>
@@ -2851,6 +2835,38 @@
     <message>
         <source>expected fewer than %1 contacts at the start, found at least as many: too many bodies touch</source>
         <translation>В начале должно быть меньше %1 контактов, а их не меньше: касается слишком много тел</translation>
+    </message>
+    <message>
+        <source>By colour</source>
+        <translation>По цвету</translation>
+    </message>
+    <message>
+        <source>One colour after another: rows of one colour share no body that moves, so that all of them can be solved at once. Contacts keep their colours from step to step.</source>
+        <translation>Цвет за цветом: у строк одного цвета нет общих подвижных тел, так что их можно решать все сразу. Контакты сохраняют свои цвета от шага к шагу.</translation>
+    </message>
+    <message>
+        <source>expected %1 to be different for every body, found %2 again</source>
+        <translation>%1 — у каждого тела своё, а %2 уже есть</translation>
+    </message>
+    <message>
+        <source>expected %1 to be different for every joint, found %2 again</source>
+        <translation>%1 — у каждого соединения своё, а %2 уже есть</translation>
+    </message>
+    <message>
+        <source>expected a corner at least %1 m from its neighbours, found %2 m</source>
+        <translation>Угол должен быть не ближе %1 м к соседним, а до соседнего %2 м</translation>
+    </message>
+    <message>
+        <source>expected a corner at least %1 m from the line through two others, found %2 m</source>
+        <translation>Угол должен быть не ближе %1 м к прямой через два других, а до неё %2 м</translation>
+    </message>
+    <message>
+        <source>expected a string of 1 to %1 bytes for %2, found %3</source>
+        <translation>Для %2 нужен текст от 1 до %1 байт, а указано %3</translation>
+    </message>
+    <message>
+        <source>expected a string without control characters for %1, found %2</source>
+        <translation>Для %1 нужен текст без управляющих символов, а указано %2</translation>
     </message>
 </context>
 <context>
@@ -3187,7 +3203,7 @@
     </message>
     <message>
         <source>The exact answer of this step takes more than %1 s: it is computed only on request.</source>
-        <translation>На точный ответ этого шага уходит больше %1 с: он ищется только по запросу.</translation>
+        <translation>На точный ответ этого шага уходит больше %1 s: он ищется только по запросу.</translation>
     </message>
     <message>
         <source>The impulses are almost not unique: some of them can change together with only %1 of the effect that one row has. Compare velocities rather than these impulses.</source>
@@ -5202,7 +5218,7 @@
     </message>
     <message>
         <source>β = %1 N/m²</source>
-        <translation>β = %1 Н/м²</translation>
+        <translation>β = %1 N/m²</translation>
     </message>
     <message>
         <source>unchanged: Λ is at a bound</source>
@@ -5372,6 +5388,14 @@
     <message>
         <source>Other scenes</source>
         <translation>Другие сцены</translation>
+    </message>
+    <message>
+        <source>There is no file “%1” on this computer. Open the scene from where it is, or ask for a link that contains it: “Copy scene as a link” in the menu File makes one.</source>
+        <translation>На этом компьютере нет файла «%1». Откройте сцену оттуда, где она есть, или попросите ссылку, в которой она содержится: её делает «Копировать сцену как ссылку» в меню «Файл».</translation>
+    </message>
+    <message>
+        <source>This program has no scene named “%1”. “Scene library” in the menu File lists those that it has; for somebody’s own scene, ask for its file or for a link made by “Copy scene as a link”.</source>
+        <translation>В этой программе нет сцены с именем «%1». Какие есть, показывает «Библиотека сцен» в меню «Файл»; если сцена чья-то собственная, попросите её файл или ссылку, сделанную командой «Копировать сцену как ссылку».</translation>
     </message>
 </context>
 <context>
@@ -5770,7 +5794,7 @@
     </message>
     <message>
         <source>Keep the heavy ball up: with at most ten iterations it must not sink below y = 0 m in the first three seconds.</source>
-        <translation>Удержите тяжёлый шар: не больше чем при десяти итерациях он не должен опуститься ниже y = 0 м за первые три секунды.</translation>
+        <translation>Удержите тяжёлый шар: не больше чем при десяти итерациях он не должен опуститься ниже y = 0 m за первые три секунды.</translation>
     </message>
     <message>
         <source>Keep the tower upright for ten seconds with at most four iterations.</source>
@@ -6379,7 +6403,7 @@
     </message>
     <message>
         <source>The stiffness of the row&apos;s spring, times h²: in kg, as the masses of the bodies.</source>
-        <translation>Жёсткость пружины строки, умноженная на h²: в кг, как массы тел.</translation>
+        <translation>Жёсткость пружины строки, умноженная на h²: в kg, как массы тел.</translation>
     </message>
     <message>
         <source>AVBD: k.</source>
@@ -7193,6 +7217,14 @@
     <message>
         <source>The lesson or challenge locks the run for now.</source>
         <translation>Пока что урок или задача оставляет прогон как есть.</translation>
+    </message>
+    <message>
+        <source>step %1, before a restart</source>
+        <translation>шаг %1, до перезапуска</translation>
+    </message>
+    <message>
+        <source>It branched off at this step of a run that no longer exists: one of the two branches has been restarted or changed earlier since.</source>
+        <translation>Ветка отошла на этом шаге прогона, которого больше нет: с тех пор одна из двух веток перезапущена или изменена раньше этого шага.</translation>
     </message>
 </context>
 <context>
@@ -8257,7 +8289,7 @@
     </message>
     <message>
         <source>velocity error</source>
-        <translation>ошибка скоростей</translation>
+        <translation>ошибка скорости</translation>
     </message>
     <message>
         <source>‖v − v*‖ in the norm of kinetic energy: how far the velocities are from those of infinitely many sweeps.</source>
@@ -9344,7 +9376,7 @@ its impulse is plotted here. “+ Body” adds all rows of a body.</source>
     </message>
     <message>
         <source> Hz</source>
-        <translation> Гц</translation>
+        <translation> Hz</translation>
     </message>
     <message>
         <source>Damping ratio</source>
@@ -9919,15 +9951,15 @@ Open a lesson, or add a note about what the window shows.</source>
     </message>
     <message>
         <source>This step made %1 J of energy: %2.</source>
-        <translation>В этом шаге из ничего появилось %1 Дж энергии: %2.</translation>
+        <translation>В этом шаге из ничего появилось %1 J энергии: %2.</translation>
     </message>
     <message>
         <source>The momentum changed by %1 N s without a force from outside: %2.</source>
-        <translation>Импульс изменился на %1 Н·с без внешней силы: %2.</translation>
+        <translation>Импульс изменился на %1 N s без внешней силы: %2.</translation>
     </message>
     <message>
         <source>The angular momentum changed by %1 N m s without a torque from outside: %2.</source>
-        <translation>Момент импульса изменился на %1 Н·м·с без внешнего момента сил: %2.</translation>
+        <translation>Момент импульса изменился на %1 N m s без внешнего момента сил: %2.</translation>
     </message>
     <message>
         <source>change of all energy</source>
@@ -11496,7 +11528,7 @@ Mirrors: %2</source>
     </message>
     <message>
         <source>What is placed or moved comes to lie on the grid of 0.1 m, or on and beside bodies that are near. Alt suspends it.</source>
-        <translation>То, что вы ставите или двигаете, ложится на сетку 0,1 м или на соседние тела и рядом с ними. Alt отключает привязку.</translation>
+        <translation>То, что вы ставите или двигаете, ложится на сетку 0.1 m или на соседние тела и рядом с ними. Alt отключает привязку.</translation>
     </message>
     <message>
         <source>Selection</source>
@@ -13265,11 +13297,11 @@ Rows are rebuilt in each step, once its contacts have been found; a contact that
     <name>solverscope::SizeText</name>
     <message>
         <source>radius %1 m</source>
-        <translation>радиус %1 м</translation>
+        <translation>радиус %1 m</translation>
     </message>
     <message>
         <source>%1 × %2 m</source>
-        <translation>%1 × %2 м</translation>
+        <translation>%1 × %2 m</translation>
     </message>
     <message>
         <source>half-plane</source>
@@ -13289,7 +13321,7 @@ Rows are rebuilt in each step, once its contacts have been found; a contact that
     </message>
     <message>
         <source>%1 m, radius %2 m</source>
-        <translation>%1 м, радиус %2 м</translation>
+        <translation>%1 m, радиус %2 m</translation>
     </message>
     <message numerus="yes">
         <source>%n joints</source>
@@ -13309,7 +13341,7 @@ Rows are rebuilt in each step, once its contacts have been found; a contact that
     </message>
     <message>
         <source>%1 · %2 kg</source>
-        <translation>%1 · %2 кг</translation>
+        <translation>%1 · %2 kg</translation>
     </message>
 </context>
 <context>
@@ -13943,6 +13975,14 @@ Rows are rebuilt in each step, once its contacts have been found; a contact that
     <message>
         <source>Select the wheel of the pulley first, then drag from the one body on its rope to the other.</source>
         <translation>Сначала выделите колесо блока, затем протяните мышь от одного тела на верёвке к другому.</translation>
+    </message>
+    <message>
+        <source>The corners of a polygon must span at least %1 mm². These lie within %2 × %3 m: on one line, or too near to each other.</source>
+        <translation>Углы многоугольника должны охватывать не меньше %1 mm². Эти лежат в пределах %2 × %3 m: на одной прямой или слишком близко друг к другу.</translation>
+    </message>
+    <message>
+        <source>Alt draws between the points of the grid.</source>
+        <translation>С Alt можно рисовать между точками сетки.</translation>
     </message>
 </context>
 <context>
@@ -14990,7 +15030,7 @@ Rows are rebuilt in each step, once its contacts have been found; a contact that
     </message>
     <message>
         <source>Column of %1 [1/kg]</source>
-        <translation>Столбец %1 [1/кг]</translation>
+        <translation>Столбец %1 [1/kg]</translation>
     </message>
     <message>
         <source>○ missed</source>
@@ -15474,7 +15514,7 @@ Rows are rebuilt in each step, once its contacts have been found; a contact that
         <translation>%1: число посещений, %2: %3.</translation>
     </message>
     <message>
-        <source>%1: %2 sweeps are reported, expected %3.</source>
+        <source>%1: the number of reported sweeps is %2, expected %3.</source>
         <translation>%1: сообщено проходов: %2, ожидается %3.</translation>
     </message>
     <message>
@@ -15487,7 +15527,11 @@ Rows are rebuilt in each step, once its contacts have been found; a contact that
     </message>
     <message>
         <source>%1: %2 is %3 m (or rad) from its place; the stack has fallen.</source>
-        <translation>%1: тело %2 ушло со своего места на %3 м (или рад); стопка упала.</translation>
+        <translation>%1: тело %2 ушло со своего места на %3 m (или rad); стопка упала.</translation>
+    </message>
+    <message>
+        <source>The reference computes with %1.</source>
+        <translation>Эталон считает с такими числами: %1.</translation>
     </message>
     <message>
         <source>This explains %1 of the %2 differences of this kind.</source>
@@ -15621,15 +15665,15 @@ Rows are rebuilt in each step, once its contacts have been found; a contact that
     </message>
     <message>
         <source>The program was still running after %1 s and was stopped. Does a loop never end?</source>
-        <translation>Программа работала дольше %1 с и была остановлена. Нет ли в ней бесконечного цикла?</translation>
+        <translation>Программа работала дольше %1 s и была остановлена. Нет ли в ней бесконечного цикла?</translation>
     </message>
     <message>
         <source>The program printed more than 1 MB and was stopped.</source>
-        <translation>Программа напечатала больше 1 МБ и была остановлена.</translation>
+        <translation>Программа напечатала больше 1 MB и была остановлена.</translation>
     </message>
     <message>
         <source>The program wrote a file of more than 256 MB and was stopped. Are rows visited without an end?</source>
-        <translation>Программа записала файл больше 256 МБ и была остановлена. Не посещаются ли строки без конца?</translation>
+        <translation>Программа записала файл больше 256 MB и была остановлена. Не посещаются ли строки без конца?</translation>
     </message>
     <message>
         <source>Cancelled.</source>
@@ -15711,8 +15755,8 @@ Rows are rebuilt in each step, once its contacts have been found; a contact that
         <translation>Плеча нет: w = r × n, где r ведёт от центра тела к точке контакта.</translation>
     </message>
     <message>
-        <source>The lever arm has the wrong sign: it is n × r. The order is r × n.</source>
-        <translation>У плеча неверный знак: это n × r. Порядок такой: r × n.</translation>
+        <source>The lever arm has the wrong sign. It is r × n, not n × r, and r leads from the centre to the point: point − position.</source>
+        <translation>У плеча неверный знак. Оно равно r × n, а не n × r, и r ведёт из центра в точку: point − position.</translation>
     </message>
     <message>
         <source>r is the contact point itself. It has to begin at the body&apos;s centre: r = point − position.</source>
@@ -15763,8 +15807,12 @@ Rows are rebuilt in each step, once its contacts have been found; a contact that
         <translation>Всё перекрытие должно исчезнуть за один шаг. Берите только долю β.</translation>
     </message>
     <message>
-        <source>The slop is ignored: only what is deeper than slop is corrected.</source>
-        <translation>Допуск не учтён: исправляется только то, что глубже slop.</translation>
+        <source>The slop is not subtracted: only the overlap beyond it is corrected, max(depth − slop, 0).</source>
+        <translation>Допуск не вычтен: исправляется только перекрытие сверх него, max(depth − slop, 0).</translation>
+    </message>
+    <message>
+        <source>That is max(depth, slop), which pushes even contacts without an overlap apart. Subtract the slop: max(depth − slop, 0).</source>
+        <translation>Это max(depth, slop): так расталкиваются даже контакты без перекрытия. Вычтите допуск: max(depth − slop, 0).</translation>
     </message>
     <message>
         <source>The slop is added to the depth. It has to be subtracted.</source>
@@ -15773,6 +15821,10 @@ Rows are rebuilt in each step, once its contacts have been found; a contact that
     <message>
         <source>The bias is a length. It has to be a speed: divide by h.</source>
         <translation>Смещение получилось длиной. Это должна быть скорость: разделите на h.</translation>
+    </message>
+    <message>
+        <source>The bias is multiplied by h. The overlap is to go within one step: divide by h.</source>
+        <translation>Смещение умножено на h. Перекрытие должно исчезнуть за один шаг: разделите на h.</translation>
     </message>
     <message>
         <source>Contacts less deep than the slop are pulled together. Cut off at zero: max(depth − slop, 0).</source>
@@ -15835,6 +15887,14 @@ Rows are rebuilt in each step, once its contacts have been found; a contact that
         <translation>Это импульс того же признака двух других тел. Сопоставляйте a, b и feature вместе.</translation>
     </message>
     <message>
+        <source>The impulse belongs to another point of the same two bodies. Match the feature, too: it tells their points apart.</source>
+        <translation>Это импульс другой точки тех же двух тел. Сопоставляйте и feature: он различает их точки.</translation>
+    </message>
+    <message>
+        <source>The normal row and the friction row of a contact share an impulse. Keep one for each: match the kind, too.</source>
+        <translation>У нормальной строки и строки трения контакта общий импульс. Храните отдельный для каждой: сопоставляйте и kind.</translation>
+    </message>
+    <message>
         <source>The contact did not exist in the last step. Forget impulses of contacts that have ended.</source>
         <translation>На прошлом шаге этого контакта не было. Забывайте импульсы контактов, которые закончились.</translation>
     </message>
@@ -15847,7 +15907,7 @@ Rows are rebuilt in each step, once its contacts have been found; a contact that
         <translation>Трение начинает с 0. Строкам трения старый импульс нужен так же, как нормальным.</translation>
     </message>
     <message>
-        <source>Call step.swept() after each pass over the rows.</source>
+        <source>Call step.swept() after each sweep, that is each pass over the rows.</source>
         <translation>Вызывайте step.swept() после каждого прохода по строкам.</translation>
     </message>
     <message>
@@ -15863,12 +15923,12 @@ Rows are rebuilt in each step, once its contacts have been found; a contact that
         <translation>Проход посещает каждую строку.</translation>
     </message>
     <message>
-        <source>A sweep visits every row once.</source>
-        <translation>Проход посещает каждую строку один раз.</translation>
+        <source>A sweep visits every row once. Does step.swept() follow each sweep?</source>
+        <translation>Проход посещает каждую строку один раз. Вызывается ли step.swept() после каждого прохода?</translation>
     </message>
     <message>
-        <source>Jv has the wrong sign. It is the velocity of B minus that of A: n·vB + wB ωB − n·vA − wA ωA.</source>
-        <translation>У Jv неверный знак. Это скорость B минус скорость A: n·vB + wB ωB − n·vA − wA ωA.</translation>
+        <source>Jv or the impulse has the wrong sign: λ = −m (Jv + bias), and Jv is the velocity of B minus that of A: n·vB + wB ωB − n·vA − wA ωA.</source>
+        <translation>У Jv или у импульса неверный знак: λ = −m (Jv + bias), а Jv — скорость B минус скорость A: n·vB + wB ωB − n·vA − wA ωA.</translation>
     </message>
     <message>
         <source>Jv leaves out the rotation: + wB ωB − wA ωA.</source>
@@ -15943,8 +16003,8 @@ Rows are rebuilt in each step, once its contacts have been found; a contact that
         <translation>Граница трения взята из Λ нормальной строки после прошлого прохода. Берите её нынешнюю Λ.</translation>
     </message>
     <message>
-        <source>The bound of friction comes from the normal row of another contact.</source>
-        <translation>Граница трения взята из нормальной строки другого контакта.</translation>
+        <source>The bound of friction comes from Λ of a wrong row. Take that of the normal row of the same contact.</source>
+        <translation>Граница трения взята из Λ не той строки. Возьмите Λ нормальной строки того же контакта.</translation>
     </message>
     <message>
         <source>The impulse is not applied: the velocities stay as they are. (Copies of bodies do not change the bodies.)</source>
@@ -16012,6 +16072,14 @@ Rows are rebuilt in each step, once its contacts have been found; a contact that
     <message>
         <source>“%1” cannot be written.</source>
         <translation>Не удаётся записать «%1».</translation>
+    </message>
+</context>
+<context>
+    <name>RefusalText</name>
+    <message>
+        <source>“%1”</source>
+        <extracomment>A field of a panel, by its label</extracomment>
+        <translation>«%1»</translation>
     </message>
 </context>
 </TS>

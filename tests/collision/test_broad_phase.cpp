@@ -140,6 +140,23 @@ private slots:
         }));
     }
 
+    /// Too few leave their fat boxes for a new sweep.
+    void aFewThatWanderOffFindTheirNeighbours() {
+        require(rc::check("few leavers = all pairs", [] {
+            Crowd crowd = randomCrowd();
+            BroadPhase broadPhase;
+            RC_ASSERT(found(broadPhase, crowd) == allPairs(crowd));
+            for (int step = 0; step < 20 && !crowd.bodies.empty(); ++step) {
+                for (int leavers = oneOf(4); leavers > 0; --leavers) {
+                    const auto i = static_cast<std::size_t>(oneOf(static_cast<int>(crowd.bodies.size())));
+                    if (std::holds_alternative<HalfPlane>(crowd.bodies[i].shape)) continue;
+                    crowd.poses[i].position += Vec2{number(-400, 401), number(-400, 401)};
+                }
+                RC_ASSERT(found(broadPhase, crowd) == allPairs(crowd));
+            }
+        }));
+    }
+
     void whatItFoundBeforeDoesNotMatter() {
         require(rc::check("a used broad phase = a new one", [] {
             Crowd crowd = randomCrowd();

@@ -249,6 +249,35 @@ private slots:
         QCOMPARE(window->controller().branches().list().size(), std::size_t{1});
     }
 
+    void aBranchOfARunThatIsNoLongerThereSaysSo() {
+        const auto window = sharedWindow();
+        window->controller().toStep(9);
+        QVERIFY(window->controller().branchHere());
+        window->controller().toStep(12);
+        QTest::keyClick(window.get(), Qt::Key_B, Qt::AltModifier);
+        settle();
+        const auto& tree = part<QTreeWidget>(*window, "branchTree");
+        const auto left = [&] { return tree.topLevelItem(0)->child(0)->text(1); };
+        const QString before = left();
+        QVERIFY2(before.startsWith(QStringLiteral("step 9, event ")), qPrintable(before));
+        const auto& list = window->controller().branches().list();
+        for (const BranchId restarted : {list[0].id, list[1].id}) {
+            window->controller().showBranch(restarted);
+            window->controller().restart();
+            settle();
+            QCOMPARE(left(), QStringLiteral("step 9, before a restart"));
+            QVERIFY(tree.topLevelItem(0)->child(0)->toolTip(1).contains(QStringLiteral("restarted")));
+            window->controller().toStep(10);  // the same steps again
+            settle();
+            QCOMPARE(left(), before);
+        }
+        window->controller().toStep(3);
+        window->controller().addInput(SetVelocity{BodyId{3}, {{1, 0}, 0}});
+        window->controller().toStep(12);
+        settle();
+        QCOMPARE(left(), QStringLiteral("step 9, before a restart"));
+    }
+
     void aLessonThatRestrictsControlsLocksThese() {
         const auto window = sharedWindow();
         part<BranchesPanel>(*window, "branchesPanel").setLocked(true);

@@ -98,6 +98,53 @@ private slots:
         QVERIFY(ran.out.contains("--seed 5"));
     }
 
+    void anUnknownMistakeComesWithTheNumbers() {
+        const QString file =
+            written("wrong.cpp", rightSolver("row.lambda = std::min(std::max(before + raw, lower), upper);",
+                                             "row.lambda = std::min(std::max(before + raw, lower), upper) + 0.1;"));
+        const Ran ran = run({"capstone", "--level", "2", file, "--seed", "5"});
+        QCOMPARE(ran.status, 1);
+        static const QRegularExpression numbers(
+            "\nThe reference computes with Jv = \\S+, effectiveMass = \\S+, bias = 0, lambda = \\S+, lower = 0, upper = ∞\\.\n");
+        QVERIFY2(ran.out.contains(numbers), qPrintable(ran.out));
+    }
+
+    void linksLeadToTheVisit() {
+        const auto link = [](DifferenceIn in, Phase phase, int iteration, std::optional<std::uint32_t> row, Real found = 2) {
+            CapstoneDifference difference;
+            difference.in = in;
+            difference.step = 3;
+            difference.phase = phase;
+            difference.iteration = iteration;
+            difference.row = row;
+            difference.found = found;
+            difference.firstVisit = in == DifferenceIn::Bias ? 1 : 0;
+            return momentLinkOf(difference, "x");
+        };
+        QCOMPARE(link(DifferenceIn::Lambda, Phase::SolveVelocities, 2, 4), "x#f3.i2.r5");
+        QCOMPARE(link(DifferenceIn::Bias, Phase::Linearize, 0, 4), "x#f3.i1.r5");
+        QCOMPARE(link(DifferenceIn::StartLambda, Phase::WarmStart, 0, 4), "x#f3.warm_start.r5");
+        QCOMPARE(link(DifferenceIn::Rows, Phase::Linearize, 0, {}), "x#f3");
+        QCOMPARE(link(DifferenceIn::Visits, Phase::SolveVelocities, 2, 4), "x#f3.i2.r5");
+        QCOMPARE(link(DifferenceIn::Visits, Phase::SolveVelocities, 2, 4, 0), "x#f3.i2");  // there is no visit
+    }
+
+    void oneSweepIsNotSweeps() {
+        CapstoneDifference difference;
+        difference.in = DifferenceIn::Visits;
+        difference.expected = 10;
+        difference.found = 1;
+        QCOMPARE(unbound(differenceText(difference)), "Step 1: the number of reported sweeps is 1, expected 10.");
+    }
+
+    void theHelpIsAboutThisCommand() {
+        const Ran ran = run({"capstone", "--help"});
+        QCOMPARE(ran.status, 0);
+        QVERIFY2(ran.out.contains("lessons 7.1 to 7.6") && ran.out.contains("Exit status: 0 "), qPrintable(ran.out));
+        for (const char* other : {"--set", "--preset", "docs/"}) QVERIFY2(!ran.out.contains(other), qPrintable(ran.out));
+        QVERIFY(run({"run", "--help"}).out.contains("solverscope scene --presets"));
+    }
+
     void errorsOfTheCompilerAreReportedWithTheirPlace() {
         const QString file = written("broken.cpp", includesHeader + "void solve(capstone::Step& step) {\n    step.buildt();\n}\n");
         const Ran ran = run({"capstone", "--level", "1", file});
@@ -123,6 +170,8 @@ private slots:
                                 << "std::bad_alloc";
         QTest::newRow("a contact that does not exist") << "step.rows.resize(1); step.rows[0].contact = 7; step.built();"
                                                        << "rows[0].contact is 7, but the last contact is number 0";
+        QTest::newRow("built() forgotten") << "step.rows.resize(1); step.visited(0);"
+                                           << "has seen 0 rows: call step.built() after filling step.rows";
         QTest::newRow("exit") << "std::exit(step.iterations + 4);"
                               << "exit status 5";
     }

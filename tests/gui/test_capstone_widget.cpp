@@ -2,6 +2,7 @@
 // SPDX-FileCopyrightText: 2026 The Solverscope developers
 //
 // The levels of the capstone in lessons: a file from the template, one that is right, one that is wrong, one that never ends.
+#include <QDockWidget>
 #include <QFile>
 #include <QLabel>
 #include <QPushButton>
@@ -139,6 +140,24 @@ private slots:
         QVERIFY(!window->controller().scene().playback);
         QCOMPARE(window->controller().scene().title, std::string("Capstone, level 2"));
         QCOMPARE(session.event().kind, EventKind::Row);
+    }
+
+    void aWrongRowLeadsToItsFirstVisitAndItsCard() {
+        const auto window = this->window();
+        CapstoneWidget& widget = widgetIn(*window);
+        widget.setFile(written("k.cpp", rightSolver("row.effectiveMass = 1 / K;", "row.effectiveMass = K;")));
+        check(widget);
+        QVERIFY2(labelText(widget, "mistake").contains(mistakeText(SolverMistake::MassIsK)),
+                 qPrintable(labelText(widget, "mistake")));
+        QDockWidget& card = *window->panels().dock(QStringLiteral("row"));
+        card.close();
+        button(widget, "moment").click();
+        const Event& event = window->controller().session().event();
+        QCOMPARE(event.kind, EventKind::Row);
+        QCOMPARE(event.iteration, 1);
+        QVERIFY2(labelText(widget, "difference").contains(QStringLiteral("rows[%1]").arg(event.visit.row)),
+                 qPrintable(labelText(widget, "difference")));
+        QTRY_VERIFY(card.isVisible());
     }
 
     void whatTheCompilerSaysIsShown() {

@@ -7,6 +7,7 @@
 #include <QPlainTextEdit>
 #include <QPushButton>
 #include <QToolButton>
+#include <set>
 
 #include "gui/lessons/challenge_bar.h"
 #include "gui/lessons/task_gauge.h"
@@ -56,6 +57,21 @@ private slots:
         QTRY_COMPARE(barOf(*window).findChildren<TaskGauge*>().size(), 2);
         QVERIFY(stateOf(*window).contains(QStringLiteral("541")));
         QVERIFY(barOf(*window).height() < window->sceneView().height());
+    }
+
+    void theMetersShareALine_data() {
+        QTest::addColumn<QSize>("size");
+        for (const QSize size : {QSize(1280, 800), QSize(1440, 900), QSize(1920, 1080)}) QTest::addRow("%d", size.width()) << size;
+    }
+    void theMetersShareALine() {
+        QFETCH(QSize, size);
+        auto window = shownWindow(QStringLiteral("challenge_tower"), size);
+        QTRY_COMPARE(barOf(*window).findChildren<TaskGauge*>().size(), 2);
+        settle();
+        std::set<int> lines;
+        for (const auto* meter : barOf(*window).findChildren<TaskGauge*>())
+            lines.insert(meter->mapTo(&barOf(*window), QPoint()).y() + meter->height());
+        QCOMPARE(lines.size(), std::size_t{1});
     }
 
     void aGoalIsReachedOnlyInTheStepsThatCount() {

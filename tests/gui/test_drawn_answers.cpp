@@ -21,7 +21,10 @@
 #include "gui/lessons/score_label.h"
 #include "gui/style/theme.h"
 #include "gui/text/language.h"
+#include "gui/text/number_text.h"
 #include "gui/widgets/setting_editor.h"
+#include "lessons/loader/engine_state.h"
+#include "physics/constraints/coupling.h"
 #include "tests/gui/shown_window.h"
 #include "tests/test_program.h"
 #include "tests/written_file.h"
@@ -55,7 +58,8 @@ const QByteArray arrowBlock =
     "unit: m/s\nat: step=1, phase=warm_start\n" +
     givenCells;
 const QByteArray taskBlock =
-    "```change\nid: few\nask: Use few visits.\ncontrols: iterations\ncheck: settings.iterations < 9\nscore: visits()\npar: 16\n"
+    "```change\nid: few\nask: Use few visits.\ncontrols: iterations\ncheck: settings.iterations < 9\nname: Sweeps in a "
+    "step\nscore: visits()\npar: 56\n"
     "solution: set iterations = 4\nsolution: run 2\n";
 
 /// The relative luminance of the two colours, as WCAG 2 compares it.
@@ -195,6 +199,63 @@ private slots:
         QVERIFY(find<QLabel>("curveLegend")->text().contains(QStringLiteral("2&nbsp;times")));
     }
 
+    void theHandlesOfACurveAreChosenAndMovedByKeys() {
+        open("9.2");
+        auto& pad = *find<CurvePad>("curvePad");
+        pad.setFocus();
+        QTest::keyClick(&pad, Qt::Key_Left);
+        QCOMPARE(pad.chosen(), std::size_t{0});
+        for (int i = 0; i < 12; ++i) QTest::keyClick(&pad, Qt::Key_Down);
+        QVERIFY(std::abs(*pad.values()[0] / 100 - std::pow(10, -12 / 20.0)) <
+                0.01);  // 20 for a factor of ten, from the given 100 %
+        QTest::keyClick(&pad, Qt::Key_Right);
+        QCOMPARE(pad.chosen(), std::size_t{1});
+        QTest::keyClick(&pad, Qt::Key_Up, Qt::ShiftModifier);
+        QVERIFY(*pad.values()[1] > *pad.values()[0] && *pad.values()[1] < 1.05 * *pad.values()[0]);
+        QVERIFY(!pad.values()[2]);
+        QTest::keyClicks(find<QLineEdit>("curve3"), QStringLiteral("-1"));
+        commit();
+        QVERIFY(!question().isDone());
+        QVERIFY(find<QLabel>("complaint")->text().contains(QStringLiteral("above 0")));
+        find<QLineEdit>("curve3")->clear();
+        QTest::keyClicks(find<QLineEdit>("curve3"), QStringLiteral("100/1024"));
+        QCOMPARE(pad.values()[2], std::optional(100.0 / 1024));
+        pad.setFocus();
+        QTest::keyClick(&pad, Qt::Key_Return);  // commits, as in every part of an answer that has the keyboard
+        QVERIFY(question().isDone());
+        QVERIFY(!question().record().right);  // the second handle is eight times too high
+    }
+
+    void rowsAreTickedByBoxByCellAndByKey() {
+        open("9.3");
+        const std::vector<Real> column = couplingsWith("joint_3");
+        std::vector<std::size_t> disturbed;
+        std::vector<std::size_t> untouched;
+        for (std::size_t i = 0; i < column.size(); ++i) (column[i] != 0 ? disturbed : untouched).push_back(i);
+        QVERIFY(disturbed.size() > 2 && !untouched.empty());
+        const auto nameOf = [](const char* part, std::size_t row) { return part + QByteArray::number(static_cast<int>(row) + 1); };
+        const auto box = [&](std::size_t row) { return find<QCheckBox>(nameOf("row", row)); };
+        const auto cell = [&](std::size_t row) { return find<QLabel>(nameOf("cell", row)); };
+        commit();
+        QVERIFY(!question().isDone());
+        QVERIFY(cell(disturbed[1])->text().isEmpty());
+        QTest::mouseClick(cell(disturbed[0]), Qt::LeftButton);
+        QVERIFY(box(disturbed[0])->isChecked());
+        QTest::keyClick(box(disturbed[1]), Qt::Key_Space);
+        QTest::keyClick(box(untouched[0]), Qt::Key_Space);
+        commit();
+        QVERIFY(question().isDone() && !question().record().right);
+        for (std::size_t row = 0; row < column.size(); ++row) {
+            const bool isTicked = row == disturbed[0] || row == disturbed[1];
+            const char* mark = isTicked ? "✓ right" : column[row] != 0 ? "○ missed" : row == untouched[0] ? "✗ wrong" : "";
+            QCOMPARE(find<QLabel>(nameOf("mark", row))->text(), QString::fromUtf8(mark));
+            QVERIFY(std::abs(*typedNumber(cell(row)->text()) - column[row]) <= 1e-3 * std::abs(column[row]));
+        }
+        QVERIFY(box(disturbed[2])->accessibleDescription().contains(QStringLiteral("missed")));
+        QTest::mouseClick(cell(untouched[1]), Qt::LeftButton);
+        QVERIFY(!box(untouched[1])->isChecked());  // it is answered
+    }
+
     void whatIsDoneSurvivesAnotherLanguageAndANewWindow_data() {
         QTest::addColumn<QByteArray>("lesson");
         for (const char* id : {"9.1", "9.2", "9.3"}) QTest::newRow(id) << QByteArray(id);
@@ -271,6 +332,60 @@ private slots:
         }
     }
 
+    void aGaugeIsCalledAsTheLessonSays() {
+        open("9.4");
+        auto* widget = window().findChild<TaskWidget*>();
+        const auto name = [&] {
+            const auto* label = widget->findChild<QLabel*>(QStringLiteral("gaugeName"));
+            return label ? label->text() : QString();
+        };
+        QTRY_COMPARE(name(), QStringLiteral("○ Sweeps in a step"));
+        widget->findChild<SettingEditor*>(QStringLiteral("control-iterations"))->change(QStringLiteral("8"));
+        window().controller().toStep(2);
+        QTRY_COMPARE(name(), QStringLiteral("✓ Sweeps in a step"));
+    }
+
+    void aTaskCountsAgainUntilParIsReached() {
+        open("9.4");
+        auto* widget = window().findChild<TaskWidget*>();
+        const auto* score = widget->findChild<ScoreLabel*>();
+        QCOMPARE(score->text(), QStringLiteral("par 56"));
+        auto* editor = widget->findChild<SettingEditor*>(QStringLiteral("control-iterations"));
+        auto* check = widget->findChild<QPushButton*>(QStringLiteral("check"));
+        const auto use = [&](int iterations) {
+            editor->change(QString::number(iterations));
+            QTRY_VERIFY(check->isEnabled());  // this has not been checked yet
+            window().controller().toStep(2);
+            settle();
+            if (check->isEnabled()) QTest::mouseClick(check, Qt::LeftButton);  // at first it counts without
+            settle();
+        };
+        // Two rows in two steps; the sweeps over pseudo-velocities visit them, too.
+        const auto yours = [&](int iterations) {
+            const int visits = 2 * 2 * (iterations + window().controller().scene().settings.positionIterations);
+            return QStringLiteral("yours %1, par 56").arg(visits);
+        };
+        use(8);
+        QVERIFY(widget->isDone());
+        QVERIFY2(score->text().startsWith(QStringLiteral("○ ") + yours(8)), qPrintable(score->text()));
+        QVERIFY(!check->isEnabled());
+        use(6);
+        QVERIFY2(score->text().startsWith(QStringLiteral("○ ") + yours(6)), qPrintable(score->text()));
+        use(7);
+        QVERIFY(score->text().startsWith(QStringLiteral("○ ") + yours(6)));  // the better one stays
+        use(4);
+        QCOMPARE(score->text(), QStringLiteral("✓ yours 56, par 56"));
+        QCOMPARE(yours(4), QStringLiteral("yours 56, par 56"));
+        QVERIFY(!check->isEnabled());
+        QCOMPARE(widget->entry().given, yours(4));
+        speak("ja");
+        QCOMPARE(window().findChild<ScoreLabel*>()->score(), std::optional(56.0));
+        window().findChild<LessonPanel*>()->flush();
+        m_language.reset();
+        open("9.4", false);
+        QCOMPARE(window().findChild<ScoreLabel*>()->text(), QStringLiteral("✓ yours 56, par 56"));
+    }
+
 private:
     MainWindow& window() { return m_language->window(); }
 
@@ -286,6 +401,18 @@ private:
         if (fromGoal)
             QTest::mouseClick(window().findChild<LessonPanel*>()->findChild<QPushButton*>(QStringLiteral("next")), Qt::LeftButton);
         settle();
+    }
+
+    /// The column of A in step 1 of the open scene, from the rows themselves.
+    std::vector<Real> couplingsWith(const char* name) {
+        EngineState engine(window().controller().session().recording());
+        const auto& events = engine.eventsOf(1);
+        const auto built = std::ranges::find_if(events, [](const Event& event) { return event.kind == EventKind::Row; });
+        const World& world = engine.worldAt({1, static_cast<std::size_t>(built - events.begin()), Term::VelocityB});
+        const std::uint32_t of = *engine.findRow(1, name);
+        std::vector<Real> column;
+        for (const Row& row : world.rows) column.push_back(couplingOf(row, world.rows[of], world.inverseMasses));
+        return column;
     }
 
     /// The old window is gone when the menu has been left.

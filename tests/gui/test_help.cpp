@@ -2,6 +2,7 @@
 // SPDX-FileCopyrightText: 2026 The Solverscope developers
 #include <QLineEdit>
 #include <QRegularExpression>
+#include <QScopeGuard>
 #include <QTextBrowser>
 #include <QtTest>
 #include <set>
@@ -10,8 +11,10 @@
 #include "gui/app/help/help_window.h"
 #include "gui/app/panels.h"
 #include "gui/lessons/lesson_panel.h"
+#include "gui/style/text_size.h"
 #include "gui/text/language.h"
 #include "lessons/loader/lesson_link.h"
+#include "tests/gui/cut_texts.h"
 #include "tests/gui/shown_window.h"
 #include "tests/test_program.h"
 
@@ -184,6 +187,34 @@ private slots:
         QVERIFY(!dockOf(*window, "matrixDock")->isHidden());
         emit text->anchorClicked(QUrl(QStringLiteral("solverscope:lesson?id=3.3")));
         QCOMPARE(window->panel<LessonPanel>().lesson(), QStringLiteral("3.3"));
+    }
+
+    void theHintsOfFieldsAreReadAsAWhole_data() {
+        QTest::addColumn<QString>("code");
+        QTest::addColumn<int>("percent");
+        for (const Language& language : languages())
+            for (const int percent : {100, 150})
+                QTest::addRow("%s %d", language.code, percent) << QString::fromLatin1(language.code) << percent;
+    }
+    void theHintsOfFieldsAreReadAsAWhole() {
+        QFETCH(QString, code);
+        QFETCH(int, percent);
+        const auto usual = qScopeGuard([] {
+            useLanguage(QStringLiteral("en"));
+            applyTextSize(100);
+        });
+        useLanguage(code);
+        applyTextSize(percent);
+        const auto window = shownWindow();
+        HelpWindow& help = HelpWindow::of(*window);
+        help.showPage(QStringLiteral("window"));
+        ShortcutsDialog keys(window->actions());
+        keys.show();
+        settle();
+        for (const QWidget* each : {static_cast<const QWidget*>(&help), static_cast<const QWidget*>(&keys)}) {
+            const QStringList cut = cutLists(*each);
+            QVERIFY2(cut.isEmpty(), cut.join(QLatin1Char('\n')).toUtf8());
+        }
     }
 
 private:

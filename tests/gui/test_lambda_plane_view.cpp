@@ -3,9 +3,12 @@
 #include <QCheckBox>
 #include <QComboBox>
 #include <QLabel>
+#include <QTextBlock>
+#include <QTextDocument>
 #include <QToolButton>
 #include <QtTest>
 
+#include "gui/charts/plane_painter.h"
 #include "gui/panels/lambda_plane/lambda_plane_view.h"
 #include "gui/panels/lambda_plane/plane_canvas.h"
 #include "gui/text/number_text.h"
@@ -63,6 +66,28 @@ class TestLambdaPlaneView : public QObject {
 private slots:
     void initTestCase() { m_user.begin(); }
     void init() { m_user.forget(); }
+
+    void anAxisGivesUpItsUnitBeforeItsTitleIsCut() {
+        const QFontMetrics metrics{QFont()};
+        const QString whole = QStringLiteral("Λ of row 5 [N s]");
+        const QString name = QStringLiteral("Λ of row 5");
+        QCOMPARE(axisTitle(whole, metrics, metrics.horizontalAdvance(whole)), whole);
+        QCOMPARE(axisTitle(whole, metrics, metrics.horizontalAdvance(whole) - 1), name);
+        QVERIFY(axisTitle(whole, metrics, metrics.horizontalAdvance(name) - 1).contains(QChar(0x2026)));
+    }
+
+    void anEntryOfTheLegendStaysOnALineInJapaneseToo() {
+        const QString entry =
+            legendEntry(QStringLiteral("●"), Qt::black, QStringLiteral("この二つの行だけの解（クランプされた行）"));
+        QTextDocument legend;
+        legend.setHtml(entry);
+        const double width = legend.idealWidth();
+        legend.setHtml(legendText({entry, entry}, Qt::black));
+        legend.setTextWidth(1.5 * width);
+        const QTextLayout& lines = *legend.firstBlock().layout();
+        QCOMPARE(lines.lineCount(), 2);
+        QCOMPARE(legend.characterAt(lines.lineAt(1).textStart()), QChar(0x25cf));
+    }
 
     void itsKeyOpensItWithTheMarkedRowAndItsNeighbour() {
         const OpenedPlane opened("two_box_stack");

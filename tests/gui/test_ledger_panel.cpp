@@ -57,6 +57,15 @@ private slots:
         QVERIFY(window->findChild<QLabel*>(QStringLiteral("ledgerHeadline"))->text().contains(QStringLiteral("Baumgarte")));
     }
 
+    void theHeadlineHasTheWidthOfANarrowPanel() {
+        auto window = withLedger(30);
+        const auto* panel = window->findChild<LedgerPanel*>();
+        const auto* headline = window->findChild<QLabel*>(QStringLiteral("ledgerHeadline"));
+        QVERIFY(panel->width() < 700);
+        QVERIFY2(headline->width() > panel->width() - 30, qPrintable(QString::number(headline->width())));
+        QVERIFY(headline->height() >= headline->heightForWidth(headline->width()));
+    }
+
     void itFollowsTheCursorToOtherSteps() {
         auto window = withLedger(30);
         const auto* panel = window->findChild<LedgerPanel*>();

@@ -24,6 +24,7 @@
 #include "gui/style/text_size.h"
 #include "gui/text/language.h"
 #include "gui/widgets/build.h"
+#include "tests/gui/cut_texts.h"
 #include "tests/gui/shown_window.h"
 #include "tests/test_program.h"
 
@@ -68,19 +69,9 @@ void textSizeRows() {
     for (const int percent : textSizes) QTest::addRow("%d", percent) << percent;
 }
 
-QString pathOf(const QWidget& widget, const QString& text) {
-    QString path = QStringLiteral("“%1”").arg(text);
-    for (const QWidget* each = &widget; each; each = each->parentWidget())
-        if (!each->objectName().isEmpty()) path += QStringLiteral(" < ") + each->objectName();
-    return path;
-}
-
 /// What is on the screen and does not show its whole text.
 QStringList cutTexts(const MainWindow& window) {
-    QStringList cut;
-    const auto isSeen = [&](const QWidget& widget) {
-        return widget.isVisible() && widget.window() == &window && !widget.visibleRegion().isEmpty();
-    };
+    QStringList cut = cutLists(window);
     for (const auto* button : window.findChildren<QAbstractButton*>()) {
         const auto* tool = qobject_cast<const QToolButton*>(button);
         if (!isSeen(*button) || button->text().isEmpty() || (tool && tool->toolButtonStyle() == Qt::ToolButtonIconOnly)) continue;
@@ -363,6 +354,21 @@ private slots:
         QVERIFY2(cut.isEmpty(), cut.join(QLatin1Char('\n')).toUtf8());
     }
 
+    void theErrorsToCompareAreNamedAsAWholeWhereThereIsRoom_data() { languageRows(); }
+    void theErrorsToCompareAreNamedAsAWholeWhereThereIsRoom() {
+        QFETCH(QString, code);
+        useLanguage(code);
+        const auto window = shownWindow(QStringLiteral("stack_10"), {1920, 1080});
+        window->showPerspective(Perspective::Compare);
+        settle();
+        auto* errors = window->findChild<QComboBox*>(QStringLiteral("compareFamily"));
+        for (int i = 0; i < errors->count(); ++i) {
+            errors->setCurrentIndex(i);
+            const QStringList cut = cutLists(*errors->parentWidget());
+            QVERIFY2(cut.isEmpty(), cut.join(QLatin1Char('\n')).toUtf8());
+        }
+    }
+
     void allToolsAreSeenInTheSmallWindow_data() { languageRows(); }
     void allToolsAreSeenInTheSmallWindow() {
         QFETCH(QString, code);
@@ -419,6 +425,25 @@ private slots:
         holder.window().actions()[QStringLiteral("text-size-100")]->trigger();
         settle();
         QCOMPARE(heights(), before);
+    }
+
+    void theToolsKeepTheirHeightWhenTheTextGrows_data() { languageRows(); }
+    void theToolsKeepTheirHeightWhenTheTextGrows() {
+        QFETCH(QString, code);
+        useLanguage(code);
+        LanguageSwitch holder;
+        show(holder.window());
+        holder.window().showPerspective(Perspective::Build);
+        settle();
+        for (const char* size : {"text-size-125", "text-size-150", "text-size-100"}) {
+            holder.window().actions()[QLatin1String(size)]->trigger();
+            settle();
+            const auto* tools = holder.window().findChild<QScrollArea*>(QStringLiteral("paletteScroll"));
+            QVERIFY(tools->isVisible());
+            for (const auto* tool : tools->findChildren<QToolButton*>())
+                QVERIFY2(tool->height() >= tool->sizeHint().height(),
+                         qPrintable(QLatin1String(size) + QLatin1Char(' ') + tool->text()));
+        }
     }
 
     void aPresentationEndsAsItBegan() {
@@ -482,6 +507,8 @@ private slots:
             for (const char* command : {"step-back", "step-forward", "run", "restart"}) QVERIFY2(isSeen(command), command);
             const auto* more = bar->findChild<QWidget*>(QStringLiteral("qt_toolbar_ext_button"));
             QVERIFY2(!more || !more->isVisible(), infoOf(each).name);
+            const QStringList cut = cutLists(*window);
+            QVERIFY2(cut.isEmpty(), cut.join(QLatin1Char('\n')).toUtf8());
         }
     }
 
@@ -499,15 +526,26 @@ private slots:
         }
     }
 
+    void withTheLargestTextTheWindowFitsTheScreen_data() {
+        QTest::addColumn<QString>("code");
+        QTest::addColumn<QString>("scene");
+        for (const Language& language : languages())
+            for (const char* scene : {"stack_10", "challenge_tower", "challenge_chain"})
+                QTest::addRow("%s %s", language.code, scene) << QString::fromLatin1(language.code) << QString::fromLatin1(scene);
+    }
     void withTheLargestTextTheWindowFitsTheScreen() {
+        QFETCH(QString, code);
+        QFETCH(QString, scene);
+        useLanguage(code);
         applyTextSize(200);
-        const auto window = shownWindow();
+        const auto window = shownWindow(scene);
         goToAVisit(*window);
         for (const Perspective each : allPerspectives) {
             window->showPerspective(each);
             settle();
             const QByteArray name(infoOf(each).name);
-            QVERIFY2(window->width() <= smallWindow.width() && window->height() <= smallWindow.height(), name.constData());
+            const QString size = QStringLiteral("%1: %2 × %3").arg(QLatin1String(name)).arg(window->width()).arg(window->height());
+            QVERIFY2(window->width() <= smallWindow.width() && window->height() <= smallWindow.height(), qPrintable(size));
             for (const auto* dock : window->findChildren<QDockWidget*>())
                 if (dock->isVisible() && !dock->visibleRegion().isEmpty())
                     QVERIFY2(window->rect().contains(dock->geometry()), qPrintable(dock->objectName()));

@@ -212,7 +212,9 @@ private slots:
         QTest::newRow("range") << QByteArray("restitution") << QStringLiteral("1.5") << QStringLiteral("0 to 1");
         QTest::newRow("no number") << QByteArray("friction") << QStringLiteral("much") << QStringLiteral("xpected");
         QTest::newRow("empty") << QByteArray("angle") << QString() << QStringLiteral("xpected");
-        QTest::newRow("taken name") << QByteArray("id") << QStringLiteral("ball") << QStringLiteral("no other body has");
+        QTest::newRow("taken name") << QByteArray("id") << QStringLiteral("ball")
+                                    << QStringLiteral("“Name” to be different for every body");
+        QTest::newRow("no name") << QByteArray("id") << QString() << QStringLiteral("1 to 256 bytes for “Name”");
         QTest::newRow("size") << QByteArray("shape.width") << QStringLiteral("0") << QStringLiteral("1e-06 to");
     }
     void aRefusedTextStaysAndIsSaidAtItsField() {

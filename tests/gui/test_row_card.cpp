@@ -401,6 +401,22 @@ private slots:
         }
     }
 
+    void longNamesDoNotWidenIt() {
+        QVERIFY(seekFirst(*m_controller, isSweptRow));
+        const auto* title = m_card->findChild<QLabel*>(QStringLiteral("rowCardTitle"));
+        QTRY_VERIFY(title->text().contains(QStringLiteral("box_1")));
+        const int usual = m_card->minimumSizeHint().width();
+        Scene scene = m_controller->scene();
+        const std::string longName = std::string(40, 'm') + "_of_" + std::string(40, 'n');
+        for (std::size_t i = 0; i < scene.bodies.size(); ++i) scene.bodies[i].id = longName + std::to_string(i);
+        m_controller->openScene(scene);
+        m_controller->toStep(5);
+        QVERIFY(seekFirst(*m_controller, isSweptRow));
+        QTRY_VERIFY(title->text().contains(QStringLiteral("mmmm")));
+        QVERIFY2(m_card->minimumSizeHint().width() <= usual, qPrintable(QString::number(m_card->minimumSizeHint().width())));
+        QVERIFY(!m_card->text().contains(QChar(0x200b)));
+    }
+
 private:
     std::unique_ptr<DebuggerController> m_controller;
     std::unique_ptr<RowCard> m_card;

@@ -3,6 +3,7 @@
 //
 // Edited scenes are not lost: saving, the question before another scene takes their place, and what a crash leaves.
 #include <QFileDialog>
+#include <QLabel>
 #include <QMessageBox>
 #include <QProcess>
 #include <QPushButton>
@@ -19,6 +20,7 @@
 #include "gui/session/scene_recovery.h"
 #include "gui/widgets/message_bar.h"
 #include "physics/scene/scene_file.h"
+#include "tests/gui/hands.h"
 #include "tests/gui/shown_window.h"
 #include "tests/test_program.h"
 #include "tests/written_file.h"
@@ -142,6 +144,30 @@ private slots:
         Answers discard(QMessageBox::Discard);
         QVERIFY(window->openScene(QStringLiteral("stack_10")));
         QVERIFY(!window->isWindowModified());
+    }
+
+    void theQuestionShowsALongNameInItsRoom() {
+        const auto window = shownWindow();
+        Scene scene = window->controller().scene();
+        scene.title = std::string(300, 'm');
+        window->controller().editScene(scene);
+        QVERIFY(window->windowTitle().contains(QString(300, QLatin1Char('m'))));
+        QString name;
+        int wanted = 0;
+        int room = 0;
+        const auto measure = [&](QMessageBox& box) {
+            const auto* label = box.findChild<QLabel*>(QStringLiteral("qt_msgbox_label"));
+            name = label->text().section(QChar(0x201c), 1).section(QChar(0x201d), 0, 0);
+            wanted = label->fontMetrics().horizontalAdvance(name);
+            room = label->width();
+            box.button(QMessageBox::Cancel)->click();
+        };
+        Hands::inTheNext<QMessageBox>(measure);
+        QVERIFY(!window->openScene(QStringLiteral("single_box")));
+        QVERIFY2(name.startsWith(QStringLiteral("mmmm")), qPrintable(name));
+        QVERIFY2(wanted > 0 && wanted <= room, qPrintable(QStringLiteral("%1 in %2").arg(wanted).arg(room)));
+        Answers discard(QMessageBox::Discard);
+        QVERIFY(window->openScene(QStringLiteral("stack_10")));
     }
 
     void aNewSceneIsLeftWithoutAQuestionUntilItIsEdited() {

@@ -175,6 +175,33 @@ private slots:
         QVERIFY2(moment.error().column > 0 || !moment.error().file.empty(), moment.error().text().c_str());
     }
 
+    void aSceneThatIsNotThereIsNamedWithWhatToDo_data() {
+        QTest::addColumn<QString>("link");
+        QTest::addColumn<QString>("named");
+        QTest::newRow("of the library") << QStringLiteral("stack_eleven#f7") << QStringLiteral("no scene named “stack_eleven”");
+        QTest::newRow("a file") << QStringLiteral("/home/of/somebody/tower.json#f7")
+                                << QStringLiteral("no file “/home/of/somebody/tower.json”");
+    }
+    void aSceneThatIsNotThereIsNamedWithWhatToDo() {
+        QFETCH(QString, link);
+        QFETCH(QString, named);
+        const auto window = shownWindow();
+        QVERIFY(!window->openLink(link));
+        QGuiApplication::clipboard()->setText(link);
+        const LinkDialog dialog(window->controller(), window.get());
+        for (const QString& said : {window->message(), dialog.problem()}) {
+            QVERIFY2(said.contains(named) && said.contains(QStringLiteral("Copy scene as a link")), qPrintable(said));
+            QVERIFY2(!said.contains(QStringLiteral("No such file")), qPrintable(said));
+        }
+    }
+
+    void aSceneThatALessonLinksToIsNamedWithoutItsPlaceInTheProgram() {
+        const auto window = shownWindow();
+        QVERIFY(!window->openScene(QStringLiteral(":/scenes/see_saws.json")));
+        QVERIFY2(window->message().contains(QStringLiteral("“see_saws”")), qPrintable(window->message()));
+        QVERIFY2(!window->message().contains(QStringLiteral(":/scenes")), qPrintable(window->message()));
+    }
+
     void aRefusedLinkChangesNothingAndNamesThePlace() {
         const auto window = shownWindow();
         const Scene before = window->controller().scene();

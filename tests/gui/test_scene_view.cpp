@@ -19,6 +19,9 @@
 #include "gui/scene/scene_view.h"
 #include "gui/session/arrow_prompt.h"
 #include "gui/session/debugger_controller.h"
+#include "gui/session/scene_source.h"
+#include "gui/style/theme.h"
+#include "tests/gui/contrast.h"
 #include "tests/seek_event.h"
 #include "tests/test_program.h"
 #include "tests/written_file.h"
@@ -511,6 +514,37 @@ private slots:
         QCOMPARE(black, 0);
     }
 
+    void theCornersOfATurnedRoomAreInView_data() {
+        QTest::addColumn<double>("degrees");
+        for (const double degrees : {0.0, 30.0, -20.0, 60.0, 120.0}) QTest::addRow("%g", degrees) << degrees;
+    }
+    void theCornersOfATurnedRoomAreInView() {
+        QFETCH(double, degrees);
+        ShownScene stage("stack_10");
+        Scene room = *loadSceneFrom(QStringLiteral(":/lessons/1.2-walls/pong.json"));  // 2 m wide, around the origin
+        for (BodyDef& body : room.bodies)
+            if (body.isStatic) body.angle = degrees * pi / 180;
+        stage.controller.openScene(room);
+        for (const Vec2 corner : {Vec2{-1, -1}, Vec2{1, -1}, Vec2{1, 1}, Vec2{-1, 1}}) {
+            const QPointF at = stage.view.camera().toScreen(rotate(rotationBy(degrees * pi / 180), corner));
+            QVERIFY2(QRectF(stage.view.rect()).contains(at), qPrintable(QStringLiteral("%1, %2").arg(at.x()).arg(at.y())));
+        }
+    }
+
+    void groundAndASlopeDoNotMoveTheirCornerIntoView() {
+        World world;
+        Body ball;
+        Body ground;
+        Body slope;
+        ball.shape = Circle{0.5};
+        ground.shape = HalfPlane{{0, 1}, 0};
+        slope.shape = HalfPlane{{0.6, 0.8}, -1};  // it comes out of the ground far to the left
+        ground.isStatic = slope.isStatic = true;
+        world.bodies = {ground, slope, ball};
+        world.poses = {poseAt({}, 0), poseAt({}, 0), poseAt({0, 0.5}, 0)};
+        QVERIFY(boundsOf(world).low.x > -1);
+    }
+
     void theBottomOfATroughIsInView() {
         QJsonArray bodies;
         for (const double side : {0.6, -0.6})
@@ -565,6 +599,28 @@ private slots:
             for (int y = 0; y < viewSize.height(); ++y)
                 if (with.pixel(x, y) != without.pixel(x, y)) arrow |= QRect(x, y, 1, 1);
         QVERIFY(arrow.height() > 15);
+    }
+
+    void theNamesOfFadedBodiesAreReadable() {
+        ShownScene stage("stack_10");
+        stage.controller.toStep(30);
+        stage.controller.forward(Granularity::Iteration);
+        stage.controller.forward(Granularity::Row);
+        const Session& session = stage.controller.session();
+        QCOMPARE(session.event().kind, EventKind::Row);
+        for (const QPalette& palette : {lightPalette(), darkPalette()}) {
+            SceneOptions options;
+            options.palette = palette;
+            const QImage with = picture(session, options);
+            options.labels = false;
+            const QImage without = picture(session, options);
+            double most = 0;
+            for (int x = 0; x < viewSize.width(); ++x)
+                for (int y = 0; y < viewSize.height(); ++y)
+                    if (with.pixel(x, y) != without.pixel(x, y))
+                        most = std::max(most, contrast(with.pixelColor(x, y), palette.color(QPalette::Base)));
+            QVERIFY2(most >= 4.5, qPrintable(QString::number(most)));  // WCAG 2.1, 1.4.3
+        }
     }
 
     void aGhostIsDrawnOverTheScene() {

@@ -45,6 +45,12 @@ QStringList tagsIn(const QString& text) {
     return tags;
 }
 
+/// The symbols of units are the international ones in every language.
+bool hasRussianUnit(const QString& text) {
+    static const QRegularExpression unit(QStringLiteral("(?<![а-яё])(?:(?:Дж|Гц|кг|МБ)|(?<=\\d )(?:Н|м|см|мм|мс|рад))(?![а-яё])"));
+    return text.contains(unit);
+}
+
 using Texts = std::set<std::string>;
 
 Texts missingIn(const Texts& whole, const Texts& part) {
@@ -96,6 +102,7 @@ private slots:
                 demand(tagsIn(form) == tagsIn(text.source), "the same tags");
                 demand(endingOf(form) == endingOf(text.source), "the same ending");
                 demand(hasMnemonic(form) == hasMnemonic(text.source), "a mnemonic where there was one");
+                demand(!hasRussianUnit(form), "international symbols of units");
             }
         }
         QVERIFY2(problems.isEmpty(), problems.join(QLatin1Char('\n')).toUtf8());

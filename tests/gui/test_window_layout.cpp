@@ -4,19 +4,21 @@
 #include <QButtonGroup>
 #include <QHeaderView>
 #include <QLabel>
+#include <QPainter>
 #include <QPushButton>
 #include <QSpinBox>
+#include <QStyleOption>
 #include <QTabBar>
 #include <QTableView>
 #include <QToolBar>
 #include <QToolButton>
-#include <cmath>
 #include <set>
 
 #include "gui/app/actions.h"
 #include "gui/charts/line_chart.h"
 #include "gui/style/theme.h"
 #include "gui/widgets/message_bar.h"
+#include "tests/gui/contrast.h"
 #include "tests/gui/shown_window.h"
 #include "tests/test_program.h"
 
@@ -272,6 +274,52 @@ private slots:
         window->actions()[QStringLiteral("theme-light")]->trigger();
     }
 
+    void theIconsOfHighlightedLinesAndOfDocksAreSeenOnTheirGround() {
+        const auto window = shownWindow();
+        const auto mostContrast = [](const QImage& picture, const QColor& ground) {
+            double most = 0;
+            for (int x = 0; x < picture.width(); ++x)
+                for (int y = 0; y < picture.height(); ++y) most = std::max(most, contrast(picture.pixelColor(x, y), ground));
+            return most;
+        };
+        for (const char* theme : {"theme-light", "theme-dark"}) {
+            window->actions()[QLatin1String(theme)]->trigger();
+            const QPalette palette = QApplication::palette();
+            QMenu menu;
+            QStyleOptionMenuItem line;
+            line.initFrom(&menu);
+            line.state |= QStyle::State_Selected | QStyle::State_Enabled;
+            line.rect = QRect(0, 0, 200, 26);
+            line.icon = themedIcon(QStringLiteral("open"));
+            line.maxIconWidth = 20;
+            QImage picture(line.rect.size(), QImage::Format_RGB32);
+            picture.fill(palette.color(QPalette::Highlight));
+            QPainter painter(&picture);
+            menu.style()->drawControl(QStyle::CE_MenuItem, &line, &painter, &menu);
+            painter.end();
+            const QRect icon(3, 3, 22, 20);
+            const QColor ground = palette.color(QPalette::Highlight);
+            int light = 0;
+            int dark = 0;
+            for (int x = icon.left(); x <= icon.right(); ++x)
+                for (int y = icon.top(); y <= icon.bottom(); ++y) {
+                    light += contrast(picture.pixelColor(x, y), palette.color(QPalette::HighlightedText)) < 1.5;
+                    dark += picture.pixelColor(x, y).lightness() < ground.lightness() / 2;
+                }
+            QVERIFY2(light > 10 && dark == 0, theme);
+            for (const auto which :
+                 {QStyle::SP_TitleBarCloseButton, QStyle::SP_TitleBarNormalButton, QStyle::SP_LineEditClearButton}) {
+                QImage sign(16, 16, QImage::Format_RGB32);
+                sign.fill(palette.color(QPalette::Window));
+                QPainter onSign(&sign);
+                menu.style()->standardIcon(which, nullptr, nullptr).paint(&onSign, sign.rect());
+                onSign.end();
+                QVERIFY2(mostContrast(sign, palette.color(QPalette::Window)) >= 4.5, theme);
+            }
+        }
+        window->actions()[QStringLiteral("theme-light")]->trigger();
+    }
+
     void theThemeChangesAtRunTime() {
         const auto window = shownWindow();
         window->actions()[QStringLiteral("theme-dark")]->trigger();
@@ -286,15 +334,6 @@ private slots:
     }
 
     void writingIsReadableOnEveryGround() {
-        const auto luminance = [](const QColor& c) {
-            const auto part = [](double x) { return x <= 0.03928 ? x / 12.92 : std::pow((x + 0.055) / 1.055, 2.4); };
-            return 0.2126 * part(c.redF()) + 0.7152 * part(c.greenF()) + 0.0722 * part(c.blueF());
-        };
-        const auto contrast = [&](const QColor& a, const QColor& b) {
-            const double la = luminance(a);
-            const double lb = luminance(b);
-            return (std::max(la, lb) + 0.05) / (std::min(la, lb) + 0.05);
-        };
         using enum QPalette::ColorRole;
         const std::vector<std::pair<QPalette::ColorRole, std::vector<QPalette::ColorRole>>> pairs{
             {WindowText, {Window}},

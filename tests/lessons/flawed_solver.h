@@ -6,6 +6,7 @@
 #pragma once
 
 #include <map>
+#include <optional>
 #include <tuple>
 
 #define SOLVERSCOPE_CAPSTONE_NO_MAIN
@@ -20,6 +21,17 @@ public:
 
     bool visitsBackwards = false;
     bool rubsToTheRight = false;  // friction rows along the normal turned right
+    bool isUnbounded = false;     // as at level 1
+    bool isGrouped = false;       // the friction rows come after all normal rows
+    /// With which row's Λ friction is bounded.
+    enum class BoundBy { Normal, RowOfContact, RowBefore } boundBy = BoundBy::Normal;
+    /// Other ways to make a mistake.
+    bool hasNoMinus = false;                // SignOfJv: λ = +m (Jv + bias)
+    bool sweptOnce = false;                 // NotSwept: only after the last sweep
+    bool leversFromPoint = false;           // LeverArmReversed: r = centre − point
+    double extraImpulse = 0;                // Unknown: added to every sum [N s]
+    std::optional<std::size_t> visitsLast;  // this row from the second sweep on only
+    bool hasSlopAsGate = false;             // SlopIgnored: the whole overlap of what is deeper than slop
 
     void solve(capstone::Step& step) {
         if (is(SolverMistake::NoRows)) return;
@@ -38,13 +50,15 @@ public:
             m_old = step.bodies;
             for (std::size_t turn = 0; turn < step.rows.size(); ++turn) {
                 const std::size_t i = visitsBackwards ? step.rows.size() - 1 - turn : turn;
+                if (visitsLast == i && sweep == 0) continue;
                 if (is(SolverMistake::RowNotVisited) && sweep == 0 && i + 1 == step.rows.size()) continue;
                 visit(step, i);
                 if (is(SolverMistake::RowVisitedTwice) && i == 0) visit(step, i);
             }
             for (std::size_t i = 0; i < step.rows.size(); ++i) m_lastSweep[i] = step.rows[i].lambda;
             if (is(SolverMistake::ChangedUnreported)) step.bodies.back().velocity.x *= 0.99;
-            if (!is(SolverMistake::NotSwept)) step.swept();
+            const bool forgets = sweptOnce ? sweep + 1 < sweeps : is(SolverMistake::NotSwept);
+            if (!forgets) step.swept();
         }
         keep(step);
     }
@@ -56,7 +70,10 @@ private:
 
     void build(capstone::Step& step) const {
         using enum SolverMistake;
-        for (int i = 0; i < static_cast<int>(step.contacts.size()); ++i) {
+        if (isGrouped)
+            for (const bool friction : {false, true})
+                for (int i = 0; i < static_cast<int>(step.contacts.size()); ++i) step.rows.push_back(row(step, i, friction));
+        for (int i = 0; i < static_cast<int>(step.contacts.size()) && !isGrouped; ++i) {
             if (is(NormalRowMissing) && i == 0 && step.contacts.size() > 1) continue;
             const bool rubs = step.contacts[static_cast<std::size_t>(i)].friction > 0 && !is(FrictionRowMissing);
             for (const bool friction : {false, true}) {
@@ -79,8 +96,9 @@ private:
         row.n = along ? contact.normal : capstone::left(contact.normal);
         if (friction && rubsToTheRight) row.n = -row.n;
         if (is(NormalReversed) && !friction) row.n = -row.n;
-        const capstone::Vec2 rA = is(LeverArmFromOrigin) ? contact.point : contact.point - a.position;
-        const capstone::Vec2 rB = is(LeverArmFromOrigin) ? contact.point : contact.point - b.position;
+        capstone::Vec2 rA = is(LeverArmFromOrigin) ? contact.point : contact.point - a.position;
+        capstone::Vec2 rB = is(LeverArmFromOrigin) ? contact.point : contact.point - b.position;
+        if (leversFromPoint) std::tie(rA, rB) = std::pair(-rA, -rB);
         const capstone::Vec2 n = is(LeverArmOfNormal) ? contact.normal : row.n;
         row.wA = lever(rA, n);
         row.wB = lever(rB, n);
@@ -101,9 +119,12 @@ private:
         if (is(BiasReversed)) row.bias = -row.bias;
         if (is(WholeDepth)) row.bias = friction ? 0 : -std::max(beyond, 0.0) / step.h;
         if (is(SlopIgnored)) row.bias = friction ? 0 : -rate * contact.depth;
+        if (hasSlopAsGate) row.bias = friction || beyond < 0 ? 0 : -rate * contact.depth;
+        if (is(SlopAsLeast)) row.bias = friction ? 0 : -rate * std::max(contact.depth, step.slop);
         if (is(SlopAdded)) row.bias = friction ? 0 : -rate * (contact.depth + step.slop);
         if (is(BiasBelowSlop)) row.bias = friction ? 0 : -rate * beyond;
         if (is(BiasNotDividedByH)) row.bias *= step.h;
+        if (is(BiasTimesH)) row.bias *= step.h * step.h;
         if (is(BiasOnFriction) && friction) row.bias = -rate * std::max(beyond, 0.0);
         if (is(BiasNotAsked) && !friction) row.bias = -0.2 / step.h * contact.depth;
         return row;
@@ -113,13 +134,15 @@ private:
         using enum SolverMistake;
         if (is(NoLeverArm)) return 0;
         if (is(LeverArmAlong)) return capstone::dot(r, n);
-        return is(LeverArmReversed) ? capstone::cross(n, r) : capstone::cross(r, n);
+        return is(LeverArmReversed) && !leversFromPoint ? capstone::cross(n, r) : capstone::cross(r, n);
     }
 
     Key keyOf(const capstone::Step& step, const capstone::Row& row) const {
         const capstone::Contact& contact = step.contacts[static_cast<std::size_t>(row.contact)];
         const bool byFeature = is(SolverMistake::WarmStartByFeature);
-        return {byFeature ? 0 : contact.a, byFeature ? 0 : contact.b, contact.feature, row.kind == capstone::Kind::Friction};
+        const bool hasKind = !is(SolverMistake::WarmStartByContact);
+        return {byFeature ? 0 : contact.a, byFeature ? 0 : contact.b, is(SolverMistake::WarmStartByBodies) ? 0 : contact.feature,
+                hasKind && row.kind == capstone::Kind::Friction};
     }
 
     void warmStart(capstone::Step& step) {
@@ -171,7 +194,7 @@ private:
         const double ofB = dot(row.n, b.velocity) + turning * row.wB * b.omega;
         const double ofA = dot(row.n, a.velocity) + turning * row.wA * a.omega;
         if (is(JvOfOneBody)) return ofB;
-        return is(SignOfJv) ? ofA - ofB : ofB - ofA;
+        return is(SignOfJv) && !hasNoMinus ? ofA - ofB : ofB - ofA;
     }
 
     void visit(capstone::Step& step, std::size_t place) {
@@ -179,33 +202,36 @@ private:
         capstone::Row& row = step.rows[place];
         const capstone::Contact& contact = step.contacts[static_cast<std::size_t>(row.contact)];
         const bool friction = row.kind == capstone::Kind::Friction;
-        std::size_t normal = place;
-        while (step.rows[normal].kind == capstone::Kind::Friction) --normal;
+        std::size_t normal = 0;
+        while (step.rows[normal].kind == capstone::Kind::Friction || step.rows[normal].contact != row.contact) ++normal;
 
         double mass = row.effectiveMass;
         if (is(NoEffectiveMass)) mass = 1;
         if (is(TimesK)) mass = 1 / mass;
         if (is(NormalsMass) && friction) mass = step.rows[normal].effectiveMass;
         const double bias = is(BiasOmitted) ? 0 : is(BiasSubtracted) ? -row.bias : row.bias;
-        const double raw = -mass * (relativeVelocity(step, row) + bias);
+        const double raw = (hasNoMinus ? mass : -mass) * (relativeVelocity(step, row) + bias);
 
         double normalImpulse = step.rows[normal].lambda;
         if (is(FrictionBoundOfVisit)) normalImpulse = std::max(m_lastDelta[normal], 0.0);
         if (is(FrictionBoundOfLastStep)) normalImpulse = m_before[normal];
         if (is(FrictionBoundOfLastSweep)) normalImpulse = m_lastSweep[normal];
         if (is(FrictionBoundOfOther)) normalImpulse = step.rows[(normal + 2) % step.rows.size()].lambda;
+        if (boundBy == BoundBy::RowOfContact) normalImpulse = step.rows[static_cast<std::size_t>(row.contact)].lambda;
+        if (boundBy == BoundBy::RowBefore && place > 0) normalImpulse = step.rows[place - 1].lambda;
         if (is(FrictionBoundIsMu)) normalImpulse = 1;
         const double bound = contact.friction * normalImpulse;
         double lower = friction ? -bound : 0;
         double upper = friction ? bound : INFINITY;
         if (is(FrictionOneSided) && friction) lower = 0;
         if (is(FrictionOnlyPushes) && friction) std::tie(lower, upper) = std::pair(0.0, INFINITY);
-        if (is(NotClamped)) std::tie(lower, upper) = std::pair(-INFINITY, INFINITY);
+        if (is(NotClamped) || isUnbounded) std::tie(lower, upper) = std::pair(-INFINITY, INFINITY);
 
         const double before = row.lambda;
         row.lambda = is(ClampsDelta) ? before + within(raw, lower, upper) : within(before + raw, lower, upper);
         if (is(SumForgotten)) row.lambda = within(raw, lower, upper);
         double delta = is(SumForgotten) ? row.lambda : row.lambda - before;
+        row.lambda += extraImpulse;
         m_lastDelta[place] = row.lambda - before;
         if (is(AppliedLambda)) delta = row.lambda;
         if (is(AppliedUnclamped)) delta = raw;

@@ -3,7 +3,9 @@
 #include <QtTest>
 
 #include "lessons/loader/lesson_run.h"
+#include "lessons/loader/value_reader.h"
 #include "physics/scene/scene_file.h"
+#include "physics/trace/names.h"
 #include "tests/test_program.h"
 
 using namespace solverscope;
@@ -20,6 +22,12 @@ Result<Real> valueOf(std::string_view formula, const Recording& recording, Curso
     EngineState engine(recording);
     Reading reading{engine, at, variables};
     return evaluate(*expression, reading);
+}
+
+Moment parsedMoment(const std::string& text) {
+    BlockField field{"at", {1, 1}, {}};
+    field.value.append(text, {1, 5});
+    return wholeMoment(field, {});
 }
 
 std::size_t eventOf(const Recording& recording, int iteration, std::uint32_t row) {
@@ -42,6 +50,8 @@ private slots:
     void sweepsHalveTheErrorOfTwoDiscs();
     void stepsThatWereNotMadeYetAreLookedAtWithoutMakingThem();
     void rowsAreFoundByName();
+    void rowsOfAMethodThatSolvesPositionsAreNamedLikeOthers();
+    void aRowIsTheOneOfItsPhase();
     void visitsAreCountedFromTheFirstStep();
     void visitsAreThoseOfTheRunWithItsInputs();
     void couplingIsWhatAnImpulseDoesToAnotherRow();
@@ -130,6 +140,47 @@ void TestExpression::rowsAreFoundByName() {
     QCOMPARE(rows[*friction].kind, RowKind::Friction);
     QVERIFY(!engine.findRow(1, "ground/box_1#1:3"));
     QVERIFY(!engine.findRow(1, "ground/box_1"));
+}
+
+void TestExpression::rowsOfAMethodThatSolvesPositionsAreNamedLikeOthers() {
+    for (const char* method : {"avbd", "xpbd"}) {
+        Scene scene = stack();
+        scene.settings = *withSetting(scene.settings, "method", method);
+        const Recording recording(scene);
+        EngineState engine(recording);
+        const auto begin = valueOf("row_lambda(\"lower/upper#1\", 0)", recording, {2, 0, Term::VelocityB});
+        QVERIFY2(begin, begin ? "" : begin.error().text().c_str());
+        Real sum = *begin;
+        for (int sweep = 1; sweep <= 3; ++sweep) {
+            const auto moment = parsedMoment("step=2, iteration=" + std::to_string(sweep) + ", row=\"lower/upper#1\"");
+            const auto at = locate(moment, engine, {}, "test");
+            QVERIFY2(at, at ? "" : at.error().text().c_str());
+            const Event& visit = engine.eventsOf(2)[at->event];
+            QCOMPARE(visit.phase, Phase::SolvePositions);
+            QCOMPARE(visit.visit.row, 1u);
+            QCOMPARE(visit.visit.lambdaBefore, sum);
+            const std::string of = "(\"lower/upper#1\", " + std::to_string(sweep) + ")";
+            QCOMPARE(*valueOf("row_delta" + of, recording, *at), visit.visit.delta);
+            sum = *valueOf("row_lambda" + of, recording, *at);
+            QCOMPARE(sum, visit.visit.lambdaAfter);
+            QCOMPARE(*valueOf("row(\"lower/upper#1\").lambda", recording, *at), sum);
+        }
+        QVERIFY(sum > 0);
+    }
+}
+
+/// Position rows have no friction: their numbers are not those of the velocity rows.
+void TestExpression::aRowIsTheOneOfItsPhase() {
+    Scene scene = *loadScene(SOLVERSCOPE_SOURCE_DIR "/resources/scenes/stack_10.json");
+    scene.settings = *withSetting(scene.settings, "position_correction", "ngs");
+    const Recording recording(scene);
+    EngineState engine(recording);
+    for (const char* phase : {"solve_velocities", "solve_positions"}) {
+        const auto at = locate(parsedMoment("step=3, phase=" + std::string(phase) + ", row=\"box_1/box_2#1\""), engine, {}, "test");
+        QVERIFY2(at, at ? "" : at.error().text().c_str());
+        const Event& visit = engine.eventsOf(3)[at->event];
+        QCOMPARE(constraintName(scene, engine.worldAt(*at), visit.constraint), std::string("box_1/box_2#1"));
+    }
 }
 
 void TestExpression::visitsAreCountedFromTheFirstStep() {

@@ -117,6 +117,10 @@ void TestLessonBlocks::whatIsWrongIsSaidWithItsPlace_data() {
     row("level twice", bareLesson + QByteArray("```capstone\nlevel: 1\n```\n").repeated(2), 13, 1, "already in this lesson");
     row("par without a score", bareLesson + with(task, "score: visits()\n", ""), 16, 1, "expected 'score:'");
     row("score without a par", bareLesson + with(task, "par: 96\n", ""), 11, 1, "expected 'par:'");
+    row("name of a gauge that is too long", bareLesson + with(task, "score:", "name: " + QByteArray(41, 'x') + "\nscore:"), 16, 7,
+        "at most 40 characters");
+    row("name of a gauge that is empty", bareLesson + with(task, "score:", "name:\nscore:"), 16, 1,
+        "expected a text after 'name:'");
     row("par that is a formula", bareLesson + with(task, "par: 96", "par: 4 * 4"), 17, 8, "expected a number");
 }
 
@@ -286,6 +290,8 @@ void TestLessonBlocks::theSolutionHasToReachThePar() {
         hasFinding(pongFindings(bareLesson + with(task, "par: 96", "par: 95")), 16, QStringLiteral("does not reach the par, 95")));
     QVERIFY(hasFinding(pongFindings(bareLesson + with(task, "score: visits()", "score: body(\"lid\").y")), 16,
                        QStringLiteral("no body 'lid'")));
+    const QByteArray two = with(task, "score:", "name: Sweeps\nname: Visits\nscore:");
+    QVERIFY(hasFinding(pongFindings(bareLesson + two), 11, QStringLiteral("at most one 'name' for each comparison")));
     const auto lesson = parsed(bareLesson + task);
     const auto& one = std::get<Task>(lesson->stages.at(1).blocks.at(0));
     QCOMPARE(one.par, 96.0);
@@ -352,6 +358,7 @@ void TestLessonBlocks::captionsAndModelAnswersCount() {
     const auto length = [](const QByteArray& text) { return lengthOf(*parsed(text)); };
     QCOMPARE(length(bareLesson + watch), std::size_t{2});
     QCOMPARE(length(whole), std::size_t{2 + 1 + 3 + 2 + 3});
+    QCOMPARE(length(bareLesson + with(task, "score:", "name: Fewer sweeps\nscore:")), length(bareLesson + task) + 2);
 }
 
 void TestLessonBlocks::translationsKeepRunsProgramsAndPar_data() {
@@ -372,6 +379,7 @@ void TestLessonBlocks::translationsKeepRunsProgramsAndPar_data() {
     row("program", "pong.cpp", "ping.cpp", "'file'");
     row("stop", "v.y -= =>", "v.y =>", "'stop' lines");
     row("par", "par: 96", "par: 97", "'score' and 'par'");
+    row("name of a gauge", "score: visits()", "name: Sweeps\nscore: visits()", "number of 'name' lines");
     row("score", "score: visits()", "score: visits() + 1", "'score' and 'par'");
 }
 

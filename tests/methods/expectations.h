@@ -34,6 +34,7 @@ inline std::span<const MeasuredVariant> measuredVariants() {
         {"… reversed", "row_order=reversed"},
         {"… ping-pong", "row_order=ping_pong"},
         {"… shuffled", "row_order=shuffled"},
+        {"… by colour", "row_order=coloured"},
         {"… two points at once", "block_solve=true"},
         {"direct", "method=direct"},
         {"… no position correction", "position_correction=none"},

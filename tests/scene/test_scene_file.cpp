@@ -303,7 +303,9 @@ private slots:
         row(R"({ "id": "a", "shape": { "type": "polygon", "points": [[0, 0], [1, 0], [1, 2000000]] } })", 75,
             "expected a corner no further than 1e+06 m along x and y");
         row(R"({ "id": "a", "shape": { "type": "polygon", "points": [[0, 0], [1, 0], [1, 1e-7], [0, 1]] } })", 75,
-            "expected a corner at least 1e-06 m from its neighbours");
+            "expected a corner at least 1e-06 m from its neighbours, found 1e-07 m");
+        row(R"({ "id": "a", "shape": { "type": "polygon", "points": [[0, 0], [1.25e-6, 0], [0, 1.25e-6]] } })", 59,
+            "expected a corner at least 1e-06 m from the line through two others, found 8.84e-07 m");
         row(R"({ "id": "a", "shape": { "type": "polygon", "points": [[0, 0], [1, 0], [2, 0]] } })", 75,
             "expected a convex polygon: this corner lies on or beyond the line through two others");
         row(R"({ "id": "a", "shape": { "type": "polygon", "points": [[0, 0], [2, 0], [1, 0.5], [1, 2]] } })", 85,
@@ -417,10 +419,10 @@ private slots:
     void repeatedIdsAreRefusedAtTheSecond() {
         const QByteArray body = R"({ "id": "wall", "shape": { "type": "circle", "radius": 1 } })";
         COMPARE_ERROR(parseScene(framed("", body, "").toStdString(), "f"), "f:7:13",
-                      "expected an id that no other body has, found 'wall' again");
+                      "expected 'id' to be different for every body, found 'wall' again");
         const QByteArray joint = R"({ "id": "j", "type": "revolute", "body_a": "box", "body_b": "wall", "anchor": [0, 0] })";
         COMPARE_ERROR(parseScene(framed("", defaultBody, joint + ",\n" + joint).toStdString(), "f"), "f:9:9",
-                      "expected an id that no other joint has, found 'j' again");
+                      "expected 'id' to be different for every joint, found 'j' again");
     }
 
     void theSceneItselfIsRefusedAtItsPlace_data() {

@@ -33,7 +33,7 @@ bool sameInAll(const World& a, const World& b) {
         return x.equation == y.equation && x.beta == y.beta;
     };
     return sameWorld(a, b) && a.previousPoses == b.previousPoses && a.lastDelta == b.lastDelta && a.rowOrder == b.rowOrder &&
-           a.rowsOnBody == b.rowsOnBody && a.previousContacts == b.previousContacts &&
+           a.rowsOnBody == b.rowsOnBody && a.pairColours == b.pairColours && a.previousContacts == b.previousContacts &&
            samePins(a.pinnedContacts, b.pinnedContacts) && std::ranges::equal(a.positionSources, b.positionSources, sources) &&
            sameTables(a.direct, b.direct);
 }

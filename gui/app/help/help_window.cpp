@@ -54,9 +54,10 @@ HelpWindow::HelpWindow(MainWindow& window)
     split->addWidget(left);
     split->addWidget(m_text);
     split->setStretchFactor(1, 1);
-    split->setSizes({listWidth, helpSize.width() - listWidth});
+    m_search->setMinimumWidth(widthToShowAll(*m_search));
+    split->setSizes({textScaled(listWidth), textScaled(helpSize.width() - listWidth)});
     fillPanel(this, Gaps{}, {{split, 1}, buttons});
-    resize(helpSize.boundedTo(screen()->availableSize() * 9 / 10));
+    resizeForText(*this, helpSize);
     fill();
     connect(m_search, &QLineEdit::textChanged, this, &HelpWindow::sift);
     connect(m_search, &SearchField::entered, m_text, [this] { m_text->setFocus(); });
@@ -179,7 +180,9 @@ QString HelpWindow::lessonsOf(int article) const {
         lines += QStringLiteral("- [%1](solverscope:lesson?id=%2): %3")
                      .arg(tr("lesson %1, %2").arg(entry.id, entry.title), entry.id, mirrored.section);
     }
-    return lines.isEmpty() ? QString() : tr("The lessons that mirror it, and its sections:") + QStringLiteral("\n\n") + lines.join(QLatin1Char('\n'));
+    return lines.isEmpty()
+               ? QString()
+               : tr("The lessons that mirror it, and its sections:") + QStringLiteral("\n\n") + lines.join(QLatin1Char('\n'));
 }
 
 QString HelpWindow::markdown(const HelpPage& page) const {

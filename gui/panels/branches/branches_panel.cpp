@@ -148,7 +148,6 @@ void BranchesPanel::refresh() {
         item->setText(Name, name);
         item->setToolTip(Name, plainToolTip(isShown ? tr("%1: the current branch").arg(name) : name));
         item->setIcon(Name, isShown ? themedIcon(QStringLiteral("run")) : QIcon());
-        if (each.parent) item->setText(Left, momentText(each.left));
         item->setTextAlignment(Steps, Qt::AlignRight);
         item->setFont(Name, bold(m_tree->font(), isShown));
     }
@@ -169,6 +168,13 @@ void BranchesPanel::showSteps() {
         const std::int64_t pending = session.pendingReplaySteps();
         item->setText(Steps, pending > 0 ? tr("%1 of %2").arg(made).arg(made + pending) : QString::number(made));
         item->setToolTip(Steps, pending > 0 ? tr("The others are being recomputed.") : QString());
+        if (!each.parent) continue;
+        const bool leaves = branches.leavesParent(each);
+        item->setText(Left, leaves ? momentText(each.left) : tr("step %1, before a restart").arg(each.left.step));
+        item->setToolTip(Left, leaves
+                                   ? QString()
+                                   : plainToolTip(tr("It branched off at this step of a run that no longer exists: one of the two "
+                                                     "branches has been restarted or changed earlier since.")));
     }
 }
 

@@ -30,6 +30,21 @@ Chosen chosenOf(const QComboBox& box, std::span<const Chosen> all) {
     return all[static_cast<std::size_t>(std::max(0, box.currentIndex()))];
 }
 
+/// Next to the tabs: as wide as its lists need, as far as the tabs leave room.
+class TabCorner : public QStackedWidget {
+public:
+    explicit TabCorner(QTabWidget& tabs) : QStackedWidget(&tabs), m_tabs(tabs) {}
+
+    QSize sizeHint() const override {
+        const QSize needed = QStackedWidget::sizeHint();
+        const int room = m_tabs.width() - m_tabs.tabBar()->sizeHint().width();
+        return {std::max(minimumSizeHint().width(), std::min(needed.width(), room)), needed.height()};
+    }
+
+private:
+    const QTabWidget& m_tabs;
+};
+
 }  // namespace
 
 ComparePanel::ComparePanel(DebuggerController& controller, VariantComparison& comparison, QWidget* parent)
@@ -113,14 +128,13 @@ QWidget* ComparePanel::buildLeft() {
 QWidget* ComparePanel::buildTabs() {
     m_tabs = named(new QTabWidget(this), "compareTabs");
     m_tabs->setDocumentMode(true);
-    m_corner = new QStackedWidget(m_tabs);
+    m_corner = new TabCorner(*m_tabs);
     m_family = named(new QComboBox(m_corner), "compareFamily", tr("Error shown"));
     for (const FrozenMeasure& measure : frozenMeasures()) m_family->addItem(measure.name);
     m_quantity = named(new QComboBox(m_corner), "compareQuantity", tr("Quantity shown"));
     for (const RunQuantity& quantity : runQuantities()) m_quantity->addItem(tr(quantity.name));
-    // Next to the tabs: a longer name is readable in the drop-down list.
     for (QComboBox* box : {m_family, m_quantity}) {
-        box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+        box->setSizeAdjustPolicy(QComboBox::AdjustToContents);
         box->setMinimumContentsLength(cornerLetters);
     }
     for (QWidget* each : {static_cast<QWidget*>(m_family), static_cast<QWidget*>(m_quantity), new QWidget(m_corner)})

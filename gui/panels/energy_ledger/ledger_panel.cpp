@@ -9,6 +9,7 @@
 #include <algorithm>
 
 #include "gui/charts/exportable.h"
+#include "gui/style/text_size.h"
 #include "gui/text/language.h"
 #include "gui/text/number_text.h"
 #include "gui/text/row_text.h"
@@ -20,6 +21,7 @@ namespace solverscope {
 namespace {
 
 constexpr int ledgerDigits = 4;
+constexpr int wideHead = 700;  // px, from which on the headline has the controls beside it
 
 QTableView* ledgerTable(const char* name, const QString& accessible, QAbstractItemModel* model, QWidget* parent) {
     auto* table = lineTable(name, accessible, model, parent);
@@ -88,8 +90,8 @@ LedgerPanel::LedgerPanel(DebuggerController& controller, QWidget* parent)
     m_splitter->addWidget(m_lineTable);
     m_splitter->addWidget(m_causeTable);
     m_splitter->setChildrenCollapsible(false);
-    fillPanel(this, {.margins = {6, 6, 6, 4}, .spacing = 4},
-              {inRow({{m_headline, 1}, m_steps, m_add}), m_breaches, {m_splitter, 1}});
+    m_head = inRow({{m_headline, 1}, inRow({m_steps, m_add, emptyStretch()})});
+    fillPanel(this, {.margins = {6, 6, 6, 4}, .spacing = 4}, {m_head, m_breaches, {m_splitter, 1}});
     m_breaches->hide();
 
     connect(m_lineTable, &QTableView::clicked, this, &LedgerPanel::travel);
@@ -139,6 +141,7 @@ std::vector<LedgerPanel::Causes::Column> LedgerPanel::causeColumns() {
 void LedgerPanel::resizeEvent(QResizeEvent* event) {
     QWidget::resizeEvent(event);
     m_splitter->setOrientation(width() > height() ? Qt::Horizontal : Qt::Vertical);
+    m_head->setDirection(width() >= textScaled(wideHead) ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
 }
 
 void LedgerPanel::startReading() {

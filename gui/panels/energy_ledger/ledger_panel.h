@@ -9,6 +9,7 @@
 #include "gui/widgets/step_panel.h"
 #include "physics/analysis/accounts/ledger.h"
 
+class QBoxLayout;
 class QLabel;
 class QPushButton;
 class QSpinBox;
@@ -71,6 +72,7 @@ private:
     QTableView* m_lineTable;
     QTableView* m_causeTable;
     QSplitter* m_splitter;
+    QBoxLayout* m_head = nullptr;
     QLabel* m_headline;
     QLabel* m_breaches;  // what no law of mechanics allows; hidden if there is nothing of the kind
     QSpinBox* m_steps;

@@ -12,6 +12,7 @@
 #include "gui/session/debugger_controller.h"
 #include "gui/session/moment_travel.h"
 #include "gui/session/scene_link.h"
+#include "gui/session/scene_source.h"
 #include "gui/style/theme.h"
 #include "gui/text/event_description.h"
 #include "gui/text/language.h"
@@ -83,7 +84,7 @@ void LinkDialog::read() {
         } else if (moment.error().file.empty() && moment.error().column > 0) {
             message = m_problem = errorText(link(), moment.error());
         } else {
-            message = m_problem = QString::fromStdString(moment.error().text());
+            message = m_problem = openingProblem(moment.error());
         }
     }
     m_message->setText(message);

@@ -221,6 +221,7 @@ void PalettePanel::refresh() {
 
 void PalettePanel::showEvent(QShowEvent* event) {
     QWidget::showEvent(event);
+    m_content->layout()->invalidate();  // Qt loses the size that a scroll area gives its widget while both are being shown
     m_controller.edits().setBuilding(this, true);
 }
 

@@ -137,20 +137,20 @@ void RowCard::refresh() {
     m_formula = isVisit ? RowFormula::of(session()) : std::nullopt;
     m_block = marked ? std::nullopt : BlockDescription::of(session());
     if (m_formula) {
-        m_title->setText(m_formula->title);
-        m_subtitle->setText(m_formula->subtitle);
+        m_title->setText(breakable(m_formula->title));
+        m_subtitle->setText(breakable(m_formula->subtitle));
         m_line->show(m_formula->clamp, m_formula->current);
     } else if (marked) {
         const RowDescription description = RowDescription::of(session(), *marked);
-        m_title->setText(description.title);
-        m_subtitle->setText(description.subtitle);
+        m_title->setText(breakable(description.title));
+        m_subtitle->setText(breakable(description.subtitle));
         m_description = description.text;
     } else if (m_block) {
-        m_title->setText(m_block->title);
-        m_subtitle->setText(m_block->subtitle);
+        m_title->setText(breakable(m_block->title));
+        m_subtitle->setText(breakable(m_block->subtitle));
     } else {
         const EventDescription description = EventDescription::of(session());
-        m_title->setText(description.title);
+        m_title->setText(breakable(description.title));
         m_subtitle->setText(tr("step %1").arg(session().cursor().step));
         m_description = description.text;
     }
@@ -267,7 +267,7 @@ QString RowCard::provenanceLinks() const {
 QString RowCard::text() const {
     if (m_formula) return m_formula->text() + (m_cone->isVisibleTo(this) ? m_cone->text() : QString());
     if (m_block) return m_block->text();
-    return m_title->text() + QLatin1Char('\n') + m_description + QLatin1Char('\n');
+    return m_title->text().remove(QChar(0x200b)) + QLatin1Char('\n') + m_description + QLatin1Char('\n');
 }
 
 void RowCard::copyText() const { QApplication::clipboard()->setText(unbound(text())); }

@@ -16,8 +16,8 @@ FrozenStep frozenAt(const World& world) {
     FrozenStep frozen;
     frozen.missing = missingForSolving(world);
     if (!frozen.missing.empty()) return frozen;
-    frozen.velocities = {world.rows, world.velocities, world.inverseMasses};
-    frozen.pseudoVelocities = {world.pseudoRows, world.pseudoVelocities, world.inverseMasses};
+    frozen.velocities = {world.rows, world.velocities, world.inverseMasses, world.pairColours};
+    frozen.pseudoVelocities = {world.pseudoRows, world.pseudoVelocities, world.inverseMasses, world.pairColours};
     return frozen;
 }
 

@@ -7,6 +7,7 @@
 #include <limits>
 
 #include "physics/analysis/spectrum/dense_algebra.h"
+#include "physics/analysis/spectrum/row_arrangement.h"
 #include "physics/analysis/spectrum/slope_cause.h"
 #include "physics/solvers/jacobi.h"
 #include "physics/solvers/row_order.h"
@@ -59,11 +60,13 @@ Matrix sweep(const Matrix& start, const ScaledRows& scaled, const ReferenceSolut
     return swept;
 }
 
-/// The same rows, in the order that the settings give.
-std::vector<std::size_t> inGivenOrder(const std::vector<std::size_t>& rows, const VelocityProblem& problem,
-                                      const Settings& settings) {
+/// The same rows, in the given order or by colour.
+std::vector<std::size_t> inOrderOf(const Settings& settings, const std::vector<std::size_t>& rows, const VelocityProblem& problem) {
     std::vector<std::uint32_t> order(problem.rows.size());
-    arrangeAsGiven(order, settings.givenOrder);
+    if (settings.rowOrder == RowOrder::Coloured)
+        order = orderByKey(visitLayers(problem.rows, problem.inverseMasses, problem.pairColours));
+    else
+        arrangeAsGiven(order, settings.givenOrder);
     std::vector<std::size_t> arranged;
     for (const std::uint32_t row : order)
         if (std::binary_search(rows.begin(), rows.end(), row)) arranged.push_back(row);
@@ -126,8 +129,9 @@ std::optional<LateSweep> lateSweep(const VelocityProblem& problem, const Referen
     const RowOrder order = rowOrderOf(settings);
     if (order == RowOrder::Shuffled) return {};
     std::vector<std::size_t> backwards(free.swept.rbegin(), free.swept.rend());
-    const std::vector<std::size_t> given = order == RowOrder::Given ? inGivenOrder(free.swept, problem, settings) : free.swept;
-    const auto& first = order == RowOrder::Reversed ? backwards : given;
+    const bool isOther = order == RowOrder::Given || order == RowOrder::Coloured;
+    const std::vector<std::size_t> forwards = isOther ? inOrderOf(settings, free.swept, problem) : free.swept;
+    const auto& first = order == RowOrder::Reversed ? backwards : forwards;
     const Rule rule = ruleOf(problem, settings);
     if (!slidesAfterNormals(first, scaled, solution, rule)) return {};
     if (order == RowOrder::PingPong && !slidesAfterNormals(backwards, scaled, solution, rule)) return {};

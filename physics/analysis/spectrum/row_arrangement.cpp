@@ -48,6 +48,14 @@ std::vector<std::uint32_t> rowColours(std::span<const Row> rows, std::span<const
     return colours;
 }
 
+std::vector<std::uint32_t> visitLayers(std::span<const Row> rows, std::span<const InverseMass> inverseMasses,
+                                       std::vector<PairColour> pairs) {
+    ColourTables tables;
+    colourPairs(pairs, rows, inverseMasses, tables);
+    findLayers(pairs, tables);
+    return tables.layerOfRow;
+}
+
 std::vector<std::uint32_t> rowLevels(std::span<const Row> rows, std::span<const InverseMass> inverseMasses) {
     const RowsOfBodies on(rows, inverseMasses.size(), [](BodyId) { return true; });
     std::vector<std::uint32_t> levels(rows.size(), unsupported);

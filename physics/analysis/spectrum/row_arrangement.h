@@ -24,12 +24,16 @@ namespace solverscope {
 /// The colour of every row, counting from 0.
 std::vector<std::uint32_t> rowColours(std::span<const Row> rows, std::span<const InverseMass> inverseMasses);
 
+/// The layer in which the coloured order visits every row: row_colours.h. `pairs` are the colours that the step begins with.
+std::vector<std::uint32_t> visitLayers(std::span<const Row> rows, std::span<const InverseMass> inverseMasses,
+                                       std::vector<PairColour> pairs);
+
 /// The distance of every row from a fixed body: 0 for rows on a body that no impulse moves, plus one for each row on the
 /// shortest path to such a body; `unsupported` if there is no path.
 inline constexpr std::uint32_t unsupported = 0xffffffff;
 std::vector<std::uint32_t> rowLevels(std::span<const Row> rows, std::span<const InverseMass> inverseMasses);
 
-/// That of a first sweep.
+/// That of a first sweep; not the coloured order, which depends on the bodies of the rows.
 std::vector<std::uint32_t> orderOf(std::size_t rows, RowOrder order, std::uint64_t seed = 0);
 inline std::vector<std::uint32_t> builtOrder(std::size_t rows) { return orderOf(rows, RowOrder::AsBuilt); }
 inline std::vector<std::uint32_t> reversedOrder(std::size_t rows) { return orderOf(rows, RowOrder::Reversed); }

@@ -1,0 +1,133 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Solverscope developers
+#include "physics/solvers/row_colours.h"
+
+#include <algorithm>
+#include <bit>
+#include <utility>
+
+namespace solverscope {
+namespace {
+
+constexpr std::uint32_t noPair = 0xffffffff;
+constexpr std::uint32_t earlyColours = 64;  // those that a word of bits holds
+
+auto bodiesOf(const PairColour& pair) { return std::pair(pair.a, pair.b); }
+bool isBefore(const PairColour& one, const PairColour& other) { return bodiesOf(one) < bodiesOf(other); }
+
+/// Finds the pairs of rows. Rows that follow one another mostly have the same pair or the next one.
+class PairFinder {
+public:
+    explicit PairFinder(std::span<const PairColour> pairs) : m_pairs(pairs) {}
+
+    std::uint32_t find(const Row& row) {
+        const PairColour wanted{std::min(row.a, row.b), std::max(row.a, row.b)};
+        for (std::size_t place = m_last; place < std::min(m_last + 2, m_pairs.size()); ++place)
+            if (bodiesOf(m_pairs[place]) == bodiesOf(wanted)) return found(place);
+        const auto at = std::lower_bound(m_pairs.begin(), m_pairs.end(), wanted, isBefore);
+        if (at == m_pairs.end() || bodiesOf(*at) != bodiesOf(wanted)) return noPair;
+        return found(static_cast<std::size_t>(at - m_pairs.begin()));
+    }
+
+private:
+    std::uint32_t found(std::size_t place) {
+        m_last = place;
+        return static_cast<std::uint32_t>(place);
+    }
+
+    std::span<const PairColour> m_pairs;
+    std::size_t m_last = 0;
+};
+
+/// Whether every row has found its pair; those that are missing are listed.
+bool findPairs(std::vector<PairColour>& pairs, std::span<const Row> rows, ColourTables& tables) {
+    tables.added.clear();
+    tables.pairOfRow.resize(rows.size());
+    PairFinder finder(pairs);
+    for (std::size_t i = 0; i < rows.size(); ++i) {
+        const std::uint32_t pair = tables.pairOfRow[i] = finder.find(rows[i]);
+        if (pair != noPair)
+            pairs[pair].stepsWithout = 0;
+        else
+            tables.added.push_back({std::min(rows[i].a, rows[i].b), std::max(rows[i].a, rows[i].b)});
+    }
+    return tables.added.empty();
+}
+
+/// The first colour from 64 on that no pair on a body of `added` has.
+std::uint32_t lateColour(const PairColour& added, std::span<const PairColour> pairs, std::span<const InverseMass> inverseMasses,
+                         std::vector<std::uint32_t>& late) {
+    const auto shares = [&](BodyId body, const PairColour& pair) {
+        return moves(inverseMasses[index(body)]) && (body == pair.a || body == pair.b);
+    };
+    late.clear();
+    for (const PairColour& pair : pairs)
+        if (pair.colour >= earlyColours && (shares(added.a, pair) || shares(added.b, pair))) late.push_back(pair.colour);
+    std::ranges::sort(late);
+    std::uint32_t colour = earlyColours;
+    for (const std::uint32_t other : late) colour += other == colour;
+    return colour;
+}
+
+/// Colours the pairs that are new, in the order of their ids.
+void addPairs(std::vector<PairColour>& pairs, std::span<const InverseMass> inverseMasses, ColourTables& tables) {
+    std::ranges::sort(tables.added, isBefore);
+    tables.added.erase(std::unique(tables.added.begin(), tables.added.end()), tables.added.end());
+
+    tables.taken.assign(inverseMasses.size(), 0);
+    const auto take = [&](const PairColour& pair) {
+        if (pair.colour >= earlyColours) return;
+        for (const BodyId body : {pair.a, pair.b})
+            if (moves(inverseMasses[index(body)])) tables.taken[index(body)] |= std::uint64_t{1} << pair.colour;
+    };
+    for (const PairColour& pair : pairs) take(pair);
+    const std::size_t before = pairs.size();
+    for (PairColour pair : tables.added) {
+        pair.colour = static_cast<std::uint32_t>(std::countr_one(tables.taken[index(pair.a)] | tables.taken[index(pair.b)]));
+        if (pair.colour == earlyColours) pair.colour = lateColour(pair, pairs, inverseMasses, tables.late);
+        take(pair);
+        pairs.push_back(pair);
+    }
+    std::inplace_merge(pairs.begin(), pairs.begin() + static_cast<std::ptrdiff_t>(before), pairs.end(), isBefore);
+}
+
+}  // namespace
+
+void keepNeededColours(std::vector<PairColour>& pairs) {
+    std::erase_if(pairs, [](PairColour& pair) { return pair.stepsWithout++ > 0; });
+}
+
+void colourPairs(std::vector<PairColour>& pairs, std::span<const Row> rows, std::span<const InverseMass> inverseMasses,
+                 ColourTables& tables) {
+    if (findPairs(pairs, rows, tables)) return;
+    addPairs(pairs, inverseMasses, tables);
+    findPairs(pairs, rows, tables);
+}
+
+void findLayers(std::span<const PairColour> pairs, ColourTables& tables) {
+    const std::size_t rows = tables.pairOfRow.size();
+    tables.rowsOfPair.assign(pairs.size(), 0);
+    tables.layersBefore.assign(1, 0);
+    tables.layerOfRow.resize(rows);
+    for (std::size_t i = 0; i < rows; ++i) {
+        const std::uint32_t pair = tables.pairOfRow[i];
+        const std::uint32_t layers = (tables.layerOfRow[i] = tables.rowsOfPair[pair]++) + 1;
+        const std::size_t next = pairs[pair].colour + 1;
+        if (tables.layersBefore.size() <= next) tables.layersBefore.resize(next + 1);
+        tables.layersBefore[next] = std::max(tables.layersBefore[next], layers);
+    }
+    for (std::size_t colour = 1; colour < tables.layersBefore.size(); ++colour)
+        tables.layersBefore[colour] += tables.layersBefore[colour - 1];
+    for (std::size_t i = 0; i < rows; ++i) tables.layerOfRow[i] += tables.layersBefore[pairs[tables.pairOfRow[i]].colour];
+}
+
+std::span<const std::uint32_t> arrangedByColour(ColourTables& tables) {
+    tables.rowsBefore.assign(tables.layersBefore.back() + 1, 0);
+    for (const std::uint32_t layer : tables.layerOfRow) ++tables.rowsBefore[layer + 1];
+    for (std::size_t layer = 1; layer < tables.rowsBefore.size(); ++layer) tables.rowsBefore[layer] += tables.rowsBefore[layer - 1];
+    tables.order.resize(tables.layerOfRow.size());
+    for (std::uint32_t i = 0; i < tables.order.size(); ++i) tables.order[tables.rowsBefore[tables.layerOfRow[i]]++] = i;
+    return tables.order;
+}
+
+}  // namespace solverscope
