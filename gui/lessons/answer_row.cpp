@@ -37,6 +37,11 @@ AnswerRow::AnswerRow(const Question& question, QWidget* parent) : QWidget(parent
     }
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
+    if (!m_question.given.empty()) {
+        auto* grid = new QGridLayout;
+        addGiven(*grid);
+        layout->addLayout(grid);
+    }
     m_input = makeAnswerInput(m_question, this);
     if (m_question.kind == AnswerKind::Sign)
         buildSign(*layout);
@@ -51,30 +56,39 @@ AnswerRow::AnswerRow(const Question& question, QWidget* parent) : QWidget(parent
 void AnswerRow::buildGrid() {
     auto* grid = new QGridLayout(this);
     grid->setContentsMargins(0, 0, 0, 0);
-    grid->setHorizontalSpacing(8);
-    grid->setVerticalSpacing(4);
+    const int row = addGiven(*grid);
+    if (m_question.kind == AnswerKind::Arrow)
+        buildArrow(*grid, row);
+    else
+        buildNumber(*grid, row);
+    for (QLabel* label : findChildren<QLabel*>()) label->setTextFormat(Qt::PlainText);  // words of the lesson
+}
+
+/// The given cells, one below the other; returns the next row.
+int AnswerRow::addGiven(QGridLayout& grid) {
+    grid.setHorizontalSpacing(8);
+    grid.setVerticalSpacing(4);
     int row = 0;
     for (const GivenCell& cell : m_question.given) {
         auto* label = new QLabel(QString::fromStdString(cell.label), this);
+        label->setTextFormat(Qt::PlainText);  // words of the lesson
         label->setToolTip(symbolTips(label->text(), *this));
-        grid->setRowMinimumHeight(row, label->sizeHint().height());  // once it may wrap, its size hint is less than a line
+        grid.setRowMinimumHeight(row, label->sizeHint().height());  // once it may wrap, its size hint is less than a line
         label->setWordWrap(true);
         auto* value = new QLabel(this);
         value->setTextInteractionFlags(Qt::TextSelectableByMouse);
         value->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
         m_cells.push_back(value);
-        grid->addWidget(label, row, 0);
-        grid->addWidget(value, row, 1);
-        grid->addWidget(new QLabel(QString::fromStdString(cell.unit), this), row, 2);
+        auto* unit = new QLabel(QString::fromStdString(cell.unit), this);
+        unit->setTextFormat(Qt::PlainText);
+        grid.addWidget(label, row, 0);
+        grid.addWidget(value, row, 1);
+        grid.addWidget(unit, row, 2);
         ++row;
     }
-    if (m_question.kind == AnswerKind::Arrow)
-        buildArrow(*grid);
-    else
-        buildNumber(*grid, row);
-    grid->setColumnStretch(0, m_question.given.empty() ? 0 : 1);
-    grid->setColumnStretch(3, m_question.given.empty() ? 1 : 0);
-    for (QLabel* label : findChildren<QLabel*>()) label->setTextFormat(Qt::PlainText);  // words of the lesson
+    grid.setColumnStretch(0, m_question.given.empty() ? 0 : 1);
+    grid.setColumnStretch(3, m_question.given.empty() ? 1 : 0);
+    return row;
 }
 
 void AnswerRow::buildNumber(QGridLayout& grid, int row) {
@@ -113,14 +127,14 @@ QLineEdit* AnswerRow::addField(QGridLayout& grid, int row, const char* name, con
     return field;
 }
 
-void AnswerRow::buildArrow(QGridLayout& grid) {
+void AnswerRow::buildArrow(QGridLayout& grid, int row) {
     auto* how = new QLabel(tr("Drag the arrow in the scene from the ring, or type its numbers."), this);
     how->setWordWrap(true);
-    grid.addWidget(how, 0, 0, 1, 4);
+    grid.addWidget(how, row, 0, 1, 4);
     const QString name = QString::fromStdString(m_question.label);
     const auto label = [&](const QString& axis) { return name.isEmpty() ? axis : tr("%1, %2").arg(name, axis); };
-    m_field = addField(grid, 1, "answer", label(QStringLiteral("x")), label(QStringLiteral("x")));
-    m_otherField = addField(grid, 2, "answerY", label(QStringLiteral("y")), label(QStringLiteral("y")));
+    m_field = addField(grid, row + 1, "answer", label(QStringLiteral("x")), label(QStringLiteral("x")));
+    m_otherField = addField(grid, row + 2, "answerY", label(QStringLiteral("y")), label(QStringLiteral("y")));
     for (QLineEdit* field : {m_field, m_otherField}) connect(field, &QLineEdit::textEdited, this, &AnswerRow::arrowChanged);
 }
 

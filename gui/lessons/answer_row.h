@@ -72,10 +72,11 @@ protected:
 private:
     void showBeginnings();
     void buildGrid();
+    int addGiven(QGridLayout& grid);
     void buildNumber(QGridLayout& grid, int row);
     void buildSign(QVBoxLayout& layout);
     void buildPick(QVBoxLayout& layout);
-    void buildArrow(QGridLayout& grid);
+    void buildArrow(QGridLayout& grid, int row);
     QLineEdit* addField(QGridLayout& grid, int row, const char* name, const QString& label, const QString& described);
 
     const Question& m_question;

@@ -28,6 +28,19 @@ namespace {
 constexpr int gapAroundBlock = 12;
 constexpr int roomBesideText = 18;  // px
 
+/// The width of the page does not depend on its scroll bar. Pictures are the higher, the wider they are: a page that fits only
+/// next to the bar would otherwise make QScrollArea show and hide it without end.
+class StageArea : public QScrollArea {
+public:
+    using QScrollArea::QScrollArea;
+
+protected:
+    void resizeEvent(QResizeEvent* event) override {
+        if (widget()) widget()->setMaximumWidth(std::max(1, width() - verticalScrollBar()->sizeHint().width()));
+        QScrollArea::resizeEvent(event);
+    }
+};
+
 QLayout* insideMargins(QLayout* layout) {
     layout->setContentsMargins(12, 0, 12, 0);
     return layout;
@@ -95,7 +108,7 @@ LessonPage::LessonPage(DebuggerController& controller, QWidget* parent) : QWidge
     m_noticeRow->setLayout(insideMargins(inRow({{m_notice, 1}, m_reset})));
     m_noticeRow->hide();
 
-    m_scroll = named(new QScrollArea(this), "stageArea", tr("Text of this stage"));
+    m_scroll = named(new StageArea(this), "stageArea", tr("Text of this stage"));
     m_scroll->setFrameShape(QFrame::NoFrame);
     m_scroll->setWidgetResizable(true);
     m_scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);

@@ -20,6 +20,9 @@
 namespace solverscope {
 namespace {
 
+/// A line of a table, which is written as code is.
+bool isInColumns(const std::string& line) { return line.find("  ") != line.npos; }
+
 /// A choice of code or words, which wrap.
 class RepairButton : public QRadioButton {
 public:
@@ -90,6 +93,8 @@ PickLineAnswer::PickLineAnswer(const Question& question, QWidget* parent) : Answ
     std::vector<CodeList::Line> lines;
     for (const std::string& text : question.listing->lines)
         lines.push_back({qstring(text), QString::number(lines.size() + 1), CodeList::Sign::Open});
+    m_lines->setCode(std::ranges::any_of(question.listing->lines, isCode) ||
+                     std::ranges::any_of(question.listing->lines, isInColumns));
     m_lines->setLines(std::move(lines));
     fillPanel(this, 0, {m_lines})->setSpacing(6);
     connect(m_lines, &CodeList::chosen, this, &PickLineAnswer::choose);

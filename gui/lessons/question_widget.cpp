@@ -195,7 +195,7 @@ void QuestionWidget::ask() {
     m_truth = truth ? *truth : Truth{};
     m_ask->setLessonText(asMarkdown(m_question.ask));
     Reading reading{state(), m_truth.at, variables()};
-    for (std::size_t i = 0; i < m_question.given.size() && m_question.kind == AnswerKind::Number; ++i) {
+    for (std::size_t i = 0; i < m_question.given.size(); ++i) {
         const auto value = evaluate(m_question.given[i].value, reading);
         m_answer->setGiven(i, value ? QString::fromStdString(shownNumber(*value)) : QStringLiteral("?"));
     }

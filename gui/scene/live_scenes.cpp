@@ -21,21 +21,25 @@ constexpr double lowPane = 100;    // px: with less height more panes are next t
 constexpr double smallPane = 300;  // px: narrower ones are drawn larger and scaled down, so that lines stay thin
 constexpr double enlargement = 2;
 
-/// Where the bodies are during the show, unless they go far: then the beginning of it.
-WorldBox stageOf(const Session& session, std::int64_t first, std::int64_t last) {
+constexpr Real nearBy = 1.8;    // times the size at the beginning: what goes further makes the others small
+constexpr Real seenWhole = 3.2;  // that of runs to be watched, if they stay within it: a swing goes all the way round
+
+Real largerSide(const WorldBox& box) { return std::max(box.size().x, box.size().y); }
+
+/// Where the bodies are during the show, if that is at most `whole` times where they begin; otherwise the beginning of it.
+WorldBox stageOf(const Session& session, std::int64_t first, std::int64_t last, Real whole) {
     constexpr std::int64_t stride = 10;
-    constexpr Real times = 1.8;  // the size at the beginning
-    const WorldBox begin = boundsOf(session.world());
-    const Real most = times * std::max(begin.size().x, begin.size().y);
-    WorldBox all = begin;
-    for (std::int64_t step = std::max<std::int64_t>(1, first); step <= std::min(last, session.recording().steps());
-         step += stride) {
+    WorldBox all = boundsOf(session.world());
+    WorldBox beginning = all;
+    const Real size = largerSide(all);
+    const std::int64_t end = std::min(last, session.recording().steps());
+    for (std::int64_t step = std::max<std::int64_t>(1, first); step <= end;
+         step = step < end ? std::min(step + stride, end) : end + 1) {
         const WorldBox then = boundsOf(session.recording().endOf(step));
-        WorldBox more = all;
-        more.include(then.low);
-        more.include(then.high);
-        if (std::max(more.size().x, more.size().y) > most) break;
-        all = more;
+        all.include(then.low);
+        all.include(then.high);
+        if (largerSide(all) > whole * size) return beginning;
+        if (largerSide(all) <= nearBy * size) beginning = all;
     }
     return all;
 }
@@ -66,7 +70,7 @@ bool LiveScenes::open(const std::atomic<bool>& cancelled) {
     for (Pane& pane : m_panes) {
         if (!pane.session) continue;
         if (!pane.session->extendTo(m_show.last, [&] { return cancelled.load(); })) return false;
-        pane.stage = stageOf(*pane.session, m_show.first, m_show.last);
+        pane.stage = stageOf(*pane.session, m_show.first, m_show.last, m_show.sharesView ? seenWhole : nearBy);
     }
     if (m_show.sharesView) {
         WorldBox all;

@@ -15,6 +15,7 @@ namespace {
 
 constexpr double handleReach = 18;  // px, the distance within which the mouse grabs it
 constexpr double shortest = 3;
+constexpr double gapOfLabels = 2;  // px between two labels
 
 struct ArrowText {
     Q_DECLARE_TR_FUNCTIONS(solverscope::ArrowText)
@@ -65,8 +66,13 @@ private:
         const QSizeF size(metrics.horizontalAdvance(text) + 12, metrics.height() + 4);
         const double length = std::max(1.0, QLineF({}, direction).length());
         const QPointF middle = at + (direction / length) * (16 + 0.5 * size.width());
-        const QRectF box =
-            keptInside({middle - QPointF(0.5 * size.width(), 0.5 * size.height()), size}, m_camera.area.adjusted(4, 4, -4, -4));
+        const QRectF room = m_camera.area.adjusted(4, 4, -4, -4);
+        QRectF box = keptInside({middle - QPointF(0.5 * size.width(), 0.5 * size.height()), size}, room);
+        if (box.intersects(m_labelled)) {  // two arrows that end at the same place
+            box.moveTop(m_labelled.bottom() + gapOfLabels);
+            if (box.bottom() > room.bottom()) box.moveBottom(m_labelled.top() - gapOfLabels);
+        }
+        m_labelled = box;
         paintBadge(m_painter, box, m_style.badge, 0.92, QPen(colour, 1));
         m_painter.setPen(m_style.ink);
         m_painter.drawText(box, Qt::AlignCenter, text);
@@ -75,6 +81,7 @@ private:
     QPainter& m_painter;
     const SceneCamera& m_camera;
     SceneStyle m_style;
+    QRectF m_labelled;  // by the last label
 };
 
 }  // namespace

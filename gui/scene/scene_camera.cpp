@@ -27,7 +27,8 @@ void SceneCamera::zoomAbout(QPointF screen, double factor) {
 void SceneCamera::pan(QPointF by) { centre += Vec2{-by.x() / scale, by.y() / scale}; }
 
 SceneCamera SceneCamera::fitting(const WorldBox& box, const QRectF& area) {
-    constexpr double least = 1.5;  // m: a scene smaller than this is not blown up to fill the view
+    // m: a scene smaller than this is not blown up to fill the view. A single particle has no size: its way is to be seen.
+    const double least = box.size() == Vec2{} ? 0.6 : 1.5;
     constexpr double sideMargin = 40;
     // For the words at the top: up to four lines, and the gap around them.
     const double topMargin = 4 * QFontMetricsF(QGuiApplication::font()).height() + 20;

@@ -18,6 +18,7 @@ namespace {
 constexpr double minLabelSize = 34;            // px: no name inside of a smaller body
 constexpr std::size_t maxLabelledBodies = 16;  // with more bodies than this, names next to them would be too crowded
 constexpr double jointMark = 5;                // px, half the size of a joint's mark
+constexpr double ringMark = 13;                // px, half the size of the ring of an arrow to be drawn
 constexpr double nameGap = 3;                  // px between a body and the name next to it
 
 class BodyNames {
@@ -29,6 +30,7 @@ public:
         std::vector<std::size_t> unplaced;
         const bool few = static_cast<std::size_t>(std::count_if(bodies.begin(), bodies.end(), isFinite)) <= maxLabelledBodies;
         takeJoints();
+        if (m_frame.options.ring) takeRing(*m_frame.options.ring);
         for (std::size_t i = 0; i < bodies.size(); ++i) {
             if (!isFinite(bodies[i]) || !m_frame.area.contains(middleOf(i))) continue;
             if (m_frame.marked && m_frame.touchesMarked(idOf(i))) continue;  // A and B are there
@@ -120,6 +122,13 @@ private:
         }
     }
 
+    void takeRing(Vec2 at) {
+        const QPointF middle = m_frame.camera.toScreen(at);
+        if (!isDrawable(middle)) return;
+        m_ring = {middle.x() - ringMark, middle.y() - ringMark, 2 * ringMark, 2 * ringMark};
+        m_taken.append(m_ring);
+    }
+
     void takeBodies() {
         for (std::size_t i = 0; i < m_frame.world.bodies.size(); ++i)
             if (isFinite(m_frame.world.bodies[i]) && isDrawable(middleOf(i))) m_outlines.append(outlineOf(i));
@@ -142,7 +151,8 @@ private:
 
     /// Next to the body, where nothing else is.
     std::optional<QRectF> roomBeside(std::size_t body) const {
-        const QRectF around = outlineOf(body);
+        QRectF around = outlineOf(body);
+        if (m_ring.contains(around.center())) around |= m_ring;
         const double width = m_metrics.horizontalAdvance(nameOf(body));
         const double x = around.width() / 2 + nameGap + width / 2;
         const double y = around.height() / 2 + nameGap + m_metrics.height() / 2;
@@ -174,6 +184,7 @@ private:
     QFontMetricsF m_metrics;
     QVector<QRectF> m_taken;  // by names and by the marks of joints
     QVector<QRectF> m_outlines;
+    QRectF m_ring;
     QVector<QLineF> m_lines;
 };
 

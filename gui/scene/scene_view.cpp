@@ -174,10 +174,12 @@ void SceneView::paintEvent(QPaintEvent*) {
     m_options.ahead = m_controller.hidesFuture() ? 0 : secondsAhead;
     const auto build = m_builder->picture();
     m_options.build = build ? &*build : nullptr;
+    const ArrowPrompt& arrow = m_controller.arrowPrompt();
+    m_options.ring = arrow.isOpen() ? std::optional(arrow.tail()) : std::nullopt;
     m_options.covered = {QRectF(m_layerButton->geometry()), QRectF(m_viewButtons->geometry())};
     paintScene(painter, rect(), m_controller.session(), m_options);
     m_options.build = nullptr;
-    paintArrowPrompt(painter, m_controller.arrowPrompt(), m_camera, palette());
+    paintArrowPrompt(painter, arrow, m_camera, palette());
 }
 
 void SceneView::resizeEvent(QResizeEvent*) {

@@ -52,6 +52,11 @@ const QByteArray curveBlock =
 const QByteArray rowsBlock =
     "```predict\nid: rows\nask: Which rows?\nkind: pick_rows\nscene: chain_10\nvalue: coupling(\"joint_3\") != 0\n"
     "column: \"joint_3\"\nat: step=1, phase=linearize\nfrom: step=1, phase=integrate_forces\n";
+const QByteArray givenCells = "given: step length = settings.dt s\ngiven: mass = body(\"lower\").mass kg\n";
+const QByteArray arrowBlock =
+    "```fade\nid: arrow\nask: Which way?\nkind: arrow\nvalue: 0, 0 - 1\ntail: body \"lower\"\ntolerance: 8 deg\nlabel: v\n"
+    "unit: m/s\nat: step=1, phase=warm_start\n" +
+    givenCells;
 const QByteArray taskBlock =
     "```change\nid: few\nask: Use few visits.\ncontrols: iterations\ncheck: settings.iterations < 9\nname: Sweeps in a "
     "step\nscore: visits()\npar: 56\n"
@@ -80,6 +85,9 @@ private slots:
         write(m_folder.filePath(QStringLiteral("9.2-curve/lesson.md")), lessonWith("9.2", "# Predict", curveBlock));
         write(m_folder.filePath(QStringLiteral("9.3-rows/lesson.md")), lessonWith("9.3", "# Predict", rowsBlock));
         write(m_folder.filePath(QStringLiteral("9.4-task/lesson.md")), lessonWith("9.4", "# Change", taskBlock));
+        write(m_folder.filePath(QStringLiteral("9.5-arrow/lesson.md")), lessonWith("9.5", "# Fade", arrowBlock));
+        write(m_folder.filePath(QStringLiteral("9.6-given/lesson.md")),
+              lessonWith("9.6", "# Fade", QByteArray(planeBlock).replace("predict", "fade") + givenCells));
     }
     void init() {
         m_user.forget();
@@ -111,6 +119,31 @@ private slots:
         QVERIFY(pad.isRevealed());
         QCOMPARE(pad.cornersShown(), corners + 2);  // the visits to both rows
         QVERIFY(pad.accessibleDescription().contains(QStringLiteral("The right point: (0.25, 0.125)")));
+    }
+
+    void whatIsGivenIsAboveWhatIsAsked_data() {
+        QTest::addColumn<QString>("lesson");
+        QTest::newRow("an arrow") << QStringLiteral("9.5");
+        QTest::newRow("a point on the plane") << QStringLiteral("9.6");
+    }
+    void whatIsGivenIsAboveWhatIsAsked() {
+        QFETCH(QString, lesson);
+        open(lesson.toLatin1());
+        std::vector<const QWidget*> cells;
+        QStringList texts;
+        for (const auto* widget : question().findChildren<QWidget*>()) {
+            const auto* label = qobject_cast<const QLabel*>(widget);
+            const auto* field = qobject_cast<const QLineEdit*>(widget);
+            if ((!label && !field) || !widget->isVisible() || widget->visibleRegion().isEmpty()) continue;
+            cells.push_back(widget);
+            if (label) texts += label->text();
+        }
+        for (const char* text : {"step length", "0.01667", "mass", "1", "kg"})
+            QVERIFY2(texts.contains(QLatin1String(text)), qPrintable(texts.join(QStringLiteral(", "))));
+        const auto placeOf = [&](const QWidget* cell) { return QRect(cell->mapTo(&question(), QPoint()), cell->size()); };
+        for (const QWidget* one : cells)
+            for (const QWidget* other : cells)
+                QVERIFY2(one == other || !placeOf(one).intersects(placeOf(other)), qPrintable(texts.join(QStringLiteral(", "))));
     }
 
     void aPointIsPlacedByTheArrowKeysAndReturnCommits() {

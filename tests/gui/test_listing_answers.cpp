@@ -112,6 +112,16 @@ private slots:
         QVERIFY(question()->isDone() && question()->record().right);
     }
 
+    void sentencesAreNotWrittenAsCode() {
+        const auto family = [this] { return lines("listing")->font().family(); };
+        open(pickOnly);
+        QCOMPARE(family(), fixedFont().family());
+        open(QByteArray(pickOnly).replace("a();", "sweep 1   0.5").replace("b();", "sweep 2   0.25"));
+        QCOMPARE(family(), fixedFont().family());
+        open(QByteArray(pickOnly).replace("a();", "Watch it again.").replace("b();", "Go to the first wrong step."));
+        QVERIFY(family() != fixedFont().family());
+    }
+
     void aSecondClickDoesNotCommit() {
         open(pickOnly);
         clickLine("listing", 1);

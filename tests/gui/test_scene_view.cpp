@@ -14,8 +14,10 @@
 #include <QWheelEvent>
 #include <QtTest>
 
+#include "gui/scene/scene_frame.h"
 #include "gui/scene/scene_geometry.h"
 #include "gui/scene/scene_view.h"
+#include "gui/session/arrow_prompt.h"
 #include "gui/session/debugger_controller.h"
 #include "gui/session/scene_source.h"
 #include "gui/style/theme.h"
@@ -108,6 +110,50 @@ private slots:
         }
         QVERIFY(camera.toScreen({3, -6}).y() < camera.toScreen({3, -7}).y());  // y points up
         QCOMPARE(camera.toScreen(camera.centre), camera.area.center());
+    }
+
+    void aSingleParticleIsSeenFromNear() {
+        WorldBox particle;
+        particle.include({3, 2});
+        WorldBox ball;
+        ball.include({2.9, 1.9});
+        ball.include({3.1, 2.1});
+        const QRectF area({}, viewSize);
+        QVERIFY(SceneCamera::fitting(particle, area).scale > 2 * SceneCamera::fitting(ball, area).scale);
+    }
+
+    void theRingOfAnArrowCoversNoName() {
+        DebuggerController controller;
+        QVERIFY(controller.openScene(SOLVERSCOPE_SOURCE_DIR "/lessons/0.1-arrows/flag.json"));
+        SceneOptions options;
+        options.camera = fittedCamera(controller.session(), QRectF({}, viewSize));
+        const Vec2 ball = positionOf(controller, BodyId{1});
+        const double middle = options.camera->toScreen(ball).x();
+        QVERIFY(placeOfText(drawing(controller.session(), options), QStringLiteral("ball")).x() < middle + 10);
+        options.ring = ball;
+        QVERIFY(placeOfText(drawing(controller.session(), options), QStringLiteral("ball")).x() > middle + 12);
+    }
+
+    void labelsOfEqualArrowsDoNotCoverEachOther() {
+        ArrowPrompt prompt;
+        prompt.ask(this, {}, 1);
+        prompt.draw(Vec2{1, 0.5});
+        prompt.reveal({1, 0.5});
+        SceneCamera camera;
+        camera.area = QRectF({}, viewSize);
+        QByteArray svg;
+        QBuffer buffer(&svg);
+        QSvgGenerator generator;
+        generator.setOutputDevice(&buffer);
+        generator.setSize(viewSize);
+        QPainter painter(&generator);
+        paintArrowPrompt(painter, prompt, camera, QPalette());
+        const double line = painter.fontMetrics().height();
+        painter.end();
+        const QPointF engine = placeOfText(svg, QStringLiteral("the engine"));
+        const QPointF yours = placeOfText(svg, QStringLiteral("yours"));
+        QVERIFY(!engine.isNull() && !yours.isNull());
+        QVERIFY2(std::abs(engine.y() - yours.y()) >= line, qPrintable(QString::number(engine.y() - yours.y())));
     }
 
     void fittingShowsTheWholeScene_data() {

@@ -6,14 +6,18 @@
 #include <QLabel>
 #include <QPointer>
 #include <QPushButton>
+#include <QScrollArea>
+#include <QScrollBar>
 #include <QtTest>
 
 #include "gui/app/run_window.h"
 #include "gui/lessons/lesson_panel.h"
 #include "gui/lessons/watch_widget.h"
+#include "gui/scene/live_scenes.h"
 #include "gui/session/debugger_controller.h"
 #include "gui/session/notebooks.h"
 #include "gui/style/theme.h"
+#include "physics/scene/scene_file.h"
 #include "tests/gui/motion_on.h"
 #include "tests/gui/shown_window.h"
 #include "tests/gui/written_lesson.h"
@@ -70,6 +74,28 @@ private slots:
         }
     }
 
+    // The picture is as high as it is wide: with the width of the scroll bar it would need the bar, without it not.
+    void itIsAsWideWithAndWithoutAScrollBar() {
+        WatchWidget* watch = open();
+        const auto* area = m_panel->findChild<QScrollArea*>(QStringLiteral("stageArea"));
+        const auto isScrolled = [&] { return area->verticalScrollBar()->maximum() > 0; };
+        int least = 300;
+        int most = 1200;
+        const auto isScrolledAt = [&](int height) {
+            m_panel->resize(360, height);
+            settle();
+            return isScrolled();
+        };
+        QVERIFY(!isScrolledAt(most));
+        const int width = watch->width();
+        QVERIFY(isScrolledAt(least));
+        QCOMPARE(watch->width(), width);
+        while (most - least > 1) {  // to where it just fits
+            const int middle = (least + most) / 2;
+            (isScrolledAt(middle) ? least : most) = middle;
+        }
+    }
+
     void withReducedMotionOnlyTheEndIsSeen() {
         WatchWidget* watch = open();
         QVERIFY(!watch->isPlaying());
@@ -109,6 +135,31 @@ private slots:
         const QImage end = pictureOf(*open());
         const int half = end.width() / 2;
         QVERIFY(end.copy(0, 0, half - 4, end.height()) != end.copy(end.width() - half + 4, 0, half - 4, end.height()));
+    }
+
+    // A ball that is whirled round leaves the box in which it begins, and the longer rod leaves that of the other.
+    void aSwingIsSeenAllTheWayRound() {
+        LiveShow show;
+        show.columns = 2;
+        show.first = 0;
+        show.last = 300;
+        show.impulses = false;
+        show.sharesView = true;
+        for (const PositionCorrection correction : {PositionCorrection::None, PositionCorrection::Erp})
+            show.panes.push_back({[correction] {
+                                      auto scene = loadScene(SOLVERSCOPE_SOURCE_DIR "/lessons/1.7-rod/whirl.json");
+                                      if (scene) scene->settings.positionCorrection = correction;
+                                      return scene;
+                                  },
+                                  {}});
+        LiveScenes scenes(show);
+        const LiveCanvas canvas{{400, 180}, 1, lightPalette()};
+        for (double seconds = 0; seconds <= 5; seconds += 0.25) {
+            const QImage picture = scenes.pictureAfter(canvas, seconds);
+            const QRgb empty = picture.pixel(1, 1);
+            for (int x = 0; x < 190; ++x) QCOMPARE(picture.pixel(x, 179), empty);
+            for (int y = 0; y < 180; ++y) QCOMPARE(picture.pixel(0, y), empty);
+        }
     }
 
     void nothingOfTheLearnersEngineMoves() {
