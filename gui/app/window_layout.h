@@ -101,6 +101,7 @@ private:
     std::vector<QDockWidget*> docksBeside(const QDockWidget& dock) const;  // in front, in the same area
     void resizeTo(const std::vector<DockSize>& sizes);
     void giveRoom(QDockWidget& dock);
+    void giveShare(QDockWidget& dock);
     bool restoreDocks(const QByteArray& state);
     void restoreDocksAgain();
     std::vector<QDockWidget*> docksOf(const Arrangement::Tabs& kinds) const;

@@ -51,11 +51,13 @@ void WindowLayout::showsTemporarily(const QString& panel) {
     if (!shown || std::ranges::find(m_temporary, shown, &Temporary::dock) != m_temporary.end()) return;
     Temporary added{shown, docksInFront(), {}, shown->toggleViewAction()->isChecked()};
     const auto info = std::ranges::find(m_panels, panel, [](const PanelInfo& each) { return QLatin1String(each.name); });
-    if (info->traits & PanelInfo::NeedsRoom && !shown->isFloating()) {
+    const bool needsRoom = info->traits & PanelInfo::NeedsRoom;
+    const bool isBelow = m_window.dockWidgetArea(shown) == Qt::BottomDockWidgetArea;
+    if ((needsRoom || isBelow) && !shown->isFloating()) {
         for (QDockWidget* each : docksBeside(*shown)) added.sizes.push_back({each, each->size()});
         // Later: it is not shown yet.
         QMetaObject::invokeMethod(
-            this, [this, shown] { giveRoom(*shown); }, Qt::QueuedConnection);
+            this, [this, shown, needsRoom] { needsRoom ? giveRoom(*shown) : giveShare(*shown); }, Qt::QueuedConnection);
     }
     m_temporary.push_back(std::move(added));
 }
@@ -69,6 +71,15 @@ void WindowLayout::giveRoom(QDockWidget& dock) {
         const bool isOther = each != &dock && !m_window.tabifiedDockWidgets(&dock).contains(each);
         sizes.push_back({each, {isOther ? 1 : m_window.width(), height}});
     }
+    resizeTo(sizes);
+}
+
+/// Half of the width, and a height in which a chart or a table can be read; otherwise what was hidden comes at its least size.
+void WindowLayout::giveShare(QDockWidget& dock) {
+    if (dock.isHidden() || dock.isFloating()) return;
+    const int height = std::max(dock.height(), m_window.height() / 3);
+    std::vector<DockSize> sizes;
+    for (QDockWidget* each : docksBeside(dock)) sizes.push_back({each, {m_window.width(), height}});
     resizeTo(sizes);
 }
 

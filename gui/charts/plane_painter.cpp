@@ -193,20 +193,28 @@ double nearest(QPointF at, const std::vector<QPointF>& others) {
 
 }  // namespace
 
-/// At the end that is further from the other line.
+/// At the end that is further from the other line, unless the other name is there.
 void PlanePainter::drawLineNames(const std::array<QString, 2>& names) const {
     const QFontMetrics metrics = m_painter.fontMetrics();
     const QRectF view = m_map.plot;
     const QRectF inside = view.adjusted(2, 2, -2, -2);
     const std::array<std::vector<QPointF>, 2> ends{crossings(lineOf(0), inside), crossings(lineOf(1), inside)};
+    QRectF taken;
     for (const std::size_t row : {0U, 1U}) {
-        if (ends[row].empty()) continue;
-        const QPointF end = *std::ranges::max_element(ends[row], {}, [&](const QPointF& at) { return nearest(at, ends[1 - row]); });
         const QString name = metrics.elidedText(names[row], Qt::ElideMiddle, static_cast<int>(view.width() / 2));
-        QRectF place(0, 0, metrics.horizontalAdvance(name) + 6, metrics.height());
-        place.moveCenter(end);
-        place.moveLeft(std::clamp(place.left(), inside.left(), inside.right() - place.width()));
-        place.moveTop(std::clamp(place.top(), inside.top(), inside.bottom() - place.height()));
+        const auto placeAt = [&](QPointF end) {
+            QRectF place(0, 0, metrics.horizontalAdvance(name) + 6, metrics.height());
+            place.moveCenter(end);
+            place.moveLeft(std::clamp(place.left(), inside.left(), inside.right() - place.width()));
+            place.moveTop(std::clamp(place.top(), inside.top(), inside.bottom() - place.height()));
+            return place;
+        };
+        auto free = ends[row];
+        std::erase_if(free, [&](const QPointF& end) { return placeAt(end).intersects(taken); });
+        if (free.empty()) continue;  // the legend has its name, too
+        const QRectF place =
+            placeAt(*std::ranges::max_element(free, {}, [&](const QPointF& at) { return nearest(at, ends[1 - row]); }));
+        taken = place;
         m_painter.setPen(Qt::NoPen);
         m_painter.setBrush(faded(m_palette.color(QPalette::Base), 0.85));
         m_painter.drawRoundedRect(place, 3, 3);

@@ -63,7 +63,9 @@ std::optional<PredictedMotion> predictedMotion(const Question& question, const T
     const World there = engine.worldAt(truth.at);
     if (const auto* arrow = std::get_if<Vec2>(&answer)) {
         const bool isVelocity = asked->field == QLatin1String("vx") && question.arrow && askedNumber(question.arrow->y.source());
-        return isVelocity ? onward(there, *body, *arrow) : std::nullopt;
+        auto motion = isVelocity ? onward(there, *body, *arrow) : std::nullopt;
+        if (motion) motion->isNamed = false;
+        return motion;
     }
     if (question.kind != AnswerKind::Number) return std::nullopt;
     const Real change = asked->sign * (std::get<Real>(answer) - truth.number);

@@ -270,6 +270,7 @@ void QuestionWidget::commit() {
         m_inputError->show();
         return;
     }
+    m_inputError->hide();
     m_given = *given;
     m_record.open = false;
     m_record.shownHints = 0;
@@ -342,6 +343,7 @@ void QuestionWidget::showResult() {
 }
 
 void QuestionWidget::tryFresh() {
+    m_controller.prediction().clear(this);
     takeFreshInstance();
     m_record.open = true;
     m_record.shownHints = 0;

@@ -343,6 +343,7 @@ void paintPrediction(const SceneFrame& frame, const PredictedMotion& motion) {
         if (!isDrawable(end)) return;
         paintGhost(frame, ghost);
     }
+    if (!motion.isNamed) return;
     const QString words = SceneMotion::tr("yours");
     const QFontMetricsF metrics(painter.font());
     const double aside = 10 + reachOf(frame.world.bodies[body].shape) * frame.camera.scale;

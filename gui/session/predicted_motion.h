@@ -16,6 +16,7 @@ struct PredictedMotion {
     BodyId body{};
     std::optional<Vec2> position;  // of the body's middle
     std::vector<Vec2> path;        // of it
+    bool isNamed = true;           // false: an arrow next to it says whose it is
 };
 
 /// What the scene shows of a prediction, next to what happens. There is one at a time.

@@ -57,7 +57,56 @@ private:
         if (finding.kind == Kind::Less && node(left).op == Op::Abs) return nearness(left - 1, place - 1);
         finding.left = quantityAt(left);
         finding.right = quantityAt(place - 1);
-        return finding;
+        return solved(finding, left);
+    }
+
+    /// A quantity, or it or its negative with a constant: `2 - body("ball").y`.
+    struct Linear {
+        std::size_t quantity;
+        Real constant = 0;
+        bool isNegative = false;
+    };
+
+    Linear linearAt(std::size_t place) const {
+        const Op op = node(place).op;
+        if (op != Op::Add && op != Op::Subtract) return {place};
+        const std::size_t left = node(place).index;
+        const std::size_t right = place - 1;
+        if (isConstant(left) == isConstant(right)) return {place};
+        const bool isLeft = isConstant(right);
+        Linear linear = linearAt(isLeft ? left : right);
+        const bool isTakenAway = op == Op::Subtract && !isLeft;
+        if (isTakenAway) linear = {linear.quantity, -linear.constant, !linear.isNegative};
+        const Real constant = valueOf(isLeft ? right : left).value_or(0);
+        linear.constant += op == Op::Subtract && isLeft ? -constant : constant;
+        return linear;
+    }
+
+    /// The same for the quantity itself, if it has a name and is compared with a constant: `2 - y < 0.1` is y > 1.9.
+    CheckFinding solved(const CheckFinding& finding, std::size_t left) const {
+        const Linear linear = linearAt(left);
+        if (linear.quantity == left || !finding.right.isConstant) return finding;
+        CheckFinding simpler = finding;
+        simpler.left = quantityAt(linear.quantity);
+        if (simpler.left.object.empty()) return finding;
+        simpler.right.value = (finding.right.value - linear.constant) * (linear.isNegative ? -1 : 1);
+        if (linear.isNegative) simpler.kind = mirrored(finding.kind);
+        return simpler;
+    }
+
+    static Kind mirrored(Kind kind) {
+        switch (kind) {
+            case Kind::Less:
+                return Kind::More;
+            case Kind::AtMost:
+                return Kind::AtLeast;
+            case Kind::More:
+                return Kind::Less;
+            case Kind::AtLeast:
+                return Kind::AtMost;
+            default:
+                return kind;
+        }
     }
 
     CheckFinding nearness(std::size_t difference, std::size_t allowed) const {
@@ -66,7 +115,11 @@ private:
         finding.left = quantityAt(isDifference ? node(difference).index : difference);
         finding.right.isConstant = true;
         if (isDifference) finding.right = quantityAt(difference - 1);
-        return finding;
+        if (isDifference && !finding.left.isConstant) return solved(finding, node(difference).index);
+        CheckFinding whole{Kind::Near, quantityAt(difference), {}, finding.allowed};
+        whole.right.isConstant = true;
+        const CheckFinding simpler = solved(whole, difference);
+        return simpler.left.object.empty() ? finding : simpler;
     }
 
     static Kind kindOf(Op op) {

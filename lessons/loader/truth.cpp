@@ -111,13 +111,17 @@ private:
         return m_truth;
     }
 
+    /// A body is where the question shows it, not where the answer moves it.
     Result<Vec2> tail(const ArrowForm& form) {
-        const World& world = engine().worldAt(m_truth.at);
         if (!form.body.empty()) {
             const auto body = engine().findBody(form.body);
             if (!body) return wrong(form.place, "the scene has no body '" + form.body + "'");
-            return world.poses[index(*body)].position;
+            const auto from = m_question.from ? locate(*m_question.from, engine(), m_reading.variables, m_fileName)
+                                              : Result<Cursor>(m_truth.at);
+            if (!from) return from.error();
+            return engine().worldAt(*from).poses[index(*body)].position;
         }
+        const World& world = engine().worldAt(m_truth.at);
         const auto row = engine().findRow(m_truth.at.step, form.contact);
         const auto& rows = rowsOf(world, engine().solvedRowsOf(m_truth.at.step));
         if (!row || *row >= rows.size() || rows[*row].constraint.kind != ConstraintKind::Contact)

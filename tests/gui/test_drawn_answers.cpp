@@ -180,6 +180,28 @@ private slots:
         QVERIFY(question().record().right);
     }
 
+    void whatWasMissingIsNotAskedForAnyMore() {
+        open("9.3");
+        commit();
+        QVERIFY(find<QLabel>("complaint")->isVisible());
+        auto* input = question().findChild<AnswerInput*>();
+        input->setAnswer(RowsAnswer{{1, 2, 3}});
+        commit();
+        QVERIFY(question().isDone());
+        QVERIFY(!find<QLabel>("complaint")->isVisible());
+    }
+
+    void scoresAreReadInFull() {
+        QWidget panel;
+        ScoreLabel score(23500, &panel);
+        QCOMPARE(score.text(), QStringLiteral("par 23500"));
+        score.setScore(22960);
+        QCOMPARE(score.brief(), QStringLiteral("yours 22960, par 23500"));
+        ScoreLabel small(0.24, &panel);
+        small.setScore(0.22627);
+        QCOMPARE(small.brief(), QStringLiteral("yours 0.2263, par 0.24"));
+    }
+
     void theHandlesOfACurveAreDraggedUpAndDown() {
         open("9.2");
         auto& pad = *find<CurvePad>("curvePad");

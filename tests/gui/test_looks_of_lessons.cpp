@@ -16,6 +16,7 @@
 #include <QTableView>
 #include <QtTest>
 
+#include "gui/charts/plane_painter.h"
 #include "gui/lessons/exercise_widget.h"
 #include "gui/lessons/lesson_panel.h"
 #include "gui/lessons/lesson_text.h"
@@ -26,6 +27,7 @@
 #include "gui/scene/scene_painter.h"
 #include "gui/session/debugger_controller.h"
 #include "gui/session/notebooks.h"
+#include "gui/session/predicted_motion.h"
 #include "gui/text/event_description.h"
 #include "tests/gui/kept_lessons.h"
 #include "tests/gui/waiting.h"
@@ -39,7 +41,7 @@ constexpr QSize sceneSize(540, 390);  // as in a window of 1280 × 800
 
 QString fileOf(const QString& scene) { return QStringLiteral(SOLVERSCOPE_SOURCE_DIR "/lessons/%1").arg(scene); }
 
-QString drawingAsInWindow(const Session& session) {
+QString drawingAsInWindow(const Session& session, const SceneOptions& options = {}) {
     QByteArray svg;
     QBuffer buffer(&svg);
     QSvgGenerator generator;
@@ -48,7 +50,7 @@ QString drawingAsInWindow(const Session& session) {
     generator.setSize(sceneSize);
     generator.setViewBox(QRect({}, sceneSize));
     QPainter painter(&generator);
-    paintScene(painter, QRectF({}, sceneSize), session);
+    paintScene(painter, QRectF({}, sceneSize), session, options);
     painter.end();
     return QString::fromUtf8(svg);
 }
@@ -110,6 +112,45 @@ private slots:
             for (std::size_t j = 0; j < i; ++j)
                 QVERIFY2(written[i].name == written[j].name || !written[i].place.intersects(written[j].place),  // with its halo
                          qPrintable(written[i].name + " over " + written[j].name));
+    }
+
+    void onlyOneOfAnArrowAndItsWayIsNamed() {
+        DebuggerController controller;
+        QVERIFY(controller.openScene(fileOf(QStringLiteral("4.2-baumgarte/scene.json"))));
+        PredictedMotion motion{BodyId{1}, std::nullopt, {{0, 0}, {-0.2, 0}}};
+        SceneOptions options;
+        options.prediction = &motion;
+        QVERIFY(drawingAsInWindow(controller.session(), options).contains(QStringLiteral("yours")));
+        motion.isNamed = false;
+        QVERIFY(!drawingAsInWindow(controller.session(), options).contains(QStringLiteral("yours")));
+    }
+
+    void theNamesOfNearlyParallelLinesAreBothRead() {
+        LambdaPlane plane;
+        plane.rows[0].diagonal = 1;
+        plane.rows[0].rhs = 0.3;
+        plane.rows[1].diagonal = 1.25;
+        plane.coupling = -1;
+        PlaneMap map;
+        map.plot = QRectF(0, 0, 260, 210);
+        map.fit({-0.2, -0.2}, {1.6, 1.4}, 0);
+        QBuffer buffer;
+        QSvgGenerator generator;
+        generator.setOutputDevice(&buffer);
+        generator.setSize({260, 210});
+        generator.setViewBox(QRect(0, 0, 260, 210));
+        QPainter painter(&generator);
+        const QPalette palette;
+        PlanePainter(painter, plane, map, palette).drawLineNames({QStringLiteral("ground/light#1"), QStringLiteral("light/heavy#1")});
+        painter.end();
+        static const QRegularExpression text(QStringLiteral("<text[^>]* x=\"([-\\d.e]+)\" y=\"([-\\d.e]+)\""));
+        std::vector<QPointF> places;
+        for (auto it = text.globalMatch(QString::fromUtf8(buffer.data())); it.hasNext();) {
+            const auto match = it.next();
+            places.emplace_back(match.captured(1).toDouble(), match.captured(2).toDouble());
+        }
+        QCOMPARE(places.size(), std::size_t{2});
+        QVERIFY(std::abs(places[0].y() - places[1].y()) >= QFontMetricsF(QGuiApplication::font()).height());
     }
 
     void aCrowdKeepsItsNamesToItself() {

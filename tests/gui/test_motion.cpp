@@ -247,6 +247,18 @@ private slots:
         QVERIFY(!controller.prediction().motion());
     }
 
+    void anotherInstanceBeginsWithoutTheOldPrediction() {
+        const auto window = shownWindow();
+        LessonPanel* lessons = firstQuestion(*window);
+        auto* question = lessons->findChild<QuestionWidget*>();
+        QTest::keyClicks(question->findChild<QLineEdit*>(QStringLiteral("answer")), QStringLiteral("0.45"));
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
+        QVERIFY(window->controller().prediction().motion());
+        question->findChild<QPushButton*>(QStringLiteral("fresh"))->click();
+        QVERIFY(!question->isDone());
+        QVERIFY(!window->controller().prediction().motion());
+    }
+
     void anAnswerIsTheSameWithAndWithoutPlaying() {
         QString texts[2];
         Cursor ends[2];

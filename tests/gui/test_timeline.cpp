@@ -298,6 +298,20 @@ private slots:
         QCOMPARE(opened.map().table().eventCount(), opened.controller.session().events().size());
     }
 
+    void aNoticeWithoutRoomIsNotCutOffAfterAWord() {
+        OpenedTimeline opened("stack_10", {880, 160});
+        opened.controller.forward(Granularity::Step);
+        opened.controller.hideFuture(this, true);
+        settle();
+        RowMap& map = opened.map();
+        const QImage drawn = map.grab().toImage();
+        const QColor ground = map.palette().color(QPalette::Window);
+        const double begin = map.rectOf(opened.cursor().event).right() + 8;
+        QVERIFY(begin < map.width() - 20);
+        for (int x = qRound(begin * drawn.devicePixelRatio()); x < drawn.width(); ++x)
+            for (int y = 0; y < drawn.height(); ++y) QVERIFY(drawn.pixelColor(x, y).lightness() > ground.lightness() - 40);
+    }
+
     void theSmallestSizeIsDrawn() {
         OpenedTimeline opened("pyramid_10", {240, 120});
         opened.controller.forward(Granularity::Row);

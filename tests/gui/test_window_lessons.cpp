@@ -249,6 +249,24 @@ private slots:
         QVERIFY(!dockOf(*window, "jointDock")->isHidden());
     }
 
+    void aChartThatALessonShowsIsLargeEnoughToBeRead() {
+        const auto window = shownWindow();
+        QVERIFY(openKeptLesson(*window, QStringLiteral("3.4")));
+        settle();
+        QDockWidget* timeline = dockOf(*window, "timelineDock");
+        const QSize before = timeline->size();
+        emit window->findChild<LessonPanel*>()->panelRequested(QStringLiteral("convergence"));
+        settle();
+        QDockWidget* chart = dockOf(*window, "convergenceDock");
+        QVERIFY(chart->width() > 0.8 * timeline->width());
+        QVERIFY(chart->height() > 250);
+        QVERIFY(window->sceneView().height() > 200);
+        QVERIFY(window->openLesson(QStringLiteral("3.6")));
+        settle();
+        QVERIFY(chart->isHidden());
+        QVERIFY(std::abs(timeline->height() - before.height()) <= 2);
+    }
+
     void aStageShowsThePanelThatItSpeaksOf() {
         const auto window = shownWindow();
         QVERIFY(openKeptLesson(*window, QStringLiteral("3.4")));

@@ -96,6 +96,7 @@ private slots:
     void exactlyTheRightRowsAreTicked();
     void aPointIsRightWithinItsShareOfThePicture();
     void thePictureOfAPlaneShowsWhatIsAskedFor();
+    void anArrowBeginsWhereItsBodyIsSeen();
     void aCurveIsRightWithinItsFactor();
     void answersAreKeptAsText();
     void whatIsNoAnswerIsNotTakenFromARecord_data();
@@ -319,6 +320,17 @@ void TestQuestionKinds::thePictureOfAPlaneShowsWhatIsAskedFor() {
         return spot.x > picture.low.x && spot.x < picture.high.x && spot.y > picture.low.y && spot.y < picture.high.y;
     };
     for (const Vec2 spot : {Vec2{}, asked.truth.point, Vec2{1.0 / 6, 1.0 / 12}, Vec2{1.0 / 3, 1.0 / 6}}) QVERIFY(isInView(spot));
+}
+
+void TestQuestionKinds::anArrowBeginsWhereItsBodyIsSeen() {
+    Asked asked(asking("arrow",
+                       "value: body(\"upper\").vx, body(\"upper\").vy\ntail: body \"upper\"\ntolerance: 10 deg\n"
+                       "at: step=30\nfrom: step=1, phase=begin\n"));
+    const auto body = asked.engine->findBody("upper");
+    QVERIFY(body.has_value());
+    const Vec2 before = asked.recording->startOf(1).poses[index(*body)].position;
+    QVERIFY(asked.truth.tail == before);
+    QVERIFY(asked.engine->worldAt(asked.truth.at).poses[index(*body)].position != before);
 }
 
 void TestQuestionKinds::aCurveIsRightWithinItsFactor() {

@@ -51,6 +51,32 @@ private slots:
         QVERIFY(found[1].right.isConstant);
     }
 
+    void aQuantityWithAConstantIsComparedByItself() {
+        const auto found = findings("2 - body(\"light\").y < 0.1 and body(\"light\").y + 1 >= 0");
+        QCOMPARE(found.size(), std::size_t{2});
+        QCOMPARE(found[0].kind, CheckFinding::Kind::More);
+        QCOMPARE(found[0].left.argument, std::string("light"));
+        QCOMPARE(found[0].left.field, std::string("y"));
+        QCOMPARE(found[0].right.value, 1.9);
+        QCOMPARE(found[1].kind, CheckFinding::Kind::AtLeast);
+        QCOMPARE(found[1].right.value, -1.0);
+        for (const auto& [check, goal] : {std::pair{"abs(3 - body(\"light\").y - 0.5) < 9", 2.5},
+                                          {"abs(1 - body(\"light\").y) < 9", 1.0},
+                                          {"abs(body(\"light\").y + 0.75) < 9", -0.75}}) {
+            const auto near = findings(check);
+            QCOMPARE(near.size(), std::size_t{1});
+            QCOMPARE(near[0].kind, CheckFinding::Kind::Near);
+            QCOMPARE(near[0].left.argument, std::string("light"));
+            QVERIFY(near[0].right.isConstant);
+            QCOMPARE(near[0].right.value, goal);
+            QCOMPARE(near[0].allowed, 9.0);
+            QVERIFY(near[0].holds);
+        }
+        // What has no name of its own stays as it is.
+        const auto product = findings("2 * body(\"light\").y - 1 < 100");
+        QCOMPARE(product[0].right.value, 100.0);
+    }
+
     void whatCannotBeReadYetIsLeftOut() {
         const auto found = findings("event.is_row and event.delta > 1");
         QCOMPARE(found.size(), std::size_t{1});

@@ -274,10 +274,10 @@ void RowMap::paintHiddenNotice(QPainter& painter, const QColor& ground) {
     const QRectF here = rectOf(session().cursor().event);
     const double left = here.isValid() ? here.right() : map.left();
     const QRectF room(left + 8, map.top(), width() - left - 14, map.height());
-    if (room.width() < 6 * fontMetrics().averageCharWidth()) return;
-    painter.setPen(palette().color(QPalette::WindowText));
     constexpr int wrapped = Qt::AlignCenter | Qt::TextWordWrap;
     const bool fits = room.contains(painter.boundingRect(room, wrapped, hiddenNotice()));
+    if (!fits && room.width() < 24 * fontMetrics().averageCharWidth()) return;  // it would end after a word
+    painter.setPen(palette().color(QPalette::WindowText));
     painter.drawText(
         room, wrapped,
         fits ? hiddenNotice() : fontMetrics().elidedText(hiddenNotice(), Qt::ElideRight, static_cast<int>(room.width())));
