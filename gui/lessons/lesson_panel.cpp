@@ -48,8 +48,10 @@ LessonPanel::LessonPanel(DebuggerController& controller, Journal& journal, QWidg
     connect(m_page, &LessonPage::nextRequested, this, &LessonPanel::continueLesson);
     connect(m_page, &LessonPage::resetRequested, this, &LessonPanel::resume);
     connect(m_page, &LessonPage::freePlayRequested, this, &LessonPanel::startFreePlay);
-    connect(m_page, &LessonPage::articleRequested, this, [this](int number) { emit helpRequested(QStringLiteral("article-%1").arg(number)); });
-    connect(m_page, &LessonPage::symbolRequested, this, [this](const QString& entry) { emit helpRequested(QStringLiteral("term-") + entry); });
+    connect(m_page, &LessonPage::articleRequested, this,
+            [this](int number) { emit helpRequested(QStringLiteral("article-%1").arg(number)); });
+    connect(m_page, &LessonPage::symbolRequested, this,
+            [this](const QString& entry) { emit helpRequested(QStringLiteral("term-") + entry); });
     m_keeping.setSingleShot(true);
     connect(&m_keeping, &QTimer::timeout, this, &LessonPanel::save);
     connect(&controller, &DebuggerController::cursorMoved, this, &LessonPanel::keepCursorInStage);
@@ -66,7 +68,8 @@ LessonPanel::LessonPanel(DebuggerController& controller, Journal& journal, QWidg
     new ViewState(this, [this](LessonPanel& before) { restoreFrom(before); });
 }
 
-LessonPanel::~LessonPanel() = default;
+/// A field that loses the focus with the window keeps what is in it: while there is still a panel to keep it.
+LessonPanel::~LessonPanel() { hide(); }
 
 int LessonPanel::stageCount() const { return m_lesson ? static_cast<int>(m_lesson->lesson.stages.size()) : 0; }
 

@@ -303,8 +303,11 @@ void LessonPanel::updateButtons() {
     const bool isFirst = m_review || m_stage == 0;
     const bool isLast = m_review ? m_review->at + 1 >= m_review->items.size() : m_stage + 1 >= stageCount();
     m_page->showButtons(isFirst, isLast, complete, blockLeadsOn);
-    if (m_model)
-        setDisabledReason(*m_compare, m_explain->text().trimmed().isEmpty() ? tr("First write a line of your own.") : QString());
+    if (m_model) {
+        const bool isEmpty = m_explain->text().trimmed().isEmpty();
+        m_compare->setDisabled(isEmpty);
+        setDisabledReason(*m_compare, isEmpty ? tr("First write a line of your own.") : QString());
+    }
 }
 
 /// How the lesson went: a title with the score, and what was missed, as links to its stages.
