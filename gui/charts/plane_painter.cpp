@@ -9,6 +9,7 @@
 #include <vector>
 
 #include "gui/charts/chart_scales.h"
+#include "gui/text/number_text.h"
 
 namespace solverscope {
 namespace {
@@ -59,7 +60,7 @@ QString legendEntry(const QString& signs, const QColor& colour, const QString& t
     // On one line: Japanese would break between any two letters.
     static const QRegularExpression between(QStringLiteral("(?<=.)(?=[\\x{2e80}-\\x{ffef}])|(?<=[\\x{2e80}-\\x{ffef}])(?=.)"));
     QString words = text;
-    words.replace(between, QString(QChar(0x2060)));
+    words.replace(between, QString(wordJoiner));
     return QStringLiteral("<span style='color:%1; font-weight:bold'>%2</span>&nbsp;%3")
         .arg(colour.name(), signs, words.toHtmlEscaped().replace(QLatin1Char(' '), QStringLiteral("&nbsp;")));
 }

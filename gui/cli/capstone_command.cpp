@@ -3,7 +3,6 @@
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
-#include <algorithm>
 #include <ostream>
 
 #include "gui/cli/commands.h"
@@ -25,13 +24,11 @@ std::string printable(const QString& text) { return withoutControlCharacters(unb
 
 /// The beginning of it.
 void printProgramsOutput(const QString& output, std::ostream& out) {
-    const QStringList lines = output.split(QLatin1Char('\n'), Qt::SkipEmptyParts);
+    const QStringList lines = beginningOf(output);
     if (lines.isEmpty()) return;
-    constexpr qsizetype most = 12;
     constexpr qsizetype longest = 200;
     out << "The program printed:\n";
-    for (const QString& line : lines.first(std::min(most, lines.size()))) out << "  " << printable(line.left(longest)) << "\n";
-    if (lines.size() > most) out << "  …\n";
+    for (const QString& line : lines) out << "  " << printable(line.left(longest)) << "\n";
 }
 
 void printLevel(const CheckedLevel& level, const CapstoneOptions& options, std::ostream& out) {
@@ -49,7 +46,9 @@ void printLevel(const CheckedLevel& level, const CapstoneOptions& options, std::
     }
     printProgramsOutput(failed->output, out);
     if (!level.difference || (options.folder.empty() && failed->seed != 0)) return;
-    out << "Look at it: solverscope '" << printable(momentLinkOf(*level.difference, failed->trace)) << "'\n";
+    QString link = momentLinkOf(*level.difference, failed->trace);
+    link.replace(QLatin1Char('\''), QLatin1String("'\\''"));  // as a shell reads it
+    out << "Look at it: solverscope '" << printable(link) << "'\n";
 }
 
 QJsonObject jsonOf(const CapstoneDifference& difference) {

@@ -2,7 +2,7 @@
 // SPDX-FileCopyrightText: 2026 The Solverscope developers
 #include "gui/lessons/answer_input.h"
 
-#include <algorithm>
+#include <QLineEdit>
 
 #include "gui/lessons/curve_answer_input.h"
 #include "gui/lessons/order_lines_answer.h"
@@ -11,6 +11,7 @@
 #include "gui/lessons/question_result.h"
 #include "gui/lessons/rows_answer_input.h"
 #include "gui/text/number_text.h"
+#include "gui/widgets/build.h"
 #include "lessons/loader/lesson_run.h"
 
 namespace solverscope {
@@ -57,6 +58,18 @@ struct AnswerTexts {
 };
 
 }  // namespace
+
+QLineEdit* makeNumberField(const char* name, const QString& described, const QString& unit, QWidget* parent) {
+    const QString accessible = unit.isEmpty() ? AnswerInput::tr("Your prediction: %1").arg(described)
+                                              : AnswerInput::tr("Your prediction: %1, in %2").arg(described, unit);
+    auto* field = named(new QLineEdit(parent), name, accessible,
+                        AnswerInput::tr("A number or arithmetic, such as 0.25, 1/4 or (3.5+3)*0.05"));
+    field->setAlignment(Qt::AlignRight);
+    field->setMaxLength(100);
+    return field;
+}
+
+QString unreadableNumber(const QString& expected) { return AnswerInput::tr("This cannot be read as a number: %1.").arg(expected); }
 
 AnswerInput* makeAnswerInput(const Question& question, QWidget* parent) {
     switch (question.kind) {

@@ -7,6 +7,8 @@
 
 #include "lessons/loader/answers.h"
 
+class QLineEdit;
+
 namespace solverscope {
 
 /// The part of an answer row for answers that are more than a number, a sign, a pick or an arrow: a line and its repair, an
@@ -18,14 +20,14 @@ public:
     using QWidget::QWidget;
 
     /// Begins with an instance of the question, and with no answer. The truth says what is drawn (PlanePicture, the given point
-    /// of a curve, the values of a column) and must not be shown before reveal(). `engine` is the instance's own.
-    virtual void ask(const Truth& truth, EngineState& engine) = 0;
-
-    /// Which instance is asked next: what is shuffled comes in another order in each.
-    void setInstance(int instance) { m_instance = instance; }
+    /// of a curve, the values of a column) and must not be shown before reveal(). `engine` is the instance's own. What is
+    /// shuffled comes in another order in each instance.
+    virtual void ask(const Truth& truth, EngineState& engine, int instance) = 0;
 
     /// Nothing if it is not complete.
     virtual std::optional<QuestionAnswer> answer() const = 0;
+
+    /// An answer of another kind, as in the record of an older lesson, is left out.
     virtual void setAnswer(const QuestionAnswer& answer) = 0;
 
     /// Shows the right answer with the learner's own, which was judged.
@@ -39,13 +41,13 @@ public:
 signals:
     void edited();
     void entered();
-
-protected:
-    int instance() const { return m_instance; }
-
-private:
-    int m_instance = 0;
 };
+
+/// A field for a number of the answer or arithmetic; `described` is what it is for, for screen readers.
+QLineEdit* makeNumberField(const char* name, const QString& described, const QString& unit, QWidget* parent);
+
+/// That a text cannot be read as a number, and what was expected.
+QString unreadableNumber(const QString& expected);
 
 /// The part for the question's kind; nullptr for numbers, signs, picks of one and arrows. `question` must outlive it.
 AnswerInput* makeAnswerInput(const Question& question, QWidget* parent);

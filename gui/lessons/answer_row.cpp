@@ -98,13 +98,8 @@ void AnswerRow::buildNumber(QGridLayout& grid, int row) {
 
 QLineEdit* AnswerRow::addField(QGridLayout& grid, int row, const char* name, const QString& label, const QString& described) {
     const QString unit = QString::fromStdString(m_question.unit);
-    auto* field = named(new QLineEdit(this), name);
-    field->setAccessibleName(unit.isEmpty() ? tr("Your prediction: %1").arg(described)
-                                            : tr("Your prediction: %1, in %2").arg(described, unit));
+    QLineEdit* field = makeNumberField(name, described, unit, this);
     field->setFixedWidth(textScaled(answerWidth));
-    field->setAlignment(Qt::AlignRight);
-    field->setMaxLength(100);
-    field->setToolTip(tr("A number or arithmetic, such as 0.25, 1/4 or (3.5+3)*0.05"));
     auto* before = new QLabel(label, this);
     before->setFont(bold(font()));
     before->setBuddy(field);

@@ -16,7 +16,6 @@ public:
     explicit BlockWidget(const WidgetPlace& place) : QFrame(place.parent) {}
 
 signals:
-    void linkActivated(const QUrl& link);
     void problem(const QString& text);
 };
 

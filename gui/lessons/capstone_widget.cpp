@@ -16,23 +16,12 @@
 #include "gui/session/debugger_controller.h"
 #include "gui/text/capstone_text.h"
 #include "gui/text/language.h"
-#include "gui/text/number_text.h"
 #include "gui/widgets/build.h"
-#include "lessons/loader/lesson_run.h"
 
 namespace solverscope {
 namespace {
 
-constexpr int shownLines = 12;
-
 QString fileKey() { return QStringLiteral("capstone/file"); }
-
-/// The beginning of what a program or the compiler has printed.
-QString beginningOf(const QString& output) {
-    QStringList lines = output.split(QLatin1Char('\n'), Qt::SkipEmptyParts);
-    if (lines.size() > shownLines) lines = lines.first(shownLines) << QStringLiteral("…");
-    return lines.join(QLatin1Char('\n'));
-}
 
 void setOrHide(QLabel& label, const QString& text) {
     label.setText(text);
@@ -92,10 +81,6 @@ CapstoneWidget::CapstoneWidget(const Capstone& capstone, const WidgetPlace& plac
     showResult();
 }
 
-QString CapstoneWidget::markdown(const LessonText& text, const Variables& numbers) const {
-    return QString::fromStdString(rendered(text, state(), {}, numbers));
-}
-
 void CapstoneWidget::restoreFrom(ExerciseWidget& other) {
     const auto& before = static_cast<CapstoneWidget&>(other);
     m_record = before.m_record;
@@ -114,13 +99,10 @@ void CapstoneWidget::focusFirst() {
 }
 
 NotebookEntry CapstoneWidget::entry(NotebookEntry here) const {
-    here.kind = EntryKind::Task;
-    here.question = QString::fromStdString(m_capstone.id);
-    here.heading = tr("Level %1: %2").arg(QString::number(m_capstone.level), capstoneLevelName(m_level));
-    here.given = m_record.given;
-    here.right = m_record.right;
-    here.tries = m_record.tries;
-    return here;
+    NotebookEntry entry = entryOf(EntryKind::Task, std::move(here));
+    entry.heading = tr("Level %1: %2").arg(QString::number(m_capstone.level), capstoneLevelName(m_level));
+    entry.given = m_record.given;
+    return entry;
 }
 
 void CapstoneWidget::setFile(const QString& file) {
@@ -179,10 +161,11 @@ void CapstoneWidget::check() {
 }
 
 void CapstoneWidget::cancel() {
-    m_task.cancelAndWait();
+    m_task.cancel();
     m_isChecking = false;
     m_progress->hide();
     showState();
+    showResult();
 }
 
 void CapstoneWidget::take(SolverCheck check) {
@@ -244,7 +227,7 @@ void CapstoneWidget::showResult() {
     setOrHide(*m_difference, what);
     setOrHide(*m_mistake, differs ? mistakeText(level->difference->mistake) : QString());
     setOrHide(*m_explained, differs ? sentences({numbersText(*level->difference), explainedText(*level->difference)}) : QString());
-    setOrHide(*m_output, beginningOf(output));
+    setOrHide(*m_output, beginningOf(output).join(QLatin1Char('\n')));
     m_moment->setVisible(differs);
     m_reference->setVisible(differs && failed->seed != 0);
 }

@@ -37,11 +37,7 @@ CurveAnswerInput::CurveAnswerInput(const Question& question, QWidget* parent)
     for (std::size_t i = 0; i < sweeps.size(); ++i) {
         const QString name = tr("Sweep %1").arg(sweeps[i]);
         const QString unit = qstring(question.unit);
-        auto* field = named(new QLineEdit(this), ("curve" + std::to_string(i + 1)).c_str(),
-                            unit.isEmpty() ? tr("Your prediction: %1").arg(name) : tr("Your prediction: %1, in %2").arg(name, unit),
-                            tr("A number or arithmetic, such as 0.25, 1/4 or (3.5+3)*0.05"));
-        field->setAlignment(Qt::AlignRight);
-        field->setMaxLength(100);
+        QLineEdit* field = makeNumberField(("curve" + std::to_string(i + 1)).c_str(), name, unit, this);
         field->setMinimumWidth(40);
         field->setMaximumWidth(textScaled(curveFieldWidth));
         m_fields.push_back(field);
@@ -62,7 +58,7 @@ CurveAnswerInput::CurveAnswerInput(const Question& question, QWidget* parent)
 }
 
 /// The axis has room below the smallest right value, so that it does not give it away.
-void CurveAnswerInput::ask(const Truth& truth, EngineState&) {
+void CurveAnswerInput::ask(const Truth& truth, EngineState&, int) {
     const CurveForm& form = *m_question.curve;
     Real least = truth.number;
     Real most = truth.number;
@@ -81,6 +77,7 @@ void CurveAnswerInput::ask(const Truth& truth, EngineState&) {
 }
 
 std::optional<QuestionAnswer> CurveAnswerInput::answer() const {
+    if (m_pad->values().empty()) return std::nullopt;
     CurveAnswer curve;
     for (const auto& value : m_pad->values()) {
         if (!value) return std::nullopt;
@@ -90,8 +87,10 @@ std::optional<QuestionAnswer> CurveAnswerInput::answer() const {
 }
 
 void CurveAnswerInput::setAnswer(const QuestionAnswer& answer) {
-    const auto& values = std::get<CurveAnswer>(answer).values;
-    for (std::size_t i = 0; i < values.size() && i < m_fields.size(); ++i) m_pad->setValue(i, values[i]);
+    const auto* curve = std::get_if<CurveAnswer>(&answer);
+    if (!curve) return;
+    const std::size_t handles = std::min(curve->values.size(), m_pad->values().size());
+    for (std::size_t i = 0; i < handles; ++i) m_pad->setValue(i, curve->values[i]);
     showNumbers();
 }
 
@@ -104,7 +103,7 @@ QString CurveAnswerInput::missing() const {
     for (const QLineEdit* field : m_fields) {
         if (field->text().trimmed().isEmpty()) continue;
         const auto number = typedNumber(field->text(), qstring(m_question.unit));
-        if (!number) return tr("This cannot be read as a number: %1.").arg(qstring(number.error().message));
+        if (!number) return unreadableNumber(qstring(number.error().message));
         if (!(*number > 0)) return tr("The curve is on a logarithmic axis: its values are above 0.");
     }
     return tr("Please place every point of the curve: by dragging, with the arrow keys, or by typing its number.");

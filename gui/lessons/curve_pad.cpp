@@ -29,8 +29,6 @@ Real withThreeDigits(Real value) {
     return std::round(value / step) * step;
 }
 
-QColor greenOf(const QPalette& colours) { return AnswerMarks::colour(AnswerMarks::Kind::Right, colours); }
-
 }  // namespace
 
 CurvePad::CurvePad(QWidget* parent) : QWidget(parent) {
@@ -250,7 +248,7 @@ void CurvePad::drawRight(QPainter& painter, const QPalette& colours) const {
     }
     QPolygonF band = above;
     for (auto it = below.crbegin(); it != below.crend(); ++it) band << *it;
-    const QColor green = greenOf(colours);
+    const QColor green = AnswerMarks::colour(AnswerMarks::Kind::Right, colours);
     painter.setPen(QPen(faded(green, 0.6), 1));
     painter.setBrush(faded(green, 0.16));
     painter.drawPolygon(band);

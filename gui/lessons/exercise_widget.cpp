@@ -119,9 +119,10 @@ void ExerciseWidget::takeInstance() {
     m_ownState = std::make_unique<EngineState>(m_ownEngine->recording());
 }
 
+int otherInstance(int last, int count) { return (last + 1 + QRandomGenerator::global()->bounded(count - 1)) % count; }
+
 void ExerciseWidget::takeFreshInstance() {
-    const int others = static_cast<int>(m_instances.size()) - 1;
-    m_record.instance = (m_record.instance + 1 + QRandomGenerator::global()->bounded(others)) % (others + 1);
+    m_record.instance = otherInstance(m_record.instance, static_cast<int>(m_instances.size()));
 }
 
 NotebookEntry ExerciseWidget::entryOf(EntryKind kind, NotebookEntry entry) const {

@@ -39,6 +39,9 @@ struct WidgetPlace {
     QWidget* parent;
 };
 
+/// An instance of `count` ones, any but the last one.
+int otherInstance(int last, int count);
+
 /// A block of a lesson in which the learner does something: what is asked, hints, and what came of it.
 class ExerciseWidget : public QFrame {
     Q_OBJECT

@@ -2,18 +2,14 @@
 // SPDX-FileCopyrightText: 2026 The Solverscope developers
 #include "gui/lessons/lesson_contents.h"
 
-#include <QApplication>
-#include <QHeaderView>
-#include <QKeyEvent>
 #include <QLabel>
 #include <QLocale>
 #include <QPushButton>
-#include <QTimer>
-#include <QTreeWidget>
 #include <QTreeWidgetItemIterator>
 
 #include "gui/lessons/lesson_library.h"
 #include "gui/lessons/lesson_progress.h"
+#include "gui/lessons/lesson_tree.h"
 #include "gui/lessons/question_result.h"
 #include "gui/lessons/review.h"
 #include "gui/text/language.h"
@@ -22,23 +18,10 @@
 namespace solverscope {
 namespace {
 
-constexpr int lessonRole = Qt::UserRole;
 constexpr int partRole = Qt::UserRole + 1;
 constexpr int doneRole = Qt::UserRole + 2;
-constexpr int rowPadding = 9;    // px
-constexpr int indentation = 12;  // px; titles have more use for the width
+constexpr int rowPadding = 9;  // px
 constexpr int maxNotices = 12;
-
-/// The first click opens a lesson: the second one of a double click is not meant for what is in its place by then.
-class SecondClick : public QObject {
-public:
-    explicit SecondClick(QObject* parent) : QObject(parent) {
-        qApp->installEventFilter(this);
-        QTimer::singleShot(QApplication::doubleClickInterval(), this, &QObject::deleteLater);
-    }
-
-    bool eventFilter(QObject*, QEvent* event) override { return event->type() == QEvent::MouseButtonDblClick; }
-};
 
 /// How many of its exercises have been answered right, and how many there are.
 std::pair<int, int> scoreOf(const Lesson& lesson, const LessonRecord& record) {
@@ -85,22 +68,11 @@ LessonContents::LessonContents(QWidget* parent) : QWidget(parent) {
     connect(m_summaryText, &QLabel::linkActivated, this, [this](const QString& place) {
         emit stageChosen(place.section(QLatin1Char(':'), 0, 0), place.section(QLatin1Char(':'), 1).toInt());
     });
-    m_tree = named(new QTreeWidget(this), "contents", tr("Lessons"));
-    m_tree->setColumnCount(2);
-    m_tree->setHeaderHidden(true);
-    m_tree->setIndentation(indentation);
-    m_tree->setFrameShape(QFrame::NoFrame);
-    m_tree->header()->setStretchLastSection(false);
-    m_tree->header()->setSectionResizeMode(0, QHeaderView::Stretch);
-    m_tree->header()->setSectionResizeMode(1, QHeaderView::ResizeToContents);
-    m_tree->installEventFilter(this);
-    fillPanel(this, 8, {heading, sentence, flowBar(this, Gaps{{0, 0, 0, 0}, 6}, {m_review, skills}), m_notice, m_summary, {m_tree, 1}})
+    m_tree = named(new LessonTree(this), "contents", tr("Lessons"));
+    fillPanel(this, 8,
+              {heading, sentence, flowBar(this, Gaps{{0, 0, 0, 0}, 6}, {m_review, skills}), m_notice, m_summary, {m_tree, 1}})
         ->setContentsMargins(8, 10, 8, 8);
-    connect(m_tree, &QTreeWidget::itemActivated, this, [this](const QTreeWidgetItem* item) { choose(item); });
-    connect(m_tree, &QTreeWidget::itemClicked, this, [this](const QTreeWidgetItem* item) {
-        new SecondClick(this);
-        choose(item);
-    });
+    connect(m_tree, &LessonTree::chosen, this, &LessonContents::chosen);
 }
 
 /// How many questions are due, or when the next one is.
@@ -111,10 +83,10 @@ void LessonContents::showReviews(const ReviewPlan& reviews) {
     m_review->setEnabled(due > 0);
     const QString day = QLocale().toString(reviews.next, QLocale::LongFormat);
     const int asked = static_cast<int>(reviews.session.size());
-    m_review->setToolTip(plainToolTip(
-        due > 0           ? tr("Asks %n old questions again, with fresh numbers, from all parts in turn", nullptr, asked)
-        : reviews.later > 0 ? tr("Nothing is due today. The next question comes back on %1.").arg(day)
-                            : tr("Questions of finished lessons come back here after days, with fresh numbers.")));
+    m_review->setToolTip(
+        plainToolTip(due > 0 ? tr("Asks %n old questions again, with fresh numbers, from all parts in turn", nullptr, asked)
+                     : reviews.later > 0 ? tr("Nothing is due today. The next question comes back on %1.").arg(day)
+                                         : tr("Questions of finished lessons come back here after days, with fresh numbers.")));
 }
 
 void LessonContents::fill(const LessonLibrary& library, const LessonProgress& progress, const ReviewPlan& reviews) {
@@ -141,7 +113,7 @@ void LessonContents::fill(const LessonLibrary& library, const LessonProgress& pr
         }
         const Lesson& lesson = library.lessons()[*entry.lesson].lesson;
         const LessonRecord record = progress.of(entry.id);
-        item->setData(0, lessonRole, entry.id);
+        item->setData(0, LessonTree::lessonRole, entry.id);
         item->setData(0, doneRole, record.done);
         const auto [right, count] = scoreOf(lesson, record);
         item->setText(1, record.done        ? right == count ? tr("✓ done") : tr("%1 of %2 right").arg(right).arg(count)
@@ -174,19 +146,19 @@ void LessonContents::focusList() { m_tree->setFocus(); }
 
 void LessonContents::select(const QString& lesson) {
     for (QTreeWidgetItemIterator each(m_tree); *each; ++each)
-        if (!lesson.isEmpty() && (*each)->data(0, lessonRole).toString() == lesson) return goTo(*each);
+        if (!lesson.isEmpty() && LessonTree::lessonOf(**each) == lesson) return goTo(*each);
 }
 
 QString LessonContents::selected() const {
     const QTreeWidgetItem* item = m_tree->currentItem();
-    return item ? item->data(0, lessonRole).toString() : QString();
+    return item ? LessonTree::lessonOf(*item) : QString();
 }
 
 void LessonContents::selectNextAfter(const QString& lesson) {
     select(lesson);
     bool behind = false;
     for (QTreeWidgetItemIterator each(m_tree); *each; ++each) {
-        const QString id = (*each)->data(0, lessonRole).toString();
+        const QString id = LessonTree::lessonOf(**each);
         if (behind && !id.isEmpty() && !(*each)->data(0, doneRole).toBool()) return goTo(*each);
         behind = behind || id == lesson;
     }
@@ -195,21 +167,6 @@ void LessonContents::selectNextAfter(const QString& lesson) {
 void LessonContents::goTo(QTreeWidgetItem* item) {
     m_tree->setCurrentItem(item);
     m_tree->scrollToItem(item, QAbstractItemView::PositionAtCenter);
-}
-
-bool LessonContents::eventFilter(QObject* watched, QEvent* event) {
-    if (event->type() != QEvent::ShortcutOverride) return QWidget::eventFilter(watched, event);
-    // "3.2" finds the lesson; its point is not the command for the next event.
-    const auto* key = static_cast<QKeyEvent*>(event);
-    const bool types = !key->text().isEmpty() && key->text().front().isPrint();
-    if (!types || key->modifiers() & ~(Qt::ShiftModifier | Qt::KeypadModifier)) return false;
-    event->accept();
-    return true;
-}
-
-void LessonContents::choose(const QTreeWidgetItem* item) {
-    const QString id = item->data(0, lessonRole).toString();
-    if (!id.isEmpty()) emit chosen(id);
 }
 
 }  // namespace solverscope

@@ -8,13 +8,13 @@
 class QFrame;
 class QLabel;
 class QPushButton;
-class QTreeWidget;
 class QTreeWidgetItem;
 
 namespace solverscope {
 
 class LessonLibrary;
 class LessonProgress;
+class LessonTree;
 struct ReviewPlan;
 
 /// The table of contents: parts, their lessons and the learner's progress in each.
@@ -38,9 +38,6 @@ public:
     void selectNextAfter(const QString& lesson);
     QString selected() const;
 
-protected:
-    bool eventFilter(QObject* watched, QEvent* event) override;
-
 signals:
     void chosen(const QString& lesson);
     void reviewRequested();
@@ -48,7 +45,6 @@ signals:
     void stageChosen(const QString& lesson, int stage);  // by a link of the summary, "LESSON:STAGE"
 
 private:
-    void choose(const QTreeWidgetItem* item);
     void goTo(QTreeWidgetItem* item);
     void showReviews(const ReviewPlan& reviews);
 
@@ -59,7 +55,7 @@ private:
     QLabel* m_summaryText;
     QPushButton* m_summaryNext;
     QString m_nextLesson;
-    QTreeWidget* m_tree;
+    LessonTree* m_tree;
 };
 
 }  // namespace solverscope

@@ -14,7 +14,6 @@
 #include "gui/lessons/lesson_page.h"
 #include "gui/lessons/lesson_text.h"
 #include "gui/lessons/skill_map.h"
-#include "gui/scene/scene_motion.h"
 #include "gui/session/debugger_controller.h"
 #include "gui/session/notebooks.h"
 #include "gui/style/text_size.h"

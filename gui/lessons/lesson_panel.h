@@ -143,7 +143,7 @@ protected:
 private:
     bool open(const QString& id, std::optional<int> stage);
     void enterLesson(std::size_t place);
-    void fillContents();
+    ReviewPlan fillContents();
     void showStageHeading();
     void enterReviewed();
     void continueReview();
@@ -177,7 +177,8 @@ private:
     void noteExplanation();
     void keep(ExerciseWidget& exercise);
     std::optional<AnswerRecord> recordOf(const QString& id) const;
-    LessonTextView* addText(const LessonText& text);
+    QString markdownOf(const LessonText& text) const;
+    LessonTextView* addText(const QString& markdown);
     ExerciseWidget* addExercise(const LessonBlock& block);
     QWidget* addBlock(const LessonBlock& block);
     QWidget* addModel(const ModelAnswer& model);
@@ -189,8 +190,7 @@ private:
     struct ReviewSession {
         std::vector<ReviewItem> items;
         std::size_t at = 0;
-        AnswerRecord record;      // of the question that is asked
-        bool isAnswered = false;  // its first answer counts
+        AnswerRecord record;  // of the question that is asked
         int answered = 0;
         int right = 0;
         QStringList missed;  // links to the stages of wrong answers

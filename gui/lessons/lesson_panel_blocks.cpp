@@ -84,10 +84,14 @@ void LessonPanel::clearStage() {
     m_stageSession.reset();
 }
 
-LessonTextView* LessonPanel::addText(const LessonText& text) {
+QString LessonPanel::markdownOf(const LessonText& text) const {
+    return QString::fromStdString(rendered(text, *m_stageState, m_stageAt, {}));
+}
+
+LessonTextView* LessonPanel::addText(const QString& markdown) {
     auto* view = new LessonTextView(this);
     view->setObjectName(QStringLiteral("text%1").arg(m_revealed));
-    view->setLessonText(QString::fromStdString(rendered(text, *m_stageState, m_stageAt, {})));
+    view->setLessonText(markdown);
     connect(view, &LessonTextView::anchorClicked, this, &LessonPanel::follow);
     m_page->add(view);
     return view;
@@ -133,10 +137,9 @@ ExerciseWidget* LessonPanel::addExercise(const LessonBlock& block) {
 
 /// What is only read or watched.
 QWidget* LessonPanel::addBlock(const LessonBlock& block) {
-    if (const auto* text = std::get_if<LessonText>(&block)) return addText(*text);
+    if (const auto* text = std::get_if<LessonText>(&block)) return addText(markdownOf(*text));
     if (const auto* model = std::get_if<ModelAnswer>(&block)) return addModel(*model);
     BlockWidget* widget = makeBlockWidget(block, {current(), *m_engine, {}, this});
-    connect(widget, &BlockWidget::linkActivated, this, &LessonPanel::follow);
     connect(widget, &BlockWidget::problem, this, [this](const QString& problem) { m_page->showNotice(problem); });
     m_page->add(widget);
     return widget;
@@ -148,10 +151,9 @@ QWidget* LessonPanel::addModel(const ModelAnswer& model) {
                       tr("Shows what an expert might have written, below your own line"));
     m_compare->setFocusPolicy(Qt::StrongFocus);
     m_page->add(m_compare);
-    m_modelText = QString::fromStdString(rendered(model.text, *m_stageState, m_stageAt, {})).trimmed();
-    m_model = addText(model.text);
+    m_modelText = markdownOf(model.text).trimmed();
+    m_model = addText(QStringLiteral("> ") + tr("**What an expert might have written.** %1").arg(m_modelText));
     m_model->setObjectName(QStringLiteral("model"));
-    m_model->setLessonText(QStringLiteral("> ") + tr("**What an expert might have written.** %1").arg(m_modelText));
     m_model->setHidden(m_explain->text().trimmed().isEmpty());
     m_compare->setVisible(m_model->isHidden());
     connect(m_compare, &QPushButton::clicked, this, &LessonPanel::showModel);

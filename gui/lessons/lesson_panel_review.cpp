@@ -3,7 +3,6 @@
 //
 // The review of old questions, and the map of what one can do.
 #include <QLocale>
-#include <QRandomGenerator>
 #include <QStackedWidget>
 
 #include "gui/lessons/exercise_widget.h"
@@ -20,7 +19,11 @@ void LessonPanel::setToday(Today today) {
     fillContents();
 }
 
-void LessonPanel::fillContents() { m_contents->fill(m_library, m_progress, reviewPlan(m_library, m_progress, m_today())); }
+ReviewPlan LessonPanel::fillContents() {
+    ReviewPlan plan = reviewPlan(m_library, m_progress, m_today());
+    m_contents->fill(m_library, m_progress, plan);
+    return plan;
+}
 
 void LessonPanel::showSkills() {
     leaveLesson();
@@ -34,8 +37,7 @@ void LessonPanel::startReview() {
     leaveLesson();
     m_left.clear();
     m_progress.readAgain();
-    ReviewPlan plan = reviewPlan(m_library, m_progress, m_today());
-    fillContents();
+    ReviewPlan plan = fillContents();
     if (plan.session.empty()) return;
     m_review.emplace();
     m_review->items = std::move(plan.session);
@@ -49,12 +51,10 @@ void LessonPanel::enterReviewed() {
     const ReviewItem& item = m_review->items[m_review->at];
     enterLesson(item.lesson);
     const auto& question = std::get<Question>(m_lesson->lesson.stages[static_cast<std::size_t>(item.stage)].blocks[item.block]);
-    const int others = static_cast<int>(instancesOf(question).size()) - 1;
     const int last = m_record.answers.value(QString::fromStdString(question.id)).instance;
     m_review->record = {};
-    m_review->record.instance = (last + 1 + QRandomGenerator::global()->bounded(others)) % (others + 1);
+    m_review->record.instance = otherInstance(last, static_cast<int>(instancesOf(question).size()));
     m_review->record.open = true;
-    m_review->isAnswered = false;
     enterStage(item.stage);
 }
 
@@ -80,8 +80,9 @@ void LessonPanel::showStageHeading() {
 
 /// The first answer counts; what is tried afterwards is practice.
 void LessonPanel::keepReviewed(const ExerciseWidget& exercise) {
+    const bool isFirst = m_review->record.tries == 0;
     m_review->record = exercise.record();
-    if (std::exchange(m_review->isAnswered, true)) return;
+    if (!isFirst) return;
     const ReviewItem& item = m_review->items[m_review->at];
     const Stage& stage = current();
     const auto& question = std::get<Question>(stage.blocks[item.block]);
@@ -91,8 +92,7 @@ void LessonPanel::keepReviewed(const ExerciseWidget& exercise) {
     m_review->right += isRight;
     if (!isRight) {
         const QString name = tr("%1  %2").arg(lesson(), QString::fromStdString(m_lesson->lesson.title));
-        const QString link =
-            QStringLiteral("<a href=\"%1:%2\">%3</a>").arg(lesson()).arg(item.stage).arg(name.toHtmlEscaped());
+        const QString link = QStringLiteral("<a href=\"%1:%2\">%3</a>").arg(lesson()).arg(item.stage).arg(name.toHtmlEscaped());
         if (!m_review->missed.contains(link)) m_review->missed.append(link);
     }
     m_progress.keepReview(lesson(), id, afterReview(m_record.answers.value(id).review, isRight, m_today()));

@@ -127,11 +127,10 @@ Result<ProgressContents> parseProgress(const QByteArray& text, const QString& fi
 
 /// Of two reviews the later one; of two on the same day the one with the wrong answer, which comes back sooner.
 ReviewState mergedReview(const ReviewState& before, const ReviewState& mine, const ReviewState& theirs) {
-    if (mine == before || theirs == before) return mine == before ? theirs : mine;
     const QDate dayOfMine = dayReviewed(mine);
     const QDate dayOfTheirs = dayReviewed(theirs);
-    if (dayOfMine != dayOfTheirs) return dayOfMine > dayOfTheirs ? mine : theirs;
-    return mine.level < theirs.level ? mine : theirs;
+    const bool mineIsLater = dayOfMine != dayOfTheirs ? dayOfMine > dayOfTheirs : mine.level < theirs.level;
+    return valueToKeep(before, mine, theirs, mineIsLater);
 }
 
 /// An answer that was changed from `before` into both.

@@ -12,7 +12,6 @@
 #include "gui/text/number_text.h"
 #include "gui/widgets/build.h"
 #include "gui/widgets/code_list.h"
-#include "gui/widgets/view_state.h"
 #include "lessons/loader/lesson_texts.h"
 
 namespace solverscope {
@@ -63,18 +62,15 @@ OrderLinesAnswer::OrderLinesAnswer(const Question& question, QWidget* parent) : 
     connect(m_lines, &CodeList::moveRequested, this, &OrderLinesAnswer::move);
     connect(up, &QToolButton::clicked, this, [this] { move(m_lines->currentRow(), -1); });
     connect(down, &QToolButton::clicked, this, [this] { move(m_lines->currentRow(), 1); });
-    new ViewState(
-        this, [this](OrderLinesAnswer&) { showOrder(); }, m_order, m_hasMoved, m_isRevealed);
 }
 
-void OrderLinesAnswer::ask(const Truth&, EngineState&) {
+void OrderLinesAnswer::ask(const Truth&, EngineState&, int instance) {
     const ListingForm& listing = *m_question.listing;
     const auto isRightAlready = [&] { return std::ranges::count(misplacedLines(listing, m_order), true) == 0; };
     constexpr int mostAttempts = 20;
     for (int attempt = 0; attempt == 0 || (isRightAlready() && attempt < mostAttempts); ++attempt) {
         m_order.clear();
-        for (const int place : shuffledPlaces(listing.lines.size(), m_question.id, instance(), attempt))
-            m_order.push_back(place + 1);
+        for (const int place : shuffledPlaces(listing.lines.size(), m_question.id, instance, attempt)) m_order.push_back(place + 1);
     }
     m_hasMoved = m_isRevealed = false;
     m_lines->setCurrentRow(-1);

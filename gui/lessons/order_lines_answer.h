@@ -23,7 +23,7 @@ class OrderLinesAnswer : public AnswerInput {
 public:
     OrderLinesAnswer(const Question& question, QWidget* parent);
 
-    void ask(const Truth& truth, EngineState& engine) override;
+    void ask(const Truth& truth, EngineState& engine, int instance) override;
     std::optional<QuestionAnswer> answer() const override;
     void setAnswer(const QuestionAnswer& answer) override;
     void reveal(const Truth& truth, EngineState& engine) override;

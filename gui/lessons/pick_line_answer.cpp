@@ -120,13 +120,13 @@ PickLineAnswer::PickLineAnswer(const Question& question, QWidget* parent) : Answ
     });
 }
 
-void PickLineAnswer::ask(const Truth&, EngineState&) {
+void PickLineAnswer::ask(const Truth&, EngineState&, int instance) {
     m_line = m_rightLine = 0;
     m_repair = -1;
     m_lines->setCurrentRow(-1);
     if (m_repairs) {
         QWidget* before = m_lines;
-        for (const int place : shuffledPlaces(m_question.listing->repairs.size(), m_question.id, instance())) {
+        for (const int place : shuffledPlaces(m_question.listing->repairs.size(), m_question.id, instance)) {
             QAbstractButton* button = m_repairs->button(place);
             m_repairColumn->removeWidget(button);
             m_repairColumn->addWidget(button);

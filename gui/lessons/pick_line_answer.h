@@ -18,7 +18,7 @@ class PickLineAnswer : public AnswerInput {
 public:
     PickLineAnswer(const Question& question, QWidget* parent);
 
-    void ask(const Truth& truth, EngineState& engine) override;
+    void ask(const Truth& truth, EngineState& engine, int instance) override;
     std::optional<QuestionAnswer> answer() const override;
     void setAnswer(const QuestionAnswer& answer) override;
     void reveal(const Truth& truth, EngineState& engine) override;

@@ -37,11 +37,8 @@ PlaneAnswerInput::PlaneAnswerInput(const Question& question, QWidget* parent)
     const std::array<const char*, 2> names{"planeX", "planeY"};
     for (std::size_t k = 0; k < 2; ++k) {
         const QString axis = tr("Λ of %1").arg(qstring(rows[k]));
-        m_fields[k] = named(new QLineEdit(this), names[k], tr("Your prediction: %1").arg(axis),
-                            tr("A number or arithmetic, such as 0.25, 1/4 or (3.5+3)*0.05"));
+        m_fields[k] = makeNumberField(names[k], axis, {}, this);
         m_fields[k]->setFixedWidth(textScaled(planeFieldWidth));
-        m_fields[k]->setAlignment(Qt::AlignRight);
-        m_fields[k]->setMaxLength(100);
         m_units[k] = new QLabel(this);
         QLabel* label = labelFor(m_fields[k], axis);
         label->setTextFormat(Qt::PlainText);
@@ -74,7 +71,7 @@ std::array<QString, 2> planeUnits(const Question& question, const Truth& truth, 
     return units;
 }
 
-void PlaneAnswerInput::ask(const Truth& truth, EngineState& engine) {
+void PlaneAnswerInput::ask(const Truth& truth, EngineState& engine, int) {
     if (!truth.picture) return;
     const std::array<QString, 2> rows{qstring(m_question.plane->xRow), qstring(m_question.plane->yRow)};
     const auto units = planeUnits(m_question, truth, engine);
@@ -91,7 +88,9 @@ void PlaneAnswerInput::ask(const Truth& truth, EngineState& engine) {
 std::optional<QuestionAnswer> PlaneAnswerInput::answer() const { return m_pad->point(); }
 
 void PlaneAnswerInput::setAnswer(const QuestionAnswer& answer) {
-    m_pad->setPoint(std::get<Vec2>(answer));
+    const auto* point = std::get_if<Vec2>(&answer);
+    if (!point) return;
+    m_pad->setPoint(*point);
     showNumbers();
 }
 
@@ -104,7 +103,7 @@ QString PlaneAnswerInput::missing() const {
     for (std::size_t k = 0; k < 2; ++k) {
         if (m_fields[k]->text().trimmed().isEmpty()) continue;
         const auto number = typedNumber(m_fields[k]->text(), m_units[k]->text());
-        if (!number) return tr("This cannot be read as a number: %1.").arg(qstring(number.error().message));
+        if (!number) return unreadableNumber(qstring(number.error().message));
     }
     return tr("Please place the point in the picture, or type both of its numbers.");
 }

@@ -7,12 +7,12 @@
 #include <QFileDialog>
 #include <QLabel>
 #include <QPushButton>
-#include <QSaveFile>
 #include <algorithm>
 
 #include "gui/lessons/lesson_engine.h"
 #include "gui/lessons/question_result.h"
 #include "gui/session/debugger_controller.h"
+#include "gui/session/kept_file.h"
 #include "gui/text/number_text.h"
 #include "gui/widgets/build.h"
 #include "gui/widgets/code_list.h"
@@ -125,10 +125,7 @@ void ProgramWidget::askForFile() {
 }
 
 void ProgramWidget::save(const QString& file) {
-    QSaveFile target(file);
-    const QByteArray bytes = text().toUtf8();
-    const bool isWritten = target.open(QIODevice::WriteOnly) && target.write(bytes) == bytes.size() && target.commit();
-    if (!isWritten) emit problem(tr("%1: cannot be written").arg(file));
+    if (!replaceFile(text().toUtf8(), file)) emit problem(tr("%1: cannot be written").arg(file));
 }
 
 BlockWidget* makeWidget(const ProgramBlock& program, const WidgetPlace& place) { return new ProgramWidget(program, place); }

@@ -201,8 +201,7 @@ void QuestionWidget::ask() {
     }
     clearHints();
     m_answer->clear();
-    if (m_answer->input()) m_answer->input()->setInstance(m_record.instance);
-    if (m_answer->input()) m_answer->input()->ask(m_truth, state());
+    if (AnswerInput* input = m_answer->input()) input->ask(m_truth, state(), m_record.instance);
     fillPicks();
     hintButton()->show();
     m_inputError->hide();
@@ -262,7 +261,7 @@ void QuestionWidget::commit() {
     if (!given) {
         const QString mistake = m_answer->mistake();
         m_inputError->setText(m_answer->input()                       ? m_answer->input()->missing()
-                              : !mistake.isEmpty()                    ? tr("This cannot be read as a number: %1.").arg(mistake)
+                              : !mistake.isEmpty()                    ? unreadableNumber(mistake)
                               : m_question.kind == AnswerKind::Number ? tr("Please enter a number, such as 0.25 or 1/4.")
                               : m_question.kind == AnswerKind::Sign   ? tr("Please choose a sign.")
                               : m_question.kind == AnswerKind::Arrow  ? tr("Please draw the arrow, or type both of its numbers.")
@@ -325,8 +324,10 @@ QString QuestionWidget::yourText() const {
 void QuestionWidget::showResult() {
     setLocked(true);
     m_yours = yourText();
-    if (m_answer->input()) m_answer->input()->setAnswer(m_given);
-    if (m_answer->input()) m_answer->input()->reveal(m_truth, state());
+    if (AnswerInput* input = m_answer->input()) {
+        input->setAnswer(m_given);
+        input->reveal(m_truth, state());
+    }
     const QString truth = truthText(m_question, m_truth, state());
     // The engine's value is right, unless that engine is wrong, or none was requested.
     const bool isEngines = !m_truth.engine && m_question.value.readsEngine();

@@ -57,7 +57,7 @@ RowsAnswerInput::Line RowsAnswerInput::addLine(std::size_t place) {
     return line;
 }
 
-void RowsAnswerInput::ask(const Truth& truth, EngineState& engine) {
+void RowsAnswerInput::ask(const Truth& truth, EngineState& engine, int) {
     while (m_lines.size() < truth.candidates) m_lines.push_back(addLine(m_lines.size()));
     for (std::size_t i = 0; i < m_lines.size(); ++i) {
         Line& line = m_lines[i];
@@ -83,8 +83,9 @@ std::optional<QuestionAnswer> RowsAnswerInput::answer() const {
 }
 
 void RowsAnswerInput::setAnswer(const QuestionAnswer& answer) {
-    const auto& rows = std::get<RowsAnswer>(answer).rows;
-    for (std::size_t i = 0; i < m_lines.size(); ++i) m_lines[i].box->setChecked(std::ranges::count(rows, i) > 0);
+    const auto* ticked = std::get_if<RowsAnswer>(&answer);
+    if (!ticked) return;
+    for (std::size_t i = 0; i < m_lines.size(); ++i) m_lines[i].box->setChecked(std::ranges::count(ticked->rows, i) > 0);
 }
 
 void RowsAnswerInput::reveal(const Truth& truth, EngineState&) {

@@ -19,7 +19,7 @@ class RowsAnswerInput : public AnswerInput {
 public:
     RowsAnswerInput(const Question& question, QWidget* parent);
 
-    void ask(const Truth& truth, EngineState& engine) override;
+    void ask(const Truth& truth, EngineState& engine, int instance) override;
     std::optional<QuestionAnswer> answer() const override;
     void setAnswer(const QuestionAnswer& answer) override;
     void reveal(const Truth& truth, EngineState& engine) override;

@@ -6,18 +6,16 @@
 #include <QLabel>
 #include <QPushButton>
 #include <QStyledItemDelegate>
-#include <QTreeWidget>
 #include <algorithm>
 
+#include "gui/lessons/lesson_tree.h"
 #include "gui/text/language.h"
 #include "gui/widgets/build.h"
 
 namespace solverscope {
 namespace {
 
-constexpr int skillLessonRole = Qt::UserRole;
 constexpr int skillRowPadding = 8;  // px
-constexpr int skillIndentation = 12;
 
 /// Rows as high as their wrapped texts: a tree's own delegate asks for the height of one line.
 class WrappingDelegate : public QStyledItemDelegate {
@@ -31,8 +29,8 @@ public:
         constexpr int cellMargins = 8;
         const int width = m_tree->columnWidth(0) - depth * m_tree->indentation() - cellMargins;
         const QFont font = index.data(Qt::FontRole).isValid() ? index.data(Qt::FontRole).value<QFont>() : option.font;
-        const QRect text = QFontMetrics(font).boundingRect(QRect(0, 0, std::max(40, width), 1 << 16), Qt::TextWordWrap,
-                                                           index.data().toString());
+        const QRect text =
+            QFontMetrics(font).boundingRect(QRect(0, 0, std::max(40, width), 1 << 16), Qt::TextWordWrap, index.data().toString());
         return {width, text.height() + skillRowPadding};
     }
 
@@ -68,22 +66,14 @@ SkillMap::SkillMap(QWidget* parent) : QWidget(parent) {
                              skillMark(SkillState::Due)));
     m_total = named(new QLabel(this), "skillTotal");
     m_total->setFont(bold(font()));
-    m_tree = named(new QTreeWidget(this), "skills", tr("What you can do"));
-    m_tree->setColumnCount(2);
-    m_tree->setHeaderHidden(true);
-    m_tree->setIndentation(skillIndentation);
+    m_tree = named(new LessonTree(this), "skills", tr("What you can do"));
     m_tree->setWordWrap(true);
-    m_tree->setFrameShape(QFrame::NoFrame);
     auto* delegate = new WrappingDelegate(m_tree);
     m_tree->setItemDelegate(delegate);
-    m_tree->header()->setStretchLastSection(false);
-    m_tree->header()->setSectionResizeMode(0, QHeaderView::Stretch);
-    m_tree->header()->setSectionResizeMode(1, QHeaderView::ResizeToContents);
     fillPanel(this, 8, {inRow({back, emptyStretch()}), heading, m_total, legend, {m_tree, 1}})->setContentsMargins(8, 8, 8, 8);
     connect(back, &QPushButton::clicked, this, &SkillMap::contentsRequested);
     connect(m_tree->header(), &QHeaderView::sectionResized, delegate, [delegate] { emit delegate->sizeHintChanged({}); });
-    connect(m_tree, &QTreeWidget::itemActivated, this, [this](const QTreeWidgetItem* item) { choose(item); });
-    connect(m_tree, &QTreeWidget::itemClicked, this, [this](const QTreeWidgetItem* item) { choose(item); });
+    connect(m_tree, &LessonTree::chosen, this, &SkillMap::chosen);
 }
 
 void SkillMap::fill(const LessonLibrary& library, const LessonProgress& progress, QDate today) {
@@ -118,7 +108,7 @@ void SkillMap::fill(const LessonLibrary& library, const LessonProgress& progress
         auto* item = new QTreeWidgetItem(part, {tr("%1  %2").arg(entry.id, able), skillMark(state)});
         item->setToolTip(0, plainToolTip(tr("Lesson %1, %2").arg(entry.id, entry.title)));
         item->setToolTip(1, item->toolTip(0));
-        item->setData(0, skillLessonRole, entry.id);
+        item->setData(0, LessonTree::lessonRole, entry.id);
         ++all;
         const bool isMastered = isAllRight(lesson, record);
         mastered += isMastered;
@@ -130,10 +120,5 @@ void SkillMap::fill(const LessonLibrary& library, const LessonProgress& progress
 }
 
 void SkillMap::focusList() { m_tree->setFocus(); }
-
-void SkillMap::choose(const QTreeWidgetItem* item) {
-    const QString id = item->data(0, skillLessonRole).toString();
-    if (!id.isEmpty()) emit chosen(id);
-}
 
 }  // namespace solverscope

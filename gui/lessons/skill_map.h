@@ -7,10 +7,10 @@
 #include "gui/lessons/review.h"
 
 class QLabel;
-class QTreeWidget;
-class QTreeWidgetItem;
 
 namespace solverscope {
+
+class LessonTree;
 
 /// The sign and the words of a state: "● can".
 QString skillMark(SkillState state);
@@ -30,10 +30,8 @@ signals:
     void contentsRequested();
 
 private:
-    void choose(const QTreeWidgetItem* item);
-
     QLabel* m_total;
-    QTreeWidget* m_tree;
+    LessonTree* m_tree;
 };
 
 }  // namespace solverscope

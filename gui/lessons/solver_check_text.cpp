@@ -74,6 +74,13 @@ QString checkEndText(const SolverCheck& check, const QString& file) {
     return {};
 }
 
+QStringList beginningOf(const QString& output) {
+    constexpr int shownLines = 12;
+    QStringList lines = output.split(QLatin1Char('\n'), Qt::SkipEmptyParts);
+    if (lines.size() > shownLines) lines = lines.first(shownLines) << QStringLiteral("…");
+    return lines;
+}
+
 QString levelResultText(const CheckedLevel& level) {
     if (!level.passed()) return SolverCheckText::tr("not passed");
     std::int64_t rows = 0;

@@ -3,7 +3,7 @@
 // How the check of a learner's solver has gone, in words. What is wrong in the solver: gui/text/capstone_text.h.
 #pragma once
 
-#include <QString>
+#include <QStringList>
 
 #include "gui/session/solver_check.h"
 
@@ -15,7 +15,10 @@ QString problemEndText(const CheckedProblem& problem, int seconds);
 /// Why nothing was compared; empty: something was.
 QString checkEndText(const SolverCheck& check, const QString& file);
 
-/// "passed: 4 problems, 124 rows and 820 visits agree with the reference"
+/// The first lines of what a program or the compiler has printed; behind them "…" if there are more.
+QStringList beginningOf(const QString& output);
+
+/// "passed: 124 rows and 820 visits agree with the reference"
 QString levelResultText(const CheckedLevel& level);
 
 }  // namespace solverscope

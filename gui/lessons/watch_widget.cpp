@@ -61,7 +61,7 @@ void WatchPicture::paintEvent(QPaintEvent*) {
 }
 
 WatchWidget::WatchWidget(const WatchBlock& watch, const WidgetPlace& place)
-    : BlockWidget(place), m_scenes(std::make_shared<LiveScenes>(showOf(watch, place.engine.scenes(), place.engine.lessonFile()))), m_task(this) {
+    : BlockWidget(place), m_scenes(std::make_shared<LiveScenes>(showOf(watch, place.engine.scenes(), place.engine.lessonFile()))) {
     setObjectName(QStringLiteral("watch"));
     auto* grid = new QGridLayout(this);
     grid->setContentsMargins(0, 0, 0, 0);
@@ -98,8 +98,6 @@ WatchWidget::WatchWidget(const WatchBlock& watch, const WidgetPlace& place)
     new ViewState(
         this, [](WatchWidget& before) { before.stop(); }, m_scenes, m_seconds, m_isOver);
 }
-
-WatchWidget::~WatchWidget() { m_task.cancelAndWait(); }
 
 void WatchWidget::begin() {
     if (m_hasBegun || !isVisible()) return;

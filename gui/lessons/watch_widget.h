@@ -59,7 +59,6 @@ class WatchWidget : public BlockWidget {
 
 public:
     WatchWidget(const WatchBlock& watch, const WidgetPlace& place);
-    ~WatchWidget() override;
 
     bool isPlaying() const { return m_frames.isActive(); }
 
@@ -95,7 +94,7 @@ private:
     bool m_hasBegun = false;  // since it was last hidden
     bool m_isOver = false;    // it was seen to its end
     QString m_problem;
-    LatestTask<DrawnRuns> m_task;
+    LatestTask<DrawnRuns> m_task{this};  // last
 };
 
 }  // namespace solverscope

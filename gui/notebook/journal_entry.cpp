@@ -158,25 +158,30 @@ QString JournalEntryText::modelAnswer(const NotebookEntry& entry) {
     return tr("**A model answer.** %1").arg(entry.feedback);
 }
 
+bool JournalEntryText::hasSides(const NotebookEntry& entry) {
+    return entry.kind != EntryKind::Task && !(entry.given.isEmpty() && entry.truth.isEmpty());
+}
+
 QString JournalEntryText::markdown(const NotebookEntry& entry) {
     const bool own = entry.kind == EntryKind::Note || entry.kind == EntryKind::Moment;
     QStringList head{plainInMarkdown(time(entry))};
     if (!entry.where.isEmpty()) head += plainInMarkdown(entry.where);
     QString text = QStringLiteral("**%1** · %2\n\n").arg(plainInMarkdown(kind(entry)), head.join(QStringLiteral(" · ")));
     if (!entry.heading.isEmpty()) text += (own ? plainInMarkdown(entry.heading) : entry.heading) + QStringLiteral("\n\n");
-    if (entry.kind == EntryKind::Task && !entry.given.isEmpty()) text += plainInMarkdown(entry.given) + QStringLiteral("\n\n");
-    if (entry.kind != EntryKind::Task && !(entry.given.isEmpty() && entry.truth.isEmpty()))
+    if (hasSides(entry))
         text += QStringLiteral("| %1 | %2 |\n|---|---|\n| %3 | %4 |\n\n")
                     .arg(entry.stage == QLatin1String("Predict") ? tr("Your prediction") : tr("Your answer"), tr("Right"),
                          plainInMarkdown(entry.given), plainInMarkdown(entry.truth));
+    else if (!entry.given.isEmpty())
+        text += plainInMarkdown(entry.given) + QStringLiteral("\n\n");
     QStringList graded;
     if (const QString word = verdict(entry); !word.isEmpty()) graded += QStringLiteral("**%1**").arg(word);
     if (const QString tried = effort(entry); !tried.isEmpty()) graded += tried;
     if (!graded.isEmpty()) text += graded.join(QStringLiteral(" · ")) + QStringLiteral("\n\n");
-    const bool isModel = entry.kind == EntryKind::Explanation;  // the learner's own words come first
-    if (!entry.feedback.isEmpty() && !isModel) text += entry.feedback + QStringLiteral("\n\n");
+    const QString model = modelAnswer(entry);
+    if (!entry.feedback.isEmpty() && model.isEmpty()) text += entry.feedback + QStringLiteral("\n\n");
     if (!entry.text.isEmpty()) text += own ? entry.text : QStringLiteral("> ") + plainInMarkdown(entry.text);
-    if (!entry.feedback.isEmpty() && isModel) text += QStringLiteral("\n\n") + modelAnswer(entry);
+    if (!model.isEmpty()) text += QStringLiteral("\n\n") + model;
     return text;
 }
 

@@ -52,6 +52,9 @@ public:
     /// The model answer that the learner has compared an explanation with, as Markdown; empty if there is none.
     static QString modelAnswer(const NotebookEntry& entry);
 
+    /// Whether it shows what was answered beside what is right. A task has no right answer of this kind.
+    static bool hasSides(const NotebookEntry& entry);
+
     /// All of it, as Markdown.
     static QString markdown(const NotebookEntry& entry);
 

@@ -130,11 +130,13 @@ QString JournalPage::article(std::size_t place) const {
     QString html = QStringLiteral("<article>\n<p class=\"head\">%1</p>\n").arg(head.join(QStringLiteral(" · ")));
     if (!entry.heading.isEmpty())
         html += own ? QStringLiteral("<p>%1</p>\n").arg(htmlText(entry.heading)) : htmlLesson(entry.heading);
-    if (!entry.given.isEmpty() || !entry.truth.isEmpty())
+    if (JournalEntryText::hasSides(entry))
         html += QStringLiteral(
                     "<table class=\"sides\"><thead><tr><th>%1</th><th>%2</th></tr></thead><tbody><tr>%3%4</tr></tbody></table>\n")
                     .arg(htmlText(entry.stage == QLatin1String("Predict") ? tr("Your prediction") : tr("Your answer")),
                          htmlText(tr("Right")), htmlCell(entry.given), htmlCell(entry.truth));
+    else if (!entry.given.isEmpty())
+        html += QStringLiteral("<p>%1</p>\n").arg(htmlText(entry.given));
     const QString model = JournalEntryText::modelAnswer(entry);
     if (model.isEmpty()) html += htmlLesson(entry.feedback);
     if (!entry.text.isEmpty())

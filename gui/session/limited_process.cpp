@@ -47,9 +47,10 @@ ProcessResult runLimited(const QString& program, const QStringList& arguments, c
     QElapsedTimer clock;
     clock.start();
     qint64 bytes = 0;
+    QByteArray kept;
     const auto read = [&] {
         const QByteArray text = process.readAll();
-        if (bytes < keptOutput) result.output += QString::fromUtf8(text.left(keptOutput - bytes));
+        kept += text.left(keptOutput - kept.size());
         bytes += text.size();
     };
     result.end = ProcessEnd::Finished;
@@ -63,6 +64,7 @@ ProcessResult runLimited(const QString& program, const QStringList& arguments, c
     kill(-group, SIGKILL);  // also what a program that has ended has left behind
     process.waitForFinished();
     read();
+    result.output = QString::fromUtf8(kept);
     if (result.end != ProcessEnd::Finished) return result;
     if (bytes > limits.outputBytes) result.end = ProcessEnd::TooMuchOutput;
     result.exitCode = process.exitCode();

@@ -10,6 +10,7 @@
 #include <algorithm>
 #include <random>
 
+#include "gui/session/kept_file.h"
 #include "gui/session/scene_source.h"
 #include "physics/scene/scene_file.h"
 #include "physics/trace/formats/foreign_trace.h"
@@ -32,24 +33,15 @@ QString findCompiler() {
     return {};
 }
 
-/// Replaces the file.
-bool write(const QString& file, const QByteArray& text) {
-    QFile out(file);
-    return out.open(QIODevice::WriteOnly) && out.write(text) == text.size();
-}
-
 QByteArray resource(const QString& name) {
     QFile file(QStringLiteral(":/capstone/") + name);
     return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
 }
 
 bool writeHeaders(const QDir& folder) {
-    return std::ranges::all_of(
-        headers, [&](const char* name) { return write(folder.filePath(QLatin1String(name)), resource(QLatin1String(name))); });
-}
-
-AuditRules engineRules(const SolverCheckRequest& request, CapstoneLevel level) {
-    return rulesForEngine(level, request.beta, request.slop);
+    return std::ranges::all_of(headers, [&](const char* name) {
+        return replaceFile(resource(QLatin1String(name)), folder.filePath(QLatin1String(name)));
+    });
 }
 
 class Checker {
@@ -63,8 +55,11 @@ public:
     SolverCheck check() {
         if (!QFileInfo(m_request.file).isFile() || !QFileInfo(m_request.file).isReadable()) return stop(SolverCheckEnd::NoFile);
         if (isTraceFile(m_request.file)) return checkTrace();
-        m_check.temporary = std::make_shared<QTemporaryDir>();
-        m_folder = QDir(m_request.folder.isEmpty() ? m_check.temporary->path() : QDir(m_request.folder).absolutePath());
+        if (m_request.folder.isEmpty()) {
+            m_check.temporary = std::make_shared<QTemporaryDir>();
+            if (!m_check.temporary->isValid()) return stop(SolverCheckEnd::NoFolder, QDir::tempPath());
+        }
+        m_folder = QDir(m_check.temporary ? m_check.temporary->path() : QDir(m_request.folder).absolutePath());
         if (!m_folder.mkpath(QStringLiteral(".")) || !writeHeaders(m_folder))
             return stop(SolverCheckEnd::NoFolder, m_folder.path());
         if (m_progress) m_progress({});
@@ -72,6 +67,10 @@ public:
         for (int level = levelNumber(m_request.first); level <= levelNumber(m_request.last); ++level) {
             checkLevel(static_cast<CapstoneLevel>(level));
             if (isCancelled()) return stop(SolverCheckEnd::Cancelled);
+            if (m_check.end != SolverCheckEnd::Compared) {
+                m_check.levels.pop_back();
+                break;
+            }
             if (!m_check.levels.back().passed()) break;
         }
         return m_check;
@@ -141,8 +140,14 @@ private:
         checked.seed = problem.seed;
         checked.trace = m_folder.filePath(name + QStringLiteral(".jsonl"));
         QFile::remove(checked.trace);
-        write(file, QByteArray::fromStdString(problemText(problem)));
-        write(m_folder.filePath(name + QStringLiteral(".json")), QByteArray::fromStdString(sceneText(problem.scene)));
+        const bool isWritten =
+            replaceFile(QByteArray::fromStdString(problemText(problem)), file) &&
+            replaceFile(QByteArray::fromStdString(sceneText(problem.scene)), m_folder.filePath(name + QStringLiteral(".json")));
+        if (!isWritten) {
+            stop(SolverCheckEnd::NoFolder, m_folder.path());
+            checked.end = ProcessEnd::NotStarted;
+            return checked;
+        }
         ProcessLimits limits;
         limits.seconds = m_request.seconds;
         limits.memoryBytes = memoryToRun;
@@ -150,12 +155,11 @@ private:
         checked.end = result.end;
         checked.exitCode = result.exitCode;
         checked.output = result.output;
-        compare(checked, rulesOf(problem));
+        compare(checked, loadTrace(checked.trace.toStdString()), rulesOf(problem));
         return checked;
     }
 
-    void compare(CheckedProblem& checked, const AuditRules& rules) const {
-        const auto trace = loadTrace(checked.trace.toStdString());
+    void compare(CheckedProblem& checked, const Result<Scene>& trace, const AuditRules& rules) const {
         if (!trace) {
             checked.unreadable = QString::fromStdString(trace.error().text());
             return;
@@ -168,12 +172,13 @@ private:
     }
 
     SolverCheck checkTrace() {
+        const auto trace = loadTrace(m_request.file.toStdString());
         for (int number = levelNumber(m_request.first); number <= levelNumber(m_request.last); ++number) {
             const auto level = static_cast<CapstoneLevel>(number);
             if (m_progress) m_progress({level, 1});
             CheckedProblem checked;
             checked.trace = m_request.file;
-            compare(checked, engineRules(m_request, level));
+            compare(checked, trace, rulesForEngine(level, m_request.beta, m_request.slop));
             if (isCancelled()) return stop(SolverCheckEnd::Cancelled);
             if (!checked.verdict) return stop(SolverCheckEnd::NoFile, checked.unreadable);
             CheckedLevel compared{level, {}, diagnosisOf({&*checked.verdict, 1})};
@@ -217,7 +222,7 @@ std::uint64_t freshSeed() { return std::random_device()() % 1'000'000; }
 std::optional<QString> writeSolverTemplate(const QString& file) {
     if (QFileInfo::exists(file)) return SolverTemplateText::tr("“%1” exists already; choose another name.").arg(file);
     const QDir folder = QFileInfo(file).absoluteDir();
-    const bool isWritten = write(file, resource(QStringLiteral("my_solver.cpp"))) && writeHeaders(folder);
+    const bool isWritten = replaceFile(resource(QStringLiteral("my_solver.cpp")), file) && writeHeaders(folder);
     if (!isWritten) return SolverTemplateText::tr("“%1” cannot be written.").arg(file);
     return std::nullopt;
 }

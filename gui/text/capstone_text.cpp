@@ -5,9 +5,8 @@
 #include <QCoreApplication>
 #include <algorithm>
 
-#include "gui/text/language.h"
 #include "gui/text/number_text.h"
-#include "physics/trace/names.h"
+#include "physics/debugger/permalink.h"
 
 namespace solverscope {
 namespace {
@@ -94,16 +93,18 @@ QString differenceText(const CapstoneDifference& difference) {
 }
 
 QString momentLinkOf(const CapstoneDifference& difference, const QString& file) {
-    QString link = QStringLiteral("%1#f%2").arg(file).arg(difference.step);
     const int sweep = std::max(difference.iteration, difference.firstVisit);
     const bool isStart = sweep == 0 && difference.phase == Phase::WarmStart;
     const bool isNoVisit = difference.in == DifferenceIn::Visits && difference.found == 0;
-    const auto add = [&](Phase phase) { link += QLatin1Char('.') + QString::fromUtf8(phaseName(phase)); };
-    if (isStart) add(Phase::WarmStart);
-    if (difference.list == RowList::PseudoVelocities) add(Phase::SolvePseudoVelocities);
-    if (sweep > 0) link += QStringLiteral(".i%1").arg(sweep);
-    if ((sweep > 0 || isStart) && difference.row && !isNoVisit) link += QStringLiteral(".r%1").arg(*difference.row + 1);
-    return link;
+    Permalink link;
+    link.scene = file.toStdString();
+    StepPlace& place = link.place.emplace();
+    place.step = difference.step;
+    if (isStart) place.phase = Phase::WarmStart;
+    if (difference.list == RowList::PseudoVelocities) place.phase = Phase::SolvePseudoVelocities;
+    if (sweep > 0) place.iteration = sweep;
+    if ((sweep > 0 || isStart) && difference.row && !isNoVisit) place.row = *difference.row + 1;
+    return QString::fromStdString(linkText(link));
 }
 
 QString numbersText(const CapstoneDifference& difference) {

@@ -59,17 +59,24 @@ bool takeKey(const QString& line, GlossaryEntry& entry) {
     return true;
 }
 
+/// The key lines of an entry come before its text.
+QString withoutKeys(const QString& text, GlossaryEntry& entry) {
+    qsizetype at = 0;
+    while (at < text.size()) {
+        const qsizetype end = text.indexOf(QLatin1Char('\n'), at);
+        if (!takeKey(text.mid(at, end - at), entry)) break;
+        at = end + 1;
+    }
+    return text.mid(at);
+}
+
 std::vector<GlossaryEntry> readFile(const QString& language) {
-    QFile file(QStringLiteral(":/help/%1/glossary.md").arg(language));
     std::vector<GlossaryEntry> entries;
-    if (!file.open(QIODevice::ReadOnly)) return entries;
-    for (const QString& line : QString::fromUtf8(file.readAll()).split(QLatin1Char('\n'))) {
-        if (line.startsWith(QLatin1String("# "))) {
-            const QString id = line.mid(2).section(QLatin1Char(':'), 0, 0);
-            entries.push_back({id.trimmed(), line.section(QLatin1Char(':'), 1).trimmed(), {}, {}, {}, {}, {}});
-        } else if (!entries.empty() && !(entries.back().text.isEmpty() && takeKey(line, entries.back()))) {
-            entries.back().text += line + QLatin1Char('\n');
-        }
+    for (const HelpSection& section : helpSections(QStringLiteral(":/help/%1/glossary.md").arg(language))) {
+        GlossaryEntry& entry = entries.emplace_back();
+        entry.id = section.id;
+        entry.title = section.title;
+        entry.text = withoutKeys(section.text, entry);
     }
     for (GlossaryEntry& entry : entries)
         if (entry.word.isEmpty()) entry.word = entry.title;
@@ -80,6 +87,11 @@ QString namesInArticles(const GlossaryEntry& entry) {
     QStringList names;
     for (const auto& [article, name] : entry.articleNames) names += Glossary::tr("article %1: %2").arg(article).arg(name);
     return names.join(QStringLiteral(" · "));
+}
+
+/// "unit N s", "no unit"
+QString unitInWords(const GlossaryEntry& entry) {
+    return entry.unit == QLatin1String("1") ? Glossary::tr("no unit") : Glossary::tr("unit %1").arg(entry.unit);
 }
 
 }  // namespace
@@ -97,6 +109,20 @@ QString GlossaryEntry::letters() const {
     QStringList all;
     for (const GlossarySymbol& symbol : symbols) all += symbol.letters;
     return all.join(QStringLiteral(", "));
+}
+
+std::vector<HelpSection> helpSections(const QString& file) {
+    QFile resource(file);
+    std::vector<HelpSection> sections;
+    if (!resource.open(QIODevice::ReadOnly)) return sections;
+    for (const QString& line : QString::fromUtf8(resource.readAll()).split(QLatin1Char('\n'))) {
+        if (line.startsWith(QLatin1String("# ")))
+            sections.push_back(
+                {line.mid(2).section(QLatin1Char(':'), 0, 0).trimmed(), line.section(QLatin1Char(':'), 1).trimmed(), QString()});
+        else if (!sections.empty())
+            sections.back().text += line + QLatin1Char('\n');
+    }
+    return sections;
 }
 
 std::vector<GlossaryEntry> readGlossary(const QString& language) {
@@ -119,10 +145,6 @@ const std::vector<GlossaryEntry>& glossary() {
     if (known != read.end()) return known->second;
     std::vector<GlossaryEntry> entries = readGlossary(language);
     return read[language] = entries.empty() ? readGlossary(originalLanguage) : std::move(entries);
-}
-
-QString unitInWords(const GlossaryEntry& entry) {
-    return entry.unit == QLatin1String("1") ? Glossary::tr("no unit") : Glossary::tr("unit %1").arg(entry.unit);
 }
 
 QString symbolTip(const GlossaryEntry& entry) {

@@ -13,17 +13,18 @@ namespace solverscope {
 /// Letters that stand for a term, everywhere or only in some lessons.
 struct GlossarySymbol {
     QString letters;
-    QStringList scopes;  // numbers of lessons ("3.5") and of the articles that lessons follow ("3", "0" for none); empty: everywhere
+    QStringList
+        scopes;  // numbers of lessons ("3.5") and of the articles that lessons follow ("3", "0" for none); empty: everywhere
 };
 
 struct GlossaryEntry {
     QString id;
     QString title;
-    QString text;                                      // Markdown
-    QString word;                                      // what the field calls it; by default the title
-    std::vector<GlossarySymbol> symbols;               // of a term without symbols none
+    QString text;                                       // Markdown
+    QString word;                                       // what the field calls it; by default the title
+    std::vector<GlossarySymbol> symbols;                // of a term without symbols none
     std::vector<std::pair<int, QString>> articleNames;  // what the articles call it, by their numbers
-    QString unit;                                      // "1" of a pure number
+    QString unit;                                       // "1" of a pure number
 
     /// The first sentence of the text, without links.
     QString sentence() const;
@@ -31,6 +32,16 @@ struct GlossaryEntry {
     /// The symbols in a row: "λ, Λ".
     QString letters() const;
 };
+
+/// A part of a file of the help. It begins with "# id" or "# id: Title".
+struct HelpSection {
+    QString id;
+    QString title;
+    QString text;
+};
+
+/// The parts of a file in its order; of a file that does not exist none.
+std::vector<HelpSection> helpSections(const QString& file);
 
 /// The entries in the order of the file. Symbols, names and units are those of the English file; an unknown language has none.
 std::vector<GlossaryEntry> readGlossary(const QString& language);
@@ -46,8 +57,5 @@ QString symbolBrief(const GlossaryEntry& entry);
 
 /// The same without the word, with what the articles call it, as Markdown; empty if it has no symbols.
 QString symbolLine(const GlossaryEntry& entry);
-
-/// The units of an entry in words: "N s", "no unit".
-QString unitInWords(const GlossaryEntry& entry);
 
 }  // namespace solverscope

@@ -188,7 +188,7 @@ QString breakable(const QString& text) {
     qsizetype done = 0;
     for (auto it = longWord.globalMatch(text); it.hasNext();) {
         const auto word = it.next();
-        broken += text.mid(done, word.capturedStart() - done) + word.captured().replace(part, QStringLiteral("\\1\u200b"));
+        broken += text.mid(done, word.capturedStart() - done) + word.captured().replace(part, QLatin1String("\\1") + breakHere);
         done = word.capturedEnd();
     }
     return broken + text.mid(done);

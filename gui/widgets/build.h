@@ -286,6 +286,9 @@ int beginOfListed(const QString& line, int end);
 /// Why a control and the controls in it cannot be used: below their tool tips, and in the status bar. Empty: they can.
 void setDisabledReason(QWidget& control, const QString& why);
 
+/// Where breakable() lets a word end its line.
+inline constexpr QChar breakHere(0x200b);
+
 /// The same text, which in a label may go on in the next line within words that are too long for one, such as the names of bodies.
 QString breakable(const QString& text);
 

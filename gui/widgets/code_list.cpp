@@ -72,7 +72,7 @@ public:
         const QRect rect = option.rect;
         const int margin = m_list.marginWidth();
         painter->fillRect(QRect(rect.left(), rect.top(), margin, rect.height()), blended(base, ink, 0.06));
-        if (line.isMarked) painter->fillRect(rect, blended(base, seriesColour(1, palette), 0.28));
+        if (line.isMarked) painter->fillRect(rect, markedLineColour(palette));
 
         QTextLayout layout(line.text, font);
         if (!m_list.m_colours) m_list.m_colours.emplace(palette);

@@ -8,6 +8,8 @@
 
 namespace solverscope {
 
+QColor markedLineColour(const QPalette& palette) { return blended(palette.color(QPalette::Base), seriesColour(1, palette), 0.28); }
+
 CppColours::CppColours(const QPalette& palette) {
     const QColor text = palette.color(QPalette::Text);
     const QColor base = palette.color(QPalette::Base);

@@ -2,6 +2,7 @@
 // SPDX-FileCopyrightText: 2026 The Solverscope developers
 #pragma once
 
+#include <QColor>
 #include <QList>
 #include <QPalette>
 #include <QRegularExpression>
@@ -11,6 +12,9 @@
 #include <vector>
 
 namespace solverscope {
+
+/// Behind the lines of a code that are marked.
+QColor markedLineColour(const QPalette& palette);
 
 /// The colours of C++, as far as solver sources and the programs of lessons need it.
 class CppColours {

@@ -35,14 +35,15 @@ void tgsSoft(World& world, StepWatch auto& watch) {
         linearizeSubStep(world, SubStepRows::Push);
         watch.phase(Phase::Linearize);
 
+        const int before = substep - 1;
+        const RowSystem push = rowSystem(world, Phase::WarmStart, before * settings.iterations);
         if (settings.warmStarting > 0)
-            warmStart(rowSystem(world, Phase::WarmStart), settings.warmStarting, watch);
+            warmStart(push, settings.warmStarting, watch);
         else
-            coldStart(rowSystem(world, Phase::WarmStart));
+            coldStart(push);
         watch.phase(Phase::WarmStart);
 
-        const int before = substep - 1;
-        solveRows(rowSystem(world, Phase::SolveVelocities, before * settings.iterations), settings, settings.iterations, watch);
+        solveRows(push.in(Phase::SolveVelocities), settings, settings.iterations, watch);
         watch.phase(Phase::SolveVelocities);
 
         integratePositions(world, h);

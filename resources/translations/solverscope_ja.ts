@@ -6773,6 +6773,22 @@
 <context>
     <name>solverscope::AnswerInput</name>
     <message>
+        <source>Your prediction: %1</source>
+        <translation>あなたの予測: %1</translation>
+    </message>
+    <message>
+        <source>Your prediction: %1, in %2</source>
+        <translation>あなたの予測: %1、単位は %2</translation>
+    </message>
+    <message>
+        <source>A number or arithmetic, such as 0.25, 1/4 or (3.5+3)*0.05</source>
+        <translation>数または計算式。例: 0.25、1/4、(3.5+3)*0.05</translation>
+    </message>
+    <message>
+        <source>This cannot be read as a number: %1.</source>
+        <translation>数として読めません。%1。</translation>
+    </message>
+    <message>
         <source>line %1</source>
         <translation>%1行目</translation>
     </message>
@@ -6794,14 +6810,6 @@
     <message>
         <source>0 zero</source>
         <translation>0 ゼロ</translation>
-    </message>
-    <message>
-        <source>Your prediction: %1</source>
-        <translation>あなたの予測: %1</translation>
-    </message>
-    <message>
-        <source>Your prediction: %1, in %2</source>
-        <translation>あなたの予測: %1、単位は %2</translation>
     </message>
     <message>
         <source>Your prediction</source>
@@ -6838,10 +6846,6 @@
     <message>
         <source>Pick a contact here or in the scene</source>
         <translation>ここかシーンで接触を選ぶ</translation>
-    </message>
-    <message>
-        <source>A number or arithmetic, such as 0.25, 1/4 or (3.5+3)*0.05</source>
-        <translation>数または計算式。例: 0.25、1/4、(3.5+3)*0.05</translation>
     </message>
 </context>
 <context>
@@ -12089,10 +12093,6 @@ Rows are rebuilt in each step, once its contacts have been found; a contact that
         <translation>矢印を描くか、両方の数値を入力してください。</translation>
     </message>
     <message>
-        <source>This cannot be read as a number: %1.</source>
-        <translation>数として読めません。%1。</translation>
-    </message>
-    <message>
         <source>Please enter a number, such as 0.25 or 1/4.</source>
         <translation>0.25 や 1/4 のように数を入力してください。</translation>
     </message>
@@ -14815,28 +14815,12 @@ Rows are rebuilt in each step, once its contacts have been found; a contact that
         <translation>スイープ %1</translation>
     </message>
     <message>
-        <source>Your prediction: %1</source>
-        <translation>あなたの予測: %1</translation>
-    </message>
-    <message>
-        <source>Your prediction: %1, in %2</source>
-        <translation>あなたの予測: %1、単位は %2</translation>
-    </message>
-    <message>
-        <source>A number or arithmetic, such as 0.25, 1/4 or (3.5+3)*0.05</source>
-        <translation>数または計算式。例: 0.25、1/4、(3.5+3)*0.05</translation>
-    </message>
-    <message>
         <source>%1 [%2]</source>
         <translation>%1 [%2]</translation>
     </message>
     <message>
         <source>error</source>
         <translation>誤差</translation>
-    </message>
-    <message>
-        <source>This cannot be read as a number: %1.</source>
-        <translation>数として読めません。%1。</translation>
     </message>
     <message>
         <source>The curve is on a logarithmic axis: its values are above 0.</source>
@@ -14903,18 +14887,6 @@ Rows are rebuilt in each step, once its contacts have been found; a contact that
     <message>
         <source>Λ of %1</source>
         <translation>%1 の Λ</translation>
-    </message>
-    <message>
-        <source>Your prediction: %1</source>
-        <translation>あなたの予測: %1</translation>
-    </message>
-    <message>
-        <source>A number or arithmetic, such as 0.25, 1/4 or (3.5+3)*0.05</source>
-        <translation>数または計算式。例: 0.25、1/4、(3.5+3)*0.05</translation>
-    </message>
-    <message>
-        <source>This cannot be read as a number: %1.</source>
-        <translation>数として読めません。%1。</translation>
     </message>
     <message>
         <source>Please place the point in the picture, or type both of its numbers.</source>

@@ -6789,6 +6789,22 @@
 <context>
     <name>solverscope::AnswerInput</name>
     <message>
+        <source>Your prediction: %1</source>
+        <translation>Ваше предсказание: %1</translation>
+    </message>
+    <message>
+        <source>Your prediction: %1, in %2</source>
+        <translation>Ваше предсказание: %1, в %2</translation>
+    </message>
+    <message>
+        <source>A number or arithmetic, such as 0.25, 1/4 or (3.5+3)*0.05</source>
+        <translation>Число или выражение, например 0.25, 1/4 или (3.5+3)*0.05</translation>
+    </message>
+    <message>
+        <source>This cannot be read as a number: %1.</source>
+        <translation>Это не читается как число: %1.</translation>
+    </message>
+    <message>
         <source>line %1</source>
         <translation>строка кода %1</translation>
     </message>
@@ -6810,14 +6826,6 @@
     <message>
         <source>0 zero</source>
         <translation>0 ноль</translation>
-    </message>
-    <message>
-        <source>Your prediction: %1</source>
-        <translation>Ваше предсказание: %1</translation>
-    </message>
-    <message>
-        <source>Your prediction: %1, in %2</source>
-        <translation>Ваше предсказание: %1, в %2</translation>
     </message>
     <message>
         <source>Your prediction</source>
@@ -6854,10 +6862,6 @@
     <message>
         <source>Pick a contact here or in the scene</source>
         <translation>Выберите контакт здесь или в сцене</translation>
-    </message>
-    <message>
-        <source>A number or arithmetic, such as 0.25, 1/4 or (3.5+3)*0.05</source>
-        <translation>Число или выражение, например 0.25, 1/4 или (3.5+3)*0.05</translation>
     </message>
 </context>
 <context>
@@ -12123,10 +12127,6 @@ Rows are rebuilt in each step, once its contacts have been found; a contact that
         <translation>Нарисуйте стрелку или введите оба её числа.</translation>
     </message>
     <message>
-        <source>This cannot be read as a number: %1.</source>
-        <translation>Это не читается как число: %1.</translation>
-    </message>
-    <message>
         <source>Please enter a number, such as 0.25 or 1/4.</source>
         <translation>Введите число, например 0.25 или 1/4.</translation>
     </message>
@@ -14869,28 +14869,12 @@ Rows are rebuilt in each step, once its contacts have been found; a contact that
         <translation>Проход %1</translation>
     </message>
     <message>
-        <source>Your prediction: %1</source>
-        <translation>Ваше предсказание: %1</translation>
-    </message>
-    <message>
-        <source>Your prediction: %1, in %2</source>
-        <translation>Ваше предсказание: %1, в %2</translation>
-    </message>
-    <message>
-        <source>A number or arithmetic, such as 0.25, 1/4 or (3.5+3)*0.05</source>
-        <translation>Число или выражение, например 0.25, 1/4 или (3.5+3)*0.05</translation>
-    </message>
-    <message>
         <source>%1 [%2]</source>
         <translation>%1 [%2]</translation>
     </message>
     <message>
         <source>error</source>
         <translation>ошибка</translation>
-    </message>
-    <message>
-        <source>This cannot be read as a number: %1.</source>
-        <translation>Это не читается как число: %1.</translation>
     </message>
     <message>
         <source>The curve is on a logarithmic axis: its values are above 0.</source>
@@ -14957,18 +14941,6 @@ Rows are rebuilt in each step, once its contacts have been found; a contact that
     <message>
         <source>Λ of %1</source>
         <translation>Λ строки %1</translation>
-    </message>
-    <message>
-        <source>Your prediction: %1</source>
-        <translation>Ваше предсказание: %1</translation>
-    </message>
-    <message>
-        <source>A number or arithmetic, such as 0.25, 1/4 or (3.5+3)*0.05</source>
-        <translation>Число или выражение, например 0.25, 1/4 или (3.5+3)*0.05</translation>
-    </message>
-    <message>
-        <source>This cannot be read as a number: %1.</source>
-        <translation>Это не читается как число: %1.</translation>
     </message>
     <message>
         <source>Please place the point in the picture, or type both of its numbers.</source>

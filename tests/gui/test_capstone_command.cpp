@@ -15,6 +15,7 @@
 #include "gui/session/moment_travel.h"
 #include "gui/text/capstone_text.h"
 #include "gui/text/number_text.h"
+#include "physics/debugger/permalink.h"
 #include "tests/capstone/right_solver.h"
 #include "tests/gui/ran_command.h"
 #include "tests/test_program.h"
@@ -127,6 +128,16 @@ private slots:
         QCOMPARE(link(DifferenceIn::Rows, Phase::Linearize, 0, {}), "x#f3");
         QCOMPARE(link(DifferenceIn::Visits, Phase::SolveVelocities, 2, 4), "x#f3.i2.r5");
         QCOMPARE(link(DifferenceIn::Visits, Phase::SolveVelocities, 2, 4, 0), "x#f3.i2");  // there is no visit
+    }
+
+    void aLinkKeepsTheNameOfTheFile() {
+        CapstoneDifference difference;
+        difference.step = 3;
+        const QString file = QStringLiteral("c++/run #1 50%.jsonl");
+        const auto link = parsePermalink(momentLinkOf(difference, file).toStdString());
+        QVERIFY(link.has_value());
+        QCOMPARE(QString::fromStdString(link->scene), file);
+        QCOMPARE(link->place->step, 3);
     }
 
     void oneSweepIsNotSweeps() {

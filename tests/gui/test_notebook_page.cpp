@@ -68,6 +68,18 @@ private slots:
         QVERIFY(!page.contains(QStringLiteral("class=\"warn\">These")));
     }
 
+    void aTaskHasNoColumnForWhatIsRight() {
+        Notebook notebook;
+        notebook.kind = NotebookKind::OfLessons;
+        NotebookEntry& entry = notebook.entries.emplace_back();
+        entry.kind = EntryKind::Task;
+        entry.lesson = QStringLiteral("7.1");
+        entry.given = QStringLiteral("my_solver.cpp");
+        const QString page = QString::fromUtf8(pageOf(notebook));
+        QVERIFY(page.contains(QStringLiteral("<p>my_solver.cpp</p>")));
+        QVERIFY(!page.contains(QStringLiteral("class=\"sides\"")));
+    }
+
     void progressCountsMomentsOnly() {
         Session session(shippedScene("stack_10"));
         Notebook notebook = twoMoments(session);

@@ -2,7 +2,6 @@
 // SPDX-FileCopyrightText: 2026 The Solverscope developers
 #include "gui/app/help/help_pages.h"
 
-#include <QFile>
 #include <algorithm>
 
 #include "gui/app/panels.h"
@@ -11,20 +10,8 @@
 namespace solverscope {
 namespace {
 
-/// Pages begin with "# id" or "# id: Title".
 void readPages(const QString& file, HelpPage::Group group, std::vector<HelpPage>& pages) {
-    QFile resource(file);
-    if (!resource.open(QIODevice::ReadOnly)) return;
-    bool isBefore = true;
-    for (const QString& line : QString::fromUtf8(resource.readAll()).split(QLatin1Char('\n'))) {
-        if (line.startsWith(QLatin1String("# "))) {
-            isBefore = false;
-            const QString id = line.mid(2).section(QLatin1Char(':'), 0, 0).trimmed();
-            pages.push_back({id, line.section(QLatin1Char(':'), 1).trimmed(), {}, group});
-        } else if (!isBefore) {
-            pages.back().text += line + QLatin1Char('\n');
-        }
-    }
+    for (const HelpSection& section : helpSections(file)) pages.push_back({section.id, section.title, section.text, group});
 }
 
 }  // namespace

@@ -5,7 +5,6 @@
 #include <QDialogButtonBox>
 #include <QDockWidget>
 #include <QRegularExpression>
-#include <QScreen>
 #include <QSplitter>
 #include <QTextBrowser>
 #include <QToolTip>
@@ -73,9 +72,9 @@ HelpWindow& HelpWindow::of(MainWindow& window) {
 
 QString HelpWindow::pageOf(MainWindow& window, const QWidget* focus) {
     const auto& lessons = window.panel<LessonPanel>();
-    const bool isAsked = QToolTip::isVisible() || lessons.isAncestorOf(focus);
-    for (const auto* text : lessons.findChildren<LessonTextView*>())
-        if (isAsked && !text->symbolUnderMouse().isEmpty()) return termPrefix + text->symbolUnderMouse();
+    if (QToolTip::isVisible() || lessons.isAncestorOf(focus))
+        for (const auto* text : lessons.findChildren<LessonTextView*>())
+            if (const QString entry = text->symbolUnderMouse(); !entry.isEmpty()) return termPrefix + entry;
     for (const QWidget* each = focus; each; each = each->parentWidget()) {
         if (each == &window.sceneView()) return QStringLiteral("scene");
         const auto* dock = qobject_cast<const QDockWidget*>(each);

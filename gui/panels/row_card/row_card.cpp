@@ -267,7 +267,7 @@ QString RowCard::provenanceLinks() const {
 QString RowCard::text() const {
     if (m_formula) return m_formula->text() + (m_cone->isVisibleTo(this) ? m_cone->text() : QString());
     if (m_block) return m_block->text();
-    return m_title->text().remove(QChar(0x200b)) + QLatin1Char('\n') + m_description + QLatin1Char('\n');
+    return m_title->text().remove(breakHere) + QLatin1Char('\n') + m_description + QLatin1Char('\n');
 }
 
 void RowCard::copyText() const { QApplication::clipboard()->setText(unbound(text())); }

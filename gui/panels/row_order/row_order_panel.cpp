@@ -40,11 +40,8 @@ QString sweepsToGoal(const QList<QPointF>& errors) {
     return found == errors.end() ? QStringLiteral("> %1").arg(errors.last().x()) : QString::number(found->x());
 }
 
-std::vector<std::uint32_t> orderInForce(const Settings& settings, const VelocityProblem& problem) {
-    const std::size_t rows = problem.rows.size();
+std::vector<std::uint32_t> orderInForce(const Settings& settings, std::size_t rows) {
     if (settings.rowOrder == RowOrder::Reversed) return reversedOrder(rows);
-    if (settings.rowOrder == RowOrder::Coloured)
-        return orderByKey(visitLayers(problem.rows, problem.inverseMasses, problem.pairColours));
     std::vector<std::uint32_t> order = builtOrder(rows);
     if (settings.rowOrder == RowOrder::Given) arrangeAsGiven(order, settings.givenOrder);
     return order;
@@ -236,10 +233,12 @@ void RowOrderPanel::readRows() {
     const std::size_t count = problem.rows.size();
     if (count != m_model->order().size()) m_edited = false;
     if (!m_edited) m_pingPong = settings.rowOrder == RowOrder::PingPong;
-    std::vector<std::uint32_t> order = m_edited ? m_model->order() : orderInForce(settings, problem);
-    const auto colours = settings.rowOrder == RowOrder::Coloured
-                             ? visitLayers(problem.rows, problem.inverseMasses, problem.pairColours)
-                             : rowColours(problem.rows, problem.inverseMasses);
+    const bool isColoured = settings.rowOrder == RowOrder::Coloured;
+    const auto colours = isColoured ? visitLayers(problem.rows, problem.inverseMasses, problem.pairColours)
+                                    : rowColours(problem.rows, problem.inverseMasses);
+    std::vector<std::uint32_t> order = m_edited     ? m_model->order()
+                                       : isColoured ? orderByKey(colours)
+                                                    : orderInForce(settings, count);
     std::vector<OrderedRow> lines;
     for (std::size_t i = 0; i < count; ++i) {
         const Row& row = problem.rows[i];

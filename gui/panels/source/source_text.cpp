@@ -104,13 +104,11 @@ int SourceText::lineAt(int y) const {
     return 0;
 }
 
-QColor SourceText::markColour() const { return blended(palette().color(QPalette::Base), seriesColour(1, palette()), 0.28); }
-
 void SourceText::showMark() {
     QList<QTextEdit::ExtraSelection> selections;
     if (m_marked > 0) {
         QTextEdit::ExtraSelection selection;
-        selection.format.setBackground(markColour());
+        selection.format.setBackground(markedLineColour(palette()));
         selection.format.setProperty(QTextFormat::FullWidthSelection, true);
         selection.cursor = QTextCursor(document()->findBlockByNumber(m_marked - 1));
         selections.append(selection);
@@ -146,7 +144,8 @@ void SourceText::paintEvent(QPaintEvent* event) {
         const double width = widthOf(value) + widthOf(words);
         // Next to the line, or over its end if the line extends beyond the view.
         const double x = std::max(0.0, std::min(end + gap, viewport()->width() - width));
-        if (x < end) painter.fillRect(QRectF(x, place.top(), width, place.height()), line == m_marked ? markColour() : base);
+        if (x < end)
+            painter.fillRect(QRectF(x, place.top(), width, place.height()), line == m_marked ? markedLineColour(palette()) : base);
         painter.setPen(blended(base, seriesColour(0, palette()), 0.9));
         painter.drawText(QRectF(x, place.top(), widthOf(value), place.height()), Qt::AlignCenter, value);
         painter.setPen(blended(base, seriesColour(2, palette()), 0.9));
@@ -252,7 +251,7 @@ void SourceText::paintGutter(QPaintEvent* event) {
         if (place.top() > event->rect().bottom()) break;
         const bool marked = block.blockNumber() + 1 == m_marked;
         const QRectF row(0, place.top(), m_gutter->width(), place.height());
-        if (marked) painter.fillRect(row, markColour());
+        if (marked) painter.fillRect(row, markedLineColour(palette()));
         painter.setPen(marked ? ink : blended(base, ink, 0.5));
         painter.drawText(row.adjusted(0, 0, -charWidth / 2.0 - 2, 0), Qt::AlignRight | Qt::AlignVCenter,
                          QString::number(block.blockNumber() + 1));

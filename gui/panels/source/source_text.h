@@ -77,7 +77,6 @@ private:
     void showMark();
     void bringMarkIntoView();
     QRectF placeOf(const QTextBlock& block) const;
-    QColor markColour() const;
 
     QWidget* m_gutter;
     CppHighlighter* m_highlighter;
