@@ -262,7 +262,6 @@ struct WatchBlock {
 
 /// What an expert would have written, shown after the learner has explained the lesson in a line of their own.
 struct ModelAnswer {
-    Place place;
     LessonText text;
 };
 
