@@ -11,7 +11,6 @@
 #include <QTextCursor>
 #include <QToolButton>
 #include <QToolTip>
-#include <QTreeWidget>
 #include <QtTest>
 #include <set>
 
@@ -22,6 +21,7 @@
 #include "gui/lessons/lesson_panel.h"
 #include "gui/lessons/lesson_text.h"
 #include "gui/text/number_text.h"
+#include "tests/gui/hands.h"
 #include "tests/gui/shown_window.h"
 #include "tests/test_program.h"
 
@@ -37,12 +37,16 @@ private slots:
         m_window = shownWindow();
         m_lessons = &m_window->panel<LessonPanel>();
     }
-    void cleanup() { QToolTip::hideText(); }
+    void cleanup() {
+        QToolTip::hideText();
+        m_window.reset();
+    }
 
     void aSymbolInATextHasATip() {
         openText("λ = −a/b: the row takes a away.");
-        QVERIFY2(tipAt("λ").contains(QLatin1String("impulse of a row")), qPrintable(tipAt("λ")));
-        QVERIFY(tipAt("λ").contains(QLatin1String("article 3: lambda")) && tipAt("λ").contains(QLatin1String("N s")));
+        const QString tip = tipAt("λ");
+        QVERIFY2(tip.contains(QLatin1String("impulse of a row")), qPrintable(tip));
+        QVERIFY(tip.contains(QLatin1String("article 3: lambda")) && tip.contains(QLatin1String("N s")));
         QVERIFY(tipAt("a/b").contains(QLatin1String("speed along the row")));
         QCOMPARE(tipAt("row"), QString());
         QCOMPARE(tipAt("a away"), QString());
@@ -55,8 +59,10 @@ private slots:
             {"w =", "lever arm"},           {"r × n", "lever arm"},    {"μ", "coefficient of friction"}, {"β", "share of the error"},
             {"h and", "time step"},         {"e =", "restitution"},    {"ω", "angular velocity"},   {"Δλ", "one visit adds"},
             {"M⁻¹", "inverse masses"},      {"C/h", "position error"}};
-        for (const auto& [letters, word] : expected)
-            QVERIFY2(tipAt(letters).contains(QLatin1String(word)), qPrintable(QString::fromUtf8(letters) + tipAt(letters)));
+        for (const auto& [letters, word] : expected) {
+            const QString tip = tipAt(letters);
+            QVERIFY2(tip.contains(QLatin1String(word)), qPrintable(QString::fromUtf8(letters) + tip));
+        }
     }
 
     void aFormulasPictureExplainsAllItsLetters() {
@@ -170,40 +176,13 @@ private slots:
         QCOMPARE(articles, 5);
     }
 
-    void everyLanguageNamesTheArticleOfALesson_data() {
-        QTest::addColumn<QString>("line");
-        QTest::addColumn<int>("number");
-        QTest::addColumn<QString>("section");
-        const auto row = [](const char* line, int number, const char* section) {
-            QTest::newRow(line) << QString::fromUtf8(line) << number << QString::fromUtf8(section);
-        };
-        row("Article 3, “Friction”", 3, "“Friction”");
-        row("Article 5, the loop over the links", 5, "the loop over the links");
-        row("Статья 3, «Трение»", 3, "«Трение»");
-        row("記事 2「基礎と力積による解決」、衝突検出", 2, "「基礎と力積による解決」、衝突検出");
-        row("none; the numbers behind article 3’s sweeps", 0, "");
-        row("none", 0, "");
-        row("Article 12", 0, "");
-    }
-    void everyLanguageNamesTheArticleOfALesson() {
-        QFETCH(QString, line);
-        QFETCH(int, number);
-        QFETCH(QString, section);
-        Lesson lesson;
-        lesson.article = line.toStdString();
-        QCOMPARE(articleOf(lesson).number, number);
-        QCOMPARE(articleOf(lesson).section, section);
-    }
-
     void anAddressOnTheWebIsOpenedOnlyWhenConfirmed() {
         m_window->actions()[QStringLiteral("articles")]->trigger();
         settle();
         QString asked;
-        QTimer::singleShot(0, this, [&] {
-            auto* box = qobject_cast<QMessageBox*>(QApplication::activeModalWidget());
-            if (!box) return;
-            asked = box->text();
-            box->button(QMessageBox::Cancel)->click();
+        Hands::inTheNext<QMessageBox>([&](QMessageBox& box) {
+            asked = box.text();
+            box.button(QMessageBox::Cancel)->click();
         });
         auto* text = m_window->findChild<HelpWindow*>()->findChild<QTextBrowser*>(QStringLiteral("helpText"));
         emit text->anchorClicked(QUrl(QStringLiteral("https://gamedev.ru/code/articles/?id=4706")));

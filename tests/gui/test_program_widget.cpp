@@ -13,6 +13,7 @@
 #include "gui/lessons/program_widget.h"
 #include "gui/style/theme.h"
 #include "gui/widgets/code_list.h"
+#include "tests/gui/hands.h"
 #include "tests/gui/lesson_panel_test.h"
 #include "tests/test_program.h"
 
@@ -160,11 +161,9 @@ private slots:
     void theProgramCanBeSaved() {
         const QTemporaryDir folder;
         const QString file = folder.filePath(QStringLiteral("mine.cpp"));
-        QTimer::singleShot(50, qApp, [file] {
-            auto* dialog = qobject_cast<QFileDialog*>(QApplication::activeModalWidget());
-            if (!dialog) qFatal("no dialog for a file");
-            dialog->findChild<QLineEdit*>(QStringLiteral("fileNameEdit"))->setText(file);
-            static_cast<QDialog*>(dialog)->accept();
+        Hands::inTheNext<QFileDialog>([file](QFileDialog& dialog) {
+            dialog.findChild<QLineEdit*>(QStringLiteral("fileNameEdit"))->setText(file);
+            static_cast<QDialog&>(dialog).accept();
         });
         QTest::mouseClick(button("saveProgram"), Qt::LeftButton);
         QCOMPARE(contentOf(file), sourceOfBoxes);

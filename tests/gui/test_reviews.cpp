@@ -7,7 +7,6 @@
 #include <QJsonDocument>
 #include <QJsonObject>
 #include <QLabel>
-#include <QLineEdit>
 #include <QPushButton>
 #include <QTemporaryDir>
 #include <QTreeWidget>
@@ -78,6 +77,7 @@ private slots:
         m_user.forget();
         m_today = monday;
     }
+    void cleanup() { m_window.reset(); }
 
     void rightAnswersComeBackLaterAndLater() {
         ReviewState review{0, monday.addDays(1), false};
@@ -176,9 +176,7 @@ private slots:
         const LessonRecord read = LessonProgress(file()).of(QStringLiteral("3.2"));
         QCOMPARE(read.answers[QStringLiteral("q")].review, (ReviewState{2, QDate(2026, 3, 9), true}));
         QCOMPARE(read.answers[QStringLiteral("never")].review, ReviewState{});
-        QFile text(file());
-        QVERIFY(text.open(QIODevice::ReadOnly));
-        const QJsonObject answers = QJsonDocument::fromJson(text.readAll())[QStringLiteral("lessons")][QStringLiteral("3.2")]
+        const QJsonObject answers = QJsonDocument::fromJson(contentOf(file()))[QStringLiteral("lessons")][QStringLiteral("3.2")]
                                                  [QStringLiteral("answers")].toObject();
         QVERIFY(!answers[QStringLiteral("never")].toObject().contains(QStringLiteral("review")));
         QCOMPARE(answers[QStringLiteral("q")][QStringLiteral("review")][QStringLiteral("due")].toString(), QStringLiteral("2026-03-09"));

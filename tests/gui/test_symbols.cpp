@@ -135,6 +135,31 @@ private slots:
                              qPrintable(entry.id + QLatin1Char(' ') + scope));
     }
 
+    void everyLanguageNamesTheArticleOfALesson_data() {
+        QTest::addColumn<QString>("line");
+        QTest::addColumn<int>("number");
+        QTest::addColumn<QString>("section");
+        const auto row = [](const char* line, int number, const char* section) {
+            QTest::newRow(line) << QString::fromUtf8(line) << number << QString::fromUtf8(section);
+        };
+        row("Article 3, “Friction”", 3, "“Friction”");
+        row("Article 5, the loop over the links", 5, "the loop over the links");
+        row("Статья 3, «Трение»", 3, "«Трение»");
+        row("記事 2「基礎と力積による解決」、衝突検出", 2, "「基礎と力積による解決」、衝突検出");
+        row("none; the numbers behind article 3’s sweeps", 0, "");
+        row("none", 0, "");
+        row("Article 12", 0, "");
+    }
+    void everyLanguageNamesTheArticleOfALesson() {
+        QFETCH(QString, line);
+        QFETCH(int, number);
+        QFETCH(QString, section);
+        Lesson lesson;
+        lesson.article = line.toStdString();
+        QCOMPARE(articleOf(lesson).number, number);
+        QCOMPARE(articleOf(lesson).section, section);
+    }
+
     void theTipSaysLettersWordUnitArticlesAndASentence() {
         const auto entries = readGlossary(QStringLiteral("en"));
         const QString tip = symbolTip(*std::ranges::find(entries, QStringLiteral("lambda"), &GlossaryEntry::id));
