@@ -41,8 +41,8 @@ struct Claim {
     bool isWords = false;  // which hold if the expression is not 0
     Real number = 0;
     Expression expression;
-    std::optional<Moment> at;                                  // otherwise the moment of the text
-    std::vector<std::pair<std::string, std::string>> settings; // of the run that is asked, otherwise the text's own run
+    std::optional<Moment> at;                                   // otherwise the moment of the text
+    std::vector<std::pair<std::string, std::string>> settings;  // of the run that is asked, otherwise the text's own run
     Real tolerance = 0;
 };
 

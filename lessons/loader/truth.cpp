@@ -121,8 +121,8 @@ private:
         if (!form.body.empty()) {
             const auto body = engine().findBody(form.body);
             if (!body) return wrong(form.place, "the scene has no body '" + form.body + "'");
-            const auto from = m_question.from ? locate(*m_question.from, engine(), m_reading.variables, m_fileName)
-                                              : Result<Cursor>(m_truth.at);
+            const auto from =
+                m_question.from ? locate(*m_question.from, engine(), m_reading.variables, m_fileName) : Result<Cursor>(m_truth.at);
             if (!from) return from.error();
             return engine().worldAt(*from).poses[index(*body)].position;
         }

@@ -54,11 +54,20 @@ private slots:
 
     void everyTipIsThatOfItsLetter() {
         openText("Jv + bias + γ Λ = 0, m_eff = 1/(K + γ), w = r × n, μ and β, h and e = 0.5, ω, Δλ, M⁻¹, C/h");
-        const QList<std::pair<const char*, const char*>> expected{
-            {"Jv", "speed along the row"},  {"γ", "softness"},         {"m_eff", "Effective mass"}, {"K +", "inverse effective mass"},
-            {"w =", "lever arm"},           {"r × n", "lever arm"},    {"μ", "coefficient of friction"}, {"β", "share of the error"},
-            {"h and", "time step"},         {"e =", "restitution"},    {"ω", "angular velocity"},   {"Δλ", "one visit adds"},
-            {"M⁻¹", "inverse masses"},      {"C/h", "position error"}};
+        const QList<std::pair<const char*, const char*>> expected{{"Jv", "speed along the row"},
+                                                                  {"γ", "softness"},
+                                                                  {"m_eff", "Effective mass"},
+                                                                  {"K +", "inverse effective mass"},
+                                                                  {"w =", "lever arm"},
+                                                                  {"r × n", "lever arm"},
+                                                                  {"μ", "coefficient of friction"},
+                                                                  {"β", "share of the error"},
+                                                                  {"h and", "time step"},
+                                                                  {"e =", "restitution"},
+                                                                  {"ω", "angular velocity"},
+                                                                  {"Δλ", "one visit adds"},
+                                                                  {"M⁻¹", "inverse masses"},
+                                                                  {"C/h", "position error"}};
         for (const auto& [letters, word] : expected) {
             const QString tip = tipAt(letters);
             QVERIFY2(tip.contains(QLatin1String(word)), qPrintable(QString::fromUtf8(letters) + tip));
@@ -72,7 +81,8 @@ private slots:
         int at = -1;
         for (int i = 0; i < 9 && at < 0; ++i) {
             for (auto* each : m_lessons->findChildren<LessonTextView*>())
-                if (each->isVisible() && at < 0) at = static_cast<int>((text = each)->document()->toRawText().indexOf(QChar(0xFFFC)));
+                if (each->isVisible() && at < 0)
+                    at = static_cast<int>((text = each)->document()->toRawText().indexOf(QChar(0xFFFC)));
             if (at < 0) next();
         }
         QVERIFY(at >= 0);
@@ -122,7 +132,8 @@ private slots:
         for (const QAction* action : actions) listed += action->text();
         std::set<QString> once(listed.begin(), listed.end());
         QCOMPARE(once.size(), static_cast<std::size_t>(listed.size()));
-        const auto row = std::ranges::find_if(actions, [](const QAction* action) { return action->text().contains(QLatin1String("impulse of a row")); });
+        const auto row = std::ranges::find_if(
+            actions, [](const QAction* action) { return action->text().contains(QLatin1String("impulse of a row")); });
         QVERIFY(listed.filter(QLatin1String("time step")).size() == 1);
         QVERIFY(row != actions.end());
         (*row)->trigger();
@@ -146,7 +157,8 @@ private slots:
 
     void aLessonWithoutAnArticleNamesNone() {
         const auto& lessons = m_lessons->library().lessons();
-        const auto none = std::ranges::find_if(lessons, [](const LibraryLesson& each) { return articleOf(each.lesson).number == 0; });
+        const auto none =
+            std::ranges::find_if(lessons, [](const LibraryLesson& each) { return articleOf(each.lesson).number == 0; });
         QVERIFY(none != lessons.end());
         m_window->openLesson(QString::fromStdString(none->lesson.id));
         settle();

@@ -61,7 +61,8 @@ QString foreignIn(const LessonPanel& panel, const Lesson& lesson, const QString&
     if (!title.endsWith(QString::fromStdString(lesson.title)) || !speaks(title, language)) return title;
     const QString stageTitle = panel.findChild<QLabel*>(QStringLiteral("stageTitle"))->text();
     if (isWord(stageTitle) && !speaks(stageTitle, language)) return stageTitle;
-    if (const auto* fallback = panel.findChild<QLabel*>(QStringLiteral("fallback")); fallback->isVisible() && !lesson.isOlder) return fallback->text();
+    if (const auto* fallback = panel.findChild<QLabel*>(QStringLiteral("fallback")); fallback->isVisible() && !lesson.isOlder)
+        return fallback->text();
     for (const auto* view : panel.findChildren<LessonTextView*>()) {
         const QString words = wordsOf(view->accessibleName());
         if (view->isVisible() && !words.isEmpty() && !speaks(words, language)) return words;

@@ -115,11 +115,12 @@ void TestLessonCheck::aPlantedMistakeIsFoundWhereItStands_data() {
     row("wrong number", "3.2-one-row", "{{0.625 = event.effective_mass at", "{{0.635 = event.effective_mass at",
         "the engine says 0.625");
     row("last digit", "3.4-many-rows", "{{0.2917 = row", "{{0.2916 = row", "the engine says 0.29166");
-    row("words that do not hold", "3.4-many-rows", "half as fast.", "{{twice := body(\"lower\").vy > 0 at step=1, iteration=1}} as fast.",
-        "the text says 'twice', the engine says otherwise");
-    row("number of another run", "3.4-many-rows", "half as fast.", "{{0.5 = settings.erp at step=1 with iterations = 5 with erp = 0.4}} as fast.",
-        "the engine says 0.4");
-    row("run that cannot be", "3.4-many-rows", "half as fast.", "{{slow := settings.erp at step=1 with erp = much}}.", "expected a number");
+    row("words that do not hold", "3.4-many-rows", "half as fast.",
+        "{{twice := body(\"lower\").vy > 0 at step=1, iteration=1}} as fast.", "the text says 'twice', the engine says otherwise");
+    row("number of another run", "3.4-many-rows", "half as fast.",
+        "{{0.5 = settings.erp at step=1 with iterations = 5 with erp = 0.4}} as fast.", "the engine says 0.4");
+    row("run that cannot be", "3.4-many-rows", "half as fast.", "{{slow := settings.erp at step=1 with erp = much}}.",
+        "expected a number");
     row("run without a moment", "3.4-many-rows", "half as fast.", "{{slow := settings.erp with erp = 0.4}}.", "expected a moment");
     row("row that is not there", "3.2-one-row", "at: step=1, iteration=2, row=\"ground/plank#1\"",
         "at: step=1, iteration=2, row=\"ground/plank#2\"", "has no row");

@@ -30,7 +30,8 @@ struct PrintedBody {
 std::vector<PrintedBody> outputOf(const QString& name, const QStringList& arguments = {}) {
     QProcess process;
     process.start(QCoreApplication::applicationDirPath() + "/../lessons/programs/" + name, arguments);
-    if (!process.waitForFinished() || process.exitCode() != 0) qFatal("%s: %s", qPrintable(name), qPrintable(process.errorString()));
+    if (!process.waitForFinished() || process.exitCode() != 0)
+        qFatal("%s: %s", qPrintable(name), qPrintable(process.errorString()));
     QStringList lines = QString::fromUtf8(process.readAllStandardOutput()).split('\n', Qt::SkipEmptyParts);
     if (lines.isEmpty()) qFatal("%s prints nothing", qPrintable(name));
     const QStringList columns = lines.takeFirst().split(',');
