@@ -190,7 +190,7 @@ Invocation invocationOf(int argc, const char* const* argv, std::ostream& out, st
             ->default_str("my_solver.cpp")
             ->excludes(solver);
     capstoneCommandLine->add_option("--level", capstone.level, "Level, 1 to 6; without it, all up to the first that is not passed")
-        ->check(CLI::Range(1, capstoneLevels));
+        ->check(CLI::Range(1, levelNumber(CapstoneLevel::Stack)));
     capstoneCommandLine->add_option("--seed", capstone.seed, "Seed of the problems; without it, they are new in every run")
         ->check(CLI::Range(std::uint64_t{0}, std::uint64_t{1'000'000'000}));
     capstoneCommandLine->add_option("--keep", capstone.folder, "Leave the program, its problems and traces in this folder")

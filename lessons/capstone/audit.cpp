@@ -28,7 +28,7 @@ public:
         while (canPlayBack(m_world)) {
             if (cancelled && *cancelled) return Error{{}, 0, 0, "cancelled"};
             StepAudit audit(m_world, m_rules, memory, m_findings);
-            watchStep(m_world, [&](const Event& event, std::size_t number) { audit.atStop(event, number); });
+            watchStep(m_world, [&](const Event& event, std::size_t) { audit.atStop(event); });
             audit.finish();
             if (const std::string problem = audit.problem(); !problem.empty())
                 return Error{{}, 0, 0, "step " + std::to_string(m_world.step) + ": " + problem};

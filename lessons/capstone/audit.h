@@ -47,7 +47,6 @@ struct CapstoneDifference {
     DifferenceIn in{};
     SolverMistake mistake = SolverMistake::Unknown;
     std::int64_t step = 1;
-    std::size_t event = 0;  // of the trace
     Phase phase{};
     int iteration = 0;
     std::optional<std::uint32_t> row;

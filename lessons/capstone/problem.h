@@ -17,8 +17,6 @@ namespace solverscope {
 /// What a level asks of a solver, in this order. Each includes the ones before.
 enum class CapstoneLevel : std::uint8_t { OneRow = 1, ManyRows, Friction, WarmStart, PositionCorrection, Stack };
 
-inline constexpr int capstoneLevels = 6;
-
 constexpr int levelNumber(CapstoneLevel level) { return static_cast<int>(level); }
 
 struct CapstoneProblem {

@@ -45,7 +45,6 @@ CapstoneDifference StepAudit::difference(DifferenceIn in, std::optional<std::uin
     CapstoneDifference difference;
     difference.in = in;
     difference.step = m_world.step + (m_event.kind == EventKind::Phase && m_event.phase == Phase::End ? 0 : 1);
-    difference.event = m_number;
     difference.phase = m_event.phase;
     difference.iteration = m_event.iteration;
     difference.row = row;
@@ -60,9 +59,8 @@ void StepAudit::nameRow(CapstoneDifference& difference, const Row& row) const {
     difference.isFriction = row.kind == RowKind::Friction;
 }
 
-void StepAudit::atStop(const Event& event, std::size_t number) {
+void StepAudit::atStop(const Event& event) {
     m_event = event;
-    m_number = number;
     if (event.kind == EventKind::Substep && event.substep > 1) m_problem = "sub-steps are not compared";
     if (!m_world.positionRows.empty() && has(CapstoneLevel::PositionCorrection))
         m_problem = "corrections by velocities are compared (a bias, or pseudo-velocities), found sweeps over positions";

@@ -58,7 +58,7 @@ public:
     StepAudit(const World& world, const AuditRules& rules, ImpulseMemory& memory, AuditFindings& findings)
         : m_world(world), m_rules(rules), m_memory(memory), m_findings(findings) {}
 
-    void atStop(const Event& event, std::size_t number);
+    void atStop(const Event& event);
 
     /// After the last stop.
     void finish();
@@ -103,7 +103,6 @@ private:
     std::string m_problem;
 
     Event m_event;
-    std::size_t m_number = 0;
     World m_reference;  // with the right rows; velocities and sums are the solver's own
     std::vector<Velocity> m_afterForces;
     std::vector<Real> m_start;  // expected Λ before the sweeps; not a number: unknown

@@ -75,10 +75,16 @@ const World& EngineState::worldAt(Cursor at) {
     return *seen.world;
 }
 
-const World& EngineState::linearized(StepView& seen) {
-    if (!seen.linearized)
-        seen.linearized = seen.trace.worldAt(seen.trace.endOf(Phase::Linearize).value_or(seen.trace.events().size()));
-    return *seen.linearized;
+/// A world of the step in which these rows are built.
+const World& EngineState::withRows(StepView& seen, RowList list) {
+    std::optional<World>& built = seen.built[static_cast<std::size_t>(list)];
+    if (built) return *built;
+    const auto& events = seen.trace.events();
+    if (list == RowList::Velocities)
+        return built.emplace(seen.trace.worldAt(seen.trace.endOf(Phase::Linearize).value_or(events.size())));
+    const auto first = std::ranges::find_if(
+        events, [&](const Event& event) { return event.kind == EventKind::Row && rowListOf(event.phase) == list; });
+    return built.emplace(seen.trace.worldAt(std::min(static_cast<std::size_t>(first - events.begin()), events.size() - 1)));
 }
 
 const SweepMetrics& EngineState::sweepsOf(std::int64_t step, int atLeast) {
@@ -101,9 +107,9 @@ Real EngineState::coldError(std::int64_t step) {
     StepView& seen = view(step);
     if (!seen.coldError) {
         const ReferenceSolution& reference = sweepsOf(step, 1).reference;
-        seen.coldError = reference.certified
-                             ? velocityError(linearized(seen).velocities, reference.velocities, linearized(seen).inverseMasses)
-                             : IterationMetrics::unknown;
+        const World& start = withRows(seen, RowList::Velocities);
+        seen.coldError = reference.certified ? velocityError(start.velocities, reference.velocities, start.inverseMasses)
+                                             : IterationMetrics::unknown;
     }
     return *seen.coldError;
 }
@@ -129,31 +135,28 @@ std::int64_t EngineState::visitsUpTo(Cursor at) {
         const std::size_t leftOut = watchStep(*m_afterVisits, [&](const Event& event, std::size_t) { visits += isVisit(event); });
         m_visits.push_back(visits + static_cast<std::int64_t>(leftOut));
     }
-    const auto& events = eventsOf(at.step);
-    const auto end = events.begin() + static_cast<std::ptrdiff_t>(std::min(at.event, events.size() - 1)) + 1;
+    const StepTrace& trace = traceOf(at.step);
+    const auto& events = trace.events();
+    const std::size_t last = std::min(at.event, events.size() - 1);
     const std::int64_t before = at.step > 1 ? m_visits[static_cast<std::size_t>(at.step - 2)] : 0;
-    return before + std::count_if(events.begin(), end, isVisit);
+    const std::size_t leftOut = last + 1 == events.size() ? trace.leftOut() : 0;
+    const auto end = events.begin() + static_cast<std::ptrdiff_t>(last) + 1;
+    return before + std::count_if(events.begin(), end, isVisit) + static_cast<std::int64_t>(leftOut);
 }
 
 RowList EngineState::solvedRowsOf(std::int64_t step) {
     return solvesPositions(traceOf(step).settings().method) ? RowList::Positions : RowList::Velocities;
 }
 
-/// A world of the step in which these rows are built.
-const World& EngineState::withRows(std::int64_t step, RowList list) {
-    StepView& seen = view(step);
-    if (list == RowList::Velocities) return linearized(seen);
-    const auto& events = seen.trace.events();
-    const auto first = std::ranges::find_if(
-        events, [&](const Event& event) { return event.kind == EventKind::Row && rowListOf(event.phase) == list; });
-    return worldAt({step, static_cast<std::size_t>(first - events.begin()), Term::VelocityB});
+Phase EngineState::sweptPhaseOf(std::int64_t step) {
+    return solvedRowsOf(step) == RowList::Positions ? Phase::SolvePositions : Phase::SolveVelocities;
 }
 
 std::optional<std::uint32_t> EngineState::findRow(std::int64_t step, std::string_view name, RowList list) {
     const auto colon = name.rfind(':');
     const auto wanted = colon == std::string_view::npos ? std::nullopt : numberOf<int>(name.substr(colon + 1));
     if (wanted) name = name.substr(0, colon);
-    const World& world = withRows(step, list);
+    const World& world = withRows(view(step), list);
     const std::vector<Row>& rows = rowsOf(world, list);
     if (const auto place = numberOf<std::uint32_t>(name)) return *place < rows.size() ? place : std::nullopt;
     int seen = 0;

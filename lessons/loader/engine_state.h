@@ -2,6 +2,7 @@
 // SPDX-FileCopyrightText: 2026 The Solverscope developers
 #pragma once
 
+#include <array>
 #include <cstdint>
 #include <map>
 #include <optional>
@@ -59,6 +60,9 @@ public:
     /// positions.
     RowList solvedRowsOf(std::int64_t step);
 
+    /// The phase that sweeps over them.
+    Phase sweptPhaseOf(std::int64_t step);
+
     /// The row of that name in a step: "ground/box#1" is the first row of that contact, "ground/box#1:2" its second;
     /// "3" is the row of that place, from 0.
     std::optional<std::uint32_t> findRow(std::int64_t step, std::string_view name, RowList list);
@@ -75,14 +79,13 @@ private:
         StepTrace trace;
         std::optional<World> world;  // at the last requested event
         std::size_t worldEvent = 0;
-        std::optional<World> linearized;  // rows and contacts as built
+        std::array<std::optional<World>, rowListCount> built;  // by RowList: as its rows are first built
         std::map<int, StepMetrics> metrics;
         std::optional<Real> coldError;
     };
 
     StepView& view(std::int64_t step);
-    const World& linearized(StepView& view);
-    const World& withRows(std::int64_t step, RowList list);
+    const World& withRows(StepView& seen, RowList list);
 
     bool spend(std::size_t work);
 

@@ -109,7 +109,7 @@ public:
     const Event* visit(const std::string& name, int iteration) {
         const auto row = rowNamed(name);
         if (!row) return nullptr;
-        const Phase phase = iteration == 0 ? Phase::WarmStart : solvesPositions() ? Phase::SolvePositions : Phase::SolveVelocities;
+        const Phase phase = iteration == 0 ? Phase::WarmStart : engine().sweptPhaseOf(step());
         for (const Event& one : engine().eventsOf(step()))
             if (one.kind == EventKind::Row && one.phase == phase && one.iteration == iteration && one.visit.row == *row)
                 return &one;

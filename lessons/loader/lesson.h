@@ -41,8 +41,8 @@ struct Claim {
     bool isWords = false;  // which hold if the expression is not 0
     Real number = 0;
     Expression expression;
-    std::optional<Moment> at;                                  // otherwise the moment of the text
-    std::vector<std::pair<std::string, std::string>> settings; // of the run that is asked, otherwise the text's own run
+    std::optional<Moment> at;                                   // otherwise the moment of the text
+    std::vector<std::pair<std::string, std::string>> settings;  // of the run that is asked, otherwise the text's own run
     Real tolerance = 0;
 };
 
@@ -262,7 +262,6 @@ struct WatchBlock {
 
 /// What an expert would have written, shown after the learner has explained the lesson in a line of their own.
 struct ModelAnswer {
-    Place place;
     LessonText text;
 };
 

@@ -72,7 +72,7 @@ WatchBlock watchOf(const FieldBlock& block, const BlockContext& context) {
 
 ModelAnswer modelOf(const FieldBlock& block, const BlockContext& context) {
     checkKeys(block, {{"text"}, {}});
-    return {block.place, textOf(block.need("text"), {}, context.counters)};
+    return {textOf(block.need("text"), {}, context.counters)};
 }
 
 ProgramBlock programOf(const FieldBlock& block, const BlockContext&) {

@@ -73,14 +73,14 @@ private:
         for (const auto& block : stage.blocks) {
             if (const auto* watch = std::get_if<WatchBlock>(&block)) find(checkWatch(*watch, m_load, m_lesson.file));
             if (const auto* program = std::get_if<ProgramBlock>(&block)) checkProgram(*program, engine);
-            const Exercise* exercise = exerciseIn(block);
-            for (const auto& [use, text] : exercise ? std::vector<UsedText>{} : textsOf(block)) checkText(*text, engine, at, {});
-            if (!exercise) continue;
-            const auto checkInstance = [&]<typename Kind>(const Kind& one) {
-                if constexpr (std::is_base_of_v<Exercise, Kind>)
+            const auto checkRest = [&]<typename Kind>(const Kind& one) {
+                if constexpr (std::is_base_of_v<Exercise, Kind>) {
                     for (const Variables& instance : instancesOf(one)) check(one, stage, at, instance);
+                } else {
+                    for (const auto& [use, text] : textsOf(block)) checkText(*text, engine, at, {});
+                }
             };
-            std::visit(checkInstance, block);
+            std::visit(checkRest, block);
         }
     }
 

@@ -257,10 +257,7 @@ Result<Lesson> loadLesson(const std::filesystem::path& file) {
         return Error{file.string(), 1, 1, "expected a file of this folder, found a link that leads out of it"};
     std::ifstream stream(file, std::ios::binary);
     if (!stream) return Error{file.string(), 0, 0, "cannot read the file"};
-    std::string text(lesson_limits::fileBytes + 1, '\0');
-    stream.read(text.data(), static_cast<std::streamsize>(text.size()));
-    text.resize(static_cast<std::size_t>(stream.gcount()));
-    return parseLesson(text, file.string());
+    return parseLesson(readBytes(stream, lesson_limits::fileBytes + 1), file.string());
 }
 
 }  // namespace solverscope

@@ -125,8 +125,10 @@ Claim claim(const PlacedText& source, const std::vector<std::string>& variables,
         if (!reader.take("=")) fail(reader.here(), "expected '=' after the setting");
         claim.settings.emplace_back(std::move(key), reader.word("a value"));
     }
-    if (!claim.settings.empty() && claim.shown.empty()) fail(claim.place, "expected a number or words before a formula with settings");
-    if (!claim.settings.empty() && !claim.at) fail(claim.place, "expected a moment, 'at …', before 'with': the other run has other events");
+    if (!claim.settings.empty() && claim.shown.empty())
+        fail(claim.place, "expected a number or words before a formula with settings");
+    if (!claim.settings.empty() && !claim.at)
+        fail(claim.place, "expected a moment, 'at …', before 'with': the other run has other events");
     if (reader.takeWord("tol")) {
         claim.tolerance = reader.number("a tolerance");
         if (!(claim.tolerance >= 0)) fail(claim.place, "expected a tolerance of at least 0");

@@ -136,10 +136,12 @@ Result<Cursor> locate(const Moment& moment, EngineState& engine, const Variables
     if (!step) return step.error();
     if (*step < 1) return errorAt(moment.place, fileName, "expected a step of at least 1");
     Cursor cursor{static_cast<std::int64_t>(*step), 0, Term::VelocityB};
-    const auto& events = engine.eventsOf(cursor.step);
+    engine.traceOf(cursor.step);
     if (engine.isExhausted())
         return errorAt(moment.place, fileName, "the lesson exceeds the limits of the engine: too many steps, bodies or sweeps");
     const auto find = [&](auto wanted, const std::string& what) -> Result<Cursor> {
+        const auto& events =
+            engine.eventsOf(cursor.step);  // afresh: the engine may have let go of what it read before the formulas
         const auto found = std::find_if(events.begin(), events.end(), wanted);
         if (found == events.end())
             return errorAt(moment.place, fileName, "step " + std::to_string(cursor.step) + " has no " + what);
@@ -153,8 +155,7 @@ Result<Cursor> locate(const Moment& moment, EngineState& engine, const Variables
         if (!number) return number.error();
         iteration = static_cast<int>(*number);
     }
-    const Phase phase = moment.phase.value_or(engine.solvedRowsOf(cursor.step) == RowList::Positions ? Phase::SolvePositions
-                                                                                                     : Phase::SolveVelocities);
+    const Phase phase = moment.phase.value_or(engine.sweptPhaseOf(cursor.step));
     if (!moment.rowName.empty() || moment.rowPlace) {
         Real place = 0;
         if (moment.rowPlace) {
@@ -187,7 +188,7 @@ Result<Cursor> locate(const Moment& moment, EngineState& engine, const Variables
     if (moment.phase)
         return find([&](const Event& event) { return event.kind == EventKind::Phase && event.phase == *moment.phase; },
                     "phase '" + std::string(phaseName(*moment.phase)) + "'");
-    cursor.event = events.size() - 1;
+    cursor.event = engine.eventsOf(cursor.step).size() - 1;
     return cursor;
 }
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // SPDX-FileCopyrightText: 2026 The Solverscope developers
 //
-// A lesson meets the engine: scenes with their inputs, moments found, truths read, answers judged.
+// A lesson meets the engine: scenes with their inputs, moments found, formulas read, texts with their numbers, sweeps by hand.
 #pragma once
 
 #include <filesystem>

@@ -5,19 +5,13 @@
 #include <algorithm>
 #include <fstream>
 
+#include "lessons/loader/lesson_texts.h"
 #include "lessons/loader/value_reader.h"
 
 namespace solverscope {
 namespace {
 
 constexpr std::size_t maxColumns = 100;
-
-std::string readBytes(std::istream& stream, std::size_t most) {
-    std::string text(most, '\0');
-    stream.read(text.data(), static_cast<std::streamsize>(most));
-    text.resize(static_cast<std::size_t>(stream.gcount()));
-    return text;
-}
 
 Result<std::vector<std::string>> linesOfProgram(std::string_view text) {
     if (text.size() > lesson_limits::programBytes) return Error{.file = {}, .message = "expected at most 16 KB"};
@@ -31,7 +25,7 @@ Result<std::vector<std::string>> linesOfProgram(std::string_view text) {
     if (lines.size() > lesson_limits::programLines)
         return Error{.file = {}, .message = "expected at most " + std::to_string(lesson_limits::programLines) + " lines"};
     for (std::size_t i = 0; i < lines.size(); ++i)
-        if (lines[i].size() > maxColumns)
+        if (codePoints(lines[i]).size() > maxColumns)
             return Error{.file = {}, .message = "line " + std::to_string(i + 1) + ": expected at most 100 characters"};
     return lines;
 }

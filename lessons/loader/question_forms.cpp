@@ -4,8 +4,6 @@
 // What each kind of question asks for: its keys, its value, and how exact an answer must be.
 #include <algorithm>
 #include <array>
-#include <cmath>
-#include <span>
 #include <string_view>
 #include <utility>
 

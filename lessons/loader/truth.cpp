@@ -16,6 +16,11 @@ namespace {
 constexpr Real almostZero = 1e-12;  // a sign of rounding
 constexpr Real planeMargin = 0.15;  // of the larger side, around what the picture of a plane shows
 
+/// Whether it is the number of a line, from 1.
+bool isLine(const ListingForm& listing, Real value) {
+    return value >= 1 && value <= static_cast<Real>(listing.lines.size()) && value == std::floor(value);
+}
+
 /// A question that is read at its moment.
 class TruthReader {
 public:
@@ -116,8 +121,8 @@ private:
         if (!form.body.empty()) {
             const auto body = engine().findBody(form.body);
             if (!body) return wrong(form.place, "the scene has no body '" + form.body + "'");
-            const auto from = m_question.from ? locate(*m_question.from, engine(), m_reading.variables, m_fileName)
-                                              : Result<Cursor>(m_truth.at);
+            const auto from =
+                m_question.from ? locate(*m_question.from, engine(), m_reading.variables, m_fileName) : Result<Cursor>(m_truth.at);
             if (!from) return from.error();
             return engine().worldAt(*from).poses[index(*body)].position;
         }
@@ -144,7 +149,7 @@ private:
         const auto value = valueOf(m_question.value);
         if (!value) return value.error();
         m_truth.candidates = m_question.listing->lines.size();
-        if (!(*value >= 1 && *value <= static_cast<Real>(m_truth.candidates)) || *value != std::floor(*value))
+        if (!isLine(*m_question.listing, *value))
             return wrong(m_question.value.place, "expected the number of a line, 1 to " + std::to_string(m_truth.candidates) +
                                                      ", the formula gives " + shownNumber(*value));
         m_truth.number = *value;
@@ -252,8 +257,7 @@ Result<QuestionAnswer> answerOf(const Question& question, const Misconception& m
     const auto x = evaluate(misconception.value, reading);
     if (!x) return x.error();
     if (question.kind == AnswerKind::PickLine) {
-        const bool isLine = *x >= 1 && *x <= static_cast<Real>(question.listing->lines.size()) && *x == std::floor(*x);
-        if (!isLine) return Error{.file = {}, .message = "this answer is impossible, " + shownNumber(*x)};
+        if (!isLine(*question.listing, *x)) return Error{.file = {}, .message = "this answer is impossible, " + shownNumber(*x)};
         return QuestionAnswer(LineAnswer{static_cast<int>(*x), 0});
     }
     if (!question.arrow && !question.plane) return QuestionAnswer(*x);

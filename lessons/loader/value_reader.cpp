@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <istream>
 #include <iterator>
 #include <set>
 #include <utility>
@@ -59,6 +60,13 @@ std::string_view trimmed(std::string_view text) {
     const auto first = text.find_first_not_of(" \t");
     if (first == std::string_view::npos) return {};
     return text.substr(first, text.find_last_not_of(" \t") - first + 1);
+}
+
+std::string readBytes(std::istream& stream, std::size_t most) {
+    std::string text(most, '\0');
+    stream.read(text.data(), static_cast<std::streamsize>(most));
+    text.resize(static_cast<std::size_t>(stream.gcount()));
+    return text;
 }
 
 std::vector<Line> linesOf(std::string_view text) {

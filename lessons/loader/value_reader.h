@@ -7,6 +7,7 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <iosfwd>
 #include <set>
 #include <string>
 #include <string_view>
@@ -28,6 +29,9 @@ struct LessonProblem {
 
 bool isBlank(std::string_view text);
 std::string_view trimmed(std::string_view text);
+
+/// What a stream holds, at most so many bytes of it.
+std::string readBytes(std::istream& stream, std::size_t most);
 
 struct Line {
     int number = 0;

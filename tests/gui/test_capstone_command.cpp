@@ -35,9 +35,9 @@ class TestCapstoneCommand : public QObject {
     QTemporaryDir m_folder;
 
     QString written(const QString& name, const QString& text) const {
-        QFile file(m_folder.filePath(name));
-        if (!file.open(QIODevice::WriteOnly) || file.write(text.toUtf8()) < 0) qFatal("%s", qPrintable(file.fileName()));
-        return file.fileName();
+        const QString file = m_folder.filePath(name);
+        write(file, text.toUtf8());
+        return file;
     }
 
 private slots:

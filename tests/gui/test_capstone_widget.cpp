@@ -3,7 +3,6 @@
 //
 // The levels of the capstone in lessons: a file from the template, one that is right, one that is wrong, one that never ends.
 #include <QDockWidget>
-#include <QFile>
 #include <QLabel>
 #include <QPushButton>
 
@@ -16,6 +15,7 @@
 #include "tests/capstone/right_solver.h"
 #include "tests/gui/shown_window.h"
 #include "tests/gui/waiting.h"
+#include "tests/gui/written_lesson.h"
 #include "tests/test_program.h"
 #include "tests/written_file.h"
 
@@ -23,9 +23,7 @@ using namespace solverscope;
 
 namespace {
 
-const QByteArray twoLevels =
-    "---\nid: 9.9\ntitle: Everything\npart: Part\narticle: None\nscene: two_box_stack\nminutes: 10\n---\n# Goal\n\nWrite "
-    "it.\n\n```capstone\nlevel: 2\n```\n\n# Step\n\nMore.\n\n```capstone\nlevel: 3\n```\n";
+const QByteArray twoLevels = "# Goal\n\nWrite it.\n\n```capstone\nlevel: 2\n```\n\n# Step\n\nMore.\n\n```capstone\nlevel: 3\n```\n";
 
 QString labelText(const QWidget& in, const char* name) {
     const auto* label = in.findChild<QLabel*>(QLatin1String(name));
@@ -38,6 +36,7 @@ class TestCapstoneWidget : public QObject {
     Q_OBJECT
 
     UserOfATest m_user;
+    const WrittenLesson m_lesson{twoLevels};
     QTemporaryDir m_folder;
 
     QString written(const QString& name, const QString& text) const {
@@ -48,7 +47,7 @@ class TestCapstoneWidget : public QObject {
 
     ShownWindow window() {
         auto window = shownWindow();
-        if (!window->lessons().openFolder(m_folder.path()) || !window->openLesson(QStringLiteral("9.9"))) qFatal("no lesson");
+        if (!window->lessons().openFolder(m_lesson.folder()) || !window->openLesson(WrittenLesson::id())) qFatal("no lesson");
         settle();
         return window;
     }
@@ -73,10 +72,7 @@ class TestCapstoneWidget : public QObject {
     }
 
 private slots:
-    void initTestCase() {
-        m_user.begin();
-        write(m_folder.filePath(QStringLiteral("9.9-everything/lesson.md")), twoLevels);
-    }
+    void initTestCase() { m_user.begin(); }
     void init() { m_user.forget(); }
 
     void aFileFromTheTemplateIsCheckedAndExplained() {
@@ -104,7 +100,7 @@ private slots:
             QVERIFY(widget.isDone());
             QCOMPARE(labelText(widget, "levels").count(QStringLiteral("✓")), 2);  // the one before, too
             QVERIFY(labelText(widget, "mistake").isEmpty() && !button(widget, "moment").isVisible());
-            const LessonRecord record = LessonProgress().of(QStringLiteral("9.9"));
+            const LessonRecord record = LessonProgress().of(WrittenLesson::id());
             QVERIFY(record.answers.value(QStringLiteral("capstone-2")).right);
         }
         // Another window knows the file and that it has passed.

@@ -5,11 +5,9 @@
 #include <QCheckBox>
 #include <QLabel>
 #include <QLineEdit>
-#include <QPointer>
 #include <QPushButton>
 #include <cmath>
 
-#include "gui/app/actions.h"
 #include "gui/app/lesson_host.h"
 #include "gui/app/run_window.h"
 #include "gui/lessons/answer_input.h"
@@ -25,6 +23,8 @@
 #include "gui/widgets/setting_editor.h"
 #include "lessons/loader/engine_state.h"
 #include "physics/constraints/coupling.h"
+#include "tests/gui/chosen_language.h"
+#include "tests/gui/contrast.h"
 #include "tests/gui/shown_window.h"
 #include "tests/test_program.h"
 #include "tests/written_file.h"
@@ -61,17 +61,6 @@ const QByteArray taskBlock =
     "```change\nid: few\nask: Use few visits.\ncontrols: iterations\ncheck: settings.iterations < 9\nname: Sweeps in a "
     "step\nscore: visits()\npar: 56\n"
     "solution: set iterations = 4\nsolution: run 2\n";
-
-/// The relative luminance of the two colours, as WCAG 2 compares it.
-double contrastOf(const QColor& a, const QColor& b) {
-    const auto luminance = [](const QColor& colour) {
-        const auto linear = [](double c) { return c <= 0.03928 ? c / 12.92 : std::pow((c + 0.055) / 1.055, 2.4); };
-        return 0.2126 * linear(colour.redF()) + 0.7152 * linear(colour.greenF()) + 0.0722 * linear(colour.blueF());
-    };
-    const double x = luminance(a);
-    const double y = luminance(b);
-    return (std::max(x, y) + 0.05) / (std::min(x, y) + 0.05);
-}
 
 }  // namespace
 
@@ -289,7 +278,7 @@ private slots:
         const QString before = state(lesson);
         QVERIFY(!before.isEmpty());
         for (const char* language : {"ja", "en"}) {
-            speak(language);
+            chooseLanguage(*m_language, language);
             QCOMPARE(state(lesson), before);
         }
         window().findChild<LessonPanel*>()->flush();
@@ -299,7 +288,7 @@ private slots:
         commit();
         QVERIFY(question().isDone());
         QCOMPARE(state(lesson), before);
-        speak("ja");
+        chooseLanguage(*m_language, "ja");
         QVERIFY(question().isDone());
         QCOMPARE(state(lesson), before);
         if (lesson == "9.1") QVERIFY(find<PlanePad>("planePad")->isRevealed());
@@ -345,7 +334,7 @@ private slots:
             int inked = 0;
             for (int y = 0; y < image.height(); ++y)
                 for (int x = 0; x < image.width(); ++x) {
-                    const double one = contrastOf(image.pixelColor(x, y), ground);
+                    const double one = contrast(image.pixelColor(x, y), ground);
                     best = std::max(best, one);
                     inked += one > 4.5;
                 }
@@ -400,7 +389,7 @@ private slots:
         QCOMPARE(yours(4), QStringLiteral("yours 56, par 56"));
         QVERIFY(!check->isEnabled());
         QCOMPARE(widget->entry().given, yours(4));
-        speak("ja");
+        chooseLanguage(*m_language, "ja");
         QCOMPARE(window().findChild<ScoreLabel*>()->score(), std::optional(56.0));
         window().findChild<LessonPanel*>()->flush();
         m_language.reset();
@@ -435,14 +424,6 @@ private:
         std::vector<Real> column;
         for (const Row& row : world.rows) column.push_back(couplingOf(row, world.rows[of], world.inverseMasses));
         return column;
-    }
-
-    /// The old window is gone when the menu has been left.
-    void speak(const char* language) {
-        const QPointer<MainWindow> before = &window();
-        window().actions()[QStringLiteral("language-") + QLatin1String(language)]->trigger();
-        QTRY_VERIFY(before.isNull());
-        settle();
     }
 
     template <typename Widget>

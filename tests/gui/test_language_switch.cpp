@@ -43,6 +43,7 @@
 #include "gui/widgets/setting_editor.h"
 #include "physics/base/hash.h"
 #include "physics/scene/settings.h"
+#include "tests/gui/chosen_language.h"
 #include "tests/gui/shown_window.h"
 #include "tests/gui/translation_file.h"
 #include "tests/test_program.h"
@@ -92,13 +93,7 @@ struct Shown {
         settle();
     }
 
-    /// As the user does: the old window is gone when the menu has been left.
-    void choose(const char* code) {
-        const QPointer<MainWindow> before = &window();
-        window().actions()[QStringLiteral("language-") + QLatin1String(code)]->trigger();
-        QTRY_VERIFY(before.isNull());
-        settle();
-    }
+    void choose(const char* code) { chooseLanguage(language, code); }
 };
 
 QStringList menuTitles(const MainWindow& window) {

@@ -18,41 +18,32 @@
 
 #include "gui/lessons/answer_row.h"
 #include "gui/lessons/exercise_widget.h"
-#include "gui/lessons/lesson_panel.h"
 #include "gui/lessons/lesson_text.h"
 #include "gui/lessons/manual_solve_view.h"
 #include "gui/lessons/task_gauge.h"
-#include "gui/session/debugger_controller.h"
-#include "gui/session/notebooks.h"
 #include "gui/style/text_size.h"
 #include "gui/text/number_text.h"
 #include "gui/widgets/setting_editor.h"
 #include "tests/gui/kept_lessons.h"
+#include "tests/gui/lesson_panel_test.h"
 #include "tests/gui/motion_on.h"
-#include "tests/gui/shown_window.h"
 #include "tests/shipped_scenes.h"
 #include "tests/test_program.h"
 
 using namespace solverscope;
 
-class TestLessonPanel : public QObject {
+class TestLessonPanel : public LessonPanelTest {
     Q_OBJECT
 
 private slots:
-    void initTestCase() { m_user.begin(); }
+    void initTestCase() { beginAll(); }
 
     void init() {
-        m_user.forget();
-        m_controller = std::make_unique<DebuggerController>();
-        m_journal = std::make_unique<Journal>();
-        newPanel();
+        begin();
+        newPanel(keptLessons());
     }
 
-    void cleanup() {
-        m_panel.reset();
-        m_journal.reset();
-        m_controller.reset();
-    }
+    void cleanup() { end(); }
 
     void onlyWrittenLessonsCanBeOpened();
     void aLessonThatIsPlannedIsListedOnly();
@@ -100,14 +91,6 @@ private slots:
     void everyShippedLessonCanBeSkippedThrough();
 
 private:
-    void newPanel(const QString& folder = keptLessons()) {
-        m_panel = std::make_unique<LessonPanel>(*m_controller, *m_journal);
-        if (!folder.isEmpty()) m_panel->openFolder(folder);
-        m_panel->resize(360, 800);
-        m_panel->show();
-        QVERIFY(QTest::qWaitForWindowExposed(m_panel.get()));
-    }
-
     template <typename Widget>
     Widget* find(const char* name) const {
         auto* widget = m_panel->findChild<Widget*>(QLatin1String(name));
@@ -160,11 +143,6 @@ private:
         click(question->findChild<QPushButton*>(QStringLiteral("continue")));
         settle();
     }
-
-    UserOfATest m_user;
-    std::unique_ptr<DebuggerController> m_controller;
-    std::unique_ptr<Journal> m_journal;
-    std::unique_ptr<LessonPanel> m_panel;
 };
 
 void TestLessonPanel::onlyWrittenLessonsCanBeOpened() {
@@ -524,7 +502,7 @@ void TestLessonPanel::aSolvedTaskCanBeTriedAgainAndSaysHowItIsNow() {
 
     const int stage = m_panel->stage();
     m_panel.reset();
-    newPanel();
+    newPanel(keptLessons());
     QVERIFY(m_panel->openLesson(QStringLiteral("4.4")));
     toStage(stage);
     task = m_panel->findChild<TaskWidget*>();
@@ -765,7 +743,7 @@ void TestLessonPanel::progressComesBackInANewPanel() {
     toStage(2);
     answer(question("faster"), QStringLiteral("3"));
     m_panel.reset();
-    newPanel();
+    newPanel(keptLessons());
     QVERIFY(m_panel->openLesson(QStringLiteral("3.2")));
     QCOMPARE(m_panel->stage(), 2);
     QVERIFY(question("faster")->isDone());

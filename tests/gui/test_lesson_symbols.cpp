@@ -11,7 +11,6 @@
 #include <QTextCursor>
 #include <QToolButton>
 #include <QToolTip>
-#include <QTreeWidget>
 #include <QtTest>
 #include <set>
 
@@ -22,6 +21,7 @@
 #include "gui/lessons/lesson_panel.h"
 #include "gui/lessons/lesson_text.h"
 #include "gui/text/number_text.h"
+#include "tests/gui/hands.h"
 #include "tests/gui/shown_window.h"
 #include "tests/test_program.h"
 
@@ -37,12 +37,16 @@ private slots:
         m_window = shownWindow();
         m_lessons = &m_window->panel<LessonPanel>();
     }
-    void cleanup() { QToolTip::hideText(); }
+    void cleanup() {
+        QToolTip::hideText();
+        m_window.reset();
+    }
 
     void aSymbolInATextHasATip() {
         openText("λ = −a/b: the row takes a away.");
-        QVERIFY2(tipAt("λ").contains(QLatin1String("impulse of a row")), qPrintable(tipAt("λ")));
-        QVERIFY(tipAt("λ").contains(QLatin1String("article 3: lambda")) && tipAt("λ").contains(QLatin1String("N s")));
+        const QString tip = tipAt("λ");
+        QVERIFY2(tip.contains(QLatin1String("impulse of a row")), qPrintable(tip));
+        QVERIFY(tip.contains(QLatin1String("article 3: lambda")) && tip.contains(QLatin1String("N s")));
         QVERIFY(tipAt("a/b").contains(QLatin1String("speed along the row")));
         QCOMPARE(tipAt("row"), QString());
         QCOMPARE(tipAt("a away"), QString());
@@ -50,13 +54,24 @@ private slots:
 
     void everyTipIsThatOfItsLetter() {
         openText("Jv + bias + γ Λ = 0, m_eff = 1/(K + γ), w = r × n, μ and β, h and e = 0.5, ω, Δλ, M⁻¹, C/h");
-        const QList<std::pair<const char*, const char*>> expected{
-            {"Jv", "speed along the row"},  {"γ", "softness"},         {"m_eff", "Effective mass"}, {"K +", "inverse effective mass"},
-            {"w =", "lever arm"},           {"r × n", "lever arm"},    {"μ", "coefficient of friction"}, {"β", "share of the error"},
-            {"h and", "time step"},         {"e =", "restitution"},    {"ω", "angular velocity"},   {"Δλ", "one visit adds"},
-            {"M⁻¹", "inverse masses"},      {"C/h", "position error"}};
-        for (const auto& [letters, word] : expected)
-            QVERIFY2(tipAt(letters).contains(QLatin1String(word)), qPrintable(QString::fromUtf8(letters) + tipAt(letters)));
+        const QList<std::pair<const char*, const char*>> expected{{"Jv", "speed along the row"},
+                                                                  {"γ", "softness"},
+                                                                  {"m_eff", "Effective mass"},
+                                                                  {"K +", "inverse effective mass"},
+                                                                  {"w =", "lever arm"},
+                                                                  {"r × n", "lever arm"},
+                                                                  {"μ", "coefficient of friction"},
+                                                                  {"β", "share of the error"},
+                                                                  {"h and", "time step"},
+                                                                  {"e =", "restitution"},
+                                                                  {"ω", "angular velocity"},
+                                                                  {"Δλ", "one visit adds"},
+                                                                  {"M⁻¹", "inverse masses"},
+                                                                  {"C/h", "position error"}};
+        for (const auto& [letters, word] : expected) {
+            const QString tip = tipAt(letters);
+            QVERIFY2(tip.contains(QLatin1String(word)), qPrintable(QString::fromUtf8(letters) + tip));
+        }
     }
 
     void aFormulasPictureExplainsAllItsLetters() {
@@ -66,7 +81,8 @@ private slots:
         int at = -1;
         for (int i = 0; i < 9 && at < 0; ++i) {
             for (auto* each : m_lessons->findChildren<LessonTextView*>())
-                if (each->isVisible() && at < 0) at = static_cast<int>((text = each)->document()->toRawText().indexOf(QChar(0xFFFC)));
+                if (each->isVisible() && at < 0)
+                    at = static_cast<int>((text = each)->document()->toRawText().indexOf(QChar(0xFFFC)));
             if (at < 0) next();
         }
         QVERIFY(at >= 0);
@@ -116,7 +132,8 @@ private slots:
         for (const QAction* action : actions) listed += action->text();
         std::set<QString> once(listed.begin(), listed.end());
         QCOMPARE(once.size(), static_cast<std::size_t>(listed.size()));
-        const auto row = std::ranges::find_if(actions, [](const QAction* action) { return action->text().contains(QLatin1String("impulse of a row")); });
+        const auto row = std::ranges::find_if(
+            actions, [](const QAction* action) { return action->text().contains(QLatin1String("impulse of a row")); });
         QVERIFY(listed.filter(QLatin1String("time step")).size() == 1);
         QVERIFY(row != actions.end());
         (*row)->trigger();
@@ -140,7 +157,8 @@ private slots:
 
     void aLessonWithoutAnArticleNamesNone() {
         const auto& lessons = m_lessons->library().lessons();
-        const auto none = std::ranges::find_if(lessons, [](const LibraryLesson& each) { return articleOf(each.lesson).number == 0; });
+        const auto none =
+            std::ranges::find_if(lessons, [](const LibraryLesson& each) { return articleOf(each.lesson).number == 0; });
         QVERIFY(none != lessons.end());
         m_window->openLesson(QString::fromStdString(none->lesson.id));
         settle();
@@ -170,40 +188,13 @@ private slots:
         QCOMPARE(articles, 5);
     }
 
-    void everyLanguageNamesTheArticleOfALesson_data() {
-        QTest::addColumn<QString>("line");
-        QTest::addColumn<int>("number");
-        QTest::addColumn<QString>("section");
-        const auto row = [](const char* line, int number, const char* section) {
-            QTest::newRow(line) << QString::fromUtf8(line) << number << QString::fromUtf8(section);
-        };
-        row("Article 3, “Friction”", 3, "“Friction”");
-        row("Article 5, the loop over the links", 5, "the loop over the links");
-        row("Статья 3, «Трение»", 3, "«Трение»");
-        row("記事 2「基礎と力積による解決」、衝突検出", 2, "「基礎と力積による解決」、衝突検出");
-        row("none; the numbers behind article 3’s sweeps", 0, "");
-        row("none", 0, "");
-        row("Article 12", 0, "");
-    }
-    void everyLanguageNamesTheArticleOfALesson() {
-        QFETCH(QString, line);
-        QFETCH(int, number);
-        QFETCH(QString, section);
-        Lesson lesson;
-        lesson.article = line.toStdString();
-        QCOMPARE(articleOf(lesson).number, number);
-        QCOMPARE(articleOf(lesson).section, section);
-    }
-
     void anAddressOnTheWebIsOpenedOnlyWhenConfirmed() {
         m_window->actions()[QStringLiteral("articles")]->trigger();
         settle();
         QString asked;
-        QTimer::singleShot(0, this, [&] {
-            auto* box = qobject_cast<QMessageBox*>(QApplication::activeModalWidget());
-            if (!box) return;
-            asked = box->text();
-            box->button(QMessageBox::Cancel)->click();
+        Hands::inTheNext<QMessageBox>([&](QMessageBox& box) {
+            asked = box.text();
+            box.button(QMessageBox::Cancel)->click();
         });
         auto* text = m_window->findChild<HelpWindow*>()->findChild<QTextBrowser*>(QStringLiteral("helpText"));
         emit text->anchorClicked(QUrl(QStringLiteral("https://gamedev.ru/code/articles/?id=4706")));

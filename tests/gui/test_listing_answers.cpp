@@ -13,15 +13,11 @@
 #include "gui/app/run_window.h"
 #include "gui/lessons/answer_input.h"
 #include "gui/lessons/exercise_widget.h"
-#include "gui/lessons/lesson_panel.h"
 #include "gui/lessons/lesson_text.h"
 #include "gui/lessons/order_lines_answer.h"
-#include "gui/session/debugger_controller.h"
-#include "gui/session/notebooks.h"
 #include "gui/style/theme.h"
 #include "gui/widgets/code_list.h"
-#include "tests/gui/shown_window.h"
-#include "tests/gui/written_lesson.h"
+#include "tests/gui/lesson_panel_test.h"
 #include "tests/test_program.h"
 
 using namespace solverscope;
@@ -45,21 +41,13 @@ const QByteArray orderLines =
 
 }  // namespace
 
-class TestListingAnswers : public QObject {
+class TestListingAnswers : public LessonPanelTest {
     Q_OBJECT
 
 private slots:
-    void initTestCase() { m_user.begin(); }
-    void init() {
-        m_user.forget();
-        m_controller = std::make_unique<DebuggerController>();
-        m_journal = std::make_unique<Journal>();
-    }
-    void cleanup() {
-        m_panel.reset();
-        m_journal.reset();
-        m_controller.reset();
-    }
+    void initTestCase() { beginAll(); }
+    void init() { begin(); }
+    void cleanup() { end(); }
 
     // Picking a line.
 
@@ -413,15 +401,8 @@ private:
     /// As after another start of the program.
     void comeBack() {
         if (m_panel) QVERIFY(m_panel->flush());
-        m_panel = std::make_unique<LessonPanel>(*m_controller, *m_journal);
-        m_panel->openFolder(m_lesson->folder());
-        m_panel->resize(420, 800);
-        m_panel->show();
-        QVERIFY(QTest::qWaitForWindowActive(m_panel.get()));
-        QVERIFY(m_panel->openLesson(WrittenLesson::id()));
-        settle();
-        if (m_panel->stage() == 0) QTest::mouseClick(m_panel->findChild<QPushButton*>(QStringLiteral("next")), Qt::LeftButton);
-        settle();
+        newPanel(m_lesson->folder(), 420);
+        openWrittenLesson();
     }
 
     QuestionWidget* question() const { return m_panel->findChild<QuestionWidget*>(); }
@@ -481,12 +462,8 @@ private:
         QTest::mouseRelease(list->viewport(), Qt::LeftButton, {}, target);
     }
 
-    UserOfATest m_user;
     QHash<int, QList<int>> m_orders;
     std::unique_ptr<WrittenLesson> m_lesson;
-    std::unique_ptr<DebuggerController> m_controller;
-    std::unique_ptr<Journal> m_journal;
-    std::unique_ptr<LessonPanel> m_panel;
 };
 
 SOLVERSCOPE_TEST(TestListingAnswers, QApplication)

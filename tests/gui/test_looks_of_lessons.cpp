@@ -141,7 +141,8 @@ private slots:
         generator.setViewBox(QRect(0, 0, 260, 210));
         QPainter painter(&generator);
         const QPalette palette;
-        PlanePainter(painter, plane, map, palette).drawLineNames({QStringLiteral("ground/light#1"), QStringLiteral("light/heavy#1")});
+        PlanePainter(painter, plane, map, palette)
+            .drawLineNames({QStringLiteral("ground/light#1"), QStringLiteral("light/heavy#1")});
         painter.end();
         static const QRegularExpression text(QStringLiteral("<text[^>]* x=\"([-\\d.e]+)\" y=\"([-\\d.e]+)\""));
         std::vector<QPointF> places;

@@ -18,6 +18,7 @@
 #include "gui/panels/manual_solve/manual_solve_panel.h"
 #include "gui/text/language.h"
 #include "gui/text/number_text.h"
+#include "tests/gui/chosen_language.h"
 #include "tests/gui/shown_window.h"
 #include "tests/test_program.h"
 
@@ -316,10 +317,7 @@ private slots:
         ManualSolvePanel& panel = opened(language.window());
         panel.start();
         enter(panel.view());
-        const QPointer<MainWindow> before = &language.window();
-        language.window().actions()[QStringLiteral("language-ru")]->trigger();
-        QTRY_VERIFY(before.isNull());
-        settle();
+        chooseLanguage(language, "ru");
         auto& view = language.window().findChild<ManualSolvePanel*>()->view();
         QVERIFY(view.isBegun());
         QCOMPARE(view.exam().solve().made(), std::size_t{1});

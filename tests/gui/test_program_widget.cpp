@@ -10,14 +10,11 @@
 #include <QPushButton>
 #include <QtTest>
 
-#include "gui/lessons/lesson_panel.h"
 #include "gui/lessons/program_widget.h"
-#include "gui/session/debugger_controller.h"
-#include "gui/session/notebooks.h"
 #include "gui/style/theme.h"
 #include "gui/widgets/code_list.h"
-#include "tests/gui/shown_window.h"
-#include "tests/gui/written_lesson.h"
+#include "tests/gui/hands.h"
+#include "tests/gui/lesson_panel_test.h"
 #include "tests/test_program.h"
 
 using namespace solverscope;
@@ -41,23 +38,16 @@ const QByteArray stagesWithProgram =
 
 }  // namespace
 
-class TestProgramWidget : public QObject {
+class TestProgramWidget : public LessonPanelTest {
     Q_OBJECT
 
 private slots:
-    void initTestCase() { m_user.begin(); }
+    void initTestCase() { beginAll(); }
     void init() {
-        m_user.forget();
-        m_controller = std::make_unique<DebuggerController>();
-        m_journal = std::make_unique<Journal>();
-        m_panel = std::make_unique<LessonPanel>(*m_controller, *m_journal);
+        begin();
         open(m_lesson);
     }
-    void cleanup() {
-        m_panel.reset();
-        m_journal.reset();
-        m_controller.reset();
-    }
+    void cleanup() { end(); }
 
     void theWholeProgramIsListedWithItsNumbers() {
         QCOMPARE(lines().count(), 7);
@@ -171,11 +161,9 @@ private slots:
     void theProgramCanBeSaved() {
         const QTemporaryDir folder;
         const QString file = folder.filePath(QStringLiteral("mine.cpp"));
-        QTimer::singleShot(50, qApp, [file] {
-            auto* dialog = qobject_cast<QFileDialog*>(QApplication::activeModalWidget());
-            if (!dialog) qFatal("no dialog for a file");
-            dialog->findChild<QLineEdit*>(QStringLiteral("fileNameEdit"))->setText(file);
-            static_cast<QDialog*>(dialog)->accept();
+        Hands::inTheNext<QFileDialog>([file](QFileDialog& dialog) {
+            dialog.findChild<QLineEdit*>(QStringLiteral("fileNameEdit"))->setText(file);
+            static_cast<QDialog&>(dialog).accept();
         });
         QTest::mouseClick(button("saveProgram"), Qt::LeftButton);
         QCOMPARE(contentOf(file), sourceOfBoxes);
@@ -211,14 +199,8 @@ private slots:
 
 private:
     void open(const WrittenLesson& lesson) {
-        m_panel->openFolder(lesson.folder());
-        m_panel->resize(360, 800);
-        m_panel->show();
-        QVERIFY(QTest::qWaitForWindowActive(m_panel.get()));
-        QVERIFY(m_panel->openLesson(WrittenLesson::id()));
-        settle();
-        if (m_panel->stage() == 0) QTest::mouseClick(m_panel->findChild<QPushButton*>(QStringLiteral("next")), Qt::LeftButton);
-        settle();
+        newPanel(lesson.folder());
+        openWrittenLesson();
     }
     ProgramWidget* program() const { return m_panel->findChild<ProgramWidget*>(); }
     CodeList& lines() const { return *program()->findChild<CodeList*>(); }
@@ -245,10 +227,6 @@ private:
     QList<int> marked() const { return linesWith(CodeList::Sign::Here); }
 
     const WrittenLesson m_lesson{stagesWithProgram, sourceOfBoxes};
-    UserOfATest m_user;
-    std::unique_ptr<DebuggerController> m_controller;
-    std::unique_ptr<Journal> m_journal;
-    std::unique_ptr<LessonPanel> m_panel;
 };
 
 SOLVERSCOPE_TEST(TestProgramWidget, QApplication)

@@ -7,7 +7,6 @@
 #include <QJsonDocument>
 #include <QJsonObject>
 #include <QLabel>
-#include <QLineEdit>
 #include <QPushButton>
 #include <QTemporaryDir>
 #include <QTreeWidget>
@@ -58,7 +57,8 @@ std::vector<const Question*> reviewable(const Lesson& lesson) {
     std::vector<const Question*> found;
     for (const Stage& stage : lesson.stages)
         for (const LessonBlock& block : stage.blocks)
-            if (const auto* question = std::get_if<Question>(&block); question && isReviewable(*question)) found.push_back(question);
+            if (const auto* question = std::get_if<Question>(&block); question && isReviewable(*question))
+                found.push_back(question);
     return found;
 }
 
@@ -78,6 +78,7 @@ private slots:
         m_user.forget();
         m_today = monday;
     }
+    void cleanup() { m_window.reset(); }
 
     void rightAnswersComeBackLaterAndLater() {
         ReviewState review{0, monday.addDays(1), false};
@@ -176,12 +177,12 @@ private slots:
         const LessonRecord read = LessonProgress(file()).of(QStringLiteral("3.2"));
         QCOMPARE(read.answers[QStringLiteral("q")].review, (ReviewState{2, QDate(2026, 3, 9), true}));
         QCOMPARE(read.answers[QStringLiteral("never")].review, ReviewState{});
-        QFile text(file());
-        QVERIFY(text.open(QIODevice::ReadOnly));
-        const QJsonObject answers = QJsonDocument::fromJson(text.readAll())[QStringLiteral("lessons")][QStringLiteral("3.2")]
-                                                 [QStringLiteral("answers")].toObject();
+        const QJsonObject answers =
+            QJsonDocument::fromJson(contentOf(file()))[QStringLiteral("lessons")][QStringLiteral("3.2")][QStringLiteral("answers")]
+                .toObject();
         QVERIFY(!answers[QStringLiteral("never")].toObject().contains(QStringLiteral("review")));
-        QCOMPARE(answers[QStringLiteral("q")][QStringLiteral("review")][QStringLiteral("due")].toString(), QStringLiteral("2026-03-09"));
+        QCOMPARE(answers[QStringLiteral("q")][QStringLiteral("review")][QStringLiteral("due")].toString(),
+                 QStringLiteral("2026-03-09"));
     }
 
     void aFileFromBeforeThereWereReviewsIsRead() {
@@ -240,7 +241,8 @@ private slots:
         begin({"3.7"}, monday.addDays(1));
         QPushButton* review = button("review");
         QVERIFY(!review->isEnabled());
-        QVERIFY2(review->toolTip().contains(QLocale().toString(monday.addDays(1), QLocale::LongFormat)), qPrintable(review->toolTip()));
+        QVERIFY2(review->toolTip().contains(QLocale().toString(monday.addDays(1), QLocale::LongFormat)),
+                 qPrintable(review->toolTip()));
         m_today = monday.addDays(1);
         m_lessons->showContents();
         QVERIFY(review->isEnabled());
@@ -311,7 +313,8 @@ private slots:
         const QString title = find<QLabel>("summaryTitle")->text();
         QVERIFY2(title.contains(QStringLiteral("%1 of %2").arg(count - 1).arg(count)), qPrintable(title));
         const QString text = find<QLabel>("summaryText")->text();
-        QVERIFY2(text.contains(QLatin1String("<a href=\"3.7:")) || text.contains(QLatin1String("<a href=\"2.3:")), qPrintable(text));
+        QVERIFY2(text.contains(QLatin1String("<a href=\"3.7:")) || text.contains(QLatin1String("<a href=\"2.3:")),
+                 qPrintable(text));
         QVERIFY(!button("review")->isEnabled());
         m_today = monday.addDays(1);
         m_lessons->showContents();
@@ -417,20 +420,22 @@ private slots:
     void theMapCompletesYouCan() {
         const QTemporaryDir folder;
         QVERIFY(QDir(folder.path()).mkdir(QStringLiteral("3.2-one-row")));
-        QVERIFY(QFile::copy(QStringLiteral(":/lessons/3.2-one-row/scene.json"), folder.filePath(QStringLiteral("3.2-one-row/scene.json"))));
+        QVERIFY(QFile::copy(QStringLiteral(":/lessons/3.2-one-row/scene.json"),
+                            folder.filePath(QStringLiteral("3.2-one-row/scene.json"))));
         QFile original(QStringLiteral(":/lessons/3.2-one-row/lesson.md"));
         QVERIFY(original.open(QIODevice::ReadOnly));
         QByteArray text = original.readAll();
         static const QRegularExpression skill(QStringLiteral("\nskill:[^\n]*"));
         text = QString::fromUtf8(text).remove(skill).toUtf8();
         write(folder.filePath(QStringLiteral("3.2-one-row/lesson.md")),
-                  text.replace("\nid: 3.2\n", "\nid: 3.2\nskill: solve one row by hand\n"));
+              text.replace("\nid: 3.2\n", "\nid: 3.2\nskill: solve one row by hand\n"));
         begin({});
         m_lessons->openFolder(folder.path());
         click("toSkills");
         QTreeWidgetItemIterator it(find<QTreeWidget>("skills"));
         while (*it && !(*it)->parent()) ++it;
-        QVERIFY2(*it && (*it)->text(0) == QLatin1String("3.2  You can solve one row by hand"), *it ? qPrintable((*it)->text(0)) : "none");
+        QVERIFY2(*it && (*it)->text(0) == QLatin1String("3.2  You can solve one row by hand"),
+                 *it ? qPrintable((*it)->text(0)) : "none");
     }
 
 private:

@@ -4,9 +4,6 @@
 #include <QAction>
 #include <QApplication>
 #include <QBuffer>
-#include <QJsonArray>
-#include <QJsonDocument>
-#include <QJsonObject>
 #include <QPainter>
 #include <QRegularExpression>
 #include <QSvgGenerator>
@@ -24,7 +21,6 @@
 #include "tests/gui/contrast.h"
 #include "tests/seek_event.h"
 #include "tests/test_program.h"
-#include "tests/written_file.h"
 
 using namespace solverscope;
 
@@ -85,7 +81,7 @@ struct ShownScene {
     SceneView view{controller};
 
     explicit ShownScene(const QString& scene) {
-        if (!controller.openScene(scene.contains('/') ? scene : ":/scenes/" + scene + ".json")) qFatal("no such scene");
+        if (!controller.openScene(scene.startsWith(':') ? scene : ":/scenes/" + scene + ".json")) qFatal("no such scene");
         view.resize(viewSize);
         view.show();
     }
@@ -546,19 +542,21 @@ private slots:
     }
 
     void theBottomOfATroughIsInView() {
-        QJsonArray bodies;
-        for (const double side : {0.6, -0.6})
-            bodies.append(QJsonObject{{"id", side > 0 ? "left" : "right"},
-                                      {"type", "static"},
-                                      {"shape", QJsonObject{{"type", "half_plane"}, {"normal", QJsonArray{side, 0.8}}, {"offset", 0}}}});
-        for (int ball = 1; ball <= 6; ++ball)
-            bodies.append(QJsonObject{{"id", QStringLiteral("ball_%1").arg(ball)},
-                                      {"shape", QJsonObject{{"type", "circle"}, {"radius", 0.3}}},
-                                      {"position", QJsonArray{0.8 * (ball % 3 - 1), 2.4 + 0.9 * (ball / 4)}}});
-        const QTemporaryDir folder;
-        const QString file = folder.filePath(QStringLiteral("trough.json"));
-        write(file, QJsonDocument(QJsonObject{{"format", "solverscope-scene"}, {"version", 1}, {"bodies", bodies}}).toJson());
-        ShownScene stage(file);
+        Scene trough;
+        for (const double side : {0.6, -0.6}) {
+            BodyDef& wall = trough.bodies.emplace_back();
+            wall.id = side > 0 ? "left" : "right";
+            wall.isStatic = true;
+            wall.shape = HalfPlane{{side, 0.8}, 0};
+        }
+        for (int i = 1; i <= 6; ++i) {
+            BodyDef& ball = trough.bodies.emplace_back();
+            ball.id = "ball_" + std::to_string(i);
+            ball.shape = Circle{0.3};
+            ball.position = {0.8 * (i % 3 - 1), 2.4 + 0.9 * (i / 4)};
+        }
+        ShownScene stage("stack_10");
+        stage.controller.openScene(trough);
         stage.view.resize(790, 370);
         stage.view.fit();
         stage.controller.toStep(187);

@@ -219,8 +219,7 @@ private slots:
             const auto lit = std::ranges::find(map->boxes(), StepMapBox::State::Current, &StepMapBox::state);
             QVERIFY(lit != map->boxes().end());
             QCOMPARE((*lit)->phase(), session().event().phase);
-            for (StepMapBox* each : map->boxes())
-                wasLimited = wasLimited || each->toolTip().contains(QLatin1String("This stage"));
+            for (StepMapBox* each : map->boxes()) wasLimited = wasLimited || each->toolTip().contains(QLatin1String("This stage"));
             auto* next = panel.findChild<QPushButton*>(QStringLiteral("next"));
             (next->isEnabled() ? next : panel.findChild<QPushButton*>(QStringLiteral("skip")))->click();
         }

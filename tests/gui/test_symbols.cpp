@@ -99,11 +99,13 @@ private slots:
         QTest::addColumn<QString>("scopes");
         QTest::addColumn<QString>("expected");
         QTest::newRow("accents and fractions")
-            << QStringLiteral("\\Delta\\lambda = -\\frac{C + \\tilde\\alpha\\Lambda}{K + \\tilde\\alpha}") << QStringLiteral("6.4 0")
+            << QStringLiteral("\\Delta\\lambda = -\\frac{C + \\tilde\\alpha\\Lambda}{K + \\tilde\\alpha}")
+            << QStringLiteral("6.4 0")
             << QStringLiteral("delta-lambda position-error compliance lambda inverse-effective-mass compliance");
-        QTest::newRow("products and powers")
-            << QStringLiteral("b = J M^{-1} J^{\\mathsf T} = \\frac{1}{m} + \\frac{w^2}{I}") << QStringLiteral("3.2 3")
-            << QStringLiteral("inverse-effective-mass jacobian inverse-mass jacobian mass lever-arm inertia");
+        QTest::newRow("products and powers") << QStringLiteral("b = J M^{-1} J^{\\mathsf T} = \\frac{1}{m} + \\frac{w^2}{I}")
+                                             << QStringLiteral("3.2 3")
+                                             << QStringLiteral(
+                                                    "inverse-effective-mass jacobian inverse-mass jacobian mass lever-arm inertia");
         QTest::newRow("subscripts") << QStringLiteral("v_2 + \\frac{\\beta}{h}\\,x_1 + \\gamma j = 0") << QStringLiteral("4.3 4")
                                     << QStringLiteral("velocity baumgarte step position-error softness lambda");
         QTest::newRow("words") << QStringLiteral("\\text{share of A} = \\frac{1/m_A}{1/m_A + 1/m_B}") << QStringLiteral("2.4 2")
@@ -131,14 +133,41 @@ private slots:
         for (const GlossaryEntry& entry : readGlossary(QStringLiteral("en")))
             for (const GlossarySymbol& symbol : entry.symbols)
                 for (const QString& scope : symbol.scopes)
-                    QVERIFY2(scope.contains(QLatin1Char('.')) ? library.find(scope).has_value() : (scope.toInt() >= 0 && scope.toInt() <= 5),
+                    QVERIFY2(scope.contains(QLatin1Char('.')) ? library.find(scope).has_value()
+                                                              : (scope.toInt() >= 0 && scope.toInt() <= 5),
                              qPrintable(entry.id + QLatin1Char(' ') + scope));
+    }
+
+    void everyLanguageNamesTheArticleOfALesson_data() {
+        QTest::addColumn<QString>("line");
+        QTest::addColumn<int>("number");
+        QTest::addColumn<QString>("section");
+        const auto row = [](const char* line, int number, const char* section) {
+            QTest::newRow(line) << QString::fromUtf8(line) << number << QString::fromUtf8(section);
+        };
+        row("Article 3, “Friction”", 3, "“Friction”");
+        row("Article 5, the loop over the links", 5, "the loop over the links");
+        row("Статья 3, «Трение»", 3, "«Трение»");
+        row("記事 2「基礎と力積による解決」、衝突検出", 2, "「基礎と力積による解決」、衝突検出");
+        row("none; the numbers behind article 3’s sweeps", 0, "");
+        row("none", 0, "");
+        row("Article 12", 0, "");
+    }
+    void everyLanguageNamesTheArticleOfALesson() {
+        QFETCH(QString, line);
+        QFETCH(int, number);
+        QFETCH(QString, section);
+        Lesson lesson;
+        lesson.article = line.toStdString();
+        QCOMPARE(articleOf(lesson).number, number);
+        QCOMPARE(articleOf(lesson).section, section);
     }
 
     void theTipSaysLettersWordUnitArticlesAndASentence() {
         const auto entries = readGlossary(QStringLiteral("en"));
         const QString tip = symbolTip(*std::ranges::find(entries, QStringLiteral("lambda"), &GlossaryEntry::id));
-        for (const char* part : {"λ, Λ, j", "impulse of a row", "unit N s", "article 1: I", "article 3: lambda", "The impulse of a row;"})
+        for (const char* part :
+             {"λ, Λ, j", "impulse of a row", "unit N s", "article 1: I", "article 3: lambda", "The impulse of a row;"})
             QVERIFY2(tip.contains(QString::fromUtf8(part)), qPrintable(tip));
         const QString none = symbolTip(*std::ranges::find(entries, QStringLiteral("restitution"), &GlossaryEntry::id));
         QVERIFY(none.contains(QLatin1String("no unit")));

@@ -11,16 +11,12 @@
 #include <QtTest>
 
 #include "gui/app/run_window.h"
-#include "gui/lessons/lesson_panel.h"
 #include "gui/lessons/watch_widget.h"
 #include "gui/scene/live_scenes.h"
-#include "gui/session/debugger_controller.h"
-#include "gui/session/notebooks.h"
 #include "gui/style/theme.h"
 #include "physics/scene/scene_file.h"
+#include "tests/gui/lesson_panel_test.h"
 #include "tests/gui/motion_on.h"
-#include "tests/gui/shown_window.h"
-#include "tests/gui/written_lesson.h"
 #include "tests/test_program.h"
 
 using namespace solverscope;
@@ -37,26 +33,16 @@ const QByteArray stagesToWatch =
 
 }  // namespace
 
-class TestWatchWidget : public QObject {
+class TestWatchWidget : public LessonPanelTest {
     Q_OBJECT
 
 private slots:
-    void initTestCase() { m_user.begin(); }
+    void initTestCase() { beginAll(); }
     void init() {
-        m_user.forget();
-        m_controller = std::make_unique<DebuggerController>();
-        m_journal = std::make_unique<Journal>();
-        m_panel = std::make_unique<LessonPanel>(*m_controller, *m_journal);
-        m_panel->openFolder(m_lesson.folder());
-        m_panel->resize(360, 800);
-        m_panel->show();
-        QVERIFY(QTest::qWaitForWindowExposed(m_panel.get()));
+        begin();
+        newPanel(m_lesson.folder());
     }
-    void cleanup() {
-        m_panel.reset();
-        m_journal.reset();
-        m_controller.reset();
-    }
+    void cleanup() { end(); }
 
     void bothCaptionsAreReadAndHeard() {
         WatchWidget* watch = open();
@@ -289,10 +275,6 @@ private:
     static QPushButton* again(const WatchWidget& watch) { return watch.findChild<QPushButton*>(QStringLiteral("playAgain")); }
 
     const WrittenLesson m_lesson{stagesToWatch};
-    UserOfATest m_user;
-    std::unique_ptr<DebuggerController> m_controller;
-    std::unique_ptr<Journal> m_journal;
-    std::unique_ptr<LessonPanel> m_panel;
 };
 
 SOLVERSCOPE_TEST(TestWatchWidget, QApplication)

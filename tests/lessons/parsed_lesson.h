@@ -46,6 +46,15 @@ inline std::vector<Error> findingsOf(const QByteArray& text, const ProgramLoader
     return lesson ? checkLesson(*lesson, scenesOnDisk({}, sceneLibrary), programs) : std::vector{lesson.error()};
 }
 
+/// Whether the text is refused at that place, with such a message; otherwise what is said is printed.
+inline bool isRefused(const QByteArray& text, int line, int column, const QString& message) {
+    const auto lesson = parsed(text);
+    const bool isIt = !lesson && lesson.error().line == line && lesson.error().column == column &&
+                      QString::fromStdString(lesson.error().message).contains(message);
+    if (!isIt) qWarning("%s", lesson ? "the lesson is read" : lesson.error().text().c_str());
+    return isIt;
+}
+
 /// Whether something of this kind is found in a line; otherwise all findings are printed.
 inline bool hasFinding(const std::vector<Error>& findings, int line, const QString& message) {
     const auto isIt = [&](const Error& one) { return one.line == line && QString::fromStdString(one.message).contains(message); };

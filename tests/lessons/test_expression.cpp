@@ -4,15 +4,16 @@
 
 #include "lessons/loader/lesson_run.h"
 #include "lessons/loader/value_reader.h"
-#include "physics/scene/scene_file.h"
 #include "physics/trace/names.h"
+#include "physics/trace/stop_place.h"
+#include "tests/shipped_scenes.h"
 #include "tests/test_program.h"
 
 using namespace solverscope;
 
 namespace {
 
-Scene stack() { return *loadScene(SOLVERSCOPE_SOURCE_DIR "/resources/scenes/two_box_stack.json"); }
+Scene stack() { return shippedScene("two_box_stack"); }
 
 Result<Real> valueOf(std::string_view formula, const Recording& recording, Cursor at = {}, Variables variables = {}) {
     std::vector<std::string> names;
@@ -52,8 +53,11 @@ private slots:
     void rowsAreFoundByName();
     void rowsOfAMethodThatSolvesPositionsAreNamedLikeOthers();
     void aRowIsTheOneOfItsPhase();
+    void lookingForARowLeavesTheMomentThatIsRead();
+    void aMomentIsFoundWhereverItsFormulaReads();
     void visitsAreCountedFromTheFirstStep();
     void visitsAreThoseOfTheRunWithItsInputs();
+    void theVisitsOfAStepIncludeThoseThatAreNoStops();
     void couplingIsWhatAnImpulseDoesToAnotherRow();
     void whatIsNotThereIsAnError_data();
     void whatIsNotThereIsAnError();
@@ -129,7 +133,7 @@ void TestExpression::stepsThatWereNotMadeYetAreLookedAtWithoutMakingThem() {
 }
 
 void TestExpression::rowsAreFoundByName() {
-    const Recording recording(*loadScene(SOLVERSCOPE_SOURCE_DIR "/resources/scenes/stack_10.json"));
+    const Recording recording(shippedScene("stack_10"));
     EngineState engine(recording);
     const auto first = engine.findRow(1, "ground/box_1#1");
     const auto friction = engine.findRow(1, "ground/box_1#1:2");
@@ -171,7 +175,7 @@ void TestExpression::rowsOfAMethodThatSolvesPositionsAreNamedLikeOthers() {
 
 /// Position rows have no friction: their numbers are not those of the velocity rows.
 void TestExpression::aRowIsTheOneOfItsPhase() {
-    Scene scene = *loadScene(SOLVERSCOPE_SOURCE_DIR "/resources/scenes/stack_10.json");
+    Scene scene = shippedScene("stack_10");
     scene.settings = *withSetting(scene.settings, "position_correction", "ngs");
     const Recording recording(scene);
     EngineState engine(recording);
@@ -180,6 +184,31 @@ void TestExpression::aRowIsTheOneOfItsPhase() {
         QVERIFY2(at, at ? "" : at.error().text().c_str());
         const Event& visit = engine.eventsOf(3)[at->event];
         QCOMPARE(constraintName(scene, engine.worldAt(*at), visit.constraint), std::string("box_1/box_2#1"));
+    }
+}
+
+void TestExpression::lookingForARowLeavesTheMomentThatIsRead() {
+    Scene scene = stack();
+    scene.settings = *withSetting(scene.settings, "method", "xpbd");
+    const Recording recording(scene);
+    EngineState engine(recording);
+    const World& end = engine.worldAt({2, static_cast<std::size_t>(-1), Term::VelocityB});
+    const std::vector<Pose> poses = end.poses;
+    QVERIFY(engine.findRow(2, "lower/upper#1", RowList::Positions));
+    QVERIFY(end.poses == poses);
+}
+
+/// Its formula reads step 1 when the engine keeps no more steps than the 24 that have been read since.
+void TestExpression::aMomentIsFoundWhereverItsFormulaReads() {
+    const Recording recording(stack());
+    for (const std::string_view more : {"", ", row=\"lower/upper#1\""}) {
+        EngineState engine(recording);
+        for (std::int64_t step = 2; step <= 25; ++step) engine.traceOf(step);
+        const auto at = locate(parsedMoment("step=25, iteration=iterations_to(0.01)" + std::string(more)), engine, {}, "test");
+        QVERIFY2(at, at ? "" : at.error().text().c_str());
+        const Event& event = engine.eventsOf(25)[at->event];
+        QCOMPARE(event.kind, more.empty() ? EventKind::Iteration : EventKind::Row);
+        QCOMPARE(event.iteration, 7);
     }
 }
 
@@ -208,6 +237,19 @@ void TestExpression::visitsAreThoseOfTheRunWithItsInputs() {
     QCOMPARE(engine.visitsUpTo({2, static_cast<std::size_t>(-1)}), std::int64_t{40});  // back again
 }
 
+void TestExpression::theVisitsOfAStepIncludeThoseThatAreNoStops() {
+    Scene scene = stack();
+    scene.settings.positionCorrection = PositionCorrection::None;
+    scene.settings.iterations = static_cast<int>(StopPlace::maxVisits / 2) + 3;  // over 2 rows
+    const Recording recording(scene);
+    EngineState engine(recording);
+    const auto stops = static_cast<std::int64_t>(StopPlace::maxVisits);
+    QCOMPARE(engine.visitsUpTo({1, static_cast<std::size_t>(-1)}), stops + 6);
+    QCOMPARE(engine.visitsUpTo({1, engine.eventsOf(1).size() - 1}), stops + 6);
+    QCOMPARE(engine.visitsUpTo({1, engine.eventsOf(1).size() - 2}), stops);
+    QCOMPARE(engine.visitsUpTo({2, 0}), stops + 6);
+}
+
 void TestExpression::couplingIsWhatAnImpulseDoesToAnotherRow() {
     const Recording recording(stack());
     const Cursor at{1, eventOf(recording, 1, 0), Term::VelocityB};
@@ -215,7 +257,7 @@ void TestExpression::couplingIsWhatAnImpulseDoesToAnotherRow() {
     QCOMPARE(*valueOf("coupling(\"lower/upper#1\")", recording, at), -1.0);
     QCOMPARE(*valueOf("coupling(\"ground/lower#1\")", recording, at), 1.0);
     QCOMPARE(*valueOf("coupling(\"ground/lower#1\") - row.inverse_effective_mass", recording, at), 0.0);
-    const Recording boxes(*loadScene(SOLVERSCOPE_SOURCE_DIR "/resources/scenes/stack_10.json"));
+    const Recording boxes(shippedScene("stack_10"));
     const Cursor lowest{1, eventOf(boxes, 1, 0), Term::VelocityB};
     QCOMPARE(*valueOf("coupling(\"box_4/box_5#1\")", boxes, lowest), 0.0);
     QVERIFY(*valueOf("coupling(\"box_1/box_2#1\")", boxes, lowest) < 0);

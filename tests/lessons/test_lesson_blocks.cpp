@@ -62,6 +62,7 @@ private slots:
     void linesOfAProgramLeadToMoments();
     void programsThatCannotBeShownAreFindings_data();
     void programsThatCannotBeShownAreFindings();
+    void theWidthOfAProgramIsCountedInCharacters();
     void programsAreReadFromTheirFolderOnly();
     void levelsOfTheCapstoneAreExercises();
     void theSolutionHasToReachThePar();
@@ -129,10 +130,7 @@ void TestLessonBlocks::whatIsWrongIsSaidWithItsPlace() {
     QFETCH(int, line);
     QFETCH(int, column);
     QFETCH(QString, message);
-    const auto lesson = parsed(text);
-    QVERIFY(!lesson);
-    QVERIFY2(QString::fromStdString(lesson.error().message).contains(message), lesson.error().text().c_str());
-    QVERIFY2(lesson.error().line == line && lesson.error().column == column, lesson.error().text().c_str());
+    QVERIFY(isRefused(text, line, column, message));
 }
 
 void TestLessonBlocks::aWholeLessonHolds() {
@@ -207,9 +205,8 @@ void TestLessonBlocks::modelAnswersAreTextsThatAreChecked() {
 }
 
 void TestLessonBlocks::linesOfAProgramLeadToMoments() {
-    const auto lesson =
-        parsed(bareLesson + with(program, "```\n", "```\n")
-                                .replace("forces\n```", "forces\nstop: p.y += v.y * h; => step=1, phase=integrate_positions\n```"));
+    const auto lesson = parsed(
+        bareLesson + with(program, "forces\n```", "forces\nstop: p.y += v.y * h; => step=1, phase=integrate_positions\n```"));
     QVERIFY2(lesson.has_value(), lesson ? "" : lesson.error().text().c_str());
     const auto& block = std::get<ProgramBlock>(lesson->stages.at(1).blocks.at(0));
     const auto listing = listingOf(block, pong, lesson->file);
@@ -254,6 +251,16 @@ void TestLessonBlocks::programsThatCannotBeShownAreFindings() {
         return code.toStdString();
     };
     QVERIFY(hasFinding(findingsOf(text, load), line, message));
+}
+
+void TestLessonBlocks::theWidthOfAProgramIsCountedInCharacters() {
+    const auto program = parsed(bareLesson + ::program);
+    const auto& block = std::get<ProgramBlock>(program->stages.at(1).blocks.at(0));
+    const auto load = [](const std::string&) -> Result<std::string> {
+        return (source + "// " + QByteArray("λ").repeated(97) + "\n").toStdString();
+    };
+    const auto listing = listingOf(block, load, program->file);
+    QVERIFY2(listing.has_value(), listing ? "" : listing.error().text().c_str());
 }
 
 void TestLessonBlocks::programsAreReadFromTheirFolderOnly() {

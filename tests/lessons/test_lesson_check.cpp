@@ -39,6 +39,12 @@ std::vector<Error> findingsWith(const char* folder, const QByteArray& from, cons
     return checkLesson(*lesson, scenesOnDisk(kept / folder, scenes), programsOnDisk(kept / folder));
 }
 
+/// What is found in all lessons of the program, checked once.
+const LessonsReport& shippedReport() {
+    static const LessonsReport report = checkLessons(lessons, scenes);
+    return report;
+}
+
 }  // namespace
 
 class TestLessonCheck : public QObject {
@@ -64,7 +70,7 @@ private slots:
 };
 
 void TestLessonCheck::everyShippedLessonHolds() {
-    const LessonsReport report = checkLessons(lessons, scenes);
+    const LessonsReport& report = shippedReport();
     for (const Error& finding : report.findings) qWarning("%s", finding.text().c_str());
     QVERIFY(report.findings.empty());
     QVERIFY(report.lessons >= 3);
@@ -92,7 +98,7 @@ void TestLessonCheck::everyShippedLessonHasAllItsParts() {
 
 /// Numbers to type are at most 45 % of the questions, answers of other kinds than numbers and signs a third, fresh instances half.
 void TestLessonCheck::theKindsOfQuestionsHoldTheirShares() {
-    const QuestionCount count = checkLessons(lessons, scenes).english;
+    const QuestionCount count = shippedReport().english;
     QVERIFY(100 * count.of(AnswerKind::Number) <= 45 * count.all());
     QVERIFY(3 * (count.all() - count.of(AnswerKind::Number) - count.of(AnswerKind::Sign)) >= count.all());
     QVERIFY(2 * count.fresh >= count.all());
@@ -109,11 +115,12 @@ void TestLessonCheck::aPlantedMistakeIsFoundWhereItStands_data() {
     row("wrong number", "3.2-one-row", "{{0.625 = event.effective_mass at", "{{0.635 = event.effective_mass at",
         "the engine says 0.625");
     row("last digit", "3.4-many-rows", "{{0.2917 = row", "{{0.2916 = row", "the engine says 0.29166");
-    row("words that do not hold", "3.4-many-rows", "half as fast.", "{{twice := body(\"lower\").vy > 0 at step=1, iteration=1}} as fast.",
-        "the text says 'twice', the engine says otherwise");
-    row("number of another run", "3.4-many-rows", "half as fast.", "{{0.5 = settings.erp at step=1 with iterations = 5 with erp = 0.4}} as fast.",
-        "the engine says 0.4");
-    row("run that cannot be", "3.4-many-rows", "half as fast.", "{{slow := settings.erp at step=1 with erp = much}}.", "expected a number");
+    row("words that do not hold", "3.4-many-rows", "half as fast.",
+        "{{twice := body(\"lower\").vy > 0 at step=1, iteration=1}} as fast.", "the text says 'twice', the engine says otherwise");
+    row("number of another run", "3.4-many-rows", "half as fast.",
+        "{{0.5 = settings.erp at step=1 with iterations = 5 with erp = 0.4}} as fast.", "the engine says 0.4");
+    row("run that cannot be", "3.4-many-rows", "half as fast.", "{{slow := settings.erp at step=1 with erp = much}}.",
+        "expected a number");
     row("run without a moment", "3.4-many-rows", "half as fast.", "{{slow := settings.erp with erp = 0.4}}.", "expected a moment");
     row("row that is not there", "3.2-one-row", "at: step=1, iteration=2, row=\"ground/plank#1\"",
         "at: step=1, iteration=2, row=\"ground/plank#2\"", "has no row");

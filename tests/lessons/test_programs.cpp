@@ -8,6 +8,7 @@
 #include <QtTest>
 
 #include "physics/scene/scene_file.h"
+#include "physics/trace/quantities.h"
 #include "physics/world/step.h"
 #include "tests/agree.h"
 #include "tests/test_program.h"
@@ -29,7 +30,8 @@ struct PrintedBody {
 std::vector<PrintedBody> outputOf(const QString& name, const QStringList& arguments = {}) {
     QProcess process;
     process.start(QCoreApplication::applicationDirPath() + "/../lessons/programs/" + name, arguments);
-    if (!process.waitForFinished() || process.exitCode() != 0) qFatal("%s: %s", qPrintable(name), qPrintable(process.errorString()));
+    if (!process.waitForFinished() || process.exitCode() != 0)
+        qFatal("%s: %s", qPrintable(name), qPrintable(process.errorString()));
     QStringList lines = QString::fromUtf8(process.readAllStandardOutput()).split('\n', Qt::SkipEmptyParts);
     if (lines.isEmpty()) qFatal("%s prints nothing", qPrintable(name));
     const QStringList columns = lines.takeFirst().split(',');
@@ -55,16 +57,9 @@ Scene sceneOf(const QString& name) {
 }
 
 Real numberOf(const World& world, std::size_t body, const QString& column) {
-    const Pose& pose = world.poses[body];
-    const Velocity& velocity = world.velocities[body];
-    if (column == "x") return pose.position.x;
-    if (column == "y") return pose.position.y;
-    if (column == "angle") return pose.angle;
-    if (column == "vx") return velocity.v.x;
-    if (column == "vy") return velocity.v.y;
-    if (column == "omega") return velocity.w;
-    qFatal("no column %s", qPrintable(column));
-    return 0;
+    const auto quantity = findBodyQuantity(column.toStdString());
+    if (!quantity) qFatal("no column %s", qPrintable(column));
+    return infoOf(*quantity).ofBody(world, static_cast<BodyId>(body));
 }
 
 /// The steps that the program makes without an argument, as its head says: "./pong 120".
