@@ -5,6 +5,7 @@
 #include <QHeaderView>
 #include <QLabel>
 #include <QPainter>
+#include <QMenu>
 #include <QPushButton>
 #include <QSpinBox>
 #include <QStyleOption>
