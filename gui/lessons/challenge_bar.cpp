@@ -6,6 +6,7 @@
 #include <QGuiApplication>
 #include <QLabel>
 #include <QPushButton>
+#include <QScrollArea>
 #include <QToolButton>
 #include <algorithm>
 #include <utility>
@@ -26,19 +27,55 @@ constexpr int gaugeInterval = 100;  // ms
 constexpr int gaugeWidth = 240;     // px
 constexpr auto fileOfChallenge = "";
 
+/// As high as what is in it, but the scene below keeps most of the room: then it scrolls.
+class BarScroll : public QScrollArea {
+public:
+    BarScroll(QWidget* content, QWidget* bar) : QScrollArea(bar) {
+        setWidget(content);
+        setWidgetResizable(true);
+        setFrameShape(QFrame::NoFrame);
+        setFocusPolicy(Qt::NoFocus);
+        setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+        for (QWidget* each : {viewport(), content}) each->setAutoFillBackground(false);
+        QSizePolicy high(QSizePolicy::Preferred, QSizePolicy::Maximum);
+        high.setHeightForWidth(true);
+        setSizePolicy(high);
+        bar->parentWidget()->installEventFilter(this);
+    }
+
+    QSize sizeHint() const override { return {widget()->sizeHint().width(), heightForWidth(width())}; }
+    QSize minimumSizeHint() const override { return {widget()->minimumSizeHint().width(), fontMetrics().height()}; }
+    int heightForWidth(int width) const override {
+        constexpr double most = 0.4;  // of the middle of the window
+        const int middle = parentWidget()->parentWidget()->height();
+        return std::min(widget()->heightForWidth(width), static_cast<int>(most * middle));
+    }
+
+protected:
+    bool event(QEvent* event) override {
+        if (event->type() == QEvent::LayoutRequest) updateGeometry();
+        return QScrollArea::event(event);
+    }
+    bool eventFilter(QObject* watched, QEvent* event) override {
+        if (watched == parentWidget()->parentWidget() && event->type() == QEvent::Resize) updateGeometry();
+        return QScrollArea::eventFilter(watched, event);
+    }
+};
+
 }  // namespace
 
 ChallengeBar::ChallengeBar(DebuggerController& controller, QWidget* parent)
     : QFrame(parent),
       m_controller(controller),
-      m_ask(selectableLabel("challengeAsk", this)),
-      m_state(selectableLabel("challengeState", this)),
-      m_parts(new QWidget(this)),
+      m_content(new QWidget(this)),
+      m_ask(selectableLabel("challengeAsk", m_content)),
+      m_state(selectableLabel("challengeState", m_content)),
+      m_parts(new QWidget(m_content)),
       m_try(named(new QPushButton(m_parts), "challengeTry")),
       m_free(named(new QToolButton(m_parts), "challengeFree", {},
                    tr("Unlocks every setting and the editing of the scene; the challenge stays here"))),
       m_flow(new FlowLayout(m_parts)),
-      m_meters(flowBar(this, {{0, 0, 0, 0}, 6}, {})) {
+      m_meters(flowBar(m_content, {{0, 0, 0, 0}, 6}, {})) {
     setObjectName(QStringLiteral("challengeBar"));
     setAccessibleName(tr("Challenge"));
     setAutoFillBackground(true);
@@ -49,7 +86,8 @@ ChallengeBar::ChallengeBar(DebuggerController& controller, QWidget* parent)
     m_flow->setSpacing(6);
     QVBoxLayout* words = inColumn({m_ask, m_state});
     words->setSpacing(0);
-    fillPanel(this, {{8, 4, 8, 0}, 2}, {words, m_parts, m_meters});
+    fillPanel(m_content, {{8, 4, 8, 0}, 2}, {words, m_parts, m_meters});
+    fillPanel(this, 0, {new BarScroll(m_content, this)});
     m_soon.setSingleShot(true);
     paintGround();
 

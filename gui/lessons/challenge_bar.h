@@ -27,7 +27,7 @@ class ChallengeBar : public QFrame {
     Q_OBJECT
 
 public:
-    explicit ChallengeBar(DebuggerController& controller, QWidget* parent = nullptr);
+    ChallengeBar(DebuggerController& controller, QWidget* parent);
 
     /// What the challenge unlocks; "*" where everything is: there is none, or it is left for free play or for building.
     QStringList controls() const;
@@ -66,6 +66,7 @@ private:
     std::vector<SettingEditor*> m_editors;
     std::vector<QWidget*> m_controlBoxes;
     QTimer m_soon;
+    QWidget* m_content;
     QLabel* m_ask;
     QLabel* m_state;
     QWidget* m_parts;

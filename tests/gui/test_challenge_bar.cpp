@@ -6,6 +6,7 @@
 #include <QLineEdit>
 #include <QPlainTextEdit>
 #include <QPushButton>
+#include <QScopeGuard>
 #include <QToolButton>
 #include <set>
 
@@ -15,6 +16,7 @@
 #include "gui/panels/settings/settings_panel.h"
 #include "gui/session/scene_edits.h"
 #include "gui/session/scene_link.h"
+#include "gui/style/text_size.h"
 #include "physics/scene/scene_file.h"
 #include "tests/gui/shown_window.h"
 #include "tests/shipped_scenes.h"
@@ -72,6 +74,18 @@ private slots:
         for (const auto* meter : barOf(*window).findChildren<TaskGauge*>())
             lines.insert(meter->mapTo(&barOf(*window), QPoint()).y() + meter->height());
         QCOMPARE(lines.size(), std::size_t{1});
+    }
+
+    void withLargeTextItScrollsInsteadOfCuttingItsLines() {
+        const auto back = qScopeGuard([] { applyTextSize(textSizes.front()); });
+        applyTextSize(200);
+        auto window = shownWindow(QStringLiteral("challenge_tower"), QSize(1280, 800));
+        settle();
+        const auto& ask = *barOf(*window).findChild<QLabel*>(QStringLiteral("challengeAsk"));
+        QVERIFY(ask.height() >= ask.heightForWidth(ask.width()));
+        QWidget& parts = *tryButton(*window).parentWidget();
+        QVERIFY(parts.height() >= parts.heightForWidth(parts.width()));
+        QVERIFY(barOf(*window).height() < window->sceneView().height());
     }
 
     void aGoalIsReachedOnlyInTheStepsThatCount() {

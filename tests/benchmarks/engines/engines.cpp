@@ -1,0 +1,205 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Solverscope developers
+//
+// Our step beside Box2D's, in one run: `engines FOLDER [SCENE...]` prints the ratios and writes engines.csv, ratio.svg and
+// cost.svg into the folder. A SCENE is a kind and a size, such as pyramid:30; without any, all of them are run.
+//
+// A machine's speed drifts, so the engines take turns: each makes a few steps of its own world, round after round, and the median
+// of a round's time per step counts. The scenes have settled for two seconds before.
+#include <QApplication>
+#include <QDir>
+#include <algorithm>
+#include <cmath>
+#include <cstdio>
+#include <ctime>
+#include <functional>
+#include <memory>
+
+#include "gui/app/run_window.h"
+#include "gui/charts/line_chart.h"
+#include "gui/session/kept_file.h"
+#include "physics/solvers/wide_rows.h"
+#include "physics/world/step.h"
+#include "tests/benchmarks/engines/scenes.h"
+#include "tests/box2d_twin.h"
+
+using namespace solverscope;
+
+namespace {
+
+constexpr int settled = 120;       // steps
+constexpr int iterations = 10;     // of the velocities, in both engines
+constexpr int positionSweeps = 3;  // likewise
+constexpr int rounds = 15;
+constexpr double roundSeconds = 0.05;
+
+struct Kind {
+    const char* name;
+    Scene (*scene)(int size);
+    std::vector<int> sizes;
+};
+
+const std::vector<Kind> kinds{{"pyramid", pyramidScene, {10, 20, 30, 40, 60, 80, 100, 140, 220}},
+                              {"stack", stackScene, {20}},
+                              {"chain", chainScene, {100}},
+                              {"rain", rainScene, {200, 1000}}};
+
+/// An implementation of ours: the reading copy, which steps row by row, or the wide one.
+struct Ours {
+    const char* name;
+    RowOrder order;
+    bool isWide;
+};
+
+constexpr Ours ours[] = {
+    {"as built", RowOrder::AsBuilt, false}, {"coloured", RowOrder::Coloured, false}, {"wide", RowOrder::Coloured, true}};
+
+/// One engine with its world.
+struct Runner {
+    std::string name;
+    std::function<void()> step;
+    int stepsInRound = 1;
+    std::vector<double> milliseconds;  // per step, one for each round
+};
+
+struct Result {
+    std::string kind;
+    int size = 0;
+    std::size_t bodies = 0;
+    std::size_t points = 0;                                    // of contacts and joints: what has rows
+    std::vector<std::pair<std::string, double>> milliseconds;  // by engine; Box2D first
+
+    double ratio(std::size_t engine) const { return milliseconds[engine].second / milliseconds.front().second; }
+};
+
+double processorSeconds() {
+    timespec time{};
+    clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time);
+    return static_cast<double>(time.tv_sec) + 1e-9 * static_cast<double>(time.tv_nsec);
+}
+
+double secondsOf(const Runner& runner, int steps) {
+    const double before = processorSeconds();
+    for (int i = 0; i < steps; ++i) runner.step();
+    return processorSeconds() - before;
+}
+
+double median(std::vector<double> values) {
+    const auto middle = values.begin() + static_cast<std::ptrdiff_t>(values.size() / 2);
+    std::ranges::nth_element(values, middle);
+    return *middle;
+}
+
+Result measured(const Kind& kind, int size) {
+    Scene scene = kind.scene(size);
+    scene.settings.iterations = iterations;
+    scene.settings.positionIterations = positionSweeps;
+    Result result{kind.name, size, scene.bodies.size(), 0, {}};
+
+    std::vector<Runner> runners;
+    const auto twin = std::make_shared<Box2dTwin>(scene);
+    runners.push_back({"Box2D 2.4.1", [twin] { twin->step(iterations, positionSweeps); }, 1, {}});
+    for (const Ours& each : ours) {
+        scene.settings.rowOrder = each.order;
+        const auto world = std::make_shared<World>(makeWorld(scene));
+        const std::uint32_t lanes = each.isWide ? mostLanes() : 0;
+        runners.push_back({each.name,
+                           [world, lanes] {
+                               setWideLanes(lanes);
+                               step(*world);
+                           },
+                           1,
+                           {}});
+        for (int i = 0; i < settled; ++i) runners.back().step();
+        if (!each.isWide) continue;
+        result.points = world->contacts.size() + world->joints.size();
+    }
+    for (int i = 0; i < settled; ++i) runners.front().step();
+    for (Runner& runner : runners)
+        runner.stepsInRound = std::max(1, static_cast<int>(roundSeconds / std::max(1e-6, secondsOf(runner, 2) / 2)));
+    for (int round = 0; round < rounds; ++round)
+        for (Runner& runner : runners)
+            runner.milliseconds.push_back(1e3 * secondsOf(runner, runner.stepsInRound) / runner.stepsInRound);
+    for (const Runner& runner : runners) result.milliseconds.emplace_back(runner.name, median(runner.milliseconds));
+    return result;
+}
+
+void print(const Result& result) {
+    std::printf("%-8s %4d  %6zu bodies %7zu points ", result.kind.c_str(), result.size, result.bodies, result.points);
+    for (std::size_t i = 0; i < result.milliseconds.size(); ++i) {
+        std::printf(" | %s %.3f ms", result.milliseconds[i].first.c_str(), result.milliseconds[i].second);
+        if (i > 0) std::printf(" = %.2f", result.ratio(i));
+    }
+    std::printf("\n");
+    std::fflush(stdout);
+}
+
+QString csv(const std::vector<Result>& results) {
+    QList<QStringList> lines{{"scene", "size", "bodies", "points", "engine", "milliseconds per step", "ratio to Box2D"}};
+    for (const Result& result : results)
+        for (std::size_t i = 0; i < result.milliseconds.size(); ++i)
+            lines.append({QString::fromStdString(result.kind), QString::number(result.size), QString::number(result.bodies),
+                          QString::number(result.points), QString::fromStdString(result.milliseconds[i].first),
+                          QString::number(result.milliseconds[i].second), QString::number(result.ratio(i))});
+    return csvText(lines);
+}
+
+/// Of the pyramids, over the decimal logarithm of their contact points: Qt Charts draws one logarithmic axis.
+std::vector<ChartSeries> seriesOf(const std::vector<Result>& results, bool ratios) {
+    std::vector<ChartSeries> all;
+    for (std::size_t engine = ratios ? 1 : 0; engine <= std::size(ours); ++engine) {
+        ChartSeries& series = all.emplace_back();
+        series.colour = static_cast<int>(engine);
+        if (!ratios) series.unit = QStringLiteral("ms");
+        for (const Result& result : results) {
+            if (result.kind != "pyramid") continue;
+            series.name = QString::fromStdString(result.milliseconds[engine].first);
+            series.points.append({std::log10(static_cast<double>(result.points)),
+                                  ratios ? result.ratio(engine) : result.milliseconds[engine].second});
+        }
+    }
+    return all;
+}
+
+bool draw(const std::vector<Result>& results, bool ratios, const QString& file) {
+    LineChart chart;
+    chart.resize(720, 400);
+    chart.setAccessibleName(ratios ? QStringLiteral("Time of a step to that of Box2D 2.4.1, pyramids")
+                                   : QStringLiteral("Time of a step, pyramids"));
+    chart.setAxes(QStringLiteral("log₁₀ of the contact points"), ratios ? QStringLiteral("ratio") : QStringLiteral("time [ms]"),
+                  ratios ? LineChart::Scale::Linear : LineChart::Scale::Logarithmic, false);
+    chart.replace(seriesOf(results, ratios));
+    return exportTo(chart, file);
+}
+
+}  // namespace
+
+int main(int argc, char** argv) {
+    if (argc < 2) {
+        std::fprintf(stderr, "expected: engines FOLDER [SCENE:SIZE...]\n");
+        return 2;
+    }
+    if (qEnvironmentVariableIsEmpty("QT_QPA_PLATFORM")) qputenv("QT_QPA_PLATFORM", "offscreen");
+    QApplication application(argc, argv);
+    prepareApplication(application, QStringLiteral("en"));
+    const QStringList arguments = application.arguments();
+    const QDir folder(arguments[1]);
+    const QStringList wanted = arguments.mid(2);
+    std::vector<Result> results;
+    for (const Kind& kind : kinds)
+        for (const int size : kind.sizes) {
+            if (!wanted.isEmpty() && !wanted.contains(QStringLiteral("%1:%2").arg(QLatin1String(kind.name)).arg(size))) continue;
+            results.push_back(measured(kind, size));
+            print(results.back());
+        }
+    if (results.empty()) {
+        std::fprintf(stderr, "there is no such scene\n");
+        return 2;
+    }
+    const bool isWritten = folder.mkpath(QStringLiteral(".")) &&
+                           replaceFile(csv(results).toUtf8(), folder.filePath(QStringLiteral("engines.csv"))) &&
+                           draw(results, true, folder.filePath(QStringLiteral("ratio.svg"))) &&
+                           draw(results, false, folder.filePath(QStringLiteral("cost.svg")));
+    if (!isWritten) std::fprintf(stderr, "%s: cannot be written\n", qPrintable(arguments[1]));
+    return isWritten ? 0 : 1;
+}
