@@ -16,7 +16,8 @@ Snapshot::Snapshot(const World& world)
       m_settings(world.settings),
       m_drag(world.drag),
       m_impulseTime(world.impulseTime),
-      m_pairColours(world.pairColours) {
+      m_pairColours(world.pairColours),
+      m_keptManifolds(world.keptManifolds) {
     m_places.reserve(world.bodies.size());
     for (std::size_t i = 0; i < world.bodies.size(); ++i)
         m_places.push_back({world.poses[i].position, world.poses[i].angle, world.velocities[i]});
@@ -43,6 +44,7 @@ void Snapshot::restore(World& world) const {
     }
     for (std::size_t i = 0; i < world.bodies.size(); ++i)
         world.inverseMasses[i] = m_inverseMasses.empty() ? world.bodies[i].inverseMass : m_inverseMasses[i];
+    world.keptManifolds = m_keptManifolds;
     world.contacts.clear();
     for (const KeptContact& kept : m_contacts) {
         Contact& contact = world.contacts.emplace_back();
@@ -68,7 +70,8 @@ void Snapshot::restore(World& world) const {
 std::size_t Snapshot::bytes() const {
     return sizeof(Snapshot) + m_places.capacity() * sizeof(Place) + m_contacts.capacity() * sizeof(KeptContact) +
            m_joints.capacity() * sizeof(KeptJoint) + m_settings.givenOrder.capacity() * sizeof(int) +
-           m_inverseMasses.capacity() * sizeof(InverseMass) + m_pairColours.capacity() * sizeof(PairColour);
+           m_inverseMasses.capacity() * sizeof(InverseMass) + m_pairColours.capacity() * sizeof(PairColour) +
+           m_keptManifolds.capacity() * sizeof(KeptManifold);
 }
 
 Recording::Recording(Scene scene, std::size_t memoryBudget)

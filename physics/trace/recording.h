@@ -60,6 +60,7 @@ private:
     std::optional<Drag> m_drag;
     Real m_impulseTime = 0;
     std::vector<PairColour> m_pairColours;
+    std::vector<KeptManifold> m_keptManifolds;
     std::vector<InverseMass> m_inverseMasses;  // empty while they are those of the scene
 };
 

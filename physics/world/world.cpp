@@ -153,6 +153,17 @@ std::uint64_t hashOf(const World& world) {
         for (const Real impulse : world.drag->impulse) hash.add(impulse);
         addWhereSome(hash, world.drag->stiffness);
     }
+    for (const KeptManifold& kept : world.keptManifolds) {
+        hash.add(static_cast<std::uint64_t>(index(kept.a)) << 32 | index(kept.b));
+        hash.add(kept.offset);
+        hash.add(kept.turn);
+        hash.add(kept.localNormal);
+        for (std::uint32_t i = 0; i < kept.count; ++i) {
+            hash.add(static_cast<std::uint64_t>(kept.points[i].feature));
+            hash.add(kept.points[i].localA);
+            hash.add(kept.points[i].localB);
+        }
+    }
     for (const PairColour& pair : world.pairColours) {
         hash.add(static_cast<std::uint64_t>(index(pair.a)) << 32 | index(pair.b));
         hash.add(static_cast<std::uint64_t>(pair.colour) << 32 | pair.stepsWithout);
@@ -175,6 +186,7 @@ bool sameWorld(const World& a, const World& b) {
            a.nonCollidingPairs == b.nonCollidingPairs && a.step == b.step && a.poses == b.poses && a.velocities == b.velocities &&
            a.contacts == b.contacts && a.joints == b.joints && a.drag == b.drag && a.impulseTime == b.impulseTime &&
            a.interventions == b.interventions && a.inverseMasses == b.inverseMasses && a.pairColours == b.pairColours &&
+           a.keptManifolds == b.keptManifolds &&
            a.pseudoVelocities == b.pseudoVelocities && a.rows == b.rows && a.pseudoRows == b.pseudoRows &&
            a.tyreGrips == b.tyreGrips && a.positionRows == b.positionRows && a.travels == b.travels && a.pairTests == b.pairTests &&
            a.bounces == b.bounces && a.startVelocities == b.startVelocities && a.blocks == b.blocks && a.playback == b.playback;

@@ -10,6 +10,7 @@
 
 #include "physics/collision/broad_phase.h"
 #include "physics/collision/contact.h"
+#include "physics/collision/kept_manifold.h"
 #include "physics/collision/pair_test.h"
 #include "physics/collision/travel.h"
 #include "physics/constraints/contact_rows.h"
@@ -91,9 +92,10 @@ struct World {
     std::vector<Contact> contacts;  // ascending by key; with their impulses they are the contact cache
     std::vector<Joint> joints;
     std::optional<Drag> drag;
-    Real impulseTime = 0;                    // s: the length of the sub-step that their impulses are of; 0 before the first
-    std::vector<InverseMass> inverseMasses;  // those of the bodies, unless an input has changed a mass
-    std::vector<PairColour> pairColours;     // ascending, of the pairs that rows push; none in other orders than the coloured one
+    Real impulseTime = 0;                     // s: the length of the sub-step that their impulses are of; 0 before the first
+    std::vector<InverseMass> inverseMasses;   // those of the bodies, unless an input has changed a mass
+    std::vector<PairColour> pairColours;      // ascending, of the pairs that rows push; none in other orders than the coloured one
+    std::vector<KeptManifold> keptManifolds;  // ascending by bodies; none without the setting contact_recycle_distance
 
     // Requests for the next step
     std::vector<Intervention> interventions;  // ascending by stop; the step takes them all
@@ -116,6 +118,7 @@ struct World {
     std::vector<PinnedContact> pinnedContacts;
     std::vector<TyreGrip> tyreGrips;  // of the velocity rows, ascending
     std::vector<Contact> previousContacts;
+    std::vector<KeptManifold> previousManifolds;
     std::vector<PairTest> pairTests;  // of the stops at overlap tests
     std::vector<Travel> travels;      // of speculative contacts
     BroadPhase broadPhase;
