@@ -302,7 +302,8 @@ void EnergyChart::bodiesChanged() {
 
 void EnergyChart::takeRecords() {
     const auto records = m_controller.session().recording().records();
-    const bool same = !m_pages.empty() && m_taken <= records.size() && (m_taken == 0 || records[m_taken - 1].hash == m_lastHash);
+    const bool same =
+        !m_pages.empty() && m_taken <= records.size() && (m_taken == 0 || records[m_taken - 1].checksum == m_lastHash);
     if (!same) {
         m_pages.clear();
         m_taken = 0;
@@ -315,7 +316,7 @@ void EnergyChart::takeRecords() {
     for (std::size_t page = 0; page < m_pages.size(); ++page)
         appendRecorded(static_cast<TimeSeriesPage>(page), m_pages[page], records, m_taken);
     m_taken = records.size();
-    m_lastHash = records.back().hash;
+    m_lastHash = records.back().checksum;
 }
 
 void EnergyChart::refresh() {

@@ -47,12 +47,6 @@ std::array<Vec2, 2> endsOf(const Capsule& capsule, const Pose& pose) {
 
 namespace {
 
-Real reachOf(const Polygon& polygon) {
-    Real reach = 0;
-    for (std::uint32_t k = 0; k < polygon.count; ++k) reach = std::max(reach, length(polygon.points[k]));
-    return reach;
-}
-
 /// The distance of a point beyond an edge of a polygon, m; negative inside.
 Real beyondEdge(const Polygon& polygon, std::uint32_t edge, Vec2 point) {
     const Vec2 from = polygon.points[edge];
@@ -62,7 +56,7 @@ Real beyondEdge(const Polygon& polygon, std::uint32_t edge, Vec2 point) {
 
 /// The smallest width across the edge.
 Real breadthOf(const Polygon& polygon) {
-    Real least = 2 * reachOf(polygon);
+    Real least = 2 * reachOf(Shape(polygon));
     for (std::uint32_t k = 0; k < polygon.count; ++k) {
         Real most = 0;
         for (std::uint32_t j = 0; j < polygon.count; ++j) most = std::max(most, -beyondEdge(polygon, k, polygon.points[j]));
@@ -78,14 +72,6 @@ bool contains(const Polygon& polygon, Vec2 local, Real tolerance) {
 }
 
 }  // namespace
-
-Real reachOf(const Shape& shape) {
-    if (const auto* polygon = std::get_if<Polygon>(&shape)) return reachOf(*polygon);
-    if (const auto* capsule = std::get_if<Capsule>(&shape)) return 0.5 * capsule->length + capsule->radius;
-    if (const auto* circle = std::get_if<Circle>(&shape)) return circle->radius;
-    if (const auto box = boxOf(shape)) return 0.5 * length({box->width, box->height});
-    return 0;
-}
 
 Real breadthOf(const Shape& shape) {
     if (const auto* polygon = std::get_if<Polygon>(&shape)) return breadthOf(*polygon);

@@ -23,9 +23,6 @@ std::array<Vec2, 2> endsOf(const Capsule& capsule, const Pose& pose);
 /// A particle is drawn as a dot of this radius at any scale, px.
 inline constexpr double particlePixels = 3.5;
 
-/// Radius of a circle about the body's middle that holds the shape, m; 0 for half-planes and particles.
-Real reachOf(const Shape& shape);
-
 /// The smaller dimension of a shape, m; 0 for half-planes and particles.
 Real breadthOf(const Shape& shape);
 

@@ -40,7 +40,7 @@ SceneTrails::Sample sampleOf(const World& world, std::int64_t step, std::uint64_
 }
 
 std::uint64_t hashOf(const Recording& recording, std::int64_t step) {
-    return step > 0 && step <= recording.steps() ? recording.records()[static_cast<std::size_t>(step - 1)].hash : 0;
+    return step > 0 && step <= recording.steps() ? recording.records()[static_cast<std::size_t>(step - 1)].checksum : 0;
 }
 
 }  // namespace

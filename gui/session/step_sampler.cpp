@@ -78,14 +78,14 @@ bool StepSampler::canContinueFrom(const Window& window) const {
     if (before == 0) return true;
     // Two settings may lead to the same state, and diverge later.
     const bool sameInputs = inputsOf(recording, 1, before) == m_inputs;
-    return sameInputs && recording.records()[static_cast<std::size_t>(before - 1)].hash == m_hash;
+    return sameInputs && recording.records()[static_cast<std::size_t>(before - 1)].checksum == m_hash;
 }
 
 void StepSampler::beginAt(std::int64_t step) {
     forget();
     m_rerun = std::make_shared<Rerun>(rerunFrom(m_controller.session().recording(), step));
     m_first = m_next = m_rerun->next;
-    m_hash = hashOf(m_rerun->world);
+    m_hash = checksumOf(m_rerun->world);
     m_inputs = inputsOf(m_controller.session().recording(), 1, m_next - 1);
 }
 
@@ -109,7 +109,7 @@ void StepSampler::run() {
             spent.start();
             while (rerun->next <= last && !cancelled && spent.elapsed() < chunkMilliseconds)
                 rerun->advance([&](World& world) { chunk.samples.push_back(take(world)); });
-            chunk.hash = hashOf(rerun->world);
+            chunk.hash = checksumOf(rerun->world);
             const auto isMade = [&](const TimedInput& input) { return input.step < rerun->next; };
             std::ranges::copy_if(rerun->inputs, std::back_inserter(chunk.inputs), isMade);
             return chunk;

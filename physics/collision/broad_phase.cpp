@@ -138,7 +138,7 @@ void BroadPhase::followLeavers() {
     std::sort(m_met.begin(), m_met.end());
     m_merged.clear();
     std::merge(m_neighbours.begin(), m_neighbours.end(), m_met.begin(), m_met.end(), std::back_inserter(m_merged));
-    m_neighbours.swap(m_merged);
+    m_neighbours = m_merged;  // not swapped, so that each list keeps its memory
 }
 
 void BroadPhase::pairWithHalfPlanes(std::span<const Body> bodies, std::span<const Pose> poses, bool distanceTest) {

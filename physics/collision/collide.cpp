@@ -120,8 +120,31 @@ int ContactFinder::findPoints(const BodyPair& pair, std::span<Contact, 2> points
     return pointsAhead(a, poseA, b, poseB, {std::max(travelled, m_input.margin), m_input.margin > 0}, points);
 }
 
-int ContactFinder::find(const BodyPair& pair, std::span<Contact, 2> points) {
+int ContactFinder::keepOrFindPoints(const BodyPair& pair, std::span<Contact, 2> points) {
+    const Shape& shapeA = m_input.bodies[index(pair.a)].shape;
+    const Shape& shapeB = m_input.bodies[index(pair.b)].shape;
+    const Pose& poseA = m_input.poses[index(pair.a)];
+    const Pose& poseB = m_input.poses[index(pair.b)];
+    const bool anyPlane = std::holds_alternative<HalfPlane>(shapeA) || std::holds_alternative<HalfPlane>(shapeB);
+    if (anyPlane) return findPoints(pair, points);
+
+    const auto bodiesOf = [](const KeptManifold& kept) { return BodyPair{kept.a, kept.b}; };
+    while (m_oldKept != m_input.kept.end() && bodiesOf(*m_oldKept) < pair) ++m_oldKept;
+    const bool isKept = m_oldKept != m_input.kept.end() && bodiesOf(*m_oldKept) == pair;
+    if (isKept && motionSince(*m_oldKept, poseA, poseB) <= m_input.recycleDistance) {
+        m_kept->push_back(*m_oldKept);
+        return movedPoints(*m_oldKept, poseA, poseB, {std::max(touching, m_input.margin), m_input.margin > 0}, points);
+    }
     const int count = findPoints(pair, points);
+    if (count > 0)
+        m_kept->push_back(
+            keptManifold(pair.a, pair.b, points.first(static_cast<std::size_t>(count)), poseA, poseB, reachOf(shapeB)));
+    return count;
+}
+
+int ContactFinder::find(const BodyPair& pair, std::span<Contact, 2> points) {
+    const bool mayKeep = m_kept && m_input.recycleDistance > 0 && m_input.travels.empty();
+    const int count = mayKeep ? keepOrFindPoints(pair, points) : findPoints(pair, points);
     if (count == 0) return 0;
     const Body& a = m_input.bodies[index(pair.a)];
     const Body& b = m_input.bodies[index(pair.b)];
@@ -148,14 +171,14 @@ int ContactFinder::find(const BodyPair& pair, std::span<Contact, 2> points) {
     return count;
 }
 
-void collide(std::span<const BodyPair> pairs, const CollideInput& input, std::vector<Contact>& now) {
-    ContactFinder finder(input);
-    // Reserves room for the maximum number of points, so that manifolds are written in place. The previous contents of `now`
-    // are overwritten.
-    now.resize(std::min(2 * pairs.size(), maxContacts + 1));
+void collide(std::span<const BodyPair> pairs, const CollideInput& input, std::vector<Contact>& now,
+             std::vector<KeptManifold>* kept) {
+    ContactFinder finder(input, kept);
+    // Manifolds are written in place, where there is room for both points. The previous contents of `now` are overwritten.
     std::size_t total = 0;
     for (const BodyPair& pair : pairs) {
         if (total >= maxContacts) break;
+        if (now.size() < total + 2) now.resize(total + 2);
         total += static_cast<std::size_t>(finder.find(pair, std::span<Contact, 2>(now.data() + total, 2)));
     }
     now.resize(total);

@@ -8,6 +8,7 @@
 
 #include "physics/collision/broad_phase.h"
 #include "physics/collision/contact.h"
+#include "physics/collision/kept_manifold.h"
 #include "physics/collision/overlap.h"
 #include "physics/collision/travel.h"
 #include "physics/scene/scene.h"
@@ -39,31 +40,39 @@ struct CollideInput {
     Real margin = 0;                       // m; all bodies that are this near have contacts, with friction
     bool useMinRestitution = false;        // of the two bodies, instead of the largest
     bool distanceTest = true;              // off: a body touches every half-plane that it is paired with, as if it reached up to it
+    Real recycleDistance = 0;              // m; manifolds are kept while the bodies have not moved further, if they do not travel
+    std::span<const KeptManifold> kept{};  // by the last step, ascending by bodies
 };
 
 /// Contacts of all pairs, ascending by key. A contact whose key is in `before` inherits its impulses and its age plus one,
-/// unless that match was broken: this is the contact cache. `before` must not overlap `now`. Stops at `maxContacts`.
-void collide(std::span<const BodyPair> pairs, const CollideInput& input, std::vector<Contact>& now);
+/// unless that match was broken: this is the contact cache. `before` must not overlap `now`. Stops at `maxContacts`. `kept` gets
+/// the manifolds that the next step may keep.
+void collide(std::span<const BodyPair> pairs, const CollideInput& input, std::vector<Contact>& now,
+             std::vector<KeptManifold>* kept = nullptr);
 
 /// Finds the contacts of pairs given in ascending order.
 class ContactFinder {
 public:
-    explicit ContactFinder(const CollideInput& input) : m_input(input), m_old(input.before.begin()) {}
+    explicit ContactFinder(const CollideInput& input, std::vector<KeptManifold>* kept = nullptr)
+        : m_input(input), m_old(input.before.begin()), m_oldKept(input.kept.begin()), m_kept(kept) {}
 
     /// Writes the contacts of a pair, with the impulses inherited from `before`, and returns their number.
     int find(const BodyPair& pair, std::span<Contact, 2> points);
 
 private:
     int findPoints(const BodyPair& pair, std::span<Contact, 2> points) const;
+    int keepOrFindPoints(const BodyPair& pair, std::span<Contact, 2> points);
 
     CollideInput m_input;
     std::span<const Contact>::iterator m_old;
+    std::span<const KeptManifold>::iterator m_oldKept;
+    std::vector<KeptManifold>* m_kept;
 };
 
 /// The same contacts, with a stop after every pair. At each stop `now` holds the contacts found so far.
 void collideAndStop(std::span<const BodyPair> pairs, const CollideInput& input, std::vector<Contact>& now,
-                    std::vector<PairTest>& tests, auto& watch) {
-    ContactFinder finder(input);
+                    std::vector<KeptManifold>& kept, std::vector<PairTest>& tests, auto& watch) {
+    ContactFinder finder(input, &kept);
     now.clear();
     for (const BodyPair& pair : pairs) {
         if (now.size() >= maxContacts) return;

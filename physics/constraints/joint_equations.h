@@ -6,6 +6,7 @@
 
 #include <array>
 #include <cassert>
+#include <memory>
 
 #include "physics/constraints/joint.h"
 
@@ -27,9 +28,10 @@ struct JointEquation {
 
 class JointEquations {
 public:
+    JointEquations() {}
     void add(const JointEquation& equation) {
         assert(m_count < maxJointRows);
-        m_all[m_count++] = equation;
+        std::construct_at(&m_all[m_count++], equation);
     }
     const JointEquation* begin() const { return m_all.data(); }
     const JointEquation* end() const { return m_all.data() + m_count; }
@@ -37,7 +39,11 @@ public:
     const JointEquation& operator[](std::size_t i) const { return m_all[i]; }
 
 private:
-    std::array<JointEquation, maxJointRows> m_all{};
+    // Left as it is in memory until it is added to: most joints have two equations, and clearing five takes longer than finding
+    // them.
+    union {
+        std::array<JointEquation, maxJointRows> m_all;
+    };
     std::size_t m_count = 0;
 };
 

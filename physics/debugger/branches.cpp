@@ -55,7 +55,9 @@ bool Branches::leavesParent(const Branch& branch) const {
     const auto has = [&](const Session& run) { return run.recording().steps() + run.pendingReplaySteps() >= branch.left.step; };
     if (!has(own) || !has(parent)) return false;
     const std::int64_t common = std::min({branch.left.step - 1, own.recording().steps(), parent.recording().steps()});
-    const auto hashOf = [&](const Session& run) { return run.recording().records()[static_cast<std::size_t>(common - 1)].hash; };
+    const auto hashOf = [&](const Session& run) {
+        return run.recording().records()[static_cast<std::size_t>(common - 1)].checksum;
+    };
     return common < 1 || hashOf(own) == hashOf(parent);
 }
 

@@ -146,6 +146,7 @@ struct Settings {
     bool distanceTest = true;
     bool speculative = false;
     Real contactMargin = 0;
+    Real contactRecycleDistance = 0;
     ContactUpdate contactUpdate = ContactUpdate::All;
     RestitutionMix restitutionMix = RestitutionMix::Max;
     BounceTarget bounceTarget = BounceTarget::Once;

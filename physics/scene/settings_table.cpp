@@ -264,6 +264,13 @@ constexpr std::array allSettings{
         "How far ahead of the surfaces contacts are found: 0.02 in Box2D 3 and solver2d, four times their slop. Both points "
         "of two polygons then stay in contact while one is within the margin; open ones may close their gap within the "
         "step, and have friction. 0: contacts begin when the bodies touch."),
+    numberSetting(
+        &Settings::contactRecycleDistance, SettingGroup::Contacts, "contact_recycle_distance", "Contact recycling", "", "m", 0, 1,
+        "While no point of a body has moved further than this against the body that it touches, their contacts move along "
+        "with them instead of being found anew: that costs less. A contact, and its separation, is then off by at most twice "
+        "this distance. 0: found anew in every step.",
+        {{[](const Settings& s) { return s.speculative || solvesPositions(s.method); },
+          "Not used with these settings: speculative contacts look ahead anew in every step."}}),
     choiceSetting(&Settings::contactUpdate, SettingGroup::Contacts, "contact_update", "Contacts within a step", contactUpdates,
                   "What of a contact follows the bodies from sub-step to sub-step of tgs_soft, and into its relaxation pass.",
                   {{[](const Settings& s) { return !traitsOf(s).hasRelaxingPass; },

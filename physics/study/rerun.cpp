@@ -21,7 +21,7 @@ Rerun rerunFrom(const Recording& recording, std::int64_t first) {
 
 void moveTo(const Recording& recording, std::int64_t step, World& world) {
     const bool follows = recording.keyframeSpacing() > 1 && world.step + 1 == step && step < recording.steps() && step > 1 &&
-                         hashOf(world) == recording.records()[static_cast<std::size_t>(step - 2)].hash;
+                         checksumOf(world) == recording.records()[static_cast<std::size_t>(step - 2)].checksum;
     if (!follows) {
         world = recording.endOf(step);
         return;
@@ -57,7 +57,7 @@ RunDifference differenceOf(const World& a, const World& b) {
 }  // namespace
 
 std::optional<RunDivergence> divergenceOf(const Recording& a, const Recording& b) {
-    const auto sameHash = [](const StepRecord& x, const StepRecord& y) { return x.hash == y.hash; };
+    const auto sameHash = [](const StepRecord& x, const StepRecord& y) { return x.checksum == y.checksum; };
     const auto apart = std::ranges::mismatch(a.records(), b.records(), sameHash).in1;
     const std::int64_t number = apart - a.records().begin() + 1;
     if (number > std::min(a.steps(), b.steps())) return std::nullopt;

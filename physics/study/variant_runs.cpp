@@ -38,7 +38,7 @@ bool VariantRuns::mayDiverge(const Run& a, const Run& b, std::int64_t step) {
     if (step > a.recording.steps() || step > b.recording.steps()) return false;
     const bool bothHashed = place < a.visitHash.size() && place < b.visitHash.size();
     return !bothHashed || a.visitHash[place] != b.visitHash[place] ||
-           a.recording.records()[place].hash != b.recording.records()[place].hash;
+           a.recording.records()[place].checksum != b.recording.records()[place].checksum;
 }
 
 VariantRuns::VariantRuns(const Scene& scene, std::span<const Settings> variants, std::size_t memoryBudgetEach) {

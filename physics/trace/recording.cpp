@@ -16,14 +16,21 @@ Snapshot::Snapshot(const World& world)
       m_settings(world.settings),
       m_drag(world.drag),
       m_impulseTime(world.impulseTime),
-      m_pairColours(world.pairColours) {
+      m_pairColours(world.pairColours),
+      m_keptManifolds(world.keptManifolds) {
     m_places.reserve(world.bodies.size());
     for (std::size_t i = 0; i < world.bodies.size(); ++i)
         m_places.push_back({world.poses[i].position, world.poses[i].angle, world.velocities[i]});
     m_contacts.reserve(world.contacts.size());
-    for (const Contact& c : world.contacts)
-        m_contacts.push_back({c.a, c.b, c.feature, c.age, c.normalImpulse, c.tangentImpulse, c.pseudoImpulse, c.normalStiffness,
-                              c.tangentStiffness, c.heldSlip});
+    bool anyHolds = false;
+    for (const Contact& c : world.contacts) {
+        m_contacts.push_back({c.a, c.b, c.feature, c.age, c.normalImpulse, c.tangentImpulse, c.pseudoImpulse});
+        anyHolds = anyHolds || c.normalStiffness != 0 || c.tangentStiffness != 0 || c.heldSlip != 0;
+    }
+    if (anyHolds) {
+        m_holds.reserve(world.contacts.size());
+        for (const Contact& c : world.contacts) m_holds.push_back({c.normalStiffness, c.tangentStiffness, c.heldSlip});
+    }
     const auto asInScene = [](const Body& body, const InverseMass& now) { return body.inverseMass == now; };
     if (!std::equal(world.bodies.begin(), world.bodies.end(), world.inverseMasses.begin(), asInScene))
         m_inverseMasses = world.inverseMasses;
@@ -37,6 +44,7 @@ void Snapshot::restore(World& world) const {
     world.drag = m_drag;
     world.impulseTime = m_impulseTime;
     world.pairColours = m_pairColours;
+    world.keptManifolds = m_keptManifolds;
     for (std::size_t i = 0; i < m_places.size(); ++i) {
         world.poses[i] = poseAt(m_places[i].position, m_places[i].angle);
         world.velocities[i] = m_places[i].velocity;
@@ -44,7 +52,8 @@ void Snapshot::restore(World& world) const {
     for (std::size_t i = 0; i < world.bodies.size(); ++i)
         world.inverseMasses[i] = m_inverseMasses.empty() ? world.bodies[i].inverseMass : m_inverseMasses[i];
     world.contacts.clear();
-    for (const KeptContact& kept : m_contacts) {
+    for (std::size_t i = 0; i < m_contacts.size(); ++i) {
+        const KeptContact& kept = m_contacts[i];
         Contact& contact = world.contacts.emplace_back();
         contact.a = kept.a;
         contact.b = kept.b;
@@ -53,9 +62,10 @@ void Snapshot::restore(World& world) const {
         contact.normalImpulse = kept.normalImpulse;
         contact.tangentImpulse = kept.tangentImpulse;
         contact.pseudoImpulse = kept.pseudoImpulse;
-        contact.heldSlip = kept.heldSlip;
-        contact.normalStiffness = kept.normalStiffness;
-        contact.tangentStiffness = kept.tangentStiffness;
+        if (m_holds.empty()) continue;
+        contact.heldSlip = m_holds[i].heldSlip;
+        contact.normalStiffness = m_holds[i].normalStiffness;
+        contact.tangentStiffness = m_holds[i].tangentStiffness;
     }
     for (std::size_t i = 0; i < m_joints.size(); ++i) {
         world.joints[i].impulse = m_joints[i].impulse;
@@ -67,8 +77,9 @@ void Snapshot::restore(World& world) const {
 
 std::size_t Snapshot::bytes() const {
     return sizeof(Snapshot) + m_places.capacity() * sizeof(Place) + m_contacts.capacity() * sizeof(KeptContact) +
-           m_joints.capacity() * sizeof(KeptJoint) + m_settings.givenOrder.capacity() * sizeof(int) +
-           m_inverseMasses.capacity() * sizeof(InverseMass) + m_pairColours.capacity() * sizeof(PairColour);
+           m_holds.capacity() * sizeof(KeptHold) + m_joints.capacity() * sizeof(KeptJoint) +
+           m_settings.givenOrder.capacity() * sizeof(int) + m_inverseMasses.capacity() * sizeof(InverseMass) +
+           m_pairColours.capacity() * sizeof(PairColour) + m_keptManifolds.capacity() * sizeof(KeptManifold);
 }
 
 Recording::Recording(Scene scene, std::size_t memoryBudget)
@@ -84,7 +95,7 @@ void Recording::advance() {
 }
 
 void Recording::recordLast() {
-    m_records.push_back({hashOf(m_last), measure(m_last), isFinite(m_last)});
+    m_records.push_back({checksumOf(m_last), measure(m_last), isFinite(m_last)});
     addKeyframe();
 }
 
@@ -115,7 +126,7 @@ void Recording::replay(World& world) const {
 
 /// Whether a step that was made again gave what was recorded.
 void Recording::check(const World& end) const {
-    const bool same = hashOf(end) == m_records[static_cast<std::size_t>(end.step - 1)].hash;
+    const bool same = checksumOf(end) == m_records[static_cast<std::size_t>(end.step - 1)].checksum;
     if (!same && (!m_divergedAt || end.step < *m_divergedAt)) m_divergedAt = end.step;
 }
 

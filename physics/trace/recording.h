@@ -41,6 +41,9 @@ private:
         Real normalImpulse = 0;
         Real tangentImpulse = 0;
         Real pseudoImpulse = 0;
+    };
+    /// What only methods that solve positions leave in a contact.
+    struct KeptHold {
         Real normalStiffness = 0;
         Real tangentStiffness = 0;
         Real heldSlip = 0;
@@ -56,16 +59,18 @@ private:
     Settings m_settings;
     std::vector<Place> m_places;
     std::vector<KeptContact> m_contacts;
+    std::vector<KeptHold> m_holds;  // by contact; empty while all are zero
     std::vector<KeptJoint> m_joints;
     std::optional<Drag> m_drag;
     Real m_impulseTime = 0;
     std::vector<PairColour> m_pairColours;
+    std::vector<KeptManifold> m_keptManifolds;
     std::vector<InverseMass> m_inverseMasses;  // empty while they are those of the scene
 };
 
-/// The record of every step: a hash to verify replays, and the numbers of the energy chart.
+/// The record of every step: a checksum to verify replays, and the numbers of the energy chart.
 struct StepRecord {
-    std::uint64_t hash = 0;
+    std::uint64_t checksum = 0;
     Measures measures;
     bool finite = true;
 };

@@ -182,7 +182,7 @@ public:
         if (isAnother && event.kind == EventKind::Row)
             compareVisit(event);
         else if (isAnother && event.kind == EventKind::Pair)
-            compareEach<&World::contacts, &World::pairTests>();
+            compareEach<&World::contacts, &World::keptManifolds, &World::pairTests>();
         else if (isAnother && event.kind == EventKind::Body)
             compareBlock(event);
         else
@@ -283,11 +283,12 @@ private:
     /// All that a step changes. The broad phase is left out: what it keeps is for its own speed.
     void compareTables() {
         compareEach<&World::step, &World::poses, &World::velocities, &World::contacts, &World::joints, &World::drag,
-                    &World::impulseTime, &World::inverseMasses, &World::pairColours, &World::interventions,
-                    &World::pseudoVelocities, &World::rows, &World::pseudoRows, &World::bounces, &World::startVelocities,
-                    &World::positionRows, &World::positionSources, &World::previousPoses, &World::lastDelta, &World::rowOrder,
-                    &World::rowsOnBody, &World::direct, &World::blocks, &World::pinnedContacts, &World::tyreGrips,
-                    &World::previousContacts, &World::pairTests, &World::travels>();
+                    &World::impulseTime, &World::inverseMasses, &World::pairColours, &World::keptManifolds,
+                    &World::interventions, &World::pseudoVelocities, &World::rows, &World::pseudoRows, &World::bounces,
+                    &World::startVelocities, &World::positionRows, &World::positionSources, &World::previousPoses,
+                    &World::lastDelta, &World::rowOrder, &World::rowsOnBody, &World::direct, &World::blocks,
+                    &World::pinnedContacts, &World::tyreGrips, &World::previousContacts, &World::previousManifolds,
+                    &World::pairTests, &World::travels>();
     }
 
     void keep(std::function<void(World&)> difference, std::size_t bytes) {

@@ -15,6 +15,8 @@ namespace solverscope {
 void findContacts(World& world, StepWatch auto& watch) {
     const Settings& settings = world.settings;
     std::swap(world.contacts, world.previousContacts);
+    std::swap(world.keptManifolds, world.previousManifolds);
+    world.keptManifolds.clear();
     const auto pairs = findPairs(world);
     const CollideInput input{.bodies = world.bodies,
                              .poses = world.poses,
@@ -22,11 +24,13 @@ void findContacts(World& world, StepWatch auto& watch) {
                              .travels = world.travels,
                              .margin = settings.contactMargin,
                              .useMinRestitution = settings.restitutionMix == RestitutionMix::Min,
-                             .distanceTest = settings.distanceTest};
+                             .distanceTest = settings.distanceTest,
+                             .recycleDistance = settings.contactRecycleDistance,
+                             .kept = world.previousManifolds};
     if (settings.overlapStops)
-        collideAndStop(pairs, input, world.contacts, world.pairTests, watch);
+        collideAndStop(pairs, input, world.contacts, world.keptManifolds, world.pairTests, watch);
     else
-        collide(pairs, input, world.contacts);
+        collide(pairs, input, world.contacts, &world.keptManifolds);
     if (const auto match = stepPolicyOf(settings.method).matchContacts) match(world.previousContacts, world.contacts);
 }
 

@@ -46,6 +46,7 @@ void beginStep(World& world) {
     world.pinnedContacts.clear();
     world.tyreGrips.clear();
     world.previousContacts.clear();
+    world.previousManifolds.clear();
     world.pairTests.clear();
     world.bounces.clear();
     world.startVelocities.clear();

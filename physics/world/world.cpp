@@ -107,13 +107,12 @@ void setMotion(World& world, Phase phase, BodyId body, const Velocity& motion) {
 }
 
 /// What only methods that solve bodies have.
-static void addWhereSome(Hash& hash, const auto& numbers) {
+static void addWhereSome(auto& hash, const auto& numbers) {
     if (std::ranges::all_of(numbers, [](Real number) { return number == 0; })) return;
     for (const Real number : numbers) hash.add(number);
 }
 
-std::uint64_t hashOf(const World& world) {
-    Hash hash;
+static void addState(auto& hash, const World& world) {
     hash.add(static_cast<std::uint64_t>(world.step));
     for (const Pose& pose : world.poses) {
         hash.add(pose.position);
@@ -153,12 +152,34 @@ std::uint64_t hashOf(const World& world) {
         for (const Real impulse : world.drag->impulse) hash.add(impulse);
         addWhereSome(hash, world.drag->stiffness);
     }
+    for (const KeptManifold& kept : world.keptManifolds) {
+        hash.add(static_cast<std::uint64_t>(index(kept.a)) << 32 | index(kept.b));
+        hash.add(kept.offset);
+        hash.add(kept.turn);
+        hash.add(kept.localNormal);
+        for (std::uint32_t i = 0; i < kept.count; ++i) {
+            hash.add(static_cast<std::uint64_t>(kept.points[i].feature));
+            hash.add(kept.points[i].localA);
+            hash.add(kept.points[i].localB);
+        }
+    }
     for (const PairColour& pair : world.pairColours) {
         hash.add(static_cast<std::uint64_t>(index(pair.a)) << 32 | index(pair.b));
         hash.add(static_cast<std::uint64_t>(pair.colour) << 32 | pair.stepsWithout);
     }
     if (world.settings.scaleWarmStart || solvesBodies(world.settings.method)) hash.add(world.impulseTime);
+}
+
+std::uint64_t hashOf(const World& world) {
+    Hash hash;
+    addState(hash, world);
     return hash.value();
+}
+
+std::uint64_t checksumOf(const World& world) {
+    Checksum checksum;
+    addState(checksum, world);
+    return checksum.value();
 }
 
 bool isFinite(const World& world) {
@@ -175,9 +196,10 @@ bool sameWorld(const World& a, const World& b) {
            a.nonCollidingPairs == b.nonCollidingPairs && a.step == b.step && a.poses == b.poses && a.velocities == b.velocities &&
            a.contacts == b.contacts && a.joints == b.joints && a.drag == b.drag && a.impulseTime == b.impulseTime &&
            a.interventions == b.interventions && a.inverseMasses == b.inverseMasses && a.pairColours == b.pairColours &&
-           a.pseudoVelocities == b.pseudoVelocities && a.rows == b.rows && a.pseudoRows == b.pseudoRows &&
-           a.tyreGrips == b.tyreGrips && a.positionRows == b.positionRows && a.travels == b.travels && a.pairTests == b.pairTests &&
-           a.bounces == b.bounces && a.startVelocities == b.startVelocities && a.blocks == b.blocks && a.playback == b.playback;
+           a.keptManifolds == b.keptManifolds && a.pseudoVelocities == b.pseudoVelocities && a.rows == b.rows &&
+           a.pseudoRows == b.pseudoRows && a.tyreGrips == b.tyreGrips && a.positionRows == b.positionRows &&
+           a.travels == b.travels && a.pairTests == b.pairTests && a.bounces == b.bounces &&
+           a.startVelocities == b.startVelocities && a.blocks == b.blocks && a.playback == b.playback;
 }
 
 }  // namespace solverscope

@@ -10,6 +10,7 @@
 
 #include "physics/collision/broad_phase.h"
 #include "physics/collision/contact.h"
+#include "physics/collision/kept_manifold.h"
 #include "physics/collision/pair_test.h"
 #include "physics/collision/travel.h"
 #include "physics/constraints/contact_rows.h"
@@ -91,9 +92,10 @@ struct World {
     std::vector<Contact> contacts;  // ascending by key; with their impulses they are the contact cache
     std::vector<Joint> joints;
     std::optional<Drag> drag;
-    Real impulseTime = 0;                    // s: the length of the sub-step that their impulses are of; 0 before the first
-    std::vector<InverseMass> inverseMasses;  // those of the bodies, unless an input has changed a mass
-    std::vector<PairColour> pairColours;     // ascending, of the pairs that rows push; none in other orders than the coloured one
+    Real impulseTime = 0;                     // s: the length of the sub-step that their impulses are of; 0 before the first
+    std::vector<InverseMass> inverseMasses;   // those of the bodies, unless an input has changed a mass
+    std::vector<PairColour> pairColours;      // ascending, of the pairs that rows push; none in other orders than the coloured one
+    std::vector<KeptManifold> keptManifolds;  // ascending by bodies; none without the setting contact_recycle_distance
 
     // Requests for the next step
     std::vector<Intervention> interventions;  // ascending by stop; the step takes them all
@@ -116,6 +118,7 @@ struct World {
     std::vector<PinnedContact> pinnedContacts;
     std::vector<TyreGrip> tyreGrips;  // of the velocity rows, ascending
     std::vector<Contact> previousContacts;
+    std::vector<KeptManifold> previousManifolds;
     std::vector<PairTest> pairTests;  // of the stops at overlap tests
     std::vector<Travel> travels;      // of speculative contacts
     BroadPhase broadPhase;
@@ -207,6 +210,9 @@ void setMotion(World& world, Phase phase, BodyId body, const Velocity& motion);
 
 /// A hash over the state, bit for bit. Equal states have equal hashes on every machine.
 std::uint64_t hashOf(const World& world);
+
+/// Another hash over the state, which takes less time: for every step of a recording. It is compared within a run and never shown.
+std::uint64_t checksumOf(const World& world);
 
 /// True while every number of the state is finite. One that a trace does not tell (missing.h) counts as finite.
 bool isFinite(const World& world);

@@ -2505,6 +2505,18 @@
         <translation>接触を表面のどれだけ手前で見つけるか。Box2D 3 と solver2d ではスロップの 4 倍の 0.02 です。2 つの多角形は、1 点がこの余裕の中にある間、両方の点が接触のままです。離れている点はステップ内で隙間を閉じてよく、摩擦もあります。0：物体が触れたときに接触が始まります。</translation>
     </message>
     <message>
+        <source>Contact recycling</source>
+        <translation>接触の再利用</translation>
+    </message>
+    <message>
+        <source>While no point of a body has moved further than this against the body that it touches, their contacts move along with them instead of being found anew: that costs less. A contact, and its separation, is then off by at most twice this distance. 0: found anew in every step.</source>
+        <translation>物体のどの点も、触れている相手に対してこの距離より動いていない間、接触は見つけ直されず、物体と一緒に動きます。その分の計算が省けます。このとき接触とその分離距離の誤差は、最大でもこの距離の 2 倍です。0：毎ステップ見つけ直します。</translation>
+    </message>
+    <message>
+        <source>Not used with these settings: speculative contacts look ahead anew in every step.</source>
+        <translation>この設定では使われません：投機的接触はステップごとに先を見直します。</translation>
+    </message>
+    <message>
         <source>Contacts within a step</source>
         <translation>ステップ内の接触</translation>
     </message>

@@ -2505,6 +2505,18 @@
         <translation>За какое расстояние до поверхностей находятся контакты: 0.02 в Box2D 3 и solver2d, вчетверо больше их допуска. Тогда у двух многоугольников остаются обе точки, пока одна из них в пределах запаса; открытые могут закрыть свой зазор за шаг, и у них есть трение. 0: контакт начинается, когда тела касаются.</translation>
     </message>
     <message>
+        <source>Contact recycling</source>
+        <translation>Повторное использование контактов</translation>
+    </message>
+    <message>
+        <source>While no point of a body has moved further than this against the body that it touches, their contacts move along with them instead of being found anew: that costs less. A contact, and its separation, is then off by at most twice this distance. 0: found anew in every step.</source>
+        <translation>Пока ни одна точка тела не сместилась относительно касающегося его тела больше чем на столько, их контакты движутся вместе с ними, а не находятся заново: это дешевле. Тогда контакт и его разделение неточны не больше чем на удвоенное это расстояние. 0: на каждом шаге находятся заново.</translation>
+    </message>
+    <message>
+        <source>Not used with these settings: speculative contacts look ahead anew in every step.</source>
+        <translation>При этих настройках не используется: упреждающие контакты на каждом шаге заглядывают вперёд заново.</translation>
+    </message>
+    <message>
         <source>Contacts within a step</source>
         <translation>Контакты внутри шага</translation>
     </message>

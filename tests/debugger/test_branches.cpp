@@ -20,7 +20,7 @@ constexpr std::size_t end = static_cast<std::size_t>(-1);
 
 std::vector<std::uint64_t> hashesOf(const Session& session) {
     std::vector<std::uint64_t> hashes;
-    for (const StepRecord& record : session.recording().records()) hashes.push_back(record.hash);
+    for (const StepRecord& record : session.recording().records()) hashes.push_back(record.checksum);
     return hashes;
 }
 
@@ -31,7 +31,7 @@ std::vector<std::uint64_t> replayed(const Session& session) {
     while (world.step < session.recording().steps()) {
         session.recording().applyInputsOf(world.step + 1, world);
         step(world);
-        hashes.push_back(hashOf(world));
+        hashes.push_back(checksumOf(world));
     }
     return hashes;
 }
@@ -154,7 +154,7 @@ private slots:
         branches.shown().seek({40, end, Term::VelocityB});
         QVERIFY(sameWorld(branches.shown().world(), last));
         for (std::int64_t step = 0; step <= 40; ++step) {
-            const std::uint64_t hash = hashOf(branches.shown().recording().endOf(step));
+            const std::uint64_t hash = checksumOf(branches.shown().recording().endOf(step));
             if (step > 0) QCOMPARE(hash, hashes[static_cast<std::size_t>(step - 1)]);
         }
         QVERIFY(!branches.shown().recording().divergedAt());
@@ -302,7 +302,7 @@ private slots:
             branches.shown().addInput(SetMass{BodyId{static_cast<std::uint32_t>(5 + i)}, 3.0 + i});
             branches.shown().run(100);
             QVERIFY(branches.memoryUsed() <= budget);
-            QCOMPARE(hashOf(branches.shown().recording().endOf(140)), hashes[139]);
+            QCOMPARE(checksumOf(branches.shown().recording().endOf(140)), hashes[139]);
         }
         for (const Branch& each : branches.list()) QVERIFY(!branches.session(each.id).recording().divergedAt());
     }

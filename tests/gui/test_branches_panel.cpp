@@ -36,7 +36,7 @@ void standInSweeps(MainWindow& window, std::int64_t step) {
 
 std::vector<std::uint64_t> hashesOf(const Session& session) {
     std::vector<std::uint64_t> hashes;
-    for (const StepRecord& record : session.recording().records()) hashes.push_back(record.hash);
+    for (const StepRecord& record : session.recording().records()) hashes.push_back(record.checksum);
     return hashes;
 }
 
@@ -138,9 +138,9 @@ private slots:
         window->controller().toStep(30);
         part<QCheckBox>(*window, "branchGhost").click();
         QCOMPARE(window->sceneView().ghosts().size(), std::size_t{1});
-        QCOMPARE(hashOf(window->sceneView().ghosts().front().world), original[29]);
+        QCOMPARE(checksumOf(window->sceneView().ghosts().front().world), original[29]);
         window->controller().forward(Granularity::Step);
-        QCOMPARE(hashOf(window->sceneView().ghosts().front().world), original[30]);
+        QCOMPARE(checksumOf(window->sceneView().ghosts().front().world), original[30]);
         part<QCheckBox>(*window, "branchGhost").click();
         QVERIFY(window->sceneView().ghosts().empty());
 

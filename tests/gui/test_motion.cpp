@@ -83,7 +83,7 @@ private slots:
         QCOMPARE(played.playing(), Playing::Replay);
         QTRY_VERIFY(!played.isPlaying());
         for (std::size_t step = 0; step < 40; ++step)
-            QCOMPARE(played.session().recording().records()[step].hash, sought.session().recording().records()[step].hash);
+            QCOMPARE(played.session().recording().records()[step].checksum, sought.session().recording().records()[step].checksum);
         QVERIFY(played.session().recording().inputs().empty());
         QVERIFY(played.session().cursor() == sought.session().cursor());
         QVERIFY(!played.session().recording().divergedAt());
@@ -273,7 +273,7 @@ private slots:
             QTRY_VERIFY(!window->controller().isPlaying());
             texts[playing] = question->entry().truth + question->entry().given;
             ends[playing] = session(*window).cursor();
-            hashes[playing] = session(*window).recording().records()[2].hash;
+            hashes[playing] = session(*window).recording().records()[2].checksum;
             applyMotion(Motion::Reduced);
         }
         QCOMPARE(texts[0], texts[1]);

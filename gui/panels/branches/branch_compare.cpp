@@ -174,7 +174,7 @@ void BranchCompare::refresh() {
     const Recording& a = branches.shown().recording();
     const Recording& b = branches.session(*with).recording();
     const std::int64_t steps = std::min(a.steps(), b.steps());
-    const auto hashAt = [steps](const Recording& one) { return one.records()[static_cast<std::size_t>(steps - 1)].hash; };
+    const auto hashAt = [steps](const Recording& one) { return one.records()[static_cast<std::size_t>(steps - 1)].checksum; };
     const Key key{branches.shownId(), *with, steps, hashAt(a), hashAt(b)};
     if (m_key == key) return say();
     m_key = key;
@@ -275,8 +275,8 @@ std::optional<World> BranchCompare::ghostAt(std::int64_t step) {
     if (!m_ghost->isChecked() || !with) return std::nullopt;
     const Recording& run = m_controller.branches().session(*with).recording();
     if (step < 0 || step > run.steps()) return std::nullopt;
-    const bool isThere =
-        step > 0 && m_ghostWorld.step == step && hashOf(m_ghostWorld) == run.records()[static_cast<std::size_t>(step - 1)].hash;
+    const bool isThere = step > 0 && m_ghostWorld.step == step &&
+                         checksumOf(m_ghostWorld) == run.records()[static_cast<std::size_t>(step - 1)].checksum;
     if (!isThere) moveTo(run, step, m_ghostWorld);
     return m_ghostWorld;
 }

@@ -108,7 +108,7 @@ void OffendersPanel::startReading() {
 void OffendersPanel::refresh() {
     if (m_step.follow(session())) refreshRows();
     const auto records = session().recording().records();
-    const Recorded recorded{records.size(), records.empty() ? 0 : records.back().hash};
+    const Recorded recorded{records.size(), records.empty() ? 0 : records.back().checksum};
     if (std::exchange(m_recorded, recorded) != recorded) refreshSteps();
 }
 

@@ -115,8 +115,10 @@ inline void dropLeverArms(const BuiltRows& built) {
 
 /// wrong_effective_mass: K is that of the joint's row at the moment at which the joint was made.
 inline void takeOldEffectiveMasses(const BuiltRows& built) {
-    std::vector<Pose> poses;
-    std::vector<InverseMass> inverseMasses;
+    thread_local std::vector<Pose> poses;  // for their memory alone
+    thread_local std::vector<InverseMass> inverseMasses;
+    poses.clear();
+    inverseMasses.clear();
     for (const Body& body : built.bodies) {
         poses.push_back(body.joinedAt);
         inverseMasses.push_back(body.inverseMass);
