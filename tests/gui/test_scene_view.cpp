@@ -72,6 +72,13 @@ QPointF placeOfText(const QByteArray& svg, const QString& beginning) {
     return found.hasMatch() ? QPointF(found.captured(1).toDouble(), found.captured(2).toDouble()) : QPointF();
 }
 
+/// The box of a text in the font of such a drawing; empty if it is not written.
+QRectF boxOfText(const QByteArray& svg, const QString& text) {
+    const QPointF place = placeOfText(svg, text);
+    QSvgGenerator generator;
+    return place.isNull() ? QRectF() : QFontMetricsF(QFont(), &generator).boundingRect(text).translated(place);
+}
+
 template <typename T>
 int countInputs(const Session& session) {
     int count = 0;
@@ -132,6 +139,35 @@ private slots:
         QVERIFY(placeOfText(drawing(controller.session(), options), QStringLiteral("ball")).x() < middle + 10);
         options.ring = ball;
         QVERIFY(placeOfText(drawing(controller.session(), options), QStringLiteral("ball")).x() > middle + 12);
+    }
+
+    void anArrowOfAVelocityRunsThroughNoName() {
+        DebuggerController controller;
+        QVERIFY(controller.openScene(SOLVERSCOPE_SOURCE_DIR "/lessons/3.2-one-row/scene.json"));
+        SceneOptions options;
+        options.camera = fittedCamera(controller.session(), QRectF({}, viewSize));
+        const QByteArray without = drawing(controller.session(), options);
+        options.velocities = true;
+        const QByteArray with = drawing(controller.session(), options);
+        for (const char* name : {"plank", "heavy"}) {
+            const auto body = bodyNamed(controller.session(), name);
+            const QPointF middle = options.camera->toScreen(positionOf(controller, body));
+            const QRectF usual = boxOfText(without, QString::fromLatin1(name));
+            QVERIFY(usual.contains(middle));  // where the arrow begins
+            const QRectF box = boxOfText(with, QString::fromLatin1(name));
+            QVERIFY(!box.isEmpty());
+            for (int y = 0; y < 40; ++y) QVERIFY(!box.contains(middle + QPointF(0, y)));  // it falls
+        }
+    }
+
+    void theNumberOfAJointIsNotWrittenOnAName() {
+        DebuggerController controller;
+        QVERIFY(controller.openScene(SOLVERSCOPE_SOURCE_DIR "/lessons/3.14-your-own-joint/gear.json"));
+        const QByteArray picture = drawing(controller.session());
+        const QRectF number = boxOfText(picture, QStringLiteral("C = 0"));
+        QVERIFY(!number.isEmpty());
+        const QRectF bench = boxOfText(picture, QStringLiteral("bench"));
+        QVERIFY(!bench.intersects(number));
     }
 
     void labelsOfEqualArrowsDoNotCoverEachOther() {
@@ -548,9 +584,10 @@ private slots:
     void theBottomOfATroughIsInView() {
         QJsonArray bodies;
         for (const double side : {0.6, -0.6})
-            bodies.append(QJsonObject{{"id", side > 0 ? "left" : "right"},
-                                      {"type", "static"},
-                                      {"shape", QJsonObject{{"type", "half_plane"}, {"normal", QJsonArray{side, 0.8}}, {"offset", 0}}}});
+            bodies.append(
+                QJsonObject{{"id", side > 0 ? "left" : "right"},
+                            {"type", "static"},
+                            {"shape", QJsonObject{{"type", "half_plane"}, {"normal", QJsonArray{side, 0.8}}, {"offset", 0}}}});
         for (int ball = 1; ball <= 6; ++ball)
             bodies.append(QJsonObject{{"id", QStringLiteral("ball_%1").arg(ball)},
                                       {"shape", QJsonObject{{"type", "circle"}, {"radius", 0.3}}},
