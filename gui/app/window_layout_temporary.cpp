@@ -74,12 +74,15 @@ void WindowLayout::giveRoom(QDockWidget& dock) {
     resizeTo(sizes);
 }
 
-/// Half of the width, and a height in which a chart or a table can be read; otherwise what was hidden comes at its least size.
+/// More than half of the width, and a height in which a chart or a table can be read; what was hidden comes at its least size.
 void WindowLayout::giveShare(QDockWidget& dock) {
     if (dock.isHidden() || dock.isFloating()) return;
     const int height = std::max(dock.height(), m_window.height() / 3);
     std::vector<DockSize> sizes;
-    for (QDockWidget* each : docksBeside(dock)) sizes.push_back({each, {m_window.width(), height}});
+    for (QDockWidget* each : docksBeside(dock)) {
+        const bool isOther = each != &dock && !m_window.tabifiedDockWidgets(&dock).contains(each);
+        sizes.push_back({each, {(isOther ? 2 : 3) * m_window.width(), height}});
+    }
     resizeTo(sizes);
 }
 

@@ -10,6 +10,7 @@
 #include <QStringList>
 #include <QVector>
 #include <array>
+#include <optional>
 
 #include "gui/scene/scene_camera.h"
 #include "gui/scene/scene_painter.h"
@@ -150,6 +151,16 @@ void paintRimmedLine(const SceneFrame& frame, QPointF from, QPointF to, const QC
 
 /// A line through both bodies along the unit vector n of the screen, `reach` pixels to either side of a place, with an open tip.
 void paintAxis(const SceneFrame& frame, QPointF at, QPointF n, double reach);
+
+/// The numbers next to a joint.
+struct JointNumbers {
+    QPointF baseline;  // where the text begins
+    QString text;
+};
+std::optional<JointNumbers> numbersOf(const SceneFrame& frame, const Joint& joint);
+
+/// The arrow of a body's velocity, from its middle; of no length for a static body.
+QLineF velocityArrow(const SceneFrame& frame, std::size_t body);
 
 /// The drawing tools for a row's terms: all in one colour that is visible over everything else.
 class HighlightKit {

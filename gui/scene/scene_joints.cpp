@@ -224,7 +224,7 @@ private:
         m_painter.setPen(QPen(m_frame.style.spring, 1.4, Qt::DotLine));
         m_painter.drawLine(m_a, m_b);
         m_painter.setPen(m_frame.style.faintInk);
-        m_painter.drawText((m_a + m_b) / 2 + QPointF(4, -4), QStringLiteral("×") + shown(m_joint.ratio, 3));
+        paintNumbers();
     }
 
     void paintPulley() {
@@ -255,23 +255,21 @@ private:
         m_painter.setPen(QPen(m_frame.style.spring, 1.4, Qt::DashDotLine));
         m_painter.drawLine(m_a, m_b);
         ArrowBatch gradients;
-        QStringList values;
         for (const JointEquation& equation : equationsOf(m_joint, bodiesOf(m_frame.world))) {
             addGradient(gradients, m_a, -(equation.n + equation.skew));
             addGradient(gradients, m_b, equation.n);
-            values << QStringLiteral("C = ") + shown(equation.C, 3);
         }
         gradients.paint(m_painter, m_frame.style.spring, 1.8);
         for (const BodyId body : {m_joint.a, m_joint.b}) block(screen(poseOf(body).position), m_r);
-        if (m_frame.bodyPixels < minLabelledBodySize) return;
         m_painter.setPen(m_frame.style.ink);
-        m_painter.drawText((m_a + m_b) / 2 + QPointF(6, -6), values.join(QStringLiteral(",  ")));
+        paintNumbers();
+    }
+    void paintNumbers() {
+        if (const auto numbers = numbersOf(m_frame, m_joint)) m_painter.drawText(numbers->baseline, numbers->text);
     }
     void addGradient(ArrowBatch& arrows, QPointF from, Vec2 n) {
         if (n != Vec2{}) arrows.add(from, std::clamp(0.6 * m_frame.bodyPixels, 18.0, 46.0) / length(n) * QPointF(n.x, -n.y), 7);
     }
-
-    static constexpr double minLabelledBodySize = 24;  // px: below this the numbers would be on the bodies
 
     const SceneFrame& m_frame;
     QPainter& m_painter;
@@ -284,6 +282,19 @@ private:
 };
 
 }  // namespace
+
+std::optional<JointNumbers> numbersOf(const SceneFrame& frame, const Joint& joint) {
+    constexpr double minLabelledBodySize = 24;  // px: below this the numbers would be on the bodies
+    const RowPoints anchors = anchorsOf(frame.world, joint);
+    const QPointF middle = (frame.camera.toScreen(anchors.onA) + frame.camera.toScreen(anchors.onB)) / 2;
+    if (!isDrawable(middle)) return std::nullopt;
+    if (joint.kind == JointKind::Gear) return JointNumbers{middle + QPointF(4, -4), QStringLiteral("×") + shown(joint.ratio, 3)};
+    if (joint.kind != JointKind::Custom || frame.bodyPixels < minLabelledBodySize) return std::nullopt;
+    QStringList values;
+    for (const JointEquation& equation : equationsOf(joint, bodiesOf(frame.world)))
+        values << QStringLiteral("C = ") + shown(equation.C, 3);
+    return JointNumbers{middle + QPointF(6, -6), values.join(QStringLiteral(",  "))};
+}
 
 void paintJoints(const SceneFrame& frame) {
     for (const Joint& joint : frame.world.joints) JointPainter(frame, joint).paint();

@@ -30,19 +30,24 @@ public:
         std::vector<std::size_t> unplaced;
         const bool few = static_cast<std::size_t>(std::count_if(bodies.begin(), bodies.end(), isFinite)) <= maxLabelledBodies;
         takeJoints();
+        if (m_frame.options.velocities && !m_frame.options.running) takeArrows();
         if (m_frame.options.ring) takeRing(*m_frame.options.ring);
         for (std::size_t i = 0; i < bodies.size(); ++i) {
             if (!isFinite(bodies[i]) || !m_frame.area.contains(middleOf(i))) continue;
             if (m_frame.marked && m_frame.touchesMarked(idOf(i))) continue;  // A and B are there
-            if (const auto room = roomInside(i))
+            const bool mayBeBeside = few && !m_frame.options.running;
+            if (const auto room = roomInside(i, !mayBeBeside))
                 write(i, *room);
-            else if (few && !m_frame.options.running)
+            else if (mayBeBeside)
                 unplaced.push_back(i);
         }
         if (unplaced.empty()) return;
         takeBodies();
         for (const std::size_t i : unplaced)
-            if (const auto room = roomBeside(i)) write(i, *room);
+            if (const auto beside = roomBeside(i))
+                write(i, *beside);
+            else if (const auto crossed = roomInside(i, true))
+                write(i, *crossed);
     }
 
 private:
@@ -56,8 +61,8 @@ private:
         return {middle.x() - width / 2, middle.y() - m_metrics.height() / 2, width, m_metrics.height()};
     }
 
-    /// The place of the name in the body, if it fits.
-    std::optional<QRectF> roomInside(std::size_t body) const {
+    /// The place of the name in the body, if it fits; through which an arrow runs only if it may be crossed.
+    std::optional<QRectF> roomInside(std::size_t body, bool mayBeCrossed) const {
         const Shape& shape = shapeOf(body);
         const double scale = m_frame.camera.scale;
         double room = 2 * reachOf(shape) * scale;
@@ -79,19 +84,22 @@ private:
         const double lower = std::holds_alternative<Circle>(shape)    ? 0.45 * reachOf(shape) * scale
                              : std::holds_alternative<AxisBox>(shape) ? 0.3 * breadthOf(shape) * scale
                                                                       : 0;
-        const QRectF usual = boxAbout(middleOf(body) + QPointF(0, lower), width);
-        if (isFree(usual)) return usual;
+        const auto isOnBody = [&](QPointF corner) {
+            return contains(shape, m_frame.world.poses[body], m_frame.camera.toWorld(corner));
+        };
         const double clear = jointMark + 1 + m_metrics.height() / 2;
-        for (const double aside : {-lower, clear, -clear}) {
-            const QRectF box = boxAbout(middleOf(body) + QPointF(0, aside), width);
-            const auto isOnBody = [&](QPointF corner) {
-                return contains(shape, m_frame.world.poses[body], m_frame.camera.toWorld(corner));
-            };
-            if (isFree(box) && isOnBody(box.topLeft()) && isOnBody(box.topRight()) && isOnBody(box.bottomLeft()) &&
-                isOnBody(box.bottomRight()))
-                return box;
+        std::optional<QRectF> crossed;  // the best place that has an arrow through it
+        for (const QPointF& aside : {QPointF(0, lower), QPointF(0, -lower), QPointF(0, clear), QPointF(0, -clear),
+                                     QPointF(clear / 2 + width / 2, lower), QPointF(-clear / 2 - width / 2, lower)}) {
+            const QRectF box = boxAbout(middleOf(body) + aside, width);
+            const bool isUsual = aside == QPointF(0, lower);
+            if (!isFree(box) || (!isUsual && !(isOnBody(box.topLeft()) && isOnBody(box.topRight()) && isOnBody(box.bottomLeft()) &&
+                                               isOnBody(box.bottomRight()))))
+                continue;
+            if (!isCrossed(m_arrows, box)) return box;
+            if (!crossed) crossed = box;
         }
-        return std::nullopt;
+        return mayBeCrossed ? crossed : std::nullopt;
     }
 
     /// The body's upright bounding box on the screen.
@@ -119,7 +127,16 @@ private:
             m_lines.append(line);
             for (const QPointF& at : {line.p1(), line.p2()})
                 m_taken.append(QRectF(at.x() - jointMark, at.y() - jointMark, 2 * jointMark, 2 * jointMark));
+            if (const auto numbers = numbersOf(m_frame, joint))
+                m_taken.append(m_metrics.boundingRect(numbers->text).translated(numbers->baseline));
         }
+    }
+
+    void takeArrows() {
+        for (std::size_t i = 0; i < m_frame.world.bodies.size(); ++i)
+            if (const QLineF arrow = velocityArrow(m_frame, i);
+                isDrawable(arrow.p1()) && isDrawable(arrow.p2()) && arrow.length() >= 1)
+                m_arrows.append(arrow);
     }
 
     void takeRing(Vec2 at) {
@@ -138,15 +155,19 @@ private:
         return std::none_of(m_taken.begin(), m_taken.end(), [&](const QRectF& other) { return other.intersects(box); });
     }
 
-    bool coversContent(const QRectF& box) const {
+    static bool isCrossed(const QVector<QLineF>& lines, const QRectF& box) {
         constexpr int samples = 24;
         const auto crosses = [&](const QLineF& line) {
             for (int i = 0; i <= samples; ++i)
                 if (box.contains(line.pointAt(static_cast<double>(i) / samples))) return true;
             return false;
         };
-        return std::any_of(m_outlines.begin(), m_outlines.end(), [&](const QRectF& body) { return body.intersects(box); }) ||
-               std::any_of(m_lines.begin(), m_lines.end(), crosses);
+        return std::ranges::any_of(lines, crosses);
+    }
+
+    bool coversContent(const QRectF& box) const {
+        return std::ranges::any_of(m_outlines, [&](const QRectF& body) { return body.intersects(box); }) ||
+               isCrossed(m_lines, box) || isCrossed(m_arrows, box);
     }
 
     /// Next to the body, where nothing else is.
@@ -182,10 +203,11 @@ private:
 
     const SceneFrame& m_frame;
     QFontMetricsF m_metrics;
-    QVector<QRectF> m_taken;  // by names and by the marks of joints
+    QVector<QRectF> m_taken;  // by names, and by the marks and numbers of joints
     QVector<QRectF> m_outlines;
     QRectF m_ring;
-    QVector<QLineF> m_lines;
+    QVector<QLineF> m_lines;   // of joints
+    QVector<QLineF> m_arrows;  // of velocities
 };
 
 }  // namespace

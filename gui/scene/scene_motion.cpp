@@ -19,6 +19,7 @@
 #include "gui/style/motion.h"
 #include "gui/style/theme.h"
 #include "gui/widgets/build.h"
+#include "physics/collision/collide.h"
 
 namespace solverscope {
 namespace {
@@ -251,16 +252,29 @@ bool isFree(const World& world, std::size_t body) {
     return !world.bodies[body].isStatic && std::ranges::none_of(world.contacts, isOf) && std::ranges::none_of(world.joints, isOf);
 }
 
-QPainterPath flight(const SceneFrame& frame, Vec2 position, Vec2 velocity, double seconds) {
-    constexpr int pieces = 32;
-    QPainterPath path;
-    for (int i = 0; i <= pieces; ++i) {
-        const double t = seconds * i / pieces;
-        const QPointF at = frame.camera.toScreen(position + t * velocity + (0.5 * t * t) * frame.world.gravity);
-        if (!isDrawable(at)) return {};
-        i == 0 ? path.moveTo(at) : path.lineTo(at);
+/// Whether the body would be at something that rests.
+bool isStopped(const World& world, std::size_t body, const Pose& pose) {
+    std::array<Contact, 2> contacts;
+    for (std::size_t other = 0; other < world.bodies.size(); ++other) {
+        const bool rests = world.bodies[other].isStatic || world.velocities[other] == Velocity{};
+        if (other == body || !rests) continue;
+        const auto [a, b] = std::minmax(body, other);
+        const BodyPair pair{BodyId{static_cast<std::uint32_t>(a)}, BodyId{static_cast<std::uint32_t>(b)}};
+        if (std::ranges::binary_search(world.nonCollidingPairs, pair)) continue;
+        if (manifold(world.bodies[body].shape, pose, world.bodies[other].shape, world.poses[other], 0.0, contacts) > 0) return true;
     }
-    return path;
+    return false;
+}
+
+QPainterPath screenPath(const SceneFrame& frame, const std::vector<Vec2>& points) {
+    QPolygonF path;
+    for (const Vec2 point : points) {
+        path.append(frame.camera.toScreen(point));
+        if (!isDrawable(path.last())) return {};
+    }
+    QPainterPath drawn;
+    if (path.size() > 1) drawn.addPolygon(path);
+    return drawn;
 }
 
 /// From the beginning of its flight to `ahead` seconds beyond the cursor.
@@ -269,11 +283,25 @@ QPainterPath parabolaOf(const SceneFrame& frame, const SceneTrails& trails, std:
     const auto begin = trails.beginOfFlight(body, frame.world.gravity, h);
     if (!begin) return {};
     const SceneTrails::Sample& from = trails.samples()[*begin];
-    const double seconds = h * static_cast<double>(trails.samples().size() - 1 - *begin) + (isFree(frame.world, body) ? ahead : 0);
-    return flight(frame, from.positions[body], from.velocities[body], seconds);
+    const double passed = h * static_cast<double>(trails.samples().size() - 1 - *begin);
+    const double seconds = passed + (isFree(frame.world, body) ? ahead : 0);
+    return screenPath(frame, flightOf(frame.world, body, from.positions[body], from.velocities[body], seconds, passed));
 }
 
 }  // namespace
+
+std::vector<Vec2> flightOf(const World& world, std::size_t body, Vec2 position, Vec2 velocity, double seconds, double passed) {
+    constexpr int pieces = 32;
+    std::vector<Vec2> path{position};
+    for (int i = 1; i <= pieces; ++i) {
+        const double t = seconds * i / pieces;
+        Pose pose = world.poses[body];
+        pose.position = position + t * velocity + (0.5 * t * t) * world.gravity;
+        if (t > passed && isStopped(world, body, pose)) break;
+        path.push_back(pose.position);
+    }
+    return path;
+}
 
 void paintTrails(const SceneFrame& frame, const SceneTrails& trails, double ahead) {
     const auto& samples = trails.samples();
@@ -317,7 +345,8 @@ void paintTrails(const SceneFrame& frame, const SceneTrails& trails, double ahea
     if (samples.size() > 1 || ahead <= 0 || frame.world.bodies.size() > mostParabolas) return;
     for (std::size_t body = 0; body < frame.world.bodies.size(); ++body)
         if (isFree(frame.world, body))
-            painter.drawPath(flight(frame, frame.world.poses[body].position, frame.world.velocities[body].v, ahead));
+            painter.drawPath(screenPath(
+                frame, flightOf(frame.world, body, frame.world.poses[body].position, frame.world.velocities[body].v, ahead)));
 }
 
 void paintPrediction(const SceneFrame& frame, const PredictedMotion& motion) {

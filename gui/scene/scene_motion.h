@@ -97,6 +97,10 @@ private:
 /// nothing moves. Steps that are not there yet are computed for about `patience` milliseconds.
 Cursor endOfMotion(DebuggerController& controller, double seconds, int patience);
 
+/// The way of a body on which only gravity acts, for so many seconds, or to the first place after the first `passed` of them at
+/// which it meets a body that rests.
+std::vector<Vec2> flightOf(const World& world, std::size_t body, Vec2 position, Vec2 velocity, double seconds, double passed = 0);
+
 /// The paths; bodies in free flight with the parabola that they should follow, `ahead` seconds beyond the cursor.
 void paintTrails(const SceneFrame& frame, const SceneTrails& trails, double ahead);
 void paintPrediction(const SceneFrame& frame, const PredictedMotion& motion);

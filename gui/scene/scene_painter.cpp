@@ -193,8 +193,8 @@ void paintScene(QPainter& painter, const QRectF& area, const Session& session, c
     if (options.impulses) paintImpulses(frame);
     paintPulses(frame, options.pulses);
     if (options.prediction) paintPrediction(frame, *options.prediction);
-    if (options.labels) paintLabels(frame);
     paintVelocities(frame);
+    if (options.labels) paintLabels(frame);
     paintMarkedRow(frame);
     if (!options.direction.empty()) paintDirection(frame);
     if (options.pointed) paintPointedRow(frame);

@@ -208,6 +208,12 @@ void paintImpulses(const SceneFrame& frame) {
     if (frame.marked) marked.paint(frame.painter, colorOf(frame, *frame.marked, list), width, !isApplied(frame, frame.markedPlace));
 }
 
+QLineF velocityArrow(const SceneFrame& frame, std::size_t body) {
+    const QPointF from = frame.camera.toScreen(frame.world.poses[body].position);
+    const Vec2 v = frame.world.bodies[body].isStatic ? Vec2{} : frame.world.velocities[body].v;
+    return {from, from + frame.arrowPixels / frame.scales.velocity * QPointF(v.x, -v.y)};
+}
+
 namespace {
 
 ArrowBatch arrowsOf(const SceneFrame& frame, const std::vector<Velocity>& velocities, double fullSpeed) {

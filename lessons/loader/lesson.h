@@ -77,7 +77,7 @@ struct Variation {
 struct SceneChange {
     Place place;
     std::string body;
-    std::string field;  // x, y, angle, vx, vy, omega, mass
+    std::string field;  // x, y, angle, vx, vy, omega, mass, restitution
     Expression value;
 };
 

@@ -49,11 +49,11 @@ SceneChange sceneChange(const BlockField& field, const std::vector<std::string>&
     SceneChange change;
     change.place = reader.here();
     change.body = reader.word("a body", ".=");
-    if (!reader.take(".")) fail(reader.here(), "expected '.' and one of x, y, angle, vx, vy, omega, mass");
+    if (!reader.take(".")) fail(reader.here(), "expected '.' and one of x, y, angle, vx, vy, omega, mass, restitution");
     const Place place = reader.here();
-    change.field = reader.word("one of x, y, angle, vx, vy, omega, mass", "=");
-    static const std::set<std::string> fields{"x", "y", "angle", "vx", "vy", "omega", "mass"};
-    if (!fields.contains(change.field)) fail(place, "expected one of x, y, angle, vx, vy, omega, mass");
+    change.field = reader.word("one of x, y, angle, vx, vy, omega, mass, restitution", "=");
+    static const std::set<std::string> fields{"x", "y", "angle", "vx", "vy", "omega", "mass", "restitution"};
+    if (!fields.contains(change.field)) fail(place, "expected one of x, y, angle, vx, vy, omega, mass, restitution");
     if (!reader.take("=")) fail(reader.here(), "expected '='");
     change.value = reader.expression();
     reader.needEnd("expected an operator or the end of the formula");

@@ -24,6 +24,7 @@ Real& fieldOf(BodyDef& body, const std::string& field) {
     if (field == "angle") return body.angle;
     if (field == "vx") return body.velocity.x;
     if (field == "vy") return body.velocity.y;
+    if (field == "restitution") return body.restitution;
     return body.angularVelocity;
 }
 
@@ -73,6 +74,9 @@ Result<Scene> sceneOf(const Setup& setup, const std::vector<SceneChange>& change
         const auto value = read(change.value, reading, fileName);
         if (!value) return value.error();
         if (!(std::abs(*value) <= 1e5)) return errorAt(change.place, fileName, "expected a number up to 1e5");
+        const bool isRestitution = change.field == "restitution";
+        if (isRestitution && !(*value >= 0 && *value <= scene_limits::restitution))
+            return errorAt(change.place, fileName, "expected a restitution from 0 to 1");
         if (change.field == "mass") {
             if (!(*value >= 1e-6)) return errorAt(change.place, fileName, "expected a mass of at least 1e-6 kg");
             scene->bodies[index(*body)].mass = *value;

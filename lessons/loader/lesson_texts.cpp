@@ -151,6 +151,8 @@ std::string formulaPicture(std::string_view tex) {
 }
 
 bool isCode(std::string_view line) {
+    for (const std::string_view sign : {"−", "·", "←"})  // of a formula in a sentence
+        if (line.substr(0, line.find("//")).find(sign) != line.npos) return false;
     const auto isOneOf = [](char letter, std::string_view letters) { return letters.find(letter) != letters.npos; };
     if (line.find_first_of(";{}") != line.npos || line.find("&&") != line.npos || line.find("||") != line.npos) return true;
     for (std::size_t i = 1; i < line.size(); ++i) {

@@ -123,6 +123,9 @@ public:
     /// Another session of the same run as far as the cursor's step, the cursor at the same place; it can undo nothing.
     Session branched(std::size_t memoryBudget) const;
 
+    /// The cursor's step alone, with the cursor after another event of it: to be read, not to be moved.
+    Session lookAt(std::size_t event) const;
+
     /// How many steps the last input has replaced, if any, and where the cursor was then.
     std::int64_t replacedSteps() const { return m_replaced ? m_replaced->entry.steps - m_replaced->entry.cursor.step : 0; }
     Cursor replacedAt() const { return m_replaced ? m_replaced->entry.cursor : Cursor{}; }
@@ -181,6 +184,8 @@ private:
     };
 
     Session(Recording recording, Cursor cursor);
+    Session(Scene scene, Cursor cursor, std::shared_ptr<const StepTrace> trace)
+        : m_recording(std::move(scene), 0), m_cursor(cursor), m_trace(std::move(trace)) {}
 
     std::size_t eventCount() const { return events().size(); }
     bool isPlace(std::size_t event, Granularity granularity) const;

@@ -122,6 +122,8 @@ Session Session::branched(std::size_t memoryBudget) const {
     return session;
 }
 
+Session Session::lookAt(std::size_t event) const { return {scene(), {m_cursor.step, event, Term::VelocityB}, m_trace}; }
+
 Session Session::takeReplaced(std::size_t memoryBudget) {
     const Replaced replaced = std::move(*m_replaced);
     m_replaced.reset();

@@ -12150,6 +12150,10 @@ Rows are rebuilt in each step, once its contacts have been found; a contact that
         <source>&lt;p&gt;Where from: %1&lt;/p&gt;</source>
         <translation>&lt;p&gt;由来: %1&lt;/p&gt;</translation>
     </message>
+    <message>
+        <source>Next: %1</source>
+        <translation>次：%1</translation>
+    </message>
 </context>
 <context>
     <name>solverscope::RowMap</name>

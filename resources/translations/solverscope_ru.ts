@@ -12184,6 +12184,10 @@ Rows are rebuilt in each step, once its contacts have been found; a contact that
         <source>&lt;p&gt;Where from: %1&lt;/p&gt;</source>
         <translation>&lt;p&gt;Откуда: %1&lt;/p&gt;</translation>
     </message>
+    <message>
+        <source>Next: %1</source>
+        <translation>Дальше: %1</translation>
+    </message>
 </context>
 <context>
     <name>solverscope::RowMap</name>

@@ -18,6 +18,7 @@
 
 #include "gui/lessons/answer_input.h"
 #include "gui/lessons/capstone_widget.h"
+#include "gui/lessons/check_text.h"
 #include "gui/lessons/exercise_widget.h"
 #include "gui/lessons/lesson_library.h"
 #include "gui/lessons/lesson_panel.h"
@@ -489,6 +490,8 @@ private:
         click(widget, "check");
         settle();
         need(!widget.isDone(), "it is not done yet");
+        for (const auto* name : widget.findChildren<QLabel*>(QStringLiteral("gaugeName")))
+            need(!name->text().endsWith(CheckText::tr("The value")), "every gauge says what it shows: " + name->text());
         if (m_way == Way::WrongFirst) {
             seeHints(widget, task->hints);
             click(widget, "again");

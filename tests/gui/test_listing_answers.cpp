@@ -108,6 +108,8 @@ private slots:
         QCOMPARE(family(), fixedFont().family());
         open(QByteArray(pickOnly).replace("a();", "Watch it again.").replace("b();", "Go to the first wrong step."));
         QVERIFY(family() != fixedFont().family());
+        open(QByteArray(pickOnly).replace("a();", "for each row: f = max(0, Λ − k·C)").replace("b();", "Λ ← max(0, f)"));
+        QVERIFY(family() != fixedFont().family());
     }
 
     void aSecondClickDoesNotCommit() {

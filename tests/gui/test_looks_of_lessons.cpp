@@ -154,6 +154,18 @@ private slots:
         QVERIFY(std::abs(places[0].y() - places[1].y()) >= QFontMetricsF(QGuiApplication::font()).height());
     }
 
+    void theHailOfTheFirstPartIsLargeEnoughToBeSeen() {
+        DebuggerController controller;
+        QVERIFY(controller.openScene(fileOf(QStringLiteral("1.9-part-1-together/challenge.json"))));
+        const World& world = controller.session().world();
+        const Real scale = fittedCamera(controller.session(), QRectF({}, sceneSize)).scale;
+        for (std::size_t i = 0; i < world.bodies.size(); ++i) {
+            if (world.bodies[i].isStatic) continue;
+            const Real pixels = 2 * std::get<Circle>(world.bodies[i].shape).radius * scale;
+            QVERIFY2(pixels > 10, qPrintable(QString::number(pixels)));
+        }
+    }
+
     void aCrowdKeepsItsNamesToItself() {
         DebuggerController controller;
         QVERIFY(controller.openScene(fileOf(QStringLiteral("1.1-particles/many.json"))));

@@ -222,6 +222,22 @@ private slots:
         QCOMPARE(trails.samples().back().step, std::int64_t{10});
     }
 
+    void aFlightEndsAtWhatIsInItsWay() {
+        const auto window = shownWindow(QStringLiteral("bouncing_ball"));
+        World world = session(*window).world();
+        const auto ball = static_cast<std::size_t>(
+            std::ranges::find_if(world.bodies, [](const Body& body) { return !body.isStatic; }) - world.bodies.begin());
+        const Real radius = std::get<Circle>(world.bodies[ball].shape).radius;
+        Vec2& at = world.poses[ball].position;
+        const auto path = [&] { return flightOf(world, ball, at, {}, 5); };
+        QVERIFY(path().size() > 2);
+        QVERIFY2(path().back().y >= radius, qPrintable(QString::number(path().back().y)));
+        at.y = radius;  // on the ground, before the contacts of the first step are found
+        QCOMPARE(path().size(), std::size_t{1});
+        at.y = radius + 100;  // out of reach
+        QCOMPARE(flightOf(world, ball, at, {}, 1).back().y, at.y + 0.5 * world.gravity.y);
+    }
+
     void anAnswerPlaysFromTheQuestionToTheTruth() {
         const MotionOn motion;
         const auto window = shownWindow();

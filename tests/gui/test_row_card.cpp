@@ -253,6 +253,35 @@ private slots:
         QVERIFY(told > 10);
     }
 
+    void afterAPhaseTheRowThatComesNextIsShownWithoutItsNumbers() {
+        const auto phase = [](Phase wanted) {
+            return [wanted](const Event& e) { return e.kind == EventKind::Phase && e.phase == wanted; };
+        };
+        const Session& session = m_controller->session();
+        for (const Phase begin : {Phase::Begin, Phase::Linearize, Phase::WarmStart}) {
+            QVERIFY(seekFirst(*m_controller, phase(begin)));
+            const Cursor here = session.cursor();
+            const QString text = m_card->text();
+            const QString page = m_card->html();
+            QVERIFY(seekFirst(*m_controller, [&](const Event& e) {
+                return e.kind == EventKind::Row && &e - session.events().data() > static_cast<std::ptrdiff_t>(here.event);
+            }));
+            const RowFormula formula = *RowFormula::of(session);
+            QVERIFY2(text.contains(QStringLiteral("Next: ") + formula.title), qPrintable(text));
+            QVERIFY(text.contains(formula.subtitle));
+            QCOMPARE(page.count(QStringLiteral("= ?")), static_cast<qsizetype>(formula.lines.size()));
+            QVERIFY(!page.contains(QStringLiteral("href")));
+            QVERIFY(!m_card->text().contains(QStringLiteral("Next: ")));
+            m_controller->seek(here);
+            m_controller->hideFuture(this, true);
+            QVERIFY(!m_card->text().contains(QStringLiteral("Next: ")));
+            m_controller->hideFuture(this, false);
+            QCOMPARE(m_card->text(), text);
+        }
+        m_controller->toStep(5);
+        QVERIFY(!m_card->text().contains(QStringLiteral("Next: ")));
+    }
+
     void whileOneRowIsVisitedAnotherOneSaysWhich() {
         QVERIFY(seekFirst(*m_controller, isSweptRow));
         const Session& session = m_controller->session();

@@ -68,6 +68,13 @@ QPointF placeOfText(const QByteArray& svg, const QString& beginning) {
     return found.hasMatch() ? QPointF(found.captured(1).toDouble(), found.captured(2).toDouble()) : QPointF();
 }
 
+/// The box of a text in the font of such a drawing; empty if it is not written.
+QRectF boxOfText(const QByteArray& svg, const QString& text) {
+    const QPointF place = placeOfText(svg, text);
+    QSvgGenerator generator;
+    return place.isNull() ? QRectF() : QFontMetricsF(QFont(), &generator).boundingRect(text).translated(place);
+}
+
 template <typename T>
 int countInputs(const Session& session) {
     int count = 0;
@@ -128,6 +135,35 @@ private slots:
         QVERIFY(placeOfText(drawing(controller.session(), options), QStringLiteral("ball")).x() < middle + 10);
         options.ring = ball;
         QVERIFY(placeOfText(drawing(controller.session(), options), QStringLiteral("ball")).x() > middle + 12);
+    }
+
+    void anArrowOfAVelocityRunsThroughNoName() {
+        DebuggerController controller;
+        QVERIFY(controller.openScene(SOLVERSCOPE_SOURCE_DIR "/lessons/3.2-one-row/scene.json"));
+        SceneOptions options;
+        options.camera = fittedCamera(controller.session(), QRectF({}, viewSize));
+        const QByteArray without = drawing(controller.session(), options);
+        options.velocities = true;
+        const QByteArray with = drawing(controller.session(), options);
+        for (const char* name : {"plank", "heavy"}) {
+            const auto body = bodyNamed(controller.session(), name);
+            const QPointF middle = options.camera->toScreen(positionOf(controller, body));
+            const QRectF usual = boxOfText(without, QString::fromLatin1(name));
+            QVERIFY(usual.contains(middle));  // where the arrow begins
+            const QRectF box = boxOfText(with, QString::fromLatin1(name));
+            QVERIFY(!box.isEmpty());
+            for (int y = 0; y < 40; ++y) QVERIFY(!box.contains(middle + QPointF(0, y)));  // it falls
+        }
+    }
+
+    void theNumberOfAJointIsNotWrittenOnAName() {
+        DebuggerController controller;
+        QVERIFY(controller.openScene(SOLVERSCOPE_SOURCE_DIR "/lessons/3.14-your-own-joint/gear.json"));
+        const QByteArray picture = drawing(controller.session());
+        const QRectF number = boxOfText(picture, QStringLiteral("C = 0"));
+        QVERIFY(!number.isEmpty());
+        const QRectF bench = boxOfText(picture, QStringLiteral("bench"));
+        QVERIFY(!bench.intersects(number));
     }
 
     void labelsOfEqualArrowsDoNotCoverEachOther() {

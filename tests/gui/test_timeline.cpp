@@ -288,6 +288,29 @@ private slots:
         QVERIFY(hasLabels);
     }
 
+    void headingsOfShortBlocksDoNotRunIntoEachOther_data() { numbersOfSweepsDoNotRunIntoEachOther_data(); }
+    void headingsOfShortBlocksDoNotRunIntoEachOther() {
+        QFETCH(int, percent);
+        applyTextSize(percent);
+        OpenedTimeline opened("stack_10");
+        opened.controller.changeSetting("position_correction", "split_impulse");
+        opened.controller.toStep(2);
+        std::size_t most = 0;
+        for (int width = 300; width < 900; width += 20) {
+            opened.timeline.resize(width, 240);
+            settle();
+            const auto headings = opened.map().headings();
+            most = std::max(most, headings.size());
+            for (std::size_t i = 0; i < headings.size(); ++i) {
+                const double wide = opened.map().fontMetrics().horizontalAdvance(headings[i].text);
+                QVERIFY2(wide <= headings[i].place.width() + 1, qPrintable(headings[i].text));
+                QVERIFY2(i == 0 || headings[i - 1].place.right() + 2 < headings[i].place.left(),
+                         qPrintable(QString::number(width)));
+            }
+        }
+        QVERIFY(most > 1);
+    }
+
     void theMapFollowsAnInputInTheSameStep() {
         OpenedTimeline opened("two_box_stack");
         opened.controller.toStep(10);

@@ -267,6 +267,17 @@ private slots:
         QVERIFY(std::abs(timeline->height() - before.height()) <= 2);
     }
 
+    void aPlaneThatALessonShowsHasRoomForItsWords() {
+        const auto window = shownWindow();
+        QVERIFY(openKeptLesson(*window, QStringLiteral("3.4")));
+        settle();
+        emit window->findChild<LessonPanel*>()->panelRequested(QStringLiteral("plane"));
+        settle();
+        QVERIFY(dockOf(*window, "planeDock")->height() >= window->height() / 3);
+        const auto* words = window->findChild<QWidget*>(QStringLiteral("planeWords"));
+        QCOMPARE(words->visibleRegion().boundingRect(), words->rect());
+    }
+
     void aStageShowsThePanelThatItSpeaksOf() {
         const auto window = shownWindow();
         QVERIFY(openKeptLesson(*window, QStringLiteral("3.4")));

@@ -58,6 +58,7 @@ private slots:
     void aPlantedMistakeIsFoundWhereItStands();
     void wordsAreConfirmedInTheRunThatTheyAreAbout();
     void everyInstanceOfAQuestionHasATruth();
+    void aQuestionSetsTheRestitutionOfABody();
     void misconceptionsAreRecognised();
     void aFolderWithoutLessonsIsAFinding();
     void aFormulaWithoutAPictureIsAFinding();
@@ -129,6 +130,8 @@ void TestLessonCheck::aPlantedMistakeIsFoundWhereItStands_data() {
     row("scene that is not there", "3.2-one-row", "scene: flying.json", "scene: sinking.json", "cannot be used");
     row("body that is not there", "3.2-one-row", "start: plank.vy = 1/6 - speed", "start: board.vy = 1/6 - speed",
         "no body 'board'");
+    row("restitution that cannot be", "3.2-one-row", "start: plank.vy = 1/6 - speed", "start: plank.restitution = speed",
+        "expected a restitution from 0 to 1");
     row("check that is true from the start", "3.2-one-row", "check: abs(row_lambda(\"ground/plank#1\", 1) - 1.5) < 0.005",
         "check: abs(row_lambda(\"ground/plank#1\", 1) - 1.25) < 0.5", "true from the start");
     row("solution that does not do", "3.4-many-rows", "solution: set iterations = 90", "solution: set iterations = 80",
@@ -235,6 +238,18 @@ void TestLessonCheck::everyInstanceOfAQuestionHasATruth() {
         return;
     }
     QFAIL("no such question");
+}
+
+void TestLessonCheck::aQuestionSetsTheRestitutionOfABody() {
+    const QByteArray start = "start: plank.vy = 1/6 - speed\n";
+    const auto lesson = parsed(lessonIn("3.2-one-row").replace(start, start + "start: ball.restitution = speed / 10\n"));
+    QVERIFY(lesson.has_value());
+    const auto& question = std::get<Question>(lesson->stages.at(2).blocks.at(0));
+    const auto load = scenesOnDisk(kept / "3.2-one-row", scenes);
+    const auto scene = sceneOf(lesson->stages[2].setup, question.changes, {{"speed", 4}}, load, lesson->file);
+    QVERIFY2(scene.has_value(), scene ? "" : scene.error().text().c_str());
+    const auto ball = std::ranges::find(scene->bodies, "ball", &BodyDef::id);
+    QCOMPARE(ball->restitution, 0.4);
 }
 
 void TestLessonCheck::misconceptionsAreRecognised() {

@@ -71,6 +71,20 @@ QString lineInHtml(const FormulaLine& line, bool computed, const Inks& inks) {
     return html;
 }
 
+QString rowInHtml(const QString& attributes, const QString& mark, const QString& line) {
+    return QStringLiteral("<tr><td width=\"14\"%1>%2</td><td%1>%3</td></tr>").arg(attributes, mark, line);
+}
+
+/// Of the row that is visited first after the phase at the cursor.
+std::optional<RowFormula> nextRow(const Session& session) {
+    const auto& events = session.events();
+    if (session.event().kind != EventKind::Phase) return std::nullopt;
+    const auto here = events.begin() + static_cast<std::ptrdiff_t>(session.cursor().event);
+    const auto next = std::find_if(here, events.end(), [](const Event& each) { return each.kind == EventKind::Row; });
+    if (next == events.end()) return std::nullopt;
+    return RowFormula::of(session.lookAt(static_cast<std::size_t>(next - events.begin())));
+}
+
 }  // namespace
 
 RowCard::RowCard(DebuggerController& controller, QWidget* parent) : StepPanel("rowCard", controller, parent, 0) {
@@ -100,6 +114,7 @@ RowCard::RowCard(DebuggerController& controller, QWidget* parent) : StepPanel("r
     connect(m_text, &FormulaText::scrolled, this, &RowCard::noteScrolling);
     connect(m_text, &FormulaText::resized, this, &RowCard::followCurrentTerm);
     connect(&m_controller, &DebuggerController::selectionChanged, this, &RowCard::refreshIfVisible);
+    connect(&m_controller, &DebuggerController::futureVisibilityChanged, this, &RowCard::refreshIfVisible);
 }
 
 void RowCard::changeEvent(QEvent* event) {
@@ -136,6 +151,8 @@ void RowCard::refresh() {
     const bool isVisit = event.kind == EventKind::Row && (!marked || *marked == RowRef{rowListOf(event.phase), event.visit.row});
     m_formula = isVisit ? RowFormula::of(session()) : std::nullopt;
     m_block = marked ? std::nullopt : BlockDescription::of(session());
+    const bool isOther = !isVisit && !marked && !m_block && !m_controller.isRunning() && !m_controller.hidesFuture();
+    m_next = isOther ? nextRow(session()) : std::nullopt;
     if (m_formula) {
         m_title->setText(breakable(m_formula->title));
         m_subtitle->setText(breakable(m_formula->subtitle));
@@ -225,18 +242,31 @@ void RowCard::render() {
 
 QString RowCard::html() const {
     if (m_block) return blockInHtml(*m_block, palette()) + provenanceLinks();
-    if (!m_formula) return m_description.toHtmlEscaped().replace(QLatin1Char('\n'), QStringLiteral("<br>"));
+    if (!m_formula) return m_description.toHtmlEscaped().replace(QLatin1Char('\n'), QStringLiteral("<br>")) + nextInHtml();
     const Inks inks = inksOf(palette());
     QString html = QStringLiteral("<table width=\"100%\" cellspacing=\"0\" cellpadding=\"0\">");
     for (const FormulaLine& line : m_formula->lines) {
         const bool current = line.term == m_formula->current;
-        html += QStringLiteral("<tr><td width=\"14\"%1>%2</td><td%1>%3</td></tr>")
-                    .arg(current ? QStringLiteral(" bgcolor=\"%1\"").arg(inks.current) : QString(),
-                         current ? QStringLiteral("▸") : QString(), lineInHtml(line, m_formula->isComputed(line), inks));
+        html += rowInHtml(current ? QStringLiteral(" bgcolor=\"%1\"").arg(inks.current) : QString(),
+                          current ? QStringLiteral("▸") : QString(), lineInHtml(line, m_formula->isComputed(line), inks));
     }
     html += QStringLiteral("</table>") + provenanceLinks();
     return html + QStringLiteral("<p style=\"margin-top:4px; margin-bottom:0px\"><small style=\"color:%1\">%2</small></p>")
                       .arg(inks.faint, tr("Point at a letter or a number to see what it is, here and in the scene."));
+}
+
+QString RowCard::nextInHtml() const {
+    if (!m_next) return {};
+    const Inks inks = inksOf(palette());
+    QString html = QStringLiteral(
+                       "<p style=\"margin-top:10px; margin-bottom:4px\"><b>%1</b><br>%2</p><table width=\"100%\" "
+                       "cellspacing=\"0\" cellpadding=\"0\">")
+                       .arg(tr("Next: %1").arg(m_next->title).toHtmlEscaped(), m_next->subtitle.toHtmlEscaped());
+    for (FormulaLine line : m_next->lines) {
+        for (FormulaPart& part : line.letters) part.term = RowTerm::None;  // no number to explain yet
+        html += rowInHtml({}, {}, lineInHtml(line, false, inks));
+    }
+    return html + QStringLiteral("</table>");
 }
 
 /// The origin of the numbers that the visit has changed.
@@ -267,7 +297,9 @@ QString RowCard::provenanceLinks() const {
 QString RowCard::text() const {
     if (m_formula) return m_formula->text() + (m_cone->isVisibleTo(this) ? m_cone->text() : QString());
     if (m_block) return m_block->text();
-    return m_title->text().remove(breakHere) + QLatin1Char('\n') + m_description + QLatin1Char('\n');
+    const QString next =
+        m_next ? tr("Next: %1").arg(m_next->title) + QLatin1Char('\n') + m_next->subtitle + QLatin1Char('\n') : QString();
+    return m_title->text().remove(breakHere) + QLatin1Char('\n') + m_description + QLatin1Char('\n') + next;
 }
 
 void RowCard::copyText() const { QApplication::clipboard()->setText(unbound(text())); }

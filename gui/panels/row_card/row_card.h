@@ -21,7 +21,7 @@ class FormulaText;
 
 /// Everything about the row at the cursor: the formula with the current numbers, term by term, and the clamp on a number line.
 /// At the visit to a body it has the body's equations. At other events it says what has just happened, and the state of the
-/// selected row, if there is one.
+/// selected row, if there is one; after a phase also which row comes next.
 class RowCard : public StepPanel {
     Q_OBJECT
 
@@ -62,8 +62,10 @@ private:
     void showMenu(QPoint place);
     void copyText() const;
     QString provenanceLinks() const;
+    QString nextInHtml() const;
 
     std::optional<RowFormula> m_formula;
+    std::optional<RowFormula> m_next;         // between phases: of the row that comes next, without its numbers
     std::optional<BlockDescription> m_block;  // at the visit to a body
     QString m_description;
     QString m_explanation;  // of the term that the keyboard reached last

@@ -31,11 +31,12 @@ public:
     /// For blocks that have no room for the whole name.
     QString shortLabelOf(const RowMapTable::Block& block) const;
 
-    struct SweepLabel {
+    struct Label {
         QRectF place;
         QString text;
     };
-    std::vector<SweepLabel> sweepLabels() const;
+    std::vector<Label> headings() const;  // above the blocks
+    std::vector<Label> sweepLabels() const;
 
     /// The event in words.
     QString describe(std::size_t event);

@@ -70,15 +70,10 @@ void RowMap::draw() {
             for (int row = 1; row < block.rows; ++row)
                 painter.drawLine(QPointF(rect.left(), rect.top() + row * h), QPointF(rect.right(), rect.top() + row * h));
         }
-        if (rect.width() < 2 * metrics.ascent()) continue;
-        painter.setPen(faint);
-        const bool fits = metrics.horizontalAdvance(labelOf(block)) <= rect.width();
-        const QString label =
-            metrics.elidedText(fits ? labelOf(block) : shortLabelOf(block), Qt::ElideRight, static_cast<int>(rect.width()) + 8);
-        painter.drawText(QRectF(rect.left() - 6, 0, rect.width() + 12, map.top()), Qt::AlignCenter, label);
     }
     painter.setPen(faint);
-    for (const SweepLabel& label : sweepLabels()) painter.drawText(label.place, Qt::AlignCenter, label.text);
+    for (const auto& labels : {headings(), sweepLabels()})
+        for (const Label& label : labels) painter.drawText(label.place, Qt::AlignCenter, label.text);
     if (maxRows > 0) {
         painter.setPen(faint);
         const QRectF gutter(0, map.top(), map.left() - 4, map.height());
@@ -102,12 +97,36 @@ void RowMap::draw() {
     drawLegend(painter, {map.right() + 8, 0, width() - map.right() - 8.0, static_cast<double>(height())});
 }
 
+/// The name of each block of sweeps, which is a little wider than a short block where nothing is next to it.
+std::vector<RowMap::Label> RowMap::headings() const {
+    constexpr double beyond = 6;
+    constexpr double gap = 4;
+    const QFontMetrics metrics = fontMetrics();
+    std::vector<std::size_t> named;
+    for (std::size_t i = 0; i < m_rects.size(); ++i)
+        if (!isNarrow(m_table.blocks()[i]) && m_rects[i].width() >= 2 * metrics.ascent()) named.push_back(i);
+    std::vector<Label> headings;
+    for (std::size_t i = 0; i < named.size(); ++i) {
+        const auto& block = m_table.blocks()[named[i]];
+        const QRectF& rect = m_rects[named[i]];
+        double left = rect.left() - beyond;
+        double right = rect.right() + beyond;
+        if (i > 0) left = std::max(left, (m_rects[named[i - 1]].right() + rect.left() + gap) / 2);
+        if (i + 1 < named.size()) right = std::min(right, (rect.right() + m_rects[named[i + 1]].left() - gap) / 2);
+        const bool fits = metrics.horizontalAdvance(labelOf(block)) <= right - left;
+        const QString text =
+            metrics.elidedText(fits ? labelOf(block) : shortLabelOf(block), Qt::ElideRight, static_cast<int>(right - left));
+        headings.push_back({QRectF(left, 0, right - left, mapRect().top()), text});
+    }
+    return headings;
+}
+
 /// The numbers of sweeps below the map, as many as have room next to each other.
-std::vector<RowMap::SweepLabel> RowMap::sweepLabels() const {
+std::vector<RowMap::Label> RowMap::sweepLabels() const {
     constexpr double gap = 4;
     const QFontMetrics metrics = fontMetrics();
     const QRectF map = mapRect();
-    std::vector<SweepLabel> labels;
+    std::vector<Label> labels;
     for (std::size_t i = 0; i < m_rects.size(); ++i) {
         const auto& block = m_table.blocks()[i];
         const QRectF& rect = m_rects[i];
