@@ -14,6 +14,7 @@
 // follows it would bounce less and less.
 #pragma once
 
+#include <algorithm>
 #include <array>
 #include <span>
 #include <vector>
@@ -37,7 +38,9 @@ struct Levers {
     Vec2 onA;
     Vec2 onB;
 };
-Levers leversOf(const Contact& contact, const BodiesView& bodies);
+inline Levers leversOf(const Contact& contact, const BodiesView& bodies) {
+    return {contact.point - bodies.poses[index(contact.a)].position, contact.point - bodies.poses[index(contact.b)].position};
+}
 
 /// The one or two points of a pair of bodies, in the order in which rows are built of them.
 struct PointsOfPair {
@@ -60,22 +63,55 @@ struct ContactRowStyle {
     Real openBeyond = touching;  // m; the separation above which a contact is open
 };
 
+/// Lets a new row push the bodies of contact number `place` along the normal or across it.
+inline void pushAlong(Row& row, const Contact& contact, std::uint32_t place, const BodiesView& bodies, const Levers& levers,
+                      Vec2 direction) {
+    pushThroughPoints(row, contact.a, contact.b, levers.onA, levers.onB, direction);
+    row.effectiveMass = effectiveMassOf(row, bodies);
+    row.constraint = {ConstraintKind::Contact, place};
+}
+
+/// What removes the overlap.
+inline Real overlapBias(const Contact& contact, ErrorReduction correction) {
+    return std::max(correction.rate * std::min(0.0, contact.separation + correction.slop), -correction.maxSpeed);
+}
+
 /// Makes a new row the normal row of contact number `place`.
-void makeContactNormalRow(Row& row, const Contact& contact, std::uint32_t place, const BodiesView& bodies, const Levers& levers,
-                          const ContactRowStyle& style);
+inline void makeContactNormalRow(Row& row, const Contact& contact, std::uint32_t place, const BodiesView& bodies,
+                                 const Levers& levers, const ContactRowStyle& style) {
+    pushAlong(row, contact, place, bodies, levers, contact.normal);
+    row.kind = RowKind::Unilateral;
+    row.upper = infinity;
+    row.bias = overlapBias(contact, style.correction);
+    const Real initialJv = relativeVelocityOf(row, bodies);
+    if (isSpeculative(contact, style.openBeyond))
+        row.bias = contact.separation / style.h;
+    else if (initialJv < -style.bounceThreshold)
+        row.bias += contact.restitution * initialJv;
+    row.lambda = contact.normalImpulse;
+}
 
 /// Makes a new row its friction row. The place of its normal row is the caller's to set.
-void makeContactFrictionRow(Row& row, const Contact& contact, std::uint32_t place, const BodiesView& bodies, const Levers& levers);
+inline void makeContactFrictionRow(Row& row, const Contact& contact, std::uint32_t place, const BodiesView& bodies,
+                                   const Levers& levers) {
+    pushAlong(row, contact, place, bodies, levers, leftPerpendicular(contact.normal));
+    row.kind = RowKind::Friction;
+    row.friction = contact.friction;
+    row.lambda = contact.tangentImpulse;
+}
 
 /// Appends the velocity rows of contact number `place`. Contacts that close more slowly than `bounceThreshold` [m/s] do not
 /// bounce. `h`: the time within which an open contact may close [s].
 void appendContactRows(const Contact& contact, std::uint32_t place, const BodiesView& bodies, ErrorReduction correction,
                        Real bounceThreshold, Real h, std::vector<Row>& rows);
 
-/// Appends the pseudo-velocity row of contact number `place`: the normal row again, with the single target of removing the
-/// overlap. The gap of an open contact is left to the velocities: pseudo-velocities do not close it.
-void appendContactPseudoRow(const Contact& contact, std::uint32_t place, const BodiesView& bodies, ErrorReduction correction,
-                            std::vector<Row>& rows);
+/// Makes a row the pseudo-velocity row of a contact: its hard normal row again, with the single target of removing the overlap. The
+/// gap of an open contact is left to the velocities: pseudo-velocities do not close it.
+inline void makeContactPseudoRow(Row& row, const Row& normal, const Contact& contact, ErrorReduction correction) {
+    row = normal;
+    row.bias = overlapBias(contact, correction);
+    row.lambda = contact.pseudoImpulse;
+}
 
 /// The impulse of a contact that a velocity row of it has.
 inline Real& impulseOf(Contact& contact, const Row& row) {

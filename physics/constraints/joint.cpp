@@ -58,6 +58,10 @@ void require(Row& row, const JointEquation& equation, std::uint32_t place) {
     row.upper = infinity;
 }
 
+std::size_t mostRowsOf(const Joint& joint) {
+    return joint.limits || joint.motor || traitsOf(joint.kind).hasMoreThanTwoRows ? maxJointRows : 2;
+}
+
 Joint makeJoint(const JointDef& definition, const BodiesView& bodies) {
     Joint joint;
     joint.a = definition.bodyA;

@@ -70,6 +70,10 @@ struct Joint {
     bool operator==(const Joint&) const = default;
 };
 
+/// How many rows a joint of this kind and with these parts may have: the impulses of all others are 0. Two is what every joint had
+/// when the golden hashes were made.
+std::size_t mostRowsOf(const Joint& joint);
+
 Joint makeJoint(const JointDef& definition, const BodiesView& bodies);
 
 /// Appends the velocity rows of joint number `place` for a step of h seconds. Their number does not change while the

@@ -45,6 +45,10 @@ bool findPairs(std::vector<PairColour>& pairs, std::span<const Row> rows, Colour
     tables.pairOfRow.resize(rows.size());
     PairFinder finder(pairs);
     for (std::size_t i = 0; i < rows.size(); ++i) {
+        if (i > 0 && rows[i].a == rows[i - 1].a && rows[i].b == rows[i - 1].b) {
+            tables.pairOfRow[i] = tables.pairOfRow[i - 1];
+            continue;
+        }
         const std::uint32_t pair = tables.pairOfRow[i] = finder.find(rows[i]);
         if (pair != noPair)
             pairs[pair].stepsWithout = 0;
@@ -82,13 +86,19 @@ void addPairs(std::vector<PairColour>& pairs, std::span<const InverseMass> inver
     };
     for (const PairColour& pair : pairs) take(pair);
     const std::size_t before = pairs.size();
-    for (PairColour pair : tables.added) {
+    for (PairColour& pair : tables.added) {
         pair.colour = static_cast<std::uint32_t>(std::countr_one(tables.taken[index(pair.a)] | tables.taken[index(pair.b)]));
         if (pair.colour == earlyColours) pair.colour = lateColour(pair, pairs, inverseMasses, tables.late);
         take(pair);
         pairs.push_back(pair);
     }
-    std::inplace_merge(pairs.begin(), pairs.begin() + static_cast<std::ptrdiff_t>(before), pairs.end(), isBefore);
+    // Merged from the last one on, which needs no other memory.
+    std::size_t old = before;
+    std::size_t added = tables.added.size();
+    for (std::size_t place = pairs.size(); added > 0;) {
+        const bool oldIsLast = old > 0 && isBefore(tables.added[added - 1], pairs[old - 1]);
+        pairs[--place] = oldIsLast ? pairs[--old] : tables.added[--added];
+    }
 }
 
 }  // namespace

@@ -3,15 +3,21 @@
 #include "physics/solvers/wide_rows.h"
 
 #include <algorithm>
-#include <bit>
+#include <atomic>
+#include <barrier>
 #include <cmath>
 #include <optional>
 #include <utility>
 
+#include "physics/base/thread_team.h"
 #include "physics/solvers/wide_sweep.h"
 
 namespace solverscope {
 namespace {
+
+std::atomic<std::uint32_t> lanesOfSteps = mostLanes();
+std::atomic<int> threadsOfSteps = 1;
+std::atomic<std::size_t> leastBlocksToShare = 64;
 
 /// The rows of one pair, which are consecutive.
 struct PairRows {
@@ -42,11 +48,14 @@ public:
 
 private:
     bool listPairs(std::span<const Row> rows, std::span<const PairColour> pairs, const ColourTables& colouring);
-    std::optional<std::uint32_t> kindOf(std::span<const Row> rows, std::uint32_t row, const PairRows& of);
+    std::uint32_t kindOf(std::span<const Row> rows, std::uint32_t row, const PairRows& of);
     std::optional<std::uint32_t> shapePlace(WideShape shape);
     void layOut(std::uint32_t lanes);
     void copyBodies(const RowSystem& system);
+    template <std::uint32_t lanes>
     void copyPair(const RowSystem& system, const PairRows& pair, WideStart start);
+    template <std::uint32_t lanes>
+    void copyPairs(const RowSystem& system, WideStart start);
     std::uint32_t slotOf(const RowSystem& system, BodyId body);
     std::uint32_t ownSlot(const BodySlot& velocity);
 
@@ -61,13 +70,14 @@ private:
     bool m_anyWaits = false;
 };
 
-std::optional<std::uint32_t> RowPacker::kindOf(std::span<const Row> rows, std::uint32_t i, const PairRows& of) {
+/// None: a block cannot hold the row.
+std::uint32_t RowPacker::kindOf(std::span<const Row> rows, std::uint32_t i, const PairRows& of) {
     const Row& row = rows[i];
     const Row& first = rows[of.first];
-    if (row.a != first.a || row.b != first.b || row.skew != Vec2{}) return std::nullopt;
+    if (row.a != first.a || row.b != first.b || row.skew != Vec2{}) return wide_kind::none;
     if (row.kind == RowKind::Friction) {
         const std::uint32_t place = row.normalRow - of.first;
-        if (place >= of.count || row.bias != 0 || std::signbit(row.bias) || row.softness != 0) return std::nullopt;
+        if (place >= of.count || row.bias != 0 || std::signbit(row.bias) || row.softness != 0) return wide_kind::none;
         m_anyWaits = m_anyWaits || row.normalRow > i;
         return wide_kind::friction + place;
     }
@@ -101,9 +111,9 @@ bool RowPacker::listPairs(std::span<const Row> rows, std::span<const PairColour>
         if (isTorn || of.count > maxWideRows) return false;
         WideShape shape = 0;
         for (std::uint32_t place = 0; place < of.count; ++place) {
-            const auto kind = kindOf(rows, of.first + place, of);
-            if (!kind) return false;
-            shape |= *kind << (wide_kind::bits * place);
+            const std::uint32_t kind = kindOf(rows, of.first + place, of);
+            if (kind == wide_kind::none) return false;
+            shape |= kind << (wide_kind::bits * place);
         }
         const auto place = shapePlace(shape);
         if (!place) return false;
@@ -136,7 +146,6 @@ void RowPacker::layOut(std::uint32_t lanes) {
     const std::size_t places = m_rows.blocks.size() * lanes;
     m_rows.slotA.resize(places);
     m_rows.slotB.resize(places);
-    m_rows.firstRow.assign(places, noRow);
 }
 
 std::uint32_t RowPacker::ownSlot(const BodySlot& velocity) {
@@ -155,39 +164,38 @@ void RowPacker::copyBodies(const RowSystem& system) {
     for (const Velocity& velocity : system.velocities) m_rows.bodies.push_back({velocity.v.x, velocity.v.y, velocity.w});
 }
 
+template <std::uint32_t lanes>
 void RowPacker::copyPair(const RowSystem& system, const PairRows& pair, WideStart start) {
     PairGroup& group = m_groups[pair.group];
-    const WideBlock& block = m_rows.blocks[group.firstBlock + group.filled / m_rows.lanes];
-    const std::uint32_t lane = group.filled++ % m_rows.lanes;
+    const WideBlock& block = m_rows.blocks[group.firstBlock + group.filled / lanes];
+    const std::uint32_t lane = group.filled++ % lanes;
     const Row& first = system.rows[pair.first];
-    m_rows.firstRow[block.firstLane + lane] = pair.first;
     m_rows.slotA[block.firstLane + lane] = slotOf(system, first.a);
     m_rows.slotB[block.firstLane + lane] = slotOf(system, first.b);
 
-    Real* next = m_rows.reals() + block.firstReal + lane;
-    const auto put = [&](Real number) {
-        *next = number;
-        next += m_rows.lanes;
-    };
+    Real* to = m_rows.reals() + block.firstReal + lane;
+    const auto put = [&to](auto... numbers) { ((*to = numbers, to += lanes), ...); };
     const InverseMass a = system.inverseMasses[index(first.a)];
     const InverseMass b = system.inverseMasses[index(first.b)];
-    for (const Real number : {a.m, a.I, b.m, b.I}) put(number);
+    put(a.m, a.I, b.m, b.I);
     WideShape shape = block.shape;
     for (std::uint32_t i = 0; i < pair.count; ++i, shape >>= wide_kind::bits) {
         const Row& row = system.rows[pair.first + i];
-        for (const Real number : {row.n.x, row.n.y, row.wA, row.wB, -row.effectiveMass}) put(number);
-        if (row.kind == RowKind::Friction) {
-            put(row.friction);
-        } else {
-            put(row.bias);
-            put(row.softness);
-            if ((shape & wide_kind::mask) == wide_kind::bounded) {
-                put(row.lower);
-                put(row.upper);
-            }
-        }
-        put(start.warm ? row.lambda : 0);
+        const Real lambda = start.warm ? row.lambda : 0;
+        const std::uint32_t kind = shape & wide_kind::mask;
+        put(row.n.x, row.n.y, row.wA, row.wB, -row.effectiveMass);
+        if (kind == wide_kind::push)
+            put(row.bias, row.softness, lambda);
+        else if (kind == wide_kind::bounded)
+            put(row.bias, row.softness, row.lower, row.upper, lambda);
+        else
+            put(row.friction, lambda);
     }
+}
+
+template <std::uint32_t lanes>
+void RowPacker::copyPairs(const RowSystem& system, WideStart start) {
+    for (const PairRows& pair : m_pairs) copyPair<lanes>(system, pair, start);
 }
 
 bool RowPacker::pack(const RowSystem& system, std::span<const PairColour> pairs, const ColourTables& colouring, WideStart start,
@@ -195,7 +203,12 @@ bool RowPacker::pack(const RowSystem& system, std::span<const PairColour> pairs,
     if (!listPairs(system.rows, pairs, colouring)) return false;
     layOut(lanes);
     copyBodies(system);
-    for (const PairRows& pair : m_pairs) copyPair(system, pair, start);
+    if (lanes == 8)
+        copyPairs<8>(system, start);
+    else if (lanes == 4)
+        copyPairs<4>(system, start);
+    else
+        copyPairs<2>(system, start);
     // Lanes without a pair have numbers that do nothing to bodies of their own.
     for (const PairGroup& group : m_groups)
         for (std::uint32_t i = group.pairs; i % lanes != 0; ++i) {
@@ -219,20 +232,51 @@ bool RowPacker::unpack(const RowSystem& system) {
         const BodySlot& slot = m_rows.bodies[i];
         system.velocities[i] = {{slot.x, slot.y}, slot.w};
     }
-    for (const WideBlock& block : m_rows.blocks) {
-        const Real* columns = m_rows.reals() + block.firstReal;
+    for (PairGroup& group : m_groups) group.filled = 0;
+    for (const PairRows& pair : m_pairs) {
+        PairGroup& group = m_groups[pair.group];
+        const WideBlock& block = m_rows.blocks[group.firstBlock + group.filled / m_rows.lanes];
+        const Real* columns = m_rows.reals() + block.firstReal + group.filled++ % m_rows.lanes;
         std::uint32_t column = wideBodyColumns;
-        std::uint32_t place = 0;
-        for (WideShape shape = block.shape; shape != 0; shape >>= wide_kind::bits, ++place) {
+        WideShape shape = block.shape;
+        for (std::uint32_t i = 0; i < pair.count; ++i, shape >>= wide_kind::bits) {
             column += wideColumns(shape & wide_kind::mask);
-            const Real* lambdas = columns + m_rows.lanes * (column - 1);
-            for (std::uint32_t lane = 0; lane < m_rows.lanes; ++lane) {
-                const std::uint32_t first = m_rows.firstRow[block.firstLane + lane];
-                if (first != noRow) system.rows[first + place].lambda = lambdas[lane];
-            }
+            system.rows[pair.first + i].lambda = columns[m_rows.lanes * (column - 1)];
         }
     }
     return true;
+}
+
+/// The part of `count` blocks that one of `members` threads visits.
+std::pair<std::size_t, std::size_t> shareOf(std::size_t count, int member, int members) {
+    const auto border = [&](int i) { return count * static_cast<std::size_t>(i) / static_cast<std::size_t>(members); };
+    return {border(member), border(member + 1)};
+}
+
+/// All visits to all blocks. Threads share the blocks of every colour, and wait for one another between colours: whichever of them
+/// visits a block, no other one has its bodies.
+void sweepBlocks(WideRows& rows, WideStart start, bool anyWaits, int iterations) {
+    const std::size_t colours = rows.blocksOfColour.size() - 1;
+    const auto visitsOfMember = [&](int member, int members, const auto& waitForOthers) {
+        const auto visitAll = [&](wide::WideVisit kind) {
+            for (std::size_t colour = 0; colour < colours; ++colour) {
+                const std::size_t first = rows.blocksOfColour[colour];
+                const auto [begin, end] = shareOf(rows.blocksOfColour[colour + 1] - first, member, members);
+                wide::visitBlocksOf(rows, std::span(rows.blocks).subspan(first + begin, end - begin), kind, start.factor);
+                waitForOthers();
+            }
+        };
+        if (start.warm) visitAll(wide::WideVisit::WarmStart);
+        if (start.warm && anyWaits) visitAll(wide::WideVisit::WarmStartOfWaiting);
+        for (int i = 0; i < iterations; ++i) visitAll(wide::WideVisit::Sweep);
+    };
+    const int members = wideThreads();
+    if (members > 1 && rows.blocks.size() >= colours * leastBlocksToShare) {
+        std::barrier barrier(members);
+        const auto together = [&](int member) { visitsOfMember(member, members, [&] { barrier.arrive_and_wait(); }); };
+        if (ThreadTeam::ofProcess().runTogether(members, together)) return;
+    }
+    visitsOfMember(0, 1, [] {});
 }
 
 }  // namespace
@@ -241,18 +285,17 @@ bool sweepWide(const RowSystem& system, std::span<const PairColour> pairs, const
                int iterations, std::uint32_t lanes) {
     thread_local RowPacker packer;  // no part of a World: nothing can be seen of it, and copies of worlds need not have it
     if (!packer.pack(system, pairs, colouring, start, lanes)) return false;
-    WideRows& rows = packer.rows();
-    const auto visit = [&](wide::WideVisit kind) {
-        for (std::size_t colour = 0; colour + 1 < rows.blocksOfColour.size(); ++colour) {
-            const std::uint32_t begin = rows.blocksOfColour[colour];
-            const std::uint32_t end = rows.blocksOfColour[colour + 1];
-            wide::visitBlocksOf(rows, std::span(rows.blocks).subspan(begin, end - begin), kind, start.factor);
-        }
-    };
-    if (start.warm) visit(wide::WideVisit::WarmStart);
-    if (start.warm && packer.anyWaits()) visit(wide::WideVisit::WarmStartOfWaiting);
-    for (int i = 0; i < iterations; ++i) visit(wide::WideVisit::Sweep);
+    sweepBlocks(packer.rows(), start, packer.anyWaits(), iterations);
     return packer.unpack(system);
+}
+
+std::uint32_t wideLanes() { return lanesOfSteps.load(std::memory_order_relaxed); }
+void setWideLanes(std::uint32_t lanes) { lanesOfSteps = lanes; }
+
+int wideThreads() { return threadsOfSteps.load(std::memory_order_relaxed); }
+void setWideThreads(int threads, std::size_t leastBlocks) {
+    threadsOfSteps = threads;
+    leastBlocksToShare = leastBlocks;
 }
 
 }  // namespace solverscope

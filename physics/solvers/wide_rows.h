@@ -59,12 +59,10 @@ constexpr std::uint32_t wideColumns(std::uint32_t kind) {
     return kind == wide_kind::push ? 8 : kind == wide_kind::bounded ? 10 : 7;
 }
 
-constexpr std::uint32_t noRow = 0xffffffff;
-
 struct WideBlock {
     WideShape shape = 0;
     std::uint32_t firstReal = 0;  // of its columns
-    std::uint32_t firstLane = 0;  // of its bodies and rows
+    std::uint32_t firstLane = 0;  // of its bodies
 };
 
 /// The rows of a step in blocks. Memory that is used again from step to step.
@@ -74,7 +72,6 @@ struct WideRows {
     std::vector<BodySlot> bodies;               // by BodyId, then a slot for every lane with a body that does not move
     std::vector<std::uint32_t> slotA;           // by lane
     std::vector<std::uint32_t> slotB;           //
-    std::vector<std::uint32_t> firstRow;        // by lane; none for a lane without a pair
     std::vector<WideBlock> blocks;              // by colour
     std::vector<std::uint32_t> blocksOfColour;  // by colour: the first one; then the end
 
@@ -99,5 +96,10 @@ std::uint32_t mostLanes();
 /// How many lanes steps use that nobody watches: the most, unless tests and benchmarks have set fewer. 0: the reading copy.
 std::uint32_t wideLanes();
 void setWideLanes(std::uint32_t lanes);
+
+/// How many threads share the blocks of a colour. The bits are the same for any number. Colours with fewer blocks than
+/// `leastBlocks` on average are left to one thread: several would wait for one another longer than they work.
+int wideThreads();
+void setWideThreads(int threads, std::size_t leastBlocks = 64);
 
 }  // namespace solverscope

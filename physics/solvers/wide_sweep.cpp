@@ -3,8 +3,6 @@
 // The visits of wide_rows.h, written like those of sequential_impulses.h and warm_start.h, which they must equal bit for bit.
 #include "physics/solvers/wide_sweep.h"
 
-#include <atomic>
-
 #include "physics/solvers/wide_lanes.h"
 
 namespace solverscope::wide {
@@ -167,11 +165,5 @@ std::uint32_t mostLanes() {
 #endif
     return 2;
 }
-
-static std::atomic<std::uint32_t> lanesOfSteps = mostLanes();
-
-std::uint32_t wideLanes() { return lanesOfSteps.load(std::memory_order_relaxed); }
-
-void setWideLanes(std::uint32_t lanes) { lanesOfSteps = lanes; }
 
 }  // namespace solverscope

@@ -5,37 +5,73 @@
 #include <algorithm>
 #include <cassert>
 #include <iterator>
+#include <utility>
 
 #include "physics/world/playback.h"
 #include "physics/world/step.h"
 
 namespace solverscope {
 
-Snapshot::Snapshot(const World& world)
+namespace {
+
+/// The list of the snapshot before, if it is the same.
+template <typename Value>
+std::shared_ptr<const std::vector<Value>> sharedOr(const std::shared_ptr<const std::vector<Value>>* before,
+                                                   const std::vector<Value>& now) {
+    if (before && **before == now) return *before;
+    return std::make_shared<const std::vector<Value>>(now);
+}
+
+template <typename Value>
+std::size_t roomOf(const std::vector<Value>& values) {
+    return values.capacity() * sizeof(Value);
+}
+
+}  // namespace
+
+Snapshot::Snapshot(const World& world, const Snapshot* before)
     : m_step(world.step),
       m_settings(world.settings),
       m_drag(world.drag),
       m_impulseTime(world.impulseTime),
-      m_pairColours(world.pairColours),
-      m_keptManifolds(world.keptManifolds) {
+      m_pairColours(sharedOr(before ? &before->m_pairColours : nullptr, world.pairColours)),
+      m_keptManifolds(sharedOr(before ? &before->m_keptManifolds : nullptr, world.keptManifolds)) {
     m_places.reserve(world.bodies.size());
     for (std::size_t i = 0; i < world.bodies.size(); ++i)
         m_places.push_back({world.poses[i].position, world.poses[i].angle, world.velocities[i]});
-    m_contacts.reserve(world.contacts.size());
-    bool anyHolds = false;
-    for (const Contact& c : world.contacts) {
-        m_contacts.push_back({c.a, c.b, c.feature, c.age, c.normalImpulse, c.tangentImpulse, c.pseudoImpulse});
-        anyHolds = anyHolds || c.normalStiffness != 0 || c.tangentStiffness != 0 || c.heldSlip != 0;
-    }
-    if (anyHolds) {
-        m_holds.reserve(world.contacts.size());
-        for (const Contact& c : world.contacts) m_holds.push_back({c.normalStiffness, c.tangentStiffness, c.heldSlip});
-    }
     const auto asInScene = [](const Body& body, const InverseMass& now) { return body.inverseMass == now; };
     if (!std::equal(world.bodies.begin(), world.bodies.end(), world.inverseMasses.begin(), asInScene))
         m_inverseMasses = world.inverseMasses;
-    m_joints.reserve(world.joints.size());
-    for (const Joint& joint : world.joints) m_joints.push_back({joint.impulse, joint.pseudoImpulse, joint.stiffness, joint.length});
+    keepContacts(world, before);
+    keepJoints(world);
+}
+
+void Snapshot::keepContacts(const World& world, const Snapshot* before) {
+    thread_local std::vector<ContactName> names;  // for its memory alone
+    names.clear();
+    m_impulses.reserve(world.contacts.size());
+    bool anyHolds = false;
+    for (const Contact& c : world.contacts) {
+        names.push_back({c.a, c.b, c.feature, static_cast<std::uint32_t>(world.step) - c.age});
+        m_impulses.push_back({c.normalImpulse, c.tangentImpulse, c.pseudoImpulse});
+        anyHolds = anyHolds || c.normalStiffness != 0 || c.tangentStiffness != 0 || c.heldSlip != 0;
+    }
+    m_contacts = sharedOr(before ? &before->m_contacts : nullptr, names);
+    if (!anyHolds) return;
+    m_holds.reserve(world.contacts.size());
+    for (const Contact& c : world.contacts) m_holds.push_back({c.normalStiffness, c.tangentStiffness, c.heldSlip});
+}
+
+void Snapshot::keepJoints(const World& world) {
+    const auto hasStiffness = [](const Joint& joint) { return joint.stiffness != decltype(joint.stiffness){}; };
+    const bool anyStiff = std::ranges::any_of(world.joints, hasStiffness);
+    for (const Joint& joint : world.joints) {
+        const std::size_t rows = mostRowsOf(joint);
+        for (const auto* impulses : {&joint.impulse, &joint.pseudoImpulse})
+            m_jointImpulses.insert(m_jointImpulses.end(), impulses->begin(), impulses->begin() + rows);
+        if (anyStiff) m_jointStiffness.push_back(joint.stiffness);
+        m_ropes.push_back(joint.length);
+    }
 }
 
 void Snapshot::restore(World& world) const {
@@ -43,8 +79,8 @@ void Snapshot::restore(World& world) const {
     world.settings = m_settings;
     world.drag = m_drag;
     world.impulseTime = m_impulseTime;
-    world.pairColours = m_pairColours;
-    world.keptManifolds = m_keptManifolds;
+    world.pairColours = *m_pairColours;
+    world.keptManifolds = *m_keptManifolds;
     for (std::size_t i = 0; i < m_places.size(); ++i) {
         world.poses[i] = poseAt(m_places[i].position, m_places[i].angle);
         world.velocities[i] = m_places[i].velocity;
@@ -52,34 +88,41 @@ void Snapshot::restore(World& world) const {
     for (std::size_t i = 0; i < world.bodies.size(); ++i)
         world.inverseMasses[i] = m_inverseMasses.empty() ? world.bodies[i].inverseMass : m_inverseMasses[i];
     world.contacts.clear();
-    for (std::size_t i = 0; i < m_contacts.size(); ++i) {
-        const KeptContact& kept = m_contacts[i];
+    for (std::size_t i = 0; i < m_impulses.size(); ++i) {
+        const ContactName& name = (*m_contacts)[i];
         Contact& contact = world.contacts.emplace_back();
-        contact.a = kept.a;
-        contact.b = kept.b;
-        contact.feature = kept.feature;
-        contact.age = kept.age;
-        contact.normalImpulse = kept.normalImpulse;
-        contact.tangentImpulse = kept.tangentImpulse;
-        contact.pseudoImpulse = kept.pseudoImpulse;
+        contact.a = name.a;
+        contact.b = name.b;
+        contact.feature = name.feature;
+        contact.age = static_cast<std::uint32_t>(m_step) - name.begun;
+        contact.normalImpulse = m_impulses[i].normal;
+        contact.tangentImpulse = m_impulses[i].tangent;
+        contact.pseudoImpulse = m_impulses[i].pseudo;
         if (m_holds.empty()) continue;
         contact.heldSlip = m_holds[i].heldSlip;
         contact.normalStiffness = m_holds[i].normalStiffness;
         contact.tangentStiffness = m_holds[i].tangentStiffness;
     }
-    for (std::size_t i = 0; i < m_joints.size(); ++i) {
-        world.joints[i].impulse = m_joints[i].impulse;
-        world.joints[i].pseudoImpulse = m_joints[i].pseudoImpulse;
-        world.joints[i].stiffness = m_joints[i].stiffness;
-        world.joints[i].length = m_joints[i].length;
+    auto impulse = m_jointImpulses.begin();
+    for (std::size_t i = 0; i < world.joints.size(); ++i) {
+        Joint& joint = world.joints[i];
+        const auto rows = static_cast<std::ptrdiff_t>(mostRowsOf(joint));
+        for (auto* impulses : {&joint.impulse, &joint.pseudoImpulse}) {
+            *impulses = {};
+            std::copy_n(impulse, rows, impulses->begin());
+            impulse += rows;
+        }
+        joint.stiffness = m_jointStiffness.empty() ? decltype(joint.stiffness){} : m_jointStiffness[i];
+        joint.length = m_ropes[i];
     }
 }
 
-std::size_t Snapshot::bytes() const {
-    return sizeof(Snapshot) + m_places.capacity() * sizeof(Place) + m_contacts.capacity() * sizeof(KeptContact) +
-           m_holds.capacity() * sizeof(KeptHold) + m_joints.capacity() * sizeof(KeptJoint) +
-           m_settings.givenOrder.capacity() * sizeof(int) + m_inverseMasses.capacity() * sizeof(InverseMass) +
-           m_pairColours.capacity() * sizeof(PairColour) + m_keptManifolds.capacity() * sizeof(KeptManifold);
+std::size_t Snapshot::bytes(const Snapshot* before) const {
+    const auto own = [before](const auto& list, auto member) { return before && before->*member == list ? 0 : roomOf(*list); };
+    return sizeof(Snapshot) + own(m_contacts, &Snapshot::m_contacts) + own(m_pairColours, &Snapshot::m_pairColours) +
+           own(m_keptManifolds, &Snapshot::m_keptManifolds) + roomOf(m_places) + roomOf(m_impulses) + roomOf(m_holds) +
+           roomOf(m_jointImpulses) + roomOf(m_jointStiffness) + roomOf(m_ropes) + roomOf(m_settings.givenOrder) +
+           roomOf(m_inverseMasses);
 }
 
 Recording::Recording(Scene scene, std::size_t memoryBudget)
@@ -164,18 +207,18 @@ void Recording::forgetFrom(std::int64_t step) {
     if (step == steps() + 1) return;
     m_last = endOf(step - 1);
     m_records.resize(static_cast<std::size_t>(step - 1));
-    while (!m_keyframes.empty() && m_keyframes.back().step() >= step) {
-        m_keyframeBytes -= m_keyframes.back().bytes();
-        m_keyframes.pop_back();
-    }
-    if (m_keyframes.empty()) m_spacing = 1;
+    std::erase_if(m_keyframes, [step](const Snapshot& keyframe) { return keyframe.step() >= step; });
+    m_keyframeBytes = bytesOfKeyframes();
+    if (m_keyframes.empty()) m_spacing = firstSpacing;
     if (m_divergedAt && *m_divergedAt >= step) m_divergedAt.reset();
 }
 
 void Recording::addKeyframe() {
     if (m_last.step % m_spacing != 0) return;
-    m_keyframes.emplace_back(m_last);
-    m_keyframeBytes += m_keyframes.back().bytes();
+    const Snapshot* before = m_keyframes.empty() ? nullptr : &m_keyframes.back();
+    Snapshot next(m_last, before);
+    m_keyframeBytes += next.bytes(before);
+    m_keyframes.push_back(std::move(next));
     trimToBudget();
 }
 
@@ -183,9 +226,15 @@ void Recording::trimToBudget() {
     while (memoryUsed() > m_budget && !m_keyframes.empty()) {
         m_spacing *= 2;
         std::erase_if(m_keyframes, [&](const Snapshot& keyframe) { return keyframe.step() % m_spacing != 0; });
-        m_keyframeBytes = 0;
-        for (const Snapshot& keyframe : m_keyframes) m_keyframeBytes += keyframe.bytes();
+        m_keyframeBytes = bytesOfKeyframes();
     }
+}
+
+std::size_t Recording::bytesOfKeyframes() const {
+    std::size_t bytes = 0;
+    const Snapshot* before = nullptr;
+    for (const Snapshot& keyframe : m_keyframes) bytes += keyframe.bytes(std::exchange(before, &keyframe));
+    return bytes;
 }
 
 void Recording::setMemoryBudget(std::size_t bytes) {
@@ -205,8 +254,10 @@ Recording Recording::upTo(std::int64_t step, std::size_t memoryBudget) const {
     // Those that do not fit are not even copied.
     const auto fits = [&](std::int64_t spacing) {
         std::size_t bytes = copy.memoryUsed();
+        const Snapshot* before = nullptr;
         for (const Snapshot& keyframe : m_keyframes)
-            if (keyframe.step() <= step && keyframe.step() % spacing == 0) bytes += keyframe.bytes();
+            if (keyframe.step() <= step && keyframe.step() % spacing == 0)
+                bytes += keyframe.bytes(std::exchange(before, &keyframe));
         return bytes <= memoryBudget || spacing > step;
     };
     copy.m_spacing = m_spacing;
@@ -214,8 +265,8 @@ Recording Recording::upTo(std::int64_t step, std::size_t memoryBudget) const {
     for (const Snapshot& keyframe : m_keyframes) {
         if (keyframe.step() > step || keyframe.step() % copy.m_spacing != 0) continue;
         copy.m_keyframes.push_back(keyframe);
-        copy.m_keyframeBytes += copy.m_keyframes.back().bytes();
     }
+    copy.m_keyframeBytes = copy.bytesOfKeyframes();
     return copy;
 }
 

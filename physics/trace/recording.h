@@ -2,7 +2,9 @@
 // SPDX-FileCopyrightText: 2026 The Solverscope developers
 #pragma once
 
+#include <array>
 #include <cstdint>
+#include <memory>
 #include <optional>
 #include <span>
 #include <vector>
@@ -16,31 +18,40 @@
 namespace solverscope {
 
 /// The state of a world between two steps, without the constant data of the scene and the data that a step rebuilds. Contacts
-/// store only their identity and impulses: the next step finds their geometry again.
+/// store only their identity and impulses: the next step finds their geometry again. What is as in the snapshot before is shared
+/// with it: fresh memory costs more than what is written to it.
 class Snapshot {
 public:
-    explicit Snapshot(const World& world);
+    explicit Snapshot(const World& world, const Snapshot* before = nullptr);
 
     /// Puts a world of the same scene into this state.
     void restore(World& world) const;
 
     std::int64_t step() const { return m_step; }
-    std::size_t bytes() const;
+
+    /// Beside what it shares with the snapshot before.
+    std::size_t bytes(const Snapshot* before) const;
 
 private:
+    void keepContacts(const World& world, const Snapshot* before);
+    void keepJoints(const World& world);
+
     struct Place {
         Vec2 position;
         Real angle = 0;
         Velocity velocity;
     };
-    struct KeptContact {
+    struct ContactName {
         BodyId a{};
         BodyId b{};
         std::uint32_t feature = 0;
-        std::uint32_t age = 0;
-        Real normalImpulse = 0;
-        Real tangentImpulse = 0;
-        Real pseudoImpulse = 0;
+        std::uint32_t begun = 0;  // the step before the contact's first; its age, seen from now
+        bool operator==(const ContactName&) const = default;
+    };
+    struct ContactImpulses {
+        Real normal = 0;
+        Real tangent = 0;
+        Real pseudo = 0;
     };
     /// What only methods that solve positions leave in a contact.
     struct KeptHold {
@@ -48,23 +59,22 @@ private:
         Real tangentStiffness = 0;
         Real heldSlip = 0;
     };
-    struct KeptJoint {
-        std::array<Real, maxJointRows> impulse{};
-        std::array<Real, maxJointRows> pseudoImpulse{};
-        std::array<Real, maxJointRows> stiffness{};
-        Real length = 0;  // of a winch's rope
-    };
+    template <typename Value>
+    using Shared = std::shared_ptr<const std::vector<Value>>;
 
     std::int64_t m_step = 0;
     Settings m_settings;
     std::vector<Place> m_places;
-    std::vector<KeptContact> m_contacts;
-    std::vector<KeptHold> m_holds;  // by contact; empty while all are zero
-    std::vector<KeptJoint> m_joints;
+    Shared<ContactName> m_contacts;
+    std::vector<ContactImpulses> m_impulses;  // by contact
+    std::vector<KeptHold> m_holds;            // by contact; empty while all are zero
+    std::vector<Real> m_jointImpulses;        // by joint, of the rows that it may have: Λ, then the pseudo-impulse
+    std::vector<std::array<Real, maxJointRows>> m_jointStiffness;  // by joint; empty while all is zero
+    std::vector<Real> m_ropes;                                     // by joint, lengths of winches; empty without joints
     std::optional<Drag> m_drag;
     Real m_impulseTime = 0;
-    std::vector<PairColour> m_pairColours;
-    std::vector<KeptManifold> m_keptManifolds;
+    Shared<PairColour> m_pairColours;
+    Shared<KeptManifold> m_keptManifolds;
     std::vector<InverseMass> m_inverseMasses;  // empty while they are those of the scene
 };
 
@@ -76,11 +86,13 @@ struct StepRecord {
 };
 
 /// A run of a scene that can be visited at any step: the scene, the inputs, and keyframes from which steps are replayed.
-/// Keyframes stay within a memory budget: when it is full, every other one is dropped and the spacing doubles.
+/// There is one every few steps: fresh memory for it takes longer than a small step, and making a step again is quick. Keyframes
+/// stay within a memory budget: when it is full, every other one is dropped and the spacing doubles.
 class Recording {
 public:
     static constexpr std::size_t defaultBudget = std::size_t{512} << 20;  // bytes
     static constexpr std::int64_t maxLength = 1'000'000;                  // steps
+    static constexpr std::int64_t firstSpacing = 4;                       // steps from keyframe to keyframe
 
     explicit Recording(Scene scene, std::size_t memoryBudget = defaultBudget);
 
@@ -153,6 +165,7 @@ private:
     void recordLast();
     void addKeyframe();
     void trimToBudget();
+    std::size_t bytesOfKeyframes() const;
 
     Scene m_scene;
     std::size_t m_budget;
@@ -162,7 +175,7 @@ private:
     std::vector<StepRecord> m_records;
     std::vector<Snapshot> m_keyframes;  // ascending by step, multiples of the spacing
     std::size_t m_keyframeBytes = 0;
-    std::int64_t m_spacing = 1;
+    std::int64_t m_spacing = firstSpacing;
     mutable std::optional<std::int64_t> m_divergedAt;
 };
 

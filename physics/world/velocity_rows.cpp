@@ -71,13 +71,13 @@ void keepMass(const World& world, std::uint32_t place, Row& row) {
     row.effectiveMass = row.kind == RowKind::Friction ? pinned.frictionMass : pinned.normalMass;
 }
 
-void makeNormalRow(Row& row, const World& world, std::uint32_t place, const RowStyle& style) {
+void makeNormalRow(Row& row, const World& world, std::uint32_t place, const Levers& levers, const RowStyle& style) {
     const BodiesView bodies = bodiesOf(world);
     const Contact& contact = world.contacts[place];
     const bool onStatic =
         style.contactSoftness && (world.bodies[index(contact.a)].isStatic || world.bodies[index(contact.b)].isStatic);
     const Real openBeyond = openFrom(world.settings);
-    makeContactNormalRow(row, contact, place, bodies, leversIn(world, place),
+    makeContactNormalRow(row, contact, place, bodies, levers,
                          {onStatic ? style.staticContacts : style.contacts, style.bounceThreshold, style.h, openBeyond});
     keepMass(world, place, row);
     // Open ones are hard: the bodies may come as near as the surfaces are.
@@ -90,16 +90,29 @@ void makeNormalRow(Row& row, const World& world, std::uint32_t place, const RowS
 }
 
 void appendNormalRows(World& world, const PointsOfPair& points, const RowStyle& style) {
-    for (const std::uint32_t place : points) makeNormalRow(world.rows.emplace_back(), world, place, style);
+    for (const std::uint32_t place : points) makeNormalRow(world.rows.emplace_back(), world, place, leversIn(world, place), style);
+}
+
+void appendFrictionRow(World& world, std::uint32_t place, const Levers& levers) {
+    Row& row = world.rows.emplace_back();
+    makeContactFrictionRow(row, world.contacts[place], place, bodiesOf(world), levers);
+    keepMass(world, place, row);
 }
 
 void appendFrictionRows(World& world, const PointsOfPair& points) {
+    for (const std::uint32_t place : points)
+        if (world.contacts[place].friction != 0) appendFrictionRow(world, place, leversIn(world, place));
+}
+
+/// The rows of one point, then those of the next.
+void appendPointByPoint(World& world, const PointsOfPair& points, const RowStyle& style) {
     for (const std::uint32_t place : points) {
-        const Contact& contact = world.contacts[place];
-        if (contact.friction == 0) continue;
-        Row& row = world.rows.emplace_back();
-        makeContactFrictionRow(row, contact, place, bodiesOf(world), leversIn(world, place));
-        keepMass(world, place, row);
+        const Levers levers = leversIn(world, place);
+        const auto normal = static_cast<std::uint32_t>(world.rows.size());
+        makeNormalRow(world.rows.emplace_back(), world, place, levers, style);
+        if (world.contacts[place].friction == 0) continue;
+        appendFrictionRow(world, place, levers);
+        world.rows.back().normalRow = normal;
     }
 }
 
@@ -115,13 +128,9 @@ void linkFriction(World& world, std::size_t begin, std::size_t normals) {
 }
 
 void appendRowsOfPair(World& world, const PointsOfPair& points, ContactRows order, const RowStyle& style) {
+    if (order == ContactRows::PointByPoint) return appendPointByPoint(world, points, style);
     const std::size_t begin = world.rows.size();
-    if (order == ContactRows::PointByPoint) {
-        for (const std::uint32_t place : points) {
-            appendNormalRows(world, {{place}, 1}, style);
-            appendFrictionRows(world, {{place}, 1});
-        }
-    } else if (order == ContactRows::FrictionFirst) {
+    if (order == ContactRows::FrictionFirst) {
         appendFrictionRows(world, points);
         appendNormalRows(world, points, style);
     } else {
@@ -201,6 +210,17 @@ void appendSoftRows(World& world, Real bounceThreshold) {
                                h});
 }
 
+/// By contact: the normal rows, which are already there, with another target.
+void appendContactPseudoRows(World& world, ErrorReduction reduction) {
+    const std::size_t first = world.pseudoRows.size();
+    world.pseudoRows.resize(first + world.contacts.size());
+    for (const Row& normal : world.rows) {
+        if (!isContactNormal(normal)) continue;
+        const std::uint32_t place = normal.constraint.index;
+        makeContactPseudoRow(world.pseudoRows[first + place], normal, world.contacts[place], reduction);
+    }
+}
+
 void appendPseudoRows(World& world, ErrorReduction reduction, Real h) {
     const BodiesView bodies = bodiesOf(world);
     const auto appendJoints = [&] {
@@ -209,8 +229,7 @@ void appendPseudoRows(World& world, ErrorReduction reduction, Real h) {
     };
     const bool jointsFirst = world.settings.jointOrder == JointOrder::BeforeContacts;
     if (jointsFirst) appendJoints();
-    for (std::uint32_t i = 0; i < world.contacts.size(); ++i)
-        appendContactPseudoRow(world.contacts[i], i, bodies, reduction, world.pseudoRows);
+    appendContactPseudoRows(world, reduction);
     if (!jointsFirst) appendJoints();
 }
 
@@ -261,10 +280,10 @@ void linearize(World& world) {
         appendSoftRows(world, settings.bounceThreshold);
     else
         appendVelocityRows(world, hardStyle(erp ? reduction : ErrorReduction{}, settings.bounceThreshold, h));
+    if (splitsImpulses(settings)) appendPseudoRows(world, reduction, h);
     if (settings.skipSeparating) skipSeparating(world);
     if (traitsOf(settings).hasOneImpulse || chasesBounce(settings)) listBounces(world);
 
-    if (splitsImpulses(settings)) appendPseudoRows(world, reduction, h);
     if (policy.changeRows) policy.changeRows({world.rows, world.pseudoRows, bodiesOf(world), world.bodies, world.joints});
     sizeWorkingColumns(world);
 }

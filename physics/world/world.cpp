@@ -131,9 +131,7 @@ static void addState(auto& hash, const World& world) {
         addWhereSome(hash, std::array{contact.normalStiffness, contact.tangentStiffness, contact.heldSlip});
     }
     for (const Joint& joint : world.joints) {
-        // Two is what every joint had when the golden hashes were made; the rest of a short joint is always zero.
-        const bool mayHaveMore = joint.limits || joint.motor || traitsOf(joint.kind).hasMoreThanTwoRows;
-        const std::size_t rows = mayHaveMore ? maxJointRows : 2;
+        const std::size_t rows = mostRowsOf(joint);
         for (std::size_t i = 0; i < rows; ++i) hash.add(joint.impulse[i]);
         for (std::size_t i = 0; i < rows; ++i) hash.add(joint.pseudoImpulse[i]);
         if (traitsOf(joint.kind).advance) hash.add(joint.length);

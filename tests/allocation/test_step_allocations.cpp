@@ -17,8 +17,16 @@ void* operator new(std::size_t size) {
     if (void* memory = std::malloc(size)) return memory;
     throw std::bad_alloc();
 }
+void* operator new(std::size_t size, std::align_val_t alignment) {
+    ++allocations;
+    const auto unit = static_cast<std::size_t>(alignment);
+    if (void* memory = std::aligned_alloc(unit, (size + unit - 1) / unit * unit)) return memory;
+    throw std::bad_alloc();
+}
 void operator delete(void* memory) noexcept { std::free(memory); }
 void operator delete(void* memory, std::size_t) noexcept { std::free(memory); }
+void operator delete(void* memory, std::align_val_t) noexcept { std::free(memory); }
+void operator delete(void* memory, std::size_t, std::align_val_t) noexcept { std::free(memory); }
 
 using namespace solverscope;
 
@@ -65,6 +73,14 @@ private slots:
         for (const char* scene : {"stack_10", "chain_10", "shapes"}) {
             World world = shippedWorld(scene);
             world.settings = *withSetting(world.settings, "method", value.toStdString());
+            QCOMPARE(allocationsOf(world), std::size_t{0});
+        }
+    }
+
+    void rowsInBlocksKeepTheirMemory() {
+        for (const char* scene : {"pyramid_10", "chain_10", "shapes", "car"}) {
+            World world = shippedWorld(scene);
+            world.settings.rowOrder = RowOrder::Coloured;
             QCOMPARE(allocationsOf(world), std::size_t{0});
         }
     }

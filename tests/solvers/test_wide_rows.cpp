@@ -82,6 +82,40 @@ private slots:
         compareSteps(shippedWorldAfter(name, 0, "row_order=coloured " + variant), isLongForm() ? 300 : 30);
     }
 
+    void everyNumberOfThreadsGivesTheSameBits_data() { addShippedScenes(); }
+    void everyNumberOfThreadsGivesTheSameBits() {
+        QFETCH(const QString, name);
+        for (const char* variant :
+             {"row_order=coloured", "row_order=coloured contact_rows=friction_first pseudo_warm_starting=true"}) {
+            World alone = shippedWorldAfter(name, 0, variant);
+            std::vector<World> shared(2, alone);
+            for (int i = 0; i < 30 && isFinite(alone); ++i) {
+                step(alone);
+                for (std::size_t k = 0; k < shared.size(); ++k) {
+                    setWideThreads(static_cast<int>(k) + 2, 0);
+                    step(shared[k]);
+                    setWideThreads(1);
+                    QCOMPARE(hashOf(shared[k]), hashOf(alone));
+                    QVERIFY(sameWorld(shared[k], alone));
+                }
+            }
+        }
+    }
+
+    void coloursWithManyBlocksAreSharedByThemselves() {
+        Scene scene = pyramidScene(45);
+        scene.settings = withVariant(scene.settings, "row_order=coloured iterations=3");
+        World alone = makeWorld(scene);
+        World shared = alone;
+        for (int i = 0; i < 4; ++i) {
+            stepWith(alone, 2);
+            setWideThreads(2);
+            stepWith(shared, 2);
+            setWideThreads(1);
+            QVERIFY(sameWorld(shared, alone));
+        }
+    }
+
     void aStepThatIsWatchedGivesTheSameBits() {
         World watched = shippedWorldAfter("pyramid_10", 0, "row_order=coloured");
         World wide = watched;
