@@ -142,10 +142,12 @@ Outcome outcomeOf(const Scene& scene, const Settings& settings, std::int64_t ste
     Outcome outcome = outcomeOf(run, meter.energyAtStart());
     outcome.hash = hashOf(world);
     if (!last || !outcome.finite || isCancelled()) return outcome;
+    const VelocityProblem problem = frozenStep(*last).velocities;
+    if (problem.rows.size() > Convergence::maxRows) return outcome;
     const StepMetrics metrics = measureStep(*last, {.cancelled = options.cancelled});
     outcome.predictedRate = metrics.velocities.predictedRate;
     outcome.measuredRate = metrics.velocities.measuredRate;
-    outcome.convergence = convergenceOf(*last, metrics, frozenStep(*last).velocities, options.cancelled);
+    outcome.convergence = convergenceOf(*last, metrics, problem, options.cancelled);
     return outcome;
 }
 

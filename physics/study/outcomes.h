@@ -25,6 +25,7 @@ namespace solverscope {
 struct Convergence {
     static constexpr Real goal = 0.01;
     static constexpr int maxSweeps = 2000;
+    static constexpr std::size_t maxRows = 10'000;  // the reference of more takes minutes: outcomes leave it unknown
     static constexpr Real unknown = std::numeric_limits<Real>::quiet_NaN();
 
     bool known = false;         // the step sweeps over velocities, and its reference is certified

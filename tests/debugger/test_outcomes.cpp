@@ -7,6 +7,7 @@
 #include "physics/study/outcomes.h"
 #include "physics/world/step.h"
 #include "tests/method_variants.h"
+#include "tests/pyramid.h"
 #include "tests/test_program.h"
 
 using namespace solverscope;
@@ -63,6 +64,14 @@ private slots:
         QVERIFY(warm.sweeps && cold.sweeps);
         QVERIFY(*warm.sweeps < *cold.sweeps);
         QVERIFY(warm.errorLeft < 0.2 * cold.errorLeft);
+    }
+
+    void theConvergenceOfAVeryLargeSceneIsLeftOut() {
+        Scene scene = pyramidScene(72);
+        const Outcome large = outcomeOf(scene, scene.settings, 1);
+        QVERIFY(!large.convergence.known && std::isnan(large.predictedRate));
+        QCOMPARE(large.steps, 1);
+        QVERIFY(large.finite && large.residual > 0);
     }
 
     void whatDoesNotComeNearIsInfinite() {
