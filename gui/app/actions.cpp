@@ -231,7 +231,7 @@ void Actions::refresh() {
     showRunning(*find(QStringLiteral("sweeps")), sweeping, tr("&Stop the sweeps"), tr("&Play the sweeps"));
     (*this)[QStringLiteral("loop-step")]->setChecked(m_controller.isLooping());
     if (!playing) nameUndo();
-    const bool atStart = m_controller.session().cursor() == Cursor{};
+    const bool atStart = m_controller.session().step() == 1 && m_controller.session().cursor() == Cursor{};
     for (const char* name : {"step-back", "phase-back", "iteration-back", "row-back", "term-back", "stop-back"})
         (*this)[QLatin1String(name)]->setEnabled(!atStart);
 }

@@ -36,6 +36,16 @@ void addChoices(MainWindow& window, QMenu& menu, std::vector<std::pair<Command, 
     }
 }
 
+void addFrameTimes(MainWindow& window, QMenu& menu) {
+    Command command{QStringLiteral("frame-times"),
+                    Commands::tr("Frame t&imes"),
+                    Commands::tr("Shows in a corner of the scene where the time of a frame goes: physics, events, each view, painting, as "
+                                 "the mean of the last second."),
+                    {Qt::CTRL | Qt::ALT | Qt::Key_F}};
+    command.toggle = [&window](bool on) { window.sceneView().showFrameTimes(on); };
+    menu.addAction(window.actions().add(std::move(command)));
+}
+
 }  // namespace
 
 void Commands::addView() {
@@ -50,7 +60,10 @@ void Commands::addView() {
     separate();
     insert([&window](QMenu& menu) {
         addPanelsTo(window, *menu.addMenu(tr("&Panels")));
-        menu.addMenu(tr("Layers of the &scene"))->addActions(window.sceneView().layerActions());
+        QMenu* layers = menu.addMenu(tr("Layers of the &scene"));
+        layers->addActions(window.sceneView().layerActions());
+        layers->addSeparator();
+        addFrameTimes(window, *layers);
     });
     insert([&window](QMenu& menu) {
         addMotions(window, menu);

@@ -145,7 +145,7 @@ void Messages::recordingChanged() {
     }
     const QString undo = m_commands.keyOf(QStringLiteral("undo"));
     const QString rest = tr("%n later steps were discarded – %1 restores them.", nullptr, static_cast<int>(forgotten)).arg(undo);
-    const QString again = session.atEndOfStep() ? QString() : tr("Step %1 was run again.").arg(session.cursor().step);
+    const QString again = session.atEndOfStep() ? QString() : tr("Step %1 was run again.").arg(session.step());
     m_lastLossMessage = sentences({from, again, rest});
     say(m_lastLossMessage);
 }
@@ -155,7 +155,7 @@ QString Messages::beginOfNewSetting() {
     const Session& session = m_workspace.controller.session();
     const auto inputs = session.recording().inputs();
     const std::size_t before = std::exchange(m_inputs, inputs.size());
-    const std::int64_t next = session.cursor().step + (session.atEndOfStep() ? 1 : 0);
+    const std::int64_t next = session.step() + (session.atEndOfStep() ? 1 : 0);
     if (inputs.size() <= before || next == 1) return {};
     const TimedInput* last = nullptr;
     for (const TimedInput& input : inputs)

@@ -150,7 +150,7 @@ std::optional<SavedMoment> SceneFiles::askWhichMoment() {
     box.setObjectName(QStringLiteral("whatToSave"));
     box.setInformativeText(
         tr("This moment includes the positions and velocities of the bodies, but not the impulses of the last step."));
-    QPushButton* now = box.addButton(tr("&This moment (step %1)").arg(session.cursor().step), QMessageBox::AcceptRole);
+    QPushButton* now = box.addButton(tr("&This moment (step %1)").arg(session.step()), QMessageBox::AcceptRole);
     QPushButton* start = box.addButton(tr("The &start"), QMessageBox::AcceptRole);
     box.setDefaultButton(now);
     box.exec();
@@ -164,7 +164,7 @@ QString SceneFiles::proposedFile(SavedMoment moment, const QString& suffix) cons
     const QFileInfo file(isOnDisk ? m_document.file() : m_controller.sceneFile());
     QString name = file.completeBaseName();
     if (name.isEmpty()) name = QStringLiteral("scene");
-    if (moment == SavedMoment::Now) name += QStringLiteral("-step-%1").arg(m_controller.session().cursor().step);
+    if (moment == SavedMoment::Now) name += QStringLiteral("-step-%1").arg(m_controller.session().step());
     const QString folder = isOnDisk ? file.absolutePath() : QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);
     return folder + QLatin1Char('/') + name + suffix;
 }

@@ -81,6 +81,7 @@ StatusLine::StatusLine(DebuggerController& controller, QWidget* parent)
     fillRow(this, {.margins = {4, 0, 4, 0}, .spacing = 16},
             {m_wrong, m_diverged, m_step, m_phase, m_row, m_freedom, m_event, m_memory});
     connect(&controller, &DebuggerController::cursorMoved, this, &StatusLine::refresh);
+    connect(&controller, &DebuggerController::playbackChanged, this, &StatusLine::refresh);
     // Steps added after the last one change nothing at the current stop; whatever does also emits cursorMoved.
     connect(&controller, &DebuggerController::recordingChanged, this, &StatusLine::showRecording);
     refresh();
@@ -89,8 +90,8 @@ StatusLine::StatusLine(DebuggerController& controller, QWidget* parent)
 void StatusLine::refresh() {
     showRecording();
     const Session& session = m_controller.session();
-    const Cursor& cursor = session.cursor();
-    const Event& event = session.event();
+    const bool isKnown = session.hasEvents() || !m_controller.isRunning();
+    const Event event = isKnown ? session.event() : session.stop();
     const bool isRow = event.kind == EventKind::Row;
     const bool isPair = event.kind == EventKind::Pair;
     const QString phase =
@@ -103,7 +104,9 @@ void StatusLine::refresh() {
                    : event.kind == EventKind::Body ? bodyText(session.scene(), event.a)
                                                    : QString());
     showDegreesOfFreedom();
-    m_event->setText(tr("event %1 of %2").arg(cursor.event).arg(session.events().size() - 1));  // from 0, as everywhere
+    m_event->setText(isKnown
+                         ? tr("event %1 of %2").arg(session.cursor().event).arg(session.events().size() - 1)  // from 0, as everywhere
+                         : QString());
     // The settings of the next step, which the tool bar shows; during playback those of the previous step.
     showMistake(m_controller.isRunning() ? session.settings() : session.nextSettings());
 }
@@ -112,7 +115,7 @@ void StatusLine::showRecording() {
     const Session& session = m_controller.session();
     const Recording& recording = session.recording();
     m_step->setText(
-        tr("Step %1 of %2 · %3 s").arg(session.cursor().step).arg(recording.steps()).arg(shownFixed(timeAtCursor(session), 3)));
+        tr("Step %1 of %2 · %3 s").arg(session.step()).arg(recording.steps()).arg(shownFixed(timeAtCursor(session), 3)));
     m_memory->setText(tr("%1 MB").arg(static_cast<double>(recording.memoryUsed()) / bytesPerMegabyte, 0, 'f', 1));
     const auto diverged = recording.divergedAt();
     m_diverged->setVisible(diverged.has_value());

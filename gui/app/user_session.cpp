@@ -195,7 +195,7 @@ QVariantMap UserSession::place() const {
     const bool canBeOpened = !isModified && !link.isEmpty() && !link.startsWith(QLatin1Char('#'));
     return {{lastLessonKey(), inLesson ? m_lessons.lesson() : QString()},
             {lastLinkKey(), canBeOpened ? link : QString()},
-            {lastWordsKey(), canBeOpened ? QStringList{title, QString::number(session.cursor().step)} : QStringList()}};
+            {lastWordsKey(), canBeOpened ? QStringList{title, QString::number(session.step())} : QStringList()}};
 }
 
 /// Reads what `place` says.

@@ -88,7 +88,7 @@ ConvergenceChart::ConvergenceChart(DebuggerController& controller, MetricsServic
     m_busyNoticeTimer->setInterval(busyNoticeDelay);
     connect(m_busyNoticeTimer, &QTimer::timeout, this, [this] {
         if (m_service.isCurrent() || m_controller.isPlaying()) return;
-        m_subtitle->setFullText(tr("measuring step %1 …").arg(m_controller.session().cursor().step));
+        m_subtitle->setFullText(tr("measuring step %1 …").arg(m_controller.session().step()));
     });
     new RefreshThrottle(controller, this, [this] { cursorMoved(); });
     connect(&m_service, &MetricsService::measured, this, [this] {
@@ -338,7 +338,7 @@ void ConvergenceChart::travelTo(double place) {
     const int substep = static_cast<int>(substeps.at(whole)) + 1;
     const int within = static_cast<int>(substeps.within(whole));
     const auto event = perVisit() ? eventOfVisit(within, substep) : eventOfIteration(within, substep);
-    if (event) m_controller.seek({m_controller.session().cursor().step, *event, Term::VelocityB});
+    if (event) m_controller.seek({m_controller.session().step(), *event, Term::VelocityB});
 }
 
 }  // namespace solverscope

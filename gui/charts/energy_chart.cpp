@@ -214,7 +214,8 @@ EnergyChart::EnergyChart(DebuggerController& controller, QWidget* parent)
     connect(&controller, &DebuggerController::sceneChanged, this, &EnergyChart::sceneChanged);
     connect(&controller, &DebuggerController::selectionChanged, this, &EnergyChart::selectionChanged);
     connect(m_chart, &LineChart::clickedAt, this, [this](double step) { m_controller.toStep(std::llround(step)); });
-    new RefreshThrottle(controller, this, [this] { refresh(); });
+    new RefreshThrottle(
+        controller, this, [this] { refresh(); }, Reads::End);
     sceneChanged();
     pageChanged();
     new ViewState(
@@ -324,7 +325,7 @@ void EnergyChart::refresh() {
     takeRecords();
     if (samples()) m_sampler->follow();
     draw();
-    m_chart->setCursorAt(static_cast<double>(m_controller.session().cursor().step));
+    m_chart->setCursorAt(static_cast<double>(m_controller.session().step()));
 }
 
 void EnergyChart::draw() {

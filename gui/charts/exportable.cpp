@@ -235,7 +235,7 @@ QString sceneName(const DebuggerController& controller) {
 QStringList captionOf(const DebuggerController& controller) {
     const Session& session = controller.session();
     const Event& event = session.event();
-    QString moment = ChartCaption::tr("step %1").arg(session.cursor().step);
+    QString moment = ChartCaption::tr("step %1").arg(session.step());
     if (event.kind == EventKind::Row || event.kind == EventKind::Iteration)
         moment += ChartCaption::tr(", sweep %1").arg(event.iteration);
     const QString name = sceneName(controller);

@@ -221,7 +221,7 @@ void ImpulseChart::refresh() {
     if (!isVisible()) return;
     if (axis() == ImpulseAxis::Steps) {
         m_sampler->follow();
-        m_chart->setCursorAt(static_cast<double>(m_controller.session().cursor().step));
+        m_chart->setCursorAt(static_cast<double>(m_controller.session().step()));
         return;
     }
     if (!m_rows.empty()) m_task.request(identities());
@@ -263,7 +263,7 @@ void ImpulseChart::draw() {
                 points.push_back(overSteps(m_sampler->firstStep(), m_sampler->samples(), i));
                 if (m_controller.hidesFuture())
                     std::erase_if(points.back(), [this](const ImpulsePoint& point) {
-                        return point.x >= static_cast<double>(m_controller.session().cursor().step);
+                        return point.x >= static_cast<double>(m_controller.session().step());
                     });
                 break;
         }
@@ -297,7 +297,7 @@ void ImpulseChart::updateSubtitle() {
     else if (text.isEmpty() && m_rows.empty())
         text = tr("no rows selected");
     else if (text.isEmpty() && axis() != ImpulseAxis::Steps && none && !m_task.isBusy())
-        text = tr("step %1 has none of these rows").arg(m_controller.session().cursor().step);
+        text = tr("step %1 has none of these rows").arg(m_controller.session().step());
     else if (text.isEmpty())
         text = tr("hollow square: the visit ended at a bound · dotted: bounds of friction, ±μλₙ");
     m_subtitle->setFullText(text);
@@ -316,14 +316,14 @@ void ImpulseChart::travelTo(double x) {
     };
     const auto nearest = std::ranges::min_element(candidates, {}, away);
     if (nearest == candidates.end()) return;
-    m_controller.seek({m_controller.session().cursor().step, nearest->event, Term::VelocityB});
+    m_controller.seek({m_controller.session().step(), nearest->event, Term::VelocityB});
 }
 
 /// To the last visit of the step to that row.
 void ImpulseChart::travelToRow(int place) {
     const auto row = static_cast<std::size_t>(place);
     if (row >= m_visits.size() || m_visits[row].empty()) return;
-    m_controller.seek({m_controller.session().cursor().step, m_visits[row].back().event, Term::VelocityB});
+    m_controller.seek({m_controller.session().step(), m_visits[row].back().event, Term::VelocityB});
 }
 
 }  // namespace solverscope

@@ -199,7 +199,7 @@ void ChallengeBar::showGauges() {
     const Session& session = m_controller.session();
     auto judgement = judgeAt(session.cursor(), *m_task, session, fileOfChallenge);
     if (judgement) {
-        if (!counts(session.cursor().step))
+        if (!counts(session.step()))
             for (CheckFinding& finding : judgement->findings) finding.holds = false;  // not yet: what it is now does not count
         return show(judgement->findings);
     }

@@ -254,7 +254,7 @@ void LessonPanel::follow(const QUrl& address) {
         [this](const SeekLink& seek) {
             const Cursor before = m_controller.session().cursor();
             if (!m_engine->go(seek.moment)) return m_page->showNotice(m_engine->problem());
-            if (before.step < m_controller.session().cursor().step) m_controller.replay(before);
+            if (before.step < m_controller.session().step()) m_controller.replay(before);
         },
         [this](const StepLink& step) {
             for (int i = 0; i < std::abs(step.times); ++i)
@@ -279,7 +279,7 @@ void LessonPanel::follow(const QUrl& address) {
 void LessonPanel::highlight(const HighlightLink& link) {
     const Session& session = m_controller.session();
     EngineState state(session.recording());
-    const auto mark = markOf(link, state, session.cursor().step);
+    const auto mark = markOf(link, state, session.step());
     if (!mark) return m_page->showNotice(QString::fromStdString(mark.error().message));
     if (const auto* row = std::get_if<RowRef>(&*mark))
         m_controller.pickRow(*row);

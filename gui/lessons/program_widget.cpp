@@ -76,7 +76,7 @@ void ProgramWidget::go(int line) {
     if (!m_engine.isSceneShown()) m_engine.restoreScene();
     const Cursor before = controller.session().cursor();
     if (!m_engine.go(m_program.stops[static_cast<std::size_t>(stop)].moment)) return emit problem(m_engine.problem());
-    if (before.step < controller.session().cursor().step) controller.replay(before);
+    if (before.step < controller.session().step()) controller.replay(before);
     m_chosen = line;
     mark();
 }

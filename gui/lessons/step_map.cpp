@@ -73,7 +73,7 @@ void StepMap::build() {
 
 /// The first moment of a phase that may be gone to: in the cursor's sub-step, if that has the phase.
 std::optional<Cursor> StepMap::targetOf(Phase phase) const {
-    const std::int64_t step = session().cursor().step;
+    const std::int64_t step = session().step();
     const int substep = session().event().substep;
     std::optional<Cursor> target;
     for (const Run& run : m_runs) {

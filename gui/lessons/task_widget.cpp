@@ -117,7 +117,7 @@ void TaskWidget::begin() {
     const bool ready = m_engine.prepare(m_stage.setup) && (!m_stage.span || m_engine.go(m_stage.span->from));
     m_begun = true;
     const Session& session = m_controller.session();
-    m_first = session.cursor().step + (session.atEndOfStep() ? 1 : 0);
+    m_first = session.step() + (session.atEndOfStep() ? 1 : 0);
     m_solvedBy.reset();
     if (!ready) emit problem(m_engine.problem());
     showSettings();
@@ -349,10 +349,10 @@ void TaskWidget::showGauges(const std::vector<CheckFinding>& findings) {
 /// Where the check is evaluated; without its own moment, at the learner's cursor.
 std::int64_t TaskWidget::judgedStep() const {
     const Session& session = m_controller.session();
-    if (!m_task.at) return session.cursor().step;
+    if (!m_task.at) return session.step();
     EngineState engine(session.recording());
     const auto there = locate(*m_task.at, engine, {}, m_engine.lessonFile());
-    return there ? there->step : session.cursor().step;
+    return there ? there->step : session.step();
 }
 
 /// The moment that was judged is the one to look at, unless the learner is looking at the motion just now.

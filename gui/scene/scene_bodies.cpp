@@ -151,6 +151,10 @@ private:
         const auto corners = cornersOf(box, pose);
         const QPointF points[4] = {camera.toScreen(corners[0]), camera.toScreen(corners[1]), camera.toScreen(corners[2]),
                                    camera.toScreen(corners[3])};
+        if (!m_painter.testRenderHint(QPainter::Antialiasing)) {
+            m_painter.drawConvexPolygon(points, 4);
+            return;
+        }
         const QPen pen = m_painter.pen();
         m_painter.setPen(Qt::NoPen);
         m_painter.drawConvexPolygon(points, 4);
@@ -293,8 +297,14 @@ void paintBodies(const SceneFrame& frame) {
     const auto isGround = [&](std::uint32_t i) { return std::holds_alternative<HalfPlane>(frame.world.bodies[i].shape); };
     for (std::uint32_t i = 0; i < count; ++i)
         if (isGround(i)) bodies.paint(BodyId{i});
+    // Slanted edges of so many small bodies cannot be told apart, but take most of the frame.
+    constexpr std::uint32_t many = 1000;
+    constexpr double small = 12;  // px
+    const bool coarse = frame.options.running && count > many && frame.bodyPixels < small;
+    frame.painter.setRenderHint(QPainter::Antialiasing, !coarse);
     for (std::uint32_t i = 0; i < count; ++i)
         if (!isGround(i) && !frame.touchesMarked(BodyId{i})) bodies.paint(BodyId{i});
+    frame.painter.setRenderHint(QPainter::Antialiasing, true);
     for (std::uint32_t i = 0; i < count; ++i)
         if (!isGround(i) && frame.touchesMarked(BodyId{i})) bodies.paint(BodyId{i});
 

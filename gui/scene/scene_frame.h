@@ -97,6 +97,12 @@ struct SceneFrame {
         return 1;
     }
 
+    /// Where there are more glyphs of a kind than can be told apart, or drawn in time while the scene moves, only every second, third … is.
+    std::size_t thinnedBy(std::size_t glyphs) const {
+        const std::size_t most = options.running ? 1500 : 6000;
+        return (glyphs + most - 1) / most;
+    }
+
     bool touchesMarked(BodyId body) const {
         return (marked && (marked->a == body || marked->b == body)) || (pair && (pair->a == body || pair->b == body)) ||
                visited == body;

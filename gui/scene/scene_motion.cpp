@@ -48,7 +48,7 @@ std::uint64_t hashOf(const Recording& recording, std::int64_t step) {
 
 bool SceneTrails::follow(const Session& session) {
     const Recording& recording = session.recording();
-    const std::int64_t last = session.cursor().step - (session.atEndOfStep() ? 0 : 1);
+    const std::int64_t last = session.step() - (session.atEndOfStep() ? 0 : 1);
     const double h = stepLength(session.settings());
     const auto length = std::clamp(static_cast<std::int64_t>(std::ceil(trailSeconds / h)), shortestTrail, longestTrail);
     const std::int64_t first = std::max<std::int64_t>(0, last - length);
@@ -158,7 +158,9 @@ Cursor endOfMotion(DebuggerController& controller, double seconds, int patience)
 }
 
 void SceneMotion::follow() {
+    constexpr std::size_t cloud = 1000;  // bodies: so many trails cannot be told apart
     if (!m_view->isVisible()) return;
+    if (m_controller.isRunning() && m_controller.scene().bodies.size() > cloud) return m_trails.clear();
     if (!m_trails.follow(m_controller.session())) m_reading.start(0);
     m_view->update();
 }
@@ -168,8 +170,12 @@ qint64 SceneMotion::fadingTime() { return static_cast<qint64>(250 / motionSpeed(
 /// Of every row that was visited since the last frame: in fast sweeps these are several.
 void SceneMotion::addPulses() {
     const Session& session = m_controller.session();
+    if (isMotionReduced() || m_controller.isRunning() || !m_view->isVisible()) {
+        m_seen = {};
+        return;
+    }
     const Cursor before = std::exchange(m_seen, session.cursor());
-    if (isMotionReduced() || m_controller.isRunning() || !m_view->isVisible() || m_seen.term != Term::VelocityB) return;
+    if (m_seen.term != Term::VelocityB) return;
     const auto& events = session.events();
     const bool isAhead = before.step == m_seen.step ? before.event < m_seen.event : before.step + 1 == m_seen.step;
     if (!isAhead) return;

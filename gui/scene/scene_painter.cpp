@@ -82,8 +82,8 @@ void findMarked(SceneFrame& frame) {
 }  // namespace
 
 SceneScales scalesFor(const Session& session) {
-    const World& start = session.startOfStep();
     const World& now = session.world();
+    const World& start = session.hasEvents() ? session.startOfStep() : now;
     // A body's weight times one step, and the speed that gravity gives it in one: the scale of a scene at rest.
     const double fall = length(now.gravity) * stepLength(now.settings);
     double heaviest = 0;
@@ -137,13 +137,14 @@ SceneCamera fittedCamera(const Session& session, const QRectF& area) {
 
 namespace {
 
-SceneFrame frameOf(QPainter& painter, const QRectF& area, const Session& session, const World& world, const SceneOptions& options) {
+SceneFrame frameOf(QPainter& painter, const QRectF& area, const Session& session, const World& world, const Event& event,
+                   const SceneOptions& options) {
     SceneFrame frame{.painter = painter,
                      .area = area,
                      .session = session,
                      .world = world,
-                     .event = session.event(),
-                     .term = session.cursor().term,
+                     .event = event,
+                     .term = session.term(),
                      .options = options,
                      .style = SceneStyle::of(options.palette),
                      .camera = options.camera ? *options.camera : fittedCamera(session, area),
@@ -165,7 +166,8 @@ void prepare(const SceneFrame& frame) {
 }  // namespace
 
 void paintWorld(QPainter& painter, const QRectF& area, const Session& session, const World& world, const SceneOptions& options) {
-    const SceneFrame frame = frameOf(painter, area, session, world, options);
+    const Event event = session.stop();
+    const SceneFrame frame = frameOf(painter, area, session, world, event, options);
     painter.save();
     prepare(frame);
     paintBodies(frame);
@@ -175,7 +177,8 @@ void paintWorld(QPainter& painter, const QRectF& area, const Session& session, c
 
 void paintScene(QPainter& painter, const QRectF& area, const Session& session, const SceneOptions& options) {
     const World& world = session.world();
-    SceneFrame frame = frameOf(painter, area, session, world, options);
+    const Event event = session.stop();
+    SceneFrame frame = frameOf(painter, area, session, world, event, options);
     findMarked(frame);
     if (frame.event.kind == EventKind::Pair) frame.pair = &world.pairTests[frame.event.pair];
     if (frame.event.kind == EventKind::Body) frame.visited = frame.event.a;

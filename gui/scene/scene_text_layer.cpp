@@ -136,7 +136,7 @@ private:
         const Session& session = m_frame.session;
         const Event& event = m_frame.event;
         QStringList lines;
-        lines << tr("Step %1 · %2 s").arg(session.cursor().step).arg(shownFixed(timeAtCursor(session), 3));
+        lines << tr("Step %1 · %2 s").arg(session.step()).arg(shownFixed(timeAtCursor(session), 3));
         if (isMuseumPiece(session.settings().method)) {
             lines << tr("WRONG ON PURPOSE · %1").arg(engineText(chosen(session.settings(), "method")->label));
         }

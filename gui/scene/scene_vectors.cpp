@@ -33,6 +33,31 @@ void paintDots(QPainter& painter, const QVector<QPointF>& points, double r) {
     painter.setRenderHint(QPainter::Antialiasing, true);
 }
 
+/// Which contacts are drawn where they are too many: the same ones from frame to frame, whatever others come and go.
+class Thinned {
+public:
+    explicit Thinned(const SceneFrame& frame) : m_frame(frame) {
+        const auto& contacts = frame.world.contacts;
+        const auto isSeen = [&](const Contact& contact) {
+            return hasGeometry(contact) && frame.area.contains(frame.camera.toScreen(contact.point));
+        };
+        if (frame.thinnedBy(contacts.size()) > 1)
+            m_stride = std::max<std::size_t>(1, frame.thinnedBy(static_cast<std::size_t>(std::ranges::count_if(contacts, isSeen))));
+    }
+
+    bool shows(const Contact& contact) const {
+        return m_stride == 1 || (2654435761U * (31 * index(contact.a) + index(contact.b)) >> 8) % m_stride == 0;
+    }
+    bool shows(const Row& row) const {
+        if (m_stride == 1 || row.constraint.kind != ConstraintKind::Contact) return true;
+        return row.constraint.index >= m_frame.world.contacts.size() || shows(m_frame.world.contacts[row.constraint.index]);
+    }
+
+private:
+    const SceneFrame& m_frame;
+    std::size_t m_stride = 1;
+};
+
 /// Whether a row's impulse has been applied at the cursor; before that it is the result of the last step.
 bool isApplied(const SceneFrame& frame, std::uint32_t row) {
     if (frame.list() == RowList::Positions) return true;  // nothing is carried over
@@ -102,8 +127,9 @@ void paintContacts(const SceneFrame& frame) {
     QVector<QPointF> matched;
     QVector<QPointF> fresh;
     QVector<QLineF> lines;
+    const Thinned thinned(frame);
     for (const Contact& contact : frame.world.contacts) {
-        if (!hasGeometry(contact)) continue;
+        if (!hasGeometry(contact) || !thinned.shows(contact)) continue;
         const QPointF at = frame.camera.toScreen(contact.point);
         if (!frame.area.contains(at)) continue;
         if (normals) lines.append(QLineF(at, at + normalPixels * QPointF(contact.normal.x, -contact.normal.y)));
@@ -135,8 +161,9 @@ void paintContactAges(const SceneFrame& frame) {
     small.setPointSizeF(0.78 * small.pointSizeF());
     painter.setFont(small);
     const QFontMetricsF metrics(small);
+    const Thinned thinned(frame);
     for (const Contact& contact : frame.world.contacts) {
-        if (!hasGeometry(contact)) continue;
+        if (!hasGeometry(contact) || !thinned.shows(contact)) continue;
         const QPointF at = frame.camera.toScreen(contact.point);
         if (!frame.area.contains(at)) continue;
         const QColor color = ageColour(contact.age, frame.options.palette);
@@ -160,8 +187,9 @@ void paintContactAges(const SceneFrame& frame) {
 void paintPenetration(const SceneFrame& frame) {
     const double factor = depthFactor(frame);
     QVector<QLineF> lines;
+    const Thinned thinned(frame);
     for (const Contact& contact : frame.world.contacts) {
-        if (!hasGeometry(contact) || !(-contact.separation > frame.world.settings.slop)) continue;
+        if (!hasGeometry(contact) || !(-contact.separation > frame.world.settings.slop) || !thinned.shows(contact)) continue;
         const QPointF at = frame.camera.toScreen(contact.point);
         if (!frame.area.contains(at)) continue;
         const QPointF half = frame.camera.toScreenVector(-0.5 * factor * contact.separation * contact.normal);
@@ -184,9 +212,10 @@ void paintImpulses(const SceneFrame& frame) {
     };
     ArrowBatch marked;
     std::array<Kind, 3> kinds;  // joints and the mouse, friction, normal
+    const Thinned thinned(frame);
     for (std::uint32_t i = 0; i < rows.size(); ++i) {
         const Row& row = rows[i];
-        if (row.lambda == 0) continue;
+        if (row.lambda == 0 || (&row != frame.marked && !thinned.shows(row))) continue;
         const auto points = pointsOf(frame.world, row);
         if (!points) continue;
         const QPointF from = frame.camera.toScreen(points->onB);
@@ -218,10 +247,13 @@ namespace {
 
 ArrowBatch arrowsOf(const SceneFrame& frame, const std::vector<Velocity>& velocities, double fullSpeed) {
     ArrowBatch arrows;
+    const std::size_t stride = std::max<std::size_t>(1, frame.thinnedBy(frame.world.bodies.size()));
     for (std::size_t i = 0; i < frame.world.bodies.size(); ++i) {
-        if (frame.world.bodies[i].isStatic) continue;
+        if (frame.world.bodies[i].isStatic || i % stride != 0) continue;
         const Vec2 v = velocities[i].v;
-        arrows.add(frame.camera.toScreen(frame.world.poses[i].position), frame.arrowPixels / fullSpeed * QPointF(v.x, -v.y), 6);
+        const QPointF at = frame.camera.toScreen(frame.world.poses[i].position);
+        if (!frame.area.contains(at)) continue;
+        arrows.add(at, frame.arrowPixels / fullSpeed * QPointF(v.x, -v.y), 6);
     }
     return arrows;
 }

@@ -9,6 +9,7 @@
 #include <QToolButton>
 #include <cmath>
 
+#include "gui/scene/frame_overlay.h"
 #include "gui/scene/scene_builder.h"
 #include "gui/scene/scene_camera.h"
 #include "gui/scene/scene_frame.h"
@@ -16,6 +17,7 @@
 #include "gui/scene/view_buttons.h"
 #include "gui/session/arrow_prompt.h"
 #include "gui/session/debugger_controller.h"
+#include "gui/session/frame_times.h"
 #include "gui/session/predicted_motion.h"
 #include "gui/text/row_text.h"
 #include "gui/widgets/build.h"
@@ -35,7 +37,8 @@ SceneView::SceneView(DebuggerController& controller, QWidget* parent)
       m_motion(new SceneMotion(controller, this)),
       m_layerButton(textButton("sceneLayers", tr("Show"), tr("What the scene shows"), this)),
       m_builder(new SceneBuilder(controller, m_camera, *this)),
-      m_viewButtons(new ViewButtons(*this)) {
+      m_viewButtons(new ViewButtons(*this)),
+      m_frameOverlay(new FrameOverlay(controller.frameTimes(), this)) {
     named(this, "sceneView", tr("Scene"));
     setAccessibleDescription(tr("The bodies, contacts and impulses at the cursor"));
     setFocusPolicy(Qt::StrongFocus);
@@ -151,6 +154,8 @@ void SceneView::keepWayInView() {
 
 void SceneView::refresh() {
     if (!isVisible()) return;
+    FrameTimes& times = m_controller.frameTimes();
+    const FrameTimes::Span span(times, FrameTimes::Part::View, times.isOn() ? accessibleName() : QString());
     keepInView();
     m_scales.follow(m_controller.session());
     m_options.scales = m_scales.held();
@@ -180,6 +185,12 @@ void SceneView::paintEvent(QPaintEvent*) {
     paintScene(painter, rect(), m_controller.session(), m_options);
     m_options.build = nullptr;
     paintArrowPrompt(painter, arrow, m_camera, palette());
+    m_controller.frameTimes().endFrame();
+}
+
+void SceneView::showFrameTimes(bool on) {
+    m_frameOverlay->setOn(on);
+    update();
 }
 
 void SceneView::resizeEvent(QResizeEvent*) {

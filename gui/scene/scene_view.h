@@ -15,6 +15,7 @@ class QToolButton;
 namespace solverscope {
 
 class DebuggerController;
+class FrameOverlay;
 class SceneBuilder;
 class ViewButtons;
 struct SceneSpot;
@@ -61,6 +62,9 @@ public:
 
     /// Whether the left button moves the view, instead of bodies.
     void setPanning(bool on);
+
+    /// Shows in a corner where the time of a frame goes.
+    void showFrameTimes(bool on);
 
     const SceneCamera& camera() const { return m_camera; }
 
@@ -125,6 +129,7 @@ private:
     QToolButton* m_layerButton;
     SceneBuilder* m_builder;
     ViewButtons* m_viewButtons;
+    FrameOverlay* m_frameOverlay;
     std::vector<SceneGhost> m_ghosts;
     std::optional<BodyId> m_hovered;
     bool m_onHandle = false;  // the mouse would resize

@@ -29,7 +29,7 @@ Breakpoints::Breakpoints(DebuggerController& controller, QObject* parent)
         emit searchChanged();
     });
     connect(&controller, &DebuggerController::sceneChanged, this, &Breakpoints::interpretAll);
-    controller.setStopCondition([this](Cursor from) { return stopOfPlayback(from); });
+    controller.setStopCondition([this](Cursor from) { return stopOfPlayback(from); }, [this] { return any(); });
     connect(&controller, &DebuggerController::stopReached, this, &Breakpoints::countStopOfPlayback);
     connect(&controller, &DebuggerController::playbackChanged, this, [this] { m_playing.reset(); });
     connect(this, &Breakpoints::breakpointsChanged, this, [this] { m_playing.reset(); });
@@ -235,7 +235,7 @@ std::vector<Breakpoint> Breakpoints::list() const {
 /// A step is scanned once for all of its rows.
 std::optional<Cursor> Breakpoints::stopOfPlayback(Cursor from) {
     if (!any()) return std::nullopt;
-    const std::int64_t step = m_controller.session().cursor().step;
+    const std::int64_t step = m_controller.session().step();
     if (!m_playing) {
         m_watched = list();
         m_playing.emplace(m_watched);
@@ -278,7 +278,7 @@ void Breakpoints::begin(std::vector<Breakpoint> wanted, bool forward) {
     m_scan = std::make_shared<ScanProgress>();
     m_ticks.start();
     const Session& session = m_controller.session();
-    m_toSearch = forward ? session.recording().steps() - session.cursor().step + 1 : session.cursor().step;
+    m_toSearch = forward ? session.recording().steps() - session.step() + 1 : session.step();
     m_task.run(
         [this, scan = m_scan, &recording = session.recording(), from = session.cursor()](const std::atomic<bool>&) {
             const ScanOptions options{usefulThreadCount(), scan.get()};

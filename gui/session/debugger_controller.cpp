@@ -3,7 +3,9 @@
 #include "gui/session/debugger_controller.h"
 
 #include "gui/session/arrow_prompt.h"
+#include "gui/session/frame_times.h"
 #include "gui/session/predicted_motion.h"
+#include "gui/session/run_ahead.h"
 #include "gui/session/scene_edits.h"
 #include "gui/session/scene_source.h"
 #include "gui/session/step_analysis.h"
@@ -25,6 +27,7 @@ DebuggerController::DebuggerController(QObject* parent)
       m_arrowPrompt(new ArrowPrompt(this)),
       m_edits(new SceneEdits(*this)),
       m_prediction(new PredictionGhost(this)),
+      m_frameTimes(new FrameTimes(this)),
       m_refreshQueue(std::make_unique<RefreshQueue>(*this)) {
     // Connected before all views, so that each of them finds the same row marked.
     connect(this, &DebuggerController::cursorMoved, this, [this] { m_pickedHere = false; });
@@ -72,6 +75,7 @@ void DebuggerController::leaveScene() {
 void DebuggerController::enterScene() {
     m_session = &m_branches->shown();
     m_changes = m_session->changeCount();
+    m_stepCost = 0;
     emit sceneChanged();
     emit branchesChanged();
     emit settingsChanged();
@@ -83,9 +87,9 @@ void DebuggerController::enterScene() {
 
 void DebuggerController::forward(Granularity granularity) {
     interrupt();
-    const std::int64_t step = m_session->cursor().step;
+    const std::int64_t step = m_session->step();
     if (!m_session->forward(granularity)) return;
-    if (m_session->cursor().step != step || m_session->atEndOfStep()) stopAtError();
+    if (m_session->step() != step || m_session->atEndOfStep()) stopAtError();
     moved();
 }
 
@@ -105,16 +109,16 @@ bool DebuggerController::stopAtError() {
     if (!error) return false;
     pause();
     if (error->text.isEmpty()) return false;
-    if (error->event) m_session->seek({m_session->cursor().step, *error->event, Term::VelocityB});
+    if (error->event) m_session->seek({m_session->step(), *error->event, Term::VelocityB});
     report(error->text);
     return true;
 }
 
-void DebuggerController::moved() {
+void DebuggerController::moved(bool changesSettings) {
     if (m_session->changeCount() != m_changes) m_runs.forgetUndone();
     m_changes = m_session->changeCount();
     emit recordingChanged();
-    emit settingsChanged();
+    if (changesSettings) emit settingsChanged();
     emit cursorMoved();
 }
 
@@ -308,7 +312,7 @@ void DebuggerController::hideFuture(const QObject* requester, bool hide) {
 }
 
 std::optional<RowRef> DebuggerController::markedRow() const {
-    const Event& event = m_session->event();
+    const Event event = m_session->stop();
     if (event.kind == EventKind::Row && !m_pickedHere) return RowRef{rowListOf(event.phase), event.visit.row};
     return m_pickedRow;
 }

@@ -22,8 +22,10 @@
 namespace solverscope {
 
 class ArrowPrompt;
+class FrameTimes;
 class PredictionGhost;
 class RefreshQueue;
+class RunAhead;
 class SceneEdits;
 
 /// The only object that modifies the Session. Views read through it and request changes from it; its signals say what happened
@@ -74,7 +76,7 @@ public:
     void back(Granularity granularity);
     void seek(Cursor cursor);
     void toStep(std::int64_t step) { seek({step, static_cast<std::size_t>(-1), Term::VelocityB}); }  // to its end
-    void seekEvent(std::size_t event) { seek({session().cursor().step, event, Term::VelocityB}); }   // of the cursor's step
+    void seekEvent(std::size_t event) { seek({session().step(), event, Term::VelocityB}); }   // of the cursor's step
 
     // Playback (playback.cpp)
     void play();        // the run, in real time or at a multiple of it
@@ -90,6 +92,18 @@ public:
     bool isRunning() const {
         return m_playing == Playing::Run || (m_playing == Playing::Replay && m_replay.grain == Granularity::Step);
     }
+
+    /// Whether a thread of its own makes the steps of the run: then those that are shown come without their events, but for some that
+    /// a view has asked for. Steps that take less time than this are made between two frames.
+    bool isRunningAhead() const { return m_ahead != nullptr; }
+    void setAheadFrom(double milliseconds) { m_aheadFrom = milliseconds; }
+
+    /// While that thread makes steps: the next one that is shown shall come with its events, unless it has too many.
+    void wantEvents();
+    bool hasTooManyEvents() const;
+
+    /// How long a step of the run takes to make, about [ms]; 0: none has been made.
+    double stepCost() const { return m_stepCost; }
 
     /// Whether something plays within a step.
     bool isPlayingRows() const { return isPlaying() && !isRunning(); }
@@ -192,6 +206,9 @@ public:
     /// The prediction that the scene shows next to what happens.
     PredictionGhost& prediction() const { return *m_prediction; }
 
+    /// Where the time of the window's frames goes.
+    FrameTimes& frameTimes() const { return *m_frameTimes; }
+
     /// The views that are still to be refreshed after a move.
     RefreshQueue& refreshQueue() const { return *m_refreshQueue; }
 
@@ -213,7 +230,10 @@ public:
     /// Called for every step that playback enters, and for every row of it: where to stop in the cursor's step after a place, which
     /// may be in an earlier step, if anywhere.
     using StopCondition = std::function<std::optional<Cursor>(Cursor from)>;
-    void setStopCondition(StopCondition stopCondition) { m_stopCondition = std::move(stopCondition); }
+    void setStopCondition(StopCondition stopCondition, std::function<bool()> isNeeded) {
+        m_stopCondition = std::move(stopCondition);
+        m_needsStopCondition = std::move(isNeeded);
+    }
 
 signals:
     void aboutToMove();       // the cursor or the recording is about to change; objects that read the recording must stop now
@@ -255,14 +275,17 @@ private:
     void showWay(const Replay& way);
     void tick();
     void run();
+    bool startAhead();
+    void runAhead();
     void sweep();
     void goOnReplaying();
     void interrupt();
     void stopShow();
-    void moved();
+    void moved(bool changesSettings = true);
     bool movedTo(const Result<Settings>& changed);
     bool report(const QString& problem);  // false
     bool stopAtError();
+    bool needsStopCondition() const { return m_needsStopCondition && m_needsStopCondition(); }
     std::optional<Cursor> stopAfter(Cursor from) const { return m_stopCondition ? m_stopCondition(from) : std::nullopt; }
     bool stopAt(std::optional<Cursor> stop);
     void branchShown();
@@ -283,6 +306,14 @@ private:
     QString m_problem;
     std::function<bool()> m_leaveGuard;
     StopCondition m_stopCondition;
+    std::function<bool()> m_needsStopCondition;
+    std::unique_ptr<RunAhead> m_ahead;
+    std::uint64_t m_changesAhead = 0;  // of the session that it continues
+    std::shared_ptr<const StepTrace> m_traceAhead;
+    std::shared_ptr<const World> m_shownAhead;
+    static constexpr double usualAheadFrom = 2;  // ms
+    double m_aheadFrom = usualAheadFrom;
+    double m_stepCost = 0;
     PlaybackClock m_playback;
     Playing m_playing = Playing::Nothing;
     Replay m_replay;
@@ -297,6 +328,7 @@ private:
     ArrowPrompt* m_arrowPrompt;
     SceneEdits* m_edits;
     PredictionGhost* m_prediction;
+    FrameTimes* m_frameTimes;
     bool m_sceneEdited = false;
     std::unique_ptr<RefreshQueue> m_refreshQueue;
     static constexpr Real secondsWhilePlaying = 0.2;

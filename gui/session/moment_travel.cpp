@@ -129,7 +129,7 @@ Cursor openingMoment(const Session& session) {
     });
     Cursor cursor;
     if (first != events.end()) cursor.event = static_cast<std::size_t>(first - events.begin());
-    cursor.step = session.cursor().step;
+    cursor.step = session.step();
     return cursor;
 }
 
@@ -209,9 +209,9 @@ void MomentTravel::finishTravel() {
     m_controller.seek({to.step, 0, Term::VelocityB});
     const Session& session = m_controller.session();
     const auto event = eventAt(to, session.events());
-    if (session.cursor().step != to.step) {
+    if (session.step() != to.step) {
         m_same = false;
-        m_outcome = tr("The recording ends at step %1, before step %2 of this moment.").arg(session.cursor().step).arg(to.step);
+        m_outcome = tr("The recording ends at step %1, before step %2 of this moment.").arg(session.step()).arg(to.step);
     } else if (!event) {
         m_same = false;
         m_outcome = tr("This moment no longer exists: %1.").arg(QString::fromStdString(event.error().message));

@@ -6,6 +6,8 @@
 #include <algorithm>
 
 #include "gui/session/debugger_controller.h"
+#include "gui/session/frame_times.h"
+#include "gui/session/run_ahead.h"
 #include "gui/session/scene_source.h"
 #include "gui/style/motion.h"
 
@@ -104,6 +106,9 @@ void DebuggerController::pause() {
     if (!isPlaying()) return;
     const bool replayed = std::exchange(m_playing, Playing::Nothing) == Playing::Replay;
     m_playback.stop();
+    m_ahead.reset();
+    m_traceAhead.reset();
+    m_shownAhead.reset();
     if (replayed) m_session->seek(m_replay.end);
     emit playbackChanged();
     if (!replayed) return;
@@ -152,24 +157,74 @@ void DebuggerController::tick() {
 }
 
 void DebuggerController::run() {
+    if (startAhead()) return runAhead();
     const double h = stepLength(m_session->settings());
+    const Settings before = m_session->settings();
     QElapsedTimer spent;
     spent.start();
     bool any = false;
     while (m_playback.take(h)) {
-        const Cursor from = m_session->cursor();
+        const Cursor from = needsStopCondition() ? m_session->cursor() : Cursor{};
+        const qint64 begin = spent.nsecsElapsed();
         if (!m_session->run(1)) {
             pause();
             break;
         }
+        m_stepCost = 1e-6 * static_cast<double>(spent.nsecsElapsed() - begin);
+        m_frameTimes->add(FrameTimes::Part::Physics, m_stepCost);
         any = true;
-        if (stopAtError() || stopAt(stopAfter(from))) break;
+        if (stopAtError() || (needsStopCondition() && stopAt(stopAfter(from)))) break;
+        if (startAhead()) break;
         if (spent.elapsed() >= maxTickMilliseconds) {
             m_playback.dropPending();  // too slow for real time: show every step instead of lagging further and further behind
             break;
         }
     }
-    if (any) moved();
+    if (any) moved(m_session->settings() != before);
+}
+
+/// Whether the steps come from a thread, or can from now on: it goes on from the end of a step, and nobody else has changed the run.
+bool DebuggerController::startAhead() {
+    const bool isSame = m_traceAhead == m_session->trace() && m_changesAhead == m_session->changeCount();
+    if (m_ahead && (!isSame || needsStopCondition() || m_ahead->hasEnded())) m_ahead.reset();
+    if (m_ahead) return true;
+    const bool pays = m_stepCost > 0 && m_stepCost >= m_aheadFrom && !scene().playback && !needsStopCondition();
+    const bool canGoOn = m_session->atEndOfStep() && m_session->isFinite() && m_session->step() < Recording::maxLength;
+    if (!pays || !canGoOn) return false;
+    m_ahead = std::make_unique<RunAhead>(m_session->world(), m_session->recording().inputs());
+    m_traceAhead = m_session->trace();
+    m_changesAhead = m_session->changeCount();
+    return true;
+}
+
+void DebuggerController::runAhead() {
+    std::int64_t due = 0;
+    while (m_playback.take(stepLength(m_session->settings()))) ++due;
+    m_ahead->makeMore(std::min(due, Recording::maxLength - m_session->step()));
+    auto frame = m_ahead->take(std::move(m_shownAhead));
+    if (!frame) {
+        if (m_session->step() >= Recording::maxLength) pause();
+        return;
+    }
+    const Settings before = m_session->settings();
+    const auto steps = static_cast<double>(frame->made.records.size());
+    m_stepCost = frame->milliseconds / steps;
+    m_frameTimes->add(FrameTimes::Part::PhysicsBeside, frame->milliseconds);
+    m_frameTimes->add(FrameTimes::Part::EventsBeside, frame->eventMilliseconds);
+    m_shownAhead = m_session->recording().sharedLast();
+    m_session->follow(std::move(frame->made), std::move(frame->trace));
+    m_traceAhead = m_session->trace();
+    stopAtError();
+    moved(m_session->settings() != before);
+}
+
+bool DebuggerController::hasTooManyEvents() const {
+    constexpr std::size_t most = 100'000;  // more take too long to be made in passing
+    return expectedEvents(m_session->world()) > most;
+}
+
+void DebuggerController::wantEvents() {
+    if (m_ahead && !hasTooManyEvents()) m_ahead->wantTrace();
 }
 
 /// If the cursor has come there.
@@ -191,14 +246,14 @@ void DebuggerController::sweep() {
             m_session->seek({from.step, 0, Term::VelocityB});
             from = beforeStep(from.step);
         }
-        const std::int64_t step = m_session->cursor().step;
+        const std::int64_t step = m_session->step();
         auto stop = stopAfter(from);
         if (!m_session->forward(Granularity::Row)) {
             pause();
             break;
         }
         any = true;
-        const bool isNewStep = m_session->cursor().step != step;
+        const bool isNewStep = m_session->step() != step;
         if (isNewStep && !stop) stop = stopAfter(from);
         if ((isNewStep || m_session->atEndOfStep()) && stopAtError()) break;
         if (stopAt(stop)) break;

@@ -55,7 +55,7 @@ void SceneEdits::setSnaps(bool snaps) {
 
 bool SceneEdits::isAtStart() const {
     const Session& session = m_controller.session();
-    return session.cursor().step == 1 && !hasReached(session.event().phase, Phase::IntegratePositions, session.settings());
+    return session.step() == 1 && !hasReached(session.event().phase, Phase::IntegratePositions, session.settings());
 }
 
 Scene SceneEdits::scene() const {
@@ -73,7 +73,7 @@ bool SceneEdits::apply(const QString& name, const Make& make) {
     m_controller.pause();
     const Session& session = m_controller.session();
     const bool atStart = isAtStart();
-    const std::int64_t step = session.cursor().step;
+    const std::int64_t step = session.step();
     const std::int64_t steps = session.recording().steps();
     auto edit = make(scene());
     if (!edit) return refuse(editRefusalText(edit.error()));

@@ -15,6 +15,7 @@
 #include "gui/session/debugger_controller.h"
 #include "gui/session/latest_task.h"
 
+class QLabel;
 class QWidget;
 
 namespace solverscope {
@@ -23,7 +24,7 @@ class RefreshThrottle;
 
 /// The views that wait for their turn. When the refreshes of one move together take longer than a frame, the rest continue one
 /// after another, and in between the window handles input and paints. While the cursor keeps moving, a view that still waits is
-/// refreshed once, for the newest place.
+/// refreshed once, for the newest place. While the run passes, all views together have a share of the time.
 class RefreshQueue : public QObject {
 public:
     explicit RefreshQueue(DebuggerController& controller);
@@ -39,17 +40,27 @@ private:
     bool hasTime() const { return !m_budget || (m_refreshed < maxAtOnce && m_busy.elapsed() < *m_budget); }
     void begin();
     void goOn();
+    void refreshNow(RefreshThrottle& view);
+    qint64 rest() const;
 
     static constexpr int maxAtOnce = 4;
+    static constexpr double restPerRefresh = 1.5;
+    DebuggerController& m_controller;
     std::optional<int> m_budget;
     QElapsedTimer m_busy;
     int m_refreshed = 0;  // since then
+    QElapsedTimer m_resting;
+    qint64 m_rest = 0;  // ms, since the last refresh
     std::vector<QPointer<RefreshThrottle>> m_waiting;
     QTimer m_next;
 };
 
-/// Refreshes a view when the cursor has moved: at once or in its turn, but while playing at most every `milliseconds`; not while
-/// the view is hidden, but then when it is shown.
+/// What a view reads of the cursor's step: what happens in it, or only how it ends and what is recorded of it.
+enum class Reads { Step, End };
+
+/// Refreshes a view when the cursor has moved: at once or in its turn, but while playing at most every `milliseconds`, and less often
+/// where that takes long; not while the view is hidden, but then when it is shown. While steps are made ahead (RunAhead), views that
+/// read what happens in a step follow the few steps that come with their trace.
 class RefreshThrottle : public QObject {
     Q_OBJECT
 
@@ -58,9 +69,10 @@ public:
     static constexpr int calm = 200;
     static constexpr int slow = 250;  // for views that need long, or change little
 
-    RefreshThrottle(DebuggerController& controller, QWidget* view, int milliseconds, std::function<void()> refresh);
-    RefreshThrottle(DebuggerController& controller, QWidget* view, std::function<void()> refresh)
-        : RefreshThrottle(controller, view, usual, std::move(refresh)) {}
+    RefreshThrottle(DebuggerController& controller, QWidget* view, int milliseconds, std::function<void()> refresh,
+                    Reads reads = Reads::Step);
+    RefreshThrottle(DebuggerController& controller, QWidget* view, std::function<void()> refresh, Reads reads = Reads::Step)
+        : RefreshThrottle(controller, view, usual, std::move(refresh), reads) {}
 
     void refreshIfVisible();
 
@@ -70,11 +82,21 @@ protected:
 private:
     void cursorMoved();
     void refreshNow();
+    bool isSeen() const;
+    bool isKnown() const;
+    void await();
+    void placeNotice();
+    QString title() const;
+
+    static constexpr qint64 restPerRefresh = 8;
 
     DebuggerController& m_controller;
     QWidget* m_view;
     std::function<void()> m_refresh;
+    Reads m_reads;
     QElapsedTimer m_since;
+    qint64 m_cost = 0;          // ms, of the last refresh
+    QLabel* m_notice = nullptr;  // that the view cannot follow
     QTimer m_later;
 };
 
@@ -99,7 +121,7 @@ public:
         const Session& session = m_controller.session();
         if (m_asked.covers(session, question)) return false;
         m_asked.seen.follow(session);
-        m_asked.step = session.cursor().step;
+        m_asked.step = session.step();
         m_asked.question = question;
         m_task.run(
             [work = m_work, trace = session.trace(), question](const std::atomic<bool>& cancelled) {

@@ -60,7 +60,7 @@ StepSampler::Window StepSampler::window() const {
     const Session& session = m_controller.session();
     const std::int64_t steps = session.recording().steps();
     Window window{std::max<std::int64_t>(1, steps - m_steps + 1), steps};
-    const std::int64_t cursor = session.cursor().step;
+    const std::int64_t cursor = session.step();
     if (cursor >= window.first) return window;
     const std::int64_t half = m_steps / 2;
     window.first = std::max<std::int64_t>(1, (cursor - 1) / half * half + 1 - half / 2);

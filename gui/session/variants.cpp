@@ -225,7 +225,7 @@ std::vector<Settings> settingsOf(const std::vector<ActiveVariant>& variants) {
 }  // namespace
 
 std::int64_t stepOfBodies(const Session& session) {
-    return session.cursor().step - (session.event().phase >= Phase::IntegratePositions ? 0 : 1);
+    return session.step() - (session.atEndOfStep() || session.event().phase >= Phase::IntegratePositions ? 0 : 1);
 }
 
 VariantComparison::VariantComparison(DebuggerController& controller, QObject* parent)
@@ -314,7 +314,7 @@ const std::vector<ActiveVariant>& VariantComparison::frozenVariants() const {
 void VariantComparison::requestFrozen() {
     refreshActive();
     if (!m_active.empty()) {
-        m_frozen.request({m_active, m_controller.session().cursor().step});
+        m_frozen.request({m_active, m_controller.session().step()});
     } else if (m_frozen.result()) {
         m_frozen.forget();
         emit frozenChanged();
@@ -325,7 +325,7 @@ void VariantComparison::requestFrozen() {
 
 std::int64_t VariantComparison::requestedSteps() const {
     const Session& session = m_controller.session();
-    const std::int64_t ahead = m_controller.isPlaying() ? session.cursor().step + stepsAhead : 0;
+    const std::int64_t ahead = m_controller.isPlaying() ? session.step() + stepsAhead : 0;
     const std::int64_t steps = std::max(session.recording().steps(), ahead);
     return std::clamp((steps + wholeSecond - 1) / wholeSecond * wholeSecond, minRunSteps, maxRunSteps);
 }

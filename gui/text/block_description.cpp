@@ -46,7 +46,7 @@ std::optional<QString> BlockDescription::ofPhase(const Session& session) {
         return tr("Step %1 is done. Contacts and joints keep their forces and their stiffnesses: the next step begins with α γ of "
                   "the "
                   "ones and γ of the others.")
-            .arg(session.cursor().step);
+            .arg(session.step());
     return std::nullopt;
 }
 

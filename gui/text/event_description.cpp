@@ -147,7 +147,7 @@ QString describePhase(const Session& session) {
         case Phase::Begin:
             return EventDescription::tr(
                        "Step %1 begins: the world is as the last step left it, with the inputs of this step applied.")
-                .arg(session.cursor().step);
+                .arg(session.step());
         case Phase::Collide:
             return describeCollide(session.world());
         case Phase::IntegrateForces:
@@ -202,13 +202,13 @@ QString describePhase(const Session& session) {
         case Phase::End:
             if (solvesPositions(settings.method))
                 return EventDescription::tr("Step %1 is done. The next one starts only from positions and velocities.")
-                    .arg(session.cursor().step);
+                    .arg(session.step());
             if (settings.warmStarting == 0 || !takesWarmStart(settings, session.world().rows.size()))
                 return EventDescription::tr(
                            "Step %1 is done. Contacts and joints show their impulses; the next step starts without them.")
-                    .arg(session.cursor().step);
+                    .arg(session.step());
             return EventDescription::tr("Step %1 is done. Contacts and joints keep their impulses: the next warm start uses them.")
-                .arg(session.cursor().step);
+                .arg(session.step());
     }
     return {};
 }
@@ -291,7 +291,7 @@ RowDescription RowDescription::of(const Session& session, RowRef place) {
     RowDescription description;
     if (place.row >= rows.size()) {
         description.title = tr("Row %1, %2").arg(place.row + 1).arg(list);
-        description.subtitle = tr("step %1").arg(session.cursor().step);
+        description.subtitle = tr("step %1").arg(session.step());
         description.text = built ? tr("This step has no such row.") : tr("This step has not built its rows yet.");
     } else {
         const Row& row = rows[place.row];
@@ -301,7 +301,7 @@ RowDescription RowDescription::of(const Session& session, RowRef place) {
         description.title = QStringLiteral("%1 · %2").arg(constraintText(session.scene(), world, row.constraint),
                                                           rowKindText(row.kind, row.constraint.kind));
         description.subtitle =
-            tr("row %1 of %2, picked, %3, step %4").arg(place.row + 1).arg(rows.size()).arg(list).arg(session.cursor().step);
+            tr("row %1 of %2, picked, %3, step %4").arg(place.row + 1).arg(rows.size()).arg(list).arg(session.step());
         const Real jv = relativeVelocity(row, velocities[index(row.a)], velocities[index(row.b)]);
         const auto& events = session.events();
         const std::size_t now = session.cursor().event;
@@ -368,7 +368,7 @@ QString describeTerm(Term term) {
 
 MomentDescription MomentDescription::of(const Session& session) {
     const Event& event = session.event();
-    QStringList parts{tr("Step %1").arg(session.cursor().step)};
+    QStringList parts{tr("Step %1").arg(session.step())};
     QStringList details;
     if (session.atEndOfStep()) {
         details += tr("end of the step");

@@ -131,13 +131,12 @@ QString contactTip(const Session& session, std::uint32_t place) {
 }
 
 std::optional<RunError> RunError::of(const Session& session) {
-    const World& before = session.startOfStep();
     const World& last = session.recording().last();
-    const std::int64_t step = session.cursor().step;
+    const std::int64_t step = session.step();
     const auto tooMuch = [](const World& world) { return tooMuchWorkReason(world.settings, sizeOfWork(world)); };
-    if (const std::string problem = tooMuch(last); !problem.empty() && tooMuch(before).empty())
+    if (const std::string problem = tooMuch(last); !problem.empty() && tooMuch(session.startOfStep()).empty())
         return RunError{tr("Step %1: %2. The run stops there.").arg(step).arg(QString::fromStdString(problem)), {}};
-    if (isCrowded(last) && !isCrowded(before))
+    if (isCrowded(last) && !isCrowded(session.startOfStep()))
         return RunError{
             tr("Step %1 has %2 contacts, the most that are found. The run stops there.").arg(step).arg(last.contacts.size()), {}};
     if (session.isFinite()) return std::nullopt;

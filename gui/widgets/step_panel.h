@@ -13,10 +13,11 @@ namespace solverscope {
 /// nothing is computed for it. While playing, at most every `milliseconds`.
 class StepPanel : public QWidget {
 protected:
-    StepPanel(const char* name, DebuggerController& controller, QWidget* parent, int milliseconds = RefreshThrottle::usual)
+    StepPanel(const char* name, DebuggerController& controller, QWidget* parent, int milliseconds = RefreshThrottle::usual,
+              Reads reads = Reads::Step)
         : QWidget(parent), m_controller(controller) {
         setObjectName(QLatin1String(name));
-        new RefreshThrottle(controller, this, milliseconds, [this] { refresh(); });
+        new RefreshThrottle(controller, this, milliseconds, [this] { refresh(); }, reads);
     }
 
     virtual void refresh() = 0;

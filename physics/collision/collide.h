@@ -28,7 +28,7 @@ int manifold(const Shape& shapeA, const Pose& poseA, const Shape& shapeB, const 
 
 /// No more pairs are examined beyond this many contacts, and no more pair tests are stored beyond this many: this bounds the
 /// memory of a step for any configuration of bodies.
-inline constexpr std::size_t maxContacts = 100'000;
+inline constexpr std::size_t maxContacts = 250'000;
 inline constexpr std::size_t maxPairTests = 1'000'000;
 
 /// The input of contact finding.

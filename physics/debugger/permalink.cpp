@@ -308,7 +308,7 @@ std::uint32_t checkOf(const Session& session) {
 std::vector<TimedInput> inputsSoFar(const Session& session) {
     std::vector<TimedInput> inputs;
     for (const TimedInput& input : session.recording().inputs())
-        if (input.step <= session.cursor().step) inputs.push_back(input);
+        if (input.step <= session.step()) inputs.push_back(input);
     return inputs;
 }
 
@@ -323,8 +323,8 @@ Permalink permalinkTo(const Session& session, const std::string& scene) {
 
 Result<bool> goTo(Session& session, const StepPlace& place) {
     session.seek({place.step, 0, Term::VelocityB});
-    if (session.cursor().step != place.step)
-        return Error{{}, 0, 0, "the recording ends at step " + std::to_string(session.cursor().step)};
+    if (session.step() != place.step)
+        return Error{{}, 0, 0, "the recording ends at step " + std::to_string(session.step())};
     const auto event = eventAt(place, session.events());
     if (!event) return event.error();
     session.seek({place.step, *event, place.term});

@@ -30,6 +30,7 @@ void Session::begin() {
 }
 
 const World& Session::world() const {
+    if (m_cursor.event == endOfStep) return *m_end;
     if (m_world) return *m_world;
     m_world = m_worldBefore ? m_trace->worldAfter(*m_worldBefore, m_cursor.event) : m_trace->worldAt(m_cursor.event);
     if (m_cursor.term < Term::VelocityB) {
@@ -40,6 +41,14 @@ const World& Session::world() const {
         if (m_cursor.term < Term::Clamp) rowsOf(*m_world, row.phase)[row.visit.row].lambda = row.visit.lambdaBefore;
     }
     return *m_world;
+}
+
+Event Session::stop() const {
+    if (hasEvents()) return event();
+    Event end;
+    end.phase = Phase::End;
+    end.substep = substepsOf(settings());
+    return end;
 }
 
 const World& Session::worldBefore() const {
@@ -69,7 +78,7 @@ bool Session::isPlace(std::size_t event, Granularity granularity) const {
 }
 
 void Session::setPosition(std::size_t event, Term term) {
-    const bool isNext = event == m_cursor.event + 1 && m_cursor.term == Term::VelocityB;
+    const bool isNext = event == cursor().event + 1 && m_cursor.term == Term::VelocityB;
     if (isNext)
         m_worldBefore = std::move(m_world);
     else if (event != m_cursor.event)
@@ -81,6 +90,7 @@ void Session::setPosition(std::size_t event, Term term) {
 
 bool Session::enterStep(std::int64_t step) {
     if (step < 1) return false;
+    m_end.reset();
     while (m_recording.steps() + 1 < step) {
         if (!m_recording.canAdvance()) return false;
         m_recording.advance();
@@ -92,7 +102,7 @@ bool Session::enterStep(std::int64_t step) {
             world = m_trace->end();
         });
     } else {
-        const bool isNext = m_trace && step == m_cursor.step + 1;
+        const bool isNext = m_trace && m_trace->isMade() && step == m_cursor.step + 1;
         m_trace = std::make_shared<const StepTrace>(isNext ? m_recording.startAfter(m_trace->end()) : m_recording.startOf(step));
     }
     m_cursor = {step, 0, Term::VelocityB};
@@ -107,7 +117,7 @@ bool Session::forward(Granularity granularity) {
         return true;
     }
     const bool insideVisit = m_cursor.term < Term::VelocityB;
-    std::size_t next = insideVisit ? m_cursor.event : m_cursor.event + 1;
+    std::size_t next = insideVisit ? m_cursor.event : cursor().event + 1;
     if (next >= eventCount()) {
         if (!enterStep(m_cursor.step + 1)) return false;
         next = 0;
@@ -123,7 +133,7 @@ bool Session::back(Granularity granularity) {
         setPosition(m_cursor.event, static_cast<Term>(static_cast<int>(m_cursor.term) - 1));
         return true;
     }
-    std::size_t before = m_cursor.event;
+    std::size_t before = cursor().event;
     while (true) {
         if (before == 0) {
             if (!enterStep(m_cursor.step - 1)) return false;
@@ -146,14 +156,42 @@ void Session::seek(Cursor to) {
 
 bool Session::run(std::int64_t steps) {
     const std::int64_t from = atEndOfStep() ? m_cursor.step : m_cursor.step - 1;
-    const Cursor before = m_cursor;
-    if (!enterStep(from + steps)) enterStep(m_recording.steps());
+    if (from + steps > m_recording.steps() && m_recording.canAdvance() && !scene().playback) {
+        m_end.reset();
+        while (m_recording.steps() + 1 < from + steps && m_recording.canAdvance()) m_recording.advance();
+        if (m_recording.canAdvance()) {
+            auto start = m_recording.laterStart(m_recording.snapshotOf(m_recording.steps()));
+            m_recording.advance();
+            const std::shared_ptr<const World> last = m_recording.sharedLast();
+            enterEnd(m_recording.steps(), last, std::make_shared<const StepTrace>(last->settings, std::move(start)));
+            return true;
+        }
+    }
+    const Cursor before = cursor();
+    if (from + steps != m_cursor.step && !enterStep(from + steps)) enterStep(m_recording.steps());
     setPosition(eventCount() - 1, Term::VelocityB);
     return m_cursor != before;
 }
 
+void Session::enterEnd(std::int64_t step, std::shared_ptr<const World> end, std::shared_ptr<const StepTrace> trace) {
+    m_trace = std::move(trace);
+    m_end = std::move(end);
+    m_cursor = {step, endOfStep, Term::VelocityB};
+    m_world.reset();
+    m_worldBefore.reset();
+}
+
+void Session::follow(Recording::Made made, std::shared_ptr<const StepTrace> trace) {
+    const std::shared_ptr<const World> last = made.last;
+    m_end.reset();
+    const std::int64_t step = last->step;
+    if (!trace) trace = std::make_shared<const StepTrace>(last->settings, m_recording.laterStart(std::move(made.before)));
+    m_recording.append(std::move(made));
+    enterEnd(step, last, std::move(trace));
+}
+
 Session::HistoryEntry Session::capture() const {
-    return {{m_recording.inputs().begin(), m_recording.inputs().end()}, m_recording.steps(), m_cursor, {}};
+    return {{m_recording.inputs().begin(), m_recording.inputs().end()}, m_recording.steps(), cursor(), {}};
 }
 
 void Session::remember(const Input& input) {
@@ -189,15 +227,19 @@ void Session::addInputs(std::vector<Input> inputs) {
 }
 
 void Session::insertInputs(const std::vector<Input>& inputs) {
-    const Cursor at = m_cursor;
     const bool later = atEndOfStep();
-    if (m_recording.steps() > at.step) m_replaced = Replaced{capture(), later ? at.step + 1 : at.step};
+    const std::int64_t step = m_cursor.step + (later ? 1 : 0);
+    if (m_recording.steps() > m_cursor.step) m_replaced = Replaced{capture(), step};
     m_replayTarget = 0;
+    if (later) {
+        for (const Input& input : inputs) m_recording.addInput(step, input);
+        return;
+    }
+    const Cursor at = cursor();
     // The step may have other events now, so that the same moment of it has another number.
     const StepPlace place = placeOf(*this);
-    for (const Input& input : inputs) m_recording.addInput(later ? at.step + 1 : at.step, input);
-    if (later) return;
-    enterStep(at.step);
+    for (const Input& input : inputs) m_recording.addInput(step, input);
+    enterStep(step);
     const auto event = eventAt(place, events());
     seek({at.step, event ? *event : at.event, at.term});
 }
@@ -235,7 +277,11 @@ Result<Settings> Session::changeSettings(const std::vector<SetSetting>& changes)
 
 Settings Session::nextSettings() const {
     if (!atEndOfStep()) return settings();
-    return m_recording.startOf(m_cursor.step + 1).settings;
+    World next;
+    next.settings = settings();
+    for (const TimedInput& timed : m_recording.inputs())
+        if (timed.step == m_cursor.step + 1 && std::holds_alternative<SetSetting>(timed.input)) applyInput(next, timed.input);
+    return next.settings;
 }
 
 void Session::moveHistory(std::vector<HistoryEntry>& from, std::vector<HistoryEntry>& to) {
@@ -264,7 +310,7 @@ void Session::replaceInputs(std::vector<TimedInput> inputs) {
     const std::int64_t firstChanged = firstDifference(m_recording.inputs(), inputs, m_recording.steps() + 1);
     pushUndo({.kind = SessionChange::Kind::Replacement});
     const Cursor endOfCommon{std::max<std::int64_t>(1, firstChanged - 1), static_cast<std::size_t>(-1), Term::VelocityB};
-    const Cursor to = m_cursor.step < firstChanged ? m_cursor : endOfCommon;
+    const Cursor to = m_cursor.step < firstChanged ? cursor() : endOfCommon;
     restore({std::move(inputs), firstChanged - 1, to, {}});
 }
 
@@ -282,7 +328,8 @@ void Session::redo() { moveHistory(m_redo, m_undo); }
 bool Session::isFinite() const { return m_cursor.step != m_recording.steps() || m_recording.records().back().finite; }
 
 double timeAtCursor(const Session& session) {
-    const std::int64_t steps = session.cursor().step - (session.event().phase >= Phase::IntegratePositions ? 0 : 1);
+    const bool isOver = session.atEndOfStep() || session.event().phase >= Phase::IntegratePositions;
+    const std::int64_t steps = session.step() - (isOver ? 0 : 1);
     Settings settings = session.scene().settings;
     std::int64_t from = 1;  // the first step that the time step in `settings` holds for
     double time = 0;

@@ -38,7 +38,18 @@ public:
 
     const Recording& recording() const { return m_recording; }
     const Scene& scene() const { return m_recording.scene(); }
-    const Cursor& cursor() const { return m_cursor; }
+    const Cursor& cursor() const {
+        if (m_cursor.event == endOfStep) m_cursor.event = eventCount() - 1;
+        return m_cursor;
+    }
+
+    /// What of it is known before the events of the step are.
+    std::int64_t step() const { return m_cursor.step; }
+    Term term() const { return m_cursor.term; }
+
+    /// Whether what happens in the cursor's step is known. While a run passes nobody has asked for it: then the cursor is at the end
+    /// of the step, and the first question takes as long as a traced step.
+    bool hasEvents() const { return m_trace->isMade(); }
 
     /// The cursor's step as it was made. Another object whenever the cursor's step is another one or was run again: what was read
     /// from the old one is stale then.
@@ -46,9 +57,12 @@ public:
     const std::vector<Event>& events() const { return m_trace->events(); }
 
     /// The event at the cursor.
-    const Event& event() const { return events()[m_cursor.event]; }
+    const Event& event() const { return events()[cursor().event]; }
 
-    bool atEndOfStep() const { return m_cursor.event + 1 == eventCount(); }
+    /// The same without that question: all steps end alike, but for the line of the source.
+    Event stop() const;
+
+    bool atEndOfStep() const { return m_cursor.event == endOfStep || m_cursor.event + 1 == eventCount(); }
 
     /// The world at the cursor. Inside a row's visit (a term before the last) each velocity changes only with its own term.
     const World& world() const;
@@ -73,6 +87,9 @@ public:
 
     /// Makes or replays whole steps and stops at the end of the last one. False if none could be made.
     bool run(std::int64_t steps);
+
+    /// Goes to the end of the last of these steps, which follow the cursor's. `trace`: of that step, if it has been made.
+    void follow(Recording::Made made, std::shared_ptr<const StepTrace> trace = nullptr);
 
     /// Makes one more step after the last one, looking for breakpoints in it. The cursor does not move.
     std::optional<Hit> extend(AdvancingScan& scan) { return scan.advance(m_recording); }
@@ -187,7 +204,10 @@ private:
     Session(Scene scene, Cursor cursor, std::shared_ptr<const StepTrace> trace)
         : m_recording(std::move(scene), 0), m_cursor(cursor), m_trace(std::move(trace)) {}
 
+    static constexpr std::size_t endOfStep = static_cast<std::size_t>(-1);  // an event that is not counted yet
+
     std::size_t eventCount() const { return events().size(); }
+    void enterEnd(std::int64_t step, std::shared_ptr<const World> end, std::shared_ptr<const StepTrace> trace);
     bool isPlace(std::size_t event, Granularity granularity) const;
     void begin();
     bool enterStep(std::int64_t step);
@@ -202,8 +222,9 @@ private:
 
     Recording m_recording;
     std::vector<TimedInput> m_setup;
-    Cursor m_cursor;
+    mutable Cursor m_cursor;
     std::shared_ptr<const StepTrace> m_trace;
+    std::shared_ptr<const World> m_end;  // of the step, where the trace need not be made for it
     mutable std::optional<World> m_world;  // of the cursor, made when somebody looks
     mutable std::optional<World> m_worldBefore;
     std::vector<HistoryEntry> m_undo;

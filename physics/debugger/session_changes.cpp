@@ -38,7 +38,7 @@ Refusal Session::impulseRefusal(RowRef row) const {
     if (scene().playback) return Refusal::Recorded;
     InterventionGate gate(settings());
     std::size_t visits = 0;
-    for (std::size_t k = 0; k <= m_cursor.event; ++k) {
+    for (std::size_t k = 0; k <= cursor().event; ++k) {
         pass(gate, events()[k]);
         visits += events()[k].kind == EventKind::Row || events()[k].kind == EventKind::Body ? 1 : 0;
     }
@@ -52,7 +52,7 @@ Refusal Session::setImpulse(RowRef row, Real impulse) {
     if (!std::isfinite(impulse)) return Refusal::NotFinite;
     if (const Refusal refusal = impulseRefusal(row); refusal != Refusal::None) return refusal;
     // Back to the method's own stop: manual changes follow it, in order.
-    std::size_t own = m_cursor.event;
+    std::size_t own = cursor().event;
     while (events()[own].visit.isManual) --own;
     const auto isManual = std::count_if(events().begin(), events().begin() + static_cast<std::ptrdiff_t>(own),
                                         [](const Event& e) { return e.visit.isManual; });
@@ -117,7 +117,7 @@ Session::Session(Kept kept, std::size_t memoryBudget)
 }
 
 Session Session::branched(std::size_t memoryBudget) const {
-    Session session(m_recording.upTo(m_cursor.step, memoryBudget), m_cursor);
+    Session session(m_recording.upTo(m_cursor.step, memoryBudget), cursor());
     session.m_setup = m_setup;
     return session;
 }

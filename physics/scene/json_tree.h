@@ -44,7 +44,7 @@ struct JsonLimits {
     std::size_t stringBytes = scene_limits::stringBytes;
     std::uint32_t keys = 64;                                                       // of one object
     std::uint32_t entries = std::max(scene_limits::bodies, scene_limits::joints);  // of one array
-    std::uint32_t values = 250000;                                                 // in all
+    std::uint32_t values = 1000000;                                                // in all
     Real number = scene_limits::number;                                            // magnitude
 };
 

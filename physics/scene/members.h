@@ -15,12 +15,12 @@ namespace solverscope {
 
 /// The limits of a scene. parseScene rejects anything beyond them; the schema and docs/scene-format.md state the same.
 namespace scene_limits {
-inline constexpr std::size_t fileBytes = 8 * 1024 * 1024;
+inline constexpr std::size_t fileBytes = 16 * 1024 * 1024;
 inline constexpr int depth = 64;
 inline constexpr std::size_t stringBytes = 64 * 1024;
 inline constexpr std::size_t idBytes = 256;
-inline constexpr std::size_t bodies = 5000;
-inline constexpr std::size_t joints = 5000;
+inline constexpr std::size_t bodies = 50000;
+inline constexpr std::size_t joints = 50000;
 inline constexpr std::size_t formulas = 3;  // of one joint
 inline constexpr Real number = 1e9;         // magnitude of every number
 inline constexpr Real angle = 1e5;          // rad, magnitude: the range in which rotationBy is exact

@@ -126,10 +126,13 @@ std::size_t Snapshot::bytes(const Snapshot* before) const {
 }
 
 Recording::Recording(Scene scene, std::size_t memoryBudget)
-    : m_scene(std::move(scene)), m_budget(memoryBudget), m_first(makeWorld(m_scene)), m_last(m_first) {}
+    : m_scene(std::move(scene)),
+      m_budget(memoryBudget),
+      m_first(std::make_shared<const World>(makeWorld(m_scene))),
+      m_last(std::make_shared<World>(*m_first)) {}
 
 bool Recording::canAdvance() const {
-    if (m_last.playback && !canPlayBack(m_last)) return false;
+    if (m_last->playback && !canPlayBack(*m_last)) return false;
     return steps() < maxLength && (m_records.empty() || m_records.back().finite);
 }
 
@@ -137,9 +140,49 @@ void Recording::advance() {
     advanceBy([](World& world) { solverscope::step(world); });
 }
 
+StepRecord StepRecord::of(const World& end) { return {checksumOf(end), measure(end), isFinite(end)}; }
+
+/// To be changed: who has kept the last world keeps it.
+World& Recording::ownLast() {
+    if (m_last.use_count() > 1) m_last = std::make_shared<World>(*m_last);
+    return *m_last;
+}
+
 void Recording::recordLast() {
-    m_records.push_back({checksumOf(m_last), measure(m_last), isFinite(m_last)});
-    addKeyframe();
+    m_records.push_back(StepRecord::of(*m_last));
+    if (m_last->step % m_spacing == 0) addKeyframe(std::make_shared<const Snapshot>(*m_last, lastKeyframe()));
+}
+
+void Recording::append(Made made) {
+    for (std::size_t i = 0; i < made.records.size(); ++i) {
+        const std::int64_t step = made.ends[i]->step();
+        assert(step <= steps() + 1);
+        if (step <= steps()) {
+            check(step, made.records[i].checksum);
+            continue;
+        }
+        m_records.push_back(made.records[i]);
+        if (step % m_spacing == 0) addKeyframe(std::move(made.ends[i]));
+    }
+    if (made.last->step == steps()) m_last = std::move(made.last);
+}
+
+std::shared_ptr<const Snapshot> Recording::snapshotOf(std::int64_t step) const {
+    const auto kept = std::ranges::lower_bound(m_keyframes, step, {}, &Snapshot::step);
+    if (kept != m_keyframes.end() && (*kept)->step() == step) return *kept;
+    return std::make_shared<const Snapshot>(step == steps() ? *m_last : endOf(step));
+}
+
+std::function<World()> Recording::laterStart(std::shared_ptr<const Snapshot> end) const {
+    std::vector<Input> inputs;
+    for (const TimedInput& input : m_inputs)
+        if (input.step == end->step() + 1) inputs.push_back(input.input);
+    return [first = m_first, end = std::move(end), inputs = std::move(inputs)] {
+        World world = *first;
+        end->restore(world);
+        for (const Input& input : inputs) applyInput(world, input);
+        return world;
+    };
 }
 
 void Recording::applyInputsOf(std::int64_t step, World& world) const {
@@ -150,11 +193,10 @@ void Recording::applyInputsOf(std::int64_t step, World& world) const {
 
 World Recording::endOf(std::int64_t step) const {
     assert(step >= 0 && step <= steps());
-    if (step == steps()) return m_last;
-    World world = m_first;
-    const auto after = [](std::int64_t at, const Snapshot& keyframe) { return at < keyframe.step(); };
-    const auto next = std::upper_bound(m_keyframes.begin(), m_keyframes.end(), step, after);
-    if (next != m_keyframes.begin()) std::prev(next)->restore(world);
+    if (step == steps()) return *m_last;
+    World world = *m_first;
+    const auto next = std::ranges::upper_bound(m_keyframes, step, {}, &Snapshot::step);
+    if (next != m_keyframes.begin()) (*std::prev(next))->restore(world);
     while (world.step < step) {
         applyInputsOf(world.step + 1, world);
         replay(world);
@@ -164,17 +206,17 @@ World Recording::endOf(std::int64_t step) const {
 
 void Recording::replay(World& world) const {
     solverscope::step(world);
-    check(world);
+    check(world.step, checksumOf(world));
 }
 
 /// Whether a step that was made again gave what was recorded.
-void Recording::check(const World& end) const {
-    const bool same = checksumOf(end) == m_records[static_cast<std::size_t>(end.step - 1)].checksum;
-    if (!same && (!m_divergedAt || end.step < *m_divergedAt)) m_divergedAt = end.step;
+void Recording::check(std::int64_t step, std::uint64_t checksum) const {
+    const bool same = checksum == m_records[static_cast<std::size_t>(step - 1)].checksum;
+    if (!same && (!m_divergedAt || step < *m_divergedAt)) m_divergedAt = step;
 }
 
 World Recording::startAfter(World end) const {
-    check(end);
+    check(end.step, checksumOf(end));
     applyInputsOf(end.step + 1, end);
     return end;
 }
@@ -187,7 +229,7 @@ World Recording::startOf(std::int64_t step) const {
 }
 
 void Recording::addInput(std::int64_t step, Input input) {
-    if (m_first.playback) return;
+    if (m_first->playback) return;
     forgetFrom(step);
     std::erase_if(m_inputs, [&](const TimedInput& old) { return old.step > step; });
     if (!m_inputs.empty() && m_inputs.back().step == step && replaces(input, m_inputs.back().input))
@@ -197,7 +239,7 @@ void Recording::addInput(std::int64_t step, Input input) {
 }
 
 void Recording::replaceInputs(std::vector<TimedInput> inputs, std::int64_t step) {
-    if (m_first.playback) return;
+    if (m_first->playback) return;
     forgetFrom(step);
     m_inputs = std::move(inputs);
 }
@@ -205,27 +247,26 @@ void Recording::replaceInputs(std::vector<TimedInput> inputs, std::int64_t step)
 void Recording::forgetFrom(std::int64_t step) {
     assert(step >= 1 && step <= steps() + 1);
     if (step == steps() + 1) return;
-    m_last = endOf(step - 1);
+    m_last = std::make_shared<World>(endOf(step - 1));
     m_records.resize(static_cast<std::size_t>(step - 1));
-    std::erase_if(m_keyframes, [step](const Snapshot& keyframe) { return keyframe.step() >= step; });
+    std::erase_if(m_keyframes, [step](const auto& keyframe) { return keyframe->step() >= step; });
     m_keyframeBytes = bytesOfKeyframes();
     if (m_keyframes.empty()) m_spacing = firstSpacing;
     if (m_divergedAt && *m_divergedAt >= step) m_divergedAt.reset();
 }
 
-void Recording::addKeyframe() {
-    if (m_last.step % m_spacing != 0) return;
-    const Snapshot* before = m_keyframes.empty() ? nullptr : &m_keyframes.back();
-    Snapshot next(m_last, before);
-    m_keyframeBytes += next.bytes(before);
-    m_keyframes.push_back(std::move(next));
+const Snapshot* Recording::lastKeyframe() const { return m_keyframes.empty() ? nullptr : m_keyframes.back().get(); }
+
+void Recording::addKeyframe(std::shared_ptr<const Snapshot> end) {
+    m_keyframeBytes += end->bytes(lastKeyframe());
+    m_keyframes.push_back(std::move(end));
     trimToBudget();
 }
 
 void Recording::trimToBudget() {
     while (memoryUsed() > m_budget && !m_keyframes.empty()) {
         m_spacing *= 2;
-        std::erase_if(m_keyframes, [&](const Snapshot& keyframe) { return keyframe.step() % m_spacing != 0; });
+        std::erase_if(m_keyframes, [&](const auto& keyframe) { return keyframe->step() % m_spacing != 0; });
         m_keyframeBytes = bytesOfKeyframes();
     }
 }
@@ -233,7 +274,7 @@ void Recording::trimToBudget() {
 std::size_t Recording::bytesOfKeyframes() const {
     std::size_t bytes = 0;
     const Snapshot* before = nullptr;
-    for (const Snapshot& keyframe : m_keyframes) bytes += keyframe.bytes(std::exchange(before, &keyframe));
+    for (const auto& keyframe : m_keyframes) bytes += keyframe->bytes(std::exchange(before, keyframe.get()));
     return bytes;
 }
 
@@ -245,7 +286,7 @@ void Recording::setMemoryBudget(std::size_t bytes) {
 Recording Recording::upTo(std::int64_t step, std::size_t memoryBudget) const {
     assert(step >= 0 && step <= steps());
     Recording copy(m_scene, memoryBudget);
-    copy.m_last = endOf(step);
+    copy.m_last = std::make_shared<World>(endOf(step));
     const auto isTaken = [&](const TimedInput& input) { return input.step <= step || step == steps(); };
     std::copy_if(m_inputs.begin(), m_inputs.end(), std::back_inserter(copy.m_inputs), isTaken);
     copy.m_records.assign(m_records.begin(), m_records.begin() + static_cast<std::ptrdiff_t>(step));
@@ -255,15 +296,15 @@ Recording Recording::upTo(std::int64_t step, std::size_t memoryBudget) const {
     const auto fits = [&](std::int64_t spacing) {
         std::size_t bytes = copy.memoryUsed();
         const Snapshot* before = nullptr;
-        for (const Snapshot& keyframe : m_keyframes)
-            if (keyframe.step() <= step && keyframe.step() % spacing == 0)
-                bytes += keyframe.bytes(std::exchange(before, &keyframe));
+        for (const auto& keyframe : m_keyframes)
+            if (keyframe->step() <= step && keyframe->step() % spacing == 0)
+                bytes += keyframe->bytes(std::exchange(before, keyframe.get()));
         return bytes <= memoryBudget || spacing > step;
     };
     copy.m_spacing = m_spacing;
     while (!fits(copy.m_spacing)) copy.m_spacing *= 2;
-    for (const Snapshot& keyframe : m_keyframes) {
-        if (keyframe.step() > step || keyframe.step() % copy.m_spacing != 0) continue;
+    for (const auto& keyframe : m_keyframes) {
+        if (keyframe->step() > step || keyframe->step() % copy.m_spacing != 0) continue;
         copy.m_keyframes.push_back(keyframe);
     }
     copy.m_keyframeBytes = copy.bytesOfKeyframes();

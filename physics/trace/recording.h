@@ -4,6 +4,7 @@
 
 #include <array>
 #include <cstdint>
+#include <functional>
 #include <memory>
 #include <optional>
 #include <span>
@@ -83,6 +84,8 @@ struct StepRecord {
     std::uint64_t checksum = 0;
     Measures measures;
     bool finite = true;
+
+    static StepRecord of(const World& end);
 };
 
 /// A run of a scene that can be visited at any step: the scene, the inputs, and keyframes from which steps are replayed.
@@ -102,7 +105,10 @@ public:
     std::int64_t steps() const { return static_cast<std::int64_t>(m_records.size()); }
 
     /// The world after the last step.
-    const World& last() const { return m_last; }
+    const World& last() const { return *m_last; }
+
+    /// The same, to be kept: it stays as it is when the recording goes on.
+    std::shared_ptr<const World> sharedLast() const { return m_last; }
 
     /// Whether another step can be made: not after a number has become infinite or undefined, and not past the longest
     /// recording or the last step of a trace.
@@ -115,10 +121,27 @@ public:
     template <typename Make>
     void advanceBy(Make make) {
         if (!canAdvance()) return;
-        applyInputsOf(steps() + 1, m_last);
-        make(m_last);
+        World& last = ownLast();
+        applyInputsOf(steps() + 1, last);
+        make(last);
         recordLast();
     }
+
+    /// Steps that were made elsewhere from a world of this recording, inputs applied: of each its record and its end, of the last one
+    /// also the world. Those that are recorded already are compared with the record, as a replay is.
+    struct Made {
+        std::vector<StepRecord> records;
+        std::vector<std::shared_ptr<const Snapshot>> ends;
+        std::shared_ptr<World> last;
+        std::shared_ptr<const Snapshot> before;  // the end of the step before the last one
+    };
+    void append(Made made);
+
+    /// The end of a step of this recording, kept in little memory.
+    std::shared_ptr<const Snapshot> snapshotOf(std::int64_t step) const;
+
+    /// Makes the start of the step after this end when it is called, in any thread and also when the recording has changed.
+    std::function<World()> laterStart(std::shared_ptr<const Snapshot> end) const;
 
     /// The world at the beginning of a step, 1 … steps() + 1, its inputs applied.
     World startOf(std::int64_t step) const;
@@ -151,7 +174,7 @@ public:
 
     std::span<const StepRecord> records() const { return m_records; }
 
-    /// The first step whose replay differed from the recorded hash, if any.
+    /// The first step whose replay differed from the recorded checksum, if any.
     std::optional<std::int64_t> divergedAt() const { return m_divergedAt; }
 
     std::size_t memoryUsed() const;
@@ -160,20 +183,22 @@ public:
 
 private:
     void replay(World& world) const;
-    void check(const World& end) const;
+    void check(std::int64_t step, std::uint64_t checksum) const;
+    World& ownLast();
     void forgetFrom(std::int64_t step);
     void recordLast();
-    void addKeyframe();
+    const Snapshot* lastKeyframe() const;
+    void addKeyframe(std::shared_ptr<const Snapshot> end);
     void trimToBudget();
     std::size_t bytesOfKeyframes() const;
 
     Scene m_scene;
     std::size_t m_budget;
-    World m_first;  // the initial scene
-    World m_last;
+    std::shared_ptr<const World> m_first;  // the initial scene
+    std::shared_ptr<World> m_last;
     std::vector<TimedInput> m_inputs;  // ascending by step
     std::vector<StepRecord> m_records;
-    std::vector<Snapshot> m_keyframes;  // ascending by step, multiples of the spacing
+    std::vector<std::shared_ptr<const Snapshot>> m_keyframes;  // ascending by step, multiples of the spacing
     std::size_t m_keyframeBytes = 0;
     std::int64_t m_spacing = firstSpacing;
     mutable std::optional<std::int64_t> m_divergedAt;

@@ -4,8 +4,9 @@
 
 #include <algorithm>
 #include <cstring>
-#include <type_traits>
+#include <utility>
 
+#include "physics/trace/contents.h"
 #include "physics/trace/stop_place.h"
 #include "physics/world/step.h"
 
@@ -61,79 +62,6 @@ private:
     Event m_event;
 };
 
-/// The bits count, not the values: 0 and −0 are two numbers, and NaN is one.
-template <typename Value>
-bool equalBytes(const Value& a, const Value& b) {
-    static_assert(std::is_trivially_copyable_v<Value>);
-    return std::memcmp(&a, &b, sizeof(Value)) == 0;
-}
-
-template <typename Value>
-bool equalContents(const Value& a, const Value& b) {
-    return a == b;
-}
-
-template <typename Value>
-bool equalContents(const std::vector<Value>& a, const std::vector<Value>& b) {
-    if constexpr (std::is_trivially_copyable_v<Value>)
-        return a.size() == b.size() && (a.empty() || std::memcmp(a.data(), b.data(), a.size() * sizeof(Value)) == 0);
-    else
-        return a == b;
-}
-
-bool equalContents(const std::vector<Joint>& a, const std::vector<Joint>& b) {
-    return a == b && std::ranges::equal(a, b, [](const Joint& x, const Joint& y) {
-               return equalBytes(x.impulse, y.impulse) && equalBytes(x.pseudoImpulse, y.pseudoImpulse) &&
-                      equalBytes(x.length, y.length);
-           });
-}
-
-bool equalContents(const std::optional<Drag>& a, const std::optional<Drag>& b) {
-    return a == b && (!a || equalBytes(a->impulse, b->impulse));
-}
-
-bool equalContents(const DirectTables& a, const DirectTables& b) {
-    return a.outcome == b.outcome && equalContents(a.activeState, b.activeState) && equalContents(a.free, b.free) &&
-           equalContents(a.factors, b.factors) && a.stride == b.stride && equalBytes(a.shift, b.shift) &&
-           equalContents(a.solution, b.solution) && equalContents(a.change, b.change) && equalContents(a.rate, b.rate) &&
-           equalContents(a.residual, b.residual) && equalContents(a.motion, b.motion);
-}
-
-bool equalContents(const BodyBlock& a, const BodyBlock& b) {
-    return a.body == b.body && equalBytes(a.matrix, b.matrix) && equalBytes(a.force, b.force) && equalBytes(a.step, b.step) &&
-           std::ranges::equal(a.rows, b.rows, [](const BlockRow& x, const BlockRow& y) {
-               return x.row == y.row && equalBytes(x.n, y.n) && equalBytes(x.w, y.w) && equalBytes(x.C, y.C) &&
-                      equalBytes(x.stiffness, y.stiffness) && equalBytes(x.force, y.force) && equalBytes(x.turning, y.turning);
-           });
-}
-
-bool equalContents(const BlockTables& a, const BlockTables& b) {
-    return equalContents(a.startC, b.startC) && equalContents(a.stiffness, b.stiffness) && equalContents(a.stiffest, b.stiffest) &&
-           a.firstRow == b.firstRow && a.rows == b.rows && equalContents(a.visited, b.visited);
-}
-
-template <typename Value>
-std::size_t bytesOf(const Value&) {
-    return sizeof(Value);
-}
-
-template <typename Value>
-std::size_t bytesOf(const std::vector<Value>& values) {
-    return sizeof(values) + values.size() * sizeof(Value);
-}
-
-std::size_t bytesOf(const DirectTables& tables) {
-    return sizeof(tables) + tables.factors.size() * sizeof(Real) + tables.motion.size() * sizeof(Velocity) +
-           4 * tables.activeState.size() * sizeof(Real);
-}
-
-std::size_t bytesOf(const BodyBlock& block) { return sizeof(block) + block.rows.size() * sizeof(BlockRow); }
-
-std::size_t bytesOf(const BlockTables& tables) {
-    return sizeof(tables) + 3 * tables.stiffness.size() * sizeof(Real) +
-           (tables.firstRow.size() + tables.rows.size()) * sizeof(std::uint32_t) + bytesOf(tables.visited);
-}
-
 /// What a visit has changed as its event says it. A row that is not there yet comes with the differences.
 void applyVisit(World& world, const Event& event) {
     if (event.kind == EventKind::Body) setMotion(world, event.phase, event.a, event.vA);
@@ -145,9 +73,9 @@ void applyVisit(World& world, const Event& event) {
     setMotion(world, event.phase, event.b, event.vB);
 }
 
-/// About as many as the step can have, if it touches no more than the last one: events are large, and moving them takes longer than
-/// the step. Room that is not used costs nothing.
-std::size_t maxEventsOf(const World& start) {
+}  // namespace
+
+std::size_t expectedEvents(const World& start) {
     const Settings& settings = start.settings;
     const auto rows = 2 * start.contacts.size() + maxJointRows * start.joints.size();
     const auto sweeps = static_cast<std::size_t>(2 + settings.iterations + settings.positionIterations + settings.relaxIterations);
@@ -155,8 +83,6 @@ std::size_t maxEventsOf(const World& start) {
     const auto bodies = solvesBodies(settings.method) ? start.bodies.size() : 0;
     return std::min(StopPlace::maxVisits, (rows + bodies + 1) * sweeps * substeps) + 64;
 }
-
-}  // namespace
 
 std::size_t watchStep(World& world, const OnStop& onStop) {
     StopWatch watch(world, onStop);
@@ -167,7 +93,7 @@ std::size_t watchStep(World& world, const OnStop& onStop) {
 /// Writes a step down while it is made.
 class StepRecorder {
 public:
-    StepRecorder(StepTrace& trace, const World& world, std::size_t maxBytes)
+    StepRecorder(const StepTrace& trace, const World& world, std::size_t maxBytes)
         : m_trace(trace), m_world(world), m_replayed(world), m_bytesLeft(maxBytes) {}
 
     void arrive(const Event& event, std::size_t number) {
@@ -300,7 +226,7 @@ private:
         m_trace.m_differences.push_back({m_number, std::move(difference)});
     }
 
-    StepTrace& m_trace;
+    const StepTrace& m_trace;
     const World& m_world;
     World m_replayed;  // as a walk through the trace has it
     std::size_t m_bytesLeft;
@@ -308,16 +234,38 @@ private:
     EventKind m_last = EventKind::Phase;
 };
 
-StepTrace::StepTrace(const World& start, std::size_t maxBytesKept) : m_start(start), m_end(start) {
-    m_events.reserve(maxEventsOf(start));
+StepTrace::StepTrace(const World& start, std::size_t maxBytesKept) : m_settings(start.settings), m_start(start) {
+    std::call_once(m_makes, [&] { make(maxBytesKept); });
+}
+
+StepTrace::StepTrace(const Settings& settings, std::function<World()> start)
+    : m_settings(settings), m_makeStart(std::move(start)) {}
+
+const StepTrace& StepTrace::begun() const {
+    std::call_once(m_begins, [this] {
+        if (m_makeStart) m_start = std::exchange(m_makeStart, nullptr)();
+    });
+    return *this;
+}
+
+const StepTrace& StepTrace::made() const {
+    std::call_once(m_makes, [this] { make(maxBytes); });
+    return *this;
+}
+
+void StepTrace::make(std::size_t maxBytesKept) const {
+    m_end = begun().m_start;
+    m_events.reserve(expectedEvents(m_start));  // events are large, and moving them takes longer than the step
     StepRecorder recorder(*this, m_end, maxBytesKept);
     m_leftOut = watchStep(m_end, [&](const Event& event, std::size_t number) { recorder.arrive(event, number); });
     m_leftOut > 0 ? recorder.giveUp() : recorder.finish();
+    m_isMade = true;
 }
 
 StepTrace::~StepTrace() = default;
 
 World StepTrace::worldAt(std::size_t event) const {
+    made();
     const bool isLast = event + 1 == m_events.size() && !m_start.playback;  // of a recorded trace more may follow
     if (event >= m_events.size() || isLast) return m_end;
     World world = m_start;
@@ -334,6 +282,7 @@ World StepTrace::worldAt(std::size_t event) const {
 }
 
 World StepTrace::worldAfter(World before, std::size_t event) const {
+    made();
     if (!m_keepsDifferences || event + 1 >= m_events.size()) return worldAt(event);
     const auto first = std::ranges::lower_bound(m_differences, event, {}, &Difference::event);
     auto difference = static_cast<std::size_t>(first - m_differences.begin());
@@ -342,6 +291,7 @@ World StepTrace::worldAfter(World before, std::size_t event) const {
 }
 
 void StepTrace::walk(World& world, const OnStop& onStop, std::size_t last) const {
+    made();
     if (!m_keepsDifferences) {
         watchStep(world, [&](const Event& event, std::size_t number) {
             if (number <= last) onStop(event, number);
@@ -357,7 +307,7 @@ void StepTrace::walk(World& world, const OnStop& onStop, std::size_t last) const
 }
 
 void StepTrace::replay(World& world, AnyStepWatch& watch, std::size_t last) const {
-    if (!m_keepsDifferences) return step<AnyStepWatch>(world, watch);
+    if (!keepsDifferences()) return step<AnyStepWatch>(world, watch);
     walk(
         world,
         [&watch](const Event& event, std::size_t) {
@@ -386,10 +336,10 @@ void StepTrace::advance(World& world, std::size_t event, std::size_t& difference
 }
 
 std::optional<std::size_t> StepTrace::endOf(Phase phase, std::optional<int> substep) const {
-    const auto found = std::ranges::find_if(m_events, [&](const Event& event) {
+    const auto found = std::ranges::find_if(events(), [&](const Event& event) {
         return event.kind == EventKind::Phase && event.phase == phase && (!substep || event.substep == *substep);
     });
-    return found == m_events.end() ? std::nullopt : std::optional(static_cast<std::size_t>(found - m_events.begin()));
+    return found == events().end() ? std::nullopt : std::optional(static_cast<std::size_t>(found - events().begin()));
 }
 
 }  // namespace solverscope

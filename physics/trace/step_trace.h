@@ -3,6 +3,7 @@
 // A step as it was made: once, and then read by everything that shows or explains it.
 #pragma once
 
+#include <atomic>
 #include <cstddef>
 #include <functional>
 #include <map>
@@ -25,6 +26,9 @@ using OnStop = std::function<void(const Event& event, std::size_t number)>;
 /// were no stops because there were more than StopPlace::maxVisits.
 std::size_t watchStep(World& world, const OnStop& onStop);
 
+/// About as many events as the step can have at most, if it touches no more than the last one.
+std::size_t expectedEvents(const World& start);
+
 /// One step: its events, and the world at each of them without making the step again. Immutable; threads may share it.
 ///
 /// Between two stops little changes. What a visit does to its row and its two bodies is in its event; everything else that
@@ -36,23 +40,29 @@ public:
 
     /// Makes the step that begins with `start`, its inputs applied. What can be asked of a step can so be asked of its start, too.
     StepTrace(const World& start, std::size_t maxBytesKept = maxBytes);
+
+    /// Makes it when somebody first asks for what happens in the step: while a run passes, nobody does at most of its steps.
+    StepTrace(const Settings& settings, std::function<World()> start);
     ~StepTrace();
     StepTrace(const StepTrace&) = delete;
     StepTrace& operator=(const StepTrace&) = delete;
 
-    const World& start() const { return m_start; }
-    const World& end() const { return m_end; }
-    const Settings& settings() const { return m_start.settings; }
-    const std::vector<Event>& events() const { return m_events; }
+    const World& start() const { return begun().m_start; }
+    const World& end() const { return made().m_end; }
+    const Settings& settings() const { return m_settings; }
+    const std::vector<Event>& events() const { return made().m_events; }
 
     /// Visits to rows that are no events because there were more than StopPlace::maxVisits.
-    std::size_t leftOut() const { return m_leftOut; }
+    std::size_t leftOut() const { return made().m_leftOut; }
+
+    /// Whether it has been made; otherwise the next question takes as long as that.
+    bool isMade() const { return m_isMade; }
 
     /// The world as it was at an event; after the last one the end of the step.
     World worldAt(std::size_t event) const;
 
     /// The world with which an event began.
-    World worldBefore(std::size_t event) const { return event == 0 ? m_start : worldAt(event - 1); }
+    World worldBefore(std::size_t event) const { return event == 0 ? start() : worldAt(event - 1); }
 
     /// The same, made from the world before it: much quicker late in the step.
     World worldAfter(World before, std::size_t event) const;
@@ -80,7 +90,7 @@ public:
     }
 
     /// False where the differences have been given up.
-    bool keepsDifferences() const { return m_keepsDifferences; }
+    bool keepsDifferences() const { return made().m_keepsDifferences; }
 
 private:
     friend class StepRecorder;
@@ -92,13 +102,21 @@ private:
     };
 
     void advance(World& world, std::size_t event, std::size_t& difference) const;
+    void make(std::size_t maxBytesKept) const;
+    const StepTrace& begun() const;
+    const StepTrace& made() const;
 
-    World m_start;
-    World m_end;
-    std::vector<Event> m_events;
-    std::size_t m_leftOut = 0;
-    std::vector<Difference> m_differences;  // ascending by event
-    bool m_keepsDifferences = true;
+    Settings m_settings;
+    mutable std::function<World()> m_makeStart;
+    mutable std::once_flag m_begins;
+    mutable std::once_flag m_makes;
+    mutable std::atomic<bool> m_isMade = false;
+    mutable World m_start;
+    mutable World m_end;
+    mutable std::vector<Event> m_events;
+    mutable std::size_t m_leftOut = 0;
+    mutable std::vector<Difference> m_differences;  // ascending by event
+    mutable bool m_keepsDifferences = true;
     mutable std::mutex m_keeping;
     mutable std::map<std::type_index, std::shared_ptr<void>> m_kept;
 };

@@ -1193,6 +1193,14 @@
         <source>Names the articles that the lessons follow: author, address, language, lessons.</source>
         <translation>レッスンが沿う記事の著者、アドレス、言語、レッスンを示します。</translation>
     </message>
+    <message>
+        <source>Frame t&amp;imes</source>
+        <translation>フレームの時間(&amp;I)</translation>
+    </message>
+    <message>
+        <source>Shows in a corner of the scene where the time of a frame goes: physics, events, each view, painting, as the mean of the last second.</source>
+        <translation>フレームの時間の内訳（物理、イベント、各パネル、描画）を、直前 1 秒間の平均としてシーンの隅に表示します。</translation>
+    </message>
 </context>
 <context>
     <name>Engine</name>
@@ -15569,6 +15577,56 @@ Rows are rebuilt in each step, once its contacts have been found; a contact that
     <message>
         <source>Opens the problem at the same moment as a scene; the lesson waits</source>
         <translation>問題を同じ瞬間のシーンとして開きます。レッスンは待っています</translation>
+    </message>
+</context>
+<context>
+    <name>solverscope::RefreshThrottle</name>
+    <message>
+        <source>Every step has about %1 events, too many to be read while they pass: this panel follows when the run is paused.</source>
+        <translation>各ステップには約 %1 個のイベントがあり、再生中に読むには多すぎます。このパネルは再生を一時停止すると更新されます。</translation>
+    </message>
+</context>
+<context>
+    <name>solverscope::FrameOverlay</name>
+    <message>
+        <source>Where the time of a frame goes</source>
+        <translation>フレームの時間の内訳</translation>
+    </message>
+    <message>
+        <source>frame (%1 per second), ms</source>
+        <translation>フレーム（毎秒 %1）、ms</translation>
+    </message>
+    <message>
+        <source>physics</source>
+        <translation>物理</translation>
+    </message>
+    <message>
+        <source>physics, in a thread of its own</source>
+        <translation>物理（別スレッド）</translation>
+    </message>
+    <message>
+        <source>events</source>
+        <translation>イベント</translation>
+    </message>
+    <message>
+        <source>events, in a thread of its own</source>
+        <translation>イベント（別スレッド）</translation>
+    </message>
+    <message>
+        <source>other views</source>
+        <translation>そのほかのパネル</translation>
+    </message>
+    <message>
+        <source>painting</source>
+        <translation>描画</translation>
+    </message>
+    <message>
+        <source>waiting, and the rest</source>
+        <translation>待ち時間とその他</translation>
+    </message>
+    <message>
+        <source>Press Run: the times of a frame appear here.</source>
+        <translation>「実行」を押すと、フレームの時間がここに表示されます。</translation>
     </message>
 </context>
 <context>

@@ -1193,6 +1193,14 @@
         <source>Names the articles that the lessons follow: author, address, language, lessons.</source>
         <translation>Называет статьи, которым следуют уроки: автор, адрес, язык, уроки.</translation>
     </message>
+    <message>
+        <source>Frame t&amp;imes</source>
+        <translation>Вре&amp;мена кадра</translation>
+    </message>
+    <message>
+        <source>Shows in a corner of the scene where the time of a frame goes: physics, events, each view, painting, as the mean of the last second.</source>
+        <translation>Показывает в углу сцены, на что уходит время кадра: физика, события, каждая панель, рисование — в среднем за последнюю секунду.</translation>
+    </message>
 </context>
 <context>
     <name>Engine</name>
@@ -15623,6 +15631,56 @@ Rows are rebuilt in each step, once its contacts have been found; a contact that
     <message>
         <source>Opens the problem at the same moment as a scene; the lesson waits</source>
         <translation>Открывает задачу как сцену в тот же момент; урок ждёт</translation>
+    </message>
+</context>
+<context>
+    <name>solverscope::RefreshThrottle</name>
+    <message>
+        <source>Every step has about %1 events, too many to be read while they pass: this panel follows when the run is paused.</source>
+        <translation>В каждом шаге около %1 событий — слишком много, чтобы читать их на ходу: эта панель обновится, когда прогон будет приостановлен.</translation>
+    </message>
+</context>
+<context>
+    <name>solverscope::FrameOverlay</name>
+    <message>
+        <source>Where the time of a frame goes</source>
+        <translation>На что уходит время кадра</translation>
+    </message>
+    <message>
+        <source>frame (%1 per second), ms</source>
+        <translation>кадр (%1 в секунду), мс</translation>
+    </message>
+    <message>
+        <source>physics</source>
+        <translation>физика</translation>
+    </message>
+    <message>
+        <source>physics, in a thread of its own</source>
+        <translation>физика, в отдельном потоке</translation>
+    </message>
+    <message>
+        <source>events</source>
+        <translation>события</translation>
+    </message>
+    <message>
+        <source>events, in a thread of its own</source>
+        <translation>события, в отдельном потоке</translation>
+    </message>
+    <message>
+        <source>other views</source>
+        <translation>остальные панели</translation>
+    </message>
+    <message>
+        <source>painting</source>
+        <translation>рисование</translation>
+    </message>
+    <message>
+        <source>waiting, and the rest</source>
+        <translation>ожидание и остальное</translation>
+    </message>
+    <message>
+        <source>Press Run: the times of a frame appear here.</source>
+        <translation>Нажмите «Пуск»: здесь появятся времена кадра.</translation>
     </message>
 </context>
 <context>

@@ -18,8 +18,10 @@
 #include "gui/session/debugger_controller.h"
 #include "gui/session/step_analysis.h"
 #include "gui/style/motion.h"
+#include "physics/world/step.h"
 #include "tests/benchmarks/gui_benchmarks.h"
 #include "tests/benchmarks/paint_clock.h"
+#include "tests/pyramid.h"
 
 using namespace solverscope;
 
@@ -76,6 +78,68 @@ double threadMilliseconds() {
     timespec time{};
     clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time);
     return 1e3 * static_cast<double>(time.tv_sec) + 1e-6 * static_cast<double>(time.tv_nsec);
+}
+
+double engineStepsPerSecond(const World& start) {
+    World world = start;
+    QElapsedTimer clock;
+    std::int64_t steps = 0;
+    for (clock.start(); clock.elapsed() < 3000; ++steps) step(world);
+    return 1e3 * static_cast<double>(steps) / static_cast<double>(clock.elapsed());
+}
+
+// A large pyramid played as fast as it goes, with the panels that are open at first, or with every one: its steps against those
+// that the engine makes from the same place by itself, before and after, and how often the scene is painted.
+void runningLarge(benchmark::State& state) {
+    MainWindow window;
+    window.show();
+    QApplication::processEvents();
+    window.resize(1920, 1080);
+    window.showPerspective(Perspective::Debug);
+    if (state.range(1)) openEveryPanel(window);
+    DebuggerController& controller = window.controller();
+    controller.openScene(pyramidScene(static_cast<int>(state.range(0))));
+    controller.setSpeed(static_cast<double>(state.range(2)));
+    QApplication::processEvents();
+    controller.refreshQueue().setBudget(frameBudget);
+    const auto run = [](int milliseconds) {
+        QElapsedTimer clock;
+        for (clock.start(); clock.elapsed() < milliseconds;) QApplication::processEvents(QEventLoop::WaitForMoreEvents, 20);
+        return 1e-3 * static_cast<double>(clock.elapsed());
+    };
+    std::vector<double> ratios;
+    std::vector<double> frames;
+    std::vector<double> intervals;
+    std::vector<double> work;
+    double engine = 0;
+    for (auto _ : state) {
+        controller.play();
+        run(3000);
+        for (int i = 0; i < 5; ++i) {
+            controller.pause();
+            run(100);
+            engine = engineStepsPerSecond(controller.session().recording().last());
+            controller.play();
+            run(500);
+            PaintClock paints(&window.sceneView());
+            const std::int64_t stepsBefore = controller.session().recording().steps();
+            const double workBefore = threadMilliseconds();
+            const double seconds = run(4000);
+            work.push_back((threadMilliseconds() - workBefore) / std::max<double>(1, static_cast<double>(paints.intervals.size())));
+            ratios.push_back(static_cast<double>(controller.session().recording().steps() - stepsBefore) / seconds / engine);
+            frames.push_back(static_cast<double>(paints.intervals.size()) / seconds);
+            intervals.insert(intervals.end(), paints.intervals.begin(), paints.intervals.end());
+        }
+        controller.pause();
+    }
+    for (std::vector<double>* values : {&ratios, &frames, &intervals, &work}) std::ranges::sort(*values);
+    state.counters["boxes"] = static_cast<double>(controller.scene().bodies.size() - 1);
+    state.counters["rows"] = static_cast<double>(controller.session().world().rows.size());
+    state.counters["engine_steps_per_s"] = engine;
+    state.counters["steps_to_engine"] = ratios[ratios.size() / 2];
+    state.counters["frames_per_s"] = frames[frames.size() / 2];
+    state.counters["work_ms"] = work[work.size() / 2];  // of the window's thread, for a frame
+    if (!intervals.empty()) state.counters["frame_p99_ms"] = intervals[intervals.size() * 99 / 100];
 }
 
 // The pyramid of 30 with every panel open: how long the window's own thread is at work for one move of the cursor, and how long at
@@ -167,6 +231,7 @@ BENCHMARK(movingCursor)
     ->Arg(static_cast<int>(Granularity::Step))
     ->Iterations(1)
     ->Unit(benchmark::kSecond);
+BENCHMARK(runningLarge)->Args({30, 0, 1})->Args({30, 1, 1})->Args({99, 0, 100})->Args({99, 1, 100})->Iterations(1)->Unit(benchmark::kSecond);
 BENCHMARK(runningPyramid)->Iterations(1)->Unit(benchmark::kSecond);
 
 int main(int argc, char** argv) { return runGuiBenchmarks(argc, argv); }

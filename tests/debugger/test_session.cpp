@@ -23,6 +23,36 @@ class TestSession : public QObject {
     Q_OBJECT
 
 private slots:
+    void aRunLeavesTheEventsOfItsStepsUntilTheyAreAskedFor() {
+        for (const char* scene : {"stack_10", "see_saw", "chain_30_heavy"}) {
+            Session run(shippedScene(scene));
+            Session sought(shippedScene(scene));
+            QVERIFY(run.run(6));
+            QVERIFY(run.run(1));
+            sought.seek({7, static_cast<std::size_t>(-1), Term::VelocityB});
+            QVERIFY(!run.hasEvents());
+            QVERIFY(run.atEndOfStep());
+            QCOMPARE(run.step(), std::int64_t{7});
+            QCOMPARE(hashOf(run.world()), hashOf(sought.world()));
+            QVERIFY(run.settings() == sought.settings());
+            QCOMPARE(run.stop().phase, sought.event().phase);
+            QCOMPARE(run.stop().kind, sought.event().kind);
+            QCOMPARE(run.stop().substep, sought.event().substep);
+            QCOMPARE(timeAtCursor(run), timeAtCursor(sought));
+            QVERIFY(!run.hasEvents());
+            QVERIFY(run.cursor() == sought.cursor());
+            QVERIFY(run.hasEvents());
+            QCOMPARE(run.events().size(), sought.events().size());
+            QCOMPARE(hashOf(run.startOfStep()), hashOf(sought.startOfStep()));
+            QCOMPARE(hashOf(run.worldBefore()), hashOf(sought.worldBefore()));
+            QVERIFY(run.back(Granularity::Row) && sought.back(Granularity::Row));
+            QVERIFY(run.cursor() == sought.cursor());
+            QCOMPARE(hashOf(run.world()), hashOf(sought.world()));
+            QVERIFY(run.run(2) && sought.run(2));
+            QCOMPARE(hashOf(run.world()), hashOf(sought.world()));
+        }
+    }
+
     void startsBeforeAnythingHasHappened() {
         const Scene scene = shippedScene("two_box_stack");
         const Session session(scene);

@@ -95,6 +95,17 @@ private slots:
         compare(start, trace);
     }
 
+    void madeWhenItIsAskedForItIsTheSame() {
+        const World start = shippedWorldAfter(QStringLiteral("stack_10"), 12);
+        const StepTrace trace(start.settings, [&start] { return start; });
+        QVERIFY(!trace.isMade());
+        QVERIFY(trace.settings() == start.settings);
+        QVERIFY(sameWorld(trace.start(), start));
+        QVERIFY(!trace.isMade());
+        compare(start, trace);
+        QVERIFY(trace.isMade());
+    }
+
     void soItIsInALargeScene() {
         const World start = shippedWorldAfter(QStringLiteral("pyramid_30"), 3);
         const StepTrace trace(start);

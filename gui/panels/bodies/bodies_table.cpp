@@ -48,7 +48,8 @@ BodiesTable::BodiesTable(DebuggerController& controller, QWidget* parent)
     connect(&m_controller, &DebuggerController::selectionChanged, this, [this] {
         if (isVisible()) refresh();
     });
-    new RefreshThrottle(m_controller, this, [this] { refresh(); });
+    new RefreshThrottle(
+        m_controller, this, [this] { refresh(); }, Reads::End);
 
     auto* reason = named(new QAction(tr("Where does this number come from?"), this), "whyOfBody");
     addAction(reason);

@@ -93,7 +93,7 @@ BranchCompare::BranchCompare(DebuggerController& controller, QWidget* parent)
     connect(&controller, &DebuggerController::recordingChanged, this, &BranchCompare::refresh);
     connect(&controller, &DebuggerController::playbackChanged, this, &BranchCompare::refresh);
     connect(&controller, &DebuggerController::cursorMoved, this, [this] {
-        if (isVisible()) m_chart->setCursorAt(static_cast<double>(m_controller.session().cursor().step));
+        if (isVisible()) m_chart->setCursorAt(static_cast<double>(m_controller.session().step()));
     });
     fillOthers();
     say();
@@ -246,7 +246,7 @@ void BranchCompare::draw() {
                        : m_divergence          ? tr("Recomputing the steps of both …")
                                                : tr("Nothing to compare yet."));
     m_chart->replace(std::move(series));
-    m_chart->setCursorAt(static_cast<double>(m_controller.session().cursor().step));
+    m_chart->setCursorAt(static_cast<double>(m_controller.session().step()));
 }
 
 void BranchCompare::say() {

@@ -43,7 +43,7 @@ QString lineOf(const Breakpoints& breakpoints, int place) {
 }  // namespace
 
 BreakpointsPanel::BreakpointsPanel(DebuggerController& controller, Breakpoints& breakpoints, QWidget* parent)
-    : StepPanel("breakpointsPanel", controller, parent),
+    : StepPanel("breakpointsPanel", controller, parent, RefreshThrottle::usual, Reads::End),
       m_breakpoints(breakpoints),
       m_edit(new ConditionEdit(controller, this)),
       m_list(new QTreeWidget(this)),

@@ -25,7 +25,7 @@ void ComparePanel::seekDifference() {
 
 /// If the frozen step is the same under all variants: only the free runs know the step in which they differ.
 void ComparePanel::offerDifferingStep() {
-    const bool isOfNow = m_comparison.frozenStep() == session().cursor().step;
+    const bool isOfNow = m_comparison.frozenStep() == session().step();
     const Comparison* frozen = m_comparison.nothingToCompareReason().isEmpty() ? m_comparison.frozen() : nullptr;
     const bool alike = frozen && frozen->size() > 1 && !earliestDivergence(true);
     if (alike) m_comparison.requestRuns();
@@ -53,9 +53,9 @@ void ComparePanel::travelToShownDifference(std::size_t variant) {
     World other;
     const bool isShown = runs.divergence(variant)->step < step && runs.moveTo(0, step, base) && runs.moveTo(variant, step, other) &&
                          base.poses != other.poses;
-    const std::int64_t from = session().cursor().step;
+    const std::int64_t from = session().step();
     isShown ? m_controller.toStep(step) : travelToDivergence(variant, false);
-    if (session().cursor().step != from) emit wentToDifference(session().cursor().step);
+    if (session().step() != from) emit wentToDifference(session().step());
 }
 
 void ComparePanel::clickedFrozen(double place) {
@@ -89,7 +89,7 @@ void ComparePanel::clickedFree(double step) {
 /// Events are numbered in the base's step and in the other one's; the session's step may be either, or neither: then to its end.
 void ComparePanel::travelTo(const Divergence& divergence, const ActiveVariant& base, const ActiveVariant& other) {
     m_controller.toStep(divergence.step);
-    if (session().cursor().step != divergence.step) return;
+    if (session().step() != divergence.step) return;
     if (session().settings() == base.settings)
         m_controller.seek({divergence.step, divergence.eventA, Term::VelocityB});
     else if (session().settings() == other.settings)

@@ -360,7 +360,7 @@ void ComparePanel::moveCursors() {
         isHere ? sweepPlaceOf(session().events(), session().cursor().event, phase) : velocitySweeps(session().settings());
     m_frozenChart->setCursorAt(here);
     m_frozenChart->setKnownUntil(m_controller.isPlayingRows() ? std::optional(here) : std::nullopt);
-    m_freeChart->setCursorAt(static_cast<double>(session().cursor().step));
+    m_freeChart->setCursorAt(static_cast<double>(session().step()));
 }
 
 std::vector<SceneGhost> ComparePanel::ghostsAt(std::int64_t step) {

@@ -214,7 +214,7 @@ void LedgerPanel::showCauses() {
 }
 
 void LedgerPanel::addUp() {
-    const std::int64_t last = session().cursor().step;
+    const std::int64_t last = session().step();
     const std::int64_t first = std::max<std::int64_t>(1, last - m_steps->value() + 1);
     const auto inputs = session().recording().inputs();
     m_add->setEnabled(false);

@@ -9,7 +9,7 @@
 namespace solverscope {
 
 HistoryPanel::HistoryPanel(DebuggerController& controller, QWidget* parent)
-    : StepPanel("history", controller, parent),
+    : StepPanel("history", controller, parent, RefreshThrottle::usual, Reads::End),
       m_list(named(new QListWidget(this), "historyList", tr("Changes that can be undone and redone"))) {
     auto* about = new QLabel(tr("Click a line to go back or forward to it."), this);
     about->setWordWrap(true);

@@ -116,7 +116,7 @@ void ManualSolvePanel::startFrom(std::int64_t step, std::size_t event) {
 void ManualSolvePanel::startWithFreshNumbers() {
     m_controller.pause();
     const Session& session = m_controller.session();
-    const std::int64_t step = session.cursor().step;
+    const std::int64_t step = session.step();
     if (session.scene().playback) return stop(obstacleText(ManualSolveObstacle::Recorded));
     const QString name = tr("By hand");
     const Branches& branches = m_controller.branches();
@@ -158,7 +158,7 @@ void ManualSolvePanel::follow() {
     const auto event = m_view->shownEvent();
     if (!event || m_step == 0 || !isVisible()) return;
     const Session& session = m_controller.session();
-    if (session.cursor().step != m_step || !sameWorld(session.startOfStep(), m_start)) return;
+    if (session.step() != m_step || !sameWorld(session.startOfStep(), m_start)) return;
     const Cursor there{m_step, *event, Term::VelocityB};
     if (session.cursor() != there) m_controller.seek(there);
 }

@@ -68,7 +68,7 @@ Result<Def> withValues(Def def, const EnteredValues& values, const More&... more
 }  // namespace
 
 PropertiesPanel::PropertiesPanel(DebuggerController& controller, QWidget* parent)
-    : StepPanel("propertiesPanel", controller, parent),
+    : StepPanel("propertiesPanel", controller, parent, RefreshThrottle::usual, Reads::End),
       m_heading(selectableLabel("propertiesHeading", this)),
       m_kind(selectableLabel("propertiesKind", this)),
       m_note(selectableLabel("propertiesNote", this)),

@@ -168,7 +168,7 @@ void RowCard::refresh() {
     } else {
         const EventDescription description = EventDescription::of(session());
         m_title->setText(breakable(description.title));
-        m_subtitle->setText(tr("step %1").arg(session().cursor().step));
+        m_subtitle->setText(tr("step %1").arg(session().step()));
         m_description = description.text;
     }
     m_line->setVisible(m_formula.has_value());

@@ -30,7 +30,7 @@ QString idleHiddenKey() { return QStringLiteral("settings/idleHidden"); }
 /// The step from which on each setting has the value that the next step sees; without those that have not been changed.
 SettingsPanel::BeginOfSettings SettingsPanel::begins() const {
     const Session& session = m_controller.session();
-    const std::int64_t next = session.cursor().step + (session.atEndOfStep() ? 1 : 0);
+    const std::int64_t next = session.step() + (session.atEndOfStep() ? 1 : 0);
     BeginOfSettings all;
     for (const TimedInput& input : session.recording().inputs()) {
         if (input.step > next) break;

@@ -325,7 +325,7 @@ void RowMap::keyPressEvent(QKeyEvent* event) {
             m_controller.seekEvent(0);
             return;
         case Qt::Key_End:
-            m_controller.toStep(session().cursor().step);
+            m_controller.toStep(session().step());
             return;
         default:
             QWidget::keyPressEvent(event);

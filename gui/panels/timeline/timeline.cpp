@@ -52,7 +52,7 @@ QSize StepStrip::minimumSizeHint() const { return {80, sizeHint().height()}; }
 
 std::int64_t StepStrip::steps() const {
     const Session& session = m_controller.session();
-    return std::max<std::int64_t>({1, session.recording().steps(), session.cursor().step});
+    return std::max<std::int64_t>({1, session.recording().steps(), session.step()});
 }
 
 double StepStrip::middleOf(std::int64_t step) const {
@@ -112,9 +112,10 @@ void StepStrip::paintEvent(QPaintEvent*) {
     const QColor accent = palette().color(QPalette::Highlight);
     const double top = glyph + 2;
     const QRectF bar(stripSide, top, width() - 2 * stripSide, groove);
-    const Cursor& cursor = session.cursor();
-    const double inside = static_cast<double>(cursor.event + 1) / static_cast<double>(session.events().size());
-    const double here = stripSide + (static_cast<double>(cursor.step - 1) + inside) / static_cast<double>(steps()) * bar.width();
+    const double inside = session.atEndOfStep()
+                              ? 1
+                              : static_cast<double>(session.cursor().event + 1) / static_cast<double>(session.events().size());
+    const double here = stripSide + (static_cast<double>(session.step() - 1) + inside) / static_cast<double>(steps()) * bar.width();
 
     painter.setPen(Qt::NoPen);
     painter.setBrush(blended(ground, text, 0.18));
@@ -168,7 +169,7 @@ void StepStrip::paintEvent(QPaintEvent*) {
 
 void StepStrip::travelTo(int x) {
     const std::int64_t step = stepAt(x);
-    if (step == m_controller.session().cursor().step && m_controller.session().atEndOfStep()) return;
+    if (step == m_controller.session().step() && m_controller.session().atEndOfStep()) return;
     m_controller.toStep(step);
 }
 
@@ -188,7 +189,7 @@ void StepStrip::mouseMoveEvent(QMouseEvent* event) {
 void StepStrip::keyPressEvent(QKeyEvent* event) {
     const std::int64_t last = steps();
     const std::int64_t page = std::max<std::int64_t>(10, last / 20);
-    const std::int64_t at = m_controller.session().cursor().step;
+    const std::int64_t at = m_controller.session().step();
     switch (event->key()) {
         case Qt::Key_Home:
             m_controller.seek(Cursor{});
@@ -262,7 +263,7 @@ private:
 };
 
 Timeline::Timeline(DebuggerController& controller, QWidget* parent)
-    : StepPanel("timeline", controller, parent),
+    : StepPanel("timeline", controller, parent, RefreshThrottle::usual, Reads::End),
       m_strip(new StepStrip(controller, this)),
       m_map(new RowMap(controller, this)),
       m_status(named(new Status(this), "timelineStatus")) {
@@ -306,7 +307,7 @@ void Timeline::showStatus() {
     const Recording& recording = session().recording();
     constexpr double megabyte = 1 << 20;
     const double seconds = timeAtCursor(session());
-    const QStringList place{QString::number(session().cursor().step), QString::number(recording.steps()), shownFixed(seconds, 3)};
+    const QStringList place{QString::number(session().step()), QString::number(recording.steps()), shownFixed(seconds, 3)};
     m_status->show(
         tr("step %1 of %2\n%3 s").arg(place[0], place[1], place[2]),
         tr("step %1 of %2\n%3 s · %4/%5 MB")

@@ -146,7 +146,7 @@ void WarmStartPanel::showSummary() {
     if (!reason.isEmpty()) return;
     const KeptImpulse total = m_report->total(&PointReport::normal);
     QString text = tr("Step %1, factor %2: %3 of %4 points matched, %5 new, %6 gone. The warm start reuses %7 of Σ Λn = %8 N s.")
-                       .arg(session().cursor().step)
+                       .arg(session().step())
                        .arg(shown(m_report->factor))
                        .arg(m_report->count(MatchStatus::Kept))
                        .arg(m_report->points.size() - m_report->count(MatchStatus::Lost))
@@ -234,7 +234,7 @@ void WarmStartPanel::showChoice() {
     m_break->setEnabled(reason.isEmpty());
     m_hint->setText(!reason.isEmpty() ? reason
                     : session().atEndOfStep()
-                        ? tr("Step %1 will start without this point's impulses.").arg(session().cursor().step + 1)
+                        ? tr("Step %1 will start without this point's impulses.").arg(session().step() + 1)
                         : tr("This step is recomputed without this point's impulses."));
 }
 
