@@ -2,9 +2,6 @@
 // SPDX-FileCopyrightText: 2026 The Solverscope developers
 #include "gui/session/latest_task.h"
 
-#include <sys/resource.h>
-#include <unistd.h>
-
 #include <QThread>
 #include <QThreadPool>
 #include <algorithm>
@@ -23,13 +20,6 @@ QThreadPool& pool() {
     return pool;
 }
 
-/// The window and the run go first where all processors are at work.
-void stepBack() {
-    constexpr int niceness = 10;
-    thread_local const int done = ::setpriority(PRIO_PROCESS, static_cast<id_t>(::gettid()), niceness);
-    Q_UNUSED(done)
-}
-
 }  // namespace
 
 bool BackgroundWork::Job::abandon() {
@@ -45,7 +35,6 @@ std::shared_ptr<BackgroundWork::Job> BackgroundWork::begin(std::function<void(co
     auto job = std::make_shared<Job>();
     pool().start(
         [job, work = std::move(work)] {
-            stepBack();
             auto state = Job::State::Waiting;
             if (!job->m_state.compare_exchange_strong(state, Job::State::Running)) return;
             work(job->cancelled);

@@ -564,7 +564,7 @@ private slots:
         for (const QStringList& command : {QStringList{"scene", "--check", file}, {"run", file, "--steps", "1"}, {"trace", file}}) {
             const Ran ran = run(command);
             QCOMPARE(ran.status, 2);
-            QVERIFY2(ran.err.startsWith(file + ": expected fewer than 100000 contacts at the start"), qPrintable(ran.err));
+            QVERIFY2(ran.err.startsWith(file + ": expected fewer than 250000 contacts at the start"), qPrintable(ran.err));
         }
     }
 

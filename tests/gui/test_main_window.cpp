@@ -71,7 +71,7 @@ private slots:
 
     void aRunStopsOnceWhereItGetsCrowded() {
         // A ring of discs that fly to one point, which no sweep holds up.
-        constexpr int discs = 460;
+        constexpr int discs = 720;
         Scene scene;
         scene.settings.iterations = 0;
         scene.settings.positionCorrection = PositionCorrection::None;
@@ -86,7 +86,7 @@ private slots:
         controller.play();
         QTRY_VERIFY(!controller.isPlaying());
         const std::int64_t crowded = controller.session().cursor().step;
-        QVERIFY2(controller.problem().contains(QStringLiteral("100000 contacts")), qPrintable(controller.problem()));
+        QVERIFY2(controller.problem().contains(QStringLiteral("250000 contacts")), qPrintable(controller.problem()));
         controller.play();
         QTRY_VERIFY(controller.session().cursor().step > crowded + 1);
         QVERIFY(controller.isPlaying());
