@@ -49,17 +49,21 @@ struct Ours {
     const char* name;
     RowOrder order;
     bool isWide;
+    int threads = 1;
 };
 
-constexpr Ours ours[] = {
-    {"as built", RowOrder::AsBuilt, false}, {"coloured", RowOrder::Coloured, false}, {"wide", RowOrder::Coloured, true}};
+constexpr Ours ours[] = {{"as built", RowOrder::AsBuilt, false},
+                         {"coloured", RowOrder::Coloured, false},
+                         {"wide", RowOrder::Coloured, true},
+                         {"wide, 2 threads", RowOrder::Coloured, true, 2}};
 
 /// One engine with its world.
 struct Runner {
     std::string name;
     std::function<void()> step;
+    clockid_t clock = CLOCK_PROCESS_CPUTIME_ID;  // of several threads the time that passes
     int stepsInRound = 1;
-    std::vector<double> milliseconds;  // per step, one for each round
+    std::vector<double> milliseconds = {};  // per step, one for each round
 };
 
 struct Result {
@@ -72,16 +76,16 @@ struct Result {
     double ratio(std::size_t engine) const { return milliseconds[engine].second / milliseconds.front().second; }
 };
 
-double processorSeconds() {
+double secondsOn(clockid_t clock) {
     timespec time{};
-    clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time);
+    clock_gettime(clock, &time);
     return static_cast<double>(time.tv_sec) + 1e-9 * static_cast<double>(time.tv_nsec);
 }
 
 double secondsOf(const Runner& runner, int steps) {
-    const double before = processorSeconds();
+    const double before = secondsOn(runner.clock);
     for (int i = 0; i < steps; ++i) runner.step();
-    return processorSeconds() - before;
+    return secondsOn(runner.clock) - before;
 }
 
 double median(std::vector<double> values) {
@@ -98,18 +102,16 @@ Result measured(const Kind& kind, int size) {
 
     std::vector<Runner> runners;
     const auto twin = std::make_shared<Box2dTwin>(scene);
-    runners.push_back({"Box2D 2.4.1", [twin] { twin->step(iterations, positionSweeps); }, 1, {}});
+    runners.push_back({"Box2D 2.4.1", [twin] { twin->step(iterations, positionSweeps); }});
     for (const Ours& each : ours) {
         scene.settings.rowOrder = each.order;
         const auto world = std::make_shared<World>(makeWorld(scene));
-        const std::uint32_t lanes = each.isWide ? mostLanes() : 0;
-        runners.push_back({each.name,
-                           [world, lanes] {
-                               setWideLanes(lanes);
-                               step(*world);
-                           },
-                           1,
-                           {}});
+        const auto make = [world, lanes = each.isWide ? mostLanes() : 0, threads = each.threads] {
+            setWideLanes(lanes);
+            setWideThreads(threads);
+            step(*world);
+        };
+        runners.push_back({each.name, make, each.threads > 1 ? CLOCK_MONOTONIC : CLOCK_PROCESS_CPUTIME_ID});
         for (int i = 0; i < settled; ++i) runners.back().step();
         if (!each.isWide) continue;
         result.points = world->contacts.size() + world->joints.size();
