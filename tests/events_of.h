@@ -5,6 +5,7 @@
 
 #include <vector>
 
+#include "physics/trace/event_watch.h"
 #include "physics/trace/step_trace.h"
 
 namespace solverscope {
@@ -12,7 +13,7 @@ namespace solverscope {
 /// Makes one step and writes its events into `events`. Returns how many visits to rows were left out.
 inline std::size_t tracedStep(World& world, std::vector<Event>& events) {
     events.clear();
-    return watchStep(world, [&](const Event& event, std::size_t) { events.push_back(event); });
+    return keepEvents(world, events, KeptEvents::All);
 }
 
 /// The events of the step that begins with `start`.

@@ -7,60 +7,11 @@
 #include <utility>
 
 #include "physics/trace/contents.h"
-#include "physics/trace/stop_place.h"
+#include "physics/trace/event_watch.h"
 #include "physics/world/step.h"
 
 namespace solverscope {
 namespace {
-
-/// Describes every stop of a running step in an event.
-class StopWatch final : public AnyStepWatch {
-public:
-    StopWatch(const World& world, const OnStop& onStop) : m_world(world), m_onStop(onStop) {}
-
-    void phase(Phase phase, Where where) override {
-        m_place.phase(phase);
-        show(where);
-    }
-    void substep(int number, Where where) override {
-        m_place.substep(number);
-        show(where);
-    }
-    void iteration(Phase phase, int number, Where where) override {
-        m_place.iteration(phase, number);
-        show(where);
-    }
-    void row(const RowVisit& visit, Where where) override {
-        if (m_place.row(visit.phase, visit.isManual)) show(where, &visit);
-    }
-    void pair(std::uint32_t place, Where where) override {
-        m_place.pair();
-        m_event = {};
-        describe(m_event, m_world, m_place, where, nullptr);
-        m_event.pair = place;
-        m_event.a = m_world.pairTests[place].a;
-        m_event.b = m_world.pairTests[place].b;
-        m_onStop(m_event, m_place.number());
-    }
-
-    void body(BodyId, Where where) override {
-        if (m_place.body()) show(where);
-    }
-
-    std::size_t leftOut() const { return m_place.leftOut(); }
-
-private:
-    void show(Where where, const RowVisit* visit = nullptr) {
-        m_event = {};
-        describe(m_event, m_world, m_place, where, visit);
-        m_onStop(m_event, m_place.number());
-    }
-
-    const World& m_world;
-    const OnStop& m_onStop;
-    StopPlace m_place;
-    Event m_event;
-};
 
 /// What a visit has changed as its event says it. A row that is not there yet comes with the differences.
 void applyVisit(World& world, const Event& event) {
@@ -84,10 +35,15 @@ std::size_t expectedEvents(const World& start) {
     return std::min(StopPlace::maxVisits, (rows + bodies + 1) * sweeps * substeps) + 64;
 }
 
-std::size_t watchStep(World& world, const OnStop& onStop) {
-    StopWatch watch(world, onStop);
-    step<AnyStepWatch>(world, watch);
+std::size_t keepEvents(World& world, std::vector<Event>& events, KeptEvents kept, const OnStop& onStop) {
+    EventWatch watch(world, events, kept, onStop);
+    step(world, watch);
     return watch.leftOut();
+}
+
+std::size_t watchStep(World& world, const OnStop& onStop) {
+    std::vector<Event> latest;
+    return keepEvents(world, latest, KeptEvents::Latest, onStop);
 }
 
 /// Writes a step down while it is made.
@@ -98,7 +54,6 @@ public:
 
     void arrive(const Event& event, std::size_t number) {
         m_number = number;
-        m_trace.m_events.push_back(event);
         if (!m_trace.m_keepsDifferences) return;
         // What a recorded trace says of its rows need not be what a visit does. After a stop of another kind the rows may have
         // been put into another order.
@@ -209,12 +164,11 @@ private:
     /// All that a step changes. The broad phase is left out: what it keeps is for its own speed.
     void compareTables() {
         compareEach<&World::step, &World::poses, &World::velocities, &World::contacts, &World::joints, &World::drag,
-                    &World::impulseTime, &World::inverseMasses, &World::pairColours, &World::keptManifolds,
-                    &World::interventions, &World::pseudoVelocities, &World::rows, &World::pseudoRows, &World::bounces,
-                    &World::startVelocities, &World::positionRows, &World::positionSources, &World::previousPoses,
-                    &World::lastDelta, &World::rowOrder, &World::rowsOnBody, &World::direct, &World::blocks,
-                    &World::pinnedContacts, &World::tyreGrips, &World::previousContacts, &World::previousManifolds,
-                    &World::pairTests, &World::travels>();
+                    &World::impulseTime, &World::inverseMasses, &World::pairColours, &World::keptManifolds, &World::interventions,
+                    &World::pseudoVelocities, &World::rows, &World::pseudoRows, &World::bounces, &World::startVelocities,
+                    &World::positionRows, &World::positionSources, &World::previousPoses, &World::lastDelta, &World::rowOrder,
+                    &World::rowsOnBody, &World::direct, &World::blocks, &World::pinnedContacts, &World::tyreGrips,
+                    &World::previousContacts, &World::previousManifolds, &World::pairTests, &World::travels>();
     }
 
     void keep(std::function<void(World&)> difference, std::size_t bytes) {
@@ -257,7 +211,8 @@ void StepTrace::make(std::size_t maxBytesKept) const {
     m_end = begun().m_start;
     m_events.reserve(expectedEvents(m_start));  // events are large, and moving them takes longer than the step
     StepRecorder recorder(*this, m_end, maxBytesKept);
-    m_leftOut = watchStep(m_end, [&](const Event& event, std::size_t number) { recorder.arrive(event, number); });
+    const auto arrive = [&](const Event& event, std::size_t number) { recorder.arrive(event, number); };
+    m_leftOut = keepEvents(m_end, m_events, KeptEvents::All, arrive);
     m_leftOut > 0 ? recorder.giveUp() : recorder.finish();
     m_isMade = true;
 }

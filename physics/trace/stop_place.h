@@ -72,21 +72,39 @@ private:
     std::size_t m_number = static_cast<std::size_t>(-1);  // before the first stop
 };
 
-/// Writes a stop down in a new event. `visit`: of a row's.
-inline void describe(Event& event, const World& world, const StopPlace& place, Where where, const RowVisit* visit) {
-    event.kind = place.kind();
-    event.phase = place.phase();
-    event.substep = place.substep();
-    event.iteration = place.iteration();
-    event.where = where;
+/// What happened at a stop that is no visit to a row.
+inline Event eventOf(const World& world, const StopPlace& place, Where where) {
+    Event event{
+        .kind = place.kind(), .phase = place.phase(), .substep = place.substep(), .iteration = place.iteration(), .where = where};
     if (place.kind() == EventKind::Body) {
         event.a = world.blocks.visited.body;
         event.vA = motionOf(world, place.phase(), event.a);
     }
-    if (!visit) return;
-    describeVisit(event, world, *visit);
-    event.vA = motionOf(world, visit->phase, event.a);
-    event.vB = motionOf(world, visit->phase, event.b);
+    return event;
+}
+
+/// What happened at a visit to a row, as describeVisit() has it. Nothing is written twice: an event is large, and most are these.
+inline Event eventOf(const World& world, const StopPlace& place, Where where, const RowVisit& visit) {
+    const Row& row = rowsOf(world, visit.phase)[visit.row];
+    return {.kind = place.kind(),
+            .phase = place.phase(),
+            .substep = place.substep(),
+            .iteration = place.iteration(),
+            .where = where,
+            .visit = visit,
+            .rowKind = row.kind,
+            .constraint = row.constraint,
+            .a = row.a,
+            .b = row.b,
+            .n = row.n,
+            .skew = row.skew,
+            .wA = row.wA,
+            .wB = row.wB,
+            .effectiveMass = visit.relaxation * row.effectiveMass,
+            .bias = row.bias + visit.addedBias,
+            .softness = row.softness,
+            .vA = motionOf(world, visit.phase, row.a),
+            .vB = motionOf(world, visit.phase, row.b)};
 }
 
 }  // namespace solverscope

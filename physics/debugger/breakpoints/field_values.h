@@ -50,7 +50,7 @@ public:
 
     /// All of the stop, as a trace has it.
     const Event& event() const {
-        if (!m_event) describe(m_event.emplace(), m_world, *m_place, m_where, m_visit);
+        if (!m_event) m_event = m_visit ? eventOf(m_world, *m_place, m_where, *m_visit) : eventOf(m_world, *m_place, m_where);
         return *m_event;
     }
 
