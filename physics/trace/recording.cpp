@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <cassert>
+#include <cmath>
 #include <iterator>
 #include <utility>
 
@@ -50,13 +51,19 @@ void Snapshot::keepContacts(const World& world, const Snapshot* before) {
     thread_local std::vector<ContactName> names;  // for its memory alone
     names.clear();
     m_impulses.reserve(world.contacts.size());
+    bool anyPseudo = false;
     bool anyHolds = false;
     for (const Contact& c : world.contacts) {
         names.push_back({c.a, c.b, c.feature, static_cast<std::uint32_t>(world.step) - c.age});
-        m_impulses.push_back({c.normalImpulse, c.tangentImpulse, c.pseudoImpulse});
+        m_impulses.push_back({c.normalImpulse, c.tangentImpulse});
+        anyPseudo = anyPseudo || c.pseudoImpulse != 0 || std::signbit(c.pseudoImpulse);
         anyHolds = anyHolds || c.normalStiffness != 0 || c.tangentStiffness != 0 || c.heldSlip != 0;
     }
     m_contacts = sharedOr(before ? &before->m_contacts : nullptr, names);
+    if (anyPseudo) {
+        m_pseudoImpulses.reserve(world.contacts.size());
+        for (const Contact& c : world.contacts) m_pseudoImpulses.push_back(c.pseudoImpulse);
+    }
     if (!anyHolds) return;
     m_holds.reserve(world.contacts.size());
     for (const Contact& c : world.contacts) m_holds.push_back({c.normalStiffness, c.tangentStiffness, c.heldSlip});
@@ -97,7 +104,7 @@ void Snapshot::restore(World& world) const {
         contact.age = static_cast<std::uint32_t>(m_step) - name.begun;
         contact.normalImpulse = m_impulses[i].normal;
         contact.tangentImpulse = m_impulses[i].tangent;
-        contact.pseudoImpulse = m_impulses[i].pseudo;
+        if (!m_pseudoImpulses.empty()) contact.pseudoImpulse = m_pseudoImpulses[i];
         if (m_holds.empty()) continue;
         contact.heldSlip = m_holds[i].heldSlip;
         contact.normalStiffness = m_holds[i].normalStiffness;
@@ -120,8 +127,8 @@ void Snapshot::restore(World& world) const {
 std::size_t Snapshot::bytes(const Snapshot* before) const {
     const auto own = [before](const auto& list, auto member) { return before && before->*member == list ? 0 : roomOf(*list); };
     return sizeof(Snapshot) + own(m_contacts, &Snapshot::m_contacts) + own(m_pairColours, &Snapshot::m_pairColours) +
-           own(m_keptManifolds, &Snapshot::m_keptManifolds) + roomOf(m_places) + roomOf(m_impulses) + roomOf(m_holds) +
-           roomOf(m_jointImpulses) + roomOf(m_jointStiffness) + roomOf(m_ropes) + roomOf(m_settings.givenOrder) +
+           own(m_keptManifolds, &Snapshot::m_keptManifolds) + roomOf(m_places) + roomOf(m_impulses) + roomOf(m_pseudoImpulses) +
+           roomOf(m_holds) + roomOf(m_jointImpulses) + roomOf(m_jointStiffness) + roomOf(m_ropes) + roomOf(m_settings.givenOrder) +
            roomOf(m_inverseMasses);
 }
 

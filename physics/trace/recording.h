@@ -52,7 +52,6 @@ private:
     struct ContactImpulses {
         Real normal = 0;
         Real tangent = 0;
-        Real pseudo = 0;
     };
     /// What only methods that solve positions leave in a contact.
     struct KeptHold {
@@ -68,6 +67,7 @@ private:
     std::vector<Place> m_places;
     Shared<ContactName> m_contacts;
     std::vector<ContactImpulses> m_impulses;  // by contact
+    std::vector<Real> m_pseudoImpulses;       // by contact; empty while all are zero
     std::vector<KeptHold> m_holds;            // by contact; empty while all are zero
     std::vector<Real> m_jointImpulses;        // by joint, of the rows that it may have: Λ, then the pseudo-impulse
     std::vector<std::array<Real, maxJointRows>> m_jointStiffness;  // by joint; empty while all is zero
