@@ -37,11 +37,12 @@ void addChoices(MainWindow& window, QMenu& menu, std::vector<std::pair<Command, 
 }
 
 void addFrameTimes(MainWindow& window, QMenu& menu) {
-    Command command{QStringLiteral("frame-times"),
-                    Commands::tr("Frame t&imes"),
-                    Commands::tr("Shows in a corner of the scene where the time of a frame goes: physics, events, each view, painting, as "
-                                 "the mean of the last second."),
-                    {Qt::CTRL | Qt::ALT | Qt::Key_F}};
+    Command command{
+        QStringLiteral("frame-times"),
+        Commands::tr("Frame t&imes"),
+        Commands::tr("Shows in a corner of the scene where the time of a frame goes: physics, events, each view, painting, as "
+                     "the mean of the last second."),
+        {Qt::CTRL | Qt::ALT | Qt::Key_F}};
     command.toggle = [&window](bool on) { window.sceneView().showFrameTimes(on); };
     menu.addAction(window.actions().add(std::move(command)));
 }
@@ -210,8 +211,8 @@ void Commands::addHelp() {
         [&window] { HelpWindow::of(window).showPage(HelpWindow::pageOf(window, QApplication::focusWidget())); });
     add("glossary", tr("&Glossary"), tr("Explains the terms in a sentence or two, with their formulas; to search."),
         {Qt::SHIFT | Qt::Key_F1}, [&window] { HelpWindow::of(window).showGlossary(); });
-    add("articles", tr("The five a&rticles"), tr("Names the articles that the lessons follow: author, address, language, lessons."), {},
-        [&window] { HelpWindow::of(window).showPage(articlesPage); });
+    add("articles", tr("The five a&rticles"), tr("Names the articles that the lessons follow: author, address, language, lessons."),
+        {}, [&window] { HelpWindow::of(window).showPage(articlesPage); });
     separate();
     add("keys", tr("&Keys"), tr("Shows all keys at a glance."), {Qt::CTRL | Qt::Key_F1},
         [&window] { KeysDialog(window.actions(), &window).exec(); });

@@ -104,9 +104,9 @@ void StatusLine::refresh() {
                    : event.kind == EventKind::Body ? bodyText(session.scene(), event.a)
                                                    : QString());
     showDegreesOfFreedom();
-    m_event->setText(isKnown
-                         ? tr("event %1 of %2").arg(session.cursor().event).arg(session.events().size() - 1)  // from 0, as everywhere
-                         : QString());
+    m_event->setText(
+        isKnown ? tr("event %1 of %2").arg(session.cursor().event).arg(session.events().size() - 1)  // from 0, as everywhere
+                : QString());
     // The settings of the next step, which the tool bar shows; during playback those of the previous step.
     showMistake(m_controller.isRunning() ? session.settings() : session.nextSettings());
 }

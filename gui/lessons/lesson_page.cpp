@@ -79,7 +79,8 @@ LessonPage::LessonPage(DebuggerController& controller, QWidget* parent) : QWidge
     auto* contents =
         named(new QPushButton(tr("☰ Lessons"), this), "toContents", {}, tr("Returns to the table of contents; your place is kept"));
     m_freePlay = named(new QPushButton(tr("Free play"), this), "freePlay");
-    auto* symbols = menuButton("symbols", QStringLiteral("λ?"), tr("Lists the symbols of this stage, each with its page in the glossary"), this);
+    auto* symbols = menuButton("symbols", QStringLiteral("λ?"),
+                               tr("Lists the symbols of this stage, each with its page in the glossary"), this);
     symbols->setAccessibleName(tr("Symbols of this stage"));
     symbols->setFocusPolicy(Qt::StrongFocus);
     m_symbols = symbols->menu();
@@ -153,8 +154,7 @@ LessonPage::LessonPage(DebuggerController& controller, QWidget* parent) : QWidge
     connect(m_scroll->verticalScrollBar(), &QScrollBar::rangeChanged, m_scroll,
             [this](int from, int to) { m_scroll->setFocusPolicy(from < to ? Qt::StrongFocus : Qt::ClickFocus); });
     connect(m_scroll->verticalScrollBar(), &QScrollBar::actionTriggered, this, [this] { m_scrollTarget = nullptr; });
-    for (QLabel* label : {m_title, m_notice, m_kind, m_stageTitle})
-        label->setTextFormat(Qt::PlainText);  // words of the lesson
+    for (QLabel* label : {m_title, m_notice, m_kind, m_stageTitle}) label->setTextFormat(Qt::PlainText);  // words of the lesson
     connect(contents, &QPushButton::clicked, this, &LessonPage::contentsRequested);
     connect(m_back, &QPushButton::clicked, this, &LessonPage::backRequested);
     connect(m_skip, &QPushButton::clicked, this, &LessonPage::nextRequested);

@@ -60,7 +60,8 @@ std::vector<FoundSymbol> LessonTextView::symbolsOfFormula(int number) const {
     auto it = formula.globalMatch(m_markdown);
     while (it.hasNext()) {
         const auto match = it.next();
-        if (number-- == 0) return solverscope::symbolsIn(lettersOfTex(match.captured(1)), SymbolPlace::Formula, scopesAround(*this));
+        if (number-- == 0)
+            return solverscope::symbolsIn(lettersOfTex(match.captured(1)), SymbolPlace::Formula, scopesAround(*this));
     }
     return {};
 }

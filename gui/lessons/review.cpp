@@ -8,7 +8,9 @@
 namespace solverscope {
 namespace {
 
-int daysOf(int level) { return reviewDays[static_cast<std::size_t>(std::clamp(level, 0, static_cast<int>(reviewDays.size()) - 1))]; }
+int daysOf(int level) {
+    return reviewDays[static_cast<std::size_t>(std::clamp(level, 0, static_cast<int>(reviewDays.size()) - 1))];
+}
 
 QDate dueDay(const ReviewState& review, QDate today) { return review.due.isValid() ? review.due : today; }
 

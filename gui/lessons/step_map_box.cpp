@@ -62,8 +62,7 @@ const PhaseWords& wordsOf(Phase phase) { return phaseWords[static_cast<std::size
 
 }  // namespace
 
-StepMapBox::StepMapBox(Phase phase, bool isLast, QWidget* parent)
-    : QAbstractButton(parent), m_phase(phase), m_isLast(isLast) {
+StepMapBox::StepMapBox(Phase phase, bool isLast, QWidget* parent) : QAbstractButton(parent), m_phase(phase), m_isLast(isLast) {
     setObjectName(QStringLiteral("phase%1").arg(static_cast<int>(phase)));
     setText(tr(wordsOf(phase).name));
     setFont(scaled(font(), 0.88, false));

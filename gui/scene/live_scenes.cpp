@@ -21,7 +21,7 @@ constexpr double lowPane = 100;    // px: with less height more panes are next t
 constexpr double smallPane = 300;  // px: narrower ones are drawn larger and scaled down, so that lines stay thin
 constexpr double enlargement = 2;
 
-constexpr Real nearBy = 1.8;    // times the size at the beginning: what goes further makes the others small
+constexpr Real nearBy = 1.8;     // times the size at the beginning: what goes further makes the others small
 constexpr Real seenWhole = 3.2;  // that of runs to be watched, if they stay within it: a swing goes all the way round
 
 Real largerSide(const WorldBox& box) { return std::max(box.size().x, box.size().y); }

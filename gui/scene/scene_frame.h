@@ -97,7 +97,8 @@ struct SceneFrame {
         return 1;
     }
 
-    /// Where there are more glyphs of a kind than can be told apart, or drawn in time while the scene moves, only every second, third … is.
+    /// Where there are more glyphs of a kind than can be told apart, or drawn in time while the scene moves, only every second,
+    /// third … is.
     std::size_t thinnedBy(std::size_t glyphs) const {
         const std::size_t most = options.running ? 1500 : 6000;
         return (glyphs + most - 1) / most;

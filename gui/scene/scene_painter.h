@@ -100,7 +100,7 @@ struct SceneOptions {
     std::optional<RowRef> pointed;      // a second row, at which some other view points
     std::optional<BodyId> selected;
     std::optional<BodyId> hovered;
-    std::optional<Vec2> ring;  // from which an arrow is to be drawn: no name is behind it
+    std::optional<Vec2> ring;                 // from which an arrow is to be drawn: no name is behind it
     RowTerm highlightedTerm = RowTerm::None;  // the highlighted quantity of the marked row
     std::vector<SceneImpulse> direction;      // drawn as arrows, the largest of them one arrow long
     std::span<const SceneGhost> ghosts;

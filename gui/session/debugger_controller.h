@@ -76,7 +76,7 @@ public:
     void back(Granularity granularity);
     void seek(Cursor cursor);
     void toStep(std::int64_t step) { seek({step, static_cast<std::size_t>(-1), Term::VelocityB}); }  // to its end
-    void seekEvent(std::size_t event) { seek({session().step(), event, Term::VelocityB}); }   // of the cursor's step
+    void seekEvent(std::size_t event) { seek({session().step(), event, Term::VelocityB}); }          // of the cursor's step
 
     // Playback (playback.cpp)
     void play();        // the run, in real time or at a multiple of it
@@ -93,8 +93,8 @@ public:
         return m_playing == Playing::Run || (m_playing == Playing::Replay && m_replay.grain == Granularity::Step);
     }
 
-    /// Whether a thread of its own makes the steps of the run: then those that are shown come without their events, but for some that
-    /// a view has asked for. Steps that take less time than this are made between two frames.
+    /// Whether a thread of its own makes the steps of the run: then those that are shown come without their events, but for some
+    /// that a view has asked for. Steps that take less time than this are made between two frames.
     bool isRunningAhead() const { return m_ahead != nullptr; }
     void setAheadFrom(double milliseconds) { m_aheadFrom = milliseconds; }
 

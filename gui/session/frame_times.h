@@ -11,8 +11,8 @@
 
 namespace solverscope {
 
-/// Where the time of the window's frames goes: what each part took, as the mean of a frame over the last second. A frame ends when the
-/// scene has been painted. Measures only while somebody looks.
+/// Where the time of the window's frames goes: what each part took, as the mean of a frame over the last second. A frame ends when
+/// the scene has been painted. Measures only while somebody looks.
 class FrameTimes : public QObject {
     Q_OBJECT
 

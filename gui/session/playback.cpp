@@ -183,7 +183,8 @@ void DebuggerController::run() {
     if (any) moved(m_session->settings() != before);
 }
 
-/// Whether the steps come from a thread, or can from now on: it goes on from the end of a step, and nobody else has changed the run.
+/// Whether the steps come from a thread, or can from now on: it goes on from the end of a step, and nobody else has changed the
+/// run.
 bool DebuggerController::startAhead() {
     const bool isSame = m_traceAhead == m_session->trace() && m_changesAhead == m_session->changeCount();
     if (m_ahead && (!isSame || needsStopCondition() || m_ahead->hasEnded())) m_ahead.reset();

@@ -17,8 +17,8 @@
 
 namespace solverscope {
 
-/// Makes the steps of a run in a thread of its own, so that the window need not wait for them. It works on a copy of a world: its steps
-/// are to the bit those that the recording would make, and belong to no recording until they are taken.
+/// Makes the steps of a run in a thread of its own, so that the window need not wait for them. It works on a copy of a world: its
+/// steps are to the bit those that the recording would make, and belong to no recording until they are taken.
 class RunAhead {
 public:
     /// Goes on from `end`, which stays as it is. `inputs`: ascending by step, those of earlier steps do not matter.

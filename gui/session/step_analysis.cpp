@@ -103,8 +103,9 @@ void RefreshThrottle::await() {
         m_notice->setAttribute(Qt::WA_TransparentForMouseEvents);
     }
     if (m_notice->isVisibleTo(m_view)) return;
-    m_notice->setText(tr("Every step has about %1 events, too many to be read while they pass: this panel follows when the run is paused.")
-                          .arg(QLocale(QLocale::English).toString(expectedEvents(m_controller.session().world()))));
+    m_notice->setText(
+        tr("Every step has about %1 events, too many to be read while they pass: this panel follows when the run is paused.")
+            .arg(QLocale(QLocale::English).toString(expectedEvents(m_controller.session().world()))));
     placeNotice();
     m_notice->show();
     m_notice->raise();

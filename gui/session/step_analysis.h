@@ -58,9 +58,9 @@ private:
 /// What a view reads of the cursor's step: what happens in it, or only how it ends and what is recorded of it.
 enum class Reads { Step, End };
 
-/// Refreshes a view when the cursor has moved: at once or in its turn, but while playing at most every `milliseconds`, and less often
-/// where that takes long; not while the view is hidden, but then when it is shown. While steps are made ahead (RunAhead), views that
-/// read what happens in a step follow the few steps that come with their trace.
+/// Refreshes a view when the cursor has moved: at once or in its turn, but while playing at most every `milliseconds`, and less
+/// often where that takes long; not while the view is hidden, but then when it is shown. While steps are made ahead (RunAhead),
+/// views that read what happens in a step follow the few steps that come with their trace.
 class RefreshThrottle : public QObject {
     Q_OBJECT
 
@@ -95,7 +95,7 @@ private:
     std::function<void()> m_refresh;
     Reads m_reads;
     QElapsedTimer m_since;
-    qint64 m_cost = 0;          // ms, of the last refresh
+    qint64 m_cost = 0;           // ms, of the last refresh
     QLabel* m_notice = nullptr;  // that the view cannot follow
     QTimer m_later;
 };

@@ -26,7 +26,8 @@ QString withoutUnits(QString line) {
     static const QRegularExpression after(QStringLiteral("(?<=[\\d∞%])") + blank + unit +
                                           QStringLiteral("(?:%1[/·]?%1%2)*(?![\\p{L}\\d])").arg(blank, unit));
     static const QRegularExpression alone(
-        QStringLiteral("(?<![\\p{L}\\d])(?:1/kg|1/\\(kg%1m²\\)|kg%1m²?|N%1s/m|N%1[sm]|N/m|m/N|m/s²?|rad/s)(?![\\p{L}\\d/])").arg(blank));
+        QStringLiteral("(?<![\\p{L}\\d])(?:1/kg|1/\\(kg%1m²\\)|kg%1m²?|N%1s/m|N%1[sm]|N/m|m/N|m/s²?|rad/s)(?![\\p{L}\\d/])")
+            .arg(blank));
     for (const QRegularExpression* each : {&after, &alone})
         for (auto match = each->match(line); match.hasMatch(); match = each->match(line, match.capturedEnd()))
             line.replace(match.capturedStart(), match.capturedLength(), QString(match.capturedLength(), QLatin1Char('#')));
@@ -68,7 +69,7 @@ const GlossaryEntry* entryOf(const QString& letters, const QStringList& scopes, 
 /// The next character that is no blank in a direction, and the word that it begins or ends.
 struct Neighbour {
     QChar letter;
-    bool isWord = false;  // of Latin letters, more than one
+    bool isWord = false;   // of Latin letters, more than one
     bool isClose = false;  // without a blank between
 };
 
@@ -96,8 +97,9 @@ bool isSymbolHere(const QString& line, qsizetype from, qsizetype length, SymbolP
     const bool goesOn = after.isClose && joints.contains(after.letter) && behind < line.size() && line[behind].isLetterOrNumber();
     const bool isMember = before.isClose && joints.contains(before.letter) && from >= 2 && line[from - 2].isLetterOrNumber();
     if (goesOn || isMember) return false;
-    const bool isInFormula = operators.contains(before.letter) || operators.contains(after.letter) ||
-                             (place == SymbolPlace::Listing && (before.letter == QLatin1Char('-') || after.letter == QLatin1Char('-')));
+    const bool isInFormula =
+        operators.contains(before.letter) || operators.contains(after.letter) ||
+        (place == SymbolPlace::Listing && (before.letter == QLatin1Char('-') || after.letter == QLatin1Char('-')));
     const bool isName = length == 1 && isLatin(line[from]);
     if (isInFormula || !isName) return true;
     if (place == SymbolPlace::Listing) return false;
@@ -108,9 +110,9 @@ bool isSymbolHere(const QString& line, qsizetype from, qsizetype length, SymbolP
 
 std::vector<FoundSymbol> symbolsIn(const QString& line, SymbolPlace place, const QStringList& scopes,
                                    const std::vector<GlossaryEntry>& entries) {
-    static const QRegularExpression token(QStringLiteral(
-        "r[\\s\\x{2060}]*×[\\s\\x{2060}]*n(?![\\p{L}\\d])"
-        "|(?<![\\p{L}\\d_])[A-Za-zΑ-Ωα-ω]+\\x{0303}?(?:_eff|⁻¹)?[₀-ₜ′]*[²³⁴ᵀ]?(?![\\p{L}\\d_⁰-ⁿ])"));
+    static const QRegularExpression token(
+        QStringLiteral("r[\\s\\x{2060}]*×[\\s\\x{2060}]*n(?![\\p{L}\\d])"
+                       "|(?<![\\p{L}\\d_])[A-Za-zΑ-Ωα-ω]+\\x{0303}?(?:_eff|⁻¹)?[₀-ₜ′]*[²³⁴ᵀ]?(?![\\p{L}\\d_⁰-ⁿ])"));
     static const QRegularExpression blanks(QStringLiteral("[\\s\\x{2060}]+"));
     const QString masked = place == SymbolPlace::Formula ? line : withoutUnits(line);
     std::vector<FoundSymbol> found;

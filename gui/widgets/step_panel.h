@@ -17,7 +17,8 @@ protected:
               Reads reads = Reads::Step)
         : QWidget(parent), m_controller(controller) {
         setObjectName(QLatin1String(name));
-        new RefreshThrottle(controller, this, milliseconds, [this] { refresh(); }, reads);
+        new RefreshThrottle(
+            controller, this, milliseconds, [this] { refresh(); }, reads);
     }
 
     virtual void refresh() = 0;

@@ -323,8 +323,7 @@ Permalink permalinkTo(const Session& session, const std::string& scene) {
 
 Result<bool> goTo(Session& session, const StepPlace& place) {
     session.seek({place.step, 0, Term::VelocityB});
-    if (session.step() != place.step)
-        return Error{{}, 0, 0, "the recording ends at step " + std::to_string(session.step())};
+    if (session.step() != place.step) return Error{{}, 0, 0, "the recording ends at step " + std::to_string(session.step())};
     const auto event = eventAt(place, session.events());
     if (!event) return event.error();
     session.seek({place.step, *event, place.term});

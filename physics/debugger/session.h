@@ -47,8 +47,8 @@ public:
     std::int64_t step() const { return m_cursor.step; }
     Term term() const { return m_cursor.term; }
 
-    /// Whether what happens in the cursor's step is known. While a run passes nobody has asked for it: then the cursor is at the end
-    /// of the step, and the first question takes as long as a traced step.
+    /// Whether what happens in the cursor's step is known. While a run passes nobody has asked for it: then the cursor is at the
+    /// end of the step, and the first question takes as long as a traced step.
     bool hasEvents() const { return m_trace->isMade(); }
 
     /// The cursor's step as it was made. Another object whenever the cursor's step is another one or was run again: what was read
@@ -224,7 +224,7 @@ private:
     std::vector<TimedInput> m_setup;
     mutable Cursor m_cursor;
     std::shared_ptr<const StepTrace> m_trace;
-    std::shared_ptr<const World> m_end;  // of the step, where the trace need not be made for it
+    std::shared_ptr<const World> m_end;    // of the step, where the trace need not be made for it
     mutable std::optional<World> m_world;  // of the cursor, made when somebody looks
     mutable std::optional<World> m_worldBefore;
     std::vector<HistoryEntry> m_undo;

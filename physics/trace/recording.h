@@ -127,8 +127,8 @@ public:
         recordLast();
     }
 
-    /// Steps that were made elsewhere from a world of this recording, inputs applied: of each its record and its end, of the last one
-    /// also the world. Those that are recorded already are compared with the record, as a replay is.
+    /// Steps that were made elsewhere from a world of this recording, inputs applied: of each its record and its end, of the last
+    /// one also the world. Those that are recorded already are compared with the record, as a replay is.
     struct Made {
         std::vector<StepRecord> records;
         std::vector<std::shared_ptr<const Snapshot>> ends;

@@ -27,7 +27,8 @@ constexpr QSize size(1280, 800);
 class FirstPicture : public QObject {
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override {
-        if (event->type() == QEvent::Paint && watched->inherits("QMainWindow")) QTimer::singleShot(0, qApp, &QCoreApplication::quit);
+        if (event->type() == QEvent::Paint && watched->inherits("QMainWindow"))
+            QTimer::singleShot(0, qApp, &QCoreApplication::quit);
         return false;
     }
 };

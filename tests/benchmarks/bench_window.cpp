@@ -231,7 +231,13 @@ BENCHMARK(movingCursor)
     ->Arg(static_cast<int>(Granularity::Step))
     ->Iterations(1)
     ->Unit(benchmark::kSecond);
-BENCHMARK(runningLarge)->Args({30, 0, 1})->Args({30, 1, 1})->Args({99, 0, 100})->Args({99, 1, 100})->Iterations(1)->Unit(benchmark::kSecond);
+BENCHMARK(runningLarge)
+    ->Args({30, 0, 1})
+    ->Args({30, 1, 1})
+    ->Args({99, 0, 100})
+    ->Args({99, 1, 100})
+    ->Iterations(1)
+    ->Unit(benchmark::kSecond);
 BENCHMARK(runningPyramid)->Iterations(1)->Unit(benchmark::kSecond);
 
 int main(int argc, char** argv) { return runGuiBenchmarks(argc, argv); }

@@ -7,10 +7,10 @@
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
+#include <QListWidget>
 #include <QLockFile>
 #include <QMessageBox>
 #include <QProcess>
-#include <QListWidget>
 #include <QPushButton>
 #include <QSysInfo>
 #include <csignal>

@@ -206,8 +206,8 @@ private slots:
         view.showFrameTimes(true);
         QVERIFY(overlay->isVisible());
         QVERIFY(!overlay->text().contains(QStringLiteral("painting")));
-        QTRY_VERIFY_WITH_TIMEOUT(controller.frameTimes().report().has_value() && controller.frameTimes().report()->times.size() >= 4,
-                                 patience);
+        QTRY_VERIFY_WITH_TIMEOUT(
+            controller.frameTimes().report().has_value() && controller.frameTimes().report()->times.size() >= 4, patience);
         const FrameTimes::Report report = *controller.frameTimes().report();
         const auto partOf = [&](FrameTimes::Part part, const QString& name = {}) {
             double sum = 0;

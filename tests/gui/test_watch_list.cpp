@@ -235,7 +235,8 @@ private slots:
         auto window = withMeters(60, {QStringLiteral("lambda"), QStringLiteral("energy_change"), QStringLiteral("lost_matches")});
         Recording plain(session(*window).scene());
         for (int i = 0; i < 60; ++i) plain.advance();
-        for (std::size_t i = 0; i < 60; ++i) QCOMPARE(session(*window).recording().records()[i].checksum, plain.records()[i].checksum);
+        for (std::size_t i = 0; i < 60; ++i)
+            QCOMPARE(session(*window).recording().records()[i].checksum, plain.records()[i].checksum);
         QVERIFY(!session(*window).recording().divergedAt());
     }
 };

@@ -4,8 +4,8 @@
 #include <QButtonGroup>
 #include <QHeaderView>
 #include <QLabel>
-#include <QPainter>
 #include <QMenu>
+#include <QPainter>
 #include <QPushButton>
 #include <QSpinBox>
 #include <QStyleOption>

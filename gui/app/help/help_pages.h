@@ -26,8 +26,8 @@ inline const QString articlePrefix = QStringLiteral("article-");
 /// The page that has all articles; its text is what is said of them together.
 inline const QString articlesPage = QStringLiteral("articles");
 
-/// The pages of resources/help/LANGUAGE/, panels, articles and terms in the order of the files, titles of panels from the table of panels. A language
-/// without pages has the English ones.
+/// The pages of resources/help/LANGUAGE/, panels, articles and terms in the order of the files, titles of panels from the table of
+/// panels. A language without pages has the English ones.
 std::vector<HelpPage> helpPages(const QString& language);
 
 }  // namespace solverscope

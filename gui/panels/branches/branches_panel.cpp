@@ -85,7 +85,8 @@ BranchesPanel::BranchesPanel(DebuggerController& controller, QWidget* parent)
     // Deferred: the change may come from an editor inside the tree that is rebuilt.
     connect(m_tree, &QTreeWidget::itemChanged, this, &BranchesPanel::renamed, Qt::QueuedConnection);
     connect(&controller, &DebuggerController::branchesChanged, this, &BranchesPanel::refresh, Qt::QueuedConnection);
-    new RefreshThrottle(controller, this, RefreshThrottle::calm, [this] { showSteps(); }, Reads::End);
+    new RefreshThrottle(
+        controller, this, RefreshThrottle::calm, [this] { showSteps(); }, Reads::End);
     connect(&controller, &DebuggerController::recordingChanged, this, [this] {
         if (isVisible() && !m_controller.isPlaying()) showSteps();
     });

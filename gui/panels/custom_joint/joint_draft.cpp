@@ -59,25 +59,26 @@ std::vector<JointExample> jointExamples(const Pose& a, const Pose& b) {
     const Real overA = withFourDecimals(a.position.x);
     const Real overB = withFourDecimals(b.position.x);
     const Real rope = withFourDecimals(length(a.position - Vec2{overA, height}) + length(b.position - Vec2{overB, height}));
-    return {{JointDraft::tr("Distance"),
-             JointDraft::tr("keeps the two centres at their initial distance"),
-             {{{"sqrt((x_b - x_a)^2 + (y_b - y_a)^2) - L", Demand::Zero}}, {{"L", withFourDecimals(length(d))}}}},
-            {JointDraft::tr("Pulley"),
-             JointDraft::tr("a rope from A over two fixed wheels at the height h to B, which can only pull"),
-             {{{"L - sqrt((x_a - p)^2 + (y_a - h)^2) - sqrt((x_b - q)^2 + (y_b - h)^2)", Demand::AtLeastZero}},
-              {{"p", overA}, {"q", overB}, {"h", height}, {"L", rope}}}},
-            {JointDraft::tr("Gear"),
-             JointDraft::tr("B turns ratio times as far as A; with a negative ratio they turn in opposite directions"),
-             {{{"angle_b - ratio * angle_a - start", Demand::Zero}}, {{"ratio", -1}, {"start", withFourDecimals(b.angle + a.angle)}}}},
-            {JointDraft::tr("Slider"),
-             JointDraft::tr("B slides along the x axis of A and does not rotate relative to it: two rows"),
-             {{{"(y_b - y_a) * cos(angle_a) - (x_b - x_a) * sin(angle_a) - d", Demand::Zero},
-               {"angle_b - angle_a - start", Demand::Zero}},
-              {{"d", withFourDecimals(d.y * a.rotation.c - d.x * a.rotation.s)}, {"start", apart}}}},
-            {JointDraft::tr("Angle limit"),
-             JointDraft::tr("B rotates relative to A by at most half a radian in either direction: two rows that only push"),
-             {{{"angle_b - angle_a - least", Demand::AtLeastZero}, {"angle_b - angle_a - most", Demand::AtMostZero}},
-              {{"least", withFourDecimals(apart - 0.5)}, {"most", withFourDecimals(apart + 0.5)}}}}};
+    return {
+        {JointDraft::tr("Distance"),
+         JointDraft::tr("keeps the two centres at their initial distance"),
+         {{{"sqrt((x_b - x_a)^2 + (y_b - y_a)^2) - L", Demand::Zero}}, {{"L", withFourDecimals(length(d))}}}},
+        {JointDraft::tr("Pulley"),
+         JointDraft::tr("a rope from A over two fixed wheels at the height h to B, which can only pull"),
+         {{{"L - sqrt((x_a - p)^2 + (y_a - h)^2) - sqrt((x_b - q)^2 + (y_b - h)^2)", Demand::AtLeastZero}},
+          {{"p", overA}, {"q", overB}, {"h", height}, {"L", rope}}}},
+        {JointDraft::tr("Gear"),
+         JointDraft::tr("B turns ratio times as far as A; with a negative ratio they turn in opposite directions"),
+         {{{"angle_b - ratio * angle_a - start", Demand::Zero}}, {{"ratio", -1}, {"start", withFourDecimals(b.angle + a.angle)}}}},
+        {JointDraft::tr("Slider"),
+         JointDraft::tr("B slides along the x axis of A and does not rotate relative to it: two rows"),
+         {{{"(y_b - y_a) * cos(angle_a) - (x_b - x_a) * sin(angle_a) - d", Demand::Zero},
+           {"angle_b - angle_a - start", Demand::Zero}},
+          {{"d", withFourDecimals(d.y * a.rotation.c - d.x * a.rotation.s)}, {"start", apart}}}},
+        {JointDraft::tr("Angle limit"),
+         JointDraft::tr("B rotates relative to A by at most half a radian in either direction: two rows that only push"),
+         {{{"angle_b - angle_a - least", Demand::AtLeastZero}, {"angle_b - angle_a - most", Demand::AtMostZero}},
+          {{"least", withFourDecimals(apart - 0.5)}, {"most", withFourDecimals(apart + 0.5)}}}}};
 }
 
 QString parametersText(const std::vector<ParameterDef>& parameters) {

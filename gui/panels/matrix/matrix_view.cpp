@@ -363,7 +363,8 @@ void MatrixView::showCondition() {
     QString text = tr("%n rows, %1 of them free.", nullptr, static_cast<int>(m_matrix->size())).arg(m_freeRows.size());
     if (m_controller.isPlaying()) return m_condition->setText(text);
     const bool isUnknown = m_conditioning && m_conditioning->freeRows == 0 && !m_freeRows.empty();
-    if (isUnknown) return m_condition->setText(sentences({text, tr("The trace does not contain the masses that their matrix needs.")}));
+    if (isUnknown)
+        return m_condition->setText(sentences({text, tr("The trace does not contain the masses that their matrix needs.")}));
     text += QLatin1Char(' ') + (m_conditioning ? description().conditioning(*m_conditioning) : tr("Condition: computing …"));
     if (list() != RowList::Positions && m_metrics.isCurrent()) {
         const StepMetrics& metrics = *m_metrics.metrics();

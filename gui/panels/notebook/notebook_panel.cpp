@@ -95,7 +95,8 @@ NotebookPanel::NotebookPanel(DebuggerController& controller, Bookmarks& bookmark
     // waits.
     connect(&bookmarks, &Bookmarks::changed, this, &NotebookPanel::refresh, Qt::QueuedConnection);
     connect(m_list->itemDelegate(), &QAbstractItemDelegate::closeEditor, this, &NotebookPanel::refresh, Qt::QueuedConnection);
-    new RefreshThrottle(controller, this, RefreshThrottle::slow, [this] { refreshStates(); }, Reads::End);
+    new RefreshThrottle(
+        controller, this, RefreshThrottle::slow, [this] { refreshStates(); }, Reads::End);
     refresh();
 }
 

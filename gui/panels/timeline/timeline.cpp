@@ -112,9 +112,8 @@ void StepStrip::paintEvent(QPaintEvent*) {
     const QColor accent = palette().color(QPalette::Highlight);
     const double top = glyph + 2;
     const QRectF bar(stripSide, top, width() - 2 * stripSide, groove);
-    const double inside = session.atEndOfStep()
-                              ? 1
-                              : static_cast<double>(session.cursor().event + 1) / static_cast<double>(session.events().size());
+    const double inside =
+        session.atEndOfStep() ? 1 : static_cast<double>(session.cursor().event + 1) / static_cast<double>(session.events().size());
     const double here = stripSide + (static_cast<double>(session.step() - 1) + inside) / static_cast<double>(steps()) * bar.width();
 
     painter.setPen(Qt::NoPen);

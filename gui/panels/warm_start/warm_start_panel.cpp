@@ -232,10 +232,9 @@ void WarmStartPanel::followMarkedRow() {
 void WarmStartPanel::showChoice() {
     const QString reason = breakDisabledReason(chosen());
     m_break->setEnabled(reason.isEmpty());
-    m_hint->setText(!reason.isEmpty() ? reason
-                    : session().atEndOfStep()
-                        ? tr("Step %1 will start without this point's impulses.").arg(session().step() + 1)
-                        : tr("This step is recomputed without this point's impulses."));
+    m_hint->setText(!reason.isEmpty()         ? reason
+                    : session().atEndOfStep() ? tr("Step %1 will start without this point's impulses.").arg(session().step() + 1)
+                                              : tr("This step is recomputed without this point's impulses."));
 }
 
 void WarmStartPanel::breakMatch() {
