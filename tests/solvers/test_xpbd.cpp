@@ -11,6 +11,7 @@
 #include "tests/events_of.h"
 #include "tests/ground.h"
 #include "tests/method_variants.h"
+#include "tests/stack.h"
 #include "tests/test_program.h"
 
 using namespace solverscope;
@@ -50,18 +51,6 @@ Scene sceneUnder(std::vector<BodyDef> bodies, const char* variant) {
     Scene scene;
     scene.bodies = std::move(bodies);
     scene.settings = withVariant(scene.settings, variant);
-    return scene;
-}
-
-Scene stackOfBoxes(int boxes) {
-    Scene scene;
-    scene.bodies = {groundBody()};
-    for (int i = 0; i < boxes; ++i) {
-        BodyDef& box = scene.bodies.emplace_back();
-        box.id = "box_" + std::to_string(i + 1);
-        box.shape = Box{1, 1};
-        box.position = {0, 0.5 + i};
-    }
     return scene;
 }
 
@@ -297,7 +286,7 @@ private slots:
         QFETCH(QString, variant);
         QFETCH(double, energy);
         QFETCH(double, lean);
-        Scene scene = stackOfBoxes(boxes);
+        Scene scene = stackScene(boxes);
         scene.settings = withVariant(scene.settings, "method=xpbd " + variant);
         World world = makeWorld(scene);
         runSteps(world, 3000);

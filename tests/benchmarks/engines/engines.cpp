@@ -66,7 +66,7 @@ struct Runner {
     std::vector<double> milliseconds = {};  // per step, one for each round
 };
 
-struct Result {
+struct SceneTimes {
     std::string kind;
     int size = 0;
     std::size_t bodies = 0;
@@ -94,11 +94,11 @@ double median(std::vector<double> values) {
     return *middle;
 }
 
-Result measured(const Kind& kind, int size) {
+SceneTimes measured(const Kind& kind, int size) {
     Scene scene = kind.scene(size);
     scene.settings.iterations = iterations;
     scene.settings.positionIterations = positionSweeps;
-    Result result{kind.name, size, scene.bodies.size(), 0, {}};
+    SceneTimes result{kind.name, size, scene.bodies.size(), 0, {}};
 
     std::vector<Runner> runners;
     const auto twin = std::make_shared<Box2dTwin>(scene);
@@ -126,7 +126,7 @@ Result measured(const Kind& kind, int size) {
     return result;
 }
 
-void print(const Result& result) {
+void print(const SceneTimes& result) {
     std::printf("%-8s %4d  %6zu bodies %7zu points ", result.kind.c_str(), result.size, result.bodies, result.points);
     for (std::size_t i = 0; i < result.milliseconds.size(); ++i) {
         std::printf(" | %s %.3f ms", result.milliseconds[i].first.c_str(), result.milliseconds[i].second);
@@ -136,9 +136,9 @@ void print(const Result& result) {
     std::fflush(stdout);
 }
 
-QString csv(const std::vector<Result>& results) {
+QString csv(const std::vector<SceneTimes>& results) {
     QList<QStringList> lines{{"scene", "size", "bodies", "points", "engine", "milliseconds per step", "ratio to Box2D"}};
-    for (const Result& result : results)
+    for (const SceneTimes& result : results)
         for (std::size_t i = 0; i < result.milliseconds.size(); ++i)
             lines.append({QString::fromStdString(result.kind), QString::number(result.size), QString::number(result.bodies),
                           QString::number(result.points), QString::fromStdString(result.milliseconds[i].first),
@@ -147,13 +147,13 @@ QString csv(const std::vector<Result>& results) {
 }
 
 /// Of the pyramids, over the decimal logarithm of their contact points: Qt Charts draws one logarithmic axis.
-std::vector<ChartSeries> seriesOf(const std::vector<Result>& results, bool ratios) {
+std::vector<ChartSeries> seriesOf(const std::vector<SceneTimes>& results, bool ratios) {
     std::vector<ChartSeries> all;
     for (std::size_t engine = ratios ? 1 : 0; engine <= std::size(ours); ++engine) {
         ChartSeries& series = all.emplace_back();
         series.colour = static_cast<int>(engine);
         if (!ratios) series.unit = QStringLiteral("ms");
-        for (const Result& result : results) {
+        for (const SceneTimes& result : results) {
             if (result.kind != "pyramid") continue;
             series.name = QString::fromStdString(result.milliseconds[engine].first);
             series.points.append({std::log10(static_cast<double>(result.points)),
@@ -163,7 +163,7 @@ std::vector<ChartSeries> seriesOf(const std::vector<Result>& results, bool ratio
     return all;
 }
 
-bool draw(const std::vector<Result>& results, bool ratios, const QString& file) {
+bool draw(const std::vector<SceneTimes>& results, bool ratios, const QString& file) {
     LineChart chart;
     chart.resize(720, 400);
     chart.setAccessibleName(ratios ? QStringLiteral("Time of a step to that of Box2D 2.4.1, pyramids")
@@ -187,7 +187,7 @@ int main(int argc, char** argv) {
     const QStringList arguments = application.arguments();
     const QDir folder(arguments[1]);
     const QStringList wanted = arguments.mid(2);
-    std::vector<Result> results;
+    std::vector<SceneTimes> results;
     for (const Kind& kind : kinds)
         for (const int size : kind.sizes) {
             if (!wanted.isEmpty() && !wanted.contains(QStringLiteral("%1:%2").arg(QLatin1String(kind.name)).arg(size))) continue;

@@ -8,21 +8,9 @@
 #include "physics/scene/scene.h"
 #include "tests/ground.h"
 #include "tests/pyramid.h"
+#include "tests/stack.h"
 
 namespace solverscope {
-
-/// Boxes of one metre on each other.
-inline Scene stackScene(int boxes) {
-    Scene scene;
-    scene.bodies.push_back(groundBody());
-    for (int i = 0; i < boxes; ++i) {
-        BodyDef& box = scene.bodies.emplace_back();
-        box.id = "box_" + std::to_string(i + 1);
-        box.shape = Box{1, 1};
-        box.position = {0, 0.5 + i};
-    }
-    return scene;
-}
 
 /// Links side by side, each joined to the next by a pin, the first one to a wall.
 inline Scene chainScene(int links) {
@@ -41,7 +29,7 @@ inline Scene chainScene(int links) {
         pin.id = "pin_" + std::to_string(i);
         pin.bodyA = BodyId{static_cast<std::uint32_t>(i - 1)};
         pin.bodyB = BodyId{static_cast<std::uint32_t>(i)};
-        pin.kind = RevoluteDef{.anchor = {length * (i - 0.5), 0}};
+        pin.kind = RevoluteDef{{length * (i - 0.5), 0}, {}, {}};
     }
     return scene;
 }
