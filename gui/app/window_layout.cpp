@@ -7,7 +7,6 @@
 #include <QCryptographicHash>
 #include <QMainWindow>
 #include <QScreen>
-#include <QScrollArea>
 #include <QSettings>
 #include <QTabBar>
 #include <QTimer>
@@ -17,6 +16,7 @@
 #include "gui/app/workspace.h"
 #include "gui/scene/scene_view.h"
 #include "gui/style/text_size.h"
+#include "gui/widgets/build.h"
 #include "gui/widgets/spoiler_overlay.h"
 
 namespace solverscope {
@@ -32,24 +32,13 @@ constexpr QSize maxInitialSize{1920, 1200};
 constexpr int maximizingTime = 300;
 
 /// A panel may be made smaller than it wants to be, and scrolls then: with large text the panels would not fit on the screen.
-class PanelScroll : public QScrollArea {
+class PanelScroll : public ContentScroll {
 public:
-    PanelScroll(QWidget* view, QWidget* parent) : QScrollArea(parent) {
-        setWidget(view);
-        setWidgetResizable(true);
-        setFrameShape(QFrame::NoFrame);
-        setFocusPolicy(Qt::NoFocus);
-    }
+    using ContentScroll::ContentScroll;
 
     QSize sizeHint() const override { return widget()->sizeHint(); }
     QSize minimumSizeHint() const override {
         return widget()->minimumSizeHint().expandedTo(widget()->minimumSize()).boundedTo(maxMinimum);
-    }
-
-protected:
-    bool event(QEvent* event) override {
-        if (event->type() == QEvent::LayoutRequest) updateGeometry();
-        return QScrollArea::event(event);
     }
 
 private:

@@ -6,7 +6,6 @@
 #include <QGuiApplication>
 #include <QLabel>
 #include <QPushButton>
-#include <QScrollArea>
 #include <QToolButton>
 #include <algorithm>
 #include <utility>
@@ -28,13 +27,9 @@ constexpr int gaugeWidth = 240;     // px
 constexpr auto fileOfChallenge = "";
 
 /// As high as what is in it, but the scene below keeps most of the room: then it scrolls.
-class BarScroll : public QScrollArea {
+class BarScroll : public ContentScroll {
 public:
-    BarScroll(QWidget* content, QWidget* bar) : QScrollArea(bar) {
-        setWidget(content);
-        setWidgetResizable(true);
-        setFrameShape(QFrame::NoFrame);
-        setFocusPolicy(Qt::NoFocus);
+    BarScroll(QWidget* content, QWidget* bar) : ContentScroll(content, bar) {
         setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
         for (QWidget* each : {viewport(), content}) each->setAutoFillBackground(false);
         QSizePolicy high(QSizePolicy::Preferred, QSizePolicy::Maximum);
@@ -52,13 +47,9 @@ public:
     }
 
 protected:
-    bool event(QEvent* event) override {
-        if (event->type() == QEvent::LayoutRequest) updateGeometry();
-        return QScrollArea::event(event);
-    }
     bool eventFilter(QObject* watched, QEvent* event) override {
         if (watched == parentWidget()->parentWidget() && event->type() == QEvent::Resize) updateGeometry();
-        return QScrollArea::eventFilter(watched, event);
+        return ContentScroll::eventFilter(watched, event);
     }
 };
 

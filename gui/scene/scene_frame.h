@@ -9,6 +9,7 @@
 #include <QString>
 #include <QStringList>
 #include <QVector>
+#include <algorithm>
 #include <array>
 #include <optional>
 
@@ -101,7 +102,7 @@ struct SceneFrame {
     /// third … is.
     std::size_t thinnedBy(std::size_t glyphs) const {
         const std::size_t most = options.running ? 1500 : 6000;
-        return (glyphs + most - 1) / most;
+        return std::max<std::size_t>(1, (glyphs + most - 1) / most);
     }
 
     bool touchesMarked(BodyId body) const {

@@ -42,7 +42,7 @@ public:
             return hasGeometry(contact) && frame.area.contains(frame.camera.toScreen(contact.point));
         };
         if (frame.thinnedBy(contacts.size()) > 1)
-            m_stride = std::max<std::size_t>(1, frame.thinnedBy(static_cast<std::size_t>(std::ranges::count_if(contacts, isSeen))));
+            m_stride = frame.thinnedBy(static_cast<std::size_t>(std::ranges::count_if(contacts, isSeen)));
     }
 
     bool shows(const Contact& contact) const {
@@ -237,23 +237,28 @@ void paintImpulses(const SceneFrame& frame) {
     if (frame.marked) marked.paint(frame.painter, colorOf(frame, *frame.marked, list), width, !isApplied(frame, frame.markedPlace));
 }
 
+namespace {
+
+QPointF arrowOf(const SceneFrame& frame, Vec2 v, double fullSpeed) { return frame.arrowPixels / fullSpeed * QPointF(v.x, -v.y); }
+
+}  // namespace
+
 QLineF velocityArrow(const SceneFrame& frame, std::size_t body) {
     const QPointF from = frame.camera.toScreen(frame.world.poses[body].position);
     const Vec2 v = frame.world.bodies[body].isStatic ? Vec2{} : frame.world.velocities[body].v;
-    return {from, from + frame.arrowPixels / frame.scales.velocity * QPointF(v.x, -v.y)};
+    return {from, from + arrowOf(frame, v, frame.scales.velocity)};
 }
 
 namespace {
 
 ArrowBatch arrowsOf(const SceneFrame& frame, const std::vector<Velocity>& velocities, double fullSpeed) {
     ArrowBatch arrows;
-    const std::size_t stride = std::max<std::size_t>(1, frame.thinnedBy(frame.world.bodies.size()));
+    const std::size_t stride = frame.thinnedBy(frame.world.bodies.size());
     for (std::size_t i = 0; i < frame.world.bodies.size(); ++i) {
         if (frame.world.bodies[i].isStatic || i % stride != 0) continue;
-        const Vec2 v = velocities[i].v;
         const QPointF at = frame.camera.toScreen(frame.world.poses[i].position);
         if (!frame.area.contains(at)) continue;
-        arrows.add(at, frame.arrowPixels / fullSpeed * QPointF(v.x, -v.y), 6);
+        arrows.add(at, arrowOf(frame, velocities[i].v, fullSpeed), 6);
     }
     return arrows;
 }

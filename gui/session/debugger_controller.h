@@ -102,9 +102,6 @@ public:
     void wantEvents();
     bool hasTooManyEvents() const;
 
-    /// How long a step of the run takes to make, about [ms]; 0: none has been made.
-    double stepCost() const { return m_stepCost; }
-
     /// Whether something plays within a step.
     bool isPlayingRows() const { return isPlaying() && !isRunning(); }
 
@@ -313,7 +310,7 @@ private:
     std::shared_ptr<const World> m_shownAhead;
     static constexpr double usualAheadFrom = 2;  // ms
     double m_aheadFrom = usualAheadFrom;
-    double m_stepCost = 0;
+    double m_stepCost = 0;  // ms that a step of the run takes to make, about; 0: none has been made
     PlaybackClock m_playback;
     Playing m_playing = Playing::Nothing;
     Replay m_replay;

@@ -173,7 +173,7 @@ void DebuggerController::run() {
         m_stepCost = 1e-6 * static_cast<double>(spent.nsecsElapsed() - begin);
         m_frameTimes->add(FrameTimes::Part::Physics, m_stepCost);
         any = true;
-        if (stopAtError() || (needsStopCondition() && stopAt(stopAfter(from)))) break;
+        if (stopAtError() || stopAt(stopAfter(from))) break;
         if (startAhead()) break;
         if (spent.elapsed() >= maxTickMilliseconds) {
             m_playback.dropPending();  // too slow for real time: show every step instead of lagging further and further behind
@@ -192,7 +192,7 @@ bool DebuggerController::startAhead() {
     const bool pays = m_stepCost > 0 && m_stepCost >= m_aheadFrom && !scene().playback && !needsStopCondition();
     const bool canGoOn = m_session->atEndOfStep() && m_session->isFinite() && m_session->step() < Recording::maxLength;
     if (!pays || !canGoOn) return false;
-    m_ahead = std::make_unique<RunAhead>(m_session->world(), m_session->recording().inputs());
+    m_ahead = std::make_unique<RunAhead>(m_session->world(), m_session->recording().inputs(), m_stepCost);
     m_traceAhead = m_session->trace();
     m_changesAhead = m_session->changeCount();
     return true;

@@ -19,11 +19,12 @@ bool isCritical(const World& world, const StepRecord& record) {
 
 }  // namespace
 
-RunAhead::RunAhead(const World& end, std::span<const TimedInput> inputs)
+RunAhead::RunAhead(const World& end, std::span<const TimedInput> inputs, double stepMilliseconds)
     : m_world(end),
       m_inputs(inputs.begin(), inputs.end()),
       m_end(std::make_shared<const Snapshot>(end)),
       m_until(end.step),
+      m_lastStep(stepMilliseconds),
       m_thread([this](const std::stop_token& stop) { work(stop); }) {}
 
 RunAhead::~RunAhead() = default;
@@ -72,8 +73,7 @@ void RunAhead::work(const std::stop_token& stop) {
         lock.unlock();
         const auto begin = std::chrono::steady_clock::now();
         const auto before = m_end;
-        for (const TimedInput& input : m_inputs)
-            if (input.step == m_world.step + 1) applyInput(m_world, input.input);
+        applyInputs(m_world, m_inputs, m_world.step + 1);
         std::shared_ptr<const StepTrace> trace;
         if (traced) {
             trace = std::make_shared<const StepTrace>(m_world);

@@ -22,7 +22,8 @@ namespace solverscope {
 class RunAhead {
 public:
     /// Goes on from `end`, which stays as it is. `inputs`: ascending by step, those of earlier steps do not matter.
-    RunAhead(const World& end, std::span<const TimedInput> inputs);
+    /// `stepMilliseconds`: that a step without a trace has taken so far.
+    RunAhead(const World& end, std::span<const TimedInput> inputs, double stepMilliseconds);
     ~RunAhead();
     RunAhead(const RunAhead&) = delete;
     RunAhead& operator=(const RunAhead&) = delete;
@@ -66,7 +67,7 @@ private:
     std::shared_ptr<const StepTrace> m_trace;
     double m_milliseconds = 0;
     double m_eventMilliseconds = 0;
-    double m_lastStep = 0;  // ms, without a trace
+    double m_lastStep;  // ms, without a trace
     std::optional<Frame> m_ready;
     std::jthread m_thread;  // the last member: it ends before the others
 };

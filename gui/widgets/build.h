@@ -5,6 +5,7 @@
 
 #include <QBoxLayout>
 #include <QCheckBox>
+#include <QEvent>
 #include <QHeaderView>
 #include <QLabel>
 #include <QMargins>
@@ -188,15 +189,31 @@ inline void showInstead(QWidget& body, QLabel& empty, const QString& reason) {
     empty.setText(reason);
 }
 
-/// Scrolls what is as wide as the view around it, but may be higher. Its parts take the focus, the area itself does not.
+/// Lets an area scroll what is as wide as the view around it, but may be higher. Its parts take the focus, the area does not.
+inline void letScroll(QScrollArea& area, QWidget* content) {
+    area.setWidget(content);
+    area.setWidgetResizable(true);
+    area.setFrameShape(QFrame::NoFrame);
+    area.setFocusPolicy(Qt::NoFocus);
+}
+
 inline QScrollArea* scrolling(QWidget* content, QWidget* parent) {
     auto* area = new QScrollArea(parent);
-    area->setWidget(content);
-    area->setWidgetResizable(true);
-    area->setFrameShape(QFrame::NoFrame);
-    area->setFocusPolicy(Qt::NoFocus);
+    letScroll(*area, content);
     return area;
 }
+
+/// The same for an area whose own size depends on what is in it.
+class ContentScroll : public QScrollArea {
+public:
+    ContentScroll(QWidget* content, QWidget* parent) : QScrollArea(parent) { letScroll(*this, content); }
+
+protected:
+    bool event(QEvent* event) override {
+        if (event->type() == QEvent::LayoutRequest) updateGeometry();
+        return QScrollArea::event(event);
+    }
+};
 
 /// One line of text that can be selected and takes the room that there is; the rest of it is in the tool tip.
 class ElidedLabel : public QLabel {

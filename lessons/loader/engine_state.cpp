@@ -130,7 +130,7 @@ std::int64_t EngineState::visitsUpTo(Cursor at) {
         const auto number = static_cast<std::int64_t>(m_visits.size()) + 1;
         if (!m_afterVisits) m_afterVisits = m_recording.endOf(0);
         if (!spend(workOf(*m_afterVisits))) return 0;
-        if (number <= m_recording.steps() + 1) m_recording.applyInputsOf(number, *m_afterVisits);
+        if (number <= m_recording.steps() + 1) applyInputs(*m_afterVisits, m_recording.inputs(), number);
         std::int64_t visits = m_visits.empty() ? 0 : m_visits.back();
         const std::size_t leftOut = watchStep(*m_afterVisits, [&](const Event& event, std::size_t) { visits += isVisit(event); });
         m_visits.push_back(visits + static_cast<std::int64_t>(leftOut));

@@ -115,7 +115,6 @@ private:
         finding.left = quantityAt(isDifference ? node(difference).index : difference);
         finding.right.isConstant = true;
         if (isDifference) finding.right = quantityAt(difference - 1);
-        if (isDifference && !finding.left.isConstant) return solved(finding, node(difference).index);
         CheckFinding whole{Kind::Near, quantityAt(difference), {}, finding.allowed};
         whole.right.isConstant = true;
         const CheckFinding simpler = solved(whole, difference);

@@ -52,7 +52,7 @@ Event Session::stop() const {
 }
 
 const World& Session::worldBefore() const {
-    if (!m_worldBefore) m_worldBefore = m_trace->worldBefore(m_cursor.event);
+    if (!m_worldBefore) m_worldBefore = m_trace->worldBefore(cursor().event);
     return *m_worldBefore;
 }
 

@@ -26,7 +26,7 @@ void moveTo(const Recording& recording, std::int64_t step, World& world) {
         world = recording.endOf(step);
         return;
     }
-    recording.applyInputsOf(step, world);
+    applyInputs(world, recording.inputs(), step);
     solverscope::step(world);
 }
 

@@ -41,23 +41,6 @@ struct Event {
     Velocity vB;
 };
 
-/// What a visit and its row tell; the motion afterwards is left to the caller.
-inline void describeVisit(Event& event, const World& world, const RowVisit& visit) {
-    const Row& row = rowsOf(world, visit.phase)[visit.row];
-    event.visit = visit;
-    event.rowKind = row.kind;
-    event.constraint = row.constraint;
-    event.a = row.a;
-    event.b = row.b;
-    event.n = row.n;
-    event.skew = row.skew;
-    event.wA = row.wA;
-    event.wB = row.wB;
-    event.effectiveMass = visit.relaxation * row.effectiveMass;
-    event.bias = row.bias + visit.addedBias;
-    event.softness = row.softness;
-}
-
 /// Whether the row of a visit is a spring that becomes stiffer, as in methods that solve bodies: such a visit moves nothing.
 inline bool hasStiffness(const Event& event) { return event.visit.stiffnessAfter > 0; }
 

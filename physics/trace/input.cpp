@@ -114,4 +114,8 @@ void applyInput(World& world, const Input& input) {
     std::visit([&](const auto& what) { apply(world, what); }, input);
 }
 
+void applyInputs(World& world, std::span<const TimedInput> inputs, std::int64_t step) {
+    for (const TimedInput& each : std::ranges::equal_range(inputs, step, {}, &TimedInput::step)) applyInput(world, each.input);
+}
+
 }  // namespace solverscope

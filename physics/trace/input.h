@@ -110,4 +110,7 @@ std::vector<SetSetting> settingChanges(const Settings& from, const Settings& to)
 /// changes nothing.
 void applyInput(World& world, const Input& input);
 
+/// The same with those of a step, of inputs that are ascending by step.
+void applyInputs(World& world, std::span<const TimedInput> inputs, std::int64_t step);
+
 }  // namespace solverscope

@@ -8,6 +8,7 @@
 #include <iterator>
 #include <utility>
 
+#include "physics/trace/contents.h"
 #include "physics/world/playback.h"
 #include "physics/world/step.h"
 
@@ -19,7 +20,7 @@ namespace {
 template <typename Value>
 std::shared_ptr<const std::vector<Value>> sharedOr(const std::shared_ptr<const std::vector<Value>>* before,
                                                    const std::vector<Value>& now) {
-    if (before && **before == now) return *before;
+    if (before && equalContents(**before, now)) return *before;
     return std::make_shared<const std::vector<Value>>(now);
 }
 
@@ -177,7 +178,8 @@ void Recording::append(Made made) {
 std::shared_ptr<const Snapshot> Recording::snapshotOf(std::int64_t step) const {
     const auto kept = std::ranges::lower_bound(m_keyframes, step, {}, &Snapshot::step);
     if (kept != m_keyframes.end() && (*kept)->step() == step) return *kept;
-    return std::make_shared<const Snapshot>(step == steps() ? *m_last : endOf(step));
+    if (step == steps()) return std::make_shared<const Snapshot>(*m_last, lastKeyframe());
+    return std::make_shared<const Snapshot>(endOf(step));
 }
 
 std::function<World()> Recording::laterStart(std::shared_ptr<const Snapshot> end) const {
@@ -192,12 +194,6 @@ std::function<World()> Recording::laterStart(std::shared_ptr<const Snapshot> end
     };
 }
 
-void Recording::applyInputsOf(std::int64_t step, World& world) const {
-    const auto before = [](const TimedInput& input, std::int64_t at) { return input.step < at; };
-    auto input = std::lower_bound(m_inputs.begin(), m_inputs.end(), step, before);
-    for (; input != m_inputs.end() && input->step == step; ++input) applyInput(world, input->input);
-}
-
 World Recording::endOf(std::int64_t step) const {
     assert(step >= 0 && step <= steps());
     if (step == steps()) return *m_last;
@@ -205,7 +201,7 @@ World Recording::endOf(std::int64_t step) const {
     const auto next = std::ranges::upper_bound(m_keyframes, step, {}, &Snapshot::step);
     if (next != m_keyframes.begin()) (*std::prev(next))->restore(world);
     while (world.step < step) {
-        applyInputsOf(world.step + 1, world);
+        applyInputs(world, m_inputs, world.step + 1);
         replay(world);
     }
     return world;
@@ -224,14 +220,14 @@ void Recording::check(std::int64_t step, std::uint64_t checksum) const {
 
 World Recording::startAfter(World end) const {
     check(end.step, checksumOf(end));
-    applyInputsOf(end.step + 1, end);
+    applyInputs(end, m_inputs, end.step + 1);
     return end;
 }
 
 World Recording::startOf(std::int64_t step) const {
     assert(step >= 1 && step <= steps() + 1);
     World world = endOf(step - 1);
-    applyInputsOf(step, world);
+    applyInputs(world, m_inputs, step);
     return world;
 }
 
@@ -299,22 +295,11 @@ Recording Recording::upTo(std::int64_t step, std::size_t memoryBudget) const {
     copy.m_records.assign(m_records.begin(), m_records.begin() + static_cast<std::ptrdiff_t>(step));
     if (m_divergedAt && *m_divergedAt <= step) copy.m_divergedAt = m_divergedAt;
 
-    // Those that do not fit are not even copied.
-    const auto fits = [&](std::int64_t spacing) {
-        std::size_t bytes = copy.memoryUsed();
-        const Snapshot* before = nullptr;
-        for (const auto& keyframe : m_keyframes)
-            if (keyframe->step() <= step && keyframe->step() % spacing == 0)
-                bytes += keyframe->bytes(std::exchange(before, keyframe.get()));
-        return bytes <= memoryBudget || spacing > step;
-    };
+    const auto isTakenToo = [step](const auto& keyframe) { return keyframe->step() <= step; };
+    std::ranges::copy_if(m_keyframes, std::back_inserter(copy.m_keyframes), isTakenToo);
     copy.m_spacing = m_spacing;
-    while (!fits(copy.m_spacing)) copy.m_spacing *= 2;
-    for (const auto& keyframe : m_keyframes) {
-        if (keyframe->step() > step || keyframe->step() % copy.m_spacing != 0) continue;
-        copy.m_keyframes.push_back(keyframe);
-    }
     copy.m_keyframeBytes = copy.bytesOfKeyframes();
+    copy.trimToBudget();
     return copy;
 }
 

@@ -122,7 +122,7 @@ public:
     void advanceBy(Make make) {
         if (!canAdvance()) return;
         World& last = ownLast();
-        applyInputsOf(steps() + 1, last);
+        applyInputs(last, m_inputs, steps() + 1);
         make(last);
         recordLast();
     }
@@ -158,9 +158,6 @@ public:
     void addInput(std::int64_t step, Input input);
 
     std::span<const TimedInput> inputs() const { return m_inputs; }
-
-    /// Applies the inputs of a step to the world after the previous step.
-    void applyInputsOf(std::int64_t step, World& world) const;
 
     /// Replaces the list of inputs and keeps the steps before `step`: undo and redo.
     void replaceInputs(std::vector<TimedInput> inputs, std::int64_t step);

@@ -83,7 +83,7 @@ inline Event eventOf(const World& world, const StopPlace& place, Where where) {
     return event;
 }
 
-/// What happened at a visit to a row, as describeVisit() has it. Nothing is written twice: an event is large, and most are these.
+/// What happened at a visit to a row. Nothing is written twice: an event is large, and most are these.
 inline Event eventOf(const World& world, const StopPlace& place, Where where, const RowVisit& visit) {
     const Row& row = rowsOf(world, visit.phase)[visit.row];
     return {.kind = place.kind(),

@@ -12,6 +12,7 @@
 #include "tests/box2d_twin.h"
 #include "tests/events_of.h"
 #include "tests/pyramid.h"
+#include "tests/stack.h"
 
 using namespace solverscope;
 
@@ -20,14 +21,6 @@ using namespace solverscope;
 namespace {
 
 constexpr int settled = 120;
-
-Scene stackScene(int boxes) {
-    Scene scene;
-    scene.bodies.push_back(groundBody());
-    for (int i = 0; i < boxes; ++i)
-        scene.bodies.push_back({.id = "box_" + std::to_string(i + 1), .shape = Box{1, 1}, .position = {0, 0.5 + i}});
-    return scene;
-}
 
 /// Links that swing from a ceiling.
 Scene chainScene(int links) {

@@ -29,7 +29,7 @@ std::vector<std::uint64_t> replayed(const Session& session) {
     World world = makeWorld(session.scene());
     std::vector<std::uint64_t> hashes;
     while (world.step < session.recording().steps()) {
-        session.recording().applyInputsOf(world.step + 1, world);
+        applyInputs(world, session.recording().inputs(), world.step + 1);
         step(world);
         hashes.push_back(checksumOf(world));
     }

@@ -53,6 +53,15 @@ private slots:
         }
     }
 
+    void theWorldBeforeTheEndOfARunIsNotTheEnd() {
+        Session run(shippedScene("two_box_stack"));
+        Session sought(shippedScene("two_box_stack"));
+        QVERIFY(run.run(3));
+        QVERIFY(!run.hasEvents());
+        sought.seek({3, static_cast<std::size_t>(-1), Term::VelocityB});
+        QVERIFY(sameWorld(run.worldBefore(), sought.worldBefore()));
+    }
+
     void startsBeforeAnythingHasHappened() {
         const Scene scene = shippedScene("two_box_stack");
         const Session session(scene);

@@ -205,7 +205,7 @@ private:
         World world = m_recording.endOf(stretch.begin);
         while (world.step < last && place <= m_best && !isCancelled()) {
             const std::int64_t number = world.step + 1;
-            m_recording.applyInputsOf(number, world);
+            applyInputs(world, m_recording.inputs(), number);
             if ((m_forward && number < m_from.step) || canSkip(number)) {
                 step(world);
                 if (m_progress) ++m_progress->steps;

@@ -220,12 +220,11 @@ void TraceReader::noteFields(const PlayedStop& visited) {
         for (const std::string_view key : {"jv", "raw_delta", "clamp"}) solving.set(quantityOf(key));
         return solving;
     }();
-    Event event;
-    event.kind = EventKind::Row;
-    event.phase = visited.phase;
+    StopPlace place;
+    place.row(visited.phase, false);
     RowVisit visit = visited.visit;
     visit.phase = visited.phase;
-    describeVisit(event, m_builder->world(), visit);
+    Event event = eventOf(m_builder->world(), place, {}, visit);
     event.vA = visited.vA;
     event.vB = visited.vB;
     const StepSoFar soFar;
