@@ -129,6 +129,7 @@ struct ArrowForm {
     std::string contact;  // … or at the contact point of that row
     Expression y;         // the truth's y; its x is the question's value
     Real metresPerUnit = 1;
+    std::int64_t flies = 0;      // steps that the body, given the drawn arrow as its velocity, flies after the answer
     Real angle = 0;              // rad; tolerance of the direction
     std::optional<Real> length;  // how far the length, as a share of the truth; without it only the direction counts
 };

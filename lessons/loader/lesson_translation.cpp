@@ -207,7 +207,8 @@ std::string textOf(const ListingForm& listing) {
 /// What only this kind of question has.
 std::string formText(const Question& question) {
     if (const auto& form = question.arrow)
-        return form->y.source() + " from " + form->body + form->contact + ", " + numberText(form->metresPerUnit) + " m, within " +
+        return form->y.source() + " from " + form->body + form->contact + ", " + numberText(form->metresPerUnit) + " m, " +
+               std::to_string(form->flies) + " steps, within " +
                numberText(form->angle) + " rad, " + numberText(form->length.value_or(0));
     if (const auto& form = question.plane)
         return form->y.source() + " on " + form->xRow + ", " + form->yRow + ", within " + numberText(form->share);

@@ -97,6 +97,13 @@ void readArrow(const FieldBlock& block, const Names& variables, LessonCounters&,
         if (!(arrow.metresPerUnit > 0) || arrow.metresPerUnit > 1e6) fail(at, "expected a length above 0 m");
         scale.needEnd("expected a number");
     }
+    if (const BlockField* field = block.find("flies")) {
+        ValueReader steps(*field);
+        const Place at = steps.here();
+        arrow.flies = steps.wholeNumber("a number of steps", 1, 600);
+        if (arrow.body.empty()) fail(at, "expected an arrow that begins at a body");
+        steps.needEnd("expected a number");
+    }
     readArrowTolerance(block.need("tolerance"), arrow);
     question.arrow = std::move(arrow);
 }
@@ -260,7 +267,7 @@ const QuestionForm& formOf(AnswerKind kind) {
         QuestionForm{AnswerKind::PickRow, {"value"}, {}, readPick},
         QuestionForm{AnswerKind::PickBody, {"value"}, {}, readPick},
         QuestionForm{AnswerKind::PickContact, {"value"}, {}, readPick},
-        QuestionForm{AnswerKind::Arrow, {"value", "tail", "scale", "tolerance"}, {}, readArrow},
+        QuestionForm{AnswerKind::Arrow, {"value", "tail", "scale", "flies", "tolerance"}, {}, readArrow},
         QuestionForm{AnswerKind::PickLine, {"value"}, {"line", "repair"}, readPickLine},
         QuestionForm{AnswerKind::OrderLines, {}, {"line", "either"}, readOrderLines},
         QuestionForm{AnswerKind::PickRows, {"value", "column"}, {}, readPick},
