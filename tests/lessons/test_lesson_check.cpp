@@ -182,7 +182,7 @@ void TestLessonCheck::aPlantedMistakeIsFoundWhereItStands_data() {
         "this link has no valid condition");
     row("link to a value that a setting cannot have", "3.4-many-rows", "set?warm_starting=1", "set?warm_starting=cold", "expected");
     row("lesson too long", "3.4-many-rows", "# Free play", QByteArray("# Free play\n" + QByteArray("One. ").repeated(300)),
-        "at most 650 words in the lesson");
+        "at most 700 words in the lesson");
     row("paragraph too long", "3.4-many-rows", "# Free play", QByteArray("# Free play\n" + QByteArray("so it goes ").repeated(21)),
         "a paragraph of at most 220 characters, found 23");
     row("goal too long", "3.4-many-rows", "Two discs rest on each other: two rows",
