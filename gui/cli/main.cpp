@@ -8,6 +8,8 @@
 
 #include "gui/app/run_window.h"
 #include "gui/cli/command_line.h"
+#include "physics/base/parallel.h"
+#include "physics/base/thread_team.h"
 
 namespace {
 
@@ -38,6 +40,7 @@ void fillClosedStreams() {
 int main(int argc, char** argv) {
     using namespace solverscope;
     fillClosedStreams();
+    setStepThreads(usefulThreadCount());
     const Invocation invocation = runCommandLine(argc, argv, std::cout, std::cerr);
     if (const auto* exit = std::get_if<ExitStatus>(&invocation)) return exit->status;
 

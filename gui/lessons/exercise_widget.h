@@ -174,6 +174,7 @@ private:
     void takeArrow();
     void commit();
     bool judge();
+    std::vector<SceneChange> changesForAnswer() const;
     void playAnswer(Cursor before);
     QString yourText() const;
     void setAsking(bool asking);

@@ -255,6 +255,20 @@ void QuestionWidget::keyPressEvent(QKeyEvent* event) {
     commit();
 }
 
+/// A body flies as its arrow was drawn.
+std::vector<SceneChange> QuestionWidget::changesForAnswer() const {
+    std::vector<SceneChange> changes = m_question.changes;
+    const auto* drawn = std::get_if<Vec2>(&m_given);
+    if (!drawn || !m_question.arrow || m_question.arrow->flies == 0) return changes;
+    const auto set = [&](const char* field, Real value) {
+        if (const auto formula = parseExpression(numberText(value), {}); formula)
+            changes.push_back({m_question.place, m_question.arrow->body, field, *formula});
+    };
+    set("vx", drawn->x);
+    set("vy", drawn->y);
+    return changes;
+}
+
 void QuestionWidget::commit() {
     if (m_answered) return;
     const auto given = m_answer->answer();
@@ -280,8 +294,10 @@ void QuestionWidget::commit() {
     m_answered = true;
     const Cursor before = m_controller.session().cursor();
     // The learner may have changed the engine since the question was shown.
-    if (!m_engine.prepare(setup(), m_question.changes, variables()) || !m_engine.go(m_question.at, variables()))
+    if (!m_engine.prepare(setup(), changesForAnswer(), variables()) || !m_engine.go(m_question.at, variables()))
         emit problem(m_engine.problem());
+    else if (m_question.arrow && m_question.arrow->flies > 0)
+        m_controller.toStep(m_question.arrow->flies);
     if (picksRow(m_question.kind) && !m_truth.rows.empty()) m_controller.pickRow(RowRef{RowList::Velocities, m_truth.rows.front()});
     if (m_question.kind == AnswerKind::PickBody && !m_truth.bodies.empty()) m_controller.selectBody(m_truth.bodies.front());
     if (m_question.kind == AnswerKind::Arrow) {

@@ -2,7 +2,26 @@
 // SPDX-FileCopyrightText: 2026 The Solverscope developers
 #include "physics/base/thread_team.h"
 
+#include <sched.h>
+
+#include <chrono>
+
 namespace solverscope {
+namespace {
+
+std::atomic<int> threadsOfSteps = 1;
+std::atomic<std::size_t> leastToShare = 0;
+
+}  // namespace
+
+int stepThreads() { return threadsOfSteps.load(std::memory_order_relaxed); }
+
+void setStepThreads(int threads, std::size_t least) {
+    threadsOfSteps = threads;
+    leastToShare = least;
+}
+
+bool isWorthSharing(std::size_t count) { return stepThreads() > 1 && count >= leastToShare.load(std::memory_order_relaxed); }
 
 ThreadTeam& ThreadTeam::ofProcess() {
     static ThreadTeam team;
@@ -18,40 +37,62 @@ ThreadTeam::~ThreadTeam() {
     for (std::thread& helper : m_helpers) helper.join();
 }
 
-bool ThreadTeam::runTogether(int members, const std::function<void(int)>& work) {
+void ThreadTeam::call(int helpers, const std::function<int()>& work) {
     const std::unique_lock inUse(m_inUse, std::try_to_lock);
-    if (!inUse || members < 2) return false;
+    if (!inUse || helpers < 1 || std::chrono::steady_clock::now() < m_restsUntil) {
+        work();
+        return;
+    }
+    bool isAnyAsleep = false;
     {
         const std::scoped_lock lock(m_mutex);
         m_work = &work;
-        m_members = members;
-        m_running = members - 1;
+        m_wanted = helpers;
+        m_processor = sched_getcpu();
         ++m_call;
-        while (static_cast<int>(m_helpers.size()) < members - 1) {
-            const int member = static_cast<int>(m_helpers.size()) + 1;
-            m_helpers.emplace_back([this, member] { help(member); });
+        isAnyAsleep = m_asleep > 0;
+        while (static_cast<int>(m_helpers.size()) < helpers) {
+            const int helper = static_cast<int>(m_helpers.size());
+            m_helpers.emplace_back([this, helper] { help(helper); });
         }
     }
-    m_begin.notify_all();
-    work(0);
-    std::unique_lock lock(m_mutex);
-    m_end.wait(lock, [this] { return m_running == 0; });
-    m_work = nullptr;
-    return true;
+    if (isAnyAsleep) m_begin.notify_all();
+    const int longest = work();
+    {
+        const std::scoped_lock lock(m_mutex);
+        m_work = nullptr;
+    }
+    BriefWait end;
+    while (m_running.load(std::memory_order_acquire) > 0) end.again();
+    if (std::max(longest, end.times()) >= BriefWait::longTime) m_restsUntil = std::chrono::steady_clock::now() + std::chrono::milliseconds(100);
 }
 
-void ThreadTeam::help(int member) {
+/// Two threads on one processor only wait for one another. If they wait briefly, they seem too busy to the system to be moved apart;
+/// one that sleeps wakes up where there is room.
+bool ThreadTeam::isInTheWay() const { return sched_getcpu() == m_processor.load(std::memory_order_relaxed); }
+
+/// The calls of a step follow one another within a millisecond, in which a thread would hardly wake up.
+void ThreadTeam::awaitCall(unsigned done) const {
+    for (BriefWait wait; wait.times() < 10 * BriefWait::longTime && m_call.load(std::memory_order_acquire) == done; wait.again())
+        if (wait.times() % 64 == 0 && isInTheWay()) std::this_thread::sleep_for(std::chrono::microseconds(50));
+}
+
+void ThreadTeam::help(int helper) {
     unsigned done = 0;
-    std::unique_lock lock(m_mutex);
     while (true) {
-        m_begin.wait(lock, [&] { return m_ends || (m_call != done && m_work && member < m_members); });
+        awaitCall(done);
+        std::unique_lock lock(m_mutex);
+        ++m_asleep;
+        m_begin.wait(lock, [&] { return m_ends || m_call != done; });
+        --m_asleep;
         if (m_ends) return;
         done = m_call;
-        const auto& work = *m_work;
+        if (!m_work || helper >= m_wanted || isInTheWay()) continue;
+        const std::function<int()>& work = *m_work;
+        ++m_running;
         lock.unlock();
-        work(member);
-        lock.lock();
-        if (--m_running == 0) m_end.notify_one();
+        work();
+        m_running.fetch_sub(1, std::memory_order_release);
     }
 }
 

@@ -7,6 +7,7 @@
 #include <cstddef>
 #include <optional>
 
+#include "physics/base/thread_team.h"
 #include "physics/collision/manifold_parts.h"
 
 namespace solverscope {
@@ -171,10 +172,13 @@ int ContactFinder::find(const BodyPair& pair, std::span<Contact, 2> points) {
     return count;
 }
 
-void collide(std::span<const BodyPair> pairs, const CollideInput& input, std::vector<Contact>& now,
-             std::vector<KeptManifold>* kept) {
+namespace {
+
+/// Contacts of some pairs. Manifolds are written in place, where there is room for both points: the previous contents of `now` are
+/// overwritten.
+void collideSome(std::span<const BodyPair> pairs, const CollideInput& input, std::vector<Contact>& now,
+                 std::vector<KeptManifold>* kept) {
     ContactFinder finder(input, kept);
-    // Manifolds are written in place, where there is room for both points. The previous contents of `now` are overwritten.
     std::size_t total = 0;
     for (const BodyPair& pair : pairs) {
         if (total >= maxContacts) break;
@@ -182,6 +186,63 @@ void collide(std::span<const BodyPair> pairs, const CollideInput& input, std::ve
         total += static_cast<std::size_t>(finder.find(pair, std::span<Contact, 2>(now.data() + total, 2)));
     }
     now.resize(total);
+}
+
+/// Without what belongs to pairs before.
+CollideInput startingAt(std::span<const BodyPair> pairs, CollideInput input) {
+    if (pairs.empty()) return input;
+    const auto from = [&](auto& list) {
+        const auto bodiesOf = [](const auto& each) { return BodyPair{each.a, each.b}; };
+        list = {std::ranges::lower_bound(list, pairs.front(), {}, bodiesOf), list.end()};
+    };
+    from(input.before);
+    from(input.kept);
+    return input;
+}
+
+/// The same for one part of the pairs after another, each with its own lists; then these are joined.
+struct FoundInPart {
+    std::vector<Contact> contacts;
+    std::vector<KeptManifold> kept;
+};
+
+void collideInParts(std::span<const BodyPair> pairs, const CollideInput& input, std::vector<Contact>& now,
+                    std::vector<KeptManifold>* kept) {
+    thread_local std::vector<FoundInPart> memory;  // is used again
+    std::vector<FoundInPart>& parts = memory;
+    parts.resize(static_cast<std::size_t>(2 * stepThreads()));
+    const auto onePerPart = [&](std::uint32_t) { return parts.size(); };
+    inStages(1, true, onePerPart, [&](std::uint32_t, std::size_t begin, std::size_t end) {
+        for (std::size_t i = begin; i < end; ++i) {
+            const std::size_t first = pairs.size() * i / parts.size();
+            const std::size_t last = pairs.size() * (i + 1) / parts.size();
+            parts[i].kept.clear();
+            const auto some = pairs.subspan(first, last - first);
+            collideSome(some, startingAt(some, input), parts[i].contacts, kept ? &parts[i].kept : nullptr);
+        }
+    });
+    std::size_t total = 0;
+    for (const FoundInPart& part : parts) total += part.contacts.size();
+    now.resize(total);
+    inStages(1, true, onePerPart, [&](std::uint32_t, std::size_t begin, std::size_t end) {
+        for (std::size_t i = begin; i < end; ++i) {
+            auto to = now.begin();
+            for (std::size_t k = 0; k < i; ++k) to += static_cast<std::ptrdiff_t>(parts[k].contacts.size());
+            std::ranges::copy(parts[i].contacts, to);
+        }
+    });
+    if (!kept) return;
+    for (const FoundInPart& part : parts) kept->insert(kept->end(), part.kept.begin(), part.kept.end());
+}
+
+}  // namespace
+
+void collide(std::span<const BodyPair> pairs, const CollideInput& input, std::vector<Contact>& now,
+             std::vector<KeptManifold>* kept) {
+    if (isWorthSharing(pairs.size()) && 2 * pairs.size() < maxContacts)
+        collideInParts(pairs, input, now, kept);
+    else
+        collideSome(pairs, input, now, kept);
 }
 
 }  // namespace solverscope

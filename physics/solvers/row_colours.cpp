@@ -3,8 +3,11 @@
 #include "physics/solvers/row_colours.h"
 
 #include <algorithm>
+#include <atomic>
 #include <bit>
 #include <utility>
+
+#include "physics/base/thread_team.h"
 
 namespace solverscope {
 namespace {
@@ -41,21 +44,27 @@ private:
 
 /// Whether every row has found its pair; those that are missing are listed.
 bool findPairs(std::vector<PairColour>& pairs, std::span<const Row> rows, ColourTables& tables) {
-    tables.added.clear();
     tables.pairOfRow.resize(rows.size());
-    PairFinder finder(pairs);
-    for (std::size_t i = 0; i < rows.size(); ++i) {
-        if (i > 0 && rows[i].a == rows[i - 1].a && rows[i].b == rows[i - 1].b) {
-            tables.pairOfRow[i] = tables.pairOfRow[i - 1];
-            continue;
+    std::atomic<bool> isAnyMissing = false;
+    inParts(rows.size(), [&](std::size_t begin, std::size_t end) {
+        PairFinder finder(pairs);
+        for (std::size_t i = begin; i < end; ++i) {
+            if (i > begin && rows[i].a == rows[i - 1].a && rows[i].b == rows[i - 1].b) {
+                tables.pairOfRow[i] = tables.pairOfRow[i - 1];
+                continue;
+            }
+            const std::uint32_t pair = tables.pairOfRow[i] = finder.find(rows[i]);
+            if (pair == noPair)
+                isAnyMissing.store(true, std::memory_order_relaxed);
+            else  // rows of one pair may be in several parts
+                std::atomic_ref(pairs[pair].stepsWithout).store(0, std::memory_order_relaxed);
         }
-        const std::uint32_t pair = tables.pairOfRow[i] = finder.find(rows[i]);
-        if (pair != noPair)
-            pairs[pair].stepsWithout = 0;
-        else
-            tables.added.push_back({std::min(rows[i].a, rows[i].b), std::max(rows[i].a, rows[i].b)});
-    }
-    return tables.added.empty();
+    });
+    if (!isAnyMissing) return true;
+    tables.added.clear();
+    for (std::size_t i = 0; i < rows.size(); ++i)
+        if (tables.pairOfRow[i] == noPair) tables.added.push_back({std::min(rows[i].a, rows[i].b), std::max(rows[i].a, rows[i].b)});
+    return false;
 }
 
 /// The first colour from 64 on that no pair on a body of `added` has.

@@ -4,7 +4,6 @@
 
 #include <algorithm>
 #include <atomic>
-#include <barrier>
 #include <cmath>
 #include <optional>
 #include <utility>
@@ -16,48 +15,66 @@ namespace solverscope {
 namespace {
 
 std::atomic<std::uint32_t> lanesOfSteps = mostLanes();
-std::atomic<int> threadsOfSteps = 1;
-std::atomic<std::size_t> leastBlocksToShare = 64;
 
 /// The rows of one pair, which are consecutive.
 struct PairRows {
     std::uint32_t first = 0;
     std::uint32_t count = 0;
+    std::uint32_t colour = 0;
+    BodyId a{};
+    BodyId b{};
+    WideShape shape = 0;      // 0: blocks cannot hold the rows
     std::uint32_t group = 0;  // pairs of one colour and shape
+    std::uint32_t place = 0;  // in its group
 };
 
 /// The pairs of one colour and shape: they fill blocks, of which only the last one may have lanes without a pair.
 struct PairGroup {
     std::uint32_t pairs = 0;
     std::uint32_t firstBlock = 0;
-    std::uint32_t filled = 0;
 };
 
 /// Puts the rows of a system into blocks, and back. Its memory is used again from step to step.
 class RowPacker {
 public:
-    /// False: blocks cannot hold these rows.
-    bool pack(const RowSystem& system, std::span<const PairColour> pairs, const ColourTables& colouring, WideStart start,
-              std::uint32_t lanes);
+    /// Decides where every row goes, and puts the velocities in their places. False: blocks cannot hold these rows.
+    bool arrange(const RowSystem& system, std::span<const PairColour> pairs, const ColourTables& colouring, std::uint32_t lanes);
+
+    /// Puts the rows of some pairs into their blocks.
+    void copyPairs(const RowSystem& system, WideStart start, std::size_t begin, std::size_t end);
 
     /// Writes velocities and Λ back. False, and nothing is written: some are infinite or undefined.
     bool unpack(const RowSystem& system);
 
     WideRows& rows() { return m_rows; }
+    std::size_t pairCount() const { return m_pairs.size(); }
     bool anyWaits() const { return m_anyWaits; }
 
 private:
-    bool listPairs(std::span<const Row> rows, std::span<const PairColour> pairs, const ColourTables& colouring);
+    bool listPairs(std::size_t rows, std::span<const PairColour> pairs, const ColourTables& colouring);
     std::uint32_t kindOf(std::span<const Row> rows, std::uint32_t row, const PairRows& of);
+    void findShape(const RowSystem& system, PairRows& pair);
+    bool groupPairs();
     std::optional<std::uint32_t> shapePlace(WideShape shape);
     void layOut(std::uint32_t lanes);
-    void copyBodies(const RowSystem& system);
+    void placeBodies(const RowSystem& system);
     template <std::uint32_t lanes>
     void copyPair(const RowSystem& system, const PairRows& pair, WideStart start);
-    template <std::uint32_t lanes>
-    void copyPairs(const RowSystem& system, WideStart start);
     std::uint32_t slotOf(const RowSystem& system, BodyId body);
-    std::uint32_t ownSlot(const BodySlot& velocity);
+    std::uint32_t ownSlot(const BodySlot& velocity) {
+        const std::uint32_t slot = m_ownSlots.fetch_add(1, std::memory_order_relaxed);
+        m_rows.bodies[slot] = velocity;
+        return slot;
+    }
+    template <typename Work>
+    void forEachPair(const Work& work) {
+        inParts(m_pairs.size(), [&](std::size_t begin, std::size_t end) {
+            for (PairRows& pair : std::span(m_pairs).subspan(begin, end - begin)) work(pair);
+        });
+    }
+    const WideBlock& blockOf(const PairRows& pair) const {
+        return m_rows.blocks[m_groups[pair.group].firstBlock + pair.place / m_rows.lanes];
+    }
 
     static constexpr std::uint32_t mostShapes = 16;
 
@@ -67,7 +84,8 @@ private:
     std::vector<PairGroup> m_groups;      // by colour, and by shape within each
     std::vector<std::uint32_t> m_seenAt;  // by pair: in which packing it has last been seen
     std::uint32_t m_packing = 0;
-    bool m_anyWaits = false;
+    std::atomic<bool> m_anyWaits = false;
+    std::atomic<std::uint32_t> m_ownSlots = 0;  // taken; first the ends of pairs that do not move
 };
 
 /// None: a block cannot hold the row.
@@ -78,7 +96,7 @@ std::uint32_t RowPacker::kindOf(std::span<const Row> rows, std::uint32_t i, cons
     if (row.kind == RowKind::Friction) {
         const std::uint32_t place = row.normalRow - of.first;
         if (place >= of.count || row.bias != 0 || std::signbit(row.bias) || row.softness != 0) return wide_kind::none;
-        m_anyWaits = m_anyWaits || row.normalRow > i;
+        if (row.normalRow > i) m_anyWaits.store(true, std::memory_order_relaxed);
         return wide_kind::friction + place;
     }
     return row.lower == 0 && row.upper == infinity ? wide_kind::push : wide_kind::bounded;
@@ -94,33 +112,48 @@ std::optional<std::uint32_t> RowPacker::shapePlace(WideShape shape) {
     return static_cast<std::uint32_t>(known - m_shapes.begin());
 }
 
-bool RowPacker::listPairs(std::span<const Row> rows, std::span<const PairColour> pairs, const ColourTables& colouring) {
+bool RowPacker::listPairs(std::size_t rows, std::span<const PairColour> pairs, const ColourTables& colouring) {
     m_pairs.clear();
-    m_shapes.clear();
-    m_groups.clear();
-    m_anyWaits = false;
     if (m_seenAt.size() < pairs.size()) m_seenAt.resize(pairs.size());
     ++m_packing;
     const std::span<const std::uint32_t> pairOfRow = colouring.pairOfRow;
-    for (std::uint32_t i = 0; i < rows.size();) {
+    for (std::uint32_t i = 0; i < rows;) {
         const std::uint32_t pair = pairOfRow[i];
-        PairRows of{i};
-        while (i < rows.size() && pairOfRow[i] == pair) ++i;
+        PairRows of{.first = i, .colour = pairs[pair].colour};
+        while (i < rows && pairOfRow[i] == pair) ++i;
         of.count = i - of.first;
         const bool isTorn = std::exchange(m_seenAt[pair], m_packing) == m_packing;
         if (isTorn || of.count > maxWideRows) return false;
-        WideShape shape = 0;
-        for (std::uint32_t place = 0; place < of.count; ++place) {
-            const std::uint32_t kind = kindOf(rows, of.first + place, of);
-            if (kind == wide_kind::none) return false;
-            shape |= kind << (wide_kind::bits * place);
-        }
-        const auto place = shapePlace(shape);
-        if (!place) return false;
-        of.group = pairs[pair].colour * mostShapes + *place;
-        if (m_groups.size() <= of.group) m_groups.resize((pairs[pair].colour + 1) * mostShapes);
-        ++m_groups[of.group].pairs;
         m_pairs.push_back(of);
+    }
+    return true;
+}
+
+void RowPacker::findShape(const RowSystem& system, PairRows& pair) {
+    const std::span<const Row> rows = system.rows;
+    pair.a = rows[pair.first].a;
+    pair.b = rows[pair.first].b;
+    for (const BodyId body : {pair.a, pair.b})
+        if (!moves(system.inverseMasses[index(body)])) m_ownSlots.fetch_add(1, std::memory_order_relaxed);
+    for (std::uint32_t place = 0; place < pair.count; ++place) {
+        const std::uint32_t kind = kindOf(rows, pair.first + place, pair);
+        if (kind == wide_kind::none) {
+            pair.shape = 0;
+            return;
+        }
+        pair.shape |= kind << (wide_kind::bits * place);
+    }
+}
+
+bool RowPacker::groupPairs() {
+    m_shapes.clear();
+    m_groups.clear();
+    for (PairRows& pair : m_pairs) {
+        const auto shape = pair.shape == 0 ? std::nullopt : shapePlace(pair.shape);
+        if (!shape) return false;
+        pair.group = pair.colour * mostShapes + *shape;
+        if (m_groups.size() <= pair.group) m_groups.resize((pair.colour + 1) * mostShapes);
+        pair.place = m_groups[pair.group].pairs++;
     }
     return true;
 }
@@ -148,35 +181,46 @@ void RowPacker::layOut(std::uint32_t lanes) {
     m_rows.slotB.resize(places);
 }
 
-std::uint32_t RowPacker::ownSlot(const BodySlot& velocity) {
-    m_rows.bodies.push_back(velocity);
-    return static_cast<std::uint32_t>(m_rows.bodies.size() - 1);
-}
-
 /// Pairs of one colour may share a body that does not move: each has a copy of it, so that no two write to one place.
 std::uint32_t RowPacker::slotOf(const RowSystem& system, BodyId body) {
     const auto i = static_cast<std::uint32_t>(index(body));
     return moves(system.inverseMasses[i]) ? i : ownSlot(m_rows.bodies[i]);
 }
 
-void RowPacker::copyBodies(const RowSystem& system) {
-    m_rows.bodies.clear();
-    for (const Velocity& velocity : system.velocities) m_rows.bodies.push_back({velocity.v.x, velocity.v.y, velocity.w});
+void RowPacker::placeBodies(const RowSystem& system) {
+    const std::uint32_t lanes = m_rows.lanes;
+    const auto bodies = static_cast<std::uint32_t>(system.velocities.size());
+    std::uint32_t ownSlots = m_ownSlots;
+    for (const PairGroup& group : m_groups) ownSlots += 2 * (lanes - group.pairs % lanes);
+    m_rows.bodies.resize(bodies + ownSlots);
+    m_ownSlots = bodies;
+    for (std::size_t i = 0; i < bodies; ++i) {
+        const Velocity& velocity = system.velocities[i];
+        m_rows.bodies[i] = {velocity.v.x, velocity.v.y, velocity.w};
+    }
+    forEachPair([&](const PairRows& pair) {
+        const std::uint32_t place = blockOf(pair).firstLane + pair.place % lanes;
+        m_rows.slotA[place] = slotOf(system, pair.a);
+        m_rows.slotB[place] = slotOf(system, pair.b);
+    });
+    // Lanes without a pair have numbers that do nothing to bodies of their own.
+    for (const PairGroup& group : m_groups)
+        for (std::uint32_t i = group.pairs; i % lanes != 0; ++i) {
+            const WideBlock& block = m_rows.blocks[group.firstBlock + i / lanes];
+            Real* columns = m_rows.reals() + block.firstReal + i % lanes;
+            for (std::uint32_t column = 0; column < wide::columnsOf(block.shape); ++column) columns[column * lanes] = 0;
+            m_rows.slotA[block.firstLane + i % lanes] = ownSlot({});
+            m_rows.slotB[block.firstLane + i % lanes] = ownSlot({});
+        }
 }
 
 template <std::uint32_t lanes>
 void RowPacker::copyPair(const RowSystem& system, const PairRows& pair, WideStart start) {
-    PairGroup& group = m_groups[pair.group];
-    const WideBlock& block = m_rows.blocks[group.firstBlock + group.filled / lanes];
-    const std::uint32_t lane = group.filled++ % lanes;
-    const Row& first = system.rows[pair.first];
-    m_rows.slotA[block.firstLane + lane] = slotOf(system, first.a);
-    m_rows.slotB[block.firstLane + lane] = slotOf(system, first.b);
-
-    Real* to = m_rows.reals() + block.firstReal + lane;
+    const WideBlock& block = blockOf(pair);
+    Real* to = m_rows.reals() + block.firstReal + pair.place % lanes;
     const auto put = [&to](auto... numbers) { ((*to = numbers, to += lanes), ...); };
-    const InverseMass a = system.inverseMasses[index(first.a)];
-    const InverseMass b = system.inverseMasses[index(first.b)];
+    const InverseMass a = system.inverseMasses[index(pair.a)];
+    const InverseMass b = system.inverseMasses[index(pair.b)];
     put(a.m, a.I, b.m, b.I);
     WideShape shape = block.shape;
     for (std::uint32_t i = 0; i < pair.count; ++i, shape >>= wide_kind::bits) {
@@ -193,31 +237,26 @@ void RowPacker::copyPair(const RowSystem& system, const PairRows& pair, WideStar
     }
 }
 
-template <std::uint32_t lanes>
-void RowPacker::copyPairs(const RowSystem& system, WideStart start) {
-    for (const PairRows& pair : m_pairs) copyPair<lanes>(system, pair, start);
+void RowPacker::copyPairs(const RowSystem& system, WideStart start, std::size_t begin, std::size_t end) {
+    for (const PairRows& pair : std::span(m_pairs).subspan(begin, end - begin)) {
+        if (m_rows.lanes == 8)
+            copyPair<8>(system, pair, start);
+        else if (m_rows.lanes == 4)
+            copyPair<4>(system, pair, start);
+        else
+            copyPair<2>(system, pair, start);
+    }
 }
 
-bool RowPacker::pack(const RowSystem& system, std::span<const PairColour> pairs, const ColourTables& colouring, WideStart start,
-                     std::uint32_t lanes) {
-    if (!listPairs(system.rows, pairs, colouring)) return false;
+bool RowPacker::arrange(const RowSystem& system, std::span<const PairColour> pairs, const ColourTables& colouring,
+                        std::uint32_t lanes) {
+    if (!listPairs(system.rows.size(), pairs, colouring)) return false;
+    m_anyWaits = false;
+    m_ownSlots = 0;
+    forEachPair([&](PairRows& pair) { findShape(system, pair); });
+    if (!groupPairs()) return false;
     layOut(lanes);
-    copyBodies(system);
-    if (lanes == 8)
-        copyPairs<8>(system, start);
-    else if (lanes == 4)
-        copyPairs<4>(system, start);
-    else
-        copyPairs<2>(system, start);
-    // Lanes without a pair have numbers that do nothing to bodies of their own.
-    for (const PairGroup& group : m_groups)
-        for (std::uint32_t i = group.pairs; i % lanes != 0; ++i) {
-            const WideBlock& block = m_rows.blocks[group.firstBlock + i / lanes];
-            Real* columns = m_rows.reals() + block.firstReal + i % lanes;
-            for (std::uint32_t column = 0; column < wide::columnsOf(block.shape); ++column) columns[column * lanes] = 0;
-            m_rows.slotA[block.firstLane + i % lanes] = ownSlot({});
-            m_rows.slotB[block.firstLane + i % lanes] = ownSlot({});
-        }
+    placeBodies(system);
     return true;
 }
 
@@ -232,51 +271,39 @@ bool RowPacker::unpack(const RowSystem& system) {
         const BodySlot& slot = m_rows.bodies[i];
         system.velocities[i] = {{slot.x, slot.y}, slot.w};
     }
-    for (PairGroup& group : m_groups) group.filled = 0;
-    for (const PairRows& pair : m_pairs) {
-        PairGroup& group = m_groups[pair.group];
-        const WideBlock& block = m_rows.blocks[group.firstBlock + group.filled / m_rows.lanes];
-        const Real* columns = m_rows.reals() + block.firstReal + group.filled++ % m_rows.lanes;
+    forEachPair([&](const PairRows& pair) {
+        const Real* columns = m_rows.reals() + blockOf(pair).firstReal + pair.place % m_rows.lanes;
         std::uint32_t column = wideBodyColumns;
-        WideShape shape = block.shape;
+        WideShape shape = pair.shape;
         for (std::uint32_t i = 0; i < pair.count; ++i, shape >>= wide_kind::bits) {
             column += wideColumns(shape & wide_kind::mask);
             system.rows[pair.first + i].lambda = columns[m_rows.lanes * (column - 1)];
         }
-    }
+    });
     return true;
 }
 
-/// The part of `count` blocks that one of `members` threads visits.
-std::pair<std::size_t, std::size_t> shareOf(std::size_t count, int member, int members) {
-    const auto border = [&](int i) { return count * static_cast<std::size_t>(i) / static_cast<std::size_t>(members); };
-    return {border(member), border(member + 1)};
-}
-
-/// All visits to all blocks. Threads share the blocks of every colour, and wait for one another between colours: whichever of them
-/// visits a block, no other one has its bodies.
-void sweepBlocks(WideRows& rows, WideStart start, bool anyWaits, int iterations) {
-    const std::size_t colours = rows.blocksOfColour.size() - 1;
-    const auto visitsOfMember = [&](int member, int members, const auto& waitForOthers) {
-        const auto visitAll = [&](wide::WideVisit kind) {
-            for (std::size_t colour = 0; colour < colours; ++colour) {
-                const std::size_t first = rows.blocksOfColour[colour];
-                const auto [begin, end] = shareOf(rows.blocksOfColour[colour + 1] - first, member, members);
-                wide::visitBlocksOf(rows, std::span(rows.blocks).subspan(first + begin, end - begin), kind, start.factor);
-                waitForOthers();
-            }
-        };
-        if (start.warm) visitAll(wide::WideVisit::WarmStart);
-        if (start.warm && anyWaits) visitAll(wide::WideVisit::WarmStartOfWaiting);
-        for (int i = 0; i < iterations; ++i) visitAll(wide::WideVisit::Sweep);
+/// Copies all rows to their blocks, then visits all blocks again and again. Of one colour, whichever thread visits a block, no other
+/// one has its bodies.
+void copyAndSweep(RowPacker& packer, const RowSystem& system, WideStart start, std::uint32_t iterations) {
+    WideRows& rows = packer.rows();
+    const auto colours = static_cast<std::uint32_t>(rows.blocksOfColour.size() - 1);
+    const std::uint32_t starts = start.warm ? (packer.anyWaits() ? 2 : 1) : 0;
+    const auto colourOf = [&](std::uint32_t stage) { return (stage - 1) % colours; };
+    const auto countOf = [&](std::uint32_t stage) -> std::size_t {
+        if (stage == 0) return packer.pairCount();
+        return rows.blocksOfColour[colourOf(stage) + 1] - rows.blocksOfColour[colourOf(stage)];
     };
-    const int members = wideThreads();
-    if (members > 1 && rows.blocks.size() >= colours * leastBlocksToShare) {
-        std::barrier barrier(members);
-        const auto together = [&](int member) { visitsOfMember(member, members, [&] { barrier.arrive_and_wait(); }); };
-        if (ThreadTeam::ofProcess().runTogether(members, together)) return;
-    }
-    visitsOfMember(0, 1, [] {});
+    const auto work = [&](std::uint32_t stage, std::size_t begin, std::size_t end) {
+        if (stage == 0) return packer.copyPairs(system, start, begin, end);
+        const std::uint32_t turn = (stage - 1) / colours;
+        const auto visit = turn >= starts ? wide::WideVisit::Sweep
+                           : turn == 0    ? wide::WideVisit::WarmStart
+                                          : wide::WideVisit::WarmStartOfWaiting;
+        const std::size_t first = rows.blocksOfColour[colourOf(stage)];
+        wide::visitBlocksOf(rows, std::span(rows.blocks).subspan(first + begin, end - begin), visit, start.factor);
+    };
+    inStages(1 + colours * (starts + iterations), isWorthSharing(packer.pairCount()), countOf, work);
 }
 
 }  // namespace
@@ -284,18 +311,12 @@ void sweepBlocks(WideRows& rows, WideStart start, bool anyWaits, int iterations)
 bool sweepWide(const RowSystem& system, std::span<const PairColour> pairs, const ColourTables& colouring, WideStart start,
                int iterations, std::uint32_t lanes) {
     thread_local RowPacker packer;  // no part of a World: nothing can be seen of it, and copies of worlds need not have it
-    if (!packer.pack(system, pairs, colouring, start, lanes)) return false;
-    sweepBlocks(packer.rows(), start, packer.anyWaits(), iterations);
+    if (!packer.arrange(system, pairs, colouring, lanes)) return false;
+    copyAndSweep(packer, system, start, static_cast<std::uint32_t>(std::max(0, iterations)));
     return packer.unpack(system);
 }
 
 std::uint32_t wideLanes() { return lanesOfSteps.load(std::memory_order_relaxed); }
 void setWideLanes(std::uint32_t lanes) { lanesOfSteps = lanes; }
-
-int wideThreads() { return threadsOfSteps.load(std::memory_order_relaxed); }
-void setWideThreads(int threads, std::size_t leastBlocks) {
-    threadsOfSteps = threads;
-    leastBlocksToShare = leastBlocks;
-}
 
 }  // namespace solverscope

@@ -97,9 +97,4 @@ std::uint32_t mostLanes();
 std::uint32_t wideLanes();
 void setWideLanes(std::uint32_t lanes);
 
-/// How many threads share the blocks of a colour. The bits are the same for any number. Colours with fewer blocks than
-/// `leastBlocks` on average are left to one thread: several would wait for one another longer than they work.
-int wideThreads();
-void setWideThreads(int threads, std::size_t leastBlocks = 64);
-
 }  // namespace solverscope

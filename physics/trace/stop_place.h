@@ -74,8 +74,12 @@ private:
 
 /// What happened at a stop that is no visit to a row.
 inline Event eventOf(const World& world, const StopPlace& place, Where where) {
-    Event event{
-        .kind = place.kind(), .phase = place.phase(), .substep = place.substep(), .iteration = place.iteration(), .where = where};
+    Event event;
+    event.kind = place.kind();
+    event.phase = place.phase();
+    event.substep = place.substep();
+    event.iteration = place.iteration();
+    event.where = where;
     if (place.kind() == EventKind::Body) {
         event.a = world.blocks.visited.body;
         event.vA = motionOf(world, place.phase(), event.a);

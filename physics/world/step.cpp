@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <atomic>
 
+#include "physics/base/thread_team.h"
 #include "physics/constraints/contact_rows.h"
 #include "physics/constraints/joint_equations.h"
 #include "physics/constraints/row_building.h"
@@ -58,10 +59,12 @@ void beginStep(World& world) {
         world.pairColours.clear();
     if (movesWithStartVelocities(world.settings)) world.startVelocities = world.velocities;
     std::fill(world.pseudoVelocities.begin(), world.pseudoVelocities.end(), Velocity{});
-    for (Contact& contact : world.contacts) {
-        contact.normal = contact.point = {};
-        contact.separation = contact.friction = contact.restitution = 0;
-    }
+    inParts(world.contacts.size(), [&](std::size_t begin, std::size_t end) {
+        for (Contact& contact : std::span(world.contacts).subspan(begin, end - begin)) {
+            contact.normal = contact.point = {};
+            contact.separation = contact.friction = contact.restitution = 0;
+        }
+    });
     if (const Real scale = warmStartScale(world); scale != 1) scaleImpulses(world, scale);
 }
 
@@ -130,20 +133,24 @@ bool sweepWide(World& world, Phase phase, WideStart start, int iterations) {
 
 void shareOpenGaps(World& world) {
     const BodiesView bodies = bodiesOf(world);
-    for (Row& row : world.pseudoRows)
-        if (isInequality(row.kind) && row.bias > 0) row.bias = std::max(0.0, row.bias + relativeVelocityOf(row, bodies));
+    inParts(world.pseudoRows.size(), [&](std::size_t begin, std::size_t end) {
+        for (Row& row : std::span(world.pseudoRows).subspan(begin, end - begin))
+            if (isInequality(row.kind) && row.bias > 0) row.bias = std::max(0.0, row.bias + relativeVelocityOf(row, bodies));
+    });
 }
 
 void integratePositions(World& world, Real h) {
     const std::vector<Velocity>& velocities = world.startVelocities.empty() ? world.velocities : world.startVelocities;
-    for (std::size_t i = 0; i < world.bodies.size(); ++i) {
-        if (world.bodies[i].isStatic) continue;
-        const Velocity& velocity = velocities[i];
-        const Velocity& pseudo = world.pseudoVelocities[i];
-        Pose& pose = world.poses[i];
-        pose = poseAt(pose.position + h * (velocity.v + pseudo.v),
-                      pose.angle + turnBy(h * (velocity.w + pseudo.w), world.settings.turning));
-    }
+    inParts(world.bodies.size(), [&](std::size_t begin, std::size_t end) {
+        for (std::size_t i = begin; i < end; ++i) {
+            if (world.bodies[i].isStatic) continue;
+            const Velocity& velocity = velocities[i];
+            const Velocity& pseudo = world.pseudoVelocities[i];
+            Pose& pose = world.poses[i];
+            pose = poseAt(pose.position + h * (velocity.v + pseudo.v),
+                          pose.angle + turnBy(h * (velocity.w + pseudo.w), world.settings.turning));
+        }
+    });
     for (std::uint32_t i = 0; i < world.joints.size(); ++i) {
         const auto advance = traitsOf(world.joints[i].kind).advance;
         if (!advance) continue;
@@ -154,11 +161,9 @@ void integratePositions(World& world, Real h) {
     }
 }
 
-void keepImpulses(World& world) {
-    world.impulseTime = subStepLength(world.settings);
-    for (Contact& contact : world.contacts) contact.normalImpulse = contact.tangentImpulse = contact.pseudoImpulse = 0;
-    for (Joint& joint : world.joints) joint.impulse = joint.pseudoImpulse = {};
-    for (std::size_t i = 0; i < world.rows.size(); ++i) {
+/// The Λ of rows begin … end.
+static void keepImpulses(World& world, std::size_t begin, std::size_t end) {
+    for (std::size_t i = begin; i < end; ++i) {
         const Row& row = world.rows[i];
         const std::uint32_t place = row.constraint.index;
         switch (row.constraint.kind) {
@@ -173,7 +178,10 @@ void keepImpulses(World& world) {
                 break;
         }
     }
-    for (std::size_t i = 0; i < world.pseudoRows.size(); ++i) {
+}
+
+static void keepPseudoImpulses(World& world, std::size_t begin, std::size_t end) {
+    for (std::size_t i = begin; i < end; ++i) {
         const Row& row = world.pseudoRows[i];
         const std::uint32_t place = row.constraint.index;
         if (row.constraint.kind == ConstraintKind::Contact)
@@ -181,6 +189,20 @@ void keepImpulses(World& world) {
         else
             world.joints[place].pseudoImpulse[placeInConstraint(world.pseudoRows, i)] = row.lambda;
     }
+}
+
+void keepImpulses(World& world) {
+    world.impulseTime = subStepLength(world.settings);
+    for (Joint& joint : world.joints) joint.impulse = joint.pseudoImpulse = {};
+    const auto countOf = [&](std::uint32_t stage) {
+        return stage == 0 ? world.contacts.size() : stage == 1 ? world.rows.size() : world.pseudoRows.size();
+    };
+    inStages(3, isWorthSharing(world.rows.size()), countOf, [&](std::uint32_t stage, std::size_t begin, std::size_t end) {
+        if (stage == 1) return keepImpulses(world, begin, end);
+        if (stage == 2) return keepPseudoImpulses(world, begin, end);
+        for (Contact& contact : std::span(world.contacts).subspan(begin, end - begin))
+            contact.normalImpulse = contact.tangentImpulse = contact.pseudoImpulse = 0;
+    });
 }
 
 void step(World& world) {

@@ -2,7 +2,10 @@
 // SPDX-FileCopyrightText: 2026 The Solverscope developers
 // How the velocity rows and the pseudo-velocity rows of a step are built, and built again in each sub-step.
 #include <algorithm>
+#include <array>
+#include <numeric>
 
+#include "physics/base/thread_team.h"
 #include "physics/constraints/contact_rows.h"
 #include "physics/constraints/joint_equations.h"
 #include "physics/constraints/row_building.h"
@@ -89,75 +92,109 @@ void makeNormalRow(Row& row, const World& world, std::uint32_t place, const Leve
     if (!bouncing) soften(row, onStatic ? *style.staticSoftness : *style.contactSoftness, K);
 }
 
-void appendNormalRows(World& world, const PointsOfPair& points, const RowStyle& style) {
-    for (const std::uint32_t place : points) makeNormalRow(world.rows.emplace_back(), world, place, leversIn(world, place), style);
+/// Where the rows of some contacts are written, one after another.
+struct RowPlaces {
+    std::span<Row> rows;  // of the world
+    std::size_t next = 0;
+
+    Row& take() { return rows[next++]; }
+};
+
+void makeNormalRows(const World& world, const PointsOfPair& points, const RowStyle& style, RowPlaces& to) {
+    for (const std::uint32_t place : points) makeNormalRow(to.take(), world, place, leversIn(world, place), style);
 }
 
-void appendFrictionRow(World& world, std::uint32_t place, const Levers& levers) {
-    Row& row = world.rows.emplace_back();
+void makeFrictionRow(const World& world, std::uint32_t place, const Levers& levers, Row& row) {
     makeContactFrictionRow(row, world.contacts[place], place, bodiesOf(world), levers);
     keepMass(world, place, row);
 }
 
-void appendFrictionRows(World& world, const PointsOfPair& points) {
+void makeFrictionRows(const World& world, const PointsOfPair& points, RowPlaces& to) {
     for (const std::uint32_t place : points)
-        if (world.contacts[place].friction != 0) appendFrictionRow(world, place, leversIn(world, place));
+        if (world.contacts[place].friction != 0) makeFrictionRow(world, place, leversIn(world, place), to.take());
 }
 
 /// The rows of one point, then those of the next.
-void appendPointByPoint(World& world, const PointsOfPair& points, const RowStyle& style) {
+void makePointByPoint(const World& world, const PointsOfPair& points, const RowStyle& style, RowPlaces& to) {
     for (const std::uint32_t place : points) {
         const Levers levers = leversIn(world, place);
-        const auto normal = static_cast<std::uint32_t>(world.rows.size());
-        makeNormalRow(world.rows.emplace_back(), world, place, levers, style);
+        const auto normal = static_cast<std::uint32_t>(to.next);
+        makeNormalRow(to.take(), world, place, levers, style);
         if (world.contacts[place].friction == 0) continue;
-        appendFrictionRow(world, place, levers);
-        world.rows.back().normalRow = normal;
+        Row& friction = to.take();
+        makeFrictionRow(world, place, levers, friction);
+        friction.normalRow = normal;
     }
 }
 
-/// Finds the normal rows of the friction rows from row `begin` on, none of which is before row `normals`.
-void linkFriction(World& world, std::size_t begin, std::size_t normals) {
-    const auto from = world.rows.begin() + static_cast<std::ptrdiff_t>(normals);
-    for (std::size_t i = begin; i < world.rows.size(); ++i) {
-        Row& row = world.rows[i];
+/// Finds the normal rows of the friction rows begin … end, none of which is before row `normals`.
+void linkFriction(std::span<Row> rows, std::size_t begin, std::size_t end, std::size_t normals) {
+    const auto from = rows.begin() + static_cast<std::ptrdiff_t>(normals);
+    for (std::size_t i = begin; i < end; ++i) {
+        Row& row = rows[i];
         if (row.kind != RowKind::Friction) continue;
         const auto isItsNormal = [&](const Row& r) { return isContactNormal(r) && r.constraint == row.constraint; };
-        row.normalRow = static_cast<std::uint32_t>(std::find_if(from, world.rows.end(), isItsNormal) - world.rows.begin());
+        row.normalRow = static_cast<std::uint32_t>(std::find_if(from, rows.end(), isItsNormal) - rows.begin());
     }
 }
 
-void appendRowsOfPair(World& world, const PointsOfPair& points, ContactRows order, const RowStyle& style) {
-    if (order == ContactRows::PointByPoint) return appendPointByPoint(world, points, style);
-    const std::size_t begin = world.rows.size();
+void makeRowsOfPair(const World& world, const PointsOfPair& points, ContactRows order, const RowStyle& style, RowPlaces& to) {
+    if (order == ContactRows::PointByPoint) return makePointByPoint(world, points, style, to);
+    const std::size_t begin = to.next;
     if (order == ContactRows::FrictionFirst) {
-        appendFrictionRows(world, points);
-        appendNormalRows(world, points, style);
+        makeFrictionRows(world, points, to);
+        makeNormalRows(world, points, style, to);
     } else {
-        appendNormalRows(world, points, style);
-        appendFrictionRows(world, points);
+        makeNormalRows(world, points, style, to);
+        makeFrictionRows(world, points, to);
     }
-    linkFriction(world, begin, begin);
+    linkFriction(to.rows, begin, to.next, begin);
 }
 
+/// Appends the rows of all contacts. Every part of the contacts knows how many rows those before it have.
 void appendAllContactRows(World& world, const RowStyle& style) {
     const ContactRows order = contactRowsOf(world.settings);
-    const auto forEachPair = [&](auto&& append) {
-        for (std::uint32_t i = 0; i < world.contacts.size();) {
-            const PointsOfPair points = pointsOfPair(world.contacts, i, order);
-            append(points, i);
+    const std::span<const Contact> contacts = world.contacts;
+    const std::size_t first = world.rows.size();
+    const std::size_t firstFriction = order == ContactRows::AllNormalsFirst ? first + contacts.size() : first;
+    world.rows.resize(first + 2 * contacts.size());
+
+    constexpr std::uint32_t mostParts = 16;
+    const bool isShared = isWorthSharing(contacts.size());
+    const std::uint32_t parts = isShared ? mostParts : 1;
+    std::array<std::size_t, mostParts> frictions{};  // by part
+    const auto beginOf = [&](std::uint32_t part) {   // with a pair
+        std::size_t begin = contacts.size() * part / parts;
+        while (begin > 0 && begin < contacts.size() && contacts[begin].a == contacts[begin - 1].a &&
+               contacts[begin].b == contacts[begin - 1].b)
+            ++begin;
+        return begin;
+    };
+    const auto count = [&](std::uint32_t part) {
+        for (std::size_t i = beginOf(part); i < beginOf(part + 1); ++i) frictions[part] += contacts[i].friction != 0;
+    };
+    const auto make = [&](std::uint32_t part) {
+        const std::size_t frictionsBefore = std::accumulate(frictions.begin(), frictions.begin() + part, std::size_t{0});
+        RowPlaces normals{world.rows, first + beginOf(part)};
+        RowPlaces others{world.rows, firstFriction + frictionsBefore};
+        if (order != ContactRows::AllNormalsFirst) others.next += beginOf(part);
+        for (auto i = static_cast<std::uint32_t>(beginOf(part)); i < beginOf(part + 1);) {
+            const PointsOfPair points = pointsOfPair(contacts, i, order);
+            if (order == ContactRows::AllNormalsFirst) {
+                makeNormalRows(world, points, style, normals);
+                const std::size_t begin = others.next;
+                makeFrictionRows(world, points, others);
+                linkFriction(world.rows, begin, others.next, first + i);
+            } else {
+                makeRowsOfPair(world, points, order, style, others);
+            }
             i += points.count;
         }
     };
-    if (order != ContactRows::AllNormalsFirst)
-        return forEachPair([&](const PointsOfPair& points, std::uint32_t) { appendRowsOfPair(world, points, order, style); });
-    const std::size_t first = world.rows.size();
-    forEachPair([&](const PointsOfPair& points, std::uint32_t) { appendNormalRows(world, points, style); });
-    forEachPair([&](const PointsOfPair& points, std::uint32_t place) {
-        const std::size_t begin = world.rows.size();
-        appendFrictionRows(world, points);
-        linkFriction(world, begin, first + place);
+    inStages(2, isShared, [&](std::uint32_t) { return parts; }, [&](std::uint32_t stage, std::size_t begin, std::size_t end) {
+        for (auto part = static_cast<std::uint32_t>(begin); part < end; ++part) stage == 0 ? count(part) : make(part);
     });
+    world.rows.resize(first + contacts.size() + std::accumulate(frictions.begin(), frictions.end(), std::size_t{0}));
 }
 
 /// Whether rows change once all are built: springs do, those that are built again, and friction of tyres.
@@ -214,11 +251,13 @@ void appendSoftRows(World& world, Real bounceThreshold) {
 void appendContactPseudoRows(World& world, ErrorReduction reduction) {
     const std::size_t first = world.pseudoRows.size();
     world.pseudoRows.resize(first + world.contacts.size());
-    for (const Row& normal : world.rows) {
-        if (!isContactNormal(normal)) continue;
-        const std::uint32_t place = normal.constraint.index;
-        makeContactPseudoRow(world.pseudoRows[first + place], normal, world.contacts[place], reduction);
-    }
+    inParts(world.rows.size(), [&](std::size_t begin, std::size_t end) {
+        for (const Row& normal : std::span(world.rows).subspan(begin, end - begin)) {
+            if (!isContactNormal(normal)) continue;
+            const std::uint32_t place = normal.constraint.index;
+            makeContactPseudoRow(world.pseudoRows[first + place], normal, world.contacts[place], reduction);
+        }
+    });
 }
 
 void appendPseudoRows(World& world, ErrorReduction reduction, Real h) {

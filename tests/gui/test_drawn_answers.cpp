@@ -57,6 +57,9 @@ const QByteArray arrowBlock =
     "```fade\nid: arrow\nask: Which way?\nkind: arrow\nvalue: 0, 0 - 1\ntail: body \"lower\"\ntolerance: 8 deg\nlabel: v\n"
     "unit: m/s\nat: step=1, phase=warm_start\n" +
     givenCells;
+const QByteArray flyingBlock =
+    "```predict\nid: fly\nask: Which way?\nkind: arrow\nvalue: 0, 1\ntail: body \"upper\"\nflies: 40\ntolerance: 8 deg, 15 %\n"
+    "label: v\nunit: m/s\nat: step=1, phase=begin\nfrom: step=1, phase=begin\n";
 const QByteArray taskBlock =
     "```change\nid: few\nask: Use few visits.\ncontrols: iterations\ncheck: settings.iterations < 9\nname: Sweeps in a "
     "step\nscore: visits()\npar: 56\n"
@@ -75,6 +78,7 @@ private slots:
         write(m_folder.filePath(QStringLiteral("9.3-rows/lesson.md")), lessonWith("9.3", "# Predict", rowsBlock));
         write(m_folder.filePath(QStringLiteral("9.4-task/lesson.md")), lessonWith("9.4", "# Change", taskBlock));
         write(m_folder.filePath(QStringLiteral("9.5-arrow/lesson.md")), lessonWith("9.5", "# Fade", arrowBlock));
+        write(m_folder.filePath(QStringLiteral("9.7-fly/lesson.md")), lessonWith("9.7", "# Predict", flyingBlock));
         write(m_folder.filePath(QStringLiteral("9.6-given/lesson.md")),
               lessonWith("9.6", "# Fade", QByteArray(planeBlock).replace("predict", "fade") + givenCells));
     }
@@ -341,6 +345,20 @@ private slots:
             QVERIFY(best > 7);      // the words, although the answered question is disabled
             QVERIFY(inked > 1000);  // words and lines
         }
+    }
+
+    void aBodyFliesAsItsArrowWasDrawn() {
+        open("9.7");
+        DebuggerController& controller = window().controller();
+        const Vec2 drawn{0.5, 3};
+        QTest::keyClicks(find<QLineEdit>("answer"), QStringLiteral("0.5"));
+        QTest::keyClicks(find<QLineEdit>("answerY"), QStringLiteral("3"));
+        commit();
+        QVERIFY(question().isDone() && !question().record().right);
+        QTRY_COMPARE(controller.session().cursor().step, std::int64_t{40});
+        const Scene& scene = controller.scene();
+        const auto upper = std::ranges::find(scene.bodies, std::string("upper"), &BodyDef::id);
+        QCOMPARE(upper->velocity, drawn);
     }
 
     void aGaugeIsCalledAsTheLessonSays() {

@@ -2,6 +2,7 @@
 // SPDX-FileCopyrightText: 2026 The Solverscope developers
 #include <QTest>
 
+#include "physics/base/thread_team.h"
 #include "physics/solvers/wide_rows.h"
 #include "physics/trace/input.h"
 #include "physics/world/step.h"
@@ -86,15 +87,16 @@ private slots:
     void everyNumberOfThreadsGivesTheSameBits() {
         QFETCH(const QString, name);
         for (const char* variant :
-             {"row_order=coloured", "row_order=coloured contact_rows=friction_first pseudo_warm_starting=true"}) {
+             {"", "row_order=coloured", "row_order=coloured contact_rows=friction_first pseudo_warm_starting=true",
+              "contact_rows=all_normals_first method=soft contact_recycle_distance=0.01", "method=tgs_soft"}) {
             World alone = shippedWorldAfter(name, 0, variant);
             std::vector<World> shared(2, alone);
             for (int i = 0; i < 30 && isFinite(alone); ++i) {
                 step(alone);
                 for (std::size_t k = 0; k < shared.size(); ++k) {
-                    setWideThreads(static_cast<int>(k) + 2, 0);
+                    setStepThreads(static_cast<int>(k) + 2, 0);
                     step(shared[k]);
-                    setWideThreads(1);
+                    setStepThreads(1);
                     QCOMPARE(hashOf(shared[k]), hashOf(alone));
                     QVERIFY(sameWorld(shared[k], alone));
                 }
@@ -102,16 +104,16 @@ private slots:
         }
     }
 
-    void coloursWithManyBlocksAreSharedByThemselves() {
+    void manyContactsAreSharedByThemselves() {
         Scene scene = pyramidScene(45);
         scene.settings = withVariant(scene.settings, "row_order=coloured iterations=3");
         World alone = makeWorld(scene);
         World shared = alone;
         for (int i = 0; i < 4; ++i) {
             stepWith(alone, 2);
-            setWideThreads(2);
+            setStepThreads(2);
             stepWith(shared, 2);
-            setWideThreads(1);
+            setStepThreads(1);
             QVERIFY(sameWorld(shared, alone));
         }
     }

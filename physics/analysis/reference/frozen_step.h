@@ -17,7 +17,7 @@ struct VelocityProblem {
     std::vector<Row> rows;
     std::vector<Velocity> velocities;
     std::vector<InverseMass> inverseMasses;
-    std::vector<PairColour> pairColours;  // that the coloured order begins with
+    std::vector<PairColour> pairColours{};  // that the coloured order begins with
 };
 
 /// Same rows up to Λ, same start, same masses: then the solution is the same too.

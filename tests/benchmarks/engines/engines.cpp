@@ -18,6 +18,7 @@
 #include "gui/app/run_window.h"
 #include "gui/charts/line_chart.h"
 #include "gui/session/kept_file.h"
+#include "physics/base/thread_team.h"
 #include "physics/solvers/wide_rows.h"
 #include "physics/world/step.h"
 #include "tests/benchmarks/engines/scenes.h"
@@ -108,7 +109,7 @@ SceneTimes measured(const Kind& kind, int size) {
         const auto world = std::make_shared<World>(makeWorld(scene));
         const auto make = [world, lanes = each.isWide ? mostLanes() : 0, threads = each.threads] {
             setWideLanes(lanes);
-            setWideThreads(threads);
+            setStepThreads(threads);
             step(*world);
         };
         runners.push_back({each.name, make, each.threads > 1 ? CLOCK_MONOTONIC : CLOCK_PROCESS_CPUTIME_ID});
