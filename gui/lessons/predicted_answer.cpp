@@ -86,6 +86,20 @@ std::optional<PredictedMotion> predictedMotion(const Question& question, const T
     return motion;
 }
 
+/// A body flies as its arrow was drawn.
+std::vector<SceneChange> QuestionWidget::changesForAnswer() const {
+    std::vector<SceneChange> changes = m_question.changes;
+    const auto* drawn = std::get_if<Vec2>(&m_given);
+    if (!drawn || !m_question.arrow || m_question.arrow->flies == 0) return changes;
+    const auto set = [&](const char* field, Real value) {
+        if (const auto formula = parseExpression(numberText(value), {}); formula)
+            changes.push_back({m_question.place, m_question.arrow->body, field, *formula});
+    };
+    set("vx", drawn->x);
+    set("vy", drawn->y);
+    return changes;
+}
+
 /// From the moment of the question, or where the learner was, to the answer; next to it what was predicted.
 void QuestionWidget::playAnswer(Cursor before) {
     if (!isVisible() || !m_engine.isSceneShown()) return;

@@ -319,7 +319,11 @@ private slots:
         QFETCH(QString, title);
         Shown shown;
         QVERIFY(shown.window().openLesson(lesson));
-        while (!shown.lessons().findChild<QuestionWidget*>()) shown.goOn();
+        const auto asksForNumber = [&] {
+            const auto* question = shown.lessons().findChild<QuestionWidget*>();
+            return question && question->findChild<QLineEdit*>(QStringLiteral("answer"));
+        };
+        while (!asksForNumber()) shown.goOn();
         const QString question = shown.question()->objectName();
         shown.question()->findChild<QPushButton*>(QStringLiteral("hint"))->click();
         auto* field = shown.question()->findChild<QLineEdit*>(QStringLiteral("answer"));

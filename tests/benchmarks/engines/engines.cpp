@@ -2,7 +2,8 @@
 // SPDX-FileCopyrightText: 2026 The Solverscope developers
 //
 // Our step beside Box2D's, in one run: `engines FOLDER [SCENE...]` prints the ratios and writes engines.csv, ratio.svg and
-// cost.svg into the folder. A SCENE is a kind and a size, such as pyramid:30; without any, all of them are run.
+// cost.svg into the folder. A SCENE is a kind and a size, such as pyramid:30; without any, all of them are run, and then the cost
+// of a sweep alone is measured and written to sweeps.csv.
 //
 // A machine's speed drifts, so the engines take turns: each makes a few steps of its own world, round after round, and the median
 // of a round's time per step counts. The scenes have settled for two seconds before.
@@ -137,6 +138,41 @@ void print(const SceneTimes& result) {
     std::fflush(stdout);
 }
 
+/// What a sweep costs for each contact point of a pyramid: steps of many sweeps without those of few.
+QList<QStringList> sweepCosts(int size) {
+    constexpr int few = 10;
+    constexpr int many = 60;
+    QList<QStringList> lines;
+    const auto measure = [&](const char* name, RowOrder order, std::uint32_t lanes) {
+        setWideLanes(lanes);
+        setStepThreads(1);
+        Scene scene = pyramidScene(size);
+        scene.settings.rowOrder = order;
+        World world = makeWorld(scene);
+        for (int i = 0; i < settled; ++i) step(world);
+        std::vector<double> nanoseconds;
+        for (int round = 0; round < rounds; ++round) {
+            const auto secondsOfStep = [&](int sweeps) {
+                world.settings.iterations = sweeps;
+                const double before = secondsOn(CLOCK_PROCESS_CPUTIME_ID);
+                step(world);
+                return secondsOn(CLOCK_PROCESS_CPUTIME_ID) - before;
+            };
+            const double ofFew = secondsOfStep(few);
+            const double difference = secondsOfStep(many) - ofFew;
+            nanoseconds.push_back(1e9 * difference / (many - few) / static_cast<double>(world.contacts.size()));
+        }
+        const double middle = median(nanoseconds);
+        std::printf("pyramid %d, %-10s %5.1f ns per contact point and sweep\n", size, name, middle);
+        lines.append({QString::number(size), QString::fromLatin1(name), QString::number(middle)});
+    };
+    measure("as built", RowOrder::AsBuilt, 0);
+    measure("coloured", RowOrder::Coloured, 0);
+    for (std::uint32_t lanes = 2; lanes <= mostLanes(); lanes *= 2)
+        measure(qPrintable(QStringLiteral("%1 lanes").arg(lanes)), RowOrder::Coloured, lanes);
+    return lines;
+}
+
 QString csv(const std::vector<SceneTimes>& results) {
     QList<QStringList> lines{{"scene", "size", "bodies", "points", "engine", "milliseconds per step", "ratio to Box2D"}};
     for (const SceneTimes& result : results)
@@ -199,7 +235,11 @@ int main(int argc, char** argv) {
         std::fprintf(stderr, "there is no such scene\n");
         return 2;
     }
+    QList<QStringList> sweeps{{"pyramid", "rows", "nanoseconds per contact point and sweep"}};
+    if (wanted.isEmpty())
+        for (const int size : {30, 100}) sweeps += sweepCosts(size);
     const bool isWritten = folder.mkpath(QStringLiteral(".")) &&
+                           replaceFile(csvText(sweeps).toUtf8(), folder.filePath(QStringLiteral("sweeps.csv"))) &&
                            replaceFile(csv(results).toUtf8(), folder.filePath(QStringLiteral("engines.csv"))) &&
                            draw(results, true, folder.filePath(QStringLiteral("ratio.svg"))) &&
                            draw(results, false, folder.filePath(QStringLiteral("cost.svg")));
