@@ -213,6 +213,7 @@ QStringList KeptList::load(qsizetype most) {
 }
 
 void KeptList::save(const QStringList& mine) {
+    if (mine == m_before) return;
     QSettings settings;
     const QStringList theirs = settings.value(m_key).toStringList();
     QStringList merged;
