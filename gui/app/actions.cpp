@@ -13,7 +13,6 @@
 #include <QMenuBar>
 #include <QPushButton>
 #include <QRegularExpression>
-#include <QSet>
 #include <QSettings>
 #include <QTabBar>
 #include <QTableWidget>
@@ -94,9 +93,7 @@ void makeMnemonicsUnique(const QList<QAction*>& actions) {
     }
 }
 
-/// Controls of the window leave the letters of its menu bar, and of commands that have Alt and a letter as key, to these: of two
-/// owners, Alt and the letter would reach each only every second time.
-void reserveMnemonics(const QMenuBar& bar, const std::vector<Command>& commands) {
+QSet<QChar> reservedLetters(const QMenuBar& bar, const std::vector<Command>& commands) {
     QSet<QChar> taken;
     for (const QAction* menu : bar.actions()) taken.insert(letterOf(menu->text()));
     for (const Command& command : commands)
@@ -104,14 +101,7 @@ void reserveMnemonics(const QMenuBar& bar, const std::vector<Command>& commands)
             if (keys.count() == 1 && keys[0].keyboardModifiers() == Qt::AltModifier && keys[0].key() <= Qt::Key_Z)
                 taken.insert(QChar(keys[0].key()));
     taken.remove(QChar());
-    const auto free = [&taken](const QString& text) { return taken.contains(letterOf(text)) ? marked(text, taken) : text; };
-    const QWidget& window = *bar.window();
-    for (auto* button : window.findChildren<QAbstractButton*>()) button->setText(free(button->text()));
-    for (auto* group : window.findChildren<QGroupBox*>()) group->setTitle(free(group->title()));
-    for (auto* tabs : window.findChildren<QTabBar*>())
-        for (int i = 0; i < tabs->count(); ++i) tabs->setTabText(i, free(tabs->tabText(i)));
-    for (auto* label : window.findChildren<QLabel*>())
-        if (label->buddy()) label->setText(free(label->text()));
+    return taken;
 }
 
 }  // namespace
@@ -137,12 +127,23 @@ void Actions::build(QMenuBar& bar, const std::vector<MenuInfo>& menus) {
     makeMnemonicsUnique(bar.actions());
     for (const QMenu* menu : bar.findChildren<QMenu*>()) makeMnemonicsUnique(menu->actions());
     loadKeys();
-    reserveMnemonics(bar, m_commands);
+    m_reserved = reservedLetters(bar, m_commands);
+    reserveMnemonics(*bar.window());
     for (const auto changed :
          {&DebuggerController::cursorMoved, &DebuggerController::playbackChanged, &DebuggerController::sceneChanged})
         connect(&m_controller, changed, this, &Actions::refresh);
     refresh();
     new StopKeys(m_controller, *this, this);
+}
+
+void Actions::reserveMnemonics(const QWidget& widget) const {
+    const auto free = [this](const QString& text) { return m_reserved.contains(letterOf(text)) ? marked(text, m_reserved) : text; };
+    for (auto* button : widget.findChildren<QAbstractButton*>()) button->setText(free(button->text()));
+    for (auto* group : widget.findChildren<QGroupBox*>()) group->setTitle(free(group->title()));
+    for (auto* tabs : widget.findChildren<QTabBar*>())
+        for (int i = 0; i < tabs->count(); ++i) tabs->setTabText(i, free(tabs->tabText(i)));
+    for (auto* label : widget.findChildren<QLabel*>())
+        if (label->buddy()) label->setText(free(label->text()));
 }
 
 QAction* Actions::add(Command command) {
@@ -343,8 +344,7 @@ ShortcutsDialog::ShortcutsDialog(Actions& actions, QWidget* parent)
         });
     }
     table->horizontalHeader()->setSectionResizeMode(0, QHeaderView::Stretch);
-    table->horizontalHeader()->setSectionResizeMode(1, QHeaderView::ResizeToContents);
-    table->horizontalHeader()->setSectionResizeMode(2, QHeaderView::ResizeToContents);
+    for (const int column : {1, 2}) table->horizontalHeader()->setSectionResizeMode(column, QHeaderView::ResizeToContents);
     m_conflict->setWordWrap(true);
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel | QDialogButtonBox::RestoreDefaults, this);
     m_ok = buttons->button(QDialogButtonBox::Ok);

@@ -7,6 +7,7 @@
 #include <QKeySequence>
 #include <QList>
 #include <QObject>
+#include <QSet>
 #include <QString>
 #include <functional>
 #include <vector>
@@ -61,6 +62,10 @@ public:
     /// Fills the bar, and gives every command the keys that the user chose in an earlier run.
     void build(QMenuBar& bar, const std::vector<MenuInfo>& menus);
 
+    /// Controls of a panel leave the letters of the menu bar, and of commands that have Alt and a letter as key, to these: of two
+    /// owners, Alt and the letter would reach each only every second time. Before `build` there are none.
+    void reserveMnemonics(const QWidget& panel) const;
+
     QAction* add(Command command);
 
     /// The text of a command without the mark of its mnemonic, as "&Open" or "開く(&O)".
@@ -95,7 +100,8 @@ private:
 
     DebuggerController& m_controller;
     std::vector<Command> m_commands;
-    QString m_group;  // of the menu that is being filled
+    QSet<QChar> m_reserved;  // letters
+    QString m_group;         // of the menu that is being filled
 };
 
 /// All keys at a glance, made from the commands.

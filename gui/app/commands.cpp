@@ -160,10 +160,13 @@ void Commands::addEdit() {
     add("properties", tr("&Properties"),
         tr("Shows the properties of the selected bodies or joint, or of the scene: sizes, places, masses, friction, gravity."),
         {Qt::ALT | Qt::Key_Return}, [&window = m_window] { window.show<PropertiesPanel>().takeFocus(); });
-    QObject::connect(&m_window.panel<PropertiesPanel>(), &PropertiesPanel::settingsRequested, &m_window,
-                     [&window = m_window] { window.show<SettingsPanel>(); });
-    QObject::connect(&m_window.panel<SettingsPanel>(), &SettingsPanel::propertiesRequested, &m_window,
-                     [&window = m_window] { window.show<PropertiesPanel>().takeFocus(); });
+    m_window.panels().whenMade<PropertiesPanel>(&m_window, [&window = m_window](PropertiesPanel& panel) {
+        QObject::connect(&panel, &PropertiesPanel::settingsRequested, &window, [&window] { window.show<SettingsPanel>(); });
+    });
+    m_window.panels().whenMade<SettingsPanel>(&m_window, [&window = m_window](SettingsPanel& panel) {
+        QObject::connect(&panel, &SettingsPanel::propertiesRequested, &window,
+                         [&window] { window.show<PropertiesPanel>().takeFocus(); });
+    });
     add("find-setting", tr("&Find a setting"), tr("Shows the settings and starts a search in them."), {Qt::CTRL | Qt::Key_F},
         [&window = m_window] { window.show<SettingsPanel>().startSearch(); });
     add("reset-settings", tr("Reset &settings"), tr("Resets every setting to the scene's own value, from the cursor on."), {},

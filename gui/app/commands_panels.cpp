@@ -104,7 +104,6 @@ void Commands::addPanels() {
 /// What changes the run or stands beside it, in the menu Debug.
 void Commands::addBranches() {
     MainWindow& window = m_window;
-    BranchesPanel& branches = window.panel<BranchesPanel>();
     m_submenu = tr("C&hange the run");
     add("change-body", tr("Change mass or &velocity…"), tr("Sets another mass or velocity for the selected body, in Properties."),
         {Qt::CTRL | Qt::SHIFT | Qt::Key_I}, [&window] { window.show<PropertiesPanel>().typeMass(); });
@@ -125,9 +124,9 @@ void Commands::addBranches() {
     add("compare-branches", tr("Co&mpare branches"), tr("Shows where the current branch first differs from another one."),
         {Qt::ALT | Qt::SHIFT | Qt::Key_B}, [&window] { window.show<BranchesPanel>().showComparison(); });
     add("next-branch", tr("Ne&xt branch"), tr("Shows the next branch of the list, where it was left."),
-        {Qt::ALT | Qt::Key_PageDown}, [&branches] { branches.showNext(1); });
+        {Qt::ALT | Qt::Key_PageDown}, [&window] { window.panel<BranchesPanel>().showNext(1); });
     add("previous-branch", tr("Pre&vious branch"), tr("Shows the previous branch of the list, where it was left."),
-        {Qt::ALT | Qt::Key_PageUp}, [&branches] { branches.showNext(-1); });
+        {Qt::ALT | Qt::Key_PageUp}, [&window] { window.panel<BranchesPanel>().showNext(-1); });
     m_submenu.clear();
     separate();
     add("compare-presets", tr("Compare &variants…"),
@@ -167,7 +166,6 @@ void Commands::addMoments() {
 void Commands::addLessons() {
     begin(tr("&Lessons"));
     MainWindow& window = m_window;
-    LessonPanel& lessons = window.panel<LessonPanel>();
     LessonHost& host = window.lessons();
     Notebooks& notebooks = window.notebooks();
     add("lesson-contents", tr("Table of &contents"), tr("Shows all lessons."), {Qt::CTRL | Qt::Key_L}, [&window] {
@@ -176,7 +174,7 @@ void Commands::addLessons() {
     });
     separate();
     add("free-play", tr("&Free play"), tr("Unlocks everything temporarily; the lesson stays as it is."),
-        {Qt::CTRL | Qt::ALT | Qt::Key_P}, [&lessons] { lessons.startFreePlay(); });
+        {Qt::CTRL | Qt::ALT | Qt::Key_P}, [&window] { window.panel<LessonPanel>().startFreePlay(); });
     add("back-to-lesson", tr("&Back to the lesson"), tr("Continues the lesson where you left it, with the scene as it was then."),
         {Qt::CTRL | Qt::ALT | Qt::Key_L}, [&window] {
             window.showPerspective(Perspective::Learn);
@@ -197,7 +195,7 @@ void Commands::addLessons() {
         [&host] { host.chooseFolder(); });
     add("read-lessons-again", tr("&Reload the lessons"),
         tr("Shows the changes in the folder's files; the lesson and its stage stay."), {Qt::CTRL | Qt::ALT | Qt::Key_R},
-        [&lessons] { lessons.readAgain(); });
+        [&window] { window.panel<LessonPanel>().readAgain(); });
     add("lessons-of-program", tr("Lessons of the &program"), tr("Shows the program's own lessons again."), {},
         [&host] { host.openFolder({}); });
     m_submenu.clear();

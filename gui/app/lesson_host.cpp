@@ -33,50 +33,84 @@
 namespace solverscope {
 
 LessonHost::LessonHost(MainWindow& window)
-    : QObject(&window),
-      m_window(window),
-      m_lessons(window.panel<LessonPanel>()),
-      m_challenge(new ChallengeBar(window.controller(), window.centralWidget())) {
+    : QObject(&window), m_window(window), m_challenge(new ChallengeBar(window.controller(), window.centralWidget())) {
     auto& around = static_cast<QVBoxLayout&>(*window.centralWidget()->layout());
     around.insertWidget(around.indexOf(&window.sceneView()), m_challenge);
     connect(m_challenge, &ChallengeBar::controlsChanged, this, &LessonHost::unlockControls);
-    connect(&m_lessons, &LessonPanel::panelRequested, this, &LessonHost::showPanel);
-    connect(&m_lessons, &LessonPanel::left, this, [this] {
-        m_window.panels().restoreHidden();
-        endComparison();
+    window.panels().whenMade<LessonPanel>(this, [this](LessonPanel& lessons) {
+        connectTo(lessons);
+        if (m_menu) list();
     });
-    connect(&m_lessons, &LessonPanel::comparisonRequested, this, [this](const QString& key, const QString& a, const QString& b) {
-        m_window.panel<ComparePanel>().compare(key, a, b);
-        m_comparesForStage = true;
-        showPanel(QStringLiteral("compare"));
-    });
-    connect(&m_lessons, &LessonPanel::settingsSet, this,
-            [&window](const QString& settings) { window.messages().say(tr("Set: %1").arg(settings), Messages::messageTime); });
-    connect(&m_lessons, &LessonPanel::helpRequested, &window,
-            [&window](const QString& page) { HelpWindow::of(window).showPage(page); });
-    connect(&m_lessons, &LessonPanel::breakpointRequested, this, &LessonHost::setBreakpoint);
-    connect(&m_lessons, &LessonPanel::sceneRequested, &window,
-            [&window](const QString& name) { window.openScene(QStringLiteral(":/scenes/%1.json").arg(name)); });
-    connect(&m_lessons, &LessonPanel::controlsUnlocked, this, [this](const QStringList& keys) {
-        m_ofLesson = keys;
-        unlockControls();
-    });
-    connect(&m_lessons, &LessonPanel::stageEntered, this, &LessonHost::enterStage);
-    connect(&m_lessons, &LessonPanel::libraryChanged, this, &LessonHost::list);
-    connect(&m_lessons, &LessonPanel::waitingChanged, this, &LessonHost::showLessonWaiting);
+    lockPanels();
     MessageBar& waiting = window.messages().waiting();
     connect(&waiting, &MessageBar::accepted, this, [this] { m_window.actions()[QStringLiteral("back-to-lesson")]->trigger(); });
-    connect(&waiting, &MessageBar::dismissed, this, [this] { m_waitingDismissed = m_lessons.lesson(); });
+    connect(&waiting, &MessageBar::dismissed, this, [this] { m_waitingDismissed = m_window.panel<LessonPanel>().lesson(); });
     connect(&window.sceneView(), &SceneView::dragRefused, this, [this] {
         m_window.messages().say(tr("The lesson or challenge locks the bodies for now: they can be picked, not dragged."),
                                 Messages::messageTime);
     });
 }
 
+void LessonHost::connectTo(LessonPanel& lessons) {
+    connect(&lessons, &LessonPanel::panelRequested, this, &LessonHost::showPanel);
+    connect(&lessons, &LessonPanel::left, this, [this] {
+        m_window.panels().restoreHidden();
+        endComparison();
+    });
+    connect(&lessons, &LessonPanel::comparisonRequested, this, [this](const QString& key, const QString& a, const QString& b) {
+        m_window.panel<ComparePanel>().compare(key, a, b);
+        m_comparesForStage = true;
+        showPanel(QStringLiteral("compare"));
+    });
+    connect(&lessons, &LessonPanel::settingsSet, this, [&window = m_window](const QString& settings) {
+        window.messages().say(tr("Set: %1").arg(settings), Messages::messageTime);
+    });
+    connect(&lessons, &LessonPanel::helpRequested, &m_window,
+            [&window = m_window](const QString& page) { HelpWindow::of(window).showPage(page); });
+    connect(&lessons, &LessonPanel::breakpointRequested, this, &LessonHost::setBreakpoint);
+    connect(&lessons, &LessonPanel::sceneRequested, &m_window,
+            [&window = m_window](const QString& name) { window.openScene(QStringLiteral(":/scenes/%1.json").arg(name)); });
+    connect(&lessons, &LessonPanel::controlsUnlocked, this, [this](const QStringList& keys) {
+        m_ofLesson = keys;
+        unlockControls();
+    });
+    connect(&lessons, &LessonPanel::stageEntered, this, &LessonHost::enterStage);
+    connect(&lessons, &LessonPanel::libraryChanged, this, &LessonHost::list);
+    connect(&lessons, &LessonPanel::waitingChanged, this, &LessonHost::showLessonWaiting);
+}
+
+/// What a stage or a challenge locks, in every panel, also in one that is made later.
+void LessonHost::lockPanels() {
+    const auto lock = [this]<typename Panel>(void (*obey)(Panel&, const LessonHost&)) {
+        m_window.panels().whenMade<Panel>(this, [this, obey](Panel& panel) {
+            connect(this, &LessonHost::unlocked, &panel, [this, obey, &panel] { obey(panel, *this); });
+            obey(panel, *this);
+        });
+    };
+    lock(+[](SettingsPanel& panel, const LessonHost& host) { panel.unlock(host.controls()); });
+    lock(+[](IterationTable& panel, const LessonHost& host) { panel.allowReordering(host.isOrderUnlocked()); });
+    lock(+[](RowOrderPanel& panel, const LessonHost& host) { panel.allowUse(host.isOrderUnlocked()); });
+    lock(+[](JointPanel& panel, const LessonHost& host) { panel.allowUse(host.isUnlocked("joint")); });
+    lock(+[](SoftDesigner& panel, const LessonHost& host) {
+        panel.allowUse(host.isUnlocked("joint"), host.isUnlocked("contact_hertz") && host.isUnlocked("contact_damping_ratio"));
+    });
+    lock(+[](BranchesPanel& panel, const LessonHost& host) { panel.setLocked(!host.isUnlocked("*")); });
+    lock(+[](ParameterScanPanel& panel, const LessonHost& host) { panel.allowOpening(host.isUnlocked("*")); });
+}
+
+/// A lesson comes first: its scenes are its own.
+QStringList LessonHost::controls() const { return m_ofLesson.contains(QStringLiteral("*")) ? m_challenge->controls() : m_ofLesson; }
+
+bool LessonHost::isUnlocked(const char* key) const {
+    const QStringList keys = controls();
+    return keys.contains(QStringLiteral("*")) || keys.contains(QLatin1String(key));
+}
+
 bool LessonHost::open(const QString& id) {
-    if (!m_lessons.library().find(id)) return false;
+    auto& lessons = m_window.panel<LessonPanel>();
+    if (!lessons.library().find(id)) return false;
     m_window.showPerspective(Perspective::Learn);  // first: it moves the keyboard
-    if (!m_lessons.openLesson(id)) return false;
+    if (!lessons.openLesson(id)) return false;
     m_window.show<LessonPanel>();
     return true;
 }
@@ -88,14 +122,15 @@ bool LessonHost::openFolder(const QString& folder) {
             tr("There are no lessons in %1: expected folders with a lesson.md.").arg(QDir::toNativeSeparators(folder)));
         return false;
     }
-    m_lessons.openFolder(folder, std::move(found));
+    m_window.panel<LessonPanel>().openFolder(folder, std::move(found));
     m_window.showPerspective(Perspective::Learn);
     m_window.show<LessonPanel>();
     return true;
 }
 
 void LessonHost::chooseFolder() {
-    const QString folder = QFileDialog::getExistingDirectory(&m_window, tr("Open a folder of lessons"), m_lessons.folder());
+    const QString folder =
+        QFileDialog::getExistingDirectory(&m_window, tr("Open a folder of lessons"), m_window.panel<LessonPanel>().folder());
     if (!folder.isEmpty()) openFolder(folder);
 }
 
@@ -127,20 +162,9 @@ void LessonHost::setBreakpoint(const QString& condition) {
     showPanel(QStringLiteral("breakpoints"));
 }
 
-/// A lesson comes first: its scenes are its own.
 void LessonHost::unlockControls() {
-    const QStringList keys = m_ofLesson.contains(QStringLiteral("*")) ? m_challenge->controls() : m_ofLesson;
-    const bool all = keys.contains(QStringLiteral("*"));
-    const auto isUnlocked = [&](const char* key) { return all || keys.contains(QLatin1String(key)); };
-    const bool isOrderUnlocked = isUnlocked("row_order") && isUnlocked("given_order");
-    m_window.panel<SettingsPanel>().unlock(keys);
-    m_window.panel<IterationTable>().allowReordering(isOrderUnlocked);
-    m_window.panel<RowOrderPanel>().allowUse(isOrderUnlocked);
-    m_window.panel<JointPanel>().allowUse(isUnlocked("joint"));
-    m_window.panel<SoftDesigner>().allowUse(isUnlocked("joint"),
-                                            isUnlocked("contact_hertz") && isUnlocked("contact_damping_ratio"));
-    m_window.panel<BranchesPanel>().setLocked(!all);
-    m_window.panel<ParameterScanPanel>().allowOpening(all);
+    const bool all = isUnlocked("*");
+    emit unlocked();
     m_window.sceneView().setDraggable(isUnlocked("bodies"));
     const QString locked = all ? QString() : tr("The lesson or challenge locks the run for now; free play unlocks it.");
     for (const char* name : {"branch", "set-impulse", "change-body"}) m_window.actions().lock(QLatin1String(name), locked);
@@ -155,8 +179,8 @@ void LessonHost::enterStage(bool anew) {
     endComparison();
     if (!anew) return whenShown([this] { m_window.panels().restoreHidden(); });  // what the stage before has shown
     m_window.sceneView().fit();                                                  // from any state of free play
-    auto& compare = m_window.panel<ComparePanel>();
-    if (compare.comparesWarmStarting()) compare.setOn(false);
+    auto* compare = m_window.panels().made<ComparePanel>();
+    if (compare && compare->comparesWarmStarting()) compare->setOn(false);
 }
 
 /// The one that a link of the stage has begun.
@@ -167,6 +191,7 @@ void LessonHost::endComparison() {
 void LessonHost::listIn(QMenu& menu) {
     m_menu = &menu;
     list();
+    connect(&menu, &QMenu::aboutToShow, this, [this] { m_window.panel<LessonPanel>(); });  // which lists them
 }
 
 /// A menu for each part, and two for a part that is longer than a menu should be.
@@ -174,7 +199,9 @@ void LessonHost::list() {
     constexpr std::size_t longest = 15;
     for (QAction* each : m_listed) delete each->menu();
     m_listed.clear();
-    std::span<const ContentsEntry> rest = m_lessons.library().contents();
+    const auto* lessons = m_window.panels().made<LessonPanel>();
+    std::span<const ContentsEntry> rest;
+    if (lessons) rest = lessons->library().contents();
     while (!rest.empty()) {
         const auto next = std::ranges::find_if(rest, [&](const ContentsEntry& each) { return each.part != rest.front().part; });
         const auto count = static_cast<std::size_t>(next - rest.begin());
@@ -185,7 +212,7 @@ void LessonHost::list() {
     }
     for (QAction* each : m_listed) each->setVisible(!each->menu()->isEmpty());
     for (const char* command : {"read-lessons-again", "lessons-of-program"})
-        m_window.actions()[QLatin1String(command)]->setEnabled(!m_lessons.folder().isEmpty());
+        m_window.actions()[QLatin1String(command)]->setEnabled(lessons && !lessons->folder().isEmpty());
 }
 
 void LessonHost::listPart(std::span<const ContentsEntry> lessons, bool isHalf) {
@@ -202,8 +229,9 @@ void LessonHost::listPart(std::span<const ContentsEntry> lessons, bool isHalf) {
 
 void LessonHost::showLessonWaiting() {
     if (m_ofLesson.contains(QStringLiteral("*"))) unlockControls();
-    const bool waits = m_lessons.isWaiting();
-    const QString lesson = m_lessons.lesson();
+    const auto* lessons = m_window.panels().made<LessonPanel>();
+    const bool waits = lessons && lessons->isWaiting();
+    const QString lesson = lessons ? lessons->lesson() : QString();
     Actions& commands = m_window.actions();
     commands.lock(QStringLiteral("free-play"), waits              ? tr("You are already in free play.")
                                                : lesson.isEmpty() ? tr("No lesson is open: everything is unlocked.")
@@ -217,7 +245,7 @@ void LessonHost::showLessonWaiting() {
     if (m_waitingDismissed == lesson) return;
     const QString key = commands.keyOf(QStringLiteral("back-to-lesson"));
     bar.offer(key.isEmpty() ? tr("Back to %1").arg(lesson) : tr("Back to %1 (%2)").arg(lesson, key));
-    bar.showText(tr("You are in free play. This lesson is waiting: %1").arg(m_lessons.place()));
+    bar.showText(tr("You are in free play. This lesson is waiting: %1").arg(lessons->place()));
 }
 
 }  // namespace solverscope

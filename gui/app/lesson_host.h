@@ -40,7 +40,18 @@ public:
     /// Says whether a lesson waits; to be called when the commands are there.
     void showLessonWaiting();
 
+    /// What the user may change now: keys of the settings table and "bodies"; "*" for everything.
+    QStringList controls() const;
+
+signals:
+    /// `controls` may have changed.
+    void unlocked();
+
 private:
+    void connectTo(LessonPanel& lessons);
+    void lockPanels();
+    bool isUnlocked(const char* key) const;
+    bool isOrderUnlocked() const { return isUnlocked("row_order") && isUnlocked("given_order"); }
     void showPanel(const QString& panel);
     void whenShown(const std::function<void()>& action);
     void setBreakpoint(const QString& condition);
@@ -51,7 +62,6 @@ private:
     void listPart(std::span<const ContentsEntry> lessons, bool isHalf);
 
     MainWindow& m_window;
-    LessonPanel& m_lessons;
     ChallengeBar* m_challenge;
     QStringList m_ofLesson{QStringLiteral("*")};  // what the lesson unlocks
     QMenu* m_menu = nullptr;

@@ -30,17 +30,7 @@
 #include "gui/app/user_session.h"
 #include "gui/charts/exportable.h"
 #include "gui/lessons/lesson_panel.h"
-#include "gui/panels/bodies/bodies_table.h"
-#include "gui/panels/branches/branch_compare.h"
-#include "gui/panels/branches/branches_panel.h"
-#include "gui/panels/compare/compare_panel.h"
 #include "gui/panels/compare/compare_scenes.h"
-#include "gui/panels/exact_answer/exact_panel.h"
-#include "gui/panels/iteration_table/iteration_table.h"
-#include "gui/panels/provenance/provenance_panel.h"
-#include "gui/panels/row_card/row_card.h"
-#include "gui/panels/settings/settings_panel.h"
-#include "gui/panels/source/source_view.h"
 #include "gui/scene/scene_view.h"
 #include "gui/session/notebooks.h"
 #include "gui/session/scene_source.h"
@@ -111,7 +101,7 @@ MainWindow::MainWindow(Workspace* workspace, QWidget* parent)
         if (command.action->shortcutContext() == Qt::WindowShortcut) addAction(command.action);
     connectComparison();
     m_perspectives = new Perspectives(*this);
-    m_toolBar = new ToolBar(controller(), *m_actions, panel<SettingsPanel>(), this);
+    m_toolBar = new ToolBar(controller(), *m_actions, this);
     addToolBar(m_toolBar);
     connect(m_perspectives, &Perspectives::changed, m_toolBar, &ToolBar::showCommandsOf);
     (new StatusLine(controller(), this))->addTo(*statusBar());
@@ -135,54 +125,6 @@ MainWindow::~MainWindow() {
     for (QDockWidget* dock : m_panels->docks()) delete dock;
 }
 
-/// What one panel shows of another, or in the scene.
-void MainWindow::connectPanels() {
-    panel<SourceView>().useBreakpoints(breakpoints());
-    auto* row = &panel<RowCard>();
-    connect(row, &RowCard::highlightedTermChanged, m_scene, [this, row] { m_scene->highlight(row->highlightedTerm()); });
-    auto* exact = &panel<ExactPanel>();
-    connect(exact, &ExactPanel::directionChosen, m_scene, &SceneView::showDirection);
-    connect(exact, &ExactPanel::rowPointed, m_scene, &SceneView::pointAtRow);
-    auto* reason = &panel<ProvenancePanel>();
-    connect(reason, &ProvenancePanel::rowPointed, m_scene, &SceneView::pointAtRow);
-    const auto ask = [this, reason](const Quantity& quantity, bool isExplicit) {
-        if (isExplicit) show<ProvenancePanel>();
-        if (isExplicit || reason->isVisible()) reason->ask(quantity);
-        if (isExplicit) reason->takeFocus();
-    };
-    connect(&panel<BodiesTable>(), &BodiesTable::provenanceRequested, this, ask);
-    connect(&panel<IterationTable>(), &IterationTable::provenanceRequested, this, ask);
-    connect(row, &RowCard::provenanceRequested, this, ask);
-    connect(m_messages, &Messages::replacedKept, this, [this] { show<BranchesPanel>(); });
-}
-
-void MainWindow::connectComparison() {
-    auto* compare = &panel<ComparePanel>();
-    QAction* sideBySide = (*m_actions)[QStringLiteral("compare-scenes")];
-    connect(m_scenes, &CompareScenes::left, sideBySide, [sideBySide] { sideBySide->setChecked(false); });
-    connect(compare, &ComparePanel::sideBySideRequested, sideBySide, &QAction::setChecked);
-    BranchCompare* branches = &panel<BranchesPanel>().comparison();
-    // Bodies move at the end of a step: before that, all runs are where their last steps left them.
-    const auto showGhosts = [this, compare, branches] {
-        const std::int64_t step = stepOfBodies(controller().session());
-        std::vector<SceneGhost> ghosts = compare->ghostsAt(step);
-        if (auto ghost = branches->ghostAt(step)) ghosts.push_back({std::move(*ghost), branches->ghostName(), std::nullopt});
-        m_scene->setGhosts(std::move(ghosts));
-    };
-    connect(compare, &ComparePanel::ghostsChanged, this, showGhosts);
-    connect(branches, &BranchCompare::ghostChanged, this, showGhosts);
-    connect(&controller(), &DebuggerController::cursorMoved, this, showGhosts);
-}
-
-void MainWindow::showSideBySide(bool on) {
-    auto& compare = panel<ComparePanel>();
-    if (on) compare.setOn(true);
-    m_scene->setVisible(!on);
-    m_scenes->setVisible(on);
-    on ? m_scenes->setFocus() : m_scene->setFocus();
-    compare.showSideBySide(on);
-}
-
 void MainWindow::bringUp(QWidget* dock) {
     (*m_actions)[QStringLiteral("full-scene")]->setChecked(false);
     while (dock && !qobject_cast<QDockWidget*>(dock)) dock = dock->parentWidget();
@@ -198,6 +140,7 @@ void MainWindow::takeStateFrom(MainWindow& before) {
     m_workspace->comparison.variants().retranslate();
     // A window that is larger than its screen is kept.
     if (!before.isMaximized() && !before.isFullScreen() && !isFullScreen()) setGeometry(before.geometry());
+    m_panels->makePanelsOf(*before.m_panels);
     restoreViews(before, *this);
     m_messages->takeStateFrom(*before.m_messages);
     if (before.isVisible()) {
@@ -242,7 +185,7 @@ void MainWindow::resetLayout() {
 void MainWindow::settingsChanged() {
     const Session& session = controller().session();
     (*m_actions)[QStringLiteral("reset-settings")]->setEnabled(session.nextSettings() != session.settingsBeforeChanges());
-    m_toolBar->refresh();
+    m_toolBar->refresh(m_lessons->controls());
 }
 
 void MainWindow::showTitle() {
@@ -315,7 +258,8 @@ bool MainWindow::eventFilter(QObject* watched, QEvent* event) {
     }
     // Closing the panel leaves the lesson for free play: otherwise its question would keep hiding things with no way to answer
     // it.
-    if (event->type() == QEvent::Close && watched == m_panels->dock(QStringLiteral("lesson"))) panel<LessonPanel>().startFreePlay();
+    if (event->type() == QEvent::Close && watched == m_panels->dock(QStringLiteral("lesson")))
+        if (auto* lessons = m_panels->made<LessonPanel>()) lessons->startFreePlay();
     if (event->type() != QEvent::ShortcutOverride || !scrolls(watched, *static_cast<QKeyEvent*>(event)))
         return QMainWindow::eventFilter(watched, event);
     event->accept();

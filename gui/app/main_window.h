@@ -111,6 +111,7 @@ protected:
 
 private:
     void connectPanels();
+    void receive(QWidget* panel);
     void connectComparison();
     void bringUp(QWidget* dock);
     void showTitle();

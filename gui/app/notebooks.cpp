@@ -26,29 +26,12 @@ Notebooks::Notebooks(MainWindow& window)
       m_window(window),
       m_controller(window.controller()),
       m_bookmarks(&window.bookmarks()),
-      m_journal(window.workspace().journal),
-      m_notebooks(&window.panel<QTabWidget>()),
-      m_notebook(qobject_cast<NotebookPanel*>(m_notebooks->widget(0))),
-      m_journalPanel(qobject_cast<JournalPanel*>(m_notebooks->widget(1))) {
-    NotebookExport& pages = window.workspace().notebookExport;
-    tellOf(pages);
-    NotebookExport& journalPages = window.workspace().journalExport;
-    tellOf(journalPages);
-    connect(m_notebook, &NotebookPanel::exportRequested, this,
-            [this, &pages](const QString& file) { pages.begin(m_bookmarks->notebook(), file); });
-    connect(m_journalPanel, &JournalPanel::exportRequested, this,
-            [this, &journalPages](const QString& file) { journalPages.begin(m_journal.notebook(), file); });
-    connect(m_notebook, &NotebookPanel::linkRequested, this, &Notebooks::copyLink);
+      m_journal(window.workspace().journal) {
+    tellOf(window.workspace().notebookExport);
+    tellOf(window.workspace().journalExport);
+    window.panels().whenMade<QTabWidget>(this, [this](QTabWidget&) { connectPages(); });
     connect(m_bookmarks, &Bookmarks::bookmarkReached, this, [this] {
         if (!m_bookmarks->remark().isEmpty()) m_window.messages().say(m_bookmarks->remark(), Messages::statusMessageTime);
-    });
-    connect(m_journalPanel, &JournalPanel::momentRequested, this, &Notebooks::goToEntry);
-    connect(m_journalPanel, &JournalPanel::lessonRequested, this, [this](const QString& lesson) {
-        if (!m_window.openLesson(lesson)) m_window.showProblem(tr("Lesson %1 no longer exists.").arg(lesson));
-    });
-    connect(m_journalPanel, &JournalPanel::noteRequested, this, [this] {
-        m_controller.pause();
-        m_journal.add(m_window.panel<LessonPanel>().entryHere());
     });
     // Later: a new scene takes the messages of the one before away.
     connect(
@@ -60,6 +43,26 @@ Notebooks::Notebooks(MainWindow& window)
     keepBookmarksInJournal();
 }
 
+void Notebooks::connectPages() {
+    connect(&ofScene(), &NotebookPanel::exportRequested, this,
+            [this](const QString& file) { m_window.workspace().notebookExport.begin(m_bookmarks->notebook(), file); });
+    connect(&ofScene(), &NotebookPanel::linkRequested, this, &Notebooks::copyLink);
+    const JournalPanel& lessons = ofLessons();
+    connect(&lessons, &JournalPanel::exportRequested, this,
+            [this](const QString& file) { m_window.workspace().journalExport.begin(m_journal.notebook(), file); });
+    connect(&lessons, &JournalPanel::momentRequested, this, &Notebooks::goToEntry);
+    connect(&lessons, &JournalPanel::lessonRequested, this, [this](const QString& lesson) {
+        if (!m_window.openLesson(lesson)) m_window.showProblem(tr("Lesson %1 no longer exists.").arg(lesson));
+    });
+    connect(&lessons, &JournalPanel::noteRequested, this, [this] {
+        m_controller.pause();
+        m_journal.add(m_window.panel<LessonPanel>().entryHere());
+    });
+}
+
+NotebookPanel& Notebooks::ofScene() const { return *qobject_cast<NotebookPanel*>(m_window.panel<QTabWidget>().widget(0)); }
+JournalPanel& Notebooks::ofLessons() const { return *qobject_cast<JournalPanel*>(m_window.panel<QTabWidget>().widget(1)); }
+
 void Notebooks::tellOf(NotebookExport& page) {
     connect(&page, &NotebookExport::progressed, this, [this, &page] { m_window.messages().say(page.progress()); });
     connect(&page, &NotebookExport::finished, this, [this, &page] {
@@ -70,14 +73,14 @@ void Notebooks::tellOf(NotebookExport& page) {
 
 NotebookPanel& Notebooks::showOfScene() {
     m_window.showPanel(QStringLiteral("notebook"));
-    m_notebooks->setCurrentWidget(m_notebook);
-    return *m_notebook;
+    m_window.panel<QTabWidget>().setCurrentWidget(&ofScene());
+    return ofScene();
 }
 
 JournalPanel& Notebooks::showOfLessons() {
     m_window.showPanel(QStringLiteral("notebook"));
-    m_notebooks->setCurrentWidget(m_journalPanel);
-    return *m_journalPanel;
+    m_window.panel<QTabWidget>().setCurrentWidget(&ofLessons());
+    return ofLessons();
 }
 
 void Notebooks::cancelExports() {

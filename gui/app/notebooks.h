@@ -24,8 +24,8 @@ class Notebooks : public QObject {
 public:
     explicit Notebooks(MainWindow& window);
 
-    NotebookPanel& ofScene() { return *m_notebook; }
-    JournalPanel& ofLessons() { return *m_journalPanel; }
+    NotebookPanel& ofScene() const;
+    JournalPanel& ofLessons() const;
     NotebookPanel& showOfScene();
     JournalPanel& showOfLessons();
 
@@ -34,6 +34,7 @@ public:
     void cancelExports();
 
 private:
+    void connectPages();
     void tellOf(NotebookExport& page);
     void keepBookmarksInJournal();
     void goToEntry(qint64 id);
@@ -42,9 +43,6 @@ private:
     DebuggerController& m_controller;
     Bookmarks* m_bookmarks;
     Journal& m_journal;
-    QTabWidget* m_notebooks;
-    NotebookPanel* m_notebook;
-    JournalPanel* m_journalPanel;
 };
 
 }  // namespace solverscope

@@ -18,6 +18,12 @@ enum class Perspective { Learn, Debug, Compare, Build };
 /// The kind of a panel, which decides where it is at first (perspective.h).
 enum class PanelPlace { Lesson, Palette, Card, Source, Table, List, Chart, Timeline };
 
+/// How a panel is made, and what it is then.
+struct PanelContent {
+    const QMetaObject* type;
+    QWidget* (*make)(Workspace& workspace, QWidget* parent);
+};
+
 /// A panel of the window: all that the window, its menus, lessons and `solverscope render` know of it.
 struct PanelInfo {
     Q_DECLARE_TR_FUNCTIONS(PanelInfo)
@@ -37,7 +43,7 @@ public:
     std::vector<Perspective> openIn;  // at first; elsewhere it waits in the menus until it is asked for
     int menu;                         // its line in the menu View
     unsigned traits;
-    QWidget* (*make)(Workspace& workspace, QWidget* parent);
+    PanelContent content;
 };
 
 /// All panels by their kinds; those of one kind are tabs in this order. The titles are in the language in use.

@@ -20,8 +20,11 @@ Perspectives::Perspectives(MainWindow& window) : QObject(&window), m_window(wind
         action->setCheckable(true);
         group->addAction(action);
     }
-    connect(&window.panel<ComparePanel>(), &ComparePanel::wentToDifference, this, [&window](qlonglong step) {
-        window.messages().say(tr("Now at step %1, where the compared runs can be told apart.").arg(step), Messages::messageTime);
+    window.panels().whenMade<ComparePanel>(this, [this](ComparePanel& compare) {
+        connect(&compare, &ComparePanel::wentToDifference, this, [this](qlonglong step) {
+            m_window.messages().say(tr("Now at step %1, where the compared runs can be told apart.").arg(step),
+                                    Messages::messageTime);
+        });
     });
 }
 
@@ -30,11 +33,11 @@ void Perspectives::begin() { enter(); }
 void Perspectives::enter() {
     const Perspective now = m_window.perspective();
     m_window.actions()[QLatin1String(infoOf(now).name)]->setChecked(true);
-    auto& compare = m_window.panel<ComparePanel>();
-    if (now == Perspective::Compare && !compare.isOn()) {
-        compare.setOn(true);
-        compare.seekDifference();
-    }
+    if (now == Perspective::Compare)
+        if (auto& compare = m_window.panel<ComparePanel>(); !compare.isOn()) {
+            compare.setOn(true);
+            compare.seekDifference();
+        }
     m_window.actions()[QStringLiteral("compare-scenes")]->setChecked(now == Perspective::Compare);
     emit changed(now);
 }
@@ -44,14 +47,15 @@ void Perspectives::show(Perspective perspective) {
     m_window.actions()[QStringLiteral("full-scene")]->setChecked(false);
     m_window.panels().show(perspective);
     // A lesson that cannot be seen would hide things with no way to answer its question.
-    auto& lessons = m_window.panel<LessonPanel>();
-    if (m_window.panels().dock(QStringLiteral("lesson"))->isHidden() && !lessons.isWaiting()) lessons.startFreePlay();
+    auto* lessons = m_window.panels().made<LessonPanel>();
+    const bool isHidden = m_window.panels().dock(QStringLiteral("lesson"))->isHidden();
+    if (lessons && isHidden && !lessons->isWaiting()) lessons->startFreePlay();
     enter();
 }
 
 void Perspectives::showForScene() {
-    const auto& lessons = m_window.panel<LessonPanel>();
-    const bool isOfLesson = lessons.stage() >= 0 && !lessons.isWaiting();
+    const auto* lessons = m_window.panels().made<LessonPanel>();
+    const bool isOfLesson = lessons && lessons->stage() >= 0 && !lessons->isWaiting();
     if (m_window.perspective() == Perspective::Learn && !isOfLesson) show(Perspective::Debug);
 }
 

@@ -76,12 +76,8 @@ constexpr int kindsGivenUp = 3;  // two of buttons; last the word before the num
 
 }  // namespace
 
-ToolBar::ToolBar(DebuggerController& controller, const Actions& commands, const SettingsPanel& settings, QWidget* parent)
-    : QToolBar(tr("Steps and settings"), parent),
-      m_controller(controller),
-      m_commands(commands),
-      m_settings(settings),
-      m_speed(new QComboBox(this)) {
+ToolBar::ToolBar(DebuggerController& controller, const Actions& commands, QWidget* parent)
+    : QToolBar(tr("Steps and settings"), parent), m_controller(controller), m_commands(commands), m_speed(new QComboBox(this)) {
     setObjectName(QStringLiteral("toolBar"));
     setToolButtonStyle(Qt::ToolButtonTextUnderIcon);
     m_run = commands[QStringLiteral("run")];
@@ -152,12 +148,12 @@ void ToolBar::addSettings() {
     }
 }
 
-void ToolBar::refresh() {
+void ToolBar::refresh(const QStringList& unlocked) {
     const Settings settings = m_controller.session().nextSettings();
     showSettings();
     for (SettingEditor* editor : m_editors) {
         editor->show(settings);
-        const QString why = m_settings.disabledReason(settings, editor->info());
+        const QString why = SettingsPanel::disabledReason(m_controller, unlocked, settings, editor->info());
         editor->setEnabled(why.isEmpty());
         setDisabledReason(*editor, why);
     }

@@ -26,11 +26,10 @@ class ToolBar : public QToolBar {
     Q_OBJECT
 
 public:
-    /// `settings` knows which of the settings can be changed now.
-    ToolBar(DebuggerController& controller, const Actions& commands, const SettingsPanel& settings, QWidget* parent);
+    ToolBar(DebuggerController& controller, const Actions& commands, QWidget* parent);
 
-    /// Shows the settings of the next step, and which of them can be changed.
-    void refresh();
+    /// Shows the settings of the next step, and which of them can be changed when these are unlocked.
+    void refresh(const QStringList& unlocked);
 
     /// Shows the commands that are used in a perspective.
     void showCommandsOf(Perspective perspective);
@@ -53,7 +52,6 @@ private:
 
     DebuggerController& m_controller;
     const Actions& m_commands;
-    const SettingsPanel& m_settings;
     QComboBox* m_speed;
     QAction* m_run = nullptr;
     std::vector<SettingEditor*> m_editors;

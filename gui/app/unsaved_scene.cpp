@@ -39,8 +39,8 @@ UnsavedScene::UnsavedScene(MainWindow& window)
 
 bool UnsavedScene::mayLeave() {
     enterTypedText();
-    const auto& lessons = m_window.panel<LessonPanel>();
-    const bool isOfLesson = lessons.stage() >= 0 && !lessons.isWaiting();
+    const auto* lessons = m_window.panels().made<LessonPanel>();
+    const bool isOfLesson = lessons && lessons->stage() >= 0 && !lessons->isWaiting();
     if (!m_document.isModified() || isOfLesson) return true;
     m_window.controller().pause();
     // A long name would be cut: a message box breaks lines only between words.

@@ -90,7 +90,6 @@ LiveShow showOf(const LessonPanel& lessons, const QString& lesson) {
 UserSession::UserSession(MainWindow& window)
     : QObject(&window),
       m_window(window),
-      m_lessons(window.panel<LessonPanel>()),
       m_unsaved(new UnsavedScene(window)),
       m_tour(new Tour(window)),
       m_keeping(this) {
@@ -119,7 +118,7 @@ void UserSession::makePage() {
     });
     connect(m_page, &WelcomePage::learnRequested, this, [this] {
         leavePage();
-        m_window.openLesson(lessonToLearn(m_lessons));
+        m_window.openLesson(lessonToLearn(m_window.panel<LessonPanel>()));
     });
     connect(m_page, &WelcomePage::sceneRequested, this, [this](const QString& file) {
         leavePage();
@@ -139,19 +138,20 @@ void UserSession::welcome() {
     m_tour->leave();
     if (!m_page) makePage();
     m_window.controller().pause();
-    const auto& contents = m_lessons.library().contents();
-    const auto done = std::ranges::count_if(contents, [this](const auto& each) { return m_lessons.progress().of(each.id).done; });
+    const auto& lessons = m_window.panel<LessonPanel>();
+    const auto& contents = lessons.library().contents();
+    const auto done = std::ranges::count_if(contents, [&](const auto& each) { return lessons.progress().of(each.id).done; });
     const QSettings settings;
     const QString last = settings.value(lastLessonKey()).toString();
-    const QString lesson = lessonToLearn(m_lessons);
+    const QString lesson = lessonToLearn(lessons);
     WelcomeFacts facts;
     const QStringList words = settings.value(lastWordsKey()).toStringList();  // the scene's title and the step
-    facts.last = !last.isEmpty()     ? m_lessons.placeOf(last)
+    facts.last = !last.isEmpty()     ? lessons.placeOf(last)
                  : words.size() == 2 ? tr("%1 · step %2").arg(libraryText(words[0].toStdString()), words[1])
                                      : words.join(QString());
-    facts.learn = m_lessons.placeOf(lesson);
+    facts.learn = lessons.placeOf(lesson);
     facts.learnLine = tr("%1 of %2 lessons done").arg(done).arg(contents.size());
-    facts.learnShow = showOf(m_lessons, lesson);
+    facts.learnShow = showOf(lessons, lesson);
     m_page->welcome(facts);
 }
 
@@ -185,7 +185,8 @@ QVariantMap UserSession::place() const {
     const DebuggerController& controller = m_window.controller();
     const Session& session = controller.session();
     if (session.scene().bodies.empty()) return {};  // nothing was opened
-    const bool inLesson = m_lessons.stage() >= 0 && !m_lessons.isWaiting();
+    const auto* lessons = m_window.panels().made<LessonPanel>();
+    const bool inLesson = lessons && lessons->stage() >= 0 && !lessons->isWaiting();
     // Making the link of a trace would read the whole file, and a trace is not opened again at the next start.
     const QString link = session.scene().playback ? QString() : MomentLink::of(controller).text;
     QString title = QString::fromStdString(session.scene().title);
@@ -193,7 +194,7 @@ QVariantMap UserSession::place() const {
     // Edits that are not saved are kept elsewhere, or were discarded.
     const bool isModified = m_window.workspace().document.isModified();
     const bool canBeOpened = !isModified && !link.isEmpty() && !link.startsWith(QLatin1Char('#'));
-    return {{lastLessonKey(), inLesson ? m_lessons.lesson() : QString()},
+    return {{lastLessonKey(), inLesson ? lessons->lesson() : QString()},
             {lastLinkKey(), canBeOpened ? link : QString()},
             {lastWordsKey(), canBeOpened ? QStringList{title, QString::number(session.step())} : QStringList()}};
 }
@@ -252,7 +253,7 @@ void UserSession::savePlace() {
 QStringList UserSession::saveWork() {
     QStringList unsaved;
     if (!m_window.bookmarks().flush()) unsaved += m_window.bookmarks().unsavedFiles();
-    if (!m_lessons.flush()) unsaved += m_lessons.progress().file();
+    if (auto* lessons = m_window.panels().made<LessonPanel>(); lessons && !lessons->flush()) unsaved += lessons->progress().file();
     Journal& journal = m_window.workspace().journal;  // after the lesson, which may still write into it
     if (!journal.flush()) unsaved += journal.file();
     return unsaved;

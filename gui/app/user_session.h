@@ -60,7 +60,6 @@ private:
     void askAboutUnsaved(const QStringList& files);
 
     MainWindow& m_window;
-    LessonPanel& m_lessons;
     UnsavedScene* m_unsaved;
     WelcomePage* m_page = nullptr;  // created when it is first shown
     Tour* m_tour;

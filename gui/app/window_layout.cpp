@@ -16,8 +16,6 @@
 #include "gui/app/workspace.h"
 #include "gui/scene/scene_view.h"
 #include "gui/style/text_size.h"
-#include "gui/widgets/build.h"
-#include "gui/widgets/spoiler_overlay.h"
 
 namespace solverscope {
 namespace {
@@ -30,20 +28,6 @@ constexpr QSize maxInitialSize{1920, 1200};
 
 // How long a window that is shown maximized may take to get its size; ms.
 constexpr int maximizingTime = 300;
-
-/// A panel may be made smaller than it wants to be, and scrolls then: with large text the panels would not fit on the screen.
-class PanelScroll : public ContentScroll {
-public:
-    using ContentScroll::ContentScroll;
-
-    QSize sizeHint() const override { return widget()->sizeHint(); }
-    QSize minimumSizeHint() const override {
-        return widget()->minimumSizeHint().expandedTo(widget()->minimumSize()).boundedTo(maxMinimum);
-    }
-
-private:
-    static constexpr QSize maxMinimum{340, 130};
-};
 
 QString stateKey(Perspective perspective) { return QStringLiteral("window/") + QLatin1String(infoOf(perspective).name); }
 QString perspectiveKey() { return QStringLiteral("window/perspective"); }
@@ -82,17 +66,9 @@ WindowLayout::WindowLayout(QMainWindow& window, SceneView& scene, Workspace& wor
 WindowLayout::~WindowLayout() { startEnded(); }
 
 void WindowLayout::addDock(const PanelInfo& panel, Workspace& workspace) {
-    auto* dock = new QDockWidget(panel.title, &m_window);
-    dock->setObjectName(QLatin1String(panel.dock));
-    QWidget* const view = panel.make(workspace, dock);
-    if (panel.traits & PanelInfo::KnowsFuture) new SpoilerOverlay(workspace.controller, *view);
-    dock->setWidget(new PanelScroll(view, dock));
-    m_views.push_back(view);
+    auto* dock = new PanelDock(panel, workspace, &m_window);
     dock->toggleViewAction()->setToolTip(tr("Shows or hides the panel “%1”").arg(panel.title));
     dock->toggleViewAction()->setStatusTip(dock->toggleViewAction()->toolTip());
-    connect(dock->toggleViewAction(), &QAction::triggered, dock, [dock](bool shown) {
-        if (shown) dock->raise();  // and not behind the tab in front
-    });
     connect(dock, &QDockWidget::visibilityChanged, dock, [this, dock](bool visible) {
         // Keys that the user means for the panel in front must not reach one behind it.
         const QWidget* focus = QApplication::focusWidget();
@@ -104,15 +80,21 @@ void WindowLayout::addDock(const PanelInfo& panel, Workspace& workspace) {
     connect(dock, &QDockWidget::dockLocationChanged, this, &WindowLayout::trimTitlesSoon);
 }
 
-QDockWidget* WindowLayout::dock(const QString& panel) const {
-    const auto info = std::ranges::find(m_panels, panel, [](const PanelInfo& each) { return QLatin1String(each.name); });
-    if (info == m_panels.end()) return nullptr;
-    return *std::ranges::find(m_docks, QLatin1String(info->dock), &QDockWidget::objectName);
+PanelDock* WindowLayout::dock(const QString& panel) const {
+    const auto found = std::ranges::find(m_docks, panel, [](const PanelDock* each) { return QLatin1String(each->info().name); });
+    return found == m_docks.end() ? nullptr : *found;
 }
 
-PanelPlace WindowLayout::placeOf(const QDockWidget& dock) const {
-    return std::ranges::find(m_panels, dock.objectName(), [](const PanelInfo& each) { return QLatin1String(each.dock); })->place;
+PanelDock& WindowLayout::dockOf(const QMetaObject& panel) const {
+    return **std::ranges::find(m_docks, &panel, [](const PanelDock* each) { return each->info().content.type; });
 }
+
+void WindowLayout::makePanelsOf(const WindowLayout& other) {
+    for (const PanelDock* each : other.m_docks)
+        if (each->made()) dock(QLatin1String(each->info().name))->panel();
+}
+
+PanelPlace WindowLayout::placeOf(const QDockWidget& dock) const { return static_cast<const PanelDock&>(dock).info().place; }
 
 std::vector<QDockWidget*> WindowLayout::docksOf(const Arrangement::Tabs& kinds) const {
     std::vector<QDockWidget*> docks;

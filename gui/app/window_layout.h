@@ -3,13 +3,12 @@
 #pragma once
 
 #include <QByteArray>
-#include <QDockWidget>
 #include <QObject>
 #include <QVariantMap>
 #include <map>
 #include <vector>
 
-#include "gui/app/panels.h"
+#include "gui/app/panel_dock.h"
 #include "gui/app/perspective.h"
 
 class QMainWindow;
@@ -24,25 +23,40 @@ class WindowLayout : public QObject {
     Q_OBJECT
 
 public:
-    /// Makes all panels.
+    /// A dock for each panel.
     WindowLayout(QMainWindow& window, SceneView& scene, Workspace& workspace);
     ~WindowLayout() override;
 
     /// In the order of the menu View.
-    const std::vector<QDockWidget*>& docks() const { return m_docks; }
+    const std::vector<PanelDock*>& docks() const { return m_docks; }
 
     /// The dock of a panel, by the name of the panel; nullptr: there is none of that name.
-    QDockWidget* dock(const QString& panel) const;
+    PanelDock* dock(const QString& panel) const;
 
     PanelPlace placeOf(const QDockWidget& dock) const;
 
-    /// The panel of a class; there must be one.
+    /// The panel of a class, which is made if need be; the table must have one.
     template <typename Panel>
     Panel& panel() const {
-        for (QWidget* each : m_views)
-            if (auto* found = qobject_cast<Panel*>(each)) return *found;
-        Q_UNREACHABLE();
+        return static_cast<Panel&>(dockOf(Panel::staticMetaObject).panel());
     }
+
+    /// The same if it has been made, otherwise nullptr.
+    template <typename Panel>
+    Panel* made() const {
+        return static_cast<Panel*>(dockOf(Panel::staticMetaObject).made());
+    }
+
+    /// Calls `use` with the panel of a class, now or when it is made.
+    template <typename Panel, typename Use>
+    void whenMade(QObject* context, Use use) const {
+        if (Panel* panel = made<Panel>()) return use(*panel);
+        connect(&dockOf(Panel::staticMetaObject), &PanelDock::panelMade, context,
+                [use](QWidget* panel) { use(static_cast<Panel&>(*panel)); });
+    }
+
+    /// Makes the panels that another window has.
+    void makePanelsOf(const WindowLayout& other);
 
     Perspective perspective() const { return m_perspective; }
 
@@ -95,6 +109,7 @@ public:
 
 private:
     bool eventFilter(QObject* watched, QEvent* event) override;
+    PanelDock& dockOf(const QMetaObject& panel) const;
     void addDock(const PanelInfo& panel, Workspace& workspace);
     void arrange();
     std::vector<QDockWidget*> docksInFront() const;
@@ -113,8 +128,7 @@ private:
     QMainWindow& m_window;
     SceneView& m_scene;
     std::vector<PanelInfo> m_panels;
-    std::vector<QDockWidget*> m_docks;
-    std::vector<QWidget*> m_views;  // in them
+    std::vector<PanelDock*> m_docks;
     std::vector<Temporary> m_temporary;
     Perspective m_perspective = Perspective::Debug;
     std::map<Perspective, QByteArray> m_left;  // the other perspectives that were seen, as they were left

@@ -38,7 +38,7 @@ std::unique_ptr<QWidget> makeView(const std::string& view, Workspace& workspace)
     const std::vector<PanelInfo> panels = panelTable();
     const std::string name = view == visitsView ? "convergence" : view;
     const auto panel = std::ranges::find(panels, name, [](const PanelInfo& each) { return std::string(each.name); });
-    std::unique_ptr<QWidget> made(panel->make(workspace, nullptr));
+    std::unique_ptr<QWidget> made(panel->content.make(workspace, nullptr));
     if (view == visitsView) qobject_cast<ConvergenceChart*>(made.get())->setPerVisit(true);
     if (auto* impulses = qobject_cast<ImpulseChart*>(made.get())) impulses->addMarkedRow();   // of the row that the event visits
     if (auto* comparison = qobject_cast<ComparePanel*>(made.get())) comparison->setOn(true);  // what is asked for most

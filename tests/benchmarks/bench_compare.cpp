@@ -31,7 +31,7 @@ struct Compared {
         window.show();
         QApplication::processEvents();
         window.resize(1280, 800);
-        panel = window.findChild<ComparePanel*>();
+        panel = &window.panel<ComparePanel>();
         scenes = window.findChild<CompareScenes*>();
         std::vector<VariantEntry> entries;
         for (const char* changes : {"warm_starting=1", "warm_starting=0", "iterations=4", "iterations=30", "method=jacobi",

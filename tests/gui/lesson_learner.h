@@ -38,7 +38,7 @@ enum class Way { RightAtOnce, WrongFirst };
 class LessonLearner {
 public:
     LessonLearner(MainWindow& window, const LibraryLesson& lesson, Way way)
-        : m_window(window), m_lesson(lesson), m_way(way), m_panel(*window.findChild<LessonPanel*>()) {}
+        : m_window(window), m_lesson(lesson), m_way(way), m_panel(window.panel<LessonPanel>()) {}
 
     /// From the goal to "Finish". Empty, or what went wrong.
     QString doAll() {

@@ -42,6 +42,11 @@ private:
 
 inline constexpr QSize smallWindow(1280, 800);
 
+/// Tests look into panels that a user has not opened yet.
+inline void makeAllPanels(MainWindow& window) {
+    for (PanelDock* each : window.panels().docks()) each->panel();
+}
+
 /// The window that tests of a class share, between two of them.
 inline std::unique_ptr<MainWindow>& waitingWindow() {
     static std::unique_ptr<MainWindow> window;
@@ -64,6 +69,7 @@ struct EndOfUse {
 using ShownWindow = std::unique_ptr<MainWindow, EndOfUse>;
 
 inline ShownWindow shown(ShownWindow window, const QString& scene, QSize size) {
+    makeAllPanels(*window);
     window->setWindowState(Qt::WindowNoState);
     window->resize(size);
     window->workspace().document.saved({}, false);  // what the test before has edited

@@ -27,7 +27,7 @@ namespace {
 const QString lateClamp = QStringLiteral("clamp == lower && iteration > 3");
 
 QLineEdit& conditionOf(MainWindow& window) {
-    return *window.findChild<BreakpointsPanel*>()->findChild<QLineEdit*>(QStringLiteral("conditionEdit"));
+    return *window.panel<BreakpointsPanel>().findChild<QLineEdit*>(QStringLiteral("conditionEdit"));
 }
 
 /// Types a condition as a user does: the panel by its key, the text, Enter.
@@ -63,7 +63,7 @@ private slots:
 
     void anExampleShowsTheConditionThatItEnters() {
         const auto window = shownWindow();
-        auto* menu = window->findChild<BreakpointsPanel*>()->findChild<QMenu*>();
+        auto* menu = window->panel<BreakpointsPanel>().findChild<QMenu*>();
         QVERIFY(menu);
         emit menu->aboutToShow();
         for (QAction* action : menu->actions()) {
@@ -77,7 +77,7 @@ private slots:
     void aMistakeInAConditionIsSaidWithItsColumn() {
         const auto window = shownWindow();
         typeCondition(*window, QStringLiteral("clamp == lowest"));
-        const auto* message = window->findChild<BreakpointsPanel*>()->findChild<QLabel*>(QStringLiteral("conditionMessage"));
+        const auto* message = window->panel<BreakpointsPanel>().findChild<QLabel*>(QStringLiteral("conditionMessage"));
         QVERIFY(message->isVisible());
         QVERIFY2(message->text().startsWith(QStringLiteral("column 10:")), qPrintable(message->text()));
         QVERIFY(window->breakpoints().entries().empty());
@@ -117,7 +117,7 @@ private slots:
     void aClickBesideTheSourceStopsThereAndAnotherOneNoLonger() {
         const auto window = shownWindow();
         window->controller().seek({2, 60, Term::VelocityB});
-        auto* source = window->findChild<SourceView*>();
+        auto* source = &window->panel<SourceView>();
         auto* text = source->findChild<SourceText*>();
         const int line = source->currentLine();
         QVERIFY(line > 0);
@@ -143,7 +143,7 @@ private slots:
     void theKeyOfBreakpointsSetsOneWhereTheSolverStands() {
         const auto window = shownWindow();
         window->controller().seek({2, 60, Term::VelocityB});
-        auto* source = window->findChild<SourceView*>();
+        auto* source = &window->panel<SourceView>();
         press(*window, Qt::Key_F9);
         QVERIFY(window->breakpoints().hasLine(source->shownFile(), source->currentLine()));
         press(*window, Qt::Key_F9);
@@ -153,7 +153,7 @@ private slots:
     void runningToALineStopsThereOnce() {
         const auto window = shownWindow();
         window->controller().seek({2, 0, Term::VelocityB});
-        auto* source = window->findChild<SourceView*>();
+        auto* source = &window->panel<SourceView>();
         const int line = source->currentLine();
         press(*window, Qt::Key_F10, Qt::ControlModifier);
         QVERIFY(waitForSearch(*window));
@@ -265,7 +265,7 @@ private slots:
         press(*window, Qt::Key_F5);
         QTRY_VERIFY(window->breakpoints().progress().contains(QStringLiteral("step")));
         QVERIFY(window->breakpoints().isSearching());
-        const auto* status = window->findChild<BreakpointsPanel*>()->findChild<QLabel*>(QStringLiteral("searchStatus"));
+        const auto* status = window->panel<BreakpointsPanel>().findChild<QLabel*>(QStringLiteral("searchStatus"));
         QTRY_VERIFY(status->text().contains(QStringLiteral("step")));
         press(*window, Qt::Key_Period, Qt::ControlModifier);
         QVERIFY(!window->breakpoints().isSearching());
@@ -273,7 +273,7 @@ private slots:
         const auto steps = session(*window).recording().steps();
         QVERIFY(steps > before.step);
         bool told = false;
-        for (const auto* label : window->findChild<Timeline*>()->findChildren<QLabel*>())
+        for (const auto* label : window->panel<Timeline>().findChildren<QLabel*>())
             told = told || label->text().contains(QStringLiteral("step %1 of %2").arg(before.step).arg(steps));
         QVERIFY(told);
     }
@@ -303,7 +303,7 @@ private slots:
     void aWatchShowsItsFigureAtTheCursor() {
         const auto window = shownWindow();
         press(*window, Qt::Key_B, Qt::ControlModifier);
-        auto* panel = window->findChild<BreakpointsPanel*>();
+        auto* panel = &window->panel<BreakpointsPanel>();
         for (const char* expression : {"jv", "clamp", "delta / effective_mass"}) {
             conditionOf(*window).setText(QLatin1String(expression));
             QTest::mouseClick(panel->findChild<QPushButton*>(QStringLiteral("addWatch")), Qt::LeftButton);

@@ -129,7 +129,7 @@ private slots:
         QCOMPARE(session.event().kind, EventKind::Row);
         QCOMPARE(session.event().phase, Phase::SolveVelocities);
         QVERIFY2(difference.contains(QStringLiteral(" %1").arg(session.event().iteration)), qPrintable(difference));
-        auto& panel = *window->findChild<LessonPanel*>();
+        auto& panel = window->panel<LessonPanel>();
         QVERIFY(panel.isWaiting());
         panel.resume();
         button(widgetIn(*window), "reference").click();

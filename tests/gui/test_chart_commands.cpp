@@ -58,7 +58,7 @@ private slots:
         auto window = sharedWindow();
         raise(*window, "convergenceDock");
         raise(*window, "energyDock");
-        LineChart& energy = window->findChild<EnergyChart*>()->chart();
+        LineChart& energy = window->panel<EnergyChart>().chart();
         window->controller().toStep(10);
         settle();
         energy.setFocus();
@@ -74,7 +74,7 @@ private slots:
     void aTableIsExportedByTheSameKeys() {
         auto window = sharedWindow();
         raise(*window, "bodiesDock");
-        auto* bodies = window->findChild<BodiesTable*>();
+        auto* bodies = &window->panel<BodiesTable>();
         bodies->setFocus();
         const QTemporaryDir folder;
         const QString file = folder.filePath("bodies");
@@ -102,7 +102,7 @@ private slots:
     void selectedLinesAreCopiedWithNumbersInFull() {
         auto window = sharedWindow();
         raise(*window, "bodiesDock");
-        auto* bodies = window->findChild<BodiesTable*>();
+        auto* bodies = &window->panel<BodiesTable>();
         bodies->setFocus();
         bodies->selectRow(3);
         settle();
@@ -129,7 +129,7 @@ private slots:
     void theKeysTurnTheChartIntoATableAndBack() {
         auto window = sharedWindow();
         raise(*window, "energyDock");
-        LineChart& energy = window->findChild<EnergyChart*>()->chart();
+        LineChart& energy = window->panel<EnergyChart>().chart();
         window->controller().toStep(20);
         settle();
         energy.setFocus();
@@ -151,7 +151,7 @@ private slots:
         QVERIFY(QTest::qWaitFor([&] { return window->workspace().metrics.isCurrent(); }));
         settle();
         const QTemporaryDir folder;
-        LineChart& chart = window->findChild<ConvergenceChart*>()->chart();
+        LineChart& chart = window->panel<ConvergenceChart>().chart();
         QVERIFY(exportTo(chart, folder.filePath("a.svg")));
         const QString svg = contentOf(folder.filePath("a.svg"));
         for (const char* words : {"Error per sweep", "step 30", "iterations=7", "velocity error [√J]"})

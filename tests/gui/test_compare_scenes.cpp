@@ -24,7 +24,7 @@ struct SideBySide {
     CompareScenes* scenes;
 
     explicit SideBySide(const char* preset, const char* scene = "stack_10") : window(shownWindow(QLatin1String(scene))) {
-        compare = window->findChild<ComparePanel*>();
+        compare = &window->panel<ComparePanel>();
         scenes = window->findChild<CompareScenes*>();
         compare->choosePreset(QLatin1String(preset));
         QTest::keyClick(window.get(), Qt::Key_V, Qt::ControlModifier | Qt::AltModifier);
@@ -61,7 +61,7 @@ private slots:
     void withNothingToCompareWarmStartingIsCompared() {
         const auto window = shownWindow();
         window->actions()[QStringLiteral("compare-scenes")]->trigger();
-        QCOMPARE(window->findChild<ComparePanel*>()->comparison().active().size(), std::size_t{2});
+        QCOMPARE(window->panel<ComparePanel>().comparison().active().size(), std::size_t{2});
     }
 
     void thePresetsOpenByTheirKey() {
@@ -70,7 +70,7 @@ private slots:
         auto* button = window->findChild<QToolButton*>("comparePresets");
         QTRY_VERIFY(button->menu()->isVisible());
         QTest::keyClick(button->menu(), Qt::Key_Return);
-        QCOMPARE(window->findChild<ComparePanel*>()->comparison().active().size(), std::size_t{2});
+        QCOMPARE(window->panel<ComparePanel>().comparison().active().size(), std::size_t{2});
     }
 
     void thePresetsStayClosedWhileTheyAreHidden() {
@@ -168,7 +168,7 @@ private slots:
 
     void ghostsOfAllVariantsLieOverTheScene() {
         const auto window = shownWindow();
-        auto* compare = window->findChild<ComparePanel*>();
+        auto* compare = &window->panel<ComparePanel>();
         dockOf(*window, "compareDock")->raise();
         settle();
         compare->choosePreset(QStringLiteral("iterations"));

@@ -285,7 +285,7 @@ private slots:
             chooseLanguage(*m_language, language);
             QCOMPARE(state(lesson), before);
         }
-        window().findChild<LessonPanel*>()->flush();
+        window().panel<LessonPanel>().flush();
         m_language.reset();
         open(lesson.constData(), false);
         QCOMPARE(state(lesson), before);
@@ -409,7 +409,7 @@ private slots:
         QCOMPARE(widget->entry().given, yours(4));
         chooseLanguage(*m_language, "ja");
         QCOMPARE(window().findChild<ScoreLabel*>()->score(), std::optional(56.0));
-        window().findChild<LessonPanel*>()->flush();
+        window().panel<LessonPanel>().flush();
         m_language.reset();
         open("9.4", false);
         QCOMPARE(window().findChild<ScoreLabel*>()->text(), QStringLiteral("✓ yours 56, par 56"));
@@ -428,7 +428,7 @@ private:
         QVERIFY(window().openLesson(QLatin1String(lesson)));
         settle();
         if (fromGoal)
-            QTest::mouseClick(window().findChild<LessonPanel*>()->findChild<QPushButton*>(QStringLiteral("next")), Qt::LeftButton);
+            QTest::mouseClick(window().panel<LessonPanel>().findChild<QPushButton*>(QStringLiteral("next")), Qt::LeftButton);
         settle();
     }
 
@@ -446,7 +446,7 @@ private:
 
     template <typename Widget>
     Widget* find(const char* name) {
-        auto* found = window().findChild<LessonPanel*>()->findChild<Widget*>(QLatin1String(name));
+        auto* found = window().panel<LessonPanel>().findChild<Widget*>(QLatin1String(name));
         if (!found) qFatal("there is no %s", name);
         return found;
     }

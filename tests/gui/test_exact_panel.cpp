@@ -26,7 +26,7 @@ namespace {
 ExactPanel* openedPanel(MainWindow& window) {
     QTest::keyClick(&window, Qt::Key_X, Qt::ControlModifier | Qt::ShiftModifier);
     settle();
-    auto* panel = window.findChild<ExactPanel*>();
+    auto* panel = &window.panel<ExactPanel>();
     if (!QTest::qWaitFor([panel] { return panel->answer() != nullptr; }, patience)) qFatal("no answer");
     return panel;
 }
@@ -175,7 +175,7 @@ private slots:
         window->controller().toStep(3);
         QTest::keyClick(window.get(), Qt::Key_X, Qt::ControlModifier | Qt::ShiftModifier);
         settle();
-        auto* panel = window->findChild<ExactPanel*>();
+        auto* panel = &window->panel<ExactPanel>();
         QVERIFY(QTest::qWaitFor([panel] { return !panel->isBusy(); }, patience));
         QVERIFY(!panel->answer());
         auto* find = panel->findChild<QWidget*>(QStringLiteral("exactFind"));

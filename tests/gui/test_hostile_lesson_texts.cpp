@@ -131,7 +131,7 @@ private slots:
         write(folder.filePath(QStringLiteral("2/lesson.md")), "---\n<img src='/etc/hostname'>: 1\n---\n");
         write(folder.filePath(QStringLiteral("contents.txt")), "# Part\n../../etc " + html + "\n9.9 Title\n");
         const auto window = shownWindow();
-        auto* panel = window->findChild<LessonPanel*>();
+        auto* panel = &window->panel<LessonPanel>();
         panel->openFolder(folder.path());
         auto* notice = panel->findChild<QLabel*>(QStringLiteral("contentsNotice"));
         QVERIFY(notice->text().contains(QStringLiteral("lesson.md:2:1")));
@@ -157,7 +157,7 @@ private slots:
                       "\ntitle: T\npart: P\narticle: None\nscene: two_box_stack\nminutes: 10\n---\n# Goal\n" +
                       "[on](solverscope:lesson?id=" + other + ")\n");
         const auto window = shownWindow();
-        auto* panel = window->findChild<LessonPanel*>();
+        auto* panel = &window->panel<LessonPanel>();
         panel->openFolder(folder.path());
         QVERIFY(panel->openLesson(QStringLiteral("8.1")));
         const auto title = [&] { return panel->findChild<QLabel*>(QStringLiteral("lessonTitle"))->text(); };

@@ -180,8 +180,7 @@ private slots:
         controller.selectBody(BodyId{1});
         controller.back(Granularity::Iteration);
         controller.pickRow(RowRef{RowList::Velocities, 0});
-        emit window->findChild<IterationTable*>()->provenanceRequested({Quantity::Kind::Lambda, {}, {RowList::Velocities, 1}},
-                                                                       true);
+        emit window->panel<IterationTable>().provenanceRequested({Quantity::Kind::Lambda, {}, {RowList::Velocities, 1}}, true);
         HtmlSearch search;
         for (QDockWidget* dock : window->findChildren<QDockWidget*>()) {
             dock->show();

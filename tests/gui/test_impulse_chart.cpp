@@ -19,7 +19,7 @@ using namespace solverscope;
 
 namespace {
 
-ImpulseChart& impulseChartOf(MainWindow& window) { return *window.findChild<ImpulseChart*>(); }
+ImpulseChart& impulseChartOf(MainWindow& window) { return window.panel<ImpulseChart>(); }
 
 bool chartSettled(MainWindow& window) {
     return QTest::qWaitFor([&] { return !impulseChartOf(window).isBusy(); }, patience);

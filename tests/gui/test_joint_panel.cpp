@@ -49,7 +49,7 @@ struct OpenedJointPanel {
 OpenedJointPanel opened(const QString& scene = QStringLiteral("circle_masses")) {
     OpenedJointPanel opened{sharedWindow(scene), nullptr};
     QTest::keyClick(opened.window.get(), Qt::Key_J, Qt::ControlModifier | Qt::AltModifier);
-    opened.panel = opened.window->findChild<JointPanel*>();
+    opened.panel = &opened.window->panel<JointPanel>();
     if (!QTest::qWaitFor([&] { return opened.panel->isVisible(); })) qFatal("no panel");
     settle();
     return opened;
@@ -129,7 +129,7 @@ private slots:
     /// Lessons hear of another scene first.
     void aSceneWithFewerBodiesIsNotReadBeforeItsBodiesAreKnown() {
         OpenedJointPanel it{shownWindow(), nullptr};  // of its own: the lesson would stay
-        it.panel = it.window->findChild<JointPanel*>();
+        it.panel = &it.window->panel<JointPanel>();
         QVERIFY(it.window->openLesson(QStringLiteral("1.1")));
         QVERIFY(it.window->openScene(QStringLiteral("pyramid_30")));
         dockOf(*it.window, "jointDock")->show();
@@ -139,7 +139,7 @@ private slots:
         it.find<QToolButton>("jointExamples")->menu()->actions()[0]->trigger();
         QVERIFY(it.problem().isEmpty());
         bool wasRead = false;
-        connect(it.window->findChild<LessonPanel*>(), &LessonPanel::controlsUnlocked, it.panel,
+        connect(&it.window->panel<LessonPanel>(), &LessonPanel::controlsUnlocked, it.panel,
                 [&] { wasRead = !it.problem().isEmpty(); });
         QVERIFY(it.window->openScene(QStringLiteral("single_box")));
         QVERIFY(!wasRead);

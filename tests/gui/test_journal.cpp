@@ -404,7 +404,7 @@ private:
     }
 
     static void toStage(MainWindow& window, int stage) {
-        auto* panel = window.findChild<LessonPanel*>();
+        auto* panel = &window.panel<LessonPanel>();
         while (panel->stage() < stage) {
             auto* next = panel->findChild<QPushButton*>(QStringLiteral("next"));
             (next->isEnabled() ? next : panel->findChild<QPushButton*>(QStringLiteral("skip")))->click();

@@ -28,7 +28,7 @@ struct OpenedPlane {
     explicit OpenedPlane(const char* scene) : window(sharedWindow(QLatin1String(scene))) {
         QTest::keyClick(window.get(), Qt::Key_M, Qt::ControlModifier | Qt::ShiftModifier);
         settle();
-        view = window->findChild<LambdaPlaneView*>();
+        view = &window->panel<LambdaPlaneView>();
         canvas = view->findChild<PlaneCanvas*>();
         if (!view->isVisible()) qFatal("the plane does not open");
     }

@@ -82,7 +82,7 @@ struct Shown {
 
     MainWindow& window() { return language.window(); }
 
-    LessonPanel& lessons() { return *window().findChild<LessonPanel*>(); }
+    LessonPanel& lessons() { return window().panel<LessonPanel>(); }
 
     /// The question that is being asked: the last one.
     QuestionWidget* question() { return lessons().findChildren<QuestionWidget*>().back(); }
@@ -390,14 +390,14 @@ private slots:
         shown.window().bookmarks().addHere({});
         shown.window().bookmarks().setText(shown.window().bookmarks()[0].id, QStringLiteral("here it is"));
         controller.selectBody(BodyId{4});
-        auto* compare = shown.window().findChild<ComparePanel*>();
+        auto* compare = &shown.window().panel<ComparePanel>();
         compare->setOn(true);
         compare->comparison().variants().add(QStringLiteral("iterations=30"));
         compare->comparison().variants().setBase(1);
         dockOf(shown.window(), "settingsDock")->raise();
         dockOf(shown.window(), "matrixDock")->show();
         shown.window().findChild<QLineEdit*>(QStringLiteral("settingsSearch"))->setText(QStringLiteral("x"));
-        auto* convergence = shown.window().findChild<ConvergenceChart*>();
+        auto* convergence = &shown.window().panel<ConvergenceChart>();
         dockOf(shown.window(), "convergenceDock")->raise();
         QTRY_VERIFY(convergence->chart().series().size() > 2);
         convergence->chart().setShown(convergence->chart().series()[1].name, false);
@@ -423,13 +423,13 @@ private slots:
             QCOMPARE(shown.window().bookmarks()[0].text, QStringLiteral("here it is"));
             QCOMPARE(controller.selectedBody(), BodyId{4});
             QCOMPARE(shown.window().findChild<QLineEdit*>(QStringLiteral("settingsSearch"))->text(), QStringLiteral("x"));
-            const Variants& variants = shown.window().findChild<ComparePanel*>()->comparison().variants();
+            const Variants& variants = shown.window().panel<ComparePanel>().comparison().variants();
             QCOMPARE(variants.count(), 3);
             QCOMPARE(variants.base(), 1);
             QCOMPARE(variants.entries()[2].changes, QStringLiteral("iterations=30"));
             QCOMPARE(shown.window().sceneView().camera().scale, camera.scale);
             QVERIFY(shown.window().sceneView().camera().centre == camera.centre);
-            const LineChart& chart = shown.window().findChild<ConvergenceChart*>()->chart();
+            const LineChart& chart = shown.window().panel<ConvergenceChart>().chart();
             QVERIFY(chart.isTableShown());
             QTRY_VERIFY(chart.series().size() > 2);
             QVERIFY(chart.isShown(chart.series()[0].name));
@@ -494,7 +494,7 @@ private slots:
     void chartsAndEngineTextsFollow() {
         Shown shown;
         shown.choose("ru");
-        const LineChart& chart = shown.window().findChild<EnergyChart*>()->chart();
+        const LineChart& chart = shown.window().panel<EnergyChart>().chart();
         QCOMPARE(chart.yTitle(), QStringLiteral("энергия [J]"));
         QCOMPARE(engineText("Sequential impulses"), QStringLiteral("Последовательные импульсы"));
         QCOMPARE(branchText("Branch 3"), QStringLiteral("Ветка 3"));

@@ -23,7 +23,7 @@ ShownWindow withLedger(std::int64_t step, const QString& scene = QStringLiteral(
     window->controller().changeSetting(QStringLiteral("position_correction"), QStringLiteral("erp"));
     window->controller().toStep(step);
     QTest::keyClick(window.get(), Qt::Key_K, Qt::ControlModifier | Qt::ShiftModifier);
-    auto* panel = window->findChild<LedgerPanel*>();
+    auto* panel = &window->panel<LedgerPanel>();
     if (!QTest::qWaitFor([&] { return panel->isVisible() && panel->ledger(); })) qFatal("no ledger");
     return window;
 }
@@ -43,7 +43,7 @@ private slots:
 
     void theTableShowsTheLedgerOfTheStep() {
         auto window = withLedger(30);
-        const auto* panel = window->findChild<LedgerPanel*>();
+        const auto* panel = &window->panel<LedgerPanel>();
         const Ledger expected = ledgerOf(session(*window).startOfStep());
         const QAbstractItemModel& lines = *table(*window, "ledgerLines").model();
         QCOMPARE(lines.rowCount(), static_cast<int>(expected.lines.size()));
@@ -59,7 +59,7 @@ private slots:
 
     void theHeadlineHasTheWidthOfANarrowPanel() {
         auto window = withLedger(30);
-        const auto* panel = window->findChild<LedgerPanel*>();
+        const auto* panel = &window->panel<LedgerPanel>();
         const auto* headline = window->findChild<QLabel*>(QStringLiteral("ledgerHeadline"));
         QVERIFY(panel->width() < 700);
         QVERIFY2(headline->width() > panel->width() - 30, qPrintable(QString::number(headline->width())));
@@ -68,7 +68,7 @@ private slots:
 
     void itFollowsTheCursorToOtherSteps() {
         auto window = withLedger(30);
-        const auto* panel = window->findChild<LedgerPanel*>();
+        const auto* panel = &window->panel<LedgerPanel>();
         window->controller().toStep(4);
         const Ledger expected = ledgerOf(session(*window).startOfStep());
         QTRY_COMPARE(panel->ledger()->kineticAfter, expected.kineticAfter);
@@ -89,7 +89,7 @@ private slots:
     void aLineTravelsToTheVisitThatCorrectedMost() {
         auto window = withLedger(30);
         auto& lines = table(*window, "ledgerLines");
-        const LedgerLine line = window->findChild<LedgerPanel*>()->ledger()->lines[3];
+        const LedgerLine line = window->panel<LedgerPanel>().ledger()->lines[3];
         lines.setFocus();
         lines.setCurrentIndex(lines.model()->index(3, 0));
         QTest::keyClick(&lines, Qt::Key_Return);
@@ -99,7 +99,7 @@ private slots:
 
     void severalStepsAreAddedUpInTheBackground() {
         auto window = withLedger(30);
-        auto* panel = window->findChild<LedgerPanel*>();
+        auto* panel = &window->panel<LedgerPanel>();
         auto* steps = window->findChild<QSpinBox*>(QStringLiteral("ledgerSteps"));
         steps->setValue(12);
         QTest::mouseClick(window->findChild<QPushButton*>(QStringLiteral("ledgerAddUp")), Qt::LeftButton);

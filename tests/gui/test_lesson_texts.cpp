@@ -59,7 +59,7 @@ private slots:
         m_user.begin();
         const auto window = shownWindow();
         QVERIFY(window->openLesson(QStringLiteral("3.2")));
-        auto* panel = window->findChild<LessonPanel*>();
+        auto* panel = &window->panel<LessonPanel>();
         const auto goOn = [&] {
             auto* next = panel->findChild<QPushButton*>(QStringLiteral("next"));
             (next->isEnabled() ? next : panel->findChild<QPushButton*>(QStringLiteral("skip")))->click();

@@ -117,7 +117,7 @@ private slots:
         QFETCH(bool, wrongFirst);
         if (language != m_language || wrongFirst != m_wrongFirst || !m_window) beginAnew(language, wrongFirst);
         const LibraryLesson& lesson = libraryIn(language).lessons()[place];
-        const auto& panel = *m_window->findChild<LessonPanel*>();
+        const auto& panel = m_window->panel<LessonPanel>();
         const QSignalSpy unlocked(&panel, &LessonPanel::controlsUnlocked);
         LessonLearner learner(*m_window, lesson, wrongFirst ? Way::WrongFirst : Way::RightAtOnce);
         QString foreign;
@@ -173,7 +173,7 @@ private slots:
             return;
         }
         beginAnew(language, true);
-        const auto& panel = *m_window->findChild<LessonPanel*>();
+        const auto& panel = m_window->panel<LessonPanel>();
         int translated = 0;
         for (const LibraryLesson& one : library.lessons()) {
             const QString id = QString::fromStdString(one.lesson.id);

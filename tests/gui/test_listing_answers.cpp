@@ -303,7 +303,7 @@ private slots:
         LanguageSwitch language;
         language.window().resize(smallWindow);
         language.window().show();
-        const auto panelNow = [&] { return language.window().findChild<LessonPanel*>(); };
+        const auto panelNow = [&] { return &language.window().panel<LessonPanel>(); };
         const auto list = [&](const char* name) { return panelNow()->findChild<CodeList*>(QLatin1String(name)); };
         const auto click = [&](const char* name) {
             QTest::mouseClick(panelNow()->findChild<QAbstractButton*>(QLatin1String(name)), Qt::LeftButton);

@@ -642,7 +642,7 @@ private slots:
 
     void theSceneShowsTheOtherRunOfAComparison() {
         const auto window = shownWindow();
-        auto* compare = window->findChild<ComparePanel*>();
+        auto* compare = &window->panel<ComparePanel>();
         window->show<ComparePanel>();
         settle();
         window->controller().toStep(40);
@@ -674,7 +674,7 @@ private slots:
 
     void theGhostGoesAlongWhenTheWindowRunsPastTheEndOfItsRun() {
         const auto window = shownWindow(QStringLiteral("single_box"));
-        auto* compare = window->findChild<ComparePanel*>();
+        auto* compare = &window->panel<ComparePanel>();
         window->show<ComparePanel>();
         settle();
         compare->findChild<QTabWidget*>(QStringLiteral("compareTabs"))->setCurrentIndex(1);

@@ -318,7 +318,7 @@ private slots:
         panel.start();
         enter(panel.view());
         chooseLanguage(language, "ru");
-        auto& view = language.window().findChild<ManualSolvePanel*>()->view();
+        auto& view = language.window().panel<ManualSolvePanel>().view();
         QVERIFY(view.isBegun());
         QCOMPARE(view.exam().solve().made(), std::size_t{1});
         QVERIFY(language.window().controller().hidesFuture());
@@ -332,13 +332,13 @@ private:
     ManualSolvePanel& opened(MainWindow& window) {
         window.actions()[QStringLiteral("solve-by-hand")]->trigger();
         settle();
-        return *window.findChild<ManualSolvePanel*>();
+        return window.panel<ManualSolvePanel>();
     }
 
     /// The exercise of a lesson, all stages before it skipped.
     ManualExerciseWidget& inLesson(MainWindow& window, const char* lesson) {
         if (!window.openLesson(QLatin1String(lesson))) qFatal("no such lesson");
-        auto* panel = window.findChild<LessonPanel*>();
+        auto* panel = &window.panel<LessonPanel>();
         for (int i = 0; i < panel->stageCount(); ++i) {
             settle();
             for (auto* found : window.findChildren<ManualExerciseWidget*>())

@@ -29,7 +29,7 @@ struct OpenedMatrix {
     explicit OpenedMatrix(const char* scene) : window(sharedWindow(QLatin1String(scene))) {
         QTest::keyClick(window.get(), Qt::Key_M, Qt::ControlModifier);
         settle();
-        view = window->findChild<MatrixView*>();
+        view = &window->panel<MatrixView>();
         canvas = view->findChild<MatrixCanvas*>();
         if (!view->isVisible()) qFatal("the matrix does not open");
     }

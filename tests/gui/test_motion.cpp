@@ -333,7 +333,7 @@ private slots:
         const auto window = shownWindow();
         QVERIFY(window->openLesson(QStringLiteral("1.1")));
         settle();
-        auto* lessons = window->findChild<LessonPanel*>();
+        auto* lessons = &window->panel<LessonPanel>();
         lessons->findChild<QPushButton*>(QStringLiteral("next"))->click();
         window->controller().play();
         QTRY_COMPARE(window->controller().playing(), Playing::Replay);
@@ -370,7 +370,7 @@ private slots:
         QElapsedTimer program;           // what it takes itself, the animation to its end among it
         program.start();
         const auto window = firstStart();
-        auto* lessons = window->findChild<LessonPanel*>();
+        auto* lessons = &window->panel<LessonPanel>();
         int clicks = 0;
         const auto click = [&clicks](QWidget* button) {
             QVERIFY(button && button->isVisible() && button->isEnabled());
@@ -413,7 +413,7 @@ private:
 
     /// The prediction of lesson 1.1.
     static LessonPanel* firstQuestion(MainWindow& window) {
-        auto* lessons = window.findChild<LessonPanel*>();
+        auto* lessons = &window.panel<LessonPanel>();
         if (!window.openLesson(QStringLiteral("1.1"))) qFatal("the lesson does not open");
         settle();
         for (int i = 0; i < 2; ++i) {

@@ -34,7 +34,7 @@ public:
     void stopWhere(const QString& condition) {
         ++m_actions;
         QTest::keyClick(m_window.get(), Qt::Key_B, Qt::ControlModifier);
-        auto* edit = m_window->findChild<BreakpointsPanel*>()->findChild<QLineEdit*>(QStringLiteral("conditionEdit"));
+        auto* edit = m_window->panel<BreakpointsPanel>().findChild<QLineEdit*>(QStringLiteral("conditionEdit"));
         QTest::keyClicks(edit, condition);
         QTest::keyClick(edit, Qt::Key_Escape);  // the list of names
         QTest::keyClick(edit, Qt::Key_Return);
@@ -115,7 +115,7 @@ private slots:
         QVERIFY(walker.event().visit.jv > 0);
         check(walker, condition, "museum.h");
         // The line that does it is before the eyes.
-        QVERIFY(walker.window().findChild<SourceView*>()->shownFile().endsWith(QStringLiteral("museum.h")));
+        QVERIFY(walker.window().panel<SourceView>().shownFile().endsWith(QStringLiteral("museum.h")));
         theRightSolverDoesNot(QStringLiteral("wrong_clamp"), condition);
     }
 
@@ -158,7 +158,7 @@ private slots:
         walker.stopWhere(condition);
         QVERIFY(walker.goOn());
         check(walker, condition, "museum.h");
-        QVERIFY(walker.window().findChild<SourceView*>()->shownFile().endsWith(QStringLiteral("museum.h")));
+        QVERIFY(walker.window().panel<SourceView>().shownFile().endsWith(QStringLiteral("museum.h")));
         theRightSolverDoesNot(QStringLiteral("wrong_friction_bound"), condition);
     }
 

@@ -43,7 +43,7 @@ private slots:
         settle();
         press(Qt::Key_Return);
         press(Qt::Key_Return);
-        auto* lessons = window->findChild<LessonPanel*>();
+        auto* lessons = &window->panel<LessonPanel>();
         QCOMPARE(lessons->stage(), 2);
         auto* field = qobject_cast<QLineEdit*>(QApplication::focusWidget());
         QVERIFY(field != nullptr);
@@ -79,7 +79,7 @@ private slots:
         window->userSession().welcome();
         settle();
         press(Qt::Key_Return);
-        QCOMPARE(window->findChild<LessonPanel*>()->lesson(), QStringLiteral("3.2"));
+        QCOMPARE(window->panel<LessonPanel>().lesson(), QStringLiteral("3.2"));
     }
 
     void aTaskHasTheKeyboardFromItsBeginning() {
@@ -121,26 +121,26 @@ private slots:
 
     void aLessonEndsTheComparisonOfAnotherScene() {
         const auto window = shownWindow();
-        window->findChild<ComparePanel*>()->choosePreset(QStringLiteral("warm-starting"));
+        window->panel<ComparePanel>().choosePreset(QStringLiteral("warm-starting"));
         QAction* sideBySide = window->actions()[QStringLiteral("compare-scenes")];
         sideBySide->setChecked(true);
         QVERIFY(window->findChild<CompareScenes*>()->isVisible());
         QVERIFY(window->openLesson(QStringLiteral("1.1")));
         QVERIFY(!sideBySide->isChecked());
         QVERIFY(window->sceneView().isVisible());
-        QVERIFY(!window->findChild<ComparePanel*>()->isOn());
+        QVERIFY(!window->panel<ComparePanel>().isOn());
 
         QVERIFY(window->openScene(QStringLiteral("stack_10")));
-        window->findChild<ComparePanel*>()->compare(QStringLiteral("iterations"), QStringLiteral("5"), QStringLiteral("10"));
+        window->panel<ComparePanel>().compare(QStringLiteral("iterations"), QStringLiteral("5"), QStringLiteral("10"));
         sideBySide->setChecked(true);
         window->actions()[QStringLiteral("back-to-lesson")]->trigger();
         QVERIFY(!sideBySide->isChecked());
-        QVERIFY(window->findChild<ComparePanel*>()->isOn());  // the learner's own variants
+        QVERIFY(window->panel<ComparePanel>().isOn());  // the learner's own variants
     }
 
     void theContentsKnowWhereTheLearnerIs() {
         const auto window = shownWindow();
-        auto* lessons = window->findChild<LessonPanel*>();
+        auto* lessons = &window->panel<LessonPanel>();
         auto* contents = lessons->findChild<QTreeWidget*>(QStringLiteral("contents"));
         QVERIFY(window->openLesson(QStringLiteral("4.3")));
         window->actions()[QStringLiteral("lesson-contents")]->trigger();
@@ -163,7 +163,7 @@ private slots:
         const auto window = shownWindow();
         QVERIFY(window->openLesson(QStringLiteral("3.4")));
         settle();
-        auto* lessons = window->findChild<LessonPanel*>();
+        auto* lessons = &window->panel<LessonPanel>();
         const auto exercise = [&] { return lessons->findChild<ManualExerciseWidget*>(); };
         while (!exercise() && lessons->stage() >= 0) click(*lessons, "skip");
         settle();
@@ -199,7 +199,7 @@ private slots:
         const auto window = shownWindow();
         QVERIFY(window->openLesson(QStringLiteral("4.4")));
         settle();
-        auto* lessons = window->findChild<LessonPanel*>();
+        auto* lessons = &window->panel<LessonPanel>();
         while (!lessons->findChild<TaskWidget*>()) click(*lessons, lessons->stage() < 1 ? "next" : "skip");
         settle();
         const Cursor before = session(*window).cursor();
@@ -282,7 +282,7 @@ private slots:
         const auto window = shownWindow();
         QVERIFY(window->openLesson(QStringLiteral("1.1")));
         settle();
-        auto* lessons = window->findChild<LessonPanel*>();
+        auto* lessons = &window->panel<LessonPanel>();
         auto* next = lessons->findChild<QPushButton*>(QStringLiteral("next"));
         QTest::mouseClick(next, Qt::LeftButton);
         const QPointF place = next->rect().center();
@@ -358,7 +358,7 @@ private:
 
     /// Lesson 1.1, whose first two stages need no answer.
     static LessonPanel* firstLessonAt(MainWindow& window, int stage) {
-        auto* lessons = window.findChild<LessonPanel*>();
+        auto* lessons = &window.panel<LessonPanel>();
         if (!window.openLesson(QStringLiteral("1.1"))) return lessons;
         settle();
         while (lessons->stage() < stage) click(*lessons, lessons->stage() < 2 ? "next" : "skip");

@@ -89,7 +89,7 @@ private slots:
         QCOMPARE(library.problems(), QStringList());
         LessonLearner learner(*window, library.lessons().at(0), wrongFirst ? Way::WrongFirst : Way::RightAtOnce);
         int blocks = 0;
-        auto& panel = *window->findChild<LessonPanel*>();
+        auto& panel = window->panel<LessonPanel>();
         learner.look = [&](const QString&) { blocks += static_cast<int>(panel.findChildren<BlockWidget*>().size()); };
         const QString trouble = learner.doAll();
         QVERIFY2(trouble.isEmpty(), qPrintable(trouble));

@@ -22,7 +22,7 @@ private slots:
         window->controller().seek({4, 0, Term::VelocityB});
         QTest::keyClick(window.get(), Qt::Key_T, Qt::ControlModifier);
         settle();
-        auto* panel = window->findChild<OffendersPanel*>();
+        auto* panel = &window->panel<OffendersPanel>();
         QVERIFY(panel->isVisible());
         auto* table = panel->findChild<QTableView*>(QStringLiteral("worstRows"));
         const QAbstractItemModelTester tester(table->model());
@@ -42,7 +42,7 @@ private slots:
         window->controller().seek({40, 0, Term::VelocityB});
         dockOf(*window, "offendersDock")->show();
         settle();
-        auto* panel = window->findChild<OffendersPanel*>();
+        auto* panel = &window->panel<OffendersPanel>();
         auto* table = panel->findChild<QTableView*>(QStringLiteral("worstRows"));
         panel->findChild<QComboBox*>(QStringLiteral("offence"))->setCurrentIndex(static_cast<int>(OffenderCriterion::ClampChanges));
         World world = session(*window).startOfStep();
@@ -55,7 +55,7 @@ private slots:
         window->controller().toStep(90);
         dockOf(*window, "offendersDock")->show();
         settle();
-        auto* table = window->findChild<OffendersPanel*>()->findChild<QTableView*>(QStringLiteral("worstSteps"));
+        auto* table = window->panel<OffendersPanel>().findChild<QTableView*>(QStringLiteral("worstSteps"));
         const auto expected = worstSteps(session(*window).recording(), StepCriterion::Penetration, 1);
         table->setFocus();
         table->setCurrentIndex(table->model()->index(0, 0));

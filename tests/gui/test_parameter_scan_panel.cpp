@@ -37,7 +37,7 @@ struct OpenedParameterScan {
     explicit OpenedParameterScan(ShownWindow shown) : window(std::move(shown)) {
         QTest::keyClick(window.get(), Qt::Key_G, Qt::ControlModifier | Qt::ShiftModifier);
         settle();
-        panel = window->findChild<ParameterScanPanel*>();
+        panel = &window->panel<ParameterScanPanel>();
         canvas = panel->findChild<ParameterScanCanvas*>();
         if (!panel->isVisible()) qFatal("the panel does not open");
     }

@@ -70,7 +70,7 @@ private slots:
         type(question, "answerY", QStringLiteral("0.25"));
         QVERIFY(window->openScene(QStringLiteral("stack_10")));
         QVERIFY(!window->controller().arrowPrompt().isRequested());
-        window->findChild<LessonPanel*>()->findChild<QPushButton*>(QStringLiteral("reset"))->click();
+        window->panel<LessonPanel>().findChild<QPushButton*>(QStringLiteral("reset"))->click();
         settle();
         QVERIFY(window->controller().arrowPrompt().isOpen());
         QVERIFY(window->controller().hidesFuture());
@@ -177,7 +177,7 @@ private slots:
         asked(*window, "3.4", "second-sweep");
         dockOf(*window, "convergenceDock")->show();
         dockOf(*window, "convergenceDock")->raise();
-        auto* chart = window->findChild<ConvergenceChart*>();
+        auto* chart = &window->panel<ConvergenceChart>();
         const auto furthest = [chart] {
             double most = 0;
             for (const ChartSeries& series : chart->chart().series())
@@ -208,7 +208,7 @@ private slots:
         asked(*window, "3.4", "second-sweep");
         QVERIFY(window->openScene(QStringLiteral("stack_10")));
         QVERIFY(!window->controller().hidesFuture());
-        window->findChild<LessonPanel*>()->findChild<QPushButton*>(QStringLiteral("reset"))->click();
+        window->panel<LessonPanel>().findChild<QPushButton*>(QStringLiteral("reset"))->click();
         settle();
         QVERIFY(window->controller().hidesFuture());
         window->actions()[QStringLiteral("lesson-contents")]->trigger();
@@ -234,7 +234,7 @@ private:
     /// Goes to a question, all before it skipped or answered wrongly.
     QuestionWidget& asked(MainWindow& window, const char* lesson, const char* id) {
         if (!openKeptLesson(window, QLatin1String(lesson))) qFatal("no such lesson");
-        auto* panel = window.findChild<LessonPanel*>();
+        auto* panel = &window.panel<LessonPanel>();
         const QString name = QStringLiteral("question-") + QLatin1String(id);
         for (int i = 0; i < 40; ++i) {
             QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);

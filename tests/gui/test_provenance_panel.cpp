@@ -28,7 +28,7 @@ constexpr BodyId box{4};
 
 struct Why {
     explicit Why(MainWindow& window)
-        : panel(*window.findChild<ProvenancePanel*>()),
+        : panel(window.panel<ProvenancePanel>()),
           chart(*panel.findChild<WaterfallChart*>()),
           table(*panel.findChild<QTreeView*>(QStringLiteral("whyTable"))) {}
 
@@ -100,7 +100,7 @@ private slots:
         stopAt(*window, 20);
         dockOf(*window, "bodiesDock")->raise();
         settle();
-        auto* bodies = window->findChild<BodiesTable*>();
+        auto* bodies = &window->panel<BodiesTable>();
         bodies->setFocus();
         bodies->setCurrentIndex(bodies->model()->index(4, 1 + static_cast<int>(Quantity::Kind::Vy)));
         QTest::keyClick(bodies, Qt::Key_Return);
@@ -119,7 +119,7 @@ private slots:
         stopAt(*window, 20);
         dockOf(*window, "bodiesDock")->raise();
         settle();
-        auto* bodies = window->findChild<BodiesTable*>();
+        auto* bodies = &window->panel<BodiesTable>();
         const QModelIndex cell = bodies->model()->index(2, 1);
         QTest::mouseClick(bodies->viewport(), Qt::LeftButton, {}, bodies->visualRect(cell).center());
         QVERIFY(!Why(*window).panel.requestedQuantity());
@@ -131,7 +131,7 @@ private slots:
         stopAt(*window, 20);
         dockOf(*window, "bodiesDock")->raise();
         settle();
-        auto* bodies = window->findChild<BodiesTable*>();
+        auto* bodies = &window->panel<BodiesTable>();
         const Why why(*window);
         for (int kind = 0; kind < Quantity::bodyKinds; ++kind) {
             const QModelIndex cell = bodies->model()->index(4, 1 + kind);

@@ -36,7 +36,7 @@ struct OpenedRowOrder {
         controller().toStep(step);
         QTest::keyClick(window.get(), Qt::Key_O, Qt::ControlModifier | Qt::AltModifier);
         settle();
-        panel = window->findChild<RowOrderPanel*>();
+        panel = &window->panel<RowOrderPanel>();
         table = panel->findChild<QTableView*>("rowOrderTable");
         if (!panel->isVisible()) qFatal("the panel does not open");
         wait();
@@ -305,7 +305,7 @@ private slots:
         for (const bool rowsAreFound : {false, true}) {
             auto window = shownWindow("pyramid_30");
             window->controller().toStep(2);
-            auto* panel = window->findChild<RowOrderPanel*>();
+            auto* panel = &window->panel<RowOrderPanel>();
             QTest::keyClick(window.get(), Qt::Key_O, Qt::ControlModifier | Qt::AltModifier);
             QTRY_VERIFY(panel->isBusy());
             if (rowsAreFound) QTRY_VERIFY_WITH_TIMEOUT(!panel->model().order().empty(), 60'000);

@@ -75,7 +75,7 @@ struct OpenedDesigner {
 OpenedDesigner opened(const QString& scene = QStringLiteral("damped_springs")) {
     OpenedDesigner opened{sharedWindow(scene), nullptr};
     QTest::keyClick(opened.window.get(), Qt::Key_S, Qt::ControlModifier | Qt::AltModifier);
-    opened.panel = opened.window->findChild<SoftDesigner*>();
+    opened.panel = &opened.window->panel<SoftDesigner>();
     if (!QTest::qWaitFor([&] { return opened.panel->isVisible(); })) qFatal("no panel");
     settle();
     return opened;
@@ -361,7 +361,7 @@ private slots:
     void anotherLanguageKeepsWhatWasEdited() {
         waitingWindow().reset();
         LanguageSwitch language;
-        const auto designer = [&] { return language.window().findChild<SoftDesigner*>(); };
+        const auto designer = [&] { return &language.window().panel<SoftDesigner>(); };
         const auto field = [&](const char* name) { return designer()->findChild<NumberEdit*>(QLatin1String(name)); };
         QVERIFY(language.window().openScene(QStringLiteral("damped_springs")));
         language.window().show();

@@ -18,7 +18,7 @@ using namespace solverscope;
 
 namespace {
 
-EnergyChart& energyChartOf(MainWindow& window) { return *window.findChild<EnergyChart*>(); }
+EnergyChart& energyChartOf(MainWindow& window) { return window.panel<EnergyChart>(); }
 
 ShownWindow withSeries(std::int64_t step, TimeSeriesPage page, const QString& scene) {
     auto window = sharedWindow(scene);

@@ -82,7 +82,7 @@ void writeBalls(const QString& file, bool all) {
 }
 
 QString cardOf(MainWindow& window) {
-    QString text = window.findChild<RowCard*>()->findChild<QTextEdit*>(QStringLiteral("rowCardFormula"))->toPlainText();
+    QString text = window.panel<RowCard>().findChild<QTextEdit*>(QStringLiteral("rowCardFormula"))->toPlainText();
     return text.remove(QChar(0x2060));  // keeps numbers in one piece
 }
 
@@ -285,7 +285,7 @@ private slots:
 
     void theSourceOfAStopIsNamedAndNeverOpened() {
         const auto window = shownWindow(written(true));
-        auto* view = window->findChild<SourceView*>();
+        auto* view = &window->panel<SourceView>();
         dockOf(*window, "sourceDock")->show();
         dockOf(*window, "sourceDock")->raise();
         settle();
@@ -299,7 +299,7 @@ private slots:
         auto* editor = window->findChild<SettingEditor*>(QStringLiteral("toolBar.iterations"));
         QVERIFY(!editor->isVisible());
         QVERIFY(!window->controller().changeSetting(QStringLiteral("iterations"), QStringLiteral("5")));
-        auto* settings = window->findChild<SettingsPanel*>();
+        auto* settings = &window->panel<SettingsPanel>();
         QVERIFY(
             settings->disabledReason(session(*window).settings(), *findSetting("iterations")).contains(QStringLiteral("recorded")));
         window->controller().grab(BodyId{1}, {-1, 0.5});

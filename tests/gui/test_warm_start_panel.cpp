@@ -29,7 +29,7 @@ double workOfFirstSweep(const Session& session) {
 
 struct Panel {
     explicit Panel(MainWindow& window)
-        : panel(window.findChild<WarmStartPanel*>()),
+        : panel(&window.panel<WarmStartPanel>()),
           table(panel->findChild<QTableView*>(QStringLiteral("warmStartTable"))),
           button(panel->findChild<QPushButton*>(QStringLiteral("breakMatch"))),
           hint(panel->findChild<QLabel*>(QStringLiteral("breakMatchHint"))) {}

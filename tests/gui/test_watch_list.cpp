@@ -23,7 +23,7 @@ using namespace solverscope;
 namespace {
 
 WatchList& metersOf(MainWindow& window) { return window.findChild<Workspace*>()->meters; }
-WatchPanel& panelOf(MainWindow& window) { return *window.findChild<WatchPanel*>(); }
+WatchPanel& panelOf(MainWindow& window) { return window.panel<WatchPanel>(); }
 QTreeWidget& list(MainWindow& window) { return *window.findChild<QTreeWidget*>(QStringLiteral("meterList")); }
 QLineEdit& edit(MainWindow& window) { return *panelOf(window).findChild<QLineEdit*>(QStringLiteral("conditionEdit")); }
 

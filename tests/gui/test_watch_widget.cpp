@@ -231,7 +231,7 @@ private slots:
         LanguageSwitch language;
         language.window().resize(smallWindow);
         language.window().show();
-        auto* panel = language.window().findChild<LessonPanel*>();
+        auto* panel = &language.window().panel<LessonPanel>();
         panel->openFolder(m_lesson.folder());
         QVERIFY(language.window().openLesson(WrittenLesson::id()));
         {
@@ -242,7 +242,7 @@ private slots:
             QTRY_VERIFY_WITH_TIMEOUT(watch->secondsShown() == runLength && !watch->isPlaying(), patience);
             language.speak(QStringLiteral("ru"));
             settle();
-            auto* other = language.window().findChild<LessonPanel*>()->findChild<WatchWidget*>();
+            auto* other = language.window().panel<LessonPanel>().findChild<WatchWidget*>();
             QVERIFY(other);
             QTRY_VERIFY_WITH_TIMEOUT(!pictureOf(*other).isNull(), patience);
             QVERIFY(!other->isPlaying());
@@ -254,7 +254,7 @@ private slots:
 
     void returnPlaysAgainInTheWindow() {
         const auto window = shownWindow(QStringLiteral("two_box_stack"));
-        window->findChild<LessonPanel*>()->openFolder(m_lesson.folder());
+        window->panel<LessonPanel>().openFolder(m_lesson.folder());
         QVERIFY(window->openLesson(WrittenLesson::id()));
         settle();
         auto* watch = window->findChild<WatchWidget*>();

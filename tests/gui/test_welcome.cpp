@@ -94,8 +94,8 @@ private slots:
         WelcomePage* page = pageOf(*window);
         QCOMPARE(page->isVisible(), door == QLatin1String("explore"));
         QCOMPARE(page->showsScenes(), door == QLatin1String("explore"));
-        QCOMPARE(window->findChild<LessonPanel*>()->lesson(), door == QLatin1String("learn") ? QStringLiteral("0.1") : QString());
-        QCOMPARE(window->findChild<ComparePanel*>()->isOn(), door == QLatin1String("compare"));
+        QCOMPARE(window->panel<LessonPanel>().lesson(), door == QLatin1String("learn") ? QStringLiteral("0.1") : QString());
+        QCOMPARE(window->panel<ComparePanel>().isOn(), door == QLatin1String("compare"));
         const bool stack = door == QLatin1String("compare") || door == QLatin1String("none");
         QCOMPARE(window->controller().sceneFile() == QLatin1String("stack_10"), stack);
     }
@@ -142,7 +142,7 @@ private slots:
         const auto window = started();
         pageOf(*window)->findChild<QPushButton*>(QStringLiteral("compareTwo"))->click();
         QVERIFY(!pageOf(*window)->isVisible());
-        auto* compare = window->findChild<ComparePanel*>();
+        auto* compare = &window->panel<ComparePanel>();
         QCOMPARE(compare->comparison().variants().count(), 2);
         QVERIFY(window->actions()[QStringLiteral("compare-scenes")]->isChecked());
         QCOMPARE(window->controller().sceneFile(), QStringLiteral("two_box_stack"));
@@ -220,8 +220,8 @@ private slots:
         QVERIFY2(go->text().contains(QStringLiteral("3.4")) && go->text().contains(QStringLiteral("Predict")),
                  qPrintable(go->text()));
         go->click();
-        QCOMPARE(window->findChild<LessonPanel*>()->lesson(), QStringLiteral("3.4"));
-        QCOMPARE(window->findChild<LessonPanel*>()->stage(), 3);
+        QCOMPARE(window->panel<LessonPanel>().lesson(), QStringLiteral("3.4"));
+        QCOMPARE(window->panel<LessonPanel>().stage(), 3);
     }
 
     void withoutTheTickTheProgramGoesOnWhereItWas() {
@@ -277,7 +277,7 @@ private slots:
 
     void aLessonLeftForFreePlayIsResumedAsItWas() {
         const auto window = shownWindow();
-        auto* panel = window->findChild<LessonPanel*>();
+        auto* panel = &window->panel<LessonPanel>();
         QVERIFY(openKeptLesson(*window, QStringLiteral("3.4")));
         settle();
         for (int i = 0; i < 2; ++i) lessonButton(*window, "next")->click();
@@ -347,7 +347,7 @@ private slots:
         for (int i = 0; i < 2; ++i) lessonButton(*window, "next")->click();
         settle();
         lessonButton(*window, "toContents")->click();
-        auto* panel = window->findChild<LessonPanel*>();
+        auto* panel = &window->panel<LessonPanel>();
         QVERIFY(panel->isWaiting());
         QVERIFY(window->findChild<QWidget*>(QStringLiteral("waitingBar"))->isVisible());
         QVERIFY(window->openScene(QStringLiteral("newtons_cradle")));
@@ -384,7 +384,7 @@ private:
     static WelcomePage* pageOf(MainWindow& window) { return window.findChild<WelcomePage*>(); }
 
     static QAbstractButton* lessonButton(MainWindow& window, const char* name) {
-        return window.findChild<LessonPanel*>()->findChild<QAbstractButton*>(QLatin1String(name));
+        return window.panel<LessonPanel>().findChild<QAbstractButton*>(QLatin1String(name));
     }
 
     /// As the program starts without a file.

@@ -80,7 +80,7 @@ private slots:
             ->anchorClicked(QUrl(QStringLiteral("solverscope:compare?setting=iterations&a=20&b=5")));
         settle();
         QVERIFY(dockOf(*window, "compareDock")->isVisible());
-        const auto& entries = window->findChild<ComparePanel*>()->comparison().variants().entries();
+        const auto& entries = window->panel<ComparePanel>().comparison().variants().entries();
         QCOMPARE(entries.size(), std::size_t{2});
         QCOMPARE(entries[0].changes, QStringLiteral("iterations=20"));
         QCOMPARE(entries[1].changes, QStringLiteral("iterations=5"));
@@ -114,7 +114,7 @@ private slots:
             "See\n\nOne.\n\n$$ x $$\n";
         write(file, text);
         const auto window = shownWindow();
-        auto* panel = window->findChild<LessonPanel*>();
+        auto* panel = &window->panel<LessonPanel>();
         auto& actions = window->actions();
         const auto listed = [&] {
             QStringList texts;
@@ -161,14 +161,14 @@ private slots:
         QVERIFY(!method->isEnabled());
         QVERIFY(window->openScene(QStringLiteral("stack_10")));
         QVERIFY(method->isEnabled());
-        window->findChild<LessonPanel*>()->findChild<QAbstractButton*>(QStringLiteral("reset"))->click();
+        window->panel<LessonPanel>().findChild<QAbstractButton*>(QStringLiteral("reset"))->click();
         QVERIFY(!method->isEnabled());
     }
 
     void aLessonKeepsTheBodiesWhereTheyAreUntilItUnlocksThem() {
         const auto window = shownWindow();
         SceneView& scene = window->sceneView();
-        auto* lessons = window->findChild<LessonPanel*>();
+        auto* lessons = &window->panel<LessonPanel>();
         emit lessons->controlsUnlocked({QStringLiteral("iterations")});
         const auto drag = [&] {
             const QPoint grip = scene.camera().toScreen(session(*window).world().poses[10].position).toPoint();
@@ -207,8 +207,7 @@ private slots:
         const auto window = shownWindow();
         for (const auto name : panelNames) {
             for (auto* dock : window->findChildren<QDockWidget*>()) dock->hide();
-            emit window->findChild<LessonPanel*>()->panelRequested(
-                QString::fromUtf8(name.data(), static_cast<qsizetype>(name.size())));
+            emit window->panel<LessonPanel>().panelRequested(QString::fromUtf8(name.data(), static_cast<qsizetype>(name.size())));
             settle();
             const auto docks = window->findChildren<QDockWidget*>();
             const auto shown = std::count_if(docks.begin(), docks.end(), [](const QDockWidget* dock) { return dock->isVisible(); });
@@ -223,7 +222,7 @@ private slots:
             const QDockWidget* dock = dockOf(*window, name);
             return dock->isVisible() && window->rect().intersects(dock->geometry());
         };
-        auto* lessons = window->findChild<LessonPanel*>();
+        auto* lessons = &window->panel<LessonPanel>();
         QVERIFY(window->openLesson(QStringLiteral("3.14")));
         settle();
         QVERIFY(isInFront("lessonDock") && isInFront("timelineDock") && !isInFront("rowCardDock"));
@@ -255,7 +254,7 @@ private slots:
         settle();
         QDockWidget* timeline = dockOf(*window, "timelineDock");
         const QSize before = timeline->size();
-        emit window->findChild<LessonPanel*>()->panelRequested(QStringLiteral("convergence"));
+        emit window->panel<LessonPanel>().panelRequested(QStringLiteral("convergence"));
         settle();
         QDockWidget* chart = dockOf(*window, "convergenceDock");
         QVERIFY(chart->width() > 0.8 * timeline->width());
@@ -271,7 +270,7 @@ private slots:
         const auto window = shownWindow();
         QVERIFY(openKeptLesson(*window, QStringLiteral("3.4")));
         settle();
-        emit window->findChild<LessonPanel*>()->panelRequested(QStringLiteral("plane"));
+        emit window->panel<LessonPanel>().panelRequested(QStringLiteral("plane"));
         settle();
         QVERIFY(dockOf(*window, "planeDock")->height() >= window->height() / 3);
         const auto* words = window->findChild<QWidget*>(QStringLiteral("planeWords"));
@@ -283,7 +282,7 @@ private slots:
         QVERIFY(openKeptLesson(*window, QStringLiteral("3.4")));
         settle();
         const auto goOn = [&] {
-            auto* lessons = window->findChild<LessonPanel*>();
+            auto* lessons = &window->panel<LessonPanel>();
             auto* next = lessons->findChild<QAbstractButton*>(QStringLiteral("next"));
             (next->isEnabled() ? next : lessons->findChild<QAbstractButton*>(QStringLiteral("skip")))->click();
             settle();
@@ -297,7 +296,7 @@ private slots:
     }
 
     void aPanelOfAStageIsThereAtTheNextStartAndGoesWithTheStage() {
-        const auto later = [](MainWindow& window) { return window.findChild<LessonPanel*>(); };
+        const auto later = [](MainWindow& window) { return &window.panel<LessonPanel>(); };
         {
             MainWindow window;
             window.resize(smallWindow);
@@ -323,7 +322,7 @@ private slots:
     void aLinkSetsABreakpointOnce() {
         const auto window = shownWindow();
         QVERIFY(window->openLesson(QStringLiteral("6.7")));
-        auto* lessons = window->findChild<LessonPanel*>();
+        auto* lessons = &window->panel<LessonPanel>();
         const QString condition = QStringLiteral("raw_delta < -0.1 && delta == 0");
         const QUrl link(QStringLiteral("solverscope:break?if=raw_delta+%3C+-0.1+%26%26+delta+%3D%3D+0"));
         for (int i = 0; i < 2; ++i) emit lessons->findChild<LessonTextView*>()->anchorClicked(link);
@@ -336,7 +335,7 @@ private slots:
     void aLinkOpensASceneOfTheLibraryAndTheLessonWaits() {
         const auto window = shownWindow();
         QVERIFY(window->openLesson(QStringLiteral("3.4")));
-        auto* lessons = window->findChild<LessonPanel*>();
+        auto* lessons = &window->panel<LessonPanel>();
         emit lessons->findChild<LessonTextView*>()->anchorClicked(QUrl(QStringLiteral("solverscope:scene?name=see_saw")));
         settle();
         QCOMPARE(window->controller().sceneFile(), QStringLiteral(":/scenes/see_saw.json"));
@@ -349,7 +348,7 @@ private slots:
         settle();
         window->controller().pickRow(RowRef{RowList::Velocities, 1});
         window->controller().selectBody(BodyId{1});
-        window->findChild<LessonPanel*>()->findChild<QAbstractButton*>(QStringLiteral("next"))->click();
+        window->panel<LessonPanel>().findChild<QAbstractButton*>(QStringLiteral("next"))->click();
         QVERIFY(!window->controller().pickedRow());
         QVERIFY(!window->controller().selectedBody());
     }

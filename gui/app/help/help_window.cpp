@@ -71,9 +71,9 @@ HelpWindow& HelpWindow::of(MainWindow& window) {
 }
 
 QString HelpWindow::pageOf(MainWindow& window, const QWidget* focus) {
-    const auto& lessons = window.panel<LessonPanel>();
-    if (QToolTip::isVisible() || lessons.isAncestorOf(focus))
-        for (const auto* text : lessons.findChildren<LessonTextView*>())
+    const auto* lessons = window.panels().made<LessonPanel>();
+    if (lessons && (QToolTip::isVisible() || lessons->isAncestorOf(focus)))
+        for (const auto* text : lessons->findChildren<LessonTextView*>())
             if (const QString entry = text->symbolUnderMouse(); !entry.isEmpty()) return termPrefix + entry;
     for (const QWidget* each = focus; each; each = each->parentWidget()) {
         if (each == &window.sceneView()) return QStringLiteral("scene");

@@ -40,7 +40,8 @@ Tour::Tour(MainWindow& window) : QObject(&window), m_window(window) {
     DebuggerController& controller = window.controller();
     for (const auto changed : {&DebuggerController::cursorMoved, &DebuggerController::playbackChanged})
         connect(&controller, changed, this, &Tour::check);
-    connect(&window.panel<ComparePanel>(), &ComparePanel::ghostsChanged, this, &Tour::check);
+    window.panels().whenMade<ComparePanel>(
+        this, [this](ComparePanel& compare) { connect(&compare, &ComparePanel::ghostsChanged, this, &Tour::check); });
 }
 
 std::vector<Tour::Step> Tour::steps() {

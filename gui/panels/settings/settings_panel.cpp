@@ -166,14 +166,15 @@ void SettingsPanel::unlock(const QStringList& keys) {
     refresh();
 }
 
-bool SettingsPanel::isLocked(const SettingInfo& info) const {
-    if (m_controller.scene().playback) return true;
-    return !m_unlocked.contains(QStringLiteral("*")) && !m_unlocked.contains(qstring(info.key));
+bool SettingsPanel::isLocked(const DebuggerController& controller, const QStringList& unlocked, const SettingInfo& info) {
+    if (controller.scene().playback) return true;
+    return !unlocked.contains(QStringLiteral("*")) && !unlocked.contains(qstring(info.key));
 }
 
-QString SettingsPanel::disabledReason(const Settings& settings, const SettingInfo& info) const {
-    if (m_controller.scene().playback) return tr("A recorded trace plays as it was recorded.");
-    if (isLocked(info)) return tr("The lesson or challenge locks this setting for now.");
+QString SettingsPanel::disabledReason(const DebuggerController& controller, const QStringList& unlocked, const Settings& settings,
+                                      const SettingInfo& info) {
+    if (controller.scene().playback) return tr("A recorded trace plays as it was recorded.");
+    if (isLocked(controller, unlocked, info)) return tr("The lesson or challenge locks this setting for now.");
     return engineText(idleReason(settings, info));
 }
 

@@ -35,7 +35,13 @@ public:
     void unlock(const QStringList& keys);
 
     /// Why a setting cannot be changed with any use now, as a sentence; empty when it can.
-    QString disabledReason(const Settings& settings, const SettingInfo& info) const;
+    QString disabledReason(const Settings& settings, const SettingInfo& info) const {
+        return disabledReason(m_controller, m_unlocked, settings, info);
+    }
+
+    /// The same when these settings are unlocked, without a panel.
+    static QString disabledReason(const DebuggerController& controller, const QStringList& unlocked, const Settings& settings,
+                                  const SettingInfo& info);
 
     /// Puts the keyboard into the line of search.
     void startSearch();
@@ -47,7 +53,8 @@ protected:
     void showEvent(QShowEvent* event) override;
 
 private:
-    bool isLocked(const SettingInfo& info) const;
+    bool isLocked(const SettingInfo& info) const { return isLocked(m_controller, m_unlocked, info); }
+    static bool isLocked(const DebuggerController& controller, const QStringList& unlocked, const SettingInfo& info);
     QWidget* buildSearch();
     QToolButton* buildPresets(QWidget* parent);
     /// Marks the preset in use, and says of each that cannot be chosen why.
