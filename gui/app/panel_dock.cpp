@@ -49,14 +49,19 @@ QWidget& PanelDock::panel() {
     return *m_panel;
 }
 
-/// Before it is shown: the layout asks how large the panel wants to be.
+void PanelDock::setCovered(bool on) {
+    m_isCovered = on;
+    if (!on && isVisible()) panel();
+}
+
+/// Before it is shown: the layout asks how large the panel wants to be. A dock that floats is never covered.
 void PanelDock::setVisible(bool visible) {
-    if (visible && parentWidget()->isVisible()) panel();
+    if (visible && parentWidget()->isVisible() && (!m_isCovered || isFloating())) panel();
     QDockWidget::setVisible(visible);
 }
 
 bool PanelDock::event(QEvent* event) {
-    if (event->type() == QEvent::Show) panel();
+    if (event->type() == QEvent::Show && (!m_isCovered || isFloating())) panel();
     return QDockWidget::event(event);
 }
 

@@ -37,6 +37,7 @@ constexpr int keepingInterval = 10'000;      // ms
 constexpr std::int64_t comparedStep = 60;    // one second: the runs have visibly diverged
 
 QString lastLessonKey() { return QStringLiteral("welcome/lastLesson"); }
+QString lastPlaceKey() { return QStringLiteral("welcome/lastPlace"); }
 QString lastLinkKey() { return QStringLiteral("welcome/lastLink"); }
 QString lastWordsKey() { return QStringLiteral("welcome/lastWords"); }
 
@@ -88,11 +89,7 @@ LiveShow showOf(const LessonPanel& lessons, const QString& lesson) {
 }  // namespace
 
 UserSession::UserSession(MainWindow& window)
-    : QObject(&window),
-      m_window(window),
-      m_unsaved(new UnsavedScene(window)),
-      m_tour(new Tour(window)),
-      m_keeping(this) {
+    : QObject(&window), m_window(window), m_unsaved(new UnsavedScene(window)), m_tour(new Tour(window)), m_keeping(this) {
     connect(m_tour, &Tour::ended, this, [this](bool toTheEnd) {
         if (m_tourFromPage && !toTheEnd) welcome();
     });
@@ -116,6 +113,11 @@ void UserSession::makePage() {
         leavePage();
         continueLast();
     });
+    connect(m_page, &WelcomePage::appeared, this, [this] {
+        if (!isWelcoming()) return;
+        m_page->complete(facts(&m_window.panel<LessonPanel>()));
+        m_window.panels().makeCovered();
+    });
     connect(m_page, &WelcomePage::learnRequested, this, [this] {
         leavePage();
         m_window.openLesson(lessonToLearn(m_window.panel<LessonPanel>()));
@@ -138,21 +140,30 @@ void UserSession::welcome() {
     m_tour->leave();
     if (!m_page) makePage();
     m_window.controller().pause();
-    const auto& lessons = m_window.panel<LessonPanel>();
-    const auto& contents = lessons.library().contents();
-    const auto done = std::ranges::count_if(contents, [&](const auto& each) { return lessons.progress().of(each.id).done; });
+    m_window.panels().setCovered(true);
+    m_page->welcome(facts(m_window.panels().made<LessonPanel>()));
+}
+
+/// Without the panel only what is known without reading the lessons.
+WelcomeFacts UserSession::facts(const LessonPanel* lessons) const {
     const QSettings settings;
-    const QString last = settings.value(lastLessonKey()).toString();
-    const QString lesson = lessonToLearn(lessons);
     WelcomeFacts facts;
+    const QString last = settings.value(lastLessonKey()).toString();
+    const QStringList place = settings.value(lastPlaceKey()).toStringList();  // in words, and their language
+    const bool isNamed = place.size() == 2 && place[1] == languageInUse();
+    if (!last.isEmpty() && !isNamed) lessons = &m_window.panel<LessonPanel>();
     const QStringList words = settings.value(lastWordsKey()).toStringList();  // the scene's title and the step
-    facts.last = !last.isEmpty()     ? lessons.placeOf(last)
-                 : words.size() == 2 ? tr("%1 · step %2").arg(libraryText(words[0].toStdString()), words[1])
+    facts.last = !last.isEmpty()     ? lessons ? lessons->placeOf(last) : place[0]
+                     : words.size() == 2 ? tr("%1 · step %2").arg(libraryText(words[0].toStdString()), words[1])
                                      : words.join(QString());
-    facts.learn = lessons.placeOf(lesson);
+    if (!lessons) return facts;
+    const auto& contents = lessons->library().contents();
+    const auto done = std::ranges::count_if(contents, [&](const auto& each) { return lessons->progress().of(each.id).done; });
+    const QString lesson = lessonToLearn(*lessons);
+    facts.learn = lessons->placeOf(lesson);
     facts.learnLine = tr("%1 of %2 lessons done").arg(done).arg(contents.size());
-    facts.learnShow = showOf(lessons, lesson);
-    m_page->welcome(facts);
+    facts.learnShow = showOf(*lessons, lesson);
+    return facts;
 }
 
 void UserSession::startTour() {
@@ -166,6 +177,7 @@ bool UserSession::isWelcoming() const { return m_page && !m_page->isHidden(); }
 
 void UserSession::leavePage() {
     if (!isWelcoming()) return;
+    m_window.panels().setCovered(false);
     m_page->hide();
     m_window.sceneView().setFocus();
 }
@@ -195,6 +207,7 @@ QVariantMap UserSession::place() const {
     const bool isModified = m_window.workspace().document.isModified();
     const bool canBeOpened = !isModified && !link.isEmpty() && !link.startsWith(QLatin1Char('#'));
     return {{lastLessonKey(), inLesson ? lessons->lesson() : QString()},
+            {lastPlaceKey(), inLesson ? QStringList{lessons->place(), languageInUse()} : QStringList()},
             {lastLinkKey(), canBeOpened ? link : QString()},
             {lastWordsKey(), canBeOpened ? QStringList{title, QString::number(session.step())} : QStringList()}};
 }

@@ -14,6 +14,7 @@ class LessonPanel;
 class MainWindow;
 class Tour;
 class UnsavedScene;
+struct WelcomeFacts;
 class WelcomePage;
 
 /// From start to end: the user begins on the welcome page or where the program was left. Notebooks and progress are kept in their
@@ -50,6 +51,7 @@ public:
 
 private:
     void makePage();
+    WelcomeFacts facts(const LessonPanel* lessons) const;
     void leavePage();
     void continueLast();
     void openFirstScene();

@@ -94,6 +94,19 @@ void WindowLayout::makePanelsOf(const WindowLayout& other) {
         if (each->made()) dock(QLatin1String(each->info().name))->panel();
 }
 
+void WindowLayout::setCovered(bool on) {
+    m_isCovered = on;
+    for (PanelDock* each : m_docks) each->setCovered(on);
+}
+
+/// One after another: the user need not wait for all.
+void WindowLayout::makeCovered() {
+    const auto next = std::ranges::find_if(m_docks, [](const PanelDock* each) { return !each->made() && each->isVisible(); });
+    if (!m_isCovered || next == m_docks.end()) return;
+    (*next)->panel();
+    QTimer::singleShot(0, this, &WindowLayout::makeCovered);
+}
+
 PanelPlace WindowLayout::placeOf(const QDockWidget& dock) const { return static_cast<const PanelDock&>(dock).info().place; }
 
 std::vector<QDockWidget*> WindowLayout::docksOf(const Arrangement::Tabs& kinds) const {

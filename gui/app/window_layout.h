@@ -58,6 +58,10 @@ public:
     /// Makes the panels that another window has.
     void makePanelsOf(const WindowLayout& other);
 
+    /// While something lies over the whole window, panels that are shown are not made before `makeCovered`.
+    void setCovered(bool on);
+    void makeCovered();
+
     Perspective perspective() const { return m_perspective; }
 
     /// Shows the panels of another perspective as they were left there.
@@ -134,6 +138,7 @@ private:
     std::map<Perspective, QByteArray> m_left;  // the other perspectives that were seen, as they were left
     QByteArray m_restored;                     // in the window before it had its size
     QByteArray m_beforeFullScene;
+    bool m_isCovered = false;
     bool m_trimIsDue = false;
     bool m_resetIsDue = false;
     bool m_isStarting = false;

@@ -6,6 +6,9 @@
 
 #include "gui/app/actions.h"
 #include "gui/app/lesson_host.h"
+#include "gui/app/user_session.h"
+#include "gui/app/welcome/welcome_page.h"
+#include "gui/app/welcome/welcome_tile.h"
 #include "gui/lessons/lesson_panel.h"
 #include "gui/panels/bodies/bodies_table.h"
 #include "gui/panels/energy_ledger/ledger_panel.h"
@@ -25,6 +28,28 @@ QStringList labelsOf(const QWidget& panel) {
         if (label->isVisibleTo(&panel)) texts += label->text();
     return texts;
 }
+
+int madeIn(MainWindow& window) {
+    const auto& docks = window.panels().docks();
+    return static_cast<int>(std::ranges::count_if(docks, [](const PanelDock* each) { return each->made() != nullptr; }));
+}
+
+/// Counts the panels of a window when it is painted for the first time.
+class FirstPaint : public QObject {
+public:
+    explicit FirstPaint(MainWindow& window) : m_window(window) { window.installEventFilter(this); }
+
+    int panels = -1;
+
+protected:
+    bool eventFilter(QObject*, QEvent* event) override {
+        if (event->type() == QEvent::Paint && panels < 0) panels = madeIn(m_window);
+        return false;
+    }
+
+private:
+    MainWindow& m_window;
+};
 
 }  // namespace
 
@@ -63,6 +88,23 @@ private slots:
         MainWindow next;
         open(next);
         QTRY_VERIFY(next.panels().made<LedgerPanel>() && next.panels().made<LedgerPanel>()->isVisible());
+    }
+
+    void thePageIsPaintedBeforeAnyPanelIsMade() {
+        MainWindow window;
+        window.userSession().begin();
+        FirstPaint first(window);
+        window.show();
+        QTRY_VERIFY(first.panels >= 0);
+        QCOMPARE(first.panels, 0);
+        // Afterwards the page says which lesson is next, and the panels under it wait for nothing more.
+        const auto* learn = window.findChild<WelcomeTile*>(QStringLiteral("door1"));
+        QTRY_VERIFY(learn->accessibleDescription().contains(QStringLiteral("Arrows")));
+        const auto allMade = [&window] {
+            return std::ranges::all_of(window.panels().docks(),
+                                       [](const PanelDock* each) { return each->made() || !each->isVisible(); });
+        };
+        QTRY_VERIFY(allMade() && madeIn(window) > 1);
     }
 
     void aPanelMadeLaterShowsTheCursorAndTheScene() {

@@ -13,8 +13,11 @@
 #include <QPushButton>
 #include <QSettings>
 #include <QStackedWidget>
+#include <QTimer>
 #include <algorithm>
+#include <utility>
 
+#include "gui/app/panel_dock.h"
 #include "gui/app/scene_library.h"
 #include "gui/app/welcome/welcome_tile.h"
 #include "gui/session/scene_source.h"
@@ -53,6 +56,10 @@ WelcomePage::WelcomePage(QWidget* window) : QWidget(window), m_pages(new QStacke
     layout->setContentsMargins(pageMargin, pageMargin / 2, pageMargin, pageMargin / 2);
     layout->addWidget(m_pages);
     window->installEventFilter(this);
+    setAttribute(Qt::WA_OpaquePaintEvent);  // what is under it is not painted
+    connect(this, &WelcomePage::appeared, this, [this] {
+        for (WelcomeTile* each : m_tiles) each->start();
+    });
     hide();
 }
 
@@ -184,17 +191,23 @@ void WelcomePage::showScenes(bool on) {
 }
 
 void WelcomePage::welcome(const WelcomeFacts& facts) {
-    m_continue->setVisible(!facts.last.isEmpty());
-    m_continue->setText(tr("Continue: %1").arg(facts.last));
-    m_tiles[0]->setLine(facts.learn + QLatin1Char('\n') + facts.learnLine);
-    m_tiles[0]->setShow(facts.learnShow);
+    complete(facts);
     m_pages->setCurrentIndex(0);
-    alignTiles();
     cover();
     makeRoom();
     show();
     QTimer::singleShot(0, this, &WelcomePage::cover);  // the window's own first layout puts panels on top
     facts.last.isEmpty() ? m_tiles[0]->setFocus() : m_continue->setFocus();
+}
+
+void WelcomePage::complete(const WelcomeFacts& facts) {
+    m_continue->setVisible(!facts.last.isEmpty());
+    m_continue->setText(tr("Continue: %1").arg(facts.last));
+    if (!facts.learn.isEmpty()) {
+        m_tiles[0]->setLine(facts.learn + QLatin1Char('\n') + facts.learnLine);
+        m_tiles[0]->setShow(facts.learnShow);
+    }
+    alignTiles();
 }
 
 /// The menus stay reachable; the rest of the window is under the page.
@@ -274,6 +287,12 @@ bool WelcomePage::focusNextPrevChild(bool next) {
     return true;
 }
 
-void WelcomePage::paintEvent(QPaintEvent*) { QPainter(this).fillRect(rect(), palette().color(QPalette::Window)); }
+void WelcomePage::paintEvent(QPaintEvent*) {
+    QPainter(this).fillRect(rect(), palette().color(QPalette::Window));
+    if (std::exchange(m_hasAppeared, true)) return;
+    // Queued: if the picture took long, other timers have run out in the meantime, and come first.
+    QTimer::singleShot(afterFirstPicture, this,
+                       [this] { QMetaObject::invokeMethod(this, &WelcomePage::appeared, Qt::QueuedConnection); });
+}
 
 }  // namespace solverscope

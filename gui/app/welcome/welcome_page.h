@@ -21,7 +21,7 @@ class SceneGrid;
 /// What the welcome page shows about this user.
 struct WelcomeFacts {
     QString last;       // the place to continue from, in words; empty: there is none
-    QString learn;      // the lesson of the first tile
+    QString learn;      // the lesson of the first tile; empty: not known yet
     QString learnLine;  // "7 of 65 lessons done"
     LiveShow learnShow;
 };
@@ -36,12 +36,16 @@ public:
     /// Comes up, and takes the keyboard.
     void welcome(const WelcomeFacts& facts);
 
+    /// Shows what was not known when the page came up.
+    void complete(const WelcomeFacts& facts);
+
     bool showsScenes() const;
 
     /// Whether the page comes up when the program starts.
     static bool isShownAtStart();
 
 signals:
+    void appeared();  // for the first time, a moment ago
     void continueRequested();
     void learnRequested();
     void sceneRequested(const QString& file);
@@ -68,6 +72,7 @@ private:
 
     QStackedWidget* m_pages;
     QPushButton* m_continue = nullptr;
+    bool m_hasAppeared = false;
     std::array<WelcomeTile*, 3> m_tiles{};
     SceneGrid* m_grid = nullptr;
     QCheckBox* m_atStart = nullptr;

@@ -46,6 +46,10 @@ void WelcomeTile::setShow(LiveShow show) {
     if (isVisible()) draw(false);
 }
 
+void WelcomeTile::start() {
+    if (!std::exchange(m_isStarted, true) && isVisible()) draw(false);
+}
+
 void WelcomeTile::setLine(const QString& line) {
     m_line = line;
     setAccessibleDescription(line);
@@ -99,7 +103,7 @@ QRect WelcomeTile::pictureRect() const { return rect().adjusted(padding, padding
 
 void WelcomeTile::draw(bool advance) {
     const QSize size = pictureRect().size();
-    if (!m_scenes || size.width() < 20 || size.height() < 20) return;
+    if (!m_isStarted || !m_scenes || size.width() < 20 || size.height() < 20) return;
     m_drawing = true;
     m_task.run(
         [scenes = m_scenes, size, ratio = devicePixelRatioF(), colours = palette(), advance](const std::atomic<bool>&) {

@@ -25,6 +25,9 @@ public:
     void setShow(LiveShow show);
     void setLine(const QString& line);
 
+    /// From now on there is a picture; nothing is computed for it before.
+    void start();
+
     QSize sizeHint() const override { return {360, 420}; }
     QSize minimumSizeHint() const override { return {200, 220}; }
 
@@ -65,6 +68,7 @@ private:
     QString m_line;
     QImage m_picture;
     QTimer m_frames;
+    bool m_isStarted = false;
     bool m_drawing = false;
     std::shared_ptr<LiveScenes> m_scenes;
     LatestTask<QImage> m_task;
