@@ -249,9 +249,11 @@ void WindowLayout::restore() {
         if (QLatin1String(infoOf(each).name) == last) m_perspective = each;
         if (const QByteArray state = kept(settings, stateKey(each)); isTrusted && !state.isEmpty()) m_left[each] = state;
     }
-    arrange();
     const auto left = m_left.extract(m_perspective);
-    if (left.empty() || !restoreDocks(left.mapped())) m_resetIsDue = true;
+    if (left.empty() || !restoreDocks(left.mapped())) {
+        arrange();
+        m_resetIsDue = true;
+    }
     for (const QString& shown : settings.value(temporaryKey()).toStringList())
         if (QDockWidget* each = dock(shown); each && !m_resetIsDue) m_temporary.push_back({each, {}, {}, false});
     for (QAction* layer : m_scene.layerActions()) layer->setChecked(settings.value(layerKey(layer), layer->isChecked()).toBool());
