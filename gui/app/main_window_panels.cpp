@@ -57,8 +57,9 @@ void MainWindow::connectPanels() {
 
 /// What every panel gets of the window.
 void MainWindow::receive(QWidget* panel) {
-    makeAllExportable(*panel, controller());
-    m_actions->reserveMnemonics(*panel);
+    QWidget& around = *panel->parentWidget();  // the panel may be a table itself
+    makeAllExportable(around, controller());
+    m_actions->reserveMnemonics(around);
 }
 
 void MainWindow::connectComparison() {
