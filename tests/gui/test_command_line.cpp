@@ -596,15 +596,15 @@ private slots:
         QFile good(SOLVERSCOPE_SOURCE_DIR "/lessons/3.2-one-row/lesson.md");
         QVERIFY(good.open(QIODevice::ReadOnly));
         QByteArray text = good.readAll();
-        const qsizetype at = text.indexOf("{{2.00 = ");
+        const qsizetype at = text.indexOf("{{0.625 = ");
         QVERIFY(at > 0);
-        text.replace(at, 6, "{{2.10");
+        text.replace(at, 7, "{{0.725");
         const auto line = text.left(at).count('\n') + 1;
         const QTemporaryDir folder;
         QVERIFY(QDir(folder.path()).mkdir("wrong"));
-        for (const char* scene : {"scene.json", "flying.json"})
-            QVERIFY(
-                QFile::copy(QString(SOLVERSCOPE_SOURCE_DIR "/lessons/3.2-one-row/") + scene, folder.filePath("wrong/") + scene));
+        const QDir original(SOLVERSCOPE_SOURCE_DIR "/lessons/3.2-one-row");
+        for (const QString& scene : original.entryList({"*.json"}))
+            QVERIFY(QFile::copy(original.filePath(scene), folder.filePath("wrong/") + scene));
         QFile wrong(folder.filePath("wrong/lesson.md"));
         QVERIFY(wrong.open(QIODevice::WriteOnly));
         wrong.write(text);

@@ -160,8 +160,9 @@ private slots:
         const World& world = controller.session().world();
         const Real scale = fittedCamera(controller.session(), QRectF({}, sceneSize)).scale;
         for (std::size_t i = 0; i < world.bodies.size(); ++i) {
-            if (world.bodies[i].isStatic) continue;
-            const Real pixels = 2 * std::get<Circle>(world.bodies[i].shape).radius * scale;
+            const auto* ball = std::get_if<Circle>(&world.bodies[i].shape);
+            if (world.bodies[i].isStatic || !ball) continue;
+            const Real pixels = 2 * ball->radius * scale;
             QVERIFY2(pixels > 10, qPrintable(QString::number(pixels)));
         }
     }
