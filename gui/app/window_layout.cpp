@@ -97,12 +97,14 @@ void WindowLayout::makePanelsOf(const WindowLayout& other) {
 void WindowLayout::setCovered(bool on) {
     m_isCovered = on;
     for (PanelDock* each : m_docks) each->setCovered(on);
+    trimTitlesSoon();
 }
 
 /// One after another: the user need not wait for all.
 void WindowLayout::makeCovered() {
     const auto next = std::ranges::find_if(m_docks, [](const PanelDock* each) { return !each->made() && each->isVisible(); });
-    if (!m_isCovered || next == m_docks.end()) return;
+    if (!m_isCovered) return;
+    if (next == m_docks.end()) return trimTitles();
     (*next)->panel();
     QTimer::singleShot(0, this, &WindowLayout::makeCovered);
 }
@@ -210,11 +212,14 @@ void WindowLayout::trimTitlesSoon() {
     if (m_trimIsDue) return;
     m_trimIsDue = true;
     // Docks must not be changed while the layout that reports them is at work.
-    QMetaObject::invokeMethod(this, &WindowLayout::trimTitles, Qt::QueuedConnection);
+    const auto trim = [this] {
+        m_trimIsDue = false;
+        if (!m_isCovered) trimTitles();  // otherwise once the panels are made
+    };
+    QMetaObject::invokeMethod(this, trim, Qt::QueuedConnection);
 }
 
 void WindowLayout::trimTitles() {
-    m_trimIsDue = false;
     for (QDockWidget* dock : m_docks) {
         const auto besides = m_window.tabifiedDockWidgets(dock);
         const bool hasTab = !dock->isFloating() && std::any_of(besides.begin(), besides.end(), [](const QDockWidget* other) {
