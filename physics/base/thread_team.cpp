@@ -16,12 +16,14 @@ std::atomic<std::size_t> leastToShare = 0;
 
 int stepThreads() { return threadsOfSteps.load(std::memory_order_relaxed); }
 
-void setStepThreads(int threads, std::size_t least) {
+void setStepThreads(int threads, std::size_t leastRows) {
     threadsOfSteps = threads;
-    leastToShare = least;
+    leastToShare = leastRows;
 }
 
-bool isWorthSharing(std::size_t count) { return stepThreads() > 1 && count >= leastToShare.load(std::memory_order_relaxed); }
+bool isWorthSharing(std::size_t count, std::size_t rowsEach) {
+    return stepThreads() > 1 && count * rowsEach >= leastToShare.load(std::memory_order_relaxed);
+}
 
 ThreadTeam& ThreadTeam::ofProcess() {
     static ThreadTeam team;
@@ -64,7 +66,19 @@ void ThreadTeam::call(int helpers, const std::function<int()>& work) {
     }
     BriefWait end;
     while (m_running.load(std::memory_order_acquire) > 0) end.again();
-    if (std::max(longest, end.times()) >= BriefWait::longTime) m_restsUntil = std::chrono::steady_clock::now() + std::chrono::milliseconds(100);
+    restAfter(std::max(longest, end.times()) >= BriefWait::longTime);
+}
+
+/// One long wait may be chance. If they go on, others use the processors, and the rests get longer.
+void ThreadTeam::restAfter(bool longWait) {
+    using namespace std::chrono_literals;
+    if (!longWait) {
+        if (++m_briefCalls % 64 == 0) m_rest /= 2;
+        return;
+    }
+    m_briefCalls = 0;
+    m_restsUntil = std::chrono::steady_clock::now() + m_rest;
+    m_rest = std::clamp(2 * m_rest, 4ms, 256ms);
 }
 
 /// Two threads on one processor only wait for one another. If they wait briefly, they seem too busy to the system to be moved apart;

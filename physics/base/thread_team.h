@@ -16,13 +16,21 @@
 
 namespace solverscope {
 
-/// How many threads share a step; one, unless the program or a test has set more. The bits are the same for any number. Lists of
-/// fewer than `least` things are left to one thread: waking another one would take longer.
+/// How many threads share a step; one, unless the program or a test has set more. The bits are the same for any number. Lists that
+/// take less time than `leastRows` rows are left to one thread: the others would wait longer than they work.
 int stepThreads();
-void setStepThreads(int threads, std::size_t least = 2048);
+void setStepThreads(int threads, std::size_t leastRows = 8192);
+
+/// What one thing of a list takes, in rows.
+namespace rows_worth {
+inline constexpr std::size_t row = 1;
+inline constexpr std::size_t body = 1;
+inline constexpr std::size_t contact = 2;
+inline constexpr std::size_t pair = 3;
+}  // namespace rows_worth
 
 /// Whether a list is long enough for several threads.
-bool isWorthSharing(std::size_t count);
+bool isWorthSharing(std::size_t count, std::size_t rowsEach);
 
 /// Waits for what another thread is about to do. It keeps its processor, unless that takes long: then the system may let the
 /// other one wait.
@@ -58,11 +66,14 @@ public:
 private:
     ThreadTeam() = default;
     void help(int helper);
+    void restAfter(bool longWait);
     void awaitCall(unsigned done) const;
     bool isInTheWay() const;
 
     std::mutex m_inUse;
     std::chrono::steady_clock::time_point m_restsUntil;
+    std::chrono::milliseconds m_rest{};  // after the next long wait
+    int m_briefCalls = 0;                // since the last one
     std::mutex m_mutex;
     std::condition_variable m_begin;
     const std::function<int()>* m_work = nullptr;
@@ -141,9 +152,9 @@ void inStages(std::uint32_t stages, bool isShared, const Counts& countOf, const 
 
 /// The same for one stage: work(begin, end).
 template <typename Work>
-void inParts(std::size_t count, const Work& work) {
+void inParts(std::size_t count, std::size_t rowsEach, const Work& work) {
     inStages(
-        1, isWorthSharing(count), [count](std::uint32_t) { return count; },
+        1, isWorthSharing(count, rowsEach), [count](std::uint32_t) { return count; },
         [&work](std::uint32_t, std::size_t begin, std::size_t end) { work(begin, end); });
 }
 

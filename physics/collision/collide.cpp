@@ -239,7 +239,7 @@ void collideInParts(std::span<const BodyPair> pairs, const CollideInput& input, 
 
 void collide(std::span<const BodyPair> pairs, const CollideInput& input, std::vector<Contact>& now,
              std::vector<KeptManifold>* kept) {
-    if (isWorthSharing(pairs.size()) && 2 * pairs.size() < maxContacts)
+    if (isWorthSharing(pairs.size(), rows_worth::pair) && 2 * pairs.size() < maxContacts)
         collideInParts(pairs, input, now, kept);
     else
         collideSome(pairs, input, now, kept);

@@ -46,7 +46,7 @@ private:
 bool findPairs(std::vector<PairColour>& pairs, std::span<const Row> rows, ColourTables& tables) {
     tables.pairOfRow.resize(rows.size());
     std::atomic<bool> isAnyMissing = false;
-    inParts(rows.size(), [&](std::size_t begin, std::size_t end) {
+    inParts(rows.size(), rows_worth::row, [&](std::size_t begin, std::size_t end) {
         PairFinder finder(pairs);
         for (std::size_t i = begin; i < end; ++i) {
             if (i > begin && rows[i].a == rows[i - 1].a && rows[i].b == rows[i - 1].b) {

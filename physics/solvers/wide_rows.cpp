@@ -4,8 +4,10 @@
 
 #include <algorithm>
 #include <atomic>
+#include <bit>
 #include <cmath>
 #include <optional>
+#include <type_traits>
 #include <utility>
 
 #include "physics/base/thread_team.h"
@@ -24,8 +26,9 @@ struct PairRows {
     BodyId a{};
     BodyId b{};
     WideShape shape = 0;      // 0: blocks cannot hold the rows
-    std::uint32_t group = 0;  // pairs of one colour and shape
-    std::uint32_t place = 0;  // in its group
+    std::uint32_t group = 0;      // pairs of one colour and shape
+    std::uint32_t place = 0;      // in its group
+    std::uint32_t firstReal = 0;  // of its lane
 };
 
 /// The pairs of one colour and shape: they fill blocks, of which only the last one may have lanes without a pair.
@@ -68,14 +71,10 @@ private:
     }
     template <typename Work>
     void forEachPair(const Work& work) {
-        inParts(m_pairs.size(), [&](std::size_t begin, std::size_t end) {
+        inParts(m_pairs.size(), rows_worth::pair, [&](std::size_t begin, std::size_t end) {
             for (PairRows& pair : std::span(m_pairs).subspan(begin, end - begin)) work(pair);
         });
     }
-    const WideBlock& blockOf(const PairRows& pair) const {
-        return m_rows.blocks[m_groups[pair.group].firstBlock + pair.place / m_rows.lanes];
-    }
-
     static constexpr std::uint32_t mostShapes = 16;
 
     WideRows m_rows;
@@ -198,10 +197,13 @@ void RowPacker::placeBodies(const RowSystem& system) {
         const Velocity& velocity = system.velocities[i];
         m_rows.bodies[i] = {velocity.v.x, velocity.v.y, velocity.w};
     }
-    forEachPair([&](const PairRows& pair) {
-        const std::uint32_t place = blockOf(pair).firstLane + pair.place % lanes;
-        m_rows.slotA[place] = slotOf(system, pair.a);
-        m_rows.slotB[place] = slotOf(system, pair.b);
+    const int shift = std::countr_zero(lanes);  // a power of two
+    forEachPair([&](PairRows& pair) {
+        const WideBlock& block = m_rows.blocks[m_groups[pair.group].firstBlock + (pair.place >> shift)];
+        const std::uint32_t lane = pair.place & (lanes - 1);
+        pair.firstReal = block.firstReal + lane;
+        m_rows.slotA[block.firstLane + lane] = slotOf(system, pair.a);
+        m_rows.slotB[block.firstLane + lane] = slotOf(system, pair.b);
     });
     // Lanes without a pair have numbers that do nothing to bodies of their own.
     for (const PairGroup& group : m_groups)
@@ -216,13 +218,12 @@ void RowPacker::placeBodies(const RowSystem& system) {
 
 template <std::uint32_t lanes>
 void RowPacker::copyPair(const RowSystem& system, const PairRows& pair, WideStart start) {
-    const WideBlock& block = blockOf(pair);
-    Real* to = m_rows.reals() + block.firstReal + pair.place % lanes;
+    Real* to = m_rows.reals() + pair.firstReal;
     const auto put = [&to](auto... numbers) { ((*to = numbers, to += lanes), ...); };
     const InverseMass a = system.inverseMasses[index(pair.a)];
     const InverseMass b = system.inverseMasses[index(pair.b)];
     put(a.m, a.I, b.m, b.I);
-    WideShape shape = block.shape;
+    WideShape shape = pair.shape;
     for (std::uint32_t i = 0; i < pair.count; ++i, shape >>= wide_kind::bits) {
         const Row& row = system.rows[pair.first + i];
         const Real lambda = start.warm ? row.lambda : 0;
@@ -238,14 +239,15 @@ void RowPacker::copyPair(const RowSystem& system, const PairRows& pair, WideStar
 }
 
 void RowPacker::copyPairs(const RowSystem& system, WideStart start, std::size_t begin, std::size_t end) {
-    for (const PairRows& pair : std::span(m_pairs).subspan(begin, end - begin)) {
-        if (m_rows.lanes == 8)
-            copyPair<8>(system, pair, start);
-        else if (m_rows.lanes == 4)
-            copyPair<4>(system, pair, start);
-        else
-            copyPair<2>(system, pair, start);
-    }
+    const auto copy = [&]<std::uint32_t lanes>(std::integral_constant<std::uint32_t, lanes>) {
+        for (const PairRows& pair : std::span(m_pairs).subspan(begin, end - begin)) copyPair<lanes>(system, pair, start);
+    };
+    if (m_rows.lanes == 8)
+        copy(std::integral_constant<std::uint32_t, 8>());
+    else if (m_rows.lanes == 4)
+        copy(std::integral_constant<std::uint32_t, 4>());
+    else
+        copy(std::integral_constant<std::uint32_t, 2>());
 }
 
 bool RowPacker::arrange(const RowSystem& system, std::span<const PairColour> pairs, const ColourTables& colouring,
@@ -272,7 +274,7 @@ bool RowPacker::unpack(const RowSystem& system) {
         system.velocities[i] = {{slot.x, slot.y}, slot.w};
     }
     forEachPair([&](const PairRows& pair) {
-        const Real* columns = m_rows.reals() + blockOf(pair).firstReal + pair.place % m_rows.lanes;
+        const Real* columns = m_rows.reals() + pair.firstReal;
         std::uint32_t column = wideBodyColumns;
         WideShape shape = pair.shape;
         for (std::uint32_t i = 0; i < pair.count; ++i, shape >>= wide_kind::bits) {
@@ -303,7 +305,7 @@ void copyAndSweep(RowPacker& packer, const RowSystem& system, WideStart start, s
         const std::size_t first = rows.blocksOfColour[colourOf(stage)];
         wide::visitBlocksOf(rows, std::span(rows.blocks).subspan(first + begin, end - begin), visit, start.factor);
     };
-    inStages(1 + colours * (starts + iterations), isWorthSharing(packer.pairCount()), countOf, work);
+    inStages(1 + colours * (starts + iterations), isWorthSharing(packer.pairCount(), rows_worth::pair), countOf, work);
 }
 
 }  // namespace

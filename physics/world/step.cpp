@@ -59,7 +59,7 @@ void beginStep(World& world) {
         world.pairColours.clear();
     if (movesWithStartVelocities(world.settings)) world.startVelocities = world.velocities;
     std::fill(world.pseudoVelocities.begin(), world.pseudoVelocities.end(), Velocity{});
-    inParts(world.contacts.size(), [&](std::size_t begin, std::size_t end) {
+    inParts(world.contacts.size(), rows_worth::contact, [&](std::size_t begin, std::size_t end) {
         for (Contact& contact : std::span(world.contacts).subspan(begin, end - begin)) {
             contact.normal = contact.point = {};
             contact.separation = contact.friction = contact.restitution = 0;
@@ -133,7 +133,7 @@ bool sweepWide(World& world, Phase phase, WideStart start, int iterations) {
 
 void shareOpenGaps(World& world) {
     const BodiesView bodies = bodiesOf(world);
-    inParts(world.pseudoRows.size(), [&](std::size_t begin, std::size_t end) {
+    inParts(world.pseudoRows.size(), rows_worth::row, [&](std::size_t begin, std::size_t end) {
         for (Row& row : std::span(world.pseudoRows).subspan(begin, end - begin))
             if (isInequality(row.kind) && row.bias > 0) row.bias = std::max(0.0, row.bias + relativeVelocityOf(row, bodies));
     });
@@ -141,7 +141,7 @@ void shareOpenGaps(World& world) {
 
 void integratePositions(World& world, Real h) {
     const std::vector<Velocity>& velocities = world.startVelocities.empty() ? world.velocities : world.startVelocities;
-    inParts(world.bodies.size(), [&](std::size_t begin, std::size_t end) {
+    inParts(world.bodies.size(), rows_worth::body, [&](std::size_t begin, std::size_t end) {
         for (std::size_t i = begin; i < end; ++i) {
             if (world.bodies[i].isStatic) continue;
             const Velocity& velocity = velocities[i];
@@ -197,7 +197,7 @@ void keepImpulses(World& world) {
     const auto countOf = [&](std::uint32_t stage) {
         return stage == 0 ? world.contacts.size() : stage == 1 ? world.rows.size() : world.pseudoRows.size();
     };
-    inStages(3, isWorthSharing(world.rows.size()), countOf, [&](std::uint32_t stage, std::size_t begin, std::size_t end) {
+    inStages(3, isWorthSharing(world.rows.size(), rows_worth::row), countOf, [&](std::uint32_t stage, std::size_t begin, std::size_t end) {
         if (stage == 1) return keepImpulses(world, begin, end);
         if (stage == 2) return keepPseudoImpulses(world, begin, end);
         for (Contact& contact : std::span(world.contacts).subspan(begin, end - begin))

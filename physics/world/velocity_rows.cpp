@@ -160,7 +160,7 @@ void appendAllContactRows(World& world, const RowStyle& style) {
     world.rows.resize(first + 2 * contacts.size());
 
     constexpr std::uint32_t mostParts = 16;
-    const bool isShared = isWorthSharing(contacts.size());
+    const bool isShared = isWorthSharing(contacts.size(), rows_worth::contact);
     const std::uint32_t parts = isShared ? mostParts : 1;
     std::array<std::size_t, mostParts> frictions{};  // by part
     const auto beginOf = [&](std::uint32_t part) {   // with a pair
@@ -251,7 +251,7 @@ void appendSoftRows(World& world, Real bounceThreshold) {
 void appendContactPseudoRows(World& world, ErrorReduction reduction) {
     const std::size_t first = world.pseudoRows.size();
     world.pseudoRows.resize(first + world.contacts.size());
-    inParts(world.rows.size(), [&](std::size_t begin, std::size_t end) {
+    inParts(world.rows.size(), rows_worth::row, [&](std::size_t begin, std::size_t end) {
         for (const Row& normal : std::span(world.rows).subspan(begin, end - begin)) {
             if (!isContactNormal(normal)) continue;
             const std::uint32_t place = normal.constraint.index;

@@ -7,6 +7,8 @@
 #include <QApplication>
 
 #include "gui/app/run_window.h"
+#include "physics/base/parallel.h"
+#include "physics/base/thread_team.h"
 
 namespace solverscope {
 
@@ -16,6 +18,7 @@ inline int runGuiBenchmarks(int argc, char** argv) {
     if (qEnvironmentVariableIsEmpty("QT_QPA_PLATFORM")) qputenv("QT_QPA_PLATFORM", "offscreen");
     QApplication application(argc, argv);
     prepareApplication(application);
+    setStepThreads(usefulThreadCount());  // as the program does
     benchmark::RunSpecifiedBenchmarks();
     return 0;
 }

@@ -105,7 +105,7 @@ private slots:
     }
 
     void manyContactsAreSharedByThemselves() {
-        Scene scene = pyramidScene(45);
+        Scene scene = pyramidScene(60);
         scene.settings = withVariant(scene.settings, "row_order=coloured iterations=3");
         World alone = makeWorld(scene);
         World shared = alone;
