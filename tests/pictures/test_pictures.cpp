@@ -82,7 +82,8 @@ private slots:
 
     void theScriptWritesEveryPictureOfThePagesAndNoOther() {
         QSet<QString> shown;
-        for (const ShownPicture& each : shownPictures()) shown << each.file;
+        for (const ShownPicture& each : shownPictures())
+            if (!each.file.startsWith("docs/benchmarks/")) shown << each.file;  // those are measured, by ./bench engines
         QVERIFY(shown.size() > 3);
         const QSet<QString> written = writtenPictures();
         QVERIFY2((shown - written).isEmpty(), qPrintable("not written: " + (shown - written).values().join(' ')));
