@@ -130,8 +130,13 @@ QString CheckText::measure(const CheckFinding& finding) {
     using Kind = CheckFinding::Kind;
     const QString unit = solverscope::nameOf(finding.left).unit;
     const CheckedQuantity& goal = finding.right;
-    const QString now = tr("now %1").arg(measured(finding.left.value, finding.allowed, unit));
-    const QString bound = measured(goal.value, finding.allowed, unit);
+    // Of numbers that are close, as many digits as it takes to tell them apart.
+    const Real apart = std::abs(finding.left.value - goal.value);
+    const bool areWhole = std::floor(finding.left.value) == finding.left.value && std::floor(goal.value) == goal.value;
+    const bool areClose = !areWhole && apart < 0.01 * std::abs(goal.value);
+    const Real allowed = finding.allowed > 0 || !areClose ? finding.allowed : std::max(apart, 1e-4 * std::abs(goal.value));
+    const QString now = tr("now %1").arg(measured(finding.left.value, allowed, unit));
+    const QString bound = measured(goal.value, allowed, unit);
     QString wanted;
     switch (finding.kind) {
         case Kind::Near:

@@ -66,7 +66,8 @@ private:
         const QSizeF size(metrics.horizontalAdvance(text) + 12, metrics.height() + 4);
         const double length = std::max(1.0, QLineF({}, direction).length());
         const QPointF middle = at + (direction / length) * (16 + 0.5 * size.width());
-        const QRectF room = m_camera.area.adjusted(4, 4, -4, -4);
+        constexpr double viewButtons = 48;  // at the right edge
+        const QRectF room = m_camera.area.adjusted(4, 4, -viewButtons, -4);
         QRectF box = keptInside({middle - QPointF(0.5 * size.width(), 0.5 * size.height()), size}, room);
         if (box.intersects(m_labelled)) {  // two arrows that end at the same place
             box.moveTop(m_labelled.bottom() + gapOfLabels);

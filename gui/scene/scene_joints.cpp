@@ -255,7 +255,9 @@ private:
         m_painter.setPen(QPen(m_frame.style.spring, 1.4, Qt::DashDotLine));
         m_painter.drawLine(m_a, m_b);
         ArrowBatch gradients;
+        const bool isAsked = m_frame.options.ring.has_value();  // for an arrow, which may be this one
         for (const JointEquation& equation : equationsOf(m_joint, bodiesOf(m_frame.world))) {
+            if (isAsked) break;
             addGradient(gradients, m_a, -(equation.n + equation.skew));
             addGradient(gradients, m_b, equation.n);
         }

@@ -85,7 +85,7 @@ private:
         while (reach > 24 && key.contains(m_onB + reach * m_n)) reach -= 4;
         const QPointF tip = m_onB + reach * m_n;
         paintAxis(m_frame, m_onB, m_n, reach);
-        paintName(keptInView(tip + 11 * m_n), QStringLiteral("n"));
+        paintName(keptInView(tip + 11 * m_n), m_row.kind == RowKind::Friction ? QStringLiteral("t") : QStringLiteral("n"));
         m_taken.append(QRectF(m_onB - reach * m_n, tip + 18 * m_n).normalized().adjusted(-4, -4, 4, 4));
     }
 

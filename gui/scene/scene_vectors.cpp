@@ -113,7 +113,7 @@ double maxDepthFactor(const World& world, double pixelsPerMetre) {
     return std::min(pixels / slop, longest / deepest) / pixelsPerMetre;
 }
 
-double roundDepthFactor(double largest) { return largest <= 1 ? 1 : roundedUp(largest / 2.5); }
+double roundDepthFactor(double largest) { return std::max(1.0, roundedUp(largest / 2.5)); }
 
 double depthFactor(const SceneFrame& frame) {
     if (frame.scales.depth > 0) return frame.scales.depth;

@@ -197,6 +197,7 @@ Result<Cursor> locate(const Moment& moment, EngineState& engine, const Variables
 }
 
 std::string shownNumber(Real number) {
+    if (std::abs(number) < 1e-12) number = 0;  // rounding
     std::array<char, 40> buffer{};
     const auto end =
         std::to_chars(buffer.data(), buffer.data() + buffer.size(), number == 0 ? 0 : number, std::chars_format::general, 4).ptr;

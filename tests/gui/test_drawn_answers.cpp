@@ -11,6 +11,7 @@
 #include "gui/app/lesson_host.h"
 #include "gui/app/run_window.h"
 #include "gui/lessons/answer_input.h"
+#include "gui/lessons/check_text.h"
 #include "gui/lessons/curve_pad.h"
 #include "gui/lessons/exercise_widget.h"
 #include "gui/lessons/lesson_panel.h"
@@ -359,6 +360,13 @@ private slots:
         const Scene& scene = controller.scene();
         const auto upper = std::ranges::find(scene.bodies, std::string("upper"), &BodyDef::id);
         QCOMPARE(upper->velocity, drawn);
+    }
+
+    void aGaugeTellsNumbersThatAreCloseApart() {
+        CheckFinding height{.kind = CheckFinding::Kind::More, .left = {.object = "ball", .field = "y", .value = 1.9990}};
+        height.right.value = 1.9985;
+        const QString text = CheckText::measure(height);
+        QVERIFY2(text.contains(QStringLiteral("1.9990")) && text.contains(QStringLiteral("1.9985")), qPrintable(text));
     }
 
     void aGaugeIsCalledAsTheLessonSays() {

@@ -137,6 +137,21 @@ private slots:
         QVERIFY(placeOfText(drawing(controller.session(), options), QStringLiteral("ball")).x() > middle + 12);
     }
 
+    void theGradientsOfAJointDoNotGiveTheAskedArrowAway() {
+        DebuggerController controller;
+        QVERIFY(controller.openScene(SOLVERSCOPE_SOURCE_DIR "/lessons/3.14-your-own-joint/pulley.json"));
+        SceneOptions options;
+        options.camera = fittedCamera(controller.session(), QRectF({}, viewSize));
+        const auto parts = [&] { return drawing(controller.session(), options).count("<path"); };
+        const auto before = parts();
+        options.ring = Vec2{100, 100};  // behind no name
+        QVERIFY2(parts() < before, qPrintable(QStringLiteral("%1 and %2").arg(before).arg(parts())));
+    }
+
+    void aDepthIsNeverDrawnShorterThanItIs() {
+        for (const double largest : {0.3, 1.0, 1.05, 1.2, 2.4, 2.6, 40.0}) QVERIFY(roundDepthFactor(largest) >= 1);
+    }
+
     void anArrowOfAVelocityRunsThroughNoName() {
         DebuggerController controller;
         QVERIFY(controller.openScene(SOLVERSCOPE_SOURCE_DIR "/lessons/3.2-one-row/scene.json"));

@@ -276,7 +276,7 @@ void RowMap::paintHiddenNotice(QPainter& painter, const QColor& ground) {
     const QRectF room(left + 8, map.top(), width() - left - 14, map.height());
     constexpr int wrapped = Qt::AlignCenter | Qt::TextWordWrap;
     const bool fits = room.contains(painter.boundingRect(room, wrapped, hiddenNotice()));
-    if (!fits && room.width() < 24 * fontMetrics().averageCharWidth()) return;  // it would end after a word
+    if (room.width() < (fits ? 12 : 24) * fontMetrics().averageCharWidth()) return;  // it would end after a word
     painter.setPen(palette().color(QPalette::WindowText));
     painter.drawText(
         room, wrapped,
