@@ -102,8 +102,8 @@ void WindowLayout::setCovered(bool on) {
 
 /// One after another: the user need not wait for all.
 void WindowLayout::makeCovered() {
-    const auto next = std::ranges::find_if(m_docks, [](const PanelDock* each) { return !each->made() && each->isVisible(); });
     if (!m_isCovered) return;
+    const auto next = std::ranges::find_if(m_docks, [](const PanelDock* each) { return !each->made() && each->isVisible(); });
     if (next == m_docks.end()) return trimTitles();
     (*next)->panel();
     QTimer::singleShot(0, this, &WindowLayout::makeCovered);

@@ -256,8 +256,8 @@ private:
         m_painter.drawLine(m_a, m_b);
         ArrowBatch gradients;
         const bool isAsked = m_frame.options.ring.has_value();  // for an arrow, which may be this one
-        for (const JointEquation& equation : equationsOf(m_joint, bodiesOf(m_frame.world))) {
-            if (isAsked) break;
+        const JointEquations equations = isAsked ? JointEquations() : equationsOf(m_joint, bodiesOf(m_frame.world));
+        for (const JointEquation& equation : equations) {
             addGradient(gradients, m_a, -(equation.n + equation.skew));
             addGradient(gradients, m_b, equation.n);
         }

@@ -197,10 +197,9 @@ Result<Cursor> locate(const Moment& moment, EngineState& engine, const Variables
 }
 
 std::string shownNumber(Real number) {
-    if (std::abs(number) < 1e-12) number = 0;  // rounding
+    if (std::abs(number) < almostZero) number = 0;
     std::array<char, 40> buffer{};
-    const auto end =
-        std::to_chars(buffer.data(), buffer.data() + buffer.size(), number == 0 ? 0 : number, std::chars_format::general, 4).ptr;
+    const auto end = std::to_chars(buffer.data(), buffer.data() + buffer.size(), number, std::chars_format::general, 4).ptr;
     std::string text(buffer.data(), end);
     if (text.starts_with('-')) text.replace(0, 1, "−");
     return text;

@@ -45,6 +45,9 @@ Result<Cursor> locate(const Moment& moment, EngineState& engine, const Variables
 /// The text as Markdown, its numbers put in. Numbers that the engine fills in are read at `at`.
 std::string rendered(const LessonText& text, EngineState& engine, Cursor at, const Variables& variables);
 
+/// Smaller numbers are what rounding leaves where a zero belongs.
+inline constexpr Real almostZero = 1e-12;
+
 /// A number as lessons show it: four significant digits, a true minus sign.
 std::string shownNumber(Real number);
 

@@ -13,7 +13,6 @@
 namespace solverscope {
 namespace {
 
-constexpr Real almostZero = 1e-12;  // a sign of rounding
 constexpr Real planeMargin = 0.15;  // of the larger side, around what the picture of a plane shows
 
 /// Whether it is the number of a line, from 1.

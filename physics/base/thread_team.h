@@ -11,6 +11,7 @@
 #include <cstdint>
 #include <functional>
 #include <mutex>
+#include <span>
 #include <thread>
 #include <vector>
 
@@ -86,6 +87,9 @@ private:
     std::vector<std::thread> m_helpers;
 };
 
+/// Where part `part` of a list begins, and the one before it ends.
+inline std::size_t borderOf(std::size_t count, std::size_t part, std::size_t parts) { return count * part / parts; }
+
 /// The parts of stages that threads take in turn. The last one to finish a stage begins the next one.
 template <typename Counts, typename Work>
 class StagedWork {
@@ -112,7 +116,7 @@ public:
             if (!m_next.compare_exchange_weak(next, next + 1, std::memory_order_acq_rel)) continue;
             wait = {};
             const std::size_t count = m_countOf(stage);
-            m_work(stage, count * part / parts, count * (part + 1) / parts);
+            m_work(stage, borderOf(count, part, parts), borderOf(count, part + 1, parts));
             if (m_done.fetch_add(1, std::memory_order_acq_rel) + 1 == parts) begin(stage + 1);
         }
         return longest;
@@ -156,6 +160,24 @@ void inParts(std::size_t count, std::size_t rowsEach, const Work& work) {
     inStages(
         1, isWorthSharing(count, rowsEach), [count](std::uint32_t) { return count; },
         [&work](std::uint32_t, std::size_t begin, std::size_t end) { work(begin, end); });
+}
+
+/// The same for each thing in a list: work(thing).
+template <typename List, typename Work>
+void forEachShared(List& list, std::size_t rowsEach, const Work& work) {
+    inParts(list.size(), rowsEach, [&](std::size_t begin, std::size_t end) {
+        for (auto& each : std::span(list).subspan(begin, end - begin)) work(each);
+    });
+}
+
+/// Calls work(part) for each part of a list that is cut where the caller wants.
+template <typename Work>
+void forEachPart(std::size_t parts, bool isShared, const Work& work) {
+    inStages(
+        1, isShared, [parts](std::uint32_t) { return parts; },
+        [&work](std::uint32_t, std::size_t begin, std::size_t end) {
+            for (std::size_t part = begin; part < end; ++part) work(part);
+        });
 }
 
 }  // namespace solverscope

@@ -209,27 +209,21 @@ struct FoundInPart {
 void collideInParts(std::span<const BodyPair> pairs, const CollideInput& input, std::vector<Contact>& now,
                     std::vector<KeptManifold>* kept) {
     thread_local std::vector<FoundInPart> memory;  // is used again
-    std::vector<FoundInPart>& parts = memory;
+    std::vector<FoundInPart>& parts = memory;      // of this thread, for the others, too
     parts.resize(static_cast<std::size_t>(2 * stepThreads()));
-    const auto onePerPart = [&](std::uint32_t) { return parts.size(); };
-    inStages(1, true, onePerPart, [&](std::uint32_t, std::size_t begin, std::size_t end) {
-        for (std::size_t i = begin; i < end; ++i) {
-            const std::size_t first = pairs.size() * i / parts.size();
-            const std::size_t last = pairs.size() * (i + 1) / parts.size();
-            parts[i].kept.clear();
-            const auto some = pairs.subspan(first, last - first);
-            collideSome(some, startingAt(some, input), parts[i].contacts, kept ? &parts[i].kept : nullptr);
-        }
+    forEachPart(parts.size(), true, [&](std::size_t i) {
+        const std::size_t first = borderOf(pairs.size(), i, parts.size());
+        const auto some = pairs.subspan(first, borderOf(pairs.size(), i + 1, parts.size()) - first);
+        parts[i].kept.clear();
+        collideSome(some, startingAt(some, input), parts[i].contacts, kept ? &parts[i].kept : nullptr);
     });
     std::size_t total = 0;
     for (const FoundInPart& part : parts) total += part.contacts.size();
     now.resize(total);
-    inStages(1, true, onePerPart, [&](std::uint32_t, std::size_t begin, std::size_t end) {
-        for (std::size_t i = begin; i < end; ++i) {
-            auto to = now.begin();
-            for (std::size_t k = 0; k < i; ++k) to += static_cast<std::ptrdiff_t>(parts[k].contacts.size());
-            std::ranges::copy(parts[i].contacts, to);
-        }
+    forEachPart(parts.size(), true, [&](std::size_t i) {
+        auto to = now.begin();
+        for (std::size_t k = 0; k < i; ++k) to += static_cast<std::ptrdiff_t>(parts[k].contacts.size());
+        std::ranges::copy(parts[i].contacts, to);
     });
     if (!kept) return;
     for (const FoundInPart& part : parts) kept->insert(kept->end(), part.kept.begin(), part.kept.end());

@@ -71,9 +71,7 @@ private:
     }
     template <typename Work>
     void forEachPair(const Work& work) {
-        inParts(m_pairs.size(), rows_worth::pair, [&](std::size_t begin, std::size_t end) {
-            for (PairRows& pair : std::span(m_pairs).subspan(begin, end - begin)) work(pair);
-        });
+        forEachShared(m_pairs, rows_worth::pair, work);
     }
     static constexpr std::uint32_t mostShapes = 16;
 

@@ -59,11 +59,9 @@ void beginStep(World& world) {
         world.pairColours.clear();
     if (movesWithStartVelocities(world.settings)) world.startVelocities = world.velocities;
     std::fill(world.pseudoVelocities.begin(), world.pseudoVelocities.end(), Velocity{});
-    inParts(world.contacts.size(), rows_worth::contact, [&](std::size_t begin, std::size_t end) {
-        for (Contact& contact : std::span(world.contacts).subspan(begin, end - begin)) {
-            contact.normal = contact.point = {};
-            contact.separation = contact.friction = contact.restitution = 0;
-        }
+    forEachShared(world.contacts, rows_worth::contact, [](Contact& contact) {
+        contact.normal = contact.point = {};
+        contact.separation = contact.friction = contact.restitution = 0;
     });
     if (const Real scale = warmStartScale(world); scale != 1) scaleImpulses(world, scale);
 }
@@ -133,9 +131,8 @@ bool sweepWide(World& world, Phase phase, WideStart start, int iterations) {
 
 void shareOpenGaps(World& world) {
     const BodiesView bodies = bodiesOf(world);
-    inParts(world.pseudoRows.size(), rows_worth::row, [&](std::size_t begin, std::size_t end) {
-        for (Row& row : std::span(world.pseudoRows).subspan(begin, end - begin))
-            if (isInequality(row.kind) && row.bias > 0) row.bias = std::max(0.0, row.bias + relativeVelocityOf(row, bodies));
+    forEachShared(world.pseudoRows, rows_worth::row, [&](Row& row) {
+        if (isInequality(row.kind) && row.bias > 0) row.bias = std::max(0.0, row.bias + relativeVelocityOf(row, bodies));
     });
 }
 

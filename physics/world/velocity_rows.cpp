@@ -159,26 +159,31 @@ void appendAllContactRows(World& world, const RowStyle& style) {
     const std::size_t firstFriction = order == ContactRows::AllNormalsFirst ? first + contacts.size() : first;
     world.rows.resize(first + 2 * contacts.size());
 
-    constexpr std::uint32_t mostParts = 16;
+    constexpr std::size_t mostParts = 16;
     const bool isShared = isWorthSharing(contacts.size(), rows_worth::contact);
-    const std::uint32_t parts = isShared ? mostParts : 1;
-    std::array<std::size_t, mostParts> frictions{};  // by part
-    const auto beginOf = [&](std::uint32_t part) {   // with a pair
-        std::size_t begin = contacts.size() * part / parts;
-        while (begin > 0 && begin < contacts.size() && contacts[begin].a == contacts[begin - 1].a &&
-               contacts[begin].b == contacts[begin - 1].b)
-            ++begin;
-        return begin;
+    const std::size_t parts = isShared ? mostParts : 1;
+    std::array<std::uint32_t, mostParts + 1> begins{};  // by part, each with a pair; then the end
+    const auto isSecondOfPair = [&](std::size_t i) {
+        return i > 0 && i < contacts.size() && contacts[i].a == contacts[i - 1].a && contacts[i].b == contacts[i - 1].b;
     };
-    const auto count = [&](std::uint32_t part) {
-        for (std::size_t i = beginOf(part); i < beginOf(part + 1); ++i) frictions[part] += contacts[i].friction != 0;
-    };
-    const auto make = [&](std::uint32_t part) {
-        const std::size_t frictionsBefore = std::accumulate(frictions.begin(), frictions.begin() + part, std::size_t{0});
-        RowPlaces normals{world.rows, first + beginOf(part)};
-        RowPlaces others{world.rows, firstFriction + frictionsBefore};
-        if (order != ContactRows::AllNormalsFirst) others.next += beginOf(part);
-        for (auto i = static_cast<std::uint32_t>(beginOf(part)); i < beginOf(part + 1);) {
+    for (std::size_t part = 0; part <= parts; ++part) {
+        std::size_t begin = borderOf(contacts.size(), part, parts);
+        while (isSecondOfPair(begin)) ++begin;
+        begins[part] = static_cast<std::uint32_t>(begin);
+    }
+    std::array<std::size_t, mostParts> frictions{};  // by part; of one part nobody needs to know
+    if (isShared)
+        forEachPart(parts, isShared, [&](std::size_t part) {
+            const auto some = contacts.subspan(begins[part], begins[part + 1] - begins[part]);
+            frictions[part] = static_cast<std::size_t>(std::ranges::count_if(some, [](const Contact& c) { return c.friction != 0; }));
+        });
+    std::size_t end = first;
+    forEachPart(parts, isShared, [&](std::size_t part) {
+        const auto before = std::accumulate(frictions.begin(), frictions.begin() + static_cast<std::ptrdiff_t>(part), std::size_t{0});
+        RowPlaces normals{world.rows, first + begins[part]};
+        RowPlaces others{world.rows, firstFriction + before};
+        if (order != ContactRows::AllNormalsFirst) others.next += begins[part];
+        for (std::uint32_t i = begins[part]; i < begins[part + 1];) {
             const PointsOfPair points = pointsOfPair(contacts, i, order);
             if (order == ContactRows::AllNormalsFirst) {
                 makeNormalRows(world, points, style, normals);
@@ -190,11 +195,9 @@ void appendAllContactRows(World& world, const RowStyle& style) {
             }
             i += points.count;
         }
-    };
-    inStages(2, isShared, [&](std::uint32_t) { return parts; }, [&](std::uint32_t stage, std::size_t begin, std::size_t end) {
-        for (auto part = static_cast<std::uint32_t>(begin); part < end; ++part) stage == 0 ? count(part) : make(part);
+        if (part + 1 == parts) end = others.next;
     });
-    world.rows.resize(first + contacts.size() + std::accumulate(frictions.begin(), frictions.end(), std::size_t{0}));
+    world.rows.resize(end);
 }
 
 /// Whether rows change once all are built: springs do, those that are built again, and friction of tyres.
@@ -251,12 +254,10 @@ void appendSoftRows(World& world, Real bounceThreshold) {
 void appendContactPseudoRows(World& world, ErrorReduction reduction) {
     const std::size_t first = world.pseudoRows.size();
     world.pseudoRows.resize(first + world.contacts.size());
-    inParts(world.rows.size(), rows_worth::row, [&](std::size_t begin, std::size_t end) {
-        for (const Row& normal : std::span(world.rows).subspan(begin, end - begin)) {
-            if (!isContactNormal(normal)) continue;
-            const std::uint32_t place = normal.constraint.index;
-            makeContactPseudoRow(world.pseudoRows[first + place], normal, world.contacts[place], reduction);
-        }
+    forEachShared(world.rows, rows_worth::row, [&](const Row& normal) {
+        if (!isContactNormal(normal)) return;
+        const std::uint32_t place = normal.constraint.index;
+        makeContactPseudoRow(world.pseudoRows[first + place], normal, world.contacts[place], reduction);
     });
 }
 
