@@ -208,7 +208,7 @@ double ConvergenceChart::cursorPlace() const {
     const Session& session = m_controller.session();
     const std::size_t here = session.cursor().event;
     if (!perVisit()) return sweepPlaceOf(session.events(), here, phase());
-    const auto past = std::span(session.events()).first(here + 1);
+    const auto past = session.events().first(here + 1);
     const auto visits = std::ranges::count_if(
         past, [shown = phase()](const Event& event) { return event.kind == EventKind::Row && event.phase == shown; });
     return static_cast<double>(visits) + session.event().substep - 1;

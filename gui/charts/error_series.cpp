@@ -27,11 +27,12 @@ double noiseOf(const ErrorFamily& family, const RoundingLevel& level) {
 }
 
 /// How much of its sweep has happened with a visit to a row.
-double shareOfSweep(std::span<const Event> events, std::size_t visit) {
-    const auto isOther = [&](const Event& e) { return e.kind != EventKind::Row || e.iteration != events[visit].iteration; };
+double shareOfSweep(EventRange events, std::size_t visit) {
     const auto here = events.begin() + static_cast<std::ptrdiff_t>(visit);
+    const auto isOther = [sweep = here->iteration](const Event& e) { return e.kind != EventKind::Row || e.iteration != sweep; };
     const auto end = std::find_if(here, events.end(), isOther);
-    const auto begin = std::find_if(std::make_reverse_iterator(here), events.rend(), isOther).base();
+    const auto before = std::ranges::subrange(events.begin(), here) | std::views::reverse;
+    const auto begin = std::ranges::find_if(before, isOther).base();
     return static_cast<double>(here + 1 - begin) / static_cast<double>(end - begin);
 }
 
@@ -128,11 +129,11 @@ std::vector<ChartSeries> errorSeries(const MeasuredStep& step, Phase phase, std:
     return all;
 }
 
-double sweepPlaceOf(std::span<const Event> events, std::size_t event, Phase phase) {
+double sweepPlaceOf(EventRange events, std::size_t event, Phase phase) {
     const Event& here = events[event];
     SweepAxis axis;
     int sweeps = 0;
-    for (const Event& passed : events.first(event + 1)) {
+    for (const Event& passed : events | std::views::take(event + 1)) {
         axis.pass(passed);
         sweeps += passed.kind == EventKind::Iteration && passed.phase == phase && passed.substep == here.substep;
     }

@@ -12,7 +12,7 @@
 
 #include "gui/charts/chart_series.h"
 #include "physics/analysis/metrics.h"
-#include "physics/trace/event.h"
+#include "physics/trace/event_list.h"
 
 namespace solverscope {
 
@@ -71,6 +71,6 @@ QList<QPointF> positionPoints(const MeasuredStep& step, std::span<const int> sta
 
 /// Where an event is among the sweeps of a phase, on the SweepAxis of its step: after the last of them, or within one between whole
 /// numbers.
-double sweepPlaceOf(std::span<const Event> events, std::size_t event, Phase phase);
+double sweepPlaceOf(EventRange events, std::size_t event, Phase phase);
 
 }  // namespace solverscope

@@ -30,7 +30,7 @@ void StepMap::setRange(std::optional<std::pair<Cursor, Cursor>> range) {
 void StepMap::refresh() {
     if (m_step.follow(session())) {
         m_runs.clear();
-        const std::vector<Event>& events = session().events();
+        const EventList& events = session().events();
         for (std::size_t i = 0; i < events.size(); ++i) {
             const Event& event = events[i];
             if (event.kind == EventKind::Substep) continue;

@@ -63,10 +63,11 @@ std::vector<MomentReport::RowLine> rowsAt(const Session& session, RowList list) 
         line.current = event.kind == EventKind::Row && rowListOf(event.phase) == list && event.visit.row == i;
         lines.push_back(std::move(line));
     }
-    for (const Event& past : std::span(session.events()).first(session.cursor().event + 1)) {
+    for (std::size_t at = 0; at <= session.cursor().event; ++at) {
+        const Event past = session.events()[at];
         const bool counts = past.kind == EventKind::Row && rowListOf(past.phase) == list && past.visit.row < lines.size();
         // The visit at the cursor may not have reached its clamp yet.
-        const bool reached = &past != &event || session.cursor().term >= Term::Clamp;
+        const bool reached = at < session.cursor().event || session.cursor().term >= Term::Clamp;
         if (counts && reached) lines[past.visit.row].clamp = past.visit.clamp;
     }
     return lines;

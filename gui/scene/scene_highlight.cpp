@@ -310,7 +310,7 @@ private:
         label(hasCentre(body) ? centreOf(body) : m_onB + QPointF(0, 34), words);
     }
 
-    const Event& m_event;
+    const Event m_event;
     const World& m_world;
     RowPoints m_points;
     QPointF m_onA;

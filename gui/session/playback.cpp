@@ -29,7 +29,7 @@ constexpr double longestReplay = 4;
 /// From here on every stop of the step is ahead.
 Cursor beforeStep(std::int64_t step) { return {step - 1, static_cast<std::size_t>(-1), Term::VelocityB}; }
 
-double countOf(const std::vector<Event>& events, EventKind kind, std::size_t first, std::size_t last) {
+double countOf(const EventList& events, EventKind kind, std::size_t first, std::size_t last) {
     double count = 0;
     for (std::size_t i = first; i < std::min(last, events.size()); ++i) count += events[i].kind == kind ? 1 : 0;
     return count;

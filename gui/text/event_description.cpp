@@ -221,7 +221,7 @@ bool visits(const Event& event, RowRef row) {
     return event.kind == EventKind::Row && event.visit.row == row.row && rowListOf(event.phase) == row.list;
 }
 
-QString lastVisitSentence(const std::vector<Event>& events, std::size_t now, RowRef row, const QString& unit) {
+QString lastVisitSentence(const EventList& events, std::size_t now, RowRef row, const QString& unit) {
     for (std::size_t i = now + 1; i-- > 0;) {
         if (!visits(events[i], row)) continue;
         const RowVisit& visit = events[i].visit;
@@ -234,7 +234,7 @@ QString lastVisitSentence(const std::vector<Event>& events, std::size_t now, Row
     return RowDescription::tr("Not visited yet in this step.");
 }
 
-QString nextVisitSentence(const std::vector<Event>& events, std::size_t now, RowRef row) {
+QString nextVisitSentence(const EventList& events, std::size_t now, RowRef row) {
     for (std::size_t i = now + 1; i < events.size(); ++i)
         if (visits(events[i], row)) return RowDescription::tr("Visited next %1.").arg(visitPlace(events[i]));
     return RowDescription::tr("Not visited again in this step.");
@@ -242,7 +242,7 @@ QString nextVisitSentence(const std::vector<Event>& events, std::size_t now, Row
 
 }  // namespace
 
-SweepSummary summaryOfSweep(const std::vector<Event>& events, std::size_t event) {
+SweepSummary summaryOfSweep(const EventList& events, std::size_t event) {
     SweepSummary summary;
     for (std::size_t i = event; i > 0 && events[i - 1].kind == EventKind::Row; --i) {
         const Event& row = events[i - 1];

@@ -44,7 +44,7 @@ struct SweepSummary {
     std::uint32_t largestRow = 0;
 };
 
-SweepSummary summaryOfSweep(const std::vector<Event>& events, std::size_t event);
+SweepSummary summaryOfSweep(const EventList& events, std::size_t event);
 
 /// A phase's name in the window.
 QString phaseLabel(Phase phase);

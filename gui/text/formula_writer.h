@@ -70,7 +70,7 @@ private:
     void compare(FormulaLine& line, Vec2 was, Vec2 change, Vec2 told) const;
 
     const Session& m_session;
-    const Event& m_event;
+    const Event m_event;
     const RowVisit& m_visit;
     bool m_turns;
     RowFormula m_formula;

@@ -312,7 +312,7 @@ private:
     }
 
     const Session& m_session;
-    const Event& m_event;
+    const Event m_event;
     bool m_turns;
     bool m_positions;
     bool m_pseudo;

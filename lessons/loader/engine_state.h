@@ -10,7 +10,7 @@
 #include <vector>
 
 #include "physics/analysis/metrics.h"
-#include "physics/trace/event.h"
+#include "physics/trace/event_list.h"
 #include "physics/trace/recording.h"
 #include "physics/trace/step_trace.h"
 
@@ -39,7 +39,7 @@ public:
     /// The world at the beginning of a step, its inputs applied; step 1 is the first.
     const World& startOf(std::int64_t step) { return traceOf(step).start(); }
     const StepTrace& traceOf(std::int64_t step);
-    const std::vector<Event>& eventsOf(std::int64_t step) { return traceOf(step).events(); }
+    const EventList& eventsOf(std::int64_t step) { return traceOf(step).events(); }
 
     /// The world at a moment.
     const World& worldAt(Cursor at);

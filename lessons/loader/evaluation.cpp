@@ -54,7 +54,7 @@ public:
     std::int64_t step() const { return m_reading.at.step; }
     const Settings& settings() { return engine().startOf(step()).settings; }
 
-    const Event& event() {
+    Event event() {
         const auto& events = engine().eventsOf(step());
         return events[std::min(m_reading.at.event, events.size() - 1)];
     }
@@ -106,15 +106,14 @@ public:
     }
 
     /// The visit to a row in a sweep; sweep 0 is the warm start, which visits nothing when it is off.
-    const Event* visit(const std::string& name, int iteration) {
+    std::optional<Event> visit(const std::string& name, int iteration) {
         const auto row = rowNamed(name);
-        if (!row) return nullptr;
+        if (!row) return std::nullopt;
         const Phase phase = iteration == 0 ? Phase::WarmStart : engine().sweptPhaseOf(step());
         for (const Event& one : engine().eventsOf(step()))
-            if (one.kind == EventKind::Row && one.phase == phase && one.iteration == iteration && one.visit.row == *row)
-                return &one;
+            if (one.kind == EventKind::Row && one.phase == phase && one.iteration == iteration && one.visit.row == *row) return one;
         if (iteration > 0) fail("step " + std::to_string(step()) + " has no sweep " + std::to_string(iteration));
-        return nullptr;
+        return std::nullopt;
     }
 
     bool solvesPositions() { return engine().solvedRowsOf(step()) == RowList::Positions; }
@@ -122,7 +121,7 @@ public:
     /// Rows of positions begin with the Λ of their warm start, which visits none of them.
     Real ofVisit(const std::string& name, Real iteration, Real RowVisit::*number) {
         if (iteration == 0 && solvesPositions()) return ofVisit(name, 1, &RowVisit::lambdaBefore);
-        const Event* found = visit(name, sweep(iteration));
+        const std::optional<Event> found = visit(name, sweep(iteration));
         return found ? found->visit.*number : 0;
     }
 

@@ -38,7 +38,7 @@ public:
     ManualExerciseCheck(const ManualExercise& exercise, ManualSolve solve, const std::string& fileName)
         : m_exercise(exercise), m_exam(std::move(solve), exercise.tolerance), m_fileName(fileName) {}
 
-    std::vector<Error> run(const std::vector<Event>& events) {
+    std::vector<Error> run(const EventList& events) {
         bool pushes = false;
         while (m_findings.empty() && !m_exam.isDone()) {
             const std::uint32_t row = m_exam.solve().expected();
@@ -76,7 +76,7 @@ private:
     }
 
     /// The engine went through the same states as the model solution.
-    void checkAgainst(const std::vector<Event>& events) {
+    void checkAgainst(const EventList& events) {
         const auto event = m_exam.solve().event();
         if (m_exercise.plan.anyOrder || !event || appliesAfterSweep(m_exam.solve().world().settings, m_exam.solve().phase()))
             return;

@@ -18,7 +18,7 @@ std::optional<std::uint32_t> frictionRowOf(const std::vector<Row>& rows, std::ui
 }
 
 /// Where the rows at the cursor begin: a step with sub-steps that search for contacts has new rows after each search.
-std::size_t firstEventOf(const std::vector<Event>& events, std::size_t cursor) {
+std::size_t firstEventOf(const EventList& events, std::size_t cursor) {
     for (std::size_t i = cursor + 1; i-- > 0;)
         if (events[i].kind == EventKind::Phase && events[i].phase == Phase::Collide) return i;
     return 0;
@@ -71,14 +71,15 @@ std::optional<FrictionHistory> frictionHistory(const Session& session, RowRef ro
     const auto isOfFriction = visits(history.frictionRow);
     const bool visitIsUnfinished = cursor.term < Term::Clamp;
     const auto end = events.begin() + static_cast<std::ptrdiff_t>(cursor.event + (visitIsUnfinished ? 0 : 1));
-    for (auto event = first; event < end; ++event) {
-        const bool ofFriction = isOfFriction(*event);
-        if (!ofFriction && !isOfNormal(*event)) continue;
-        const RowVisit& visit = event->visit;
-        history.points.push_back({.event = static_cast<std::size_t>(event - events.begin()),
-                                  .phase = event->phase,
-                                  .substep = event->substep,
-                                  .iteration = event->iteration,
+    for (auto at = first; at < end; ++at) {
+        const Event event = *at;
+        const bool ofFriction = isOfFriction(event);
+        if (!ofFriction && !isOfNormal(event)) continue;
+        const RowVisit& visit = event.visit;
+        history.points.push_back({.event = static_cast<std::size_t>(at - events.begin()),
+                                  .phase = event.phase,
+                                  .substep = event.substep,
+                                  .iteration = event.iteration,
                                   .ofFriction = ofFriction,
                                   .normal = ofFriction ? history.normal() : visit.lambdaAfter,
                                   .tangent = ofFriction ? visit.lambdaAfter : history.tangent(),

@@ -234,7 +234,7 @@ Result<std::vector<TimedInput>> linkedInputs(const Permalink& link, const Scene&
     return inputs;
 }
 
-Result<std::size_t> eventAt(const StepPlace& place, const std::vector<Event>& events) {
+Result<std::size_t> eventAt(const StepPlace& place, const EventList& events) {
     const std::string step = "step " + std::to_string(place.step);
     if (place.event) {
         if (*place.event < events.size()) return *place.event;

@@ -24,7 +24,7 @@
 
 #include "physics/base/phase.h"
 #include "physics/base/result.h"
-#include "physics/trace/event.h"
+#include "physics/trace/event_list.h"
 #include "physics/trace/input.h"
 
 namespace solverscope {
@@ -76,7 +76,7 @@ Result<StepPlace> parsePlace(std::string_view text);
 Result<std::vector<TimedInput>> linkedInputs(const Permalink& link, const Scene& scene);
 
 /// The event of a step that a place means. Error (without a column): the step has none such.
-Result<std::size_t> eventAt(const StepPlace& place, const std::vector<Event>& events);
+Result<std::size_t> eventAt(const StepPlace& place, const EventList& events);
 
 /// The session's place: in words if they denote this event, otherwise by the event's number.
 StepPlace placeOf(const Session& session);

@@ -9,7 +9,7 @@
 #include <vector>
 
 #include "physics/debugger/breakpoints/scanner.h"
-#include "physics/trace/event.h"
+#include "physics/trace/event_list.h"
 #include "physics/trace/recording.h"
 #include "physics/trace/step_trace.h"
 #include "physics/world/intervention.h"
@@ -54,10 +54,10 @@ public:
     /// The cursor's step as it was made. Another object whenever the cursor's step is another one or was run again: what was read
     /// from the old one is stale then.
     const std::shared_ptr<const StepTrace>& trace() const { return m_trace; }
-    const std::vector<Event>& events() const { return m_trace->events(); }
+    const EventList& events() const { return m_trace->events(); }
 
     /// The event at the cursor.
-    const Event& event() const { return events()[cursor().event]; }
+    Event event() const { return events()[cursor().event]; }
 
     /// The same without that question: all steps end alike, but for the line of the source.
     Event stop() const;

@@ -29,8 +29,8 @@ bool didTheSame(const Event& a, const Event& b) {
 }
 
 std::optional<Divergence> divergenceOf(const StepTrace& stepA, const StepTrace& stepB) {
-    const std::vector<Event>& one = stepA.events();
-    const std::vector<Event>& other = stepB.events();
+    const EventList& one = stepA.events();
+    const EventList& other = stepB.events();
     std::size_t a = 0;
     std::size_t b = 0;
     while (true) {

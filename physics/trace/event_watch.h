@@ -4,83 +4,68 @@
 
 #include <cstddef>
 #include <cstdint>
-#include <vector>
 
+#include "physics/trace/event_list.h"
 #include "physics/trace/step_trace.h"
 #include "physics/trace/stop_place.h"
 #include "physics/watch/step_watch.h"
 
 namespace solverscope {
 
-enum class KeptEvents : std::uint8_t { All, Latest };
-
-/// Appends an event to a list at every stop of a running step, and then tells whoever wants to know. An event is made at its place
-/// in the list: to make it elsewhere and to copy it there takes longer than the visit.
+/// Follows a running step: adds an event to a list at every stop, and then tells whoever wants to know.
 class EventWatch final : public AnyStepWatch {
 public:
-    EventWatch(const World& world, std::vector<Event>& events, KeptEvents kept, const OnStop& onStop)
-        : m_world(world), m_events(events), m_kept(kept), m_onStop(onStop) {}
+    /// The list may be null and `onStop` empty.
+    EventWatch(const World& world, EventList* events, const OnStop& onStop) : m_world(world), m_events(events), m_onStop(onStop) {}
 
     void phase(Phase phase, Where where = Where::here()) override {
         m_place.phase(phase);
-        keep(where);
+        stop(eventOf(m_world, m_place, where));
     }
     void substep(int number, Where where = Where::here()) override {
         m_place.substep(number);
-        keep(where);
+        stop(eventOf(m_world, m_place, where));
     }
     void iteration(Phase phase, int number, Where where = Where::here()) override {
         m_place.iteration(phase, number);
-        keep(where);
+        stop(eventOf(m_world, m_place, where));
     }
-    void row(const RowVisit& visit, Where where = Where::here()) override {
-        if (m_place.row(visit.phase, visit.isManual)) keep(where, visit);
+    [[gnu::always_inline]] void row(const RowVisit& visit, Where where = Where::here()) override {
+        if (!m_place.row(visit.phase, visit.isManual)) return;
+        if (m_events) m_events->append(m_world, m_place, where, visit);
+        if (m_onStop) tell(where, visit);
     }
     void pair(std::uint32_t place, Where where = Where::here()) override {
         m_place.pair();
-        append(InPlace{[&] {
-            Event event = eventOf(m_world, m_place, where);
-            event.pair = place;
-            event.a = m_world.pairTests[place].a;
-            event.b = m_world.pairTests[place].b;
-            return event;
-        }});
+        Event event = eventOf(m_world, m_place, where);
+        event.pair = place;
+        event.a = m_world.pairTests[place].a;
+        event.b = m_world.pairTests[place].b;
+        stop(event);
     }
     void body(BodyId /*body*/, Where where = Where::here()) override {
-        if (m_place.body()) keep(where);
+        if (m_place.body()) stop(eventOf(m_world, m_place, where));
     }
 
     std::size_t leftOut() const { return m_place.leftOut(); }
 
 private:
-    /// Becomes the event when the list converts it, at the place that the list has for it.
-    template <typename Make>
-    struct InPlace {
-        Make make;
-        operator Event() const { return make(); }
-    };
-    template <typename Make>
-    InPlace(Make) -> InPlace<Make>;
-
-    void keep(Where where, const auto&... visit) {
-        append(InPlace{[&] { return eventOf(m_world, m_place, where, visit...); }});
+    [[gnu::noinline]] void tell(Where where, const RowVisit& visit) {
+        m_onStop(eventOf(m_world, m_place, where, visit), m_place.number());
     }
-
-    void append(const auto& made) {
-        if (m_kept == KeptEvents::Latest) m_events.clear();
-        const Event& event = m_events.emplace_back(made);
+    void stop(const Event& event) {
+        if (m_events) m_events->append(event);
         if (m_onStop) m_onStop(event, m_place.number());
     }
 
     const World& m_world;
-    std::vector<Event>& m_events;
-    const KeptEvents m_kept;
-    const OnStop& m_onStop;  // may be empty
+    EventList* const m_events;
+    const OnStop& m_onStop;
     StopPlace m_place;
 };
 
-/// Makes one step of `world`, which ends as after an unwatched step, to the bit, and keeps its events, or the latest at any time.
+/// Makes one step of `world`, which ends as after an unwatched step, to the bit, and adds its events to a list.
 /// Returns how many visits to rows were no stops because there were more than StopPlace::maxVisits.
-std::size_t keepEvents(World& world, std::vector<Event>& events, KeptEvents kept, const OnStop& onStop = {});
+std::size_t keepEvents(World& world, EventList& events, const OnStop& onStop = {});
 
 }  // namespace solverscope

@@ -25,7 +25,7 @@ BodyId firstBody(const World& world) {
 
 /// Of the visits whose impulses are applied at the end of a sweep: the first that is not finite itself, otherwise the one with
 /// the largest push on the body.
-std::optional<Event> causeWithinSweep(const std::vector<Event>& events, std::size_t end, BodyId body) {
+std::optional<Event> causeWithinSweep(const EventList& events, std::size_t end, BodyId body) {
     std::optional<Event> largestPush;
     for (std::size_t k = end; k-- > 0;) {
         const Event& e = events[k];

@@ -19,9 +19,10 @@ void applyVisit(World& world, const Event& event) {
     if (event.kind != EventKind::Row) return;
     std::vector<Row>& rows = rowsOf(world, event.phase);
     if (event.visit.row >= rows.size()) return;
-    rows[event.visit.row].lambda = event.visit.lambdaAfter;
-    setMotion(world, event.phase, event.a, event.vA);
-    setMotion(world, event.phase, event.b, event.vB);
+    Row& row = rows[event.visit.row];
+    row.lambda = event.visit.lambdaAfter;
+    setMotion(world, event.phase, row.a, event.vA);
+    setMotion(world, event.phase, row.b, event.vB);
 }
 
 }  // namespace
@@ -35,15 +36,16 @@ std::size_t expectedEvents(const World& start) {
     return std::min(StopPlace::maxVisits, (rows + bodies + 1) * sweeps * substeps) + 64;
 }
 
-std::size_t keepEvents(World& world, std::vector<Event>& events, KeptEvents kept, const OnStop& onStop) {
-    EventWatch watch(world, events, kept, onStop);
+std::size_t keepEvents(World& world, EventList& events, const OnStop& onStop) {
+    EventWatch watch(world, &events, onStop);
     step(world, watch);
     return watch.leftOut();
 }
 
 std::size_t watchStep(World& world, const OnStop& onStop) {
-    std::vector<Event> latest;
-    return keepEvents(world, latest, KeptEvents::Latest, onStop);
+    EventWatch watch(world, nullptr, onStop);
+    step(world, watch);
+    return watch.leftOut();
 }
 
 /// Writes a step down while it is made.
@@ -66,6 +68,8 @@ public:
             compareEach<&World::contacts, &World::keptManifolds, &World::pairTests>();
         else if (isAnother && event.kind == EventKind::Body)
             compareBlock(event);
+        else if (event.kind == EventKind::Iteration && !m_world.playback)
+            compareAfterSweep();
         else
             compareTables();
     }
@@ -161,14 +165,20 @@ private:
             bytes);
     }
 
+    /// What a method may do between its last visit and the end of the sweep: contacts and rows are changed by visits alone.
+    void compareAfterSweep() {
+        compareEach<&World::poses, &World::velocities, &World::pseudoVelocities, &World::lastDelta, &World::rowOrder,
+                    &World::rowsOnBody, &World::direct, &World::blocks>();
+    }
+
     /// All that a step changes. The broad phase is left out: what it keeps is for its own speed.
     void compareTables() {
-        compareEach<&World::step, &World::poses, &World::velocities, &World::contacts, &World::joints, &World::drag,
-                    &World::impulseTime, &World::inverseMasses, &World::pairColours, &World::keptManifolds, &World::interventions,
-                    &World::pseudoVelocities, &World::rows, &World::pseudoRows, &World::bounces, &World::startVelocities,
-                    &World::positionRows, &World::positionSources, &World::previousPoses, &World::lastDelta, &World::rowOrder,
-                    &World::rowsOnBody, &World::direct, &World::blocks, &World::pinnedContacts, &World::tyreGrips,
-                    &World::previousContacts, &World::previousManifolds, &World::pairTests, &World::travels>();
+        compareAfterSweep();
+        compareEach<&World::step, &World::contacts, &World::joints, &World::drag, &World::impulseTime, &World::inverseMasses,
+                    &World::pairColours, &World::keptManifolds, &World::interventions, &World::rows, &World::pseudoRows,
+                    &World::bounces, &World::startVelocities, &World::positionRows, &World::positionSources, &World::previousPoses,
+                    &World::pinnedContacts, &World::tyreGrips, &World::previousContacts, &World::previousManifolds,
+                    &World::pairTests, &World::travels>();
     }
 
     void keep(std::function<void(World&)> difference, std::size_t bytes) {
@@ -209,10 +219,9 @@ const StepTrace& StepTrace::made() const {
 
 void StepTrace::make(std::size_t maxBytesKept) const {
     m_end = begun().m_start;
-    m_events.reserve(expectedEvents(m_start));  // events are large, and moving them takes longer than the step
     StepRecorder recorder(*this, m_end, maxBytesKept);
     const auto arrive = [&](const Event& event, std::size_t number) { recorder.arrive(event, number); };
-    m_leftOut = keepEvents(m_end, m_events, KeptEvents::All, arrive);
+    m_leftOut = keepEvents(m_end, m_events, arrive);
     m_leftOut > 0 ? recorder.giveUp() : recorder.finish();
     m_isMade = true;
 }
@@ -285,7 +294,7 @@ void StepTrace::replay(World& world, AnyStepWatch& watch, std::size_t last) cons
 }
 
 void StepTrace::advance(World& world, std::size_t event, std::size_t& difference) const {
-    if (event < m_events.size()) applyVisit(world, m_events[event]);
+    if (event < m_events.size()) m_events.read(event, [&world](const Event& at) { applyVisit(world, at); });
     for (; difference < m_differences.size() && m_differences[difference].event == event; ++difference)
         m_differences[difference].apply(world);
 }

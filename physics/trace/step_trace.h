@@ -13,7 +13,7 @@
 #include <typeindex>
 #include <vector>
 
-#include "physics/trace/event.h"
+#include "physics/trace/event_list.h"
 #include "physics/watch/step_watch.h"
 #include "physics/world/world.h"
 
@@ -50,7 +50,7 @@ public:
     const World& start() const { return begun().m_start; }
     const World& end() const { return made().m_end; }
     const Settings& settings() const { return m_settings; }
-    const std::vector<Event>& events() const { return made().m_events; }
+    const EventList& events() const { return made().m_events; }
 
     /// Visits to rows that are no events because there were more than StopPlace::maxVisits.
     std::size_t leftOut() const { return made().m_leftOut; }
@@ -113,7 +113,7 @@ private:
     mutable std::atomic<bool> m_isMade = false;
     mutable World m_start;
     mutable World m_end;
-    mutable std::vector<Event> m_events;
+    mutable EventList m_events;
     mutable std::size_t m_leftOut = 0;
     mutable std::vector<Difference> m_differences;  // ascending by event
     mutable bool m_keepsDifferences = true;

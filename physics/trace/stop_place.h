@@ -88,12 +88,12 @@ inline Event eventOf(const World& world, const StopPlace& place, Where where) {
 }
 
 /// What happened at a visit to a row. Nothing is written twice: an event is large, and most are these.
-inline Event eventOf(const World& world, const StopPlace& place, Where where, const RowVisit& visit) {
-    const Row& row = rowsOf(world, visit.phase)[visit.row];
-    return {.kind = place.kind(),
-            .phase = place.phase(),
-            .substep = place.substep(),
-            .iteration = place.iteration(),
+inline Event eventOf(const RowVisit& visit, const Row& row, const Velocity& vA, const Velocity& vB, int substep, int iteration,
+                     Where where) {
+    return {.kind = EventKind::Row,
+            .phase = visit.phase,
+            .substep = substep,
+            .iteration = iteration,
             .where = where,
             .visit = visit,
             .rowKind = row.kind,
@@ -107,8 +107,13 @@ inline Event eventOf(const World& world, const StopPlace& place, Where where, co
             .effectiveMass = visit.relaxation * row.effectiveMass,
             .bias = row.bias + visit.addedBias,
             .softness = row.softness,
-            .vA = motionOf(world, visit.phase, row.a),
-            .vB = motionOf(world, visit.phase, row.b)};
+            .vA = vA,
+            .vB = vB};
+}
+inline Event eventOf(const World& world, const StopPlace& place, Where where, const RowVisit& visit) {
+    const Row& row = rowsOf(world, visit.phase)[visit.row];
+    return eventOf(visit, row, motionOf(world, visit.phase, row.a), motionOf(world, visit.phase, row.b), place.substep(),
+                   place.iteration(), where);
 }
 
 }  // namespace solverscope

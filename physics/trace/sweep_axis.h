@@ -7,7 +7,7 @@
 #include <span>
 #include <vector>
 
-#include "physics/trace/event.h"
+#include "physics/trace/event_list.h"
 #include "physics/world/world.h"
 
 namespace solverscope {
@@ -40,7 +40,7 @@ private:
 };
 
 /// Where each sub-step of a step begins; {0} if there is only one.
-inline std::vector<int> substepStarts(std::span<const Event> events) {
+inline std::vector<int> substepStarts(EventRange events) {
     SweepAxis axis;
     std::vector<int> starts{0};
     for (const Event& event : events) {

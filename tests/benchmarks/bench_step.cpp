@@ -74,7 +74,7 @@ void recorded(benchmark::State& state, const Scene& scene) {
 
 void traced(benchmark::State& state, const Scene& scene) {
     World world = settledWorld(scene);
-    std::vector<Event> events;
+    EventList events;
     for (auto _ : state) tracedStep(world, events);
     state.counters["events"] = static_cast<double>(events.size());
 }

@@ -83,7 +83,7 @@ private slots:
         QVERIFY(divergence.has_value());
         QCOMPARE(divergence->step, std::int64_t{301});
 
-        std::vector<Event> events;
+        EventList events;
         World copy = world;
         copy.settings = warm;
         tracedStep(copy, events);
@@ -100,7 +100,7 @@ private slots:
         const Comparison both =
             compareFrozen(world, std::array{with(world.settings, "iterations=3"), with(world.settings, "iterations=5")});
         QVERIFY(both[1].divergence.has_value());
-        std::vector<Event> events;
+        EventList events;
         world.settings.iterations = 5;
         tracedStep(world, events);
         QCOMPARE(events[both[1].divergence->eventB].iteration, 4);

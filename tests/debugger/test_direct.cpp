@@ -56,7 +56,7 @@ private slots:
     void theTwoBoxesAreSolvedInTwoPivots() {
         World world = shippedWorld("two_box_stack");
         world.settings.method = Method::Direct;
-        std::vector<Event> events;
+        EventList events;
         tracedStep(world, events);
         QVERIFY(std::abs(world.contacts.at(0).normalImpulse - 1.0 / 3) < 1e-15);
         QVERIFY(std::abs(world.contacts.at(1).normalImpulse - 1.0 / 6) < 1e-15);

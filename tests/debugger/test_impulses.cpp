@@ -19,7 +19,7 @@ using namespace solverscope;
 namespace {
 
 /// All rows that a step visits, by their places in the lists.
-std::vector<KnownRow> visitedRows(const World& start, const std::vector<Event>& events) {
+std::vector<KnownRow> visitedRows(const World& start, const EventList& events) {
     std::vector<KnownRow> rows;
     std::vector<RowRef> seen;
     for (const Event& event : events) {
@@ -77,7 +77,7 @@ private slots:
         QFETCH(QString, scene);
         QFETCH(QString, variant);
         const World start = shippedWorldAfter(scene, 8, variant);
-        const std::vector<Event> events = eventsOf(start);
+        const EventList events = eventsOf(start);
         const std::vector<KnownRow> rows = visitedRows(start, events);
         QVERIFY(!rows.empty());
         const auto visits = impulsesInStep(start, identitiesOf(rows));
@@ -107,7 +107,7 @@ private slots:
 
     void subStepsFollowOneAnotherOnOneAxis() {
         const World start = shippedWorldAfter("stack_10", 8, "method=tgs_soft substeps=3 iterations=4 relax_iterations=2");
-        const std::vector<Event> events = eventsOf(start);
+        const EventList events = eventsOf(start);
         QVERIFY(substepStarts(events) == (std::vector{0, 7, 14}));  // 4 sweeps, 2 that relax, and the place before them
         const auto rows = rowsOfBody(start, BodyId{1}, 1);
         const auto visits = impulsesInStep(start, std::vector{rows.at(0).identity})[0];
@@ -124,7 +124,7 @@ private slots:
 
     void whatFollowsTheSweepsOfASubStepIsPlacedAtTheirEnd() {
         const World start = shippedWorldAfter("single_box", 60, "method=xpbd substeps=2 iterations=3");
-        const std::vector<Event> events = eventsOf(start);
+        const EventList events = eventsOf(start);
         QVERIFY(substepStarts(events) == (std::vector{0, 4}));
         std::size_t bounces = 0;
         for (const KnownRow& row : rowsOfBody(start, BodyId{1}, 8)) {

@@ -17,7 +17,7 @@ namespace {
 /// A step under the debugger: its start and its events.
 struct Traced {
     World start;
-    std::vector<Event> events;
+    EventList events;
 
     Traced(const QString& scene, int steps, const QString& variant = {})
         : start(shippedWorldAfter(scene, steps, variant)), events(eventsOf(start)) {}

@@ -263,7 +263,7 @@ private slots:
         World world = makeWorld(scene);
         for (int i = 0; i < 20; ++i) step(world);
         const Ledger ledger = ledgerOf(world);
-        std::vector<Event> events;
+        EventList events;
         tracedStep(world, events);
         QVERIFY(!ledger.lines.empty());
         for (const LedgerLine& line : ledger.lines) {
@@ -307,7 +307,7 @@ private slots:
             QVERIFY(std::abs(total(ledger.kinetic) - change) < 1e-12);
         else
             QVERIFY(std::isnan(total(ledger.kinetic)) && std::isnan(change));
-        std::vector<Event> events;
+        EventList events;
         World world = start;
         tracedStep(world, events);
         for (std::size_t event = 0; event < events.size(); ++event) {

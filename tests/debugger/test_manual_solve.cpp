@@ -16,7 +16,7 @@ namespace {
 
 struct TracedStep {
     World start;
-    std::vector<Event> events;
+    EventList events;
 };
 
 TracedStep stepOf(World start) {

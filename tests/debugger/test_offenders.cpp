@@ -29,7 +29,7 @@ private slots:
     void theWorstRowLacksWhatTheResidualSays() {
         const Recording recording = recorded("stack_10", 20);
         const World start = recording.startOf(20);
-        const std::vector<Event> events = eventsOf(start);
+        const EventList events = eventsOf(start);
         const auto solved = std::ranges::find_if(
             events, [](const Event& e) { return e.kind == EventKind::Phase && e.phase == Phase::SolveVelocities; });
         const World after = worldAtEvent(start, static_cast<std::size_t>(solved - events.begin()));
@@ -42,7 +42,7 @@ private slots:
     void theLastVisitsImpulseIsTheEvents() {
         const Recording recording = recorded("stack_10", 20);
         const World start = recording.startOf(20);
-        const std::vector<Event> events = eventsOf(start);
+        const EventList events = eventsOf(start);
         World world = start;
         const auto found = worstOffenders(world, OffenderCriterion::LateImpulse, everyOne);
         QVERIFY(found.size() > 10);
@@ -119,11 +119,11 @@ private slots:
         scene.settings = *withSetting(scene.settings, "method", "tgs_soft");
         World start = makeWorld(scene);
         while (start.step < 20) step(start);
-        const std::vector<Event> events = eventsOf(start);
-        const auto relaxed = std::ranges::find_if(events.rbegin(), events.rend(), [](const Event& e) {
+        const EventList events = eventsOf(start);
+        const auto relaxed = std::ranges::find_if(events | std::views::reverse, [](const Event& e) {
             return e.kind == EventKind::Phase && e.phase == Phase::RelaxVelocities;
         });
-        const World after = worldAtEvent(start, static_cast<std::size_t>(events.rend() - relaxed) - 1);
+        const World after = worldAtEvent(start, static_cast<std::size_t>(relaxed.base() - events.begin()) - 1);
         const auto worst = worstOffenders(start, OffenderCriterion::Unsatisfied, 1);
         QCOMPARE(worst.size(), std::size_t{1});
         QCOMPARE(worst[0].amount, residualOf(after.rows, after.velocities).biased);

@@ -22,7 +22,7 @@ Scene withStops(const QString& name) {
     return scene;
 }
 
-std::vector<std::size_t> pairEvents(const std::vector<Event>& events) {
+std::vector<std::size_t> pairEvents(const EventList& events) {
     std::vector<std::size_t> found;
     for (std::size_t i = 0; i < events.size(); ++i)
         if (events[i].kind == EventKind::Pair) found.push_back(i);
@@ -51,7 +51,7 @@ private slots:
         World with = makeWorld(scene);
         World traced = with;
         Recording recording(scene, 100'000);
-        std::vector<Event> events;
+        EventList events;
         const int steps = name == QLatin1String("pyramid_30") ? 10 : 60;
         for (int i = 0; i < steps; ++i) {
             step(without);
@@ -71,7 +71,7 @@ private slots:
         World world = makeWorld(withStops("pyramid_10"));
         for (int i = 0; i < 30; ++i) step(world);
         const World start = world;
-        std::vector<Event> events;
+        EventList events;
         tracedStep(world, events);
         const auto stops = pairEvents(events);
         QVERIFY(stops.size() >= 100u);  // ten boxes on the ground, each of 45 on two others

@@ -104,7 +104,7 @@ private slots:
         Fall fall;
         fall.add(1, 6);
         World world = makeWorld(fall.scene);
-        std::vector<Event> events;
+        EventList events;
         tracedStep(world, events);
         QCOMPARE(events.size(), std::size_t{6});
         const Event& e = events[2];
@@ -128,7 +128,7 @@ private slots:
         Fall fall;
         fall.add(1, 6, 0.25);  // not what the impulse makes of it
         World world = makeWorld(fall.scene);
-        std::vector<Event> events;
+        EventList events;
         tracedStep(world, events);
         QCOMPARE(events[2].vB.v.y, 0.25);
         QCOMPARE(world.velocities[1].v.y, 0.25);
@@ -140,7 +140,7 @@ private slots:
         fall.row.n = {missingValue, missingValue};
         fall.add(1, 6);
         World world = makeWorld(fall.scene);
-        std::vector<Event> events;
+        EventList events;
         tracedStep(world, events);
         const Event& e = events[2];
         QVERIFY(!isPresent(e.visit.jv));

@@ -155,7 +155,7 @@ private slots:
 
     void everyPartIsMadeByTheVisitThatItNames() {
         const World start = shippedWorldAfter("see_saw", 20);
-        const std::vector<Event> events = eventsOf(start);
+        const EventList events = eventsOf(start);
         const auto provenance = provenanceOf(start, events.size() - 1, {Quantity::Kind::Vy, BodyId{2}, {}});
         QVERIFY(provenance->parts.size() > 5);
         for (const Contribution& part : provenance->parts) {

@@ -64,7 +64,7 @@ private slots:
         std::optional<Cursor> expected;
         for (std::int64_t step = 1; step <= 40 && !expected; ++step) {
             World world = recording.startOf(step);
-            std::vector<Event> events;
+            EventList events;
             tracedStep(world, events);
             for (std::size_t i = 0; i < events.size() && !expected; ++i)
                 if (events[i].kind == EventKind::Row && events[i].visit.clamp == Clamp::Lower && events[i].iteration > 3)
@@ -123,7 +123,7 @@ private slots:
     void aWatchedFigureIsThatOfItsStop() {
         const Recording recording = recorded("stack_10", 3);
         World world = recording.startOf(3);
-        std::vector<Event> events;
+        EventList events;
         tracedStep(world, events);
         const std::vector<Condition> figures{*parseValue("jv", recording.scene()),
                                              *parseValue("sum_after - sum_before", recording.scene()),
@@ -153,7 +153,7 @@ private slots:
     void aSourceLineIsABreakpoint() {
         const Recording recording = recorded("stack_10", 3);
         World world = recording.startOf(2);
-        std::vector<Event> events;
+        EventList events;
         tracedStep(world, events);
         const Event& warm = *std::ranges::find_if(events, [](const Event& e) { return e.kind == EventKind::Row; });
         const std::vector<Breakpoint> breakpoints{{SourceLine{warm.where.file, warm.where.line}, std::nullopt, true, 1}};

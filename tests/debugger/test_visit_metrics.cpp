@@ -246,7 +246,7 @@ private slots:
         VelocityProblem problem = frozenStep(start).velocities;
         for (Row& row : problem.rows) row.lambda = 0;
         World world = start;
-        std::vector<Event> events;
+        EventList events;
         tracedStep(world, events);
         std::size_t visits = 0;
         std::vector<Clamp> clamps(problem.rows.size());

@@ -44,7 +44,7 @@ class TestWatches : public QObject {
 private slots:
     void aMeterOfARowReadsItsVisitsBitForBit() {
         const World start = shippedWorldAfter("stack_10", 12);
-        const std::vector<Event> events = eventsOf(start);
+        const EventList events = eventsOf(start);
         World end = start;
         step(end);
         const std::string name = constraintName(shippedScene("stack_10"), end, {ConstraintKind::Contact, 3});

@@ -28,7 +28,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
         return 0;
     }
     Recording recording(*scene);
-    std::vector<Event> events;
+    EventList events;
     while (recording.canAdvance() && recording.steps() < 20) {
         const World start = recording.startOf(recording.steps() + 1);
         World world = start;

@@ -24,7 +24,7 @@ namespace {
 
 /// In the sweeps of a step, at a visit to a row.
 void standInSweeps(MainWindow& window, std::int64_t step) {
-    const auto& events = [&]() -> const std::vector<Event>& {
+    const auto& events = [&]() -> const EventList& {
         window.controller().seek({step, 0, Term::VelocityB});
         return session(window).events();
     }();

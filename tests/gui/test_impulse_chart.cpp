@@ -11,6 +11,7 @@
 #include "gui/charts/line_chart.h"
 #include "physics/base/missing.h"
 #include "physics/trace/names.h"
+#include "tests/events_of.h"
 #include "tests/gui/notice_of.h"
 #include "tests/gui/shown_window.h"
 #include "tests/test_program.h"
@@ -44,12 +45,10 @@ void setCombo(MainWindow& window, const char* name, int index) {
     window.findChild<QComboBox*>(QLatin1String(name))->setCurrentIndex(index);
 }
 
-std::vector<const Event*> visitsTo(const Session& session, std::uint32_t row) {
-    std::vector<const Event*> visits;
-    for (const Event& event : session.events())
-        if (event.kind == EventKind::Row && rowListOf(event.phase) == RowList::Velocities && event.visit.row == row)
-            visits.push_back(&event);
-    return visits;
+std::vector<Event> visitsTo(const Session& session, std::uint32_t row) {
+    return eventsWhere(session.events(), [row](const Event& event) {
+        return event.kind == EventKind::Row && rowListOf(event.phase) == RowList::Velocities && event.visit.row == row;
+    });
 }
 
 QPoint screenOf(MainWindow& window, Vec2 point) { return window.sceneView().camera().toScreen(point).toPoint(); }
@@ -99,14 +98,14 @@ private slots:
                 setCombo(*window, "impulseQuantity", quantity);
                 setCombo(*window, "impulseAxis", axis);
                 // The changes are those of the sweeps.
-                std::vector<const Event*> expected = visits;
-                if (quantity == 1) std::erase_if(expected, [](const Event* event) { return event->phase == Phase::WarmStart; });
+                std::vector<Event> expected = visits;
+                if (quantity == 1) std::erase_if(expected, [](const Event& event) { return event.phase == Phase::WarmStart; });
                 const auto points = chart.series()[0].points;
                 QCOMPARE(points.size(), static_cast<qsizetype>(expected.size()));
                 for (std::size_t i = 0; i < expected.size(); ++i) {
-                    const RowVisit& visit = expected[i]->visit;
+                    const RowVisit& visit = expected[i].visit;
                     QVERIFY(sameBits(points[static_cast<qsizetype>(i)].y(), quantity == 0 ? visit.lambdaAfter : visit.delta));
-                    if (axis == 0) QCOMPARE(points[static_cast<qsizetype>(i)].x(), double(expected[i]->iteration));
+                    if (axis == 0) QCOMPARE(points[static_cast<qsizetype>(i)].x(), double(expected[i].iteration));
                 }
             }
     }
@@ -129,9 +128,9 @@ private slots:
         QVERIFY(squares);
         QCOMPARE(squares->marker, ChartMarker::HollowSquare);
         qsizetype count = 0;
-        for (const Event* event : visits)
-            if (event->visit.clamp != Clamp::None)
-                QCOMPARE(squares->points[count++], QPointF(event->iteration, event->visit.lambdaAfter));
+        for (const Event& event : visits)
+            if (event.visit.clamp != Clamp::None)
+                QCOMPARE(squares->points[count++], QPointF(event.iteration, event.visit.lambdaAfter));
         QCOMPARE(squares->points.size(), count);
     }
 
@@ -148,8 +147,8 @@ private slots:
         QVERIFY(upper && lower);
         const auto visits = visitsTo(session(*window), *friction);
         for (std::size_t i = 0; i < visits.size(); ++i) {
-            QCOMPARE(upper->points[static_cast<qsizetype>(i)].y(), visits[i]->visit.upper);
-            QCOMPARE(lower->points[static_cast<qsizetype>(i)].y(), visits[i]->visit.lower);
+            QCOMPARE(upper->points[static_cast<qsizetype>(i)].y(), visits[i].visit.upper);
+            QCOMPARE(lower->points[static_cast<qsizetype>(i)].y(), visits[i].visit.lower);
         }
         // They bound the sum, and not its changes.
         setCombo(*window, "impulseQuantity", 1);

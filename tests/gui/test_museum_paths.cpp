@@ -28,7 +28,7 @@ public:
 
     MainWindow& window() { return *m_window; }
     int actions() const { return m_actions; }
-    const Event& event() { return session(*m_window).event(); }
+    Event event() { return session(*m_window).event(); }
     const World& world() { return session(*m_window).world(); }
 
     void stopWhere(const QString& condition) {

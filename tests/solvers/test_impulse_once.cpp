@@ -47,9 +47,7 @@ Scene sceneOf(std::vector<BodyDef> bodies, const QString& settings = {}) {
 }
 
 std::vector<Event> allVisitsOf(const World& start) {
-    std::vector<Event> events = eventsOf(start);
-    std::erase_if(events, [](const Event& e) { return e.kind != EventKind::Row; });
-    return events;
+    return eventsWhere(eventsOf(start), [](const Event& e) { return e.kind == EventKind::Row; });
 }
 
 JointDef rodBetween(Vec2 a, Vec2 b, std::optional<Real> rest, std::uint32_t bodyA, std::uint32_t bodyB) {

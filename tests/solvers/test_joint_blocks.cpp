@@ -37,7 +37,7 @@ Scene bar(JointKindDef kind, std::optional<AnySpringDef> spring = {}) {
 /// What the joint's equality rows still lack after each sweep, the largest of them.
 std::vector<Real> lackAfterSweeps(const World& start) {
     World world = start;
-    std::vector<Event> events;
+    EventList events;
     tracedStep(world, events);
     std::vector<Real> lacks;
     for (std::size_t k = 0; k < events.size(); ++k) {

@@ -92,7 +92,7 @@ private slots:
     void frictionUnderJacobiHasTheConeOfTheSweepsStart() {
         World world = worldOf("box_on_ramp", "method=jacobi iterations=5");
         for (int i = 0; i < 60; ++i) step(world);
-        std::vector<Event> events;
+        EventList events;
         tracedStep(world, events);
         std::vector<Real> atStart(world.rows.size());
         std::vector<Real> now(world.rows.size());
@@ -220,7 +220,7 @@ private slots:
         QFETCH(QString, name);
         World world = worldOf(name, "block_solve=true warm_starting=0");
         int pairs = 0;
-        std::vector<Event> events;
+        EventList events;
         for (int i = 0; i < 90; ++i) {
             const World start = world;
             tracedStep(world, events);
@@ -333,14 +333,14 @@ private slots:
         const bool after = world.settings.method == Method::Jacobi;  // impulses land when the sweep is over
         for (int i = 0; i < 12; ++i) step(world);
         const World start = world;
-        std::vector<Event> events;
+        EventList events;
         tracedStep(world, events);
         std::vector<Velocity> velocities;
         std::vector<Velocity> pseudo(world.velocities.size());
         std::vector<Velocity> positions;
         std::vector<Row> built;  // where a step builds rows more than once
         std::vector<Real> sums;
-        std::vector<const Event*> waiting;
+        std::vector<Event> waiting;
         bool moved = false;
         for (std::size_t k = 0; k < events.size(); ++k) {
             const Event& e = events[k];
@@ -382,7 +382,7 @@ private slots:
                 for (std::size_t r = 0; r < rows.size(); ++r) sums[r] = rows[r].lambda;
             }
             if (e.kind == EventKind::Iteration) {
-                for (const Event* one : waiting) push(*one, world, one->visit.delta, now);
+                for (const Event& one : waiting) push(one, world, one.visit.delta, now);
                 waiting.clear();
             }
             if (e.kind != EventKind::Row) continue;
@@ -407,8 +407,8 @@ private slots:
                 const Row& row = rows[v.row];
                 const bool ownBounds = world.settings.method == Method::WrongFrictionBound && !warm;
                 // Where impulses land after the sweep, friction has the cone of the sweep's start.
-                const auto ofNormal = std::ranges::find(waiting, row.normalRow, [](const Event* one) { return one->visit.row; });
-                const Real normal = ofNormal == waiting.end() ? sums[row.normalRow] : (*ofNormal)->visit.lambdaBefore;
+                const auto ofNormal = std::ranges::find(waiting, row.normalRow, [](const Event& one) { return one.visit.row; });
+                const Real normal = ofNormal == waiting.end() ? sums[row.normalRow] : ofNormal->visit.lambdaBefore;
                 QVERIFY(close(v.upper, ownBounds ? row.upper : row.friction * normal));
                 QCOMPARE(rows[row.normalRow].constraint, row.constraint);
             }
@@ -416,7 +416,7 @@ private slots:
             if (!movesBodies)
                 QCOMPARE(v.delta, v.lambdaAfter - v.lambdaBefore);
             else if (after && !warm && !moves)
-                waiting.push_back(&e);
+                waiting.push_back(e);
             else
                 push(e, world, v.delta, now);
             QVERIFY(close(now[index(e.a)], e.vA));
@@ -429,7 +429,7 @@ private slots:
         QFETCH(QString, name);
         QFETCH(QString, variant);
         World world = worldOf(name, variant);
-        std::vector<Event> events;
+        EventList events;
         const int length = isLongForm() ? 30 : 10;
         for (int i = 0; i < length; ++i) {
             tracedStep(world, events);

@@ -47,9 +47,8 @@ Real largest(const Scene& scene, int steps, const std::function<Real(const World
 }
 
 std::vector<Event> velocityVisitsOf(const World& start) {
-    std::vector<Event> events = eventsOf(start);
-    std::erase_if(events, [](const Event& e) { return e.kind != EventKind::Row || e.phase != Phase::SolveVelocities; });
-    return events;
+    return eventsWhere(eventsOf(start),
+                       [](const Event& e) { return e.kind == EventKind::Row && e.phase == Phase::SolveVelocities; });
 }
 
 /// The world before the first step that has contacts.
@@ -214,7 +213,7 @@ private slots:
             // The step in which the six balls touch down, in front of all contacts of the tower.
             World start = makeWorld(isWrong ? exhibit.wrong : exhibit.right);
             World end = start;
-            std::vector<Event> events;
+            EventList events;
             const auto ballsAreDown = [&] { return !end.contacts.empty() && index(end.contacts.front().b) == 1; };
             while (!ballsAreDown()) {
                 start = end;

@@ -36,10 +36,9 @@ Scene weightless(const char* variant) {
 
 /// The errors that the visits of the position phase set out to remove.
 std::vector<Event> positionVisits(World& world) {
-    std::vector<Event> events;
+    EventList events;
     tracedStep(world, events);
-    std::erase_if(events, [](const Event& e) { return e.kind != EventKind::Row || e.phase != Phase::SolvePositions; });
-    return events;
+    return eventsWhere(events, [](const Event& e) { return e.kind == EventKind::Row && e.phase == Phase::SolvePositions; });
 }
 
 }  // namespace
@@ -181,7 +180,7 @@ private slots:
             world.settings = withVariant(world.settings, "position_correction=ngs position_iterations=3");
             for (int i = 0; i < 20; ++i) step(world);
             const World start = world;
-            std::vector<Event> events;
+            EventList events;
             tracedStep(world, events);
             int looked = 0;
             for (std::size_t k = 0; k < events.size(); ++k) {

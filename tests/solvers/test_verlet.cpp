@@ -152,7 +152,7 @@ private slots:
             Real error = scene.bodies[1].position.x - 1;
             const Real share = *scene.bodies[1].mass / (*scene.bodies[0].mass + *scene.bodies[1].mass);
             Real a = 0;
-            std::vector<Event> events;
+            EventList events;
             tracedStep(world, events);
             int visits = 0;
             for (const Event& e : events) {

@@ -121,7 +121,7 @@ private slots:
     void aStepThatIsWatchedGivesTheSameBits() {
         World watched = shippedWorldAfter("pyramid_10", 0, "row_order=coloured");
         World wide = watched;
-        std::vector<Event> events;
+        EventList events;
         for (int i = 0; i < 60; ++i) {
             tracedStep(watched, events);
             stepWith(wide, mostLanes());

@@ -167,7 +167,7 @@ private slots:
         Scene scene = sceneUnder({floorTilted(0, 0.6), disc("ball", {0, 3}, 2)}, "method=xpbd substeps=3 iterations=2");
         scene.bodies[1].restitution = restitution;
         World world = makeWorld(scene);
-        std::vector<Event> events;
+        EventList events;
         int bounces = 0;
         for (int i = 0; i < 300 && bounces < (restitution > 0 ? 3 : 1); ++i) {
             const World start = world;

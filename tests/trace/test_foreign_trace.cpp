@@ -64,7 +64,7 @@ Result<Scene> sceneFrom(const std::string& text, const TraceLimits& limits = {})
 struct Played {
     Scene scene;
     World world;
-    std::vector<Event> events;
+    EventList events;
 };
 
 Played playedFrom(const std::string& text) {
@@ -75,7 +75,7 @@ Played playedFrom(const std::string& text) {
     return played;
 }
 
-std::string textOf(const std::vector<Event>& events) {
+std::string textOf(const EventList& events) {
     std::string text;
     for (const Event& e : events)
         text +=
@@ -248,7 +248,7 @@ private slots:
         QVERIFY(torn->playback->truncation);
         QCOMPARE(torn->playback->truncation->line, 12);
         World world = makeWorld(*torn);
-        std::vector<Event> events;
+        EventList events;
         tracedStep(world, events);
         QCOMPARE(events.back().phase, Phase::End);
         QVERIFY(!canPlayBack(world));

@@ -32,7 +32,7 @@ World with(World world, const Input& input) {
 }
 
 /// What the gate says behind each event.
-std::vector<Refusal> refusals(const World& start, const std::vector<Event>& events, RowList list) {
+std::vector<Refusal> refusals(const World& start, const EventList& events, RowList list) {
     InterventionGate gate(start.settings);
     std::vector<Refusal> all;
     for (const Event& e : events) {
@@ -54,7 +54,7 @@ std::vector<Velocity> motionOfImpulses(const World& world) {
     return motion;
 }
 
-std::size_t firstEvent(const std::vector<Event>& events, EventKind kind, Phase phase) {
+std::size_t firstEvent(const EventList& events, EventKind kind, Phase phase) {
     for (std::size_t k = 0; k < events.size(); ++k)
         if (events[k].kind == kind && events[k].phase == phase) return k;
     qFatal("there is no such event");
@@ -270,7 +270,7 @@ private slots:
         Recording recording(scene, 60'000);
         World bare = makeWorld(scene);
         World traced = bare;
-        std::vector<Event> events;
+        EventList events;
         std::mt19937 random(11);
         const auto number = [&](Real from, Real to) { return std::uniform_real_distribution<Real>(from, to)(random); };
         const int length = isLongForm() ? 24 : 10;

@@ -32,7 +32,7 @@ private slots:
         QFETCH(QString, name);
         World bare = makeWorld(shippedScene(name));
         World traced = bare;
-        std::vector<Event> events;
+        EventList events;
         for (int i = 0; i < 300; ++i) {
             step(bare);
             tracedStep(traced, events);
@@ -66,7 +66,7 @@ private slots:
         for (int i = 0; i < 40; ++i) recording.advance();
         const World start = recording.startOf(40);
         World end = start;
-        std::vector<Event> events;
+        EventList events;
         tracedStep(end, events);
         std::mt19937 random(1);
         for (int i = 0; i < 25; ++i) {
@@ -90,7 +90,7 @@ private slots:
         Recording recording(scene, 60'000);
         World bare = makeWorld(scene);
         World traced = bare;
-        std::vector<Event> events;
+        EventList events;
         std::vector<std::uint64_t> hashes{hashOf(bare)};
         // Methods that are wrong on purpose may run away; the recording ends there.
         const bool mayRunAway = isMuseumPiece(scene.settings.method);
@@ -126,7 +126,7 @@ private slots:
         World world = makeWorld(scene);
         step(world);
         const World start = world;
-        std::vector<Event> events;
+        EventList events;
         const std::size_t leftOut = tracedStep(world, events);
         QVERIFY(leftOut > 0);
         const auto count = [&](EventKind kind, Phase phase) {

@@ -55,7 +55,7 @@ Scene circles() {
     return scene;
 }
 
-std::vector<Event> visitsOf(const std::vector<Event>& events, bool friction) {
+std::vector<Event> visitsOf(const EventList& events, bool friction) {
     std::vector<Event> visits;
     for (const Event& e : events)
         if (e.kind == EventKind::Row && (e.rowKind == RowKind::Friction) == friction) visits.push_back(e);
@@ -75,8 +75,8 @@ private slots:
         World theirs = makeWorld(recorded);
         World ours = makeWorld(circles());
         for (int made = 0; made < steps; ++made) {
-            std::vector<Event> theirEvents;
-            std::vector<Event> ourEvents;
+            EventList theirEvents;
+            EventList ourEvents;
             tracedStep(theirs, theirEvents);
             tracedStep(ours, ourEvents);
             const auto theirVisits = visitsOf(theirEvents, false);

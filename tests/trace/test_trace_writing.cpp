@@ -22,23 +22,6 @@ using namespace solverscope;
 
 namespace {
 
-/// Everything that an event says, with all bits of its numbers.
-std::vector<std::uint64_t> bitsOf(const Event& e) {
-    std::vector<std::uint64_t> bits{static_cast<std::uint64_t>(e.kind), static_cast<std::uint64_t>(e.phase),
-                                    static_cast<std::uint64_t>(e.substep), static_cast<std::uint64_t>(e.iteration),
-                                    static_cast<std::uint64_t>(e.where.line)};
-    if (e.kind != EventKind::Row) return bits;
-    const RowVisit& v = e.visit;
-    bits.insert(bits.end(), {v.row, static_cast<std::uint64_t>(v.clamp), v.clampKnown, static_cast<std::uint64_t>(e.rowKind),
-                             index(e.a), index(e.b)});
-    for (const Real number :
-         {v.jv,        v.rawDelta, v.lambdaBefore, v.lambdaAfter, v.delta,  v.lower, v.upper,         v.relaxation,
-          v.addedBias, e.n.x,      e.n.y,          e.wA,          e.wB,     e.bias,  e.effectiveMass, e.softness,
-          e.vA.v.x,    e.vA.v.y,   e.vA.w,         e.vB.v.x,      e.vB.v.y, e.vB.w})
-        bits.push_back(std::bit_cast<std::uint64_t>(number));
-    return bits;
-}
-
 /// The visits' clamps of a written trace, after every "clamp" has been taken out of it or not.
 std::vector<Clamp> clampsOf(const Scene& scene, bool told) {
     std::ostringstream out;
@@ -50,7 +33,7 @@ std::vector<Clamp> clampsOf(const Scene& scene, bool told) {
     std::vector<Clamp> clamps;
     World world = makeWorld(*read);
     while (canPlayBack(world)) {
-        std::vector<Event> events;
+        EventList events;
         tracedStep(world, events);
         for (const Event& event : events)
             if (event.kind == EventKind::Row && !isWarmStart(event.phase)) {
@@ -74,12 +57,12 @@ void writtenStepsReadBack(const Scene& scene, std::int64_t from, std::int64_t co
              read->playback->firstInconsistency ? read->playback->firstInconsistency->text().c_str() : "");
     World again = makeWorld(*read);
     for (std::int64_t made = 0; made < count; ++made) {
-        std::vector<Event> events;
-        std::vector<Event> eventsAgain;
-        tracedStep(world, events);
+        EventList all;
+        EventList eventsAgain;
+        tracedStep(world, all);
         tracedStep(again, eventsAgain);
         // Tests of pairs and visits to bodies are not recorded; where the bodies have gone is.
-        std::erase_if(events, [](const Event& e) { return e.kind == EventKind::Pair || e.kind == EventKind::Body; });
+        const auto events = eventsWhere(all, [](const Event& e) { return e.kind != EventKind::Pair && e.kind != EventKind::Body; });
         QCOMPARE(eventsAgain.size(), events.size());
         for (std::size_t i = 0; i < events.size(); ++i) {
             QVERIFY2(bitsOf(eventsAgain[i]) == bitsOf(events[i]), qPrintable(QStringLiteral("event %1").arg(i)));

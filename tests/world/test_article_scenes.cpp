@@ -70,7 +70,7 @@ private slots:
             Scene scene = shippedScene(name);
             scene.settings.approachTest = test;
             World world = makeWorld(scene);
-            std::vector<Event> events;
+            EventList events;
             for (int n = 0; n < 1200; ++n) {
                 tracedStep(world, events);
                 for (const Event& e : events) {
@@ -147,7 +147,7 @@ private slots:
             const Vec2 a = world.velocities[0].v;
             const Vec2 b = world.velocities[1].v;
             const World start = world;
-            std::vector<Event> events;
+            EventList events;
             tracedStep(world, events);
             for (const Event& event : events) {
                 if (event.kind != EventKind::Row || event.phase != Phase::SolveVelocities || event.visit.delta == 0) continue;
@@ -177,7 +177,7 @@ private slots:
             for (std::size_t i = 0; i < world.bodies.size(); ++i)
                 velocity.push_back(world.velocities[i].v + (world.bodies[i].isStatic ? Vec2{} : h * scene.gravity));
             const std::vector<Pose> poses = world.poses;
-            std::vector<Event> events;
+            EventList events;
             tracedStep(world, events);
             std::size_t rods = 0;
             for (const Event& event : events) {

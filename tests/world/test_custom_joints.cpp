@@ -157,7 +157,7 @@ private slots:
         World traced = bare;
         for (int i = 0; i < 30; ++i) {
             step(bare);
-            std::vector<Event> events;
+            EventList events;
             tracedStep(traced, events);
         }
         QVERIFY(sameWorld(bare, traced));

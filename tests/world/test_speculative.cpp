@@ -85,7 +85,7 @@ private slots:
             const Real gap = within(1e-4, 2);
             const Real speed = within(0, 300);
             World world = makeWorld(fallingBall(gap, speed, 0));
-            std::vector<Event> events;
+            EventList events;
             tracedStep(world, events);
             const Real left = std::min(speed, gap / sixtieth);
             RC_ASSERT(std::abs(world.velocities[1].v.y + left) < 1e-12 * std::max(1.0, speed));

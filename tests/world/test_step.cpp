@@ -130,7 +130,7 @@ private slots:
             if (isMuseumPiece(scene.settings.method)) scene.settings.method = Method::SequentialImpulses;
             World world = makeWorld(scene);
             const int steps = scene.bodies.size() > 100 ? 8 : 60;
-            std::vector<Event> events;
+            EventList events;
             for (int i = 0; i < steps; ++i) {
                 tracedStep(world, events);
                 std::vector<Real> normal(world.rows.size(), 0);
@@ -151,7 +151,7 @@ private slots:
     void everyVisitCanBeWorkedOutFromItsOwnNumbers() {
         QFETCH(QString, name);
         World world = makeWorld(shippedScene(name));
-        std::vector<Event> events;
+        EventList events;
         for (int i = 0; i < 12; ++i) tracedStep(world, events);
         const bool ofSums = clampsSums(world.settings);
         for (const Event& e : events) {

@@ -311,7 +311,7 @@ void ExactPanel::showDirection() {
 void ExactPanel::showState() {
     const ExactAnswer* const now = answer();
     if (!now || now->problem.rows.empty()) return;
-    const auto state = rowStateAt(session().world(), std::span(session().events()).first(session().cursor().event + 1), now->list);
+    const auto state = rowStateAt(session().world(), session().events().first(session().cursor().event + 1), now->list);
     const bool same = state && state->impulses.size() == now->problem.rows.size();
     m_verdict->setText(sentences(
         {isInSubstep(session().settings(), m_result->target.substep) ? tr("Sub-step %1.").arg(m_result->target.substep) : QString(),

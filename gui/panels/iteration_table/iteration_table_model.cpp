@@ -78,7 +78,7 @@ void IterationTableModel::readEvents() {
     m_largestDelta = 0;
     m_sweeps.assign(m_list == RowList::Positions ? 0 : 1, Sweep{});
     if (!m_sweeps.empty()) m_sweeps.back().phase = m_list == RowList::PseudoVelocities ? Phase::WarmStartPseudo : Phase::WarmStart;
-    const std::vector<Event>& events = session().events();
+    const EventList& events = session().events();
     m_firstVisit = events.size();
     for (std::size_t i = 0; i < events.size(); ++i) {
         const Event& event = events[i];
@@ -145,9 +145,10 @@ std::optional<std::size_t> IterationTableModel::eventAt(const QModelIndex& cell)
 }
 
 /// Between a move of the cursor and the next refresh the table is that of an older step: a place may then mean nothing.
-const Event* IterationTableModel::visitAt(std::size_t event) const {
-    const std::vector<Event>& events = session().events();
-    return event < events.size() && events[event].kind == EventKind::Row ? &events[event] : nullptr;
+std::optional<Event> IterationTableModel::visitAt(std::size_t event) const {
+    if (event >= session().events().size()) return std::nullopt;
+    const Event found = session().events()[event];
+    return found.kind == EventKind::Row ? std::optional(found) : std::nullopt;
 }
 
 std::optional<std::size_t> IterationTableModel::endOfColumn(int column) const {
@@ -157,12 +158,12 @@ std::optional<std::size_t> IterationTableModel::endOfColumn(int column) const {
 }
 
 QModelIndex IterationTableModel::cellOf(std::size_t event) const {
-    const std::vector<Event>& events = session().events();
-    if (event >= events.size() || events[event].kind != EventKind::Row || !isShownPhase(events[event].phase)) return {};
-    const auto isItsSweep = [&e = events[event]](const Sweep& sweep) { return isOf(sweep, e); };
+    const std::optional<Event> visit = visitAt(event);
+    if (!visit || !isShownPhase(visit->phase)) return {};
+    const auto isItsSweep = [&](const Sweep& sweep) { return isOf(sweep, *visit); };
     const auto sweep = std::find_if(m_sweeps.begin(), m_sweeps.end(), isItsSweep);
     if (sweep == m_sweeps.end()) return {};
-    return index(static_cast<int>(events[event].visit.row), static_cast<int>(sweep - m_sweeps.begin()));
+    return index(static_cast<int>(visit->visit.row), static_cast<int>(sweep - m_sweeps.begin()));
 }
 
 int IterationTableModel::columnAt(std::size_t event) const {
@@ -241,8 +242,8 @@ QVariant IterationTableModel::hiddenData(int role) const {
 
 QVariant IterationTableModel::data(const QModelIndex& cell, int role) const {
     const auto place = eventAt(cell);
-    const Event* visit = place ? visitAt(*place) : nullptr;
-    if (visit == nullptr) return {};
+    const std::optional<Event> visit = place ? visitAt(*place) : std::nullopt;
+    if (!visit) return {};
     if (isHidden(*place)) return hiddenData(role);
     const Event& event = *visit;
     switch (role) {
@@ -273,17 +274,17 @@ const World& IterationTableModel::worldWithContacts() const {
     return *m_collided;
 }
 
-const Event* IterationTableModel::anyVisitTo(int line) const {
+std::optional<Event> IterationTableModel::anyVisitTo(int line) const {
     for (const Sweep& sweep : m_sweeps) {
         const auto row = static_cast<std::size_t>(line);
         if (row < sweep.events.size() && sweep.events[row] != none) return visitAt(sweep.events[row]);
     }
-    return nullptr;
+    return std::nullopt;
 }
 
 QString IterationTableModel::nameOf(int line) const {
-    const Event* event = anyVisitTo(line);
-    if (event == nullptr) return {};
+    const std::optional<Event> event = anyVisitTo(line);
+    if (!event) return {};
     return QStringLiteral("%1 %2").arg(constraintText(session().scene(), worldWithContacts(), event->constraint),
                                        rowKindLabel(event->rowKind, event->constraint.kind));
 }
@@ -293,8 +294,8 @@ QString IterationTableModel::describe(const Sweep& sweep) const {
     double largest = 0;
     for (const std::uint32_t place : sweep.events) {
         if (place != none && isHidden(place)) return hiddenNotice();
-        const Event* event = place == none ? nullptr : visitAt(place);
-        if (event == nullptr) continue;
+        const std::optional<Event> event = place == none ? std::nullopt : visitAt(place);
+        if (!event) continue;
         const RowVisit& visit = event->visit;
         clamped += visit.clamp == Clamp::None ? 0 : 1;
         largest = std::max(largest, std::abs(visit.delta));

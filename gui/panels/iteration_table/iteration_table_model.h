@@ -82,8 +82,8 @@ private:
     void stateChanged();
     bool isHidden(std::size_t event) const;
     QVariant hiddenData(int role) const;
-    const Event* visitAt(std::size_t event) const;
-    const Event* anyVisitTo(int line) const;
+    std::optional<Event> visitAt(std::size_t event) const;
+    std::optional<Event> anyVisitTo(int line) const;
     double number(const Event& event) const;
     QString text(const Event& event) const;
     QString toolTip(const Event& event) const;

@@ -14,8 +14,8 @@ namespace {
 using Numbers = std::vector<double>;
 using Unit = UnitKind;
 
-const Event& eventOf(const Session& session) { return session.event(); }
-const RowVisit& visitOf(const Session& session) { return session.event().visit; }
+Event eventOf(const Session& session) { return session.event(); }
+RowVisit visitOf(const Session& session) { return session.event().visit; }
 
 const Row& rowOf(const Session& session) { return rowsOf(session.world(), eventOf(session).phase)[visitOf(session).row]; }
 

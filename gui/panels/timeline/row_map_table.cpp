@@ -25,7 +25,7 @@ float magnitudeOf(const Event& event) {
 
 }  // namespace
 
-RowMapTable::RowMapTable(std::span<const Event> events) : m_eventCount(events.size()) {
+RowMapTable::RowMapTable(EventRange events) : m_eventCount(events.size()) {
     std::vector<std::size_t> blockOf(events.size());
     for (std::size_t i = 0; i < events.size(); ++i) {
         const Event& event = events[i];

@@ -11,7 +11,7 @@
 
 #include "gui/text/row_formula.h"
 #include "gui/text/row_text.h"
-#include "physics/trace/event.h"
+#include "physics/trace/event_list.h"
 
 namespace solverscope {
 
@@ -51,7 +51,7 @@ public:
     };
 
     RowMapTable() = default;
-    explicit RowMapTable(std::span<const Event> events);
+    explicit RowMapTable(EventRange events);
 
     const std::vector<Block>& blocks() const { return m_blocks; }
     std::size_t eventCount() const { return m_eventCount; }

@@ -3,6 +3,7 @@
 #include "physics/analysis/accounts/warm_start_report.h"
 
 #include <algorithm>
+#include <optional>
 
 namespace solverscope {
 namespace {
@@ -10,21 +11,21 @@ namespace {
 /// The first visit of the warm start to each row of the contacts, by place of the contact.
 struct WarmVisits {
     struct OfContact {
-        const RowVisit* normal = nullptr;
-        const RowVisit* tangent = nullptr;
-        const RowVisit* pseudo = nullptr;
+        std::optional<RowVisit> normal;
+        std::optional<RowVisit> tangent;
+        std::optional<RowVisit> pseudo;
     };
 
-    WarmVisits(std::span<const Event> events, std::size_t contacts) : of(contacts) {
+    WarmVisits(EventRange events, std::size_t contacts) : of(contacts) {
         for (const Event& event : events) {
             if (event.kind != EventKind::Row || event.constraint.kind != ConstraintKind::Contact) continue;
             if (!isWarmStart(event.phase)) continue;
             if (event.substep > 1 || event.constraint.index >= of.size()) continue;
             OfContact& mine = of[event.constraint.index];
-            const RowVisit*& visit = event.phase == Phase::WarmStartPseudo ? mine.pseudo
-                                     : event.rowKind == RowKind::Friction  ? mine.tangent
-                                                                           : mine.normal;
-            if (!visit) visit = &event.visit;
+            std::optional<RowVisit>& visit = event.phase == Phase::WarmStartPseudo ? mine.pseudo
+                                             : event.rowKind == RowKind::Friction  ? mine.tangent
+                                                                                   : mine.normal;
+            if (!visit) visit = event.visit;
         }
     }
 
@@ -33,7 +34,7 @@ struct WarmVisits {
 
 class WarmStartReporter {
 public:
-    WarmStartReporter(const World& world, std::span<const Event> events)
+    WarmStartReporter(const World& world, EventRange events)
         : m_world(world), m_old(world.previousContacts), m_now(world.contacts), m_visits(events, world.contacts.size()) {}
 
     WarmStartReport report() {
@@ -122,7 +123,7 @@ private:
         if (point.tangent.reason == Discard::TakenOut && !visits.tangent) point.tangent.reason = Discard::SurfacesApart;
     }
 
-    static void reuse(KeptImpulse& impulse, const RowVisit* visit, bool keeps, Real factor) {
+    static void reuse(KeptImpulse& impulse, const std::optional<RowVisit>& visit, bool keeps, Real factor) {
         if (visit) {
             impulse.carried = visit->rawDelta;
             impulse.reused = visit->lambdaAfter;

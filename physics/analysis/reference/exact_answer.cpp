@@ -28,7 +28,7 @@ ExactAnswer exactAnswer(const StepTrace& step, RowList list, int substep, const 
     return answer;
 }
 
-std::optional<RowState> rowStateAt(const World& world, std::span<const Event> events, RowList list) {
+std::optional<RowState> rowStateAt(const World& world, EventRange events, RowList list) {
     const Event& event = events.back();
     const Phase warm = list == RowList::PseudoVelocities ? Phase::WarmStartPseudo : Phase::WarmStart;
     // A sub-step builds its rows again: once reached stays reached.

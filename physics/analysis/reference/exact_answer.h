@@ -9,7 +9,7 @@
 
 #include "physics/analysis/reference/reference.h"
 #include "physics/analysis/spectrum/null_directions.h"
-#include "physics/trace/event.h"
+#include "physics/trace/event_list.h"
 
 namespace solverscope {
 
@@ -36,7 +36,7 @@ struct RowState {
 };
 
 /// At the last of the events, which are those of the step so far. Nothing before the rows of its sub-step are built.
-std::optional<RowState> rowStateAt(const World& world, std::span<const Event> events, RowList list);
+std::optional<RowState> rowStateAt(const World& world, EventRange events, RowList list);
 
 /// The largest change of a body's velocity between two moments, linear [m/s] and angular [rad/s].
 struct VelocityChange {

@@ -16,7 +16,7 @@ bool isVisit(const Event& event, RowList list, int substep) {
 }
 
 /// The corners of a sub-step, and which Λ the velocities hold at event `at`.
-void follow(LambdaPlane& plane, std::span<const Event> events, std::size_t at, RowList list) {
+void follow(LambdaPlane& plane, EventRange events, std::size_t at, RowList list) {
     const int substep = events[at].substep;
     const Phase starting = list == RowList::PseudoVelocities ? Phase::WarmStartPseudo : Phase::WarmStart;
     PlaneSpot sum{};
@@ -134,8 +134,8 @@ Bounds LambdaPlane::boundsAt(int row, PlaneSpot at) const {
     return {-reach, reach};
 }
 
-std::optional<LambdaPlane> lambdaPlane(const World& world, std::span<const Event> events, std::size_t at, RowList list,
-                                       std::uint32_t i, std::uint32_t j) {
+std::optional<LambdaPlane> lambdaPlane(const World& world, EventRange events, std::size_t at, RowList list, std::uint32_t i,
+                                       std::uint32_t j) {
     const auto& all = rowsOf(world, list);
     if (list == RowList::Positions || i == j || i >= all.size() || j >= all.size() || at >= events.size()) return std::nullopt;
     const std::array<std::uint32_t, 2> chosen{i, j};

@@ -18,7 +18,7 @@
 
 #include "physics/analysis/spectrum/row_matrix.h"
 #include "physics/solvers/clamping.h"
-#include "physics/trace/event.h"
+#include "physics/trace/event_list.h"
 #include "physics/world/world.h"
 
 namespace solverscope {
@@ -66,8 +66,8 @@ struct LambdaPlane {
 
 /// For two rows of a list at event `at` of a step, `world` being the world there. Nothing if the rows do not exist, if one of
 /// them is inactive, and for position rows: those are recomputed at every visit, so they have no fixed line.
-std::optional<LambdaPlane> lambdaPlane(const World& world, std::span<const Event> events, std::size_t at, RowList list,
-                                       std::uint32_t i, std::uint32_t j);
+std::optional<LambdaPlane> lambdaPlane(const World& world, EventRange events, std::size_t at, RowList list, std::uint32_t i,
+                                       std::uint32_t j);
 
 /// The row that is most affected by an impulse on this one, independent of units and masses; the first of equals, and the row
 /// itself if there is none.

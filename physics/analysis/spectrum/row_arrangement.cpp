@@ -18,7 +18,7 @@ bool sameSweep(const Event& one, const Event& other) {
 }
 
 /// A visit of the requested sweep; `events.size()` if there is none.
-std::size_t sweepAround(std::span<const Event> events, std::size_t at, RowList list) {
+std::size_t sweepAround(EventRange events, std::size_t at, RowList list) {
     const auto sweeps = [&](std::size_t i) { return isVisit(events[i], list) && events[i].iteration > 0; };
     for (std::size_t i = std::min(at + 1, events.size()); i-- > 0;)
         if (sweeps(i)) return i;
@@ -115,7 +115,7 @@ std::vector<int> givenOrderFor(std::span<const std::uint32_t> order) {
     return {order.begin(), order.begin() + static_cast<std::ptrdiff_t>(named)};
 }
 
-std::vector<std::uint32_t> solveOrder(std::span<const Event> events, std::size_t at, RowList list, std::size_t rowCount) {
+std::vector<std::uint32_t> solveOrder(EventRange events, std::size_t at, RowList list, std::size_t rowCount) {
     std::vector<std::uint32_t> order;
     order.reserve(rowCount);
     std::vector<bool> placed(rowCount, false);
@@ -134,7 +134,7 @@ std::vector<std::uint32_t> solveOrder(std::span<const Event> events, std::size_t
     return order;
 }
 
-std::vector<std::optional<Clamp>> lastClamps(std::span<const Event> events, std::size_t at, RowList list, std::size_t rowCount) {
+std::vector<std::optional<Clamp>> lastClamps(EventRange events, std::size_t at, RowList list, std::size_t rowCount) {
     std::vector<std::optional<Clamp>> clamps(rowCount);
     std::size_t missing = rowCount;
     for (std::size_t i = std::min(at + 1, events.size()); i-- > 0 && missing > 0;) {

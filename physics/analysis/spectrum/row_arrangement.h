@@ -16,7 +16,7 @@
 
 #include "physics/constraints/row.h"
 #include "physics/scene/settings.h"
-#include "physics/trace/event.h"
+#include "physics/trace/event_list.h"
 #include "physics/world/world.h"
 
 namespace solverscope {
@@ -58,10 +58,10 @@ std::vector<int> givenOrderFor(std::span<const std::uint32_t> order);
 /// The rows of a list in the order in which the sweep around event `at` visits them: that sweep, otherwise the last one before
 /// it, otherwise the first one after it. Rows that it does not visit follow as built, as do all if there is no sweep among the
 /// events.
-std::vector<std::uint32_t> solveOrder(std::span<const Event> events, std::size_t at, RowList list, std::size_t rowCount);
+std::vector<std::uint32_t> solveOrder(EventRange events, std::size_t at, RowList list, std::size_t rowCount);
 
 /// The clamp of the last visit to each row of a list, up to and including event `at` of the step. Nothing for rows that have
 /// not been visited yet.
-std::vector<std::optional<Clamp>> lastClamps(std::span<const Event> events, std::size_t at, RowList list, std::size_t rowCount);
+std::vector<std::optional<Clamp>> lastClamps(EventRange events, std::size_t at, RowList list, std::size_t rowCount);
 
 }  // namespace solverscope

@@ -30,7 +30,7 @@ ManualSolve::ManualSolve(const StepTrace& step, std::size_t from, ManualSolvePla
     m_world = m_first;
 }
 
-void ManualSolve::readSweeps(const std::vector<Event>& events, std::size_t from) {
+void ManualSolve::readSweeps(const EventList& events, std::size_t from) {
     const auto isVisit = [](const Event& event) { return event.kind == EventKind::Row && isSolved(event.phase); };
     std::size_t i = from + 1;
     while (i < events.size() && !isVisit(events[i])) ++i;

@@ -79,7 +79,7 @@ private:
         int sweep = 1;
     };
 
-    void readSweeps(const std::vector<Event>& events, std::size_t from);
+    void readSweeps(const EventList& events, std::size_t from);
     bool endsSweep(std::size_t visit) const;  // or is the last one
     std::size_t beginOfSweep(std::size_t visit) const;
     void advance(World& world, std::size_t visit) const;

@@ -261,7 +261,7 @@ Cell cellOf(const QuantityInfo& info, const Scene& scene, const Stop& stop) {
 void traceTo(auto& to, const Scene& scene, const World& start) {
     const StepTrace step(start);
     const World& world = step.end();
-    const std::vector<Event>& events = step.events();
+    const EventList& events = step.events();
     const std::size_t columns = traceColumns().size();
     StepSoFar soFar;
     soFar.step = world.step;
