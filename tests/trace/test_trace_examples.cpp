@@ -56,10 +56,8 @@ Scene circles() {
 }
 
 std::vector<Event> visitsOf(const EventList& events, bool friction) {
-    std::vector<Event> visits;
-    for (const Event& e : events)
-        if (e.kind == EventKind::Row && (e.rowKind == RowKind::Friction) == friction) visits.push_back(e);
-    return visits;
+    return eventsWhere(
+        events, [friction](const Event& e) { return e.kind == EventKind::Row && (e.rowKind == RowKind::Friction) == friction; });
 }
 
 }  // namespace
