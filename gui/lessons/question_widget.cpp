@@ -135,7 +135,7 @@ void QuestionWidget::fillPicks() {
     if (m_question.kind == AnswerKind::PickBody) {
         for (const auto& body : state().scene().bodies) names.append(QString::fromStdString(body.id));
     } else {
-        const std::vector<Row>& rows = state().worldAt(m_truth.at).rows;
+        const RowVector& rows = state().worldAt(m_truth.at).rows;
         const bool isContact = m_question.kind == AnswerKind::PickContact;
         for (std::uint32_t i = 0; i < rows.size(); ++i) {
             if (isContact && !isContactNormal(rows[i])) continue;
@@ -159,7 +159,7 @@ void QuestionWidget::showPick(unsigned number) {
 /// The contact of the row that was picked in the window. Its friction row is the same contact.
 std::optional<unsigned> QuestionWidget::contactPicked() const {
     const auto row = m_controller.pickedRow();
-    const std::vector<Row>& rows = state().worldAt(m_truth.at).rows;
+    const RowVector& rows = state().worldAt(m_truth.at).rows;
     if (!row || row->list != RowList::Velocities || row->row >= rows.size()) return std::nullopt;
     for (unsigned i = 0; i < m_pickRows.size(); ++i)
         if (rows[m_pickRows[i]].constraint == rows[row->row].constraint) return i;

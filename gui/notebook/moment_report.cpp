@@ -48,7 +48,7 @@ std::vector<MomentReport::RowLine> rowsAt(const Session& session, RowList list) 
     const auto& velocities = velocitiesOf(world, list);
     const Event& event = session.event();
     std::vector<MomentReport::RowLine> lines;
-    const std::vector<Row>& rows = rowsOf(world, list);
+    const RowVector& rows = rowsOf(world, list);
     lines.reserve(rows.size());
     for (std::size_t i = 0; i < rows.size(); ++i) {
         const Row& row = rows[i];

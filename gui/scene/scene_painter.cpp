@@ -58,7 +58,7 @@ double largestImpulse(const World& world) {
     return most;
 }
 
-double largestImpulse(const std::vector<Row>& rows) {
+double largestImpulse(const RowVector& rows) {
     double most = 0;
     for (const Row& row : rows) most = std::max(most, std::abs(row.lambda));
     return most;

@@ -65,7 +65,7 @@ QString constraintText(const Scene& scene, const World& world, ConstraintRef con
     return QString::fromStdString(constraintName(scene, world, constraint));
 }
 
-QString rowName(const Scene& scene, const World& world, const std::vector<Row>& rows, std::uint32_t row) {
+QString rowName(const Scene& scene, const World& world, const RowVector& rows, std::uint32_t row) {
     if (row >= rows.size()) return {};
     const Row& named = rows[row];
     QString name = constraintText(scene, world, named.constraint);

@@ -28,7 +28,7 @@ QString bodyText(const Scene& scene, BodyId body);
 QString constraintText(const Scene& scene, const World& world, ConstraintRef constraint);
 
 /// A row by its constraint. A joint has several: with its number, and its effect if it does more than hold.
-QString rowName(const Scene& scene, const World& world, const std::vector<Row>& rows, std::uint32_t row);
+QString rowName(const Scene& scene, const World& world, const RowVector& rows, std::uint32_t row);
 
 /// The number of sweeps of a phase that has any.
 int sweepsOf(const Settings& settings, Phase phase);

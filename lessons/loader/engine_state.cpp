@@ -157,7 +157,7 @@ std::optional<std::uint32_t> EngineState::findRow(std::int64_t step, std::string
     const auto wanted = colon == std::string_view::npos ? std::nullopt : numberOf<int>(name.substr(colon + 1));
     if (wanted) name = name.substr(0, colon);
     const World& world = withRows(view(step), list);
-    const std::vector<Row>& rows = rowsOf(world, list);
+    const RowVector& rows = rowsOf(world, list);
     if (const auto place = numberOf<std::uint32_t>(name)) return *place < rows.size() ? place : std::nullopt;
     int seen = 0;
     for (std::uint32_t i = 0; i < rows.size(); ++i)

@@ -28,7 +28,7 @@ Real differenceOf(const PositionFormula& formula, Coordinates q, std::size_t coo
 }
 
 /// The rows of the joint alone, built as the method builds them.
-std::vector<Row> rowsOfSingleJoint(const Joint& joint, const World& world) {
+RowVector rowsOfSingleJoint(const Joint& joint, const World& world) {
     World alone;
     alone.gravity = world.gravity;
     alone.settings = world.settings;
@@ -66,7 +66,7 @@ std::vector<FormulaStudy> studyJoint(const JointDef& definition, const World& wo
     const Joint joint = makeJoint(definition, bodies);
     if (!joint.written.rows) return {};
     const Coordinates q = coordinatesOf(bodies.poses[index(joint.a)], bodies.poses[index(joint.b)]);
-    const std::vector<Row> rows = rowsOfSingleJoint(joint, world);
+    const RowVector rows = rowsOfSingleJoint(joint, world);
     std::vector<FormulaStudy> studies;
     for (const CustomRow& written : *joint.written.rows) {
         FormulaStudy study;

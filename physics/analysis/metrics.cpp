@@ -242,7 +242,7 @@ private:
     }
 
     /// By the velocities of the step and those that gravity gives in it, with which a step at rest calculates, too.
-    RoundingLevel roundingOf(const VelocityProblem& problem, const std::vector<Row>& rows) const {
+    RoundingLevel roundingOf(const VelocityProblem& problem, const RowVector& rows) const {
         constexpr Real digits = 1e-14;  // of a sum over many rows
         const Velocity fall{subStepLength(m_world.settings) * m_world.gravity, 0};
         const std::vector<Velocity> still(problem.velocities.size());
@@ -255,7 +255,7 @@ private:
         return {digits * level.velocityError, digits * level.speed, digits * level.impulse};
     }
 
-    void conclude(SweepMetrics& sweeps, const VelocityProblem& problem, const std::vector<Row>& rows) {
+    void conclude(SweepMetrics& sweeps, const VelocityProblem& problem, const RowVector& rows) {
         sweeps.rounding = roundingOf(problem, rows);
         if (!sweeps.reference.certified || sweeps.iterations.empty() || m_options.isCancelled()) return;
         const std::vector<Velocity> still(problem.velocities.size());

@@ -39,10 +39,10 @@ ThreadTeam::~ThreadTeam() {
     for (std::thread& helper : m_helpers) helper.join();
 }
 
-void ThreadTeam::call(int helpers, const std::function<int()>& work) {
+void ThreadTeam::call(int helpers, const std::function<int(int thread)>& work) {
     const std::unique_lock inUse(m_inUse, std::try_to_lock);
     if (!inUse || helpers < 1 || std::chrono::steady_clock::now() < m_restsUntil) {
-        work();
+        work(0);
         return;
     }
     bool isAnyAsleep = false;
@@ -59,14 +59,14 @@ void ThreadTeam::call(int helpers, const std::function<int()>& work) {
         }
     }
     if (isAnyAsleep) m_begin.notify_all();
-    const int longest = work();
+    const int longest = work(0);
     {
         const std::scoped_lock lock(m_mutex);
         m_work = nullptr;
     }
     BriefWait end;
     while (m_running.load(std::memory_order_acquire) > 0) end.again();
-    restAfter(std::max(longest, end.times()) >= BriefWait::longTime);
+    restAfter(std::max(longest, end.times()) >= BriefWait::suspicious);
 }
 
 /// One long wait may be chance. If they go on, others use the processors, and the rests get longer.
@@ -81,8 +81,8 @@ void ThreadTeam::restAfter(bool longWait) {
     m_rest = std::clamp(2 * m_rest, 4ms, 256ms);
 }
 
-/// Two threads on one processor only wait for one another. If they wait briefly, they seem too busy to the system to be moved apart;
-/// one that sleeps wakes up where there is room.
+/// Two threads on one processor only wait for one another. If they wait briefly, they seem too busy to the system to be moved
+/// apart; one that sleeps wakes up where there is room.
 bool ThreadTeam::isInTheWay() const { return sched_getcpu() == m_processor.load(std::memory_order_relaxed); }
 
 /// The calls of a step follow one another within a millisecond, in which a thread would hardly wake up.
@@ -102,10 +102,10 @@ void ThreadTeam::help(int helper) {
         if (m_ends) return;
         done = m_call;
         if (!m_work || helper >= m_wanted || isInTheWay()) continue;
-        const std::function<int()>& work = *m_work;
+        const std::function<int(int thread)>& work = *m_work;
         ++m_running;
         lock.unlock();
-        work();
+        work(helper + 1);
         m_running.fetch_sub(1, std::memory_order_release);
     }
 }

@@ -5,12 +5,14 @@
 #pragma once
 
 #include <algorithm>
+#include <array>
 #include <atomic>
 #include <chrono>
 #include <condition_variable>
 #include <cstdint>
 #include <functional>
 #include <mutex>
+#include <optional>
 #include <span>
 #include <thread>
 #include <vector>
@@ -25,7 +27,7 @@ void setStepThreads(int threads, std::size_t leastRows = 8192);
 /// What one thing of a list takes, in rows.
 namespace rows_worth {
 inline constexpr std::size_t row = 1;
-inline constexpr std::size_t body = 1;
+inline constexpr std::size_t body = 3;
 inline constexpr std::size_t contact = 2;
 inline constexpr std::size_t pair = 3;
 }  // namespace rows_worth
@@ -37,7 +39,8 @@ bool isWorthSharing(std::size_t count, std::size_t rowsEach);
 /// other one wait.
 class BriefWait {
 public:
-    static constexpr int longTime = 4096;  // less than a tenth of a millisecond
+    static constexpr int longTime = 4096;             // less than a tenth of a millisecond
+    static constexpr int suspicious = 16 * longTime;  // longer than a part takes: the other one is not running
 
     void again() {
 #if defined(__x86_64__)
@@ -59,10 +62,10 @@ public:
 
     ~ThreadTeam();
 
-    /// Calls `work` in this thread, and in `helpers` others as soon as they are awake, if they are free and this call has not
-    /// returned by then. Returns when all of these calls have. `work` returns how long it has waited at most, in turns of a
+    /// Calls `work` in this thread, as number 0, and in `helpers` others as soon as they are awake, if they are free and this call
+    /// has not returned by then. Returns when all of these calls have. `work` returns how long it has waited at most, in turns of a
     /// BriefWait: if that was long, others use the processors, and the helpers are left alone for a while.
-    void call(int helpers, const std::function<int()>& work);
+    void call(int helpers, const std::function<int(int thread)>& work);
 
 private:
     ThreadTeam() = default;
@@ -77,7 +80,7 @@ private:
     int m_briefCalls = 0;                // since the last one
     std::mutex m_mutex;
     std::condition_variable m_begin;
-    const std::function<int()>* m_work = nullptr;
+    const std::function<int(int thread)>* m_work = nullptr;
     int m_wanted = 0;
     int m_asleep = 0;
     std::atomic<int> m_running = 0;
@@ -90,54 +93,84 @@ private:
 /// Where part `part` of a list begins, and the one before it ends.
 inline std::size_t borderOf(std::size_t count, std::size_t part, std::size_t parts) { return count * part / parts; }
 
-/// The parts of stages that threads take in turn. The last one to finish a stage begins the next one.
+/// The parts of stages that threads take in turn. Each thread has a share of them, the same in all stages, so that it mostly comes
+/// back to memory that its caches have; then it takes what is left in the shares of others. The last one to finish a stage begins
+/// the next one.
 template <typename Counts, typename Work>
 class StagedWork {
 public:
-    StagedWork(std::uint32_t stages, std::uint32_t partsOfStage, const Counts& countOf, const Work& work)
-        : m_stages(stages), m_partsOfStage(partsOfStage), m_countOf(countOf), m_work(work) {
+    StagedWork(std::uint32_t stages, int threads, const Counts& countOf, const Work& work)
+        : m_stages(stages), m_threads(std::min(threads, mostThreads)), m_countOf(countOf), m_work(work) {
         begin(0);
     }
 
+    int threads() const { return m_threads; }
+
     /// Takes parts until there are none. Returns its longest wait.
-    int operator()() {
+    int operator()(int thread) {
         int longest = 0;
-        BriefWait wait;
-        for (std::uint64_t next = m_next.load(std::memory_order_acquire); next >> 32 < m_stages;
-             next = m_next.load(std::memory_order_acquire)) {
-            const auto stage = static_cast<std::uint32_t>(next >> 32);
-            const auto part = static_cast<std::uint32_t>(next);
-            const std::uint32_t parts = partsOf(stage);
-            if (part >= parts) {  // others are finishing the stage
-                wait.again();
-                longest = std::max(longest, wait.times());
-                continue;
-            }
-            if (!m_next.compare_exchange_weak(next, next + 1, std::memory_order_acq_rel)) continue;
-            wait = {};
-            const std::size_t count = m_countOf(stage);
-            m_work(stage, borderOf(count, part, parts), borderOf(count, part + 1, parts));
-            if (m_done.fetch_add(1, std::memory_order_acq_rel) + 1 == parts) begin(stage + 1);
+        for (std::uint32_t stage = current(); stage < m_stages; stage = current()) {
+            for (int i = 0; i < m_threads; ++i) workThrough((thread + i) % m_threads, stage);
+            BriefWait wait;
+            while (current() == stage) wait.again();
+            longest = std::max(longest, wait.times());
         }
         return longest;
     }
 
 private:
-    std::uint32_t partsOf(std::uint32_t stage) const {
-        return static_cast<std::uint32_t>(std::min<std::size_t>(m_countOf(stage), m_partsOfStage));
+    static constexpr std::size_t mostParts = 64;
+    static constexpr int mostThreads = 16;
+
+    struct alignas(64) Share {
+        std::atomic<std::uint64_t> next = 0;  // the stage, and in the lower half the first part that nobody has taken
+    };
+
+    std::uint32_t current() const { return m_stage.load(std::memory_order_acquire); }
+    std::size_t partsOf(std::size_t count) const {
+        return std::min({count, std::max(static_cast<std::size_t>(4 * m_threads), count / 1024), mostParts});
+    }
+
+    /// The parts of a share that nobody has taken, unless the stage is over.
+    void workThrough(int share, std::uint32_t stage) {
+        const std::size_t count = m_countOf(stage);
+        const std::size_t parts = partsOf(count);
+        const auto firstOf = [&](int of) {
+            return borderOf(parts, static_cast<std::size_t>(of), static_cast<std::size_t>(m_threads));
+        };
+        std::size_t done = 0;
+        while (const auto part = take(m_shares[share], stage, firstOf(share + 1) - firstOf(share))) {
+            const std::size_t place = firstOf(share) + *part;
+            m_work(stage, borderOf(count, place, parts), borderOf(count, place + 1, parts));
+            ++done;
+        }
+        if (done > 0 && m_done.fetch_add(done, std::memory_order_acq_rel) + done == parts) begin(stage + 1);
+    }
+
+    /// The place of a part in a share. None: all are taken, or the stage is over.
+    static std::optional<std::uint32_t> take(Share& share, std::uint32_t stage, std::size_t parts) {
+        std::uint64_t next = share.next.load(std::memory_order_relaxed);
+        while (next >> 32 <= stage) {
+            const std::uint32_t part = next >> 32 == stage ? static_cast<std::uint32_t>(next) : 0;
+            if (part >= parts) break;
+            const std::uint64_t after = std::uint64_t{stage} << 32 | (part + 1);
+            if (share.next.compare_exchange_weak(next, after, std::memory_order_acq_rel)) return part;
+        }
+        return std::nullopt;
     }
     void begin(std::uint32_t stage) {
-        while (stage < m_stages && partsOf(stage) == 0) ++stage;
+        while (stage < m_stages && m_countOf(stage) == 0) ++stage;
         m_done.store(0, std::memory_order_relaxed);
-        m_next.store(std::uint64_t{stage} << 32, std::memory_order_release);
+        m_stage.store(stage, std::memory_order_release);
     }
 
     const std::uint32_t m_stages;
-    const std::uint32_t m_partsOfStage;
+    const int m_threads;
     const Counts& m_countOf;
     const Work& m_work;
-    std::atomic<std::uint64_t> m_next{0};  // the stage, and in the lower half the part that nobody has taken
-    std::atomic<std::uint32_t> m_done{0};  // parts of the stage
+    std::array<Share, mostThreads> m_shares;
+    alignas(64) std::atomic<std::uint32_t> m_stage = 0;
+    alignas(64) std::atomic<std::size_t> m_done = 0;  // parts of the stage
 };
 
 /// Calls work(stage, begin, end) so that the ranges of each stage are together 0 … countOf(stage), and those of a stage are done
@@ -149,9 +182,8 @@ void inStages(std::uint32_t stages, bool isShared, const Counts& countOf, const 
         for (std::uint32_t stage = 0; stage < stages; ++stage) work(stage, std::size_t{0}, std::size_t{countOf(stage)});
         return;
     }
-    const int threads = stepThreads();
-    StagedWork staged(stages, static_cast<std::uint32_t>(4 * threads), countOf, work);
-    ThreadTeam::ofProcess().call(threads - 1, std::ref(staged));
+    StagedWork staged(stages, stepThreads(), countOf, work);
+    ThreadTeam::ofProcess().call(staged.threads() - 1, std::ref(staged));
 }
 
 /// The same for one stage: work(begin, end).
@@ -178,6 +210,42 @@ void forEachPart(std::size_t parts, bool isShared, const Work& work) {
         [&work](std::uint32_t, std::size_t begin, std::size_t end) {
             for (std::size_t part = begin; part < end; ++part) work(part);
         });
+}
+
+/// How many lists threads make of one that is worth sharing.
+inline constexpr std::size_t partsOfLists = 32;
+
+/// Joins the lists that threads have made of the parts of another one.
+template <typename Value>
+void joinLists(const std::vector<std::vector<Value>>& parts, std::vector<Value>& all) {
+    std::size_t count = 0;
+    for (const std::vector<Value>& part : parts) count += part.size();
+    all.resize(count);
+    forEachPart(parts.size(), true, [&](std::size_t i) {
+        auto to = all.begin();
+        for (std::size_t k = 0; k < i; ++k) to += static_cast<std::ptrdiff_t>(parts[k].size());
+        std::ranges::copy(parts[i], to);
+    });
+}
+
+/// Makes a list of what work(begin, end, list) appends for the parts of 0 … count, in their order. Only of an empty list is a part
+/// empty.
+template <typename Value, typename Work>
+void inLists(std::size_t count, bool isShared, const Work& work, std::vector<Value>& all) {
+    if (!isShared || count == 0) {
+        all.clear();
+        return work(std::size_t{0}, count, all);
+    }
+    thread_local std::vector<std::vector<Value>> memory;  // is used again
+    std::vector<std::vector<Value>>& lists = memory;      // of this thread, for the others, too
+    lists.resize(partsOfLists);
+    forEachPart(partsOfLists, true, [&](std::size_t part) {
+        lists[part].clear();
+        const std::size_t begin = borderOf(count, part, partsOfLists);
+        const std::size_t end = borderOf(count, part + 1, partsOfLists);
+        if (begin < end) work(begin, end, lists[part]);
+    });
+    joinLists(lists, all);
 }
 
 }  // namespace solverscope

@@ -3,9 +3,11 @@
 #include "physics/collision/broad_phase.h"
 
 #include <algorithm>
+#include <atomic>
 #include <cmath>
 #include <iterator>
 
+#include "physics/base/thread_team.h"
 #include "physics/collision/travel.h"
 
 namespace solverscope {
@@ -73,7 +75,10 @@ std::span<const BodyPair> BroadPhase::findPairs(std::span<const Body> bodies, st
                                                 std::span<const BodyPair> nonCollidingPairs, std::span<const Travel> travels,
                                                 bool distanceTest, Real margin) {
     const bool areOthers = gatherBoxes(bodies, poses, travels, margin);
-    if (!areOthers) findLeavers();
+    if (areOthers)
+        listHalfPlanes();
+    else
+        findLeavers();
     if (areOthers || m_leavers.size() > 4 + bodies.size() / bodiesPerLeaver)
         renewNeighbours();
     else if (!m_leavers.empty())
@@ -87,32 +92,38 @@ std::span<const BodyPair> BroadPhase::findPairs(std::span<const Body> bodies, st
 /// Whether bodies have other roles than the last time.
 bool BroadPhase::gatherBoxes(std::span<const Body> bodies, std::span<const Pose> poses, std::span<const Travel> travels,
                              Real margin) {
-    bool areOthers = m_roles.size() != bodies.size();
+    std::atomic<bool> areOthers = m_roles.size() != bodies.size();
     m_roles.resize(bodies.size());
     m_boxes.resize(bodies.size());
-    m_halfPlanes.clear();
-    for (std::size_t i = 0; i < bodies.size(); ++i) {
-        const Body& body = bodies[i];
-        BoxRole role = BoxRole::Absent;
-        if (std::holds_alternative<HalfPlane>(body.shape)) {
-            m_halfPlanes.push_back(static_cast<BodyId>(i));
-        } else {
-            Aabb box = aabbOf(body.shape, poses[i]);
-            if (!travels.empty()) box = swept(box, travels[i]);
-            // A box that is not a number overlaps nothing, and would break the order of the sweep.
-            if (box.lower.x <= box.upper.x && box.lower.y <= box.upper.y) role = body.isStatic ? BoxRole::Fixed : BoxRole::Moving;
-            m_boxes[i] = grownBy(box, margin);
+    inParts(bodies.size(), rows_worth::body, [&](std::size_t begin, std::size_t end) {
+        for (std::size_t i = begin; i < end; ++i) {
+            const Body& body = bodies[i];
+            BoxRole role = BoxRole::HalfPlane;
+            if (!std::holds_alternative<HalfPlane>(body.shape)) {
+                Aabb box = aabbOf(body.shape, poses[i]);
+                if (!travels.empty()) box = swept(box, travels[i]);
+                // A box that is not a number overlaps nothing, and would break the order of the sweep.
+                const bool isBox = box.lower.x <= box.upper.x && box.lower.y <= box.upper.y;
+                role = !isBox ? BoxRole::Absent : body.isStatic ? BoxRole::Fixed : BoxRole::Moving;
+                m_boxes[i] = grownBy(box, margin);
+            }
+            if (role != m_roles[i]) areOthers.store(true, std::memory_order_relaxed);
+            m_roles[i] = role;
         }
-        areOthers = areOthers || role != m_roles[i];
-        m_roles[i] = role;
-    }
+    });
     return areOthers;
+}
+
+void BroadPhase::listHalfPlanes() {
+    m_halfPlanes.clear();
+    for (std::size_t i = 0; i < m_roles.size(); ++i)
+        if (m_roles[i] == BoxRole::HalfPlane) m_halfPlanes.push_back(static_cast<BodyId>(i));
 }
 
 void BroadPhase::findLeavers() {
     m_leavers.clear();
     for (std::size_t i = 0; i < m_boxes.size(); ++i)
-        if (m_roles[i] != BoxRole::Absent && !contains(m_fatBoxes[i], m_boxes[i])) m_leavers.push_back(static_cast<BodyId>(i));
+        if (isSwept(m_roles[i]) && !contains(m_fatBoxes[i], m_boxes[i])) m_leavers.push_back(static_cast<BodyId>(i));
 }
 
 void BroadPhase::renewNeighbours() {
@@ -125,19 +136,31 @@ void BroadPhase::renewNeighbours() {
 void BroadPhase::followLeavers() {
     for (const BodyId id : m_leavers) m_fatBoxes[index(id)] = fatBoxOf(m_boxes[index(id)]);
     const auto hasLeft = [&](BodyId id) { return std::binary_search(m_leavers.begin(), m_leavers.end(), id); };
-    std::erase_if(m_neighbours, [&](const BodyPair& pair) { return hasLeft(pair.a) || hasLeft(pair.b); });
-    m_met.clear();
-    for (const BodyId id : m_leavers)
-        for (std::size_t i = 0; i < m_fatBoxes.size(); ++i) {
-            const BodyId other = static_cast<BodyId>(i);
-            const bool moves =
-                m_roles[i] == BoxRole::Moving || (m_roles[i] == BoxRole::Fixed && m_roles[index(id)] == BoxRole::Moving);
-            if (!moves || !overlapping(m_fatBoxes[index(id)], m_fatBoxes[i])) continue;
-            if (other != id && (other > id || !hasLeft(other))) m_met.push_back(inOrder(id, other));
-        }
+    const bool isShared = isWorthSharing(m_leavers.size() * m_fatBoxes.size() / 8, rows_worth::row);
+    inLists(
+        m_leavers.size(), isShared,
+        [&](std::size_t begin, std::size_t end, std::vector<BodyPair>& met) {
+            for (std::size_t leaver = begin; leaver < end; ++leaver) {
+                const BodyId id = m_leavers[leaver];
+                for (std::size_t i = 0; i < m_fatBoxes.size(); ++i) {
+                    const BodyId other = static_cast<BodyId>(i);
+                    const bool moves =
+                        m_roles[i] == BoxRole::Moving || (m_roles[i] == BoxRole::Fixed && m_roles[index(id)] == BoxRole::Moving);
+                    if (!moves || !overlapping(m_fatBoxes[index(id)], m_fatBoxes[i])) continue;
+                    if (other != id && (other > id || !hasLeft(other))) met.push_back(inOrder(id, other));
+                }
+            }
+        },
+        m_met);
     std::sort(m_met.begin(), m_met.end());
     m_merged.clear();
-    std::merge(m_neighbours.begin(), m_neighbours.end(), m_met.begin(), m_met.end(), std::back_inserter(m_merged));
+    auto next = m_met.begin();
+    for (const BodyPair& pair : m_neighbours) {
+        if (hasLeft(pair.a) || hasLeft(pair.b)) continue;
+        while (next != m_met.end() && *next < pair) m_merged.push_back(*next++);
+        m_merged.push_back(pair);
+    }
+    m_merged.insert(m_merged.end(), next, m_met.end());
     m_neighbours = m_merged;  // not swapped, so that each list keeps its memory
 }
 
@@ -160,14 +183,22 @@ void BroadPhase::pairWithHalfPlanes(std::span<const Body> bodies, std::span<cons
 
 /// Merges the neighbours that overlap with the pairs of half-planes.
 void BroadPhase::keepOverlapping() {
-    m_pairs.clear();
-    auto onPlane = m_onHalfPlanes.begin();
-    for (const BodyPair& pair : m_neighbours) {
-        if (!overlapping(m_boxes[index(pair.a)], m_boxes[index(pair.b)])) continue;
-        for (; onPlane != m_onHalfPlanes.end() && *onPlane < pair; ++onPlane) m_pairs.push_back(*onPlane);
-        m_pairs.push_back(pair);
-    }
-    m_pairs.insert(m_pairs.end(), onPlane, m_onHalfPlanes.end());
+    const bool isShared = isWorthSharing(m_neighbours.size(), rows_worth::row);
+    inLists(
+        m_neighbours.size(), isShared,
+        [&](std::size_t begin, std::size_t end, std::vector<BodyPair>& found) {
+            const auto onPlanesFrom = [&](std::size_t i) { return std::ranges::lower_bound(m_onHalfPlanes, m_neighbours[i]); };
+            auto onPlane = begin == 0 ? m_onHalfPlanes.begin() : onPlanesFrom(begin);
+            const auto endOnPlane = end == m_neighbours.size() ? m_onHalfPlanes.end() : onPlanesFrom(end);
+            for (std::size_t i = begin; i < end; ++i) {
+                const BodyPair& pair = m_neighbours[i];
+                if (!overlapping(m_boxes[index(pair.a)], m_boxes[index(pair.b)])) continue;
+                while (onPlane != endOnPlane && *onPlane < pair) found.push_back(*onPlane++);
+                found.push_back(pair);
+            }
+            found.insert(found.end(), onPlane, endOnPlane);
+        },
+        m_pairs);
 }
 
 void BroadPhase::removeNonColliding(std::span<const BodyPair> nonCollidingPairs) {

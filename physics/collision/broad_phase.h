@@ -36,6 +36,7 @@ public:
 
 private:
     bool gatherBoxes(std::span<const Body> bodies, std::span<const Pose> poses, std::span<const Travel> travels, Real margin);
+    void listHalfPlanes();
     void findLeavers();
     void renewNeighbours();
     void followLeavers();
@@ -45,7 +46,7 @@ private:
 
     std::vector<Aabb> m_boxes;           // by BodyId, as are the next two
     std::vector<Aabb> m_fatBoxes;        //
-    std::vector<BoxRole> m_roles;        // absent: half-planes, and bodies whose position is not a number
+    std::vector<BoxRole> m_roles;        // absent: bodies whose position is not a number
     std::vector<BodyPair> m_neighbours;  // ascending
     std::vector<BodyId> m_halfPlanes;
     std::vector<BodyId> m_leavers;  // ascending

@@ -201,32 +201,22 @@ CollideInput startingAt(std::span<const BodyPair> pairs, CollideInput input) {
 }
 
 /// The same for one part of the pairs after another, each with its own lists; then these are joined.
-struct FoundInPart {
-    std::vector<Contact> contacts;
-    std::vector<KeptManifold> kept;
-};
-
 void collideInParts(std::span<const BodyPair> pairs, const CollideInput& input, std::vector<Contact>& now,
                     std::vector<KeptManifold>* kept) {
-    thread_local std::vector<FoundInPart> memory;  // is used again
-    std::vector<FoundInPart>& parts = memory;      // of this thread, for the others, too
-    parts.resize(static_cast<std::size_t>(2 * stepThreads()));
-    forEachPart(parts.size(), true, [&](std::size_t i) {
-        const std::size_t first = borderOf(pairs.size(), i, parts.size());
-        const auto some = pairs.subspan(first, borderOf(pairs.size(), i + 1, parts.size()) - first);
-        parts[i].kept.clear();
-        collideSome(some, startingAt(some, input), parts[i].contacts, kept ? &parts[i].kept : nullptr);
+    thread_local std::vector<std::vector<Contact>> contactMemory;  // is used again
+    thread_local std::vector<std::vector<KeptManifold>> keptMemory;
+    auto& contactLists = contactMemory;  // of this thread, for the others, too
+    auto& keptLists = keptMemory;
+    contactLists.resize(partsOfLists);
+    keptLists.resize(partsOfLists);
+    forEachPart(partsOfLists, true, [&](std::size_t i) {
+        const std::size_t first = borderOf(pairs.size(), i, partsOfLists);
+        const auto some = pairs.subspan(first, borderOf(pairs.size(), i + 1, partsOfLists) - first);
+        keptLists[i].clear();
+        collideSome(some, startingAt(some, input), contactLists[i], kept ? &keptLists[i] : nullptr);
     });
-    std::size_t total = 0;
-    for (const FoundInPart& part : parts) total += part.contacts.size();
-    now.resize(total);
-    forEachPart(parts.size(), true, [&](std::size_t i) {
-        auto to = now.begin();
-        for (std::size_t k = 0; k < i; ++k) to += static_cast<std::ptrdiff_t>(parts[k].contacts.size());
-        std::ranges::copy(parts[i].contacts, to);
-    });
-    if (!kept) return;
-    for (const FoundInPart& part : parts) kept->insert(kept->end(), part.kept.begin(), part.kept.end());
+    joinLists(contactLists, now);
+    if (kept) joinLists(keptLists, *kept);
 }
 
 }  // namespace

@@ -5,6 +5,8 @@
 #include <algorithm>
 #include <cmath>
 
+#include "physics/base/thread_team.h"
+
 namespace solverscope {
 
 namespace {
@@ -29,7 +31,6 @@ struct Strips {
 }  // namespace
 
 std::span<const BodyPair> StripSweep::findPairs(std::span<const Aabb> boxes, std::span<const BoxRole> roles) {
-    m_found.clear();
     gatherEntries(boxes, roles);
     chooseAxis();
     sortEntries();
@@ -49,7 +50,7 @@ void StripSweep::gatherEntries(std::span<const Aabb> boxes, std::span<const BoxR
     for (const BodyId id : m_order) {
         const Aabb& box = boxes[index(id)];
         const BoxRole role = roles[index(id)];
-        if (role == BoxRole::Absent)
+        if (!isSwept(role))
             m_absent.push_back(id);
         else
             m_entries.push_back({box.lower.x, box.upper.x, box.lower.y, box.upper.y, id, role == BoxRole::Moving});
@@ -131,19 +132,26 @@ void StripSweep::distributeToStrips() {
 }
 
 void StripSweep::sweepStrips() {
-    std::size_t begin = 0;
-    for (const std::size_t end : m_stripEnds) {
-        for (std::size_t i = begin; i < end; ++i) {
-            const Entry& e = m_strips[i];
-            for (std::size_t j = i + 1; j < end && m_strips[j].lower <= e.upper; ++j) {
-                const Entry& o = m_strips[j];
-                if (o.otherLower > e.otherUpper || e.otherLower > o.otherUpper) continue;
-                const bool isFirstCommonStrip = e.beginsHere || o.beginsHere;
-                if (isFirstCommonStrip && (e.moves || o.moves))
-                    m_found.push_back({std::min(e.body, o.body), std::max(e.body, o.body)});
-            }
+    const bool isShared = isWorthSharing(m_strips.size(), rows_worth::body);
+    inLists(
+        m_stripEnds.size(), isShared,
+        [&](std::size_t first, std::size_t last, std::vector<BodyPair>& found) {
+            for (std::size_t strip = first; strip < last; ++strip) sweepStrip(strip, found);
+        },
+        m_found);
+}
+
+void StripSweep::sweepStrip(std::size_t strip, std::vector<BodyPair>& found) const {
+    const std::size_t begin = strip == 0 ? 0 : m_stripEnds[strip - 1];
+    const std::size_t end = m_stripEnds[strip];
+    for (std::size_t i = begin; i < end; ++i) {
+        const Entry& e = m_strips[i];
+        for (std::size_t j = i + 1; j < end && m_strips[j].lower <= e.upper; ++j) {
+            const Entry& o = m_strips[j];
+            if (o.otherLower > e.otherUpper || e.otherLower > o.otherUpper) continue;
+            const bool isFirstCommonStrip = e.beginsHere || o.beginsHere;
+            if (isFirstCommonStrip && (e.moves || o.moves)) found.push_back({std::min(e.body, o.body), std::max(e.body, o.body)});
         }
-        begin = end;
     }
 }
 
@@ -154,12 +162,10 @@ void StripSweep::sortPairs(std::size_t bodyCount) {
     for (std::size_t i = 1; i <= bodyCount; ++i) m_pairEnds[i] += m_pairEnds[i - 1];
     m_pairs.resize(m_found.size());
     for (const BodyPair& pair : m_found) m_pairs[m_pairEnds[index(pair.a)]++] = pair;
-    std::size_t begin = 0;
-    for (std::size_t i = 0; i < bodyCount; ++i) {
-        const std::size_t end = m_pairEnds[i];
-        if (end - begin > 1) std::sort(m_pairs.begin() + begin, m_pairs.begin() + end);
-        begin = end;
-    }
+    inParts(bodyCount, rows_worth::body, [&](std::size_t first, std::size_t last) {
+        for (std::size_t i = first; i < last; ++i)
+            std::sort(m_pairs.begin() + (i == 0 ? 0 : m_pairEnds[i - 1]), m_pairs.begin() + m_pairEnds[i]);
+    });
 }
 
 }  // namespace solverscope

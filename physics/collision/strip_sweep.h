@@ -30,7 +30,10 @@ inline bool overlapping(const Aabb& a, const Aabb& b) {
 }
 
 /// What a box is to the others.
-enum class BoxRole : std::uint8_t { Absent, Fixed, Moving };
+enum class BoxRole : std::uint8_t { Absent, HalfPlane, Fixed, Moving };
+
+/// Half-planes are paired otherwise.
+constexpr bool isSwept(BoxRole role) { return role == BoxRole::Fixed || role == BoxRole::Moving; }
 
 /// Finds all pairs of boxes that overlap or touch and of which at least one moves, from scratch. The boxes are sorted along the
 /// axis with the larger spread of the bodies, distributed to strips along that axis, and swept strip by strip. The order along the
@@ -38,7 +41,7 @@ enum class BoxRole : std::uint8_t { Absent, Fixed, Moving };
 /// pairs within a strip that overlap along the axis.
 class StripSweep {
 public:
-    /// In ascending order. `boxes` and `roles` by BodyId; absent ones are passed over.
+    /// In ascending order. `boxes` and `roles` by BodyId; those that are not swept are passed over.
     std::span<const BodyPair> findPairs(std::span<const Aabb> boxes, std::span<const BoxRole> roles);
 
 private:
@@ -57,6 +60,7 @@ private:
     void sortEntries();
     void distributeToStrips();
     void sweepStrips();
+    void sweepStrip(std::size_t strip, std::vector<BodyPair>& found) const;
     void sortPairs(std::size_t bodyCount);
 
     std::vector<BodyId> m_order;  // all bodies, in the last order along the axis

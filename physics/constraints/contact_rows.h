@@ -103,7 +103,7 @@ inline void makeContactFrictionRow(Row& row, const Contact& contact, std::uint32
 /// Appends the velocity rows of contact number `place`. Contacts that close more slowly than `bounceThreshold` [m/s] do not
 /// bounce. `h`: the time within which an open contact may close [s].
 void appendContactRows(const Contact& contact, std::uint32_t place, const BodiesView& bodies, ErrorReduction correction,
-                       Real bounceThreshold, Real h, std::vector<Row>& rows);
+                       Real bounceThreshold, Real h, RowVector& rows);
 
 /// Makes a row the pseudo-velocity row of a contact: its hard normal row again, with the single target of removing the overlap. The
 /// gap of an open contact is left to the velocities: pseudo-velocities do not close it.

@@ -2,13 +2,12 @@
 // SPDX-FileCopyrightText: 2026 The Solverscope developers
 #include "physics/constraints/drag.h"
 
-
 #include "physics/constraints/row_building.h"
 #include "physics/constraints/spring.h"
 
 namespace solverscope {
 
-void appendDragRows(const Drag& drag, const BodiesView& bodies, Real frequency, Real dampingRatio, Real h, std::vector<Row>& rows) {
+void appendDragRows(const Drag& drag, const BodiesView& bodies, Real frequency, Real dampingRatio, Real h, RowVector& rows) {
     const BodyId world{static_cast<std::uint32_t>(bodies.poses.size())};
     const Pose& pose = bodies.poses[index(drag.body)];
     const InverseMass inverseMass = bodies.inverseMasses[index(drag.body)];
@@ -19,7 +18,7 @@ void appendDragRows(const Drag& drag, const BodiesView& bodies, Real frequency, 
     const BetaGammaDef spring = betaGammaOf(SpringDef{frequency, dampingRatio}, 1 / inverseMass.m, h);
 
     const auto append = [&](Vec2 n, Real error, Real lambda, std::uint32_t place) {
-        Row& row = rows.emplace_back();
+        Row& row = rows.emplace_back(Row{});
         pushThroughPoints(row, world, drag.body, {}, r, n);
         row.kind = RowKind::Equality;
         row.constraint = {ConstraintKind::Drag, place};

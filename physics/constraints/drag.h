@@ -26,6 +26,6 @@ struct Drag {
 };
 
 /// Appends the two rows. Body A is the world, whose entry follows the last body.
-void appendDragRows(const Drag& drag, const BodiesView& bodies, Real frequency, Real dampingRatio, Real h, std::vector<Row>& rows);
+void appendDragRows(const Drag& drag, const BodiesView& bodies, Real frequency, Real dampingRatio, Real h, RowVector& rows);
 
 }  // namespace solverscope

@@ -73,10 +73,10 @@ Joint makeJoint(const JointDef& definition, const BodiesView& bodies) {
 }
 
 void appendJointRows(const Joint& joint, std::uint32_t place, const BodiesView& bodies, ErrorReduction correction, Real h,
-                     std::vector<Row>& rows, const Softness* softness) {
+                     RowVector& rows, const Softness* softness) {
     std::size_t i = 0;
     for (const JointEquation& equation : equationsOf(joint, bodies)) {
-        Row& row = rows.emplace_back();
+        Row& row = rows.emplace_back(Row{});
         makeRow(row, equation, joint, place, bodies, correction, h);
         if (const auto change = traitsOf(joint.kind).changeRow) change(row, joint, h);
         if (softness && !equation.soft) soften(row, *softness, inverseEffectiveMassOf(row, bodies));
@@ -93,11 +93,11 @@ void appendJointRows(const Joint& joint, std::uint32_t place, const BodiesView& 
 }
 
 void appendJointPseudoRows(const Joint& joint, std::uint32_t place, const BodiesView& bodies, ErrorReduction correction, Real h,
-                           std::vector<Row>& rows) {
+                           RowVector& rows) {
     std::size_t i = 0;
     for (const JointEquation& equation : equationsOf(joint, bodies)) {
         if (equation.soft || equation.kind == RowKind::Motor) continue;
-        Row& row = rows.emplace_back();
+        Row& row = rows.emplace_back(Row{});
         makeRow(row, equation, joint, place, bodies, correction, h);
         row.lambda = joint.pseudoImpulse[i++];
     }

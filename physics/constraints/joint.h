@@ -79,11 +79,11 @@ Joint makeJoint(const JointDef& definition, const BodiesView& bodies);
 /// Appends the velocity rows of joint number `place` for a step of h seconds. Their number does not change while the
 /// simulation runs, and their Λ start at `joint.impulse`. With a softness, rows that are not on the joint's own spring have it.
 void appendJointRows(const Joint& joint, std::uint32_t place, const BodiesView& bodies, ErrorReduction correction, Real h,
-                     std::vector<Row>& rows, const Softness* softness = nullptr);
+                     RowVector& rows, const Softness* softness = nullptr);
 
 /// Appends the pseudo-velocity rows: those that have a position error to remove. Motors and springs have none.
 void appendJointPseudoRows(const Joint& joint, std::uint32_t place, const BodiesView& bodies, ErrorReduction correction, Real h,
-                           std::vector<Row>& rows);
+                           RowVector& rows);
 
 /// The position error of the joint: m, or rad for purely angular ones. Springs have no error.
 Real jointError(const Joint& joint, const BodiesView& bodies);

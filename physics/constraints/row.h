@@ -16,8 +16,10 @@
 
 #include <cstdint>
 #include <span>
+#include <vector>
 
 #include "physics/base/ids.h"
+#include "physics/base/large_memory.h"
 #include "physics/base/motion.h"
 #include "physics/base/phase.h"
 #include "physics/base/vec2.h"
@@ -56,6 +58,9 @@ struct Row {
 
     bool operator==(const Row&) const = default;
 };
+
+/// A row that is made in place, without a value, is left as it is: its maker writes all of it.
+using RowVector = std::vector<Row, LargeMemory<Row>>;
 
 /// What the rows beside row i add to its γΛ.
 inline Real softnessOfNeighbours(std::span<const Row> rows, std::size_t i, auto&& lambdaOf) {

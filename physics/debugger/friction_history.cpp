@@ -9,7 +9,7 @@ namespace solverscope {
 namespace {
 
 /// The friction row of a contact, by either of its rows.
-std::optional<std::uint32_t> frictionRowOf(const std::vector<Row>& rows, std::uint32_t row) {
+std::optional<std::uint32_t> frictionRowOf(const RowVector& rows, std::uint32_t row) {
     if (row >= rows.size() || rows[row].constraint.kind != ConstraintKind::Contact) return std::nullopt;
     if (rows[row].kind == RowKind::Friction) return row;
     for (std::uint32_t i = 0; i < rows.size(); ++i)

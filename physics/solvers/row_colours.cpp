@@ -12,35 +12,10 @@
 namespace solverscope {
 namespace {
 
-constexpr std::uint32_t noPair = 0xffffffff;
 constexpr std::uint32_t earlyColours = 64;  // those that a word of bits holds
 
 auto bodiesOf(const PairColour& pair) { return std::pair(pair.a, pair.b); }
 bool isBefore(const PairColour& one, const PairColour& other) { return bodiesOf(one) < bodiesOf(other); }
-
-/// Finds the pairs of rows. Rows that follow one another mostly have the same pair or the next one.
-class PairFinder {
-public:
-    explicit PairFinder(std::span<const PairColour> pairs) : m_pairs(pairs) {}
-
-    std::uint32_t find(const Row& row) {
-        const PairColour wanted{std::min(row.a, row.b), std::max(row.a, row.b)};
-        for (std::size_t place = m_last; place < std::min(m_last + 2, m_pairs.size()); ++place)
-            if (bodiesOf(m_pairs[place]) == bodiesOf(wanted)) return found(place);
-        const auto at = std::lower_bound(m_pairs.begin(), m_pairs.end(), wanted, isBefore);
-        if (at == m_pairs.end() || bodiesOf(*at) != bodiesOf(wanted)) return noPair;
-        return found(static_cast<std::size_t>(at - m_pairs.begin()));
-    }
-
-private:
-    std::uint32_t found(std::size_t place) {
-        m_last = place;
-        return static_cast<std::uint32_t>(place);
-    }
-
-    std::span<const PairColour> m_pairs;
-    std::size_t m_last = 0;
-};
 
 /// Whether every row has found its pair; those that are missing are listed.
 bool findPairs(std::vector<PairColour>& pairs, std::span<const Row> rows, ColourTables& tables) {
@@ -53,17 +28,14 @@ bool findPairs(std::vector<PairColour>& pairs, std::span<const Row> rows, Colour
                 tables.pairOfRow[i] = tables.pairOfRow[i - 1];
                 continue;
             }
-            const std::uint32_t pair = tables.pairOfRow[i] = finder.find(rows[i]);
-            if (pair == noPair)
-                isAnyMissing.store(true, std::memory_order_relaxed);
-            else  // rows of one pair may be in several parts
-                std::atomic_ref(pairs[pair].stepsWithout).store(0, std::memory_order_relaxed);
+            tables.pairOfRow[i] = finder.find(rows[i].a, rows[i].b);
+            if (tables.pairOfRow[i] == PairFinder::none) isAnyMissing.store(true, std::memory_order_relaxed);
         }
     });
     if (!isAnyMissing) return true;
     tables.added.clear();
     for (std::size_t i = 0; i < rows.size(); ++i)
-        if (tables.pairOfRow[i] == noPair) tables.added.push_back({std::min(rows[i].a, rows[i].b), std::max(rows[i].a, rows[i].b)});
+        if (tables.pairOfRow[i] == PairFinder::none) tables.added.push_back(unorderedPair(rows[i].a, rows[i].b));
     return false;
 }
 
@@ -82,7 +54,31 @@ std::uint32_t lateColour(const PairColour& added, std::span<const PairColour> pa
     return colour;
 }
 
-/// Colours the pairs that are new, in the order of their ids.
+}  // namespace
+
+std::uint32_t PairFinder::find(BodyId a, BodyId b) {
+    const PairColour wanted = unorderedPair(a, b);
+    for (std::size_t place = m_last; place < std::min(m_last + 2, m_pairs.size()); ++place)
+        if (bodiesOf(m_pairs[place]) == bodiesOf(wanted)) return found(place);
+    const auto at = std::lower_bound(m_pairs.begin(), m_pairs.end(), wanted, isBefore);
+    if (at == m_pairs.end() || bodiesOf(*at) != bodiesOf(wanted)) return none;
+    return found(static_cast<std::size_t>(at - m_pairs.begin()));
+}
+
+std::uint32_t PairFinder::found(std::size_t place) {
+    m_last = place;
+    std::atomic_ref(m_pairs[place].stepsWithout).store(0, std::memory_order_relaxed);  // other threads may do the same
+    return static_cast<std::uint32_t>(place);
+}
+
+void keepNeededColours(std::vector<PairColour>& pairs) {
+    std::atomic<bool> isAnyFree = false;
+    forEachShared(pairs, rows_worth::row, [&](PairColour& pair) {
+        if (pair.stepsWithout++ > 0) isAnyFree.store(true, std::memory_order_relaxed);
+    });
+    if (isAnyFree) std::erase_if(pairs, [](const PairColour& pair) { return pair.stepsWithout > 1; });
+}
+
 void addPairs(std::vector<PairColour>& pairs, std::span<const InverseMass> inverseMasses, ColourTables& tables) {
     std::ranges::sort(tables.added, isBefore);
     tables.added.erase(std::unique(tables.added.begin(), tables.added.end()), tables.added.end());
@@ -108,12 +104,6 @@ void addPairs(std::vector<PairColour>& pairs, std::span<const InverseMass> inver
         const bool oldIsLast = old > 0 && isBefore(tables.added[added - 1], pairs[old - 1]);
         pairs[--place] = oldIsLast ? pairs[--old] : tables.added[--added];
     }
-}
-
-}  // namespace
-
-void keepNeededColours(std::vector<PairColour>& pairs) {
-    std::erase_if(pairs, [](PairColour& pair) { return pair.stepsWithout++ > 0; });
 }
 
 void colourPairs(std::vector<PairColour>& pairs, std::span<const Row> rows, std::span<const InverseMass> inverseMasses,

@@ -15,8 +15,10 @@
 // bit would be the same. It costs convergence: a push needs more sweeps to get through a stack than from row to row as built.
 #pragma once
 
+#include <algorithm>
 #include <cstdint>
 #include <span>
+#include <utility>
 #include <vector>
 
 #include "physics/base/ids.h"
@@ -48,8 +50,32 @@ struct ColourTables {
     std::vector<std::uint32_t> late;   // colours beyond that
 };
 
+/// Without a colour.
+inline PairColour unorderedPair(BodyId a, BodyId b) { return {std::min(a, b), std::max(a, b)}; }
+
+/// Finds the pairs that rows push, which are then known to be needed. Rows that follow one another mostly have the same pair or the
+/// next one.
+class PairFinder {
+public:
+    static constexpr std::uint32_t none = 0xffffffff;
+
+    explicit PairFinder(std::span<PairColour> pairs) : m_pairs(pairs) {}
+
+    /// The place of its pair, or none.
+    std::uint32_t find(BodyId a, BodyId b);
+
+private:
+    std::uint32_t found(std::size_t place);
+
+    std::span<PairColour> m_pairs;
+    std::size_t m_last = 0;
+};
+
 /// Begins a step: pairs without rows in the whole last step lose their colours.
 void keepNeededColours(std::vector<PairColour>& pairs);
+
+/// Gives the pairs in tables.added, none of which has a colour, their colours, in the order of their ids.
+void addPairs(std::vector<PairColour>& pairs, std::span<const InverseMass> inverseMasses, ColourTables& tables);
 
 /// Gives every pair of bodies that these rows push a colour, and finds the pair of every row. `pairs` ascends.
 void colourPairs(std::vector<PairColour>& pairs, std::span<const Row> rows, std::span<const InverseMass> inverseMasses,

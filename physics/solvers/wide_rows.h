@@ -20,6 +20,7 @@
 #include <span>
 #include <vector>
 
+#include "physics/base/large_memory.h"
 #include "physics/constraints/row.h"
 #include "physics/solvers/row_colours.h"
 
@@ -68,7 +69,7 @@ struct WideBlock {
 /// The rows of a step in blocks. Memory that is used again from step to step.
 struct WideRows {
     std::uint32_t lanes = 0;
-    std::vector<EightReals> columns;
+    std::vector<EightReals, LargeMemory<EightReals>> columns;
     std::vector<BodySlot> bodies;               // by BodyId, then a slot for every lane with a body that does not move
     std::vector<std::uint32_t> slotA;           // by lane
     std::vector<std::uint32_t> slotB;           //
@@ -84,11 +85,11 @@ struct WideStart {
     Real factor = 1;  // of the last step's impulses, if it is warm
 };
 
-/// Visits all rows of a system by colour, `lanes` pairs at a time, as warmStart() or coldStart() and sequentialImpulses() do.
-/// False, and nothing has changed: there are rows that blocks cannot hold, or numbers have become infinite or undefined, and the
-/// reading copy has the word.
-bool sweepWide(const RowSystem& system, std::span<const PairColour> pairs, const ColourTables& colouring, WideStart start,
-               int iterations, std::uint32_t lanes);
+/// Visits all rows of a system by colour, `lanes` pairs at a time, as warmStart() or coldStart() and sequentialImpulses() do. Pairs
+/// that are new get their colours. False, and nothing else has changed: there are rows that blocks cannot hold, or numbers have
+/// become infinite or undefined, and the reading copy has the word.
+bool sweepWide(const RowSystem& system, std::vector<PairColour>& pairs, ColourTables& colouring, WideStart start, int iterations,
+               std::uint32_t lanes);
 
 /// The most lanes that this machine's registers have room for: 8 (AVX-512), 4 (AVX2) or 2.
 std::uint32_t mostLanes();

@@ -37,7 +37,7 @@ std::vector<SoftTarget> softTargetsOf(const World& world) {
             if (equations[place].soft)
                 if (SoftTarget* target = add(rowFor(equations[place], i), place)) target->spring = world.joints[i].spring;
     }
-    std::vector<Row> rows;
+    RowVector rows;
     for (std::uint32_t i = 0; i < world.contacts.size(); ++i) {
         const Contact& contact = world.contacts[i];
         rows.clear();

@@ -26,8 +26,8 @@ bool equalContents(const Value& a, const Value& b) {
     return a == b;
 }
 
-template <typename Value>
-bool equalContents(const std::vector<Value>& a, const std::vector<Value>& b) {
+template <typename Value, typename Memory>
+bool equalContents(const std::vector<Value, Memory>& a, const std::vector<Value, Memory>& b) {
     if constexpr (std::is_trivially_copyable_v<Value>)
         return a.size() == b.size() && (a.empty() || std::memcmp(a.data(), b.data(), a.size() * sizeof(Value)) == 0);
     else
@@ -70,8 +70,8 @@ std::size_t bytesOf(const Value&) {
     return sizeof(Value);
 }
 
-template <typename Value>
-std::size_t bytesOf(const std::vector<Value>& values) {
+template <typename Value, typename Memory>
+std::size_t bytesOf(const std::vector<Value, Memory>& values) {
     return sizeof(values) + values.size() * sizeof(Value);
 }
 

@@ -144,8 +144,8 @@ private:
         Real rawDelta = 0;
         Real lambdaBefore = 0;
         Real upper = 0;
-        Velocity vA;
-        Velocity vB;
+        Velocity vA{};
+        Velocity vB{};
     };
 
     static constexpr std::size_t blockSize = 1024;
@@ -187,7 +187,7 @@ private:
     std::vector<Event> m_whole;  // the events of which all is kept
     std::vector<Sweep> m_sweeps;
     std::vector<Where> m_wheres;
-    std::vector<Row> m_rows;  // the lists of rows, one behind the other, as they were when they were made
+    RowVector m_rows;         // the lists of rows, one behind the other, as they were when they were made
     bool m_inSweep = false;   // the last one of m_sweeps goes on,
     bool m_rowsStay = false;  // or others of its rows may follow
     Phase m_phase = Phase::Begin;

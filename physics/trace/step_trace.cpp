@@ -17,7 +17,7 @@ namespace {
 void applyVisit(World& world, const Event& event) {
     if (event.kind == EventKind::Body) setMotion(world, event.phase, event.a, event.vA);
     if (event.kind != EventKind::Row) return;
-    std::vector<Row>& rows = rowsOf(world, event.phase);
+    RowVector& rows = rowsOf(world, event.phase);
     if (event.visit.row >= rows.size()) return;
     Row& row = rows[event.visit.row];
     row.lambda = event.visit.lambdaAfter;
@@ -146,11 +146,11 @@ private:
     }
 
     /// Of a table that has only grown, as the contacts from one overlap test to the next, only what is new is kept.
-    template <typename Value>
+    template <typename Value, typename Memory>
     requires std::is_trivially_copyable_v<Value>
-    void compareTable(std::vector<Value> World::*table) {
-        const std::vector<Value>& now = m_world.*table;
-        const std::vector<Value>& before = m_replayed.*table;
+    void compareTable(std::vector<Value, Memory> World::*table) {
+        const std::vector<Value, Memory>& now = m_world.*table;
+        const std::vector<Value, Memory>& before = m_replayed.*table;
         if (equalContents(before, now)) return;
         const bool hasGrown = !before.empty() && before.size() < now.size() &&
                               std::memcmp(before.data(), now.data(), before.size() * sizeof(Value)) == 0;

@@ -97,7 +97,7 @@ void apply(World& world, const PlayedState& state) {
 }
 
 void apply(World& world, RowList list, std::uint32_t place, const Row& row) {
-    std::vector<Row>& rows = rowsOf(world, list);
+    RowVector& rows = rowsOf(world, list);
     if (place == rows.size()) rows.push_back(row);
     const Real before = rows[place].lambda;
     rows[place] = row;

@@ -92,7 +92,7 @@ std::span<const std::uint32_t> orderByColour(World& world, std::span<const Row> 
 
 static RowSystem systemOf(World& world, Phase phase, int sweepsBefore) {
     const bool pseudo = actsOnPseudoVelocities(phase);
-    std::vector<Row>& rows = pseudo ? world.pseudoRows : world.rows;
+    RowVector& rows = pseudo ? world.pseudoRows : world.rows;
     return {phase,
             rows,
             pseudo ? world.pseudoVelocities : world.velocities,
@@ -124,12 +124,11 @@ static bool mayBeWide(const Settings& settings) {
 bool sweepWide(World& world, Phase phase, WideStart start, int iterations) {
     const std::uint32_t lanes = wideLanes();
     if (lanes == 0 || !mayBeWide(world.settings)) return false;
-    const RowSystem system = systemOf(world, phase, 0);
-    colourPairs(world.pairColours, system.rows, world.inverseMasses, world.colouring);
-    return sweepWide(system, world.pairColours, world.colouring, start, iterations, lanes);
+    return sweepWide(systemOf(world, phase, 0), world.pairColours, world.colouring, start, iterations, lanes);
 }
 
 void shareOpenGaps(World& world) {
+    if (world.joints.empty()) return;  // rows of contacts only push apart: overlapBias()
     const BodiesView bodies = bodiesOf(world);
     forEachShared(world.pseudoRows, rows_worth::row, [&](Row& row) {
         if (isInequality(row.kind) && row.bias > 0) row.bias = std::max(0.0, row.bias + relativeVelocityOf(row, bodies));
@@ -158,47 +157,51 @@ void integratePositions(World& world, Real h) {
     }
 }
 
-/// The Λ of rows begin … end.
-static void keepImpulses(World& world, std::size_t begin, std::size_t end) {
-    for (std::size_t i = begin; i < end; ++i) {
-        const Row& row = world.rows[i];
-        const std::uint32_t place = row.constraint.index;
-        switch (row.constraint.kind) {
-            case ConstraintKind::Contact:
-                impulseOf(world.contacts[place], row) = row.lambda;
-                break;
-            case ConstraintKind::Joint:
-                world.joints[place].impulse[placeInConstraint(world.rows, i)] = row.lambda;
-                break;
-            case ConstraintKind::Drag:
-                world.drag->impulse[place] = row.lambda;
-                break;
-        }
+static void keepImpulse(World& world, std::size_t i) {
+    const Row& row = world.rows[i];
+    const std::uint32_t place = row.constraint.index;
+    switch (row.constraint.kind) {
+        case ConstraintKind::Contact:
+            impulseOf(world.contacts[place], row) = row.lambda;
+            break;
+        case ConstraintKind::Joint:
+            world.joints[place].impulse[placeInConstraint(world.rows, i)] = row.lambda;
+            break;
+        case ConstraintKind::Drag:
+            world.drag->impulse[place] = row.lambda;
+            break;
     }
 }
 
-static void keepPseudoImpulses(World& world, std::size_t begin, std::size_t end) {
-    for (std::size_t i = begin; i < end; ++i) {
-        const Row& row = world.pseudoRows[i];
-        const std::uint32_t place = row.constraint.index;
-        if (row.constraint.kind == ConstraintKind::Contact)
-            world.contacts[place].pseudoImpulse = row.lambda;
-        else
-            world.joints[place].pseudoImpulse[placeInConstraint(world.pseudoRows, i)] = row.lambda;
-    }
+static void keepPseudoImpulse(World& world, std::size_t i) {
+    const Row& row = world.pseudoRows[i];
+    const std::uint32_t place = row.constraint.index;
+    if (row.constraint.kind == ConstraintKind::Contact)
+        world.contacts[place].pseudoImpulse = row.lambda;
+    else
+        world.joints[place].pseudoImpulse[placeInConstraint(world.pseudoRows, i)] = row.lambda;
 }
 
 void keepImpulses(World& world) {
     world.impulseTime = subStepLength(world.settings);
     for (Joint& joint : world.joints) joint.impulse = joint.pseudoImpulse = {};
-    const auto countOf = [&](std::uint32_t stage) {
-        return stage == 0 ? world.contacts.size() : stage == 1 ? world.rows.size() : world.pseudoRows.size();
-    };
-    inStages(3, isWorthSharing(world.rows.size(), rows_worth::row), countOf, [&](std::uint32_t stage, std::size_t begin, std::size_t end) {
-        if (stage == 1) return keepImpulses(world, begin, end);
-        if (stage == 2) return keepPseudoImpulses(world, begin, end);
-        for (Contact& contact : std::span(world.contacts).subspan(begin, end - begin))
-            contact.normalImpulse = contact.tangentImpulse = contact.pseudoImpulse = 0;
+    const std::size_t rows = std::max(world.rows.size(), world.contacts.size());
+    // Part by part, so that the contacts are still in a cache when the other rows come to them.
+    const std::size_t parts = std::max<std::size_t>(1, std::min<std::size_t>(64, rows / 256));
+    forEachPart(parts, isWorthSharing(rows, rows_worth::row), [&](std::size_t part) {
+        const auto forEachIn = [&](const auto& list, const auto& use) {
+            const std::size_t end = borderOf(list.size(), part + 1, parts);
+            for (std::size_t i = borderOf(list.size(), part, parts); i < end; ++i) use(i);
+        };
+        // Without a row there is no impulse.
+        forEachIn(world.contacts, [&](std::size_t i) {
+            Contact& contact = world.contacts[i];
+            if (world.rows.empty()) contact.normalImpulse = 0;
+            if (world.rows.empty() || contact.friction == 0) contact.tangentImpulse = 0;
+            if (world.pseudoRows.empty()) contact.pseudoImpulse = 0;
+        });
+        forEachIn(world.rows, [&](std::size_t i) { keepImpulse(world, i); });
+        forEachIn(world.pseudoRows, [&](std::size_t i) { keepPseudoImpulse(world, i); });
     });
 }
 

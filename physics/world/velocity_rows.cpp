@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <array>
 #include <numeric>
+#include <optional>
 
 #include "physics/base/thread_team.h"
 #include "physics/constraints/contact_rows.h"
@@ -18,7 +19,7 @@
 namespace solverscope {
 namespace {
 
-/// How the velocity rows are built: with which error reduction, and whether they are springs.
+/// How the rows are built: with which error reduction, and whether those of velocities are springs.
 struct RowStyle {
     ErrorReduction joints;
     ErrorReduction contacts;
@@ -28,7 +29,9 @@ struct RowStyle {
     const Softness* staticSoftness = nullptr;
     Real bounceThreshold = 0;
     Real h = 0;
-    bool again = false;  // in the same sub-step: springs and tyres work as before
+    bool again = false;                         // in the same sub-step: springs and tyres work as before
+    std::optional<ErrorReduction> pseudo = {};  // of the pseudo-velocity rows, if there are any
+    std::span<Row> pseudoRows = {};             // of contacts
 };
 
 RowStyle hardStyle(ErrorReduction reduction, Real bounceThreshold, Real h) {
@@ -53,6 +56,7 @@ void appendAllJointRows(World& world, const RowStyle& style) {
     const BodiesView bodies = bodiesOf(world);
     for (std::uint32_t i = 0; i < world.joints.size(); ++i) {
         appendJointRows(world.joints[i], i, bodies, style.joints, style.h, world.rows, style.jointSoftness);
+        if (style.pseudo) appendJointPseudoRows(world.joints[i], i, bodies, *style.pseudo, style.h, world.pseudoRows);
     }
 }
 
@@ -74,6 +78,7 @@ void keepMass(const World& world, std::uint32_t place, Row& row) {
     row.effectiveMass = row.kind == RowKind::Friction ? pinned.frictionMass : pinned.normalMass;
 }
 
+/// And the pseudo-velocity row, which is the same with another target: it costs less while the row is at hand.
 void makeNormalRow(Row& row, const World& world, std::uint32_t place, const Levers& levers, const RowStyle& style) {
     const BodiesView bodies = bodiesOf(world);
     const Contact& contact = world.contacts[place];
@@ -83,6 +88,7 @@ void makeNormalRow(Row& row, const World& world, std::uint32_t place, const Leve
     makeContactNormalRow(row, contact, place, bodies, levers,
                          {onStatic ? style.staticContacts : style.contacts, style.bounceThreshold, style.h, openBeyond});
     keepMass(world, place, row);
+    if (style.pseudo) makeContactPseudoRow(style.pseudoRows[place], row, contact, *style.pseudo);
     // Open ones are hard: the bodies may come as near as the surfaces are.
     if (!style.contactSoftness || isSpeculative(contact, openBeyond)) return;
     // A spring would absorb a part of the bounce.
@@ -97,7 +103,7 @@ struct RowPlaces {
     std::span<Row> rows;  // of the world
     std::size_t next = 0;
 
-    Row& take() { return rows[next++]; }
+    Row& take() { return rows[next++] = Row{}; }
 };
 
 void makeNormalRows(const World& world, const PointsOfPair& points, const RowStyle& style, RowPlaces& to) {
@@ -152,17 +158,21 @@ void makeRowsOfPair(const World& world, const PointsOfPair& points, ContactRows 
 }
 
 /// Appends the rows of all contacts. Every part of the contacts knows how many rows those before it have.
-void appendAllContactRows(World& world, const RowStyle& style) {
+void appendAllContactRows(World& world, RowStyle style) {
     const ContactRows order = contactRowsOf(world.settings);
     const std::span<const Contact> contacts = world.contacts;
     const std::size_t first = world.rows.size();
     const std::size_t firstFriction = order == ContactRows::AllNormalsFirst ? first + contacts.size() : first;
     world.rows.resize(first + 2 * contacts.size());
+    if (style.pseudo) {
+        const std::size_t firstPseudo = world.pseudoRows.size();
+        world.pseudoRows.resize(firstPseudo + contacts.size());
+        style.pseudoRows = std::span(world.pseudoRows).subspan(firstPseudo);
+    }
 
-    constexpr std::size_t mostParts = 16;
     const bool isShared = isWorthSharing(contacts.size(), rows_worth::contact);
-    const std::size_t parts = isShared ? mostParts : 1;
-    std::array<std::uint32_t, mostParts + 1> begins{};  // by part, each with a pair; then the end
+    const std::size_t parts = isShared ? partsOfLists : 1;
+    std::array<std::uint32_t, partsOfLists + 1> begins{};  // by part, each with a pair; then the end
     const auto isSecondOfPair = [&](std::size_t i) {
         return i > 0 && i < contacts.size() && contacts[i].a == contacts[i - 1].a && contacts[i].b == contacts[i - 1].b;
     };
@@ -171,15 +181,17 @@ void appendAllContactRows(World& world, const RowStyle& style) {
         while (isSecondOfPair(begin)) ++begin;
         begins[part] = static_cast<std::uint32_t>(begin);
     }
-    std::array<std::size_t, mostParts> frictions{};  // by part; of one part nobody needs to know
+    std::array<std::size_t, partsOfLists> frictions{};  // by part; of one part nobody needs to know
     if (isShared)
         forEachPart(parts, isShared, [&](std::size_t part) {
             const auto some = contacts.subspan(begins[part], begins[part + 1] - begins[part]);
-            frictions[part] = static_cast<std::size_t>(std::ranges::count_if(some, [](const Contact& c) { return c.friction != 0; }));
+            frictions[part] =
+                static_cast<std::size_t>(std::ranges::count_if(some, [](const Contact& c) { return c.friction != 0; }));
         });
     std::size_t end = first;
     forEachPart(parts, isShared, [&](std::size_t part) {
-        const auto before = std::accumulate(frictions.begin(), frictions.begin() + static_cast<std::ptrdiff_t>(part), std::size_t{0});
+        const auto before =
+            std::accumulate(frictions.begin(), frictions.begin() + static_cast<std::ptrdiff_t>(part), std::size_t{0});
         RowPlaces normals{world.rows, first + begins[part]};
         RowPlaces others{world.rows, firstFriction + before};
         if (order != ContactRows::AllNormalsFirst) others.next += begins[part];
@@ -250,29 +262,6 @@ void appendSoftRows(World& world, Real bounceThreshold) {
                                h});
 }
 
-/// By contact: the normal rows, which are already there, with another target.
-void appendContactPseudoRows(World& world, ErrorReduction reduction) {
-    const std::size_t first = world.pseudoRows.size();
-    world.pseudoRows.resize(first + world.contacts.size());
-    forEachShared(world.rows, rows_worth::row, [&](const Row& normal) {
-        if (!isContactNormal(normal)) return;
-        const std::uint32_t place = normal.constraint.index;
-        makeContactPseudoRow(world.pseudoRows[first + place], normal, world.contacts[place], reduction);
-    });
-}
-
-void appendPseudoRows(World& world, ErrorReduction reduction, Real h) {
-    const BodiesView bodies = bodiesOf(world);
-    const auto appendJoints = [&] {
-        for (std::uint32_t i = 0; i < world.joints.size(); ++i)
-            appendJointPseudoRows(world.joints[i], i, bodies, reduction, h, world.pseudoRows);
-    };
-    const bool jointsFirst = world.settings.jointOrder == JointOrder::BeforeContacts;
-    if (jointsFirst) appendJoints();
-    appendContactPseudoRows(world, reduction);
-    if (!jointsFirst) appendJoints();
-}
-
 /// Removes contacts whose bodies are separating. Their rows stay in the list, visibly inactive.
 void skipSeparating(World& world) {
     const BodiesView bodies = bodiesOf(world);
@@ -304,8 +293,8 @@ void listBounces(World& world) {
 void sizeWorkingColumns(World& world) {
     const std::size_t longest = std::max(world.rows.size(), world.pseudoRows.size());
     world.lastDelta.assign(longest, 0);
-    world.rowOrder.assign(longest, 0);
-    world.rowsOnBody.assign(world.velocities.size(), 0);
+    world.rowOrder.resize(longest);  // who has an order writes all of it
+    world.rowsOnBody.resize(world.velocities.size());
 }
 
 }  // namespace
@@ -316,11 +305,13 @@ void linearize(World& world) {
     const StepPolicy policy = stepPolicyOf(settings.method);
     const ErrorReduction reduction = policy.reduction(settings, h);
     const bool erp = settings.positionCorrection == PositionCorrection::Erp;
-    if (isSoft(settings.method))
+    if (isSoft(settings.method)) {
         appendSoftRows(world, settings.bounceThreshold);
-    else
-        appendVelocityRows(world, hardStyle(erp ? reduction : ErrorReduction{}, settings.bounceThreshold, h));
-    if (splitsImpulses(settings)) appendPseudoRows(world, reduction, h);
+    } else {
+        RowStyle style = hardStyle(erp ? reduction : ErrorReduction{}, settings.bounceThreshold, h);
+        if (splitsImpulses(settings)) style.pseudo = reduction;
+        appendVelocityRows(world, style);
+    }
     if (settings.skipSeparating) skipSeparating(world);
     if (traitsOf(settings).hasOneImpulse || chasesBounce(settings)) listBounces(world);
 

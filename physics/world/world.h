@@ -102,11 +102,11 @@ struct World {
 
     // Working tables of the current step, stored so that they can be inspected and copied
     std::vector<Velocity> pseudoVelocities;
-    std::vector<Row> rows;
-    std::vector<Row> pseudoRows;
+    RowVector rows;
+    RowVector pseudoRows;
     std::vector<RowBounce> bounces;
     std::vector<Velocity> startVelocities;  // of the step; only where positions move with them
-    std::vector<Row> positionRows;
+    RowVector positionRows;
     std::vector<PositionSource> positionSources;  // by position row
     std::vector<Pose> previousPoses;              // poses before the sub-step, in methods that solve positions
     std::vector<Real> lastDelta;
@@ -179,17 +179,15 @@ constexpr RowList rowListOf(Phase phase) {
     return actsOnPseudoVelocities(phase) ? RowList::PseudoVelocities : RowList::Velocities;
 }
 
-inline const std::vector<Row>& rowsOf(const World& world, RowList list) {
+inline const RowVector& rowsOf(const World& world, RowList list) {
     return list == RowList::Positions ? world.positionRows : list == RowList::PseudoVelocities ? world.pseudoRows : world.rows;
 }
 
-inline std::vector<Row>& rowsOf(World& world, RowList list) {
-    return const_cast<std::vector<Row>&>(rowsOf(std::as_const(world), list));
-}
+inline RowVector& rowsOf(World& world, RowList list) { return const_cast<RowVector&>(rowsOf(std::as_const(world), list)); }
 
 /// The rows of a phase.
-inline const std::vector<Row>& rowsOf(const World& world, Phase phase) { return rowsOf(world, rowListOf(phase)); }
-inline std::vector<Row>& rowsOf(World& world, Phase phase) { return rowsOf(world, rowListOf(phase)); }
+inline const RowVector& rowsOf(const World& world, Phase phase) { return rowsOf(world, rowListOf(phase)); }
+inline RowVector& rowsOf(World& world, Phase phase) { return rowsOf(world, rowListOf(phase)); }
 
 /// The velocities that the rows of a phase change. Rows that move positions change none; here they have those of the bodies.
 inline const std::vector<Velocity>& velocitiesOf(const World& world, RowList list) {

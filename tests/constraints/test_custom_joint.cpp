@@ -27,8 +27,8 @@ JointDef written(std::vector<FormulaDef> formulas, std::optional<AnySpringDef> s
     return {"own", BodyId{0}, BodyId{1}, CustomDef{std::move(formulas), {{"L", 2.5}}}, false, spring};
 }
 
-std::vector<Row> rowsOf(const JointDef& definition, const TwoBodies& bodies, Real rate = 12) {
-    std::vector<Row> rows;
+RowVector rowsOf(const JointDef& definition, const TwoBodies& bodies, Real rate = 12) {
+    RowVector rows;
     appendJointRows(makeJoint(definition, bodies.view()), 0, bodies.view(), {rate, 0, PositionError::SemiImplicit}, 1.0 / 60, rows);
     return rows;
 }
@@ -65,10 +65,10 @@ private slots:
     }
 
     void whatLooksOnlyAtBFromAHasNoSkew() {
-        const std::vector<Row> rows = rowsOf(written({{"sqrt((x_b - x_a)^2 + (y_b - y_a)^2) - L", Demand::Zero},
-                                                      {"angle_b + 2 * angle_a", Demand::Zero},
-                                                      {"(x_b - x_a) * cos(angle_a) + (y_b - y_a) * sin(angle_a)", Demand::Zero}}),
-                                             TwoBodies{});
+        const RowVector rows = rowsOf(written({{"sqrt((x_b - x_a)^2 + (y_b - y_a)^2) - L", Demand::Zero},
+                                               {"angle_b + 2 * angle_a", Demand::Zero},
+                                               {"(x_b - x_a) * cos(angle_a) + (y_b - y_a) * sin(angle_a)", Demand::Zero}}),
+                                      TwoBodies{});
         for (const Row& row : rows) QVERIFY(row.skew == Vec2{});
         QVERIFY(isAngular(rows[1]));
         QVERIFY(!std::signbit(rows[1].n.x) && !std::signbit(rows[1].skew.x));
@@ -137,7 +137,7 @@ private slots:
             Joint joint = makeJoint(written({{C.toStdString(), demand}}, SpringDef{3, 0.4}), bodies.view());
             QCOMPARE(static_cast<int>(stateOf(evaluateFormula((*joint.written.rows)[0], joint, bodies.view()))), state);
             joint.impulse[0] = 5;
-            std::vector<Row> rows;
+            RowVector rows;
             appendJointRows(joint, 0, bodies.view(), {12, 0, PositionError::SemiImplicit}, 1.0 / 60, rows);
             QCOMPARE(rows[0].effectiveMass, 0.0);
             QCOMPARE(rows[0].lambda, 0.0);

@@ -247,7 +247,7 @@ private slots:
         const RowMatrix A(world.rows, world.inverseMasses);
         QCOMPARE(mostCoupledRow(A, 0), 1U);
         QCOMPARE(mostCoupledRow(A, 1), 0U);
-        const std::vector<Row> one{world.rows[0]};
+        const RowVector one{world.rows[0]};
         QCOMPARE(mostCoupledRow(RowMatrix(one, world.inverseMasses), 0), 0U);
     }
 

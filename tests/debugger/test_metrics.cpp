@@ -200,7 +200,7 @@ private slots:
             const int count = *rc::gen::inRange(1, 8);
             std::vector<InverseMass> masses{{}};
             std::vector<Velocity> velocities{{}};
-            std::vector<Row> rows;
+            RowVector rows;
             for (int i = 0; i < count; ++i) {
                 masses.push_back({hundredths(1, 500), 0});
                 velocities.push_back({{0, hundredths(-300, 300)}, 0});

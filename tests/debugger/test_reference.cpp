@@ -27,7 +27,7 @@ World worldBefore(const Scene& scene, int number) {
 
 /// The certificate again, from the rows alone.
 Real residualFromTheRows(const VelocityProblem& problem, const ReferenceSolution& solution) {
-    std::vector<Row> rows = problem.rows;
+    RowVector rows = problem.rows;
     for (std::size_t i = 0; i < rows.size(); ++i) rows[i].lambda = solution.impulses[i];
     return residualOf(rows, solution.velocities).biased;
 }
@@ -228,7 +228,7 @@ private slots:
     void aSpoiledSolutionIsNotCertified() {
         const VelocityProblem problem = frozenStep(shippedWorld("two_box_stack")).velocities;
         const ReferenceSolution solution = referenceSolution(problem);
-        std::vector<Row> rows = problem.rows;
+        RowVector rows = problem.rows;
         for (std::size_t i = 0; i < rows.size(); ++i) rows[i].lambda = solution.impulses[i];
         std::vector<Velocity> spoiled = solution.velocities;
         spoiled[2].v.y -= 1e-6;

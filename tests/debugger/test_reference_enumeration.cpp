@@ -227,7 +227,7 @@ private slots:
             const ReferenceSolution solution = referenceSolution(problem);
             QVERIFY2(solution.certified, qPrintable(QString("step %1: residual %2").arg(number).arg(solution.residual)));
 
-            std::vector<Row> rows = problem.rows;
+            RowVector rows = problem.rows;
             for (Row& row : rows) row.lambda = 0;
             std::vector<Velocity> velocities = problem.velocities;
             RowSystem system;

@@ -83,7 +83,7 @@ VelocityProblem unclamped(std::mt19937_64& random) {
 
 /// Sweeps of the solver itself over copies of the rows.
 struct Sweeps {
-    std::vector<Row> rows;
+    RowVector rows;
     std::vector<Velocity> velocities;
     const std::vector<InverseMass>& inverseMasses;
 

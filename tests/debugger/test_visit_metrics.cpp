@@ -23,7 +23,7 @@ namespace {
 
 /// A row between the ground (0) and a body (1) that moves along it with speed `w`.
 struct OneRow {
-    std::vector<Row> rows{Row{}};
+    RowVector rows{Row{}};
     std::vector<Velocity> velocities{{}, {}};
 
     OneRow(Real w, Real lambda, Real effectiveMass) {

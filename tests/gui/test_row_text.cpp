@@ -24,7 +24,7 @@ private slots:
         QVERIFY(controller.openScene(QStringLiteral(":/scenes/%1.json").arg(scene)));
         controller.toStep(1);
         const Session& session = controller.session();
-        const std::vector<Row>& rows = session.world().rows;
+        const RowVector& rows = session.world().rows;
         QVERIFY(!rows.empty());
         QSet<QString> names;
         for (std::uint32_t i = 0; i < rows.size(); ++i) names.insert(rowName(session.scene(), session.world(), rows, i));
@@ -36,7 +36,7 @@ private slots:
         QVERIFY(controller.openScene(QStringLiteral(":/scenes/motor_arm.json")));
         controller.toStep(1);
         const Session& session = controller.session();
-        const std::vector<Row>& rows = session.world().rows;
+        const RowVector& rows = session.world().rows;
         QStringList names;
         for (std::uint32_t i = 0; i < rows.size(); ++i) names << rowName(session.scene(), session.world(), rows, i);
         QVERIFY2(names.contains(QStringLiteral("shoulder:1")), names.join(QLatin1Char(';')).toUtf8());

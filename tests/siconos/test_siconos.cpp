@@ -179,7 +179,7 @@ std::vector<Real> siconosImpulses(const VelocityProblem& problem) {
 /// The velocities that Siconos' impulses lead to; nothing where it did not solve the problem.
 std::optional<std::vector<Velocity>> siconosVelocities(const VelocityProblem& problem) {
     const std::vector<Real> theirs = siconosImpulses(problem);
-    std::vector<Row> rows = problem.rows;
+    RowVector rows = problem.rows;
     std::vector<Velocity> velocities = problem.velocities;
     for (std::size_t i = 0; i < rows.size(); ++i) {
         rows[i].lambda = theirs[i];
@@ -328,7 +328,7 @@ private slots:
         int compared = 0;
         for (int k = 0; k < 200; ++k) {
             const VelocityProblem problem = randomProblem(random, bodies, points);
-            std::vector<Row> rows = problem.rows;
+            RowVector rows = problem.rows;
             std::vector<Velocity> velocities = problem.velocities;
             DirectTables tables;
             RowSystem system;
@@ -342,7 +342,7 @@ private slots:
             QVERIFY2(residual < 1e-10, qPrintable(QString("problem %1: %2").arg(k).arg(residual)));
 
             const std::vector<Real> theirs = siconosImpulses(problem);
-            std::vector<Row> theirRows = problem.rows;
+            RowVector theirRows = problem.rows;
             std::vector<Velocity> theirVelocities = problem.velocities;
             for (std::size_t i = 0; i < theirRows.size(); ++i) {
                 theirRows[i].lambda = theirs[i];

@@ -338,7 +338,7 @@ private slots:
         std::vector<Velocity> velocities;
         std::vector<Velocity> pseudo(world.velocities.size());
         std::vector<Velocity> positions;
-        std::vector<Row> built;  // where a step builds rows more than once
+        RowVector built;  // where a step builds rows more than once
         std::vector<Real> sums;
         std::vector<Event> waiting;
         bool moved = false;

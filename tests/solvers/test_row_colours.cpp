@@ -80,7 +80,7 @@ private slots:
         const auto events = eventsOf(world);
         step(world);
         for (const bool pseudo : {false, true}) {
-            const std::vector<Row>& rows = pseudo ? world.pseudoRows : world.rows;
+            const RowVector& rows = pseudo ? world.pseudoRows : world.rows;
             const auto layers = layersOf(world.pairColours, rows, world.inverseMasses);
             std::vector<std::uint32_t> expected(rows.size());
             for (std::uint32_t i = 0; i < rows.size(); ++i) expected[i] = i;
@@ -125,14 +125,14 @@ private slots:
 
     void rowsWithTheGroundAloneHaveOneColour() {
         std::vector<PairColour> pairs;
-        std::vector<Row> rows;
+        RowVector rows;
         for (std::uint32_t i = 1; i < 100; ++i) rows.push_back(rowBetween(0, i));
         QVERIFY(std::ranges::all_of(layersOf(pairs, rows, massesOf(100)), [](std::uint32_t layer) { return layer == 0; }));
     }
 
     void aBodyMayHaveMoreThan64Colours() {
         std::vector<PairColour> pairs;
-        std::vector<Row> rows;
+        RowVector rows;
         for (std::uint32_t i = 2; i < 200; ++i) rows.push_back(rowBetween(i, 1));
         const auto masses = massesOf(200);
         const auto layers = layersOf(pairs, rows, masses);
@@ -157,7 +157,7 @@ private slots:
             const auto masses = massesOf(count);
             std::vector<PairColour> pairs;
             for (int step = 0; step < 5; ++step) {
-                std::vector<Row> rows;
+                RowVector rows;
                 const auto edges = *rc::gen::inRange(0, 80);
                 for (int i = 0; i < edges; ++i) {
                     const auto a = *rc::gen::inRange<std::uint32_t>(0, count);

@@ -10,6 +10,7 @@
 #include "tests/long_form.h"
 #include "tests/method_variants.h"
 #include "tests/pyramid.h"
+#include "tests/stack.h"
 #include "tests/test_program.h"
 
 using namespace solverscope;
@@ -147,6 +148,21 @@ private slots:
             if (step == 30) applyInput(world, SetMass{BodyId{12}, 40});
             if (step == 40) applyInput(world, ReleaseBody{});
         });
+    }
+
+    void jointsOfOnePairInBothDirectionsGiveTheSameBits() {
+        Scene scene = stackScene(2);
+        scene.settings.rowOrder = RowOrder::Coloured;
+        const BodyId lower{1};
+        const BodyId upper{2};
+        for (const auto& [name, a, b, x] : {std::tuple("up", lower, upper, -0.4), std::tuple("down", upper, lower, 0.4)}) {
+            JointDef& rod = scene.joints.emplace_back();
+            rod.id = name;
+            rod.bodyA = a;
+            rod.bodyB = b;
+            rod.kind = DistanceDef{scene.bodies[index(a)].position + Vec2{x, 0}, scene.bodies[index(b)].position, 0.8, {}, {}};
+        }
+        compareSteps(makeWorld(scene), 30);
     }
 
     void numbersThatGetInfiniteAreLeftToTheReadingCopy() {

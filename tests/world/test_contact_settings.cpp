@@ -40,7 +40,7 @@ World worldOf(const std::vector<BodyDef>& boxes, const QString& settings) {
 }
 
 /// N for a normal row, T for friction.
-QString kindsOf(const std::vector<Row>& rows) {
+QString kindsOf(const RowVector& rows) {
     QString kinds;
     for (const Row& row : rows) kinds += QLatin1Char(row.kind == RowKind::Friction ? 'T' : 'N');
     return kinds;

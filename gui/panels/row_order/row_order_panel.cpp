@@ -143,7 +143,7 @@ void RowOrderPanel::buildBar() {
         });
         flow->addWidget(each);
     };
-    const auto rows = [this]() -> const std::vector<Row>& { return m_problems->velocities.rows; };
+    const auto rows = [this]() -> const RowVector& { return m_problems->velocities.rows; };
     const auto levels = [this, rows] { return rowLevels(rows(), m_problems->velocities.inverseMasses); };
     button("orderBuilt", tr("As built"), tr("Contacts and joints as collision detection and the scene list them."),
            [this, rows] { arrangeBy(builtOrder(rows().size())); });

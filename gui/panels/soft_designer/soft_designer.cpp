@@ -154,7 +154,7 @@ void SoftDesigner::choose(const SoftTarget& target) {
 void SoftDesigner::takeMarked(bool isPicked) {
     const auto marked = m_controller.markedRow();
     if (!marked || (isPicked ? marked != m_controller.pickedRow() : m_edited)) return;
-    const std::vector<Row>& rows = rowsOf(session().world(), marked->list);
+    const RowVector& rows = rowsOf(session().world(), marked->list);
     if (marked->row >= rows.size()) return;
     const ConstraintRef constraint = rows[marked->row].constraint;
     if (std::exchange(m_marked, constraint) == constraint && !isPicked) return;

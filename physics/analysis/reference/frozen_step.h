@@ -14,7 +14,7 @@ namespace solverscope {
 /// The rows of one phase, frozen, and the velocities that they start from: those before any impulse, warm starting included.
 /// The rows' Λ is not read. Velocities and inverse masses are indexed by BodyId and have the world's own entry at the end.
 struct VelocityProblem {
-    std::vector<Row> rows;
+    RowVector rows;
     std::vector<Velocity> velocities;
     std::vector<InverseMass> inverseMasses;
     std::vector<PairColour> pairColours{};  // that the coloured order begins with

@@ -36,7 +36,7 @@ public:
     RowMatrix(std::span<const Row> rows, std::span<const InverseMass> inverseMasses);
 
     std::uint32_t size() const { return static_cast<std::uint32_t>(m_rows.size()); }
-    const std::vector<Row>& rows() const { return m_rows; }
+    const RowVector& rows() const { return m_rows; }
     const std::vector<InverseMass>& inverseMasses() const { return m_inverseMasses; }
 
     /// The column indices of row i's entries, ascending, the diagonal included; and their values. By symmetry also those of its
@@ -67,7 +67,7 @@ private:
         return std::span(all).subspan(m_begin[i], m_begin[i + 1] - m_begin[i]);
     }
 
-    std::vector<Row> m_rows;
+    RowVector m_rows;
     std::vector<InverseMass> m_inverseMasses;
     std::vector<std::size_t> m_begin{0};  // by row: the index of its first entry
     std::vector<std::uint32_t> m_columns;

@@ -148,7 +148,7 @@ public:
         const RowList list = rowListOf(visit.phase);
         Row row = rowsOf(m_world, list)[visit.row];
         const bool carried = isWarmStart(visit.phase);
-        std::vector<Row>& told = m_rows[static_cast<std::size_t>(list)];
+        RowVector& told = m_rows[static_cast<std::size_t>(list)];
         row.lambda = carried && visit.row < told.size() ? told[visit.row].lambda : visit.lambdaBefore;
         if (visit.row < told.size() && !sameRow(row, told[visit.row])) tell(list, visit.row, row);
         told[visit.row].lambda = visit.lambdaAfter;
@@ -226,7 +226,7 @@ private:
     }
 
     void tell(RowList list, std::uint32_t place, const Row& row) {
-        std::vector<Row>& told = m_rows[static_cast<std::size_t>(list)];
+        RowVector& told = m_rows[static_cast<std::size_t>(list)];
         if (place == told.size()) told.push_back(row);
         told[place] = row;
         Line line = m_writer.row(place, std::string(rowKindName(row.kind)).c_str());
@@ -254,7 +254,7 @@ private:
     std::vector<Pose> m_poses;
     std::vector<Velocity> m_velocities;
     std::vector<Velocity> m_pseudo;
-    std::array<std::vector<Row>, 3> m_rows;
+    std::array<RowVector, 3> m_rows;
 };
 
 }  // namespace
