@@ -63,9 +63,10 @@ struct ContactRowStyle {
     Real openBeyond = touching;  // m; the separation above which a contact is open
 };
 
-/// Lets a new row push the bodies of contact number `place` along the normal or across it.
+/// Makes a row that pushes the bodies of contact number `place` along the normal or across it.
 inline void pushAlong(Row& row, const Contact& contact, std::uint32_t place, const BodiesView& bodies, const Levers& levers,
                       Vec2 direction) {
+    row = Row{};
     pushThroughPoints(row, contact.a, contact.b, levers.onA, levers.onB, direction);
     row.effectiveMass = effectiveMassOf(row, bodies);
     row.constraint = {ConstraintKind::Contact, place};

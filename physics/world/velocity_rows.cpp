@@ -103,7 +103,7 @@ struct RowPlaces {
     std::span<Row> rows;  // of the world
     std::size_t next = 0;
 
-    Row& take() { return rows[next++] = Row{}; }
+    Row& take() { return rows[next++]; }
 };
 
 void makeNormalRows(const World& world, const PointsOfPair& points, const RowStyle& style, RowPlaces& to) {
