@@ -5,7 +5,6 @@
 #include <algorithm>
 #include <atomic>
 #include <cmath>
-#include <iterator>
 
 #include "physics/base/thread_team.h"
 #include "physics/collision/travel.h"
@@ -140,8 +139,7 @@ void BroadPhase::followLeavers() {
     inLists(
         m_leavers.size(), isShared,
         [&](std::size_t begin, std::size_t end, std::vector<BodyPair>& met) {
-            for (std::size_t leaver = begin; leaver < end; ++leaver) {
-                const BodyId id = m_leavers[leaver];
+            for (const BodyId id : std::span(m_leavers).subspan(begin, end - begin))
                 for (std::size_t i = 0; i < m_fatBoxes.size(); ++i) {
                     const BodyId other = static_cast<BodyId>(i);
                     const bool moves =
@@ -149,7 +147,6 @@ void BroadPhase::followLeavers() {
                     if (!moves || !overlapping(m_fatBoxes[index(id)], m_fatBoxes[i])) continue;
                     if (other != id && (other > id || !hasLeft(other))) met.push_back(inOrder(id, other));
                 }
-            }
         },
         m_met);
     std::sort(m_met.begin(), m_met.end());

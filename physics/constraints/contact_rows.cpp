@@ -20,9 +20,9 @@ PointsOfPair pointsOfPair(std::span<const Contact> contacts, std::uint32_t first
 void appendContactRows(const Contact& contact, std::uint32_t place, const BodiesView& bodies, ErrorReduction correction,
                        Real bounceThreshold, Real h, RowVector& rows) {
     const Levers levers = leversOf(contact, bodies);
-    makeContactNormalRow(rows.emplace_back(Row{}), contact, place, bodies, levers, {correction, bounceThreshold, h});
+    makeContactNormalRow(rows.emplace_back(), contact, place, bodies, levers, {correction, bounceThreshold, h});
     if (contact.friction == 0) return;
-    makeContactFrictionRow(rows.emplace_back(Row{}), contact, place, bodies, levers);
+    makeContactFrictionRow(rows.emplace_back(), contact, place, bodies, levers);
     rows.back().normalRow = static_cast<std::uint32_t>(rows.size() - 2);
 }
 
