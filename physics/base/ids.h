@@ -16,4 +16,7 @@ enum class JointId : std::uint32_t {};
 constexpr std::size_t index(BodyId id) { return static_cast<std::size_t>(id); }
 constexpr std::size_t index(JointId id) { return static_cast<std::size_t>(id); }
 
+/// Whether two rows, contacts or the like are between the same bodies, in the same order.
+constexpr bool haveSameBodies(const auto& one, const auto& other) { return one.a == other.a && one.b == other.b; }
+
 }  // namespace solverscope

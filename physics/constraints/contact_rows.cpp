@@ -10,7 +10,7 @@ PointsOfPair pointsOfPair(std::span<const Contact> contacts, std::uint32_t first
     if (first + 1 == contacts.size()) return points;
     const Contact& one = contacts[first];
     const Contact& other = contacts[first + 1];
-    if (one.a != other.a || one.b != other.b) return points;
+    if (!haveSameBodies(one, other)) return points;
     points.count = 2;
     const auto along = [&](const Contact& contact) { return dot(leftPerpendicular(one.normal), contact.point - one.point); };
     if (order != ContactRows::PointByPoint && along(other) < 0) std::swap(points.places[0], points.places[1]);

@@ -31,8 +31,7 @@ inline std::optional<std::uint32_t> otherPoint(const RowSystem& system, std::uin
     for (std::uint32_t j = i + 1; j < end; ++j) {
         const Row& row = system.rows[j];
         if (!isNormal(row)) continue;
-        const bool sameBodies = row.a == first.a && row.b == first.b;
-        return sameBodies ? std::optional(j) : std::nullopt;
+        return haveSameBodies(row, first) ? std::optional(j) : std::nullopt;
     }
     return std::nullopt;
 }

@@ -27,8 +27,7 @@ inline bool isJointEquality(const Row& row) {
 }
 
 inline bool inSameBlock(const Row& one, const Row& other) {
-    return isJointEquality(one) && isJointEquality(other) && one.constraint == other.constraint && one.a == other.a &&
-           one.b == other.b;
+    return isJointEquality(one) && isJointEquality(other) && one.constraint == other.constraint && haveSameBodies(one, other);
 }
 
 /// Whether row i is solved at the turn of a row before it.

@@ -24,7 +24,7 @@ bool findPairs(std::vector<PairColour>& pairs, std::span<const Row> rows, Colour
     inParts(rows.size(), rows_worth::row, [&](std::size_t begin, std::size_t end) {
         PairFinder finder(pairs);
         for (std::size_t i = begin; i < end; ++i) {
-            if (i > begin && rows[i].a == rows[i - 1].a && rows[i].b == rows[i - 1].b) {
+            if (i > begin && haveSameBodies(rows[i], rows[i - 1])) {
                 tables.pairOfRow[i] = tables.pairOfRow[i - 1];
                 continue;
             }

@@ -10,6 +10,8 @@
 //   v ← v + M⁻¹Jᵀ Δλ  with the part of λ that remains after the clamp; the next row uses it
 #pragma once
 
+#include <cstdint>
+
 #include "physics/constraints/row.h"
 #include "physics/solvers/clamping.h"
 #include "physics/solvers/row_order.h"
@@ -17,11 +19,10 @@
 
 namespace solverscope {
 
-/// One visit to a row, with the accumulated impulse clamped: a later visit may reduce what an earlier one gave.
-inline void solveRowAccumulated(RowSystem& system, std::uint32_t i, StepWatch auto& watch) {
+/// One visit to a row, with the accumulated impulse clamped: a later visit may reduce what an earlier one gave. `vA` and `vB` are
+/// the velocities of its bodies, at hand for the next row: if it read what this one writes, it would wait for the memory.
+inline void solveRowAccumulated(RowSystem& system, std::uint32_t i, Velocity& vA, Velocity& vB, StepWatch auto& watch) {
     Row& row = system.rows[i];
-    Velocity& vA = system.velocities[index(row.a)];
-    Velocity& vB = system.velocities[index(row.b)];
     const Bounds bounds = boundsOf(row, system.rows[row.normalRow].lambda);
 
     const Real jv = relativeVelocity(row, vA, vB);
@@ -31,8 +32,24 @@ inline void solveRowAccumulated(RowSystem& system, std::uint32_t i, StepWatch au
     row.lambda = clamped(rawLambda, bounds);
     const Real delta = row.lambda - lambdaBefore;
     applyImpulse(row, delta, system.inverseMasses[index(row.a)], system.inverseMasses[index(row.b)], vA, vB);
+    system.velocities[index(row.a)] = vA;
+    system.velocities[index(row.b)] = vB;
     watch.row(
         {system.phase, i, jv, rawDelta, lambdaBefore, row.lambda, delta, bounds.lower, bounds.upper, clampOf(rawLambda, bounds)});
+}
+
+/// Visits row i and those after it, before `end`, that push the same bodies. Returns the row that follows.
+inline std::uint32_t solveRowsOfPair(RowSystem& system, std::uint32_t i, std::uint32_t end, StepWatch auto& watch) {
+    const Row& first = system.rows[i];
+    Velocity vA = system.velocities[index(first.a)];
+    Velocity vB = system.velocities[index(first.b)];
+    do solveRowAccumulated(system, i, vA, vB, watch);
+    while (++i < end && haveSameBodies(system.rows[i], first));
+    return i;
+}
+
+inline void solveRowAccumulated(RowSystem& system, std::uint32_t i, StepWatch auto& watch) {
+    solveRowsOfPair(system, i, i + 1, watch);
 }
 
 /// One visit to a row, with each single impulse clamped: later visits never reduce it.
@@ -58,11 +75,11 @@ inline void solveRowPerIteration(RowSystem& system, std::uint32_t i, StepWatch a
 inline void sequentialImpulses(RowSystem system, int iterations, bool accumulate, StepWatch auto& watch, int done = 0) {
     const auto count = static_cast<std::uint32_t>(system.rows.size());
     for (int iteration = done + 1; iteration <= done + iterations; ++iteration) {
-        for (std::uint32_t i = 0; i < count; ++i) {
+        for (std::uint32_t i = 0; i < count;) {
             if (accumulate)
-                solveRowAccumulated(system, i, watch);
+                i = solveRowsOfPair(system, i, count, watch);
             else
-                solveRowPerIteration(system, i, watch);
+                solveRowPerIteration(system, i++, watch);
         }
         watch.iteration(system.phase, iteration);
     }

@@ -38,7 +38,6 @@ WideShape shapeOf(std::span<const Row> rows, const PairRows& pair, bool& waits) 
     return shape;
 }
 
-bool isSamePair(const Row& one, const Row& other) { return one.a == other.a && one.b == other.b; }
 bool isBefore(const PairRows& one, const PairRows& other) {
     const auto bodies = [](const PairRows& pair) { return std::minmax(pair.a, pair.b); };
     return bodies(one) < bodies(other);
@@ -60,7 +59,7 @@ void listPairsOf(const RowSystem& system, std::vector<PairColour>& colours, std:
             pair.colour = colours[known].colour;
         else
             part.missing.push_back(static_cast<std::uint32_t>(part.pairs.size()));
-        while (i < end && isSamePair(rows[i], rows[pair.first])) ++i;
+        while (i < end && haveSameBodies(rows[i], rows[pair.first])) ++i;
         pair.count = i - pair.first;
         pair.shape = shapeOf(rows, pair, part.waits);
         for (const BodyId body : {pair.a, pair.b}) part.fixedEnds += moves(system.inverseMasses[index(body)]) ? 0 : 1;
@@ -78,7 +77,7 @@ void RowPacker::listPairs(const RowSystem& system, std::vector<PairColour>& pair
     m_parts.resize(m_isShared ? partsOfLists : 1);
     const auto borderBefore = [&](std::size_t part) {
         std::size_t row = borderOf(rows.size(), part, m_parts.size());
-        while (row > 0 && row < rows.size() && isSamePair(rows[row], rows[row - 1])) ++row;
+        while (row > 0 && row < rows.size() && haveSameBodies(rows[row], rows[row - 1])) ++row;
         return static_cast<std::uint32_t>(row);
     };
     forEachPart(m_parts.size(), m_isShared,
@@ -194,16 +193,16 @@ void RowPacker::placePairs(const RowSystem& system, RowPart& part) {
 /// Lanes without a pair have numbers that do nothing to bodies of their own, in the slots from `slot` on.
 void RowPacker::placeNobody(std::uint32_t slot) {
     const std::uint32_t lanes = m_rows.lanes;
-    for (const PairGroup& group : m_groups)
-        for (std::uint32_t i = group.pairs; i % lanes != 0; ++i) {
-            const WideBlock& block = m_rows.blocks[group.firstBlock + i / lanes];
-            Real* columns = m_rows.reals() + block.firstReal + i % lanes;
-            for (std::uint32_t column = 0; column < wide::columnsOf(block.shape); ++column) columns[column * lanes] = 0;
+    for (const PairGroup& group : m_groups) {
+        if (group.pairs % lanes == 0) continue;
+        const WideBlock& block = m_rows.blocks[group.firstBlock + group.pairs / lanes];
+        std::fill_n(m_rows.reals() + block.firstReal, lanes * wide::columnsOf(block.shape), 0);
+        for (std::uint32_t i = group.pairs; i % lanes != 0; ++i)
             for (std::uint32_t* of : {&m_rows.slotA[block.firstLane + i % lanes], &m_rows.slotB[block.firstLane + i % lanes]}) {
                 m_rows.bodies[slot] = {};
                 *of = slot++;
             }
-        }
+    }
 }
 
 void RowPacker::placeBodies(const RowSystem& system) {

@@ -48,7 +48,7 @@ std::uint32_t pointOf(const World& world, std::uint32_t contact) {
     const Contact& last = world.contacts[contact];
     std::uint32_t point = 1;
     for (std::uint32_t i = contact; i > 0; --i, ++point)
-        if (world.contacts[i - 1].a != last.a || world.contacts[i - 1].b != last.b) break;
+        if (!haveSameBodies(world.contacts[i - 1], last)) break;
     return point;
 }
 

@@ -185,11 +185,10 @@ void buildProjectionRows(World& world) {
     const Settings& settings = world.settings;
     world.positionRows.clear();
     world.positionSources.clear();
-    const auto samePair = [](const Contact& a, const Contact& b) { return a.a == b.a && a.b == b.b; };
     for (std::uint32_t i = 0; i < world.contacts.size();) {
         std::uint32_t deepest = i;
         std::uint32_t next = i + 1;
-        for (; next < world.contacts.size() && samePair(world.contacts[next], world.contacts[i]); ++next)
+        for (; next < world.contacts.size() && haveSameBodies(world.contacts[next], world.contacts[i]); ++next)
             if (world.contacts[next].separation < world.contacts[deepest].separation) deepest = next;
         i = next;
         const Contact& contact = world.contacts[deepest];

@@ -174,7 +174,7 @@ void appendAllContactRows(World& world, RowStyle style) {
     const std::size_t parts = isShared ? partsOfLists : 1;
     std::array<std::uint32_t, partsOfLists + 1> begins{};  // by part, each with a pair; then the end
     const auto isSecondOfPair = [&](std::size_t i) {
-        return i > 0 && i < contacts.size() && contacts[i].a == contacts[i - 1].a && contacts[i].b == contacts[i - 1].b;
+        return i > 0 && i < contacts.size() && haveSameBodies(contacts[i], contacts[i - 1]);
     };
     for (std::size_t part = 0; part <= parts; ++part) {
         std::size_t begin = borderOf(contacts.size(), part, parts);

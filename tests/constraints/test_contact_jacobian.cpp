@@ -5,6 +5,7 @@
 #include <QTest>
 #include <algorithm>
 #include <cmath>
+#include <cstring>
 #include <map>
 #include <optional>
 
@@ -213,6 +214,24 @@ private slots:
             }
         });
         QVERIFY(holds);
+    }
+
+    void rowsKeepNothingOfTheMemoryInWhichTheyAreMade() {
+        Scene scene = twoBodies(Box{1.1, 0.7}, Box{2, 0.2});
+        scene.bodies[1].position = {0.1, 0.4};
+        scene.settings.positionCorrection = PositionCorrection::SplitImpulse;
+        World world = built(makeWorld(scene));
+        const RowVector rows = world.rows;
+        const RowVector pseudoRows = world.pseudoRows;
+        QCOMPARE(rows.size(), std::size_t{4});
+        QCOMPARE(pseudoRows.size(), std::size_t{2});
+        for (RowVector* list : {&world.rows, &world.pseudoRows}) {
+            std::memset(static_cast<void*>(list->data()), 0xff, list->size() * sizeof(Row));
+            list->clear();
+        }
+        linearize(world);
+        QVERIFY(world.rows == rows);
+        QVERIFY(world.pseudoRows == pseudoRows);
     }
 
     void theMouseHoldsItsPointToItsTarget() {

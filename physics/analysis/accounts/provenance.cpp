@@ -274,7 +274,7 @@ private:
         if (!isLambda(kind())) return false;
         const RowRef ref = m_result.quantity.row;
         const Row& row = rowsOf(m_world, ref.list)[ref.row];
-        return row.kind != m_row.kind || row.constraint != m_row.constraint || row.a != m_row.a || row.b != m_row.b;
+        return row.kind != m_row.kind || row.constraint != m_row.constraint || !haveSameBodies(row, m_row);
     }
 
     const World& m_world;

@@ -75,8 +75,8 @@ Real RowMatrix::offDiagonalSum(std::uint32_t i) const {
 
 bool RowMatrix::isOf(std::span<const Row> rows, std::span<const InverseMass> inverseMasses) const {
     const auto same = [](const Row& x, const Row& y) {
-        return x.n == y.n && x.skew == y.skew && x.wA == y.wA && x.wB == y.wB && x.a == y.a && x.b == y.b &&
-               x.softness == y.softness && x.nextSoftness == y.nextSoftness && x.kind == y.kind && x.constraint == y.constraint &&
+        return x.n == y.n && x.skew == y.skew && x.wA == y.wA && x.wB == y.wB && haveSameBodies(x, y) && x.softness == y.softness &&
+               x.nextSoftness == y.nextSoftness && x.kind == y.kind && x.constraint == y.constraint &&
                x.effectiveMass == y.effectiveMass;
     };
     return std::equal(rows.begin(), rows.end(), m_rows.begin(), m_rows.end(), same) &&

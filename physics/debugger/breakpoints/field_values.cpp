@@ -90,7 +90,7 @@ bool FieldValues::concerns(const ConstraintName& name) const {
         case ConstraintKind::Contact:
             break;
     }
-    if (r.a != name.a || r.b != name.b) return false;
+    if (!haveSameBodies(r, name)) return false;
     return name.point == 0 || name.point == pointOf(m_world, r.constraint.index);
 }
 
