@@ -10,8 +10,8 @@ namespace solverscope {
 /// Events that are kept do not move: that takes longer than to make them.
 void EventList::beginBlock() {
     const std::size_t block = m_size / blockSize;
-    if (block == m_blocks.size()) m_blocks.push_back(std::make_unique<Visit[]>(blockSize));
-    m_block = m_blocks[block].get();
+    if (block == m_blocks.size()) m_blocks.emplace_back(blockSize);
+    m_block = m_blocks[block].data();
 }
 
 void EventList::clear() {

@@ -6,10 +6,10 @@
 #include <cstddef>
 #include <cstdint>
 #include <iterator>
-#include <memory>
 #include <ranges>
 #include <vector>
 
+#include "physics/base/large_memory.h"
 #include "physics/base/missing.h"
 #include "physics/trace/event.h"
 #include "physics/trace/stop_place.h"
@@ -181,7 +181,7 @@ private:
     void appendWhole(const Event& event);
     [[gnu::noinline]] void appendWhole(const World& world, const StopPlace& place, Where where, const RowVisit& visit);
 
-    std::vector<std::unique_ptr<Visit[]>> m_blocks;  // of visits, one for each event
+    std::vector<std::vector<Visit, LargeMemory<Visit>>> m_blocks;  // of visits, one for each event
     std::size_t m_size = 0;
     Visit* m_block = nullptr;    // the one that is being filled
     std::vector<Event> m_whole;  // the events of which all is kept

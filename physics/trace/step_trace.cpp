@@ -198,7 +198,7 @@ private:
     EventKind m_last = EventKind::Phase;
 };
 
-StepTrace::StepTrace(const World& start, std::size_t maxBytesKept) : m_settings(start.settings), m_start(start) {
+StepTrace::StepTrace(World start, std::size_t maxBytesKept) : m_settings(start.settings), m_start(std::move(start)) {
     std::call_once(m_makes, [&] { make(maxBytesKept); });
 }
 

@@ -39,7 +39,7 @@ public:
     static constexpr std::size_t maxBytes = std::size_t{256} << 20;  // of differences
 
     /// Makes the step that begins with `start`, its inputs applied. What can be asked of a step can so be asked of its start, too.
-    StepTrace(const World& start, std::size_t maxBytesKept = maxBytes);
+    StepTrace(World start, std::size_t maxBytesKept = maxBytes);
 
     /// Makes it when somebody first asks for what happens in the step: while a run passes, nobody does at most of its steps.
     StepTrace(const Settings& settings, std::function<World()> start);
