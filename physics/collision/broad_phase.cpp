@@ -135,9 +135,8 @@ void BroadPhase::renewNeighbours() {
 void BroadPhase::followLeavers() {
     for (const BodyId id : m_leavers) m_fatBoxes[index(id)] = fatBoxOf(m_boxes[index(id)]);
     const auto hasLeft = [&](BodyId id) { return std::binary_search(m_leavers.begin(), m_leavers.end(), id); };
-    const bool isShared = isWorthSharing(m_leavers.size() * m_fatBoxes.size() / 8, rows_worth::row);
     inLists(
-        m_leavers.size(), isShared,
+        m_leavers.size(), isWorthSharing(m_leavers.size() * m_fatBoxes.size() / 8, rows_worth::row),
         [&](std::size_t begin, std::size_t end, std::vector<BodyPair>& met) {
             for (const BodyId id : std::span(m_leavers).subspan(begin, end - begin))
                 for (std::size_t i = 0; i < m_fatBoxes.size(); ++i) {
@@ -180,9 +179,8 @@ void BroadPhase::pairWithHalfPlanes(std::span<const Body> bodies, std::span<cons
 
 /// Merges the neighbours that overlap with the pairs of half-planes.
 void BroadPhase::keepOverlapping() {
-    const bool isShared = isWorthSharing(m_neighbours.size(), rows_worth::row);
     inLists(
-        m_neighbours.size(), isShared,
+        m_neighbours.size(), isWorthSharing(m_neighbours.size(), rows_worth::row),
         [&](std::size_t begin, std::size_t end, std::vector<BodyPair>& found) {
             const auto onPlanesFrom = [&](std::size_t i) { return std::ranges::lower_bound(m_onHalfPlanes, m_neighbours[i]); };
             auto onPlane = begin == 0 ? m_onHalfPlanes.begin() : onPlanesFrom(begin);

@@ -102,12 +102,10 @@ int cornerGap(const Box& a, const Pose& poseA, const Box& b, const Pose& poseB, 
     const Real distance = std::sqrt(nearest.distanceSquared);
     if (!(distance > touching && distance <= within.distance)) return 0;
     const Vec2 towardsCorner = (1 / distance) * (nearest.corner - nearest.point);
-    out[0] = Contact{};
-    out[0].feature = within.keepsBoth ? manifolds::twoCorners(nearest.other, nearest.number, !cornerIsB)
-                                      : cornerFeatures + (cornerIsB ? 4u : 0u) + nearest.number;
-    out[0].normal = cornerIsB ? towardsCorner : -towardsCorner;
-    out[0].point = 0.5 * (nearest.corner + nearest.point);
-    out[0].separation = distance;
+    const std::uint32_t feature = within.keepsBoth ? manifolds::twoCorners(nearest.other, nearest.number, !cornerIsB)
+                                                   : cornerFeatures + (cornerIsB ? 4u : 0u) + nearest.number;
+    const Vec2 normal = cornerIsB ? towardsCorner : -towardsCorner;
+    manifolds::putContact(out[0], feature, normal, 0.5 * (nearest.corner + nearest.point), distance);
     return 1;
 }
 
@@ -122,12 +120,10 @@ int ContactFinder::findPoints(const BodyPair& pair, std::span<Contact, 2> points
 }
 
 int ContactFinder::keepOrFindPoints(const BodyPair& pair, std::span<Contact, 2> points) {
-    const Shape& shapeA = m_input.bodies[index(pair.a)].shape;
-    const Shape& shapeB = m_input.bodies[index(pair.b)].shape;
+    const Body& b = m_input.bodies[index(pair.b)];
     const Pose& poseA = m_input.poses[index(pair.a)];
     const Pose& poseB = m_input.poses[index(pair.b)];
-    const bool anyPlane = std::holds_alternative<HalfPlane>(shapeA) || std::holds_alternative<HalfPlane>(shapeB);
-    if (anyPlane) return findPoints(pair, points);
+    if (isHalfPlane(m_input.bodies[index(pair.a)]) || isHalfPlane(b)) return findPoints(pair, points);
 
     const auto bodiesOf = [](const KeptManifold& kept) { return BodyPair{kept.a, kept.b}; };
     while (m_oldKept != m_input.kept.end() && bodiesOf(*m_oldKept) < pair) ++m_oldKept;
@@ -139,7 +135,7 @@ int ContactFinder::keepOrFindPoints(const BodyPair& pair, std::span<Contact, 2> 
     const int count = findPoints(pair, points);
     if (count > 0)
         m_kept->push_back(
-            keptManifold(pair.a, pair.b, points.first(static_cast<std::size_t>(count)), poseA, poseB, reachOf(shapeB)));
+            keptManifold(pair.a, pair.b, points.first(static_cast<std::size_t>(count)), poseA, poseB, reachOf(b.shape)));
     return count;
 }
 

@@ -132,9 +132,8 @@ void StripSweep::distributeToStrips() {
 }
 
 void StripSweep::sweepStrips() {
-    const bool isShared = isWorthSharing(m_strips.size(), rows_worth::body);
     inLists(
-        m_stripEnds.size(), isShared,
+        m_stripEnds.size(), isWorthSharing(m_strips.size(), rows_worth::body),
         [&](std::size_t first, std::size_t last, std::vector<BodyPair>& found) {
             for (std::size_t strip = first; strip < last; ++strip) sweepStrip(strip, found);
         },

@@ -71,10 +71,8 @@ void visitRow(RowSystem system, std::uint32_t i, const Settings& settings, StepW
         solveRowDeferred(system, i, watch);
     } else if (traitsOf(settings).isRelaxed) {
         solveRowRelaxed(system, i, settings.relaxation, watch);
-    } else if (accumulates(settings)) {
-        solveRowAccumulated(system, i, watch);
     } else {
-        solveRowPerIteration(system, i, watch);
+        solveRow(system, i, accumulates(settings), watch);
     }
 }
 

@@ -70,17 +70,19 @@ inline void solveRowPerIteration(RowSystem& system, std::uint32_t i, StepWatch a
         {system.phase, i, jv, rawDelta, lambdaBefore, row.lambda, delta, bounds.lower, bounds.upper, clampOf(rawDelta, bounds)});
 }
 
+inline void solveRow(RowSystem& system, std::uint32_t i, bool accumulate, StepWatch auto& watch) {
+    accumulate ? solveRowAccumulated(system, i, watch) : solveRowPerIteration(system, i, watch);
+}
+
 /// Sweeps over all rows. With accumulated impulses the bounds apply to Λ, otherwise to each impulse.
 /// `done` sweeps have been made before.
 inline void sequentialImpulses(RowSystem system, int iterations, bool accumulate, StepWatch auto& watch, int done = 0) {
     const auto count = static_cast<std::uint32_t>(system.rows.size());
     for (int iteration = done + 1; iteration <= done + iterations; ++iteration) {
-        for (std::uint32_t i = 0; i < count;) {
-            if (accumulate)
-                i = solveRowsOfPair(system, i, count, watch);
-            else
-                solveRowPerIteration(system, i++, watch);
-        }
+        if (accumulate)
+            for (std::uint32_t i = 0; i < count;) i = solveRowsOfPair(system, i, count, watch);
+        else
+            for (std::uint32_t i = 0; i < count; ++i) solveRowPerIteration(system, i, watch);
         watch.iteration(system.phase, iteration);
     }
 }
@@ -89,12 +91,7 @@ inline void sequentialImpulses(RowSystem system, int iterations, bool accumulate
 inline void sequentialImpulsesInOrder(RowSystem system, RowOrder order, int iterations, bool accumulate, StepWatch auto& watch) {
     for (int iteration = 1; iteration <= iterations; ++iteration) {
         arrange(system, order, iteration);
-        for (const std::uint32_t i : system.order) {
-            if (accumulate)
-                solveRowAccumulated(system, i, watch);
-            else
-                solveRowPerIteration(system, i, watch);
-        }
+        for (const std::uint32_t i : system.order) solveRow(system, i, accumulate, watch);
         watch.iteration(system.phase, iteration);
     }
 }
