@@ -22,7 +22,9 @@ void setStepThreads(int threads, std::size_t leastRows) {
 }
 
 bool isWorthSharing(std::size_t count, std::size_t rowsEach) {
-    return stepThreads() > 1 && count * rowsEach >= leastToShare.load(std::memory_order_relaxed);
+    const std::size_t least = leastToShare.load(std::memory_order_relaxed);
+    if (stepThreads() == 1 || count * rowsEach < least) return false;
+    return count * rowsEach >= 16 * least || ThreadTeam::ofProcess().isNear();
 }
 
 ThreadTeam& ThreadTeam::ofProcess() {
@@ -41,7 +43,7 @@ ThreadTeam::~ThreadTeam() {
 
 void ThreadTeam::call(int helpers, const std::function<int(int thread)>& work) {
     const std::unique_lock inUse(m_inUse, std::try_to_lock);
-    if (!inUse || helpers < 1 || std::chrono::steady_clock::now() < m_restsUntil) {
+    if (!inUse || helpers < 1 || Clock::now() < m_restsUntil) {
         work(0);
         return;
     }
@@ -69,6 +71,34 @@ void ThreadTeam::call(int helpers, const std::function<int(int thread)>& work) {
     restAfter(std::max(longest, end.times()) >= BriefWait::suspicious);
 }
 
+bool ThreadTeam::isNear() {
+    using namespace std::chrono_literals;
+    constexpr auto near = 150ns;  // there and back: with a common cache it is 30 to 70, without one 300
+    const Clock::time_point now = Clock::now();
+    Clock::time_point due = m_measureAgain;
+    if (now >= due && m_measureAgain.compare_exchange_strong(due, now + 100ms)) m_isNear = handOverTime() < near;
+    return m_isNear;
+}
+
+/// How long a number takes from the caller to a helper and back. Very long: no helper came.
+std::chrono::nanoseconds ThreadTeam::handOverTime() {
+    constexpr int last = 32;
+    alignas(64) std::atomic<int> number = 0;  // the caller waits for the even ones
+    Clock::time_point begin;
+    Clock::time_point end = Clock::time_point::max();
+    call(1, [&](int thread) {
+        for (int mine = thread; mine <= last; mine += 2) {
+            for (BriefWait wait; number.load(std::memory_order_acquire) != mine; wait.again())
+                if (wait.times() > 4 * BriefWait::longTime) return 0;
+            if (mine == 2) begin = Clock::now();  // now the helper is awake
+            if (mine == last) end = Clock::now();
+            number.store(mine + 1, std::memory_order_release);
+        }
+        return 0;
+    });
+    return (end - begin) / (last / 2 - 1);
+}
+
 /// One long wait may be chance. If they go on, others use the processors, and the rests get longer.
 void ThreadTeam::restAfter(bool longWait) {
     using namespace std::chrono_literals;
@@ -77,7 +107,7 @@ void ThreadTeam::restAfter(bool longWait) {
         return;
     }
     m_briefCalls = 0;
-    m_restsUntil = std::chrono::steady_clock::now() + m_rest;
+    m_restsUntil = Clock::now() + m_rest;
     m_rest = std::clamp(2 * m_rest, 4ms, 256ms);
 }
 

@@ -20,9 +20,10 @@
 namespace solverscope {
 
 /// How many threads share a step; one, unless the program or a test has set more. The bits are the same for any number. Lists that
-/// take less time than `leastRows` rows are left to one thread: the others would wait longer than they work.
+/// take less time than `leastRows` rows are left to one thread: the others would wait longer than they work. So are lists of less
+/// than 16 times as many if the processors have no common cache.
 int stepThreads();
-void setStepThreads(int threads, std::size_t leastRows = 8192);
+void setStepThreads(int threads, std::size_t leastRows = 4096);
 
 /// What one thing of a list takes, in rows.
 namespace rows_worth {
@@ -67,15 +68,24 @@ public:
     /// BriefWait: if that was long, others use the processors, and the helpers are left alone for a while.
     void call(int helpers, const std::function<int(int thread)>& work);
 
+    /// Whether a helper soon sees what the caller writes. It is measured ten times a second at most: the system moves threads to
+    /// other processors, and a virtual processor is moved, too.
+    bool isNear();
+
 private:
     ThreadTeam() = default;
     void help(int helper);
+    std::chrono::nanoseconds handOverTime();
     void restAfter(bool longWait);
     void awaitCall(unsigned done) const;
     bool isInTheWay() const;
 
+    using Clock = std::chrono::steady_clock;
+
     std::mutex m_inUse;
-    std::chrono::steady_clock::time_point m_restsUntil;
+    std::atomic<Clock::time_point> m_measureAgain = Clock::time_point();
+    std::atomic<bool> m_isNear = false;
+    Clock::time_point m_restsUntil;
     std::chrono::milliseconds m_rest{};  // after the next long wait
     int m_briefCalls = 0;                // since the last one
     std::mutex m_mutex;
@@ -216,10 +226,10 @@ void forEachPart(std::size_t parts, bool isShared, const Work& work) {
 inline constexpr std::size_t partsOfLists = 32;
 
 /// Joins the lists that threads have made of the parts of another one.
-template <typename Value>
-void joinLists(const std::vector<std::vector<Value>>& parts, std::vector<Value>& all) {
+template <typename List>
+void joinLists(const std::vector<List>& parts, List& all) {
     std::size_t count = 0;
-    for (const std::vector<Value>& part : parts) count += part.size();
+    for (const List& part : parts) count += part.size();
     all.resize(count);
     forEachPart(parts.size(), true, [&](std::size_t i) {
         auto to = all.begin();

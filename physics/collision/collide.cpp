@@ -172,8 +172,7 @@ namespace {
 
 /// Contacts of some pairs. Manifolds are written in place, where there is room for both points: the previous contents of `now` are
 /// overwritten.
-void collideSome(std::span<const BodyPair> pairs, const CollideInput& input, std::vector<Contact>& now,
-                 std::vector<KeptManifold>* kept) {
+void collideSome(std::span<const BodyPair> pairs, const CollideInput& input, ContactVector& now, std::vector<KeptManifold>* kept) {
     ContactFinder finder(input, kept);
     std::size_t total = 0;
     for (const BodyPair& pair : pairs) {
@@ -197,9 +196,9 @@ CollideInput startingAt(std::span<const BodyPair> pairs, CollideInput input) {
 }
 
 /// The same for one part of the pairs after another, each with its own lists; then these are joined.
-void collideInParts(std::span<const BodyPair> pairs, const CollideInput& input, std::vector<Contact>& now,
+void collideInParts(std::span<const BodyPair> pairs, const CollideInput& input, ContactVector& now,
                     std::vector<KeptManifold>* kept) {
-    thread_local std::vector<std::vector<Contact>> contactMemory;  // is used again
+    thread_local std::vector<ContactVector> contactMemory;  // is used again
     thread_local std::vector<std::vector<KeptManifold>> keptMemory;
     auto& contactLists = contactMemory;  // of this thread, for the others, too
     auto& keptLists = keptMemory;
@@ -217,8 +216,7 @@ void collideInParts(std::span<const BodyPair> pairs, const CollideInput& input, 
 
 }  // namespace
 
-void collide(std::span<const BodyPair> pairs, const CollideInput& input, std::vector<Contact>& now,
-             std::vector<KeptManifold>* kept) {
+void collide(std::span<const BodyPair> pairs, const CollideInput& input, ContactVector& now, std::vector<KeptManifold>* kept) {
     if (isWorthSharing(pairs.size(), rows_worth::pair) && 2 * pairs.size() < maxContacts)
         collideInParts(pairs, input, now, kept);
     else

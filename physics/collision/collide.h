@@ -47,7 +47,7 @@ struct CollideInput {
 /// Contacts of all pairs, ascending by key. A contact whose key is in `before` inherits its impulses and its age plus one,
 /// unless that match was broken: this is the contact cache. `before` must not overlap `now`. Stops at `maxContacts`. `kept` gets
 /// the manifolds that the next step may keep.
-void collide(std::span<const BodyPair> pairs, const CollideInput& input, std::vector<Contact>& now,
+void collide(std::span<const BodyPair> pairs, const CollideInput& input, ContactVector& now,
              std::vector<KeptManifold>* kept = nullptr);
 
 /// Finds the contacts of pairs given in ascending order.
@@ -70,8 +70,8 @@ private:
 };
 
 /// The same contacts, with a stop after every pair. At each stop `now` holds the contacts found so far.
-void collideAndStop(std::span<const BodyPair> pairs, const CollideInput& input, std::vector<Contact>& now,
-                    std::vector<KeptManifold>& kept, std::vector<PairTest>& tests, auto& watch) {
+void collideAndStop(std::span<const BodyPair> pairs, const CollideInput& input, ContactVector& now, std::vector<KeptManifold>& kept,
+                    std::vector<PairTest>& tests, auto& watch) {
     ContactFinder finder(input, &kept);
     now.clear();
     for (const BodyPair& pair : pairs) {

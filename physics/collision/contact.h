@@ -7,8 +7,10 @@
 #include <span>
 #include <tuple>
 #include <utility>
+#include <vector>
 
 #include "physics/base/ids.h"
+#include "physics/base/large_memory.h"
 #include "physics/base/vec2.h"
 
 namespace solverscope {
@@ -56,6 +58,9 @@ struct Contact {
 
     bool operator==(const Contact&) const = default;
 };
+
+/// A contact that is made without a value is left as it is: putContact() writes all of it.
+using ContactVector = std::vector<Contact, LargeMemory<Contact>>;
 
 /// Whether the surfaces are still apart: a speculative contact, which only keeps the bodies from crossing the gap. Where contacts
 /// are kept ahead of the surfaces by a margin, nothing hangs on their touching, and `from` is 0.

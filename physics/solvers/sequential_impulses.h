@@ -11,6 +11,7 @@
 #pragma once
 
 #include <cstdint>
+#include <type_traits>
 
 #include "physics/constraints/row.h"
 #include "physics/solvers/clamping.h"
@@ -39,10 +40,12 @@ inline void solveRowAccumulated(RowSystem& system, std::uint32_t i, Velocity& vA
 }
 
 /// Visits row i and those after it, before `end`, that push the same bodies. Returns the row that follows.
-inline std::uint32_t solveRowsOfPair(RowSystem& system, std::uint32_t i, std::uint32_t end, StepWatch auto& watch) {
+template <StepWatch Watch>
+std::uint32_t solveRowsOfPair(RowSystem& system, std::uint32_t i, std::uint32_t end, Watch& watch) {
+    using AtHand = std::conditional_t<Watch::onlyLooks, Velocity, Velocity&>;
     const Row& first = system.rows[i];
-    Velocity vA = system.velocities[index(first.a)];
-    Velocity vB = system.velocities[index(first.b)];
+    AtHand vA = system.velocities[index(first.a)];
+    AtHand vB = system.velocities[index(first.b)];
     do solveRowAccumulated(system, i, vA, vB, watch);
     while (++i < end && haveSameBodies(system.rows[i], first));
     return i;

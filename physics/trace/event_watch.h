@@ -15,6 +15,8 @@ namespace solverscope {
 /// Follows a running step: adds an event to a list at every stop, and then tells whoever wants to know.
 class EventWatch final : public AnyStepWatch {
 public:
+    static constexpr bool onlyLooks = true;
+
     /// The list may be null and `onStop` empty.
     EventWatch(const World& world, EventList* events, const OnStop& onStop) : m_world(world), m_events(events), m_onStop(onStop) {}
 

@@ -62,9 +62,9 @@ struct StepSoFar {
     static constexpr Real unknown = std::numeric_limits<Real>::quiet_NaN();
 
     std::int64_t step = 0;
-    std::size_t stop = 0;                 // number of the stop in its step, from 0
-    Real energyBefore = unknown;          // J
-    std::vector<Contact> contactsBefore;  // with the impulses that the last step ended with
+    std::size_t stop = 0;          // number of the stop in its step, from 0
+    Real energyBefore = unknown;   // J
+    ContactVector contactsBefore;  // with the impulses that the last step ended with
     int lostMatches = 0;
     Real residual = unknown;  // of the sweep that has just ended, like the next three
     Real impulseChange = unknown;

@@ -98,7 +98,7 @@ void Snapshot::restore(World& world) const {
     world.contacts.clear();
     for (std::size_t i = 0; i < m_impulses.size(); ++i) {
         const ContactName& name = (*m_contacts)[i];
-        Contact& contact = world.contacts.emplace_back();
+        Contact& contact = world.contacts.emplace_back(Contact{});
         contact.a = name.a;
         contact.b = name.b;
         contact.feature = name.feature;

@@ -47,6 +47,9 @@ struct RowVisit {
 /// and `body` the visit to a body with all its rows, which is World::blocks.visited.
 class AnyStepWatch {
 public:
+    /// Whether it leaves the World as it is at every stop. Otherwise a method reads again after a stop what it goes on with.
+    static constexpr bool onlyLooks = false;
+
     virtual ~AnyStepWatch() = default;
     virtual void phase(Phase /*done*/, Where = Where::here()) {}
     virtual void substep(int /*number*/, Where = Where::here()) {}
@@ -61,6 +64,8 @@ template <typename Watch>
 concept StepWatch = std::derived_from<Watch, AnyStepWatch>;
 
 /// No watch: compiles to the bare loop.
-struct NullWatch final : AnyStepWatch {};
+struct NullWatch final : AnyStepWatch {
+    static constexpr bool onlyLooks = true;
+};
 
 }  // namespace solverscope

@@ -89,7 +89,7 @@ struct World {
     std::int64_t step = 0;  // number of computed steps
     std::vector<Pose> poses;
     std::vector<Velocity> velocities;
-    std::vector<Contact> contacts;  // ascending by key; with their impulses they are the contact cache
+    ContactVector contacts;  // ascending by key; with their impulses they are the contact cache
     std::vector<Joint> joints;
     std::optional<Drag> drag;
     Real impulseTime = 0;                     // s: the length of the sub-step that their impulses are of; 0 before the first
@@ -117,7 +117,7 @@ struct World {
     BlockTables blocks;  // of methods that solve bodies
     std::vector<PinnedContact> pinnedContacts;
     std::vector<TyreGrip> tyreGrips;  // of the velocity rows, ascending
-    std::vector<Contact> previousContacts;
+    ContactVector previousContacts;
     std::vector<KeptManifold> previousManifolds;
     std::vector<PairTest> pairTests;  // of the stops at overlap tests
     std::vector<Travel> travels;      // of speculative contacts

@@ -16,7 +16,7 @@ namespace {
 /// Steps use so many threads for as long as this lives.
 class WithThreads {
 public:
-    explicit WithThreads(int threads) { setStepThreads(threads, 0); }
+    explicit WithThreads(int threads, std::size_t leastRows = 0) { setStepThreads(threads, leastRows); }
     ~WithThreads() { setStepThreads(1); }
 };
 
@@ -44,6 +44,25 @@ private slots:
         });
         QCOMPARE(early.load(), 0);
         for (const auto& ofStage : visits) QVERIFY(std::ranges::count(ofStage, 1u) == std::ssize(ofStage));
+    }
+
+    void onlyListsOfSomeLengthAreShared() {
+        QVERIFY(!isWorthSharing(1'000'000, rows_worth::row));
+        const WithThreads used(2, 300);
+        QVERIFY(!isWorthSharing(299, rows_worth::row));
+        QVERIFY(!isWorthSharing(99, rows_worth::body));
+        QVERIFY(isWorthSharing(1600, rows_worth::body));  // wherever the two processors are
+    }
+
+    /// Between the two limits it depends on the processors, and the work is done whatever was measured.
+    void handOversAreMeasuredWhileWorkIsShared() {
+        const WithThreads used(2, 100);
+        for (int round = 0; round < 300; ++round) {
+            std::vector<int> visits(1000);
+            forEachShared(visits, rows_worth::row, [](int& visit) { ++visit; });
+            QVERIFY(std::ranges::count(visits, 1) == std::ssize(visits));
+            if (round % 100 == 0) std::this_thread::sleep_for(std::chrono::milliseconds(120));  // measured again
+        }
     }
 
     void listsOfPartsAreJoinedInOrder() {

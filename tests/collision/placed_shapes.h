@@ -24,19 +24,19 @@ inline bool near(Vec2 actual, Vec2 expected) { return near(actual.x, expected.x)
 
 inline Placed at(const Shape& shape, Vec2 position, Real angle = 0) { return {shape, poseAt(position, angle)}; }
 
-inline std::vector<Contact> contactsOf(const Placed& a, const Placed& b, Real margin = touching) {
+inline ContactVector contactsOf(const Placed& a, const Placed& b, Real margin = touching) {
     std::array<Contact, 2> out;
     const int count = manifold(a.shape, a.pose, b.shape, b.pose, margin, out);
     return {out.begin(), out.begin() + count};
 }
 
-inline std::vector<std::uint32_t> featuresOf(const std::vector<Contact>& contacts) {
+inline std::vector<std::uint32_t> featuresOf(const ContactVector& contacts) {
     std::vector<std::uint32_t> features;
     for (const Contact& c : contacts) features.push_back(c.feature);
     return features;
 }
 
-inline const Contact& deepest(const std::vector<Contact>& contacts) {
+inline const Contact& deepest(const ContactVector& contacts) {
     return *std::min_element(contacts.begin(), contacts.end(),
                              [](const Contact& a, const Contact& b) { return a.separation < b.separation; });
 }

@@ -44,15 +44,15 @@ struct RowOfBodies {
         while (pairs.size() < count) pairs.insert(pairs.end(), once.begin(), once.end());
     }
 
-    std::vector<Contact> collided(const std::vector<Contact>& before) const {
-        std::vector<Contact> now;
+    ContactVector collided(const ContactVector& before) const {
+        ContactVector now;
         collide(pairs, {bodies, poses, before}, now);
         return now;
     }
 };
 
 /// Impulses that tell every contact from every other.
-void mark(std::vector<Contact>& contacts) {
+void mark(ContactVector& contacts) {
     Real next = 1;
     for (Contact& c : contacts) {
         c.normalImpulse = next / 3;
@@ -188,7 +188,7 @@ private slots:
     void aPileUsesNoMoreMemoryOnceItHasTouched() {
         const RowOfBodies row(20);
         auto before = row.collided({});
-        std::vector<Contact> now;
+        ContactVector now;
         collide(row.pairs, {row.bodies, row.poses, before}, now);
         const Contact* place = now.data();
         for (int step = 0; step < 3; ++step) {

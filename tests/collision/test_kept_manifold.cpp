@@ -26,7 +26,7 @@ Shape randomShape() {
 }
 
 /// Two bodies that have just come to touch: the second one is moved towards the first until they do.
-std::vector<Contact> touchingPair(Placed& a, Placed& b) {
+ContactVector touchingPair(Placed& a, Placed& b) {
     a = at(randomShape(), {between(-3, 3), between(-3, 3)}, between(-4, 4));
     const Real direction = between(0, twoPi);
     const Vec2 towards{std::cos(direction), std::sin(direction)};
@@ -40,11 +40,11 @@ std::vector<Contact> touchingPair(Placed& a, Placed& b) {
     return {};
 }
 
-KeptManifold keptOf(const Placed& a, const Placed& b, const std::vector<Contact>& contacts) {
+KeptManifold keptOf(const Placed& a, const Placed& b, const ContactVector& contacts) {
     return keptManifold(BodyId{0}, BodyId{1}, contacts, a.pose, b.pose, reachOf(b.shape));
 }
 
-std::vector<Contact> moved(const KeptManifold& kept, const Placed& a, const Placed& b) {
+ContactVector moved(const KeptManifold& kept, const Placed& a, const Placed& b) {
     std::array<Contact, 2> out;
     const int count = movedPoints(kept, a.pose, b.pose, Reach(infinity), out);
     return {out.begin(), out.begin() + count};

@@ -109,7 +109,7 @@ private slots:
             BroadPhase broadPhase;
             const auto pairs = broadPhase.findPairs(bodies, poses, {}, travels);
             RC_ASSERT(pairs.size() == 1u);
-            std::vector<Contact> found;
+            ContactVector found;
             collide(pairs, {bodies, poses, {}, travels}, found);
             RC_ASSERT(!found.empty());
         }));

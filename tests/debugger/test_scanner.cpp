@@ -189,7 +189,7 @@ private slots:
         const auto hit = findForward(recording, stopsAt(recording, "match_lost"), {1, 0});
         QVERIFY(hit);
         World world = recording.startOf(hit->at.step);
-        const std::vector<Contact> before = world.contacts;
+        const ContactVector before = world.contacts;
         world = worldAtEvent(world, hit->at.event);
         const bool isNew = std::ranges::any_of(world.contacts, [&](const Contact& c) {
             return c.age == 0 && std::ranges::any_of(before, [&](const Contact& o) { return o.a == c.a && o.b == c.b; });

@@ -288,8 +288,8 @@ void TraceReader::readContact(TraceLine& line) {
 void TraceReader::finishContacts() {
     if (m_contactsFinished && m_pending.empty()) return;
     std::ranges::stable_sort(m_pending, {}, [](const NewContact& found) { return contactKey(found.contact); });
-    const std::vector<Contact>& before = m_builder->world().contacts;
-    std::vector<Contact> contacts;
+    const ContactVector& before = m_builder->world().contacts;
+    ContactVector contacts;
     m_places.assign(m_pending.size(), 0);
     for (const NewContact& found : m_pending) {
         m_places[found.place] = static_cast<std::uint32_t>(contacts.size());
