@@ -23,7 +23,7 @@ void setStepThreads(int threads, std::size_t leastRows) {
 
 bool isWorthSharing(std::size_t count, std::size_t rowsEach) {
     const std::size_t least = leastToShare.load(std::memory_order_relaxed);
-    if (stepThreads() == 1 || count * rowsEach < least) return false;
+    if (stepThreads() <= 1 || count * rowsEach < least) return false;
     return count * rowsEach >= 16 * least || ThreadTeam::ofProcess().isNear();
 }
 
