@@ -32,7 +32,6 @@ struct TimeSeries {
     Q_DECLARE_TR_FUNCTIONS(TimeSeries)
 };
 
-constexpr std::size_t energyNumbers = 3;
 constexpr std::size_t bodyNumbers = 4;
 constexpr int defaultWindow = 30;  // steps of jitter
 
@@ -43,6 +42,7 @@ struct SeriesQuantity {
     ChartMarker marker;
     const char* meaning;
     Real (*value)(const Measures& measures, const Measures& first);
+    bool ofSprings = false;  // only in scenes that have some
 };
 
 Real potentialSinceFirst(const Measures& m, const Measures& first) { return m.potentialEnergy - first.potentialEnergy; }
@@ -64,7 +64,18 @@ const SeriesPage& recordOf(TimeSeriesPage page) {
            QT_TRANSLATE_NOOP("TimeSeries", "−m g·x of all bodies, 0 at the end of the first step"), potentialSinceFirst},
           {QT_TRANSLATE_NOOP("TimeSeries", "total"), "J", 2, ChartMarker::Diamond,
            QT_TRANSLATE_NOOP("TimeSeries", "All kinds together"),
-           [](const Measures& m, const Measures& first) { return m.kineticEnergy + potentialSinceFirst(m, first); }}}},
+           [](const Measures& m, const Measures& first) {
+               return m.kineticEnergy + potentialSinceFirst(m, first) + m.springEnergy;
+           }},
+          {QT_TRANSLATE_NOOP("TimeSeries", "translational"), "J", 3, ChartMarker::Triangle,
+           QT_TRANSLATE_NOOP("TimeSeries", "½ m v² of all bodies"),
+           [](const Measures& m, const Measures&) { return m.linearEnergy; }},
+          {QT_TRANSLATE_NOOP("TimeSeries", "rotational"), "J", 4, ChartMarker::Diamond,
+           QT_TRANSLATE_NOOP("TimeSeries", "½ I ω² of all bodies"),
+           [](const Measures& m, const Measures&) { return m.rotationalEnergy; }},
+          {QT_TRANSLATE_NOOP("TimeSeries", "springs"), "J", 5, ChartMarker::Circle,
+           QT_TRANSLATE_NOOP("TimeSeries", "½ k C² of the springs of joints"),
+           [](const Measures& m, const Measures&) { return m.springEnergy; }, true}}},
         {QT_TRANSLATE_NOOP("TimeSeries", "Momentum"),
          QT_TRANSLATE_NOOP("TimeSeries", "momentum [N s]"),
          {{QT_TRANSLATE_NOOP("TimeSeries", "momentum x"), "N s", 0, ChartMarker::Circle, QT_TRANSLATE_NOOP("TimeSeries", "Σ m v"),
@@ -101,68 +112,35 @@ ChartSeries seriesOf(const QString& name, const char* unit, int colour, ChartMar
 QString pageName(TimeSeriesPage page) { return TimeSeries::tr(recordOf(page).name); }
 QString pageAxis(TimeSeriesPage page) { return TimeSeries::tr(recordOf(page).axis); }
 
-/// The lines of a page that come from the step records, without points.
+/// The lines of a page that come from the step records, without points. Those of springs are the last.
 std::vector<ChartSeries> recordedSeries(TimeSeriesPage page, bool springs) {
     std::vector<ChartSeries> all;
     for (const SeriesQuantity& each : recordOf(page).recorded)
-        all.push_back(seriesOf(TimeSeries::tr(each.name), each.unit, each.colour, each.marker, TimeSeries::tr(each.meaning)));
-    // With springs the total is more than the recorded energy.
-    if (page == TimeSeriesPage::Energy && springs) all.pop_back();
+        if (springs || !each.ofSprings)
+            all.push_back(seriesOf(TimeSeries::tr(each.name), each.unit, each.colour, each.marker, TimeSeries::tr(each.meaning)));
     return all;
 }
 
 /// Their next points: those of the records from `taken` on.
 void appendRecorded(TimeSeriesPage page, std::vector<ChartSeries>& series, std::span<const StepRecord> records, std::size_t taken) {
-    const auto& quantities = recordOf(page).recorded;
     for (std::size_t q = 0; q < series.size(); ++q)
         for (std::size_t i = taken; i < records.size(); ++i)
             series[q].points.append(
-                {static_cast<double>(i + 1), quantities[q].value(records[i].measures, records.front().measures)});
+                {static_cast<double>(i + 1), recordOf(page).recorded[q].value(records[i].measures, records.front().measures)});
 }
 
-/// Makes the step that begins with `world`; returns what its record does not contain: the energy by kind, and the velocity of
-/// each body before and after.
+/// Makes the step that begins with `world`; returns the velocity of each body before and after.
 std::vector<double> sampleStep(World& world, std::span<const BodyId> bodies) {
-    std::vector<double> numbers(energyNumbers + bodyNumbers * bodies.size());
+    std::vector<double> numbers(bodyNumbers * bodies.size());
     const auto keep = [&](std::size_t body, std::size_t place) {
         const Vec2 v = world.velocities[index(bodies[body])].v;
-        numbers[energyNumbers + bodyNumbers * body + place] = v.x;
-        numbers[energyNumbers + bodyNumbers * body + place + 1] = v.y;
+        numbers[bodyNumbers * body + place] = v.x;
+        numbers[bodyNumbers * body + place + 1] = v.y;
     };
     for (std::size_t i = 0; i < bodies.size(); ++i) keep(i, 0);
     step(world);
     for (std::size_t i = 0; i < bodies.size(); ++i) keep(i, 2);
-    const EnergyByKind energy = energyByKind(world);
-    numbers[0] = energy.linear;
-    numbers[1] = energy.rotational;
-    numbers[2] = energy.springs;
     return numbers;
-}
-
-/// The sampled energies: translation, rotation, and with springs their energy and the total.
-std::vector<ChartSeries> sampledEnergy(std::int64_t firstStep, const std::deque<std::vector<double>>& samples,
-                                       std::span<const StepRecord> records, bool springs) {
-    std::vector<ChartSeries> all{
-        seriesOf(TimeSeries::tr("translational"), "J", 3, ChartMarker::Triangle, TimeSeries::tr("½ m v² of all bodies")),
-        seriesOf(TimeSeries::tr("rotational"), "J", 4, ChartMarker::Diamond, TimeSeries::tr("½ I ω² of all bodies"))};
-    if (springs) {
-        all.push_back(
-            seriesOf(TimeSeries::tr("springs"), "J", 5, ChartMarker::Circle, TimeSeries::tr("½ k C² of the springs of joints")));
-        all.push_back(seriesOf(TimeSeries::tr("total"), "J", 2, ChartMarker::Diamond,
-                               TimeSeries::tr("All kinds together, including the springs")));
-    }
-    auto step = firstStep;
-    for (const auto& sample : samples) {
-        if (step > static_cast<std::int64_t>(records.size())) break;
-        const Measures& kept = records[static_cast<std::size_t>(step - 1)].measures;
-        const auto x = static_cast<double>(step++);
-        all[0].points.append({x, sample[0]});
-        all[1].points.append({x, sample[1]});
-        if (!springs) continue;
-        all[2].points.append({x, sample[2]});
-        all[3].points.append({x, kept.kineticEnergy + potentialSinceFirst(kept, records.front().measures) + sample[2]});
-    }
-    return all;
 }
 
 /// Of the body number `number` of those that were sampled. Without samples: name and look alone.
@@ -173,7 +151,7 @@ ChartSeries jitterSeries(const Scene& scene, BodyId body, int number, std::int64
                                   markers[static_cast<std::size_t>(number) % markers.size()],
                                   TimeSeries::tr("√( mean of |v − v before|² ) over the last %1 steps").arg(window));
     series.inLegend = false;  // the list of bodies is one
-    const std::size_t place = energyNumbers + bodyNumbers * static_cast<std::size_t>(number);
+    const std::size_t place = bodyNumbers * static_cast<std::size_t>(number);
     if (samples.empty() || samples.front().size() < place + bodyNumbers) return series;
     std::vector<Vec2> velocities{{samples.front()[place], samples.front()[place + 1]}};
     for (const auto& sample : samples) velocities.push_back({sample[place + 2], sample[place + 3]});
@@ -247,9 +225,7 @@ void EnergyChart::build() {
 TimeSeriesPage EnergyChart::page() const { return static_cast<TimeSeriesPage>(std::max(0, m_page->currentIndex())); }
 
 /// Whether the page shows something that is not recorded.
-bool EnergyChart::samples() const {
-    return page() == TimeSeriesPage::Energy || (page() == TimeSeriesPage::Jitter && !m_bodies.empty());
-}
+bool EnergyChart::samples() const { return page() == TimeSeriesPage::Jitter && !m_bodies.empty(); }
 
 bool EnergyChart::isBusy() const { return samples() && m_sampler->isBusy(); }
 
@@ -257,7 +233,7 @@ void EnergyChart::pageChanged() {
     const bool jitter = page() == TimeSeriesPage::Jitter;
     m_jitterTools->setVisible(jitter);
     m_list->setVisible(jitter);
-    m_samplerBar->setVisible(jitter || page() == TimeSeriesPage::Energy);
+    m_samplerBar->setVisible(jitter);
     m_selected = m_controller.selectedBody();
     if (jitter && m_bodies.empty()) addBody();
     m_stale = true;
@@ -333,11 +309,7 @@ void EnergyChart::draw() {
     m_stale = false;
     m_chart->setAxes(tr("step"), pageAxis(page()), LineChart::Scale::Linear);
     std::vector<ChartSeries> series = m_pages[static_cast<std::size_t>(page())];
-    const auto records = m_controller.session().recording().records();
-    if (page() == TimeSeriesPage::Energy) {
-        for (ChartSeries& each : sampledEnergy(m_sampler->firstStep(), m_sampler->samples(), records, m_springs))
-            series.push_back(std::move(each));
-    } else if (page() == TimeSeriesPage::Jitter) {
+    if (page() == TimeSeriesPage::Jitter) {
         for (std::size_t i = 0; i < m_bodies.size(); ++i)
             series.push_back(jitterSeries(m_controller.scene(), m_bodies[i], static_cast<int>(i), m_sampler->firstStep(),
                                           m_sampler->samples(), m_window->value()));

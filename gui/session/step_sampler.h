@@ -3,6 +3,7 @@
 #pragma once
 
 #include <QObject>
+#include <QTimer>
 #include <deque>
 #include <functional>
 #include <memory>
@@ -39,7 +40,8 @@ public:
     void setSteps(int steps);
     int steps() const { return m_steps; }
 
-    /// To be called when the cursor or the recording may have changed, while a view is visible.
+    /// To be called when the cursor or the recording may have changed, while a view is visible. While the run passes, which needs
+    /// the processors, it only gets a share of the time.
     void follow();
 
     /// Cancels the sampling; existing samples stay. It resumes after `resume`.
@@ -71,6 +73,7 @@ private:
         std::vector<std::vector<double>> samples;
         std::vector<TimedInput> inputs;  // of their steps
         std::uint64_t hash = 0;          // of the world after the last one
+        int milliseconds = 0;            // that they took
     };
 
     Window window() const;
@@ -85,6 +88,8 @@ private:
     int m_steps = defaultSteps;
     bool m_stopped = false;
     bool m_running = false;
+    bool m_isAwaited = false;  // follow was called in the meantime
+    QTimer m_rest;
     std::shared_ptr<Rerun> m_rerun;  // the thread's while it runs
     std::deque<std::vector<double>> m_samples;
     std::int64_t m_first = 1;          // step of the first sample

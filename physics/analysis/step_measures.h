@@ -2,9 +2,6 @@
 // SPDX-FileCopyrightText: 2026 The Solverscope developers
 // Numbers of a step that the recording does not store.
 //
-//   linear      Σ ½ m |v|²                      [J]
-//   turning     Σ ½ I ω²                        [J]
-//   springs     Σ ½ k C² over the joints' soft rows, k of constraints/spring.h   [J]
 //   jitter      √( 1/n Σ |v_i − v_{i−1}|² ) over the last n steps: the root mean square of the change of a body's velocity
 //               per step [m/s]. 0 for what rests or moves evenly, |g| h for what falls freely, 2u for what changes between
 //               ±u at every step.
@@ -16,15 +13,6 @@
 #include "physics/world/world.h"
 
 namespace solverscope {
-
-struct EnergyByKind {
-    Real linear = 0;      // J
-    Real rotational = 0;  // J
-    Real springs = 0;     // J
-    bool operator==(const EnergyByKind&) const = default;
-};
-
-EnergyByKind energyByKind(const World& world);
 
 /// Whether a world has springs that store energy.
 bool hasSprings(const World& world);

@@ -12,7 +12,10 @@ namespace solverscope {
 /// A summary of a world in a few numbers.
 struct Measures {
     Real kineticEnergy = 0;     // J
+    Real linearEnergy = 0;      // J, the part Σ ½ m |v|² of it
+    Real rotationalEnergy = 0;  // J, the part Σ ½ I ω² of it
     Real potentialEnergy = 0;   // J, zero at the origin
+    Real springEnergy = 0;      // J, Σ ½ k C² over the joints' soft rows, k of constraints/spring.h
     Vec2 momentum;              // N s
     Real angularMomentum = 0;   // N m s, about the origin
     Real worstPenetration = 0;  // m, as collision detection found it, or as position sweeps left it

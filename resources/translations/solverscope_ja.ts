@@ -6547,10 +6547,6 @@
         <translation>ジョイントのばねの ½ k C²</translation>
     </message>
     <message>
-        <source>All kinds together, including the springs</source>
-        <translation>ばねに蓄えられた分も含む、すべての種類の合計</translation>
-    </message>
-    <message>
         <source>√( mean of |v − v before|² ) over the last %1 steps</source>
         <translation>最後の %1 ステップでの √( |v − 直前の v|² の平均 )</translation>
     </message>

@@ -6557,10 +6557,6 @@
         <translation>½ k C² пружин соединений</translation>
     </message>
     <message>
-        <source>All kinds together, including the springs</source>
-        <translation>Все виды вместе, включая запасённое в пружинах</translation>
-    </message>
-    <message>
         <source>√( mean of |v − v before|² ) over the last %1 steps</source>
         <translation>√( среднее |v − v прежняя|² ), последних шагов: %1</translation>
     </message>

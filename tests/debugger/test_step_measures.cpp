@@ -58,12 +58,12 @@ private slots:
     void kineticEnergyIsThatOfMovingAndOfTurning() {
         World world = makeWorld(oneBody());
         world.velocities[0] = {{3, -4}, 2};
-        const EnergyByKind energy = energyByKind(world);
-        QCOMPARE(energy.linear, 0.5 * 3 * 25);
-        QCOMPARE(energy.rotational, 0.5 / world.inverseMasses[0].I * 4);
-        QCOMPARE(energy.springs, 0.0);
+        const Measures energy = measure(world);
+        QCOMPARE(energy.linearEnergy, 0.5 * 3 * 25);
+        QCOMPARE(energy.rotationalEnergy, 0.5 / world.inverseMasses[0].I * 4);
+        QCOMPARE(energy.springEnergy, 0.0);
         QVERIFY(!hasSprings(world));
-        QVERIFY(std::abs(energy.linear + energy.rotational - measure(world).kineticEnergy) < 1e-12);
+        QVERIFY(std::abs(energy.linearEnergy + energy.rotationalEnergy - energy.kineticEnergy) < 1e-12);
     }
 
     void bothTogetherAreTheKineticEnergyOfEveryShippedScene_data() { addShippedScenes(); }
@@ -71,24 +71,24 @@ private slots:
         QFETCH(QString, name);
         World world = shippedWorld(name);
         for (int i = 0; i < 5; ++i) step(world);
-        const EnergyByKind energy = energyByKind(world);
-        const Real kinetic = measure(world).kineticEnergy;
-        QVERIFY(std::abs(energy.linear + energy.rotational - kinetic) <= 1e-12 * (1 + kinetic));
-        QVERIFY(energy.springs >= 0);
+        const Measures energy = measure(world);
+        const Real kinetic = energy.kineticEnergy;
+        QVERIFY(std::abs(energy.linearEnergy + energy.rotationalEnergy - kinetic) <= 1e-12 * (1 + kinetic));
+        QVERIFY(energy.springEnergy >= 0);
     }
 
     void aSpringStoresHalfKTimesTheSquareOfItsStretch() {
         const World stiff = makeWorld(hanging(StiffnessDef{200, 5}));
         QVERIFY(hasSprings(stiff));
-        QCOMPARE(energyByKind(stiff).springs, 0.5 * 200 * 0.25);
+        QCOMPARE(measure(stiff).springEnergy, 0.5 * 200 * 0.25);
 
         constexpr Real twoPi = 6.28318530717958647693;
         const World swinging = makeWorld(hanging(SpringDef{2, 0.3}));
         const Real k = 3 * (2 * twoPi) * (2 * twoPi);  // m ω²: the line goes through the centre
-        QVERIFY(std::abs(energyByKind(swinging).springs - 0.5 * k * 0.25) < 1e-9 * k);
+        QVERIFY(std::abs(measure(swinging).springEnergy - 0.5 * k * 0.25) < 1e-9 * k);
 
         const World hard = makeWorld(hanging(BetaGammaDef{0.2, 0}));
-        QCOMPARE(energyByKind(hard).springs, 0.0);  // as stiff as can be: nothing is stored
+        QCOMPARE(measure(hard).springEnergy, 0.0);  // as stiff as can be: nothing is stored
     }
 
     void anUndampedSpringTradesItsEnergyWithTheBody() {
@@ -96,14 +96,14 @@ private slots:
         scene.settings.dt = 1e-4;
         World world = makeWorld(scene);
         const auto total = [&] {
-            const EnergyByKind energy = energyByKind(world);
-            return energy.linear + energy.rotational + energy.springs;
+            const Measures energy = measure(world);
+            return energy.linearEnergy + energy.rotationalEnergy + energy.springEnergy;
         };
         const Real before = total();
         Real largest = 0;
         for (int i = 0; i < 2000; ++i) {
             step(world);
-            largest = std::max(largest, energyByKind(world).linear);
+            largest = std::max(largest, measure(world).linearEnergy);
             QVERIFY(std::abs(total() - before) < 0.02 * before);  // the step damps by a share of h
         }
         QVERIFY(largest > 0.5 * before);

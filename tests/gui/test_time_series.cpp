@@ -4,11 +4,13 @@
 #include <QListWidget>
 #include <QScrollArea>
 #include <QScrollBar>
+#include <QSignalSpy>
 #include <QSpinBox>
 #include <QToolButton>
 
 #include "gui/app/perspective.h"
 #include "gui/charts/energy_chart.h"
+#include "gui/session/step_sampler.h"
 #include "physics/analysis/step_measures.h"
 #include "tests/gui/notice_of.h"
 #include "tests/gui/shown_window.h"
@@ -53,9 +55,9 @@ private slots:
         const auto rotational = points(*window, QStringLiteral("rotational"));
         QCOMPARE(moving.size(), 60);
         for (const int step : {1, 10, 33, 60}) {
-            const EnergyByKind energy = energyByKind(session(*window).recording().endOf(step));
-            QVERIFY(moving[step - 1].x() == step && moving[step - 1].y() == energy.linear);
-            QVERIFY(rotational[step - 1].y() == energy.rotational);
+            const Measures energy = measure(session(*window).recording().endOf(step));
+            QVERIFY(moving[step - 1].x() == step && moving[step - 1].y() == energy.linearEnergy);
+            QVERIFY(rotational[step - 1].y() == energy.rotationalEnergy);
         }
         QVERIFY(points(*window, QStringLiteral("springs")).isEmpty());
         const auto total = points(*window, QStringLiteral("total"));
@@ -136,6 +138,31 @@ private slots:
         window->controller().pause();
         QTRY_COMPARE_WITH_TIMEOUT(points(*window, QStringLiteral("translational")).size(),
                                   static_cast<qsizetype>(session(*window).recording().steps()), patience);
+    }
+
+    void jitterFollowsARunAndIsCompleteAtItsEnd() {
+        auto window = withSeries(5, TimeSeriesPage::Jitter, QStringLiteral("stack_10"));
+        window->controller().selectBody(BodyId{4});
+        const auto shown = [&] { return energyChartOf(*window).chart().series()[0].points.size(); };
+        window->controller().play();
+        QTRY_VERIFY_WITH_TIMEOUT(shown() > 20, patience);
+        window->controller().pause();
+        QTRY_COMPARE_WITH_TIMEOUT(shown(), static_cast<qsizetype>(session(*window).recording().steps()), patience);
+    }
+
+    void whatNobodySeesIsNotSampledWhileARunPasses() {
+        auto window = withSeries(5, TimeSeriesPage::Jitter, QStringLiteral("stack_10"));
+        window->controller().selectBody(BodyId{4});
+        window->controller().play();
+        dockOf(*window, "energyDock")->hide();
+        const auto runOn = [&](std::int64_t steps) {
+            const std::int64_t end = session(*window).recording().steps() + steps;
+            return QTest::qWaitFor([&] { return session(*window).recording().steps() >= end; }, patience);
+        };
+        QVERIFY(runOn(30));  // what had been asked for is done
+        const QSignalSpy samples(energyChartOf(*window).findChild<StepSampler*>(), &StepSampler::sampled);
+        QVERIFY(runOn(30));
+        QCOMPARE(samples.count(), 0);
     }
 };
 

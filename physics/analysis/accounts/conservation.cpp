@@ -7,7 +7,6 @@
 #include <cmath>
 
 #include "physics/analysis/accounts/ledger.h"
-#include "physics/analysis/step_measures.h"
 #include "physics/base/missing.h"
 #include "physics/constraints/joint_equations.h"
 #include "physics/world/measures.h"
@@ -129,7 +128,7 @@ ConservationAccount::Totals ConservationAccount::totalsOf(const World& world) {
     totals.momentum = measures.momentum;
     totals.angularMomentum = measures.angularMomentum;
     totals.kinetic = measures.kineticEnergy;
-    totals.energy = energyOf(measures) + energyByKind(world).springs;
+    totals.energy = energyOf(measures) + measures.springEnergy;
     return totals;
 }
 
