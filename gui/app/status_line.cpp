@@ -8,6 +8,7 @@
 
 #include "gui/scene/view_buttons.h"
 #include "gui/session/debugger_controller.h"
+#include "gui/session/step_analysis.h"
 #include "gui/text/event_description.h"
 #include "gui/text/language.h"
 #include "gui/text/number_text.h"
@@ -80,8 +81,8 @@ StatusLine::StatusLine(DebuggerController& controller, QWidget* parent)
     m_diverged->hide();
     fillRow(this, {.margins = {4, 0, 4, 0}, .spacing = 16},
             {m_wrong, m_diverged, m_step, m_phase, m_row, m_freedom, m_event, m_memory});
-    connect(&controller, &DebuggerController::cursorMoved, this, &StatusLine::refresh);
-    connect(&controller, &DebuggerController::playbackChanged, this, &StatusLine::refresh);
+    new RefreshThrottle(
+        controller, this, [this] { refresh(); }, Reads::End);
     // Steps added after the last one change nothing at the current stop; whatever does also emits cursorMoved.
     connect(&controller, &DebuggerController::recordingChanged, this, &StatusLine::showRecording);
     refresh();

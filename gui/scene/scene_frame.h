@@ -72,6 +72,7 @@ struct SceneFrame {
     const RowVisit* visit = nullptr;  // of the marked row, if the cursor is at it
     const PairTest* pair = nullptr;   // if the cursor is at an overlap test
     std::optional<BodyId> visited;    // if the cursor is at the visit to a body
+    std::size_t contactStride = 1;    // of so many contacts one is drawn
 
     /// Whether the cursor is in the phases that work on pseudo-velocities.
     bool inPseudoPhase() const { return actsOnPseudoVelocities(event.phase); }
@@ -210,6 +211,8 @@ void paintGhost(const SceneFrame& frame, const SceneGhost& ghost);
 void paintLabels(const SceneFrame& frame);
 void paintJoints(const SceneFrame& frame);
 void paintSpring(const SceneFrame& frame);
+/// Of how many contacts one is drawn.
+std::size_t contactStrideOf(const SceneFrame& frame);
 void paintContacts(const SceneFrame& frame);
 void paintContactAges(const SceneFrame& frame);
 void paintPenetration(const SceneFrame& frame);

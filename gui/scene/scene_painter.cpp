@@ -89,7 +89,9 @@ SceneScales scalesFor(const Session& session) {
     double heaviest = 0;
     for (const Body& body : now.bodies)
         if (body.inverseMass.m > 0) heaviest = std::max(heaviest, 1 / body.inverseMass.m);
-    return {usable(std::max({heaviest * fall, largestImpulse(start), largestImpulse(now)}), 1),
+    double impulse = std::max(heaviest * fall, largestImpulse(now));
+    if (&start != &now) impulse = std::max(impulse, largestImpulse(start));
+    return {usable(impulse, 1),
             usable(largestImpulse(now.pseudoRows), 1),
             usable(largestImpulse(now.positionRows), 1),
             usable(std::max({fall, largest(start.velocities), largest(now.velocities)}), 1),
@@ -180,6 +182,7 @@ void paintScene(QPainter& painter, const QRectF& area, const Session& session, c
     const Event event = session.stop();
     SceneFrame frame = frameOf(painter, area, session, world, event, options);
     findMarked(frame);
+    frame.contactStride = contactStrideOf(frame);
     if (frame.event.kind == EventKind::Pair) frame.pair = &world.pairTests[frame.event.pair];
     if (frame.event.kind == EventKind::Body) frame.visited = frame.event.a;
 

@@ -23,7 +23,8 @@ class SceneText {
     Q_DECLARE_TR_FUNCTIONS(solverscope::SceneText)
 
 public:
-    explicit SceneText(const SceneFrame& frame) : m_frame(frame), m_painter(frame.painter), m_metrics(frame.painter.font()) {}
+    explicit SceneText(const SceneFrame& frame)
+        : m_frame(frame), m_painter(frame.painter), m_metrics(frame.painter.font()), m_keyLines(keyLines()) {}
 
     void paint() {
         paintPlace();
@@ -31,12 +32,11 @@ public:
     }
 
     QRectF keyBox() const {
-        const QVector<QVector<KeyItem>> lines = keyLines();
         double widest = 0;
-        for (const auto& line : lines)
+        for (const auto& line : m_keyLines)
             widest = std::max(widest, std::accumulate(line.begin(), line.end(), 4.0,
                                                       [&](double sum, const KeyItem& item) { return sum + widthOf(item); }));
-        const double height = static_cast<double>(lines.size()) * keyLineHeight();
+        const double height = static_cast<double>(m_keyLines.size()) * keyLineHeight();
         return {m_frame.area.left() + 8, m_frame.area.bottom() - 8 - height, widest, height};
     }
 
@@ -245,7 +245,6 @@ private:
 
     double widthOf(const KeyItem& item) const { return item.length + m_metrics.horizontalAdvance(item.text) + 20; }
 
-    /// Wrapped to the scene's width.
     QVector<QVector<KeyItem>> keyLines() const {
         QVector<QVector<KeyItem>> lines(1);
         double width = 4;
@@ -266,7 +265,7 @@ private:
         const QRectF box = keyBox();
         paintGround(box);
         double middle = box.top() + keyLineHeight() / 2;
-        for (const auto& line : keyLines()) {
+        for (const auto& line : m_keyLines) {
             double x = m_frame.area.left() + 16;
             for (const KeyItem& item : line) {
                 paintSample(item, x, middle);
@@ -297,6 +296,7 @@ private:
     const SceneFrame& m_frame;
     QPainter& m_painter;
     QFontMetricsF m_metrics;
+    QVector<QVector<KeyItem>> m_keyLines;  // wrapped to the scene's width
 };
 
 }  // namespace

@@ -33,30 +33,15 @@ void paintDots(QPainter& painter, const QVector<QPointF>& points, double r) {
     painter.setRenderHint(QPainter::Antialiasing, true);
 }
 
-/// Which contacts are drawn where they are too many: the same ones from frame to frame, whatever others come and go.
-class Thinned {
-public:
-    explicit Thinned(const SceneFrame& frame) : m_frame(frame) {
-        const auto& contacts = frame.world.contacts;
-        const auto isSeen = [&](const Contact& contact) {
-            return hasGeometry(contact) && frame.area.contains(frame.camera.toScreen(contact.point));
-        };
-        if (frame.thinnedBy(contacts.size()) > 1)
-            m_stride = frame.thinnedBy(static_cast<std::size_t>(std::ranges::count_if(contacts, isSeen)));
-    }
-
-    bool shows(const Contact& contact) const {
-        return m_stride == 1 || (2654435761U * (31 * index(contact.a) + index(contact.b)) >> 8) % m_stride == 0;
-    }
-    bool shows(const Row& row) const {
-        if (m_stride == 1 || row.constraint.kind != ConstraintKind::Contact) return true;
-        return row.constraint.index >= m_frame.world.contacts.size() || shows(m_frame.world.contacts[row.constraint.index]);
-    }
-
-private:
-    const SceneFrame& m_frame;
-    std::size_t m_stride = 1;
-};
+/// Where contacts are too many, the same ones are drawn from frame to frame, whatever others come and go.
+bool shows(const SceneFrame& frame, const Contact& contact) {
+    const std::size_t stride = frame.contactStride;
+    return stride == 1 || (2654435761U * (31 * index(contact.a) + index(contact.b)) >> 8) % stride == 0;
+}
+bool shows(const SceneFrame& frame, const Row& row) {
+    if (frame.contactStride == 1 || row.constraint.kind != ConstraintKind::Contact) return true;
+    return row.constraint.index >= frame.world.contacts.size() || shows(frame, frame.world.contacts[row.constraint.index]);
+}
 
 /// Whether a row's impulse has been applied at the cursor; before that it is the result of the last step.
 bool isApplied(const SceneFrame& frame, std::uint32_t row) {
@@ -120,6 +105,15 @@ double depthFactor(const SceneFrame& frame) {
     return roundDepthFactor(maxDepthFactor(frame.world, frame.camera.scale));
 }
 
+std::size_t contactStrideOf(const SceneFrame& frame) {
+    const auto& contacts = frame.world.contacts;
+    const auto isSeen = [&](const Contact& contact) {
+        return hasGeometry(contact) && frame.area.contains(frame.camera.toScreen(contact.point));
+    };
+    if (frame.thinnedBy(contacts.size()) == 1) return 1;
+    return frame.thinnedBy(static_cast<std::size_t>(std::ranges::count_if(contacts, isSeen)));
+}
+
 void paintContacts(const SceneFrame& frame) {
     const double r = std::clamp(0.12 * frame.bodyPixels, 1.4, 3.4);
     const double normalPixels = std::clamp(0.35 * frame.bodyPixels, 5.0, 22.0);
@@ -127,9 +121,8 @@ void paintContacts(const SceneFrame& frame) {
     QVector<QPointF> matched;
     QVector<QPointF> fresh;
     QVector<QLineF> lines;
-    const Thinned thinned(frame);
     for (const Contact& contact : frame.world.contacts) {
-        if (!hasGeometry(contact) || !thinned.shows(contact)) continue;
+        if (!hasGeometry(contact) || !shows(frame, contact)) continue;
         const QPointF at = frame.camera.toScreen(contact.point);
         if (!frame.area.contains(at)) continue;
         if (normals) lines.append(QLineF(at, at + normalPixels * QPointF(contact.normal.x, -contact.normal.y)));
@@ -161,9 +154,8 @@ void paintContactAges(const SceneFrame& frame) {
     small.setPointSizeF(0.78 * small.pointSizeF());
     painter.setFont(small);
     const QFontMetricsF metrics(small);
-    const Thinned thinned(frame);
     for (const Contact& contact : frame.world.contacts) {
-        if (!hasGeometry(contact) || !thinned.shows(contact)) continue;
+        if (!hasGeometry(contact) || !shows(frame, contact)) continue;
         const QPointF at = frame.camera.toScreen(contact.point);
         if (!frame.area.contains(at)) continue;
         const QColor color = ageColour(contact.age, frame.options.palette);
@@ -187,9 +179,8 @@ void paintContactAges(const SceneFrame& frame) {
 void paintPenetration(const SceneFrame& frame) {
     const double factor = depthFactor(frame);
     QVector<QLineF> lines;
-    const Thinned thinned(frame);
     for (const Contact& contact : frame.world.contacts) {
-        if (!hasGeometry(contact) || !(-contact.separation > frame.world.settings.slop) || !thinned.shows(contact)) continue;
+        if (!hasGeometry(contact) || !(-contact.separation > frame.world.settings.slop) || !shows(frame, contact)) continue;
         const QPointF at = frame.camera.toScreen(contact.point);
         if (!frame.area.contains(at)) continue;
         const QPointF half = frame.camera.toScreenVector(-0.5 * factor * contact.separation * contact.normal);
@@ -212,10 +203,9 @@ void paintImpulses(const SceneFrame& frame) {
     };
     ArrowBatch marked;
     std::array<Kind, 3> kinds;  // joints and the mouse, friction, normal
-    const Thinned thinned(frame);
     for (std::uint32_t i = 0; i < rows.size(); ++i) {
         const Row& row = rows[i];
-        if (row.lambda == 0 || (&row != frame.marked && !thinned.shows(row))) continue;
+        if (row.lambda == 0 || (&row != frame.marked && !shows(frame, row))) continue;
         const auto points = pointsOf(frame.world, row);
         if (!points) continue;
         const QPointF from = frame.camera.toScreen(points->onB);

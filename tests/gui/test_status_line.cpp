@@ -21,6 +21,7 @@ private slots:
         const auto controller = stackOfTenAt(60);
         QVERIFY(controller);
         StatusLine line(*controller);
+        line.show();
         const auto* freedom = line.findChild<QLabel*>(QStringLiteral("statusFreedom"));
         QVERIFY(freedom);
         QCOMPARE(freedom->text(), QStringLiteral("free: 0 of 30"));
@@ -48,6 +49,7 @@ private slots:
         const auto controller = stackOfTenAt(10);
         QVERIFY(controller);
         StatusLine line(*controller);
+        line.show();
         const auto* phase = line.findChild<QLabel*>(QStringLiteral("statusPhase"));
         QVERIFY2(!phase->text().contains(QStringLiteral("sub-step")), qPrintable(phase->text()));
         QVERIFY(controller->changeSetting(QStringLiteral("method"), QStringLiteral("tgs_soft")));
@@ -84,6 +86,7 @@ private slots:
         const auto controller = stackOfTenAt(10);
         QVERIFY(controller);
         StatusLine line(*controller);
+        line.show();
         const auto* wrong = line.findChild<QLabel*>(QStringLiteral("statusWrong"));
         QVERIFY(wrong && wrong->isHidden());
         QVERIFY(controller->changeSetting(QStringLiteral("method"), QStringLiteral("wrong_sign")));
