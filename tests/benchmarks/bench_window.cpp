@@ -50,13 +50,10 @@ void runningPyramid(benchmark::State& state) {
     window.controller().refreshQueue().setBudget(frameBudget);
     for (auto _ : state) {
         window.controller().play();
-        QElapsedTimer warm;
-        for (warm.start(); warm.elapsed() < 1000;) QApplication::processEvents(QEventLoop::WaitForMoreEvents, 20);
+        handleEvents(1000);
         PaintClock paints(&window.sceneView());
         const std::int64_t stepsBefore = window.controller().session().recording().steps();
-        QElapsedTimer clock;
-        for (clock.start(); clock.elapsed() < 10'000;) QApplication::processEvents(QEventLoop::WaitForMoreEvents, 20);
-        const double seconds = 1e-3 * static_cast<double>(clock.elapsed());
+        const double seconds = handleEvents(10'000);
         window.controller().pause();
         std::vector<double> intervals = paints.intervals;
         std::sort(intervals.begin(), intervals.end());
@@ -102,11 +99,6 @@ void runningLarge(benchmark::State& state) {
     controller.setSpeed(static_cast<double>(state.range(2)));
     QApplication::processEvents();
     controller.refreshQueue().setBudget(frameBudget);
-    const auto run = [](int milliseconds) {
-        QElapsedTimer clock;
-        for (clock.start(); clock.elapsed() < milliseconds;) QApplication::processEvents(QEventLoop::WaitForMoreEvents, 20);
-        return 1e-3 * static_cast<double>(clock.elapsed());
-    };
     std::vector<double> ratios;
     std::vector<double> frames;
     std::vector<double> intervals;
@@ -114,17 +106,17 @@ void runningLarge(benchmark::State& state) {
     double engine = 0;
     for (auto _ : state) {
         controller.play();
-        run(3000);
+        handleEvents(3000);
         for (int i = 0; i < 5; ++i) {
             controller.pause();
-            run(100);
+            handleEvents(100);
             engine = engineStepsPerSecond(controller.session().recording().last());
             controller.play();
-            run(500);
+            handleEvents(500);
             PaintClock paints(&window.sceneView());
             const std::int64_t stepsBefore = controller.session().recording().steps();
             const double workBefore = threadMilliseconds();
-            const double seconds = run(4000);
+            const double seconds = handleEvents(4000);
             work.push_back((threadMilliseconds() - workBefore) / std::max<double>(1, static_cast<double>(paints.intervals.size())));
             ratios.push_back(static_cast<double>(controller.session().recording().steps() - stepsBefore) / seconds / engine);
             frames.push_back(static_cast<double>(paints.intervals.size()) / seconds);
@@ -154,10 +146,6 @@ void movingCursor(benchmark::State& state) {
     controller.refreshQueue().setBudget(frameBudget);
     controller.toStep(40);
     controller.seek({30, 0, Term::VelocityB});
-    const auto handleEvents = [](int milliseconds) {
-        QElapsedTimer clock;
-        for (clock.start(); clock.elapsed() < milliseconds;) QApplication::processEvents(QEventLoop::WaitForMoreEvents, 20);
-    };
     handleEvents(5000);
     const auto granularity = static_cast<Granularity>(state.range(0));
     QTimer wakes;
@@ -205,11 +193,10 @@ void playingSweeps(benchmark::State& state, const char* scene) {
     applyMotion(Motion::Normal);
     for (auto _ : state) {
         controller.playSweeps();
-        QElapsedTimer clock;
-        for (clock.start(); clock.elapsed() < 1000;) QApplication::processEvents(QEventLoop::WaitForMoreEvents, 20);
+        handleEvents(1000);
         PaintClock paints(&window.sceneView());
         const double before = threadMilliseconds();
-        for (clock.start(); clock.elapsed() < 10'000;) QApplication::processEvents(QEventLoop::WaitForMoreEvents, 20);
+        handleEvents(10'000);
         const double work = threadMilliseconds() - before;
         controller.pause();
         std::vector<double> intervals = paints.intervals;

@@ -5,12 +5,26 @@
 #include <benchmark/benchmark.h>
 
 #include <QApplication>
+#include <QElapsedTimer>
+#include <QEventLoop>
+#include <QTimer>
 
 #include "gui/app/run_window.h"
 #include "physics/base/parallel.h"
 #include "physics/base/thread_team.h"
 
 namespace solverscope {
+
+/// Lets the window work for about this time, and rest where there is nothing to be done; QApplication::processEvents with a time
+/// would ask for events again and again. Returns the seconds that have passed.
+inline double handleEvents(int milliseconds) {
+    QElapsedTimer clock;
+    clock.start();
+    QEventLoop loop;
+    QTimer::singleShot(milliseconds, Qt::PreciseTimer, &loop, &QEventLoop::quit);
+    loop.exec();
+    return 1e-9 * static_cast<double>(clock.nsecsElapsed());
+}
 
 /// The main function of benchmarks of the window: without a display, unless QT_QPA_PLATFORM says otherwise.
 inline int runGuiBenchmarks(int argc, char** argv) {
