@@ -56,60 +56,76 @@ WarmStartPanel::WarmStartPanel(DebuggerController& controller, QWidget* parent)
     });
     connect(m_table, &QTableView::clicked, this, &WarmStartPanel::choose);
     connect(m_table, &QTableView::activated, this, &WarmStartPanel::travel);
+    connect(&m_controller, &DebuggerController::sceneChanged, this, [this] {
+        m_step.forget();
+        m_report.reset();
+        fill();
+    });
     connect(&m_controller, &DebuggerController::selectionChanged, this, [this] {
         if (isVisible() && !m_choosing) followMarkedRow();
     });
 }
 
-QVariant WarmStartPanel::look(const Line& line, int role) const {
-    if (role != Qt::ForegroundRole || line.point.matchStatus != MatchStatus::Lost) return {};
+QVariant WarmStartPanel::look(const PointReport& point, int role) const {
+    if (role != Qt::ForegroundRole || point.matchStatus != MatchStatus::Lost) return {};
     return blended(palette().color(QPalette::Base), palette().color(QPalette::Text), 0.6);
 }
 
 WarmStartPanel::Model::Column WarmStartPanel::impulseColumn(const QString& title, const QString& toolTip,
                                                             KeptImpulse PointReport::*kind, Real KeptImpulse::*part) {
-    const auto value = [this, kind, part](const Line& line, int role) {
-        const QVariant cell = numberCell(line.point.*kind.*part, role, impulseDigits, QStringLiteral("N s"));
-        return cell.isValid() ? cell : look(line, role);
+    const auto value = [this, kind, part](const PointReport& point, int role) {
+        const QVariant cell = numberCell(point.*kind.*part, role, impulseDigits, QStringLiteral("N s"));
+        return cell.isValid() ? cell : look(point, role);
     };
     return {title, toolTip, value};
 }
 
 std::vector<WarmStartPanel::Model::Column> WarmStartPanel::columns() {
-    const auto words = [this](QString Line::*text) {
-        return [this, text](const Line& line, int role) -> QVariant {
-            if (role == Qt::DisplayRole) return line.*text;
-            if (role == Qt::ToolTipRole) return (line.*text).isEmpty() ? QVariant() : QVariant(line.*text);
-            return look(line, role);
+    // Only of the lines that are seen: those of all points of a large scene would take longer than the step.
+    const auto words = [this](auto textOf) {
+        return [this, textOf](const PointReport& point, int role) -> QVariant {
+            if (role != Qt::DisplayRole && role != Qt::ToolTipRole) return look(point, role);
+            const QString text = textOf(point);
+            return role == Qt::ToolTipRole && text.isEmpty() ? QVariant() : QVariant(text);
         };
     };
-    const auto matchStatus = [this](const Line& line, int role) -> QVariant {
-        if (role == Qt::DisplayRole) return matchStatusText(line.point.matchStatus);
-        if (role == Qt::ToolTipRole && line.point.matchStatus == MatchStatus::MismatchedPoint)
-            return tr("The method gave it another point's impulse on purpose: it belongs to the bug museum.");
-        if (role == Qt::ToolTipRole) return line.reason.isEmpty() ? line.feature : tr("%1: %2").arg(line.feature, line.reason);
-        const bool standsOut = line.point.matchStatus != MatchStatus::Kept && line.point.matchStatus != MatchStatus::Lost;
-        if (role == Qt::ForegroundRole && standsOut) return seriesColour(3, palette());
-        return look(line, role);
+    const auto bodies = [this](const PointReport& point) {
+        const Scene& scene = m_controller.scene();
+        return QStringLiteral("%1 / %2").arg(bodyText(scene, point.a), bodyText(scene, point.b));
     };
-    const auto age = [this](const Line& line, int role) -> QVariant {
-        if (role == Qt::DisplayRole) return ageText(line.point.age);
-        if (role == Qt::DecorationRole && line.point.matchStatus != MatchStatus::Lost) return ageColour(line.point.age, palette());
-        return look(line, role);
+    const auto feature = [this](const PointReport& point) {
+        return describeFeature(m_controller.scene(), point.a, point.b, point.feature);
+    };
+    const auto matchStatus = [this, feature](const PointReport& point, int role) -> QVariant {
+        if (role == Qt::DisplayRole) return matchStatusText(point.matchStatus);
+        if (role == Qt::ToolTipRole && point.matchStatus == MatchStatus::MismatchedPoint)
+            return tr("The method gave it another point's impulse on purpose: it belongs to the bug museum.");
+        if (role == Qt::ToolTipRole) {
+            const QString reason = discardReasonOf(point);
+            return reason.isEmpty() ? feature(point) : tr("%1: %2").arg(feature(point), reason);
+        }
+        const bool standsOut = point.matchStatus != MatchStatus::Kept && point.matchStatus != MatchStatus::Lost;
+        if (role == Qt::ForegroundRole && standsOut) return seriesColour(3, palette());
+        return look(point, role);
+    };
+    const auto age = [this](const PointReport& point, int role) -> QVariant {
+        if (role == Qt::DisplayRole) return ageText(point.age);
+        if (role == Qt::DecorationRole && point.matchStatus != MatchStatus::Lost) return ageColour(point.age, palette());
+        return look(point, role);
     };
     const auto normal = &PointReport::normal;
     const auto tangent = &PointReport::tangent;
     const QString reused = tr("The part of it that the warm start of this step applied, N s");
     return {
-        {tr("bodies"), tr("The two bodies that touch"), words(&Line::bodies)},
+        {tr("bodies"), tr("The two bodies that touch"), words(bodies)},
         {tr("match"), tr("Whether the same feature of the two bodies touched in the last step"), matchStatus},
         {tr("age"), tr("For how many steps the point has been matched"), age},
         impulseColumn(tr("Λn last"), tr("Normal impulse at the end of the last step, N s"), normal, &KeptImpulse::old),
         impulseColumn(tr("reused"), reused, normal, &KeptImpulse::reused),
-        {tr("discarded because"), tr("Why impulses of the last step, or parts of them, were discarded"), words(&Line::reason)},
+        {tr("discarded because"), tr("Why impulses of the last step, or parts of them, were discarded"), words(discardReasonOf)},
         impulseColumn(tr("Λt last"), tr("Friction impulse at the end of the last step, N s"), tangent, &KeptImpulse::old),
         impulseColumn(tr("reused"), reused, tangent, &KeptImpulse::reused),
-        {tr("feature"), tr("Which corner and edge made the point, in each body's own frame"), words(&Line::feature)},
+        {tr("feature"), tr("Which corner and edge made the point, in each body's own frame"), words(feature)},
     };
 }
 
@@ -123,16 +139,8 @@ void WarmStartPanel::refresh() {
 }
 
 void WarmStartPanel::fill() {
-    const Scene& scene = m_controller.scene();
-    std::vector<Line> lines;
-    if (m_report) {
-        for (const PointReport& point : m_report->points) {
-            const QString bodies = QStringLiteral("%1 / %2").arg(bodyText(scene, point.a), bodyText(scene, point.b));
-            lines.push_back({point, bodies, describeFeature(scene, point.a, point.b, point.feature), discardReasonOf(point)});
-        }
-    }
     m_following = true;
-    m_model->setItems(std::move(lines));
+    m_model->setItems(m_report ? m_report->points : std::vector<PointReport>());
     m_following = false;
 }
 
@@ -165,7 +173,7 @@ void WarmStartPanel::showSummary() {
 
 const PointReport* WarmStartPanel::chosen() const {
     const int line = m_table->currentIndex().row();
-    return line >= 0 && line < m_model->rowCount() ? &m_model->item(line).point : nullptr;
+    return line >= 0 && line < m_model->rowCount() ? &m_model->item(line) : nullptr;
 }
 
 /// The first visit of the step to the point's normal row; or the one in which its old impulse is applied.
@@ -183,7 +191,7 @@ std::optional<std::size_t> WarmStartPanel::firstVisitOf(const PointReport& point
 
 void WarmStartPanel::choose(const QModelIndex& line) {
     if (!line.isValid()) return;
-    const PointReport& point = m_model->item(line.row()).point;
+    const PointReport& point = m_model->item(line.row());
     if (const auto visit = firstVisitOf(point, false)) {
         const Event& event = session().events()[*visit];
         m_choosing = true;
@@ -194,7 +202,7 @@ void WarmStartPanel::choose(const QModelIndex& line) {
 
 void WarmStartPanel::travel(const QModelIndex& line) {
     if (!line.isValid()) return;
-    const PointReport point = m_model->item(line.row()).point;
+    const PointReport point = m_model->item(line.row());
     auto visit = firstVisitOf(point, true);
     if (!visit) visit = firstVisitOf(point, false);
     if (visit) m_controller.seekEvent(*visit);
@@ -216,7 +224,7 @@ void WarmStartPanel::followMarkedRow() {
         const auto& rows = rowsOf(session().world(), marked->list);
         const bool isContact = marked->row < rows.size() && rows[marked->row].constraint.kind == ConstraintKind::Contact;
         for (int line = 0; isContact && line < m_model->rowCount(); ++line) {
-            if (m_model->item(line).point.contact != rows[marked->row].constraint.index) continue;
+            if (m_model->item(line).contact != rows[marked->row].constraint.index) continue;
             if (line != m_table->currentIndex().row()) {
                 m_table->selectRow(line);
                 m_table->scrollTo(m_model->index(line, 0));

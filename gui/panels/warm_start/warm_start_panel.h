@@ -32,18 +32,12 @@ protected:
     void changeEvent(QEvent* event) override;
 
 private:
-    struct Line {
-        PointReport point;
-        QString bodies;
-        QString feature;
-        QString reason;
-    };
-    using Model = ColumnTableModel<Line>;
+    using Model = ColumnTableModel<PointReport>;
 
     std::vector<Model::Column> columns();
     Model::Column impulseColumn(const QString& title, const QString& toolTip, KeptImpulse PointReport::*kind,
                                 Real KeptImpulse::*part);
-    QVariant look(const Line& line, int role) const;
+    QVariant look(const PointReport& line, int role) const;
     void refresh() override;
     void fill();
     void showSummary();
