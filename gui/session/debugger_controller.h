@@ -308,7 +308,7 @@ private:
     std::uint64_t m_changesAhead = 0;  // of the session that it continues
     std::shared_ptr<const StepTrace> m_traceAhead;
     std::shared_ptr<const World> m_shownAhead;
-    static constexpr double usualAheadFrom = 2;  // ms
+    static constexpr double usualAheadFrom = 0.5;  // ms
     double m_aheadFrom = usualAheadFrom;
     double m_stepCost = 0;  // ms that a step of the run takes to make, about; 0: none has been made
     PlaybackClock m_playback;

@@ -2,6 +2,7 @@
 // SPDX-FileCopyrightText: 2026 The Solverscope developers
 #pragma once
 
+#include <QElapsedTimer>
 #include <QMetaObject>
 #include <QObject>
 #include <atomic>
@@ -60,6 +61,10 @@ public:
 
     bool isBusy() const { return m_running != nullptr; }
 
+    /// Whether its last work is over for eight times as long as it took. While the run passes, what nobody has asked for waits for
+    /// that, and leaves the processors to the run.
+    bool hasRested() const { return !m_running && (!m_sinceWork.isValid() || m_sinceWork.elapsed() >= restPerWork * m_worked); }
+
     /// `cancelRunning`: also stop running work instead of letting it finish and deliver.
     void run(Work work, Done done, bool cancelRunning) {
         if (m_running) {
@@ -89,14 +94,19 @@ private:
         ++s_count;
         m_running = begin(
             [this, receiver = m_receiver, work = std::move(work), done = std::move(done)](const std::atomic<bool>& cancelled) {
+                QElapsedTimer clock;
+                clock.start();
                 auto result = std::make_shared<Result>(work(cancelled));
                 QMetaObject::invokeMethod(
-                    receiver, [this, result, done] { finish(std::move(*result), done); }, Qt::QueuedConnection);
+                    receiver, [this, result, done, worked = clock.elapsed()] { finish(std::move(*result), done, worked); },
+                    Qt::QueuedConnection);
             },
             m_priority);
     }
 
-    void finish(Result result, const Done& done) {
+    void finish(Result result, const Done& done, qint64 worked) {
+        m_worked = worked;
+        m_sinceWork.start();
         const bool cancelled = m_running->cancelled;
         m_running.reset();
         if (m_waiting) {
@@ -108,9 +118,13 @@ private:
         --s_count;
     }
 
+    static constexpr qint64 restPerWork = 8;
+
     QObject* m_receiver;
     TaskPriority m_priority;
     std::shared_ptr<Job> m_running;
+    QElapsedTimer m_sinceWork;
+    qint64 m_worked = 0;  // ms
     std::optional<std::pair<Work, Done>> m_waiting;
 };
 

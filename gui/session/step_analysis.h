@@ -114,12 +114,22 @@ public:
           m_arrived(std::move(arrived)),
           m_task(receiver, TaskPriority::CursorsStep) {
         QObject::connect(&controller, &DebuggerController::sceneChanged, receiver, [this] { forget(); });
+        m_later.setSingleShot(true);
+        m_later.setInterval(RefreshThrottle::usual);
+        QObject::connect(&m_later, &QTimer::timeout, receiver, [this] { request(m_postponed); });
     }
 
-    /// Asks of the cursor's step. False if that has been asked already.
+    /// Asks of the cursor's step. False if that has been asked already; also while the run passes and the work rests: then it is
+    /// asked later, of the step that has been reached by then.
     bool request(Question question = {}) {
         const Session& session = m_controller.session();
         if (m_asked.covers(session, question)) return false;
+        if (m_controller.isRunning() && !m_task.hasRested()) {
+            m_postponed = std::move(question);
+            if (!m_later.isActive()) m_later.start();
+            return false;
+        }
+        m_later.stop();
         m_asked.seen.follow(session);
         m_asked.step = session.step();
         m_asked.question = question;
@@ -150,6 +160,7 @@ public:
     /// Nothing asked for so far will arrive; what has been asked for can be asked for again.
     void cancel() {
         m_task.cancel();
+        m_later.stop();
         m_asked = {};
     }
     void forget() {
@@ -185,6 +196,8 @@ private:
     Asked m_asked;
     Asked m_answered;  // by the result
     std::shared_ptr<const Result> m_result;
+    Question m_postponed{};
+    QTimer m_later;
     LatestTask<std::shared_ptr<const Result>> m_task;
 };
 

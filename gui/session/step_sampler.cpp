@@ -12,19 +12,11 @@ namespace solverscope {
 namespace {
 
 constexpr int chunkMilliseconds = 250;  // of work between two deliveries: the receiver may have much to draw
-constexpr int restOfRun = 8;            // times the work, while the run passes
 
 }  // namespace
 
 StepSampler::StepSampler(DebuggerController& controller, QObject* parent)
     : QObject(parent), m_controller(controller), m_task(this) {
-    m_rest.setSingleShot(true);
-    const auto goOn = [this] {
-        m_rest.stop();
-        if (m_isAwaited) follow();
-    };
-    connect(&m_rest, &QTimer::timeout, this, goOn);
-    connect(&controller, &DebuggerController::playbackChanged, this, goOn);
     connect(&controller, &DebuggerController::sceneChanged, this, [this] {
         forget();
         emit sampled();
@@ -56,8 +48,7 @@ void StepSampler::resume() {
 
 void StepSampler::forget() {
     m_task.cancel();
-    m_running = m_isAwaited = false;
-    m_rest.stop();
+    m_running = false;
     m_rerun.reset();
     m_samples.clear();
     m_first = m_next = 1;
@@ -99,9 +90,7 @@ void StepSampler::beginAt(std::int64_t step) {
 }
 
 void StepSampler::follow() {
-    if (!m_take || m_stopped) return;
-    m_isAwaited = m_running || m_rest.isActive();
-    if (m_isAwaited) return;
+    if (!m_take || m_stopped || m_running || (m_controller.isRunning() && !m_task.hasRested())) return;
     const Window wanted = window();
     if (wanted.last < wanted.first) return;
     if (!canContinueFrom(wanted)) beginAt(wanted.first);
@@ -115,7 +104,7 @@ void StepSampler::run() {
     m_rerun->inputs = inputsOf(m_controller.session().recording(), m_next, m_last);
     m_task.run(
         [rerun = m_rerun, take = m_take, last = m_last](const std::atomic<bool>& cancelled) {
-            Chunk chunk{rerun, {}, {}, 0, 0};
+            Chunk chunk{rerun, {}, {}, 0};
             QElapsedTimer spent;
             spent.start();
             while (rerun->next <= last && !cancelled && spent.elapsed() < chunkMilliseconds)
@@ -123,7 +112,6 @@ void StepSampler::run() {
             chunk.hash = checksumOf(rerun->world);
             const auto isMade = [&](const TimedInput& input) { return input.step < rerun->next; };
             std::ranges::copy_if(rerun->inputs, std::back_inserter(chunk.inputs), isMade);
-            chunk.milliseconds = static_cast<int>(spent.elapsed());
             return chunk;
         },
         [this](Chunk chunk) { received(std::move(chunk)); }, true);
@@ -136,10 +124,7 @@ void StepSampler::received(Chunk chunk) {
     m_inputs.insert(m_inputs.end(), chunk.inputs.begin(), chunk.inputs.end());
     m_next = m_first + done();
     m_hash = chunk.hash;
-    if (m_controller.isRunning())
-        m_rest.start(restOfRun * chunk.milliseconds);
-    else
-        follow();
+    if (!m_controller.isRunning()) follow();
     emit sampled();
 }
 

@@ -3,7 +3,6 @@
 #pragma once
 
 #include <QObject>
-#include <QTimer>
 #include <deque>
 #include <functional>
 #include <memory>
@@ -73,7 +72,6 @@ private:
         std::vector<std::vector<double>> samples;
         std::vector<TimedInput> inputs;  // of their steps
         std::uint64_t hash = 0;          // of the world after the last one
-        int milliseconds = 0;            // that they took
     };
 
     Window window() const;
@@ -88,8 +86,6 @@ private:
     int m_steps = defaultSteps;
     bool m_stopped = false;
     bool m_running = false;
-    bool m_isAwaited = false;  // follow was called in the meantime
-    QTimer m_rest;
     std::shared_ptr<Rerun> m_rerun;  // the thread's while it runs
     std::deque<std::vector<double>> m_samples;
     std::int64_t m_first = 1;          // step of the first sample

@@ -117,6 +117,31 @@ private slots:
         compareWithBareRun(controller.session());
     }
 
+    void workThatNobodyAskedForRestsWhileARunPasses() {
+        constexpr int restPerWork = 8;
+        constexpr int work = 40;  // ms
+        DebuggerController controller;
+        controller.openScene(shippedScene(QStringLiteral("stack_10")));
+        std::atomic<int> works = 0;
+        QObject receiver;
+        StepAnalysis<int> analysis(
+            controller, &receiver,
+            [&works](const StepTrace&, std::monostate, const std::atomic<bool>&) {
+                QThread::msleep(work);
+                return ++works;
+            },
+            [] {});
+        connect(&controller, &DebuggerController::cursorMoved, &receiver, [&analysis] { analysis.request(); });
+        QElapsedTimer clock;
+        clock.start();
+        controller.play();
+        QTRY_VERIFY_WITH_TIMEOUT(controller.session().step() >= 60, patience);
+        QVERIFY(works >= 1 && works <= 1 + clock.elapsed() / (work + restPerWork * work));
+        controller.pause();
+        analysis.request();
+        QTRY_VERIFY_WITH_TIMEOUT(analysis.isCurrent(), patience);
+    }
+
     void whatReadsTheStepSeesStepsWithTheirEvents() {
         DebuggerController controller;
         controller.setAheadFrom(always);

@@ -206,6 +206,7 @@ void ExactPanel::refresh() {
 void ExactPanel::search(ReferenceLimits limits) {
     const Target wanted = target();
     if (m_run && m_controller.isPlaying()) return;  // show the running step first
+    if (m_controller.isRunning() && !m_task.hasRested()) return;
     if (m_run) m_run->stop = true;
     m_run = std::make_shared<Run>();
     m_run->limits = limits;

@@ -218,6 +218,7 @@ QString RowOrderPanel::emptyReason() const {
 }
 
 void RowOrderPanel::refresh() {
+    if (m_controller.isRunning() && !m_trialTask.hasRested()) return;
     if (m_step.follow(session())) {
         if (!m_controller.isPlaying()) m_trial.reset();
         if (emptyReason().isEmpty()) readRows();
