@@ -5,6 +5,7 @@
 #include <QApplication>
 #include <QDockWidget>
 #include <QElapsedTimer>
+#include <QSettings>
 #include <QTimer>
 #include <algorithm>
 #include <ctime>
@@ -40,6 +41,7 @@ void openEveryPanel(MainWindow& window) {
 }
 
 void runningPyramid(benchmark::State& state) {
+    QSettings().clear();  // with the panels that are open at first
     MainWindow window;
     window.openScene(QStringLiteral("pyramid_10"));
     window.show();
@@ -88,6 +90,7 @@ double engineStepsPerSecond(const World& start) {
 // A large pyramid played as fast as it goes, with the panels that are open at first, or with every one: its steps against those
 // that the engine makes from the same place by itself, before and after, and how often the scene is painted.
 void runningLarge(benchmark::State& state) {
+    QSettings().clear();  // with the panels that are open at first
     MainWindow window;
     window.show();
     QApplication::processEvents();
@@ -137,6 +140,7 @@ void runningLarge(benchmark::State& state) {
 // The pyramid of 30 with every panel open: how long the window's own thread is at work for one move of the cursor, and how long at
 // most without handling input in between. By the kind of move; a frame has 16 ms.
 void movingCursor(benchmark::State& state) {
+    QSettings().clear();  // with the panels that are open at first
     MainWindow window;
     window.openScene(QStringLiteral("pyramid_30"));
     window.show();
@@ -181,6 +185,7 @@ void movingCursor(benchmark::State& state) {
 // The sweeps played at 60 rows a second, in the window as it opens on a screen of 1280 × 800: how often the scene is painted, and
 // how long the window's thread is at work for a frame.
 void playingSweeps(benchmark::State& state, const char* scene) {
+    QSettings().clear();  // with the panels that are open at first
     MainWindow window;
     window.openScene(QLatin1String(scene));
     window.show();

@@ -7,6 +7,8 @@
 #include <QApplication>
 #include <QElapsedTimer>
 #include <QEventLoop>
+#include <QSettings>
+#include <QTemporaryDir>
 #include <QTimer>
 
 #include "gui/app/run_window.h"
@@ -26,11 +28,15 @@ inline double handleEvents(int milliseconds) {
     return 1e-9 * static_cast<double>(clock.nsecsElapsed());
 }
 
-/// The main function of benchmarks of the window: without a display, unless QT_QPA_PLATFORM says otherwise.
+/// The main function of benchmarks of the window: without a display, unless QT_QPA_PLATFORM says otherwise, and without what the
+/// user's own windows have kept.
 inline int runGuiBenchmarks(int argc, char** argv) {
     benchmark::Initialize(&argc, argv);
     if (qEnvironmentVariableIsEmpty("QT_QPA_PLATFORM")) qputenv("QT_QPA_PLATFORM", "offscreen");
     QApplication application(argc, argv);
+    const QTemporaryDir user;
+    QSettings::setPath(QSettings::NativeFormat, QSettings::UserScope, user.path());
+    qputenv("XDG_DATA_HOME", user.path().toUtf8());
     prepareApplication(application);
     setStepThreads(usefulThreadCount());  // as the program does
     benchmark::RunSpecifiedBenchmarks();
