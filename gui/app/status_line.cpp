@@ -105,9 +105,9 @@ void StatusLine::refresh() {
                    : event.kind == EventKind::Body ? bodyText(session.scene(), event.a)
                                                    : QString());
     showDegreesOfFreedom();
-    m_event->setText(
-        isKnown ? tr("event %1 of %2").arg(session.cursor().event).arg(session.events().size() - 1)  // from 0, as everywhere
-                : QString());
+    // From 0, as everywhere. In a run it would always be the last one.
+    m_event->setText(m_controller.isRunning() ? QString()
+                                              : tr("event %1 of %2").arg(session.cursor().event).arg(session.events().size() - 1));
     // The settings of the next step, which the tool bar shows; during playback those of the previous step.
     showMistake(m_controller.isRunning() ? session.settings() : session.nextSettings());
 }

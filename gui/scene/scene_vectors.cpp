@@ -35,8 +35,11 @@ void paintDots(QPainter& painter, const QVector<QPointF>& points, double r) {
 
 /// Where contacts are too many, the same ones are drawn from frame to frame, whatever others come and go.
 bool shows(const SceneFrame& frame, const Contact& contact) {
-    const std::size_t stride = frame.contactStride;
-    return stride == 1 || (2654435761U * (31 * index(contact.a) + index(contact.b)) >> 8) % stride == 0;
+    if (frame.contactStride == 1) return true;
+    std::uint32_t mixed = 2654435761U * index(contact.a) + index(contact.b);  // so that neighbours differ in all bits
+    mixed = 2246822507U * (mixed ^ mixed >> 16);
+    mixed = 3266489909U * (mixed ^ mixed >> 13);
+    return (mixed ^ mixed >> 16) % frame.contactStride == 0;
 }
 bool shows(const SceneFrame& frame, const Row& row) {
     if (frame.contactStride == 1 || row.constraint.kind != ConstraintKind::Contact) return true;
