@@ -12,6 +12,7 @@
 #include "gui/text/number_text.h"
 #include "gui/text/warm_start_text.h"
 #include "tests/gui/shown_window.h"
+#include "tests/shipped_scenes.h"
 #include "tests/test_program.h"
 
 using namespace solverscope;
@@ -196,6 +197,18 @@ private slots:
         QVERIFY(aged != plain);
         QVERIFY(ageColour(0, scene.palette()) != ageColour(1, scene.palette()));
         QVERIFY(ageColour(1, scene.palette()) != ageColour(100, scene.palette()));
+    }
+
+    void aVisitedSceneThatIsKeptKeepsItsLines() {
+        auto window = windowAt(20);
+        const Panel panel(*window);
+        window->controller().visitScene(shippedScene(QStringLiteral("pyramid_10")), {});
+        window->controller().toStep(20);
+        settle();
+        const int lines = panel.table->model()->rowCount();
+        QVERIFY(lines > 100);
+        window->controller().keepVisited();
+        QCOMPARE(panel.table->model()->rowCount(), lines);
     }
 
 private:

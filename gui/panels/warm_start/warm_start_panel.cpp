@@ -57,7 +57,7 @@ WarmStartPanel::WarmStartPanel(DebuggerController& controller, QWidget* parent)
     connect(m_table, &QTableView::clicked, this, &WarmStartPanel::choose);
     connect(m_table, &QTableView::activated, this, &WarmStartPanel::travel);
     connect(&m_controller, &DebuggerController::sceneChanged, this, [this] {
-        m_step.forget();
+        if (m_step.isOf(session())) return;  // a visited scene is kept
         m_report.reset();
         fill();
     });

@@ -37,7 +37,7 @@ private:
     std::vector<Model::Column> columns();
     Model::Column impulseColumn(const QString& title, const QString& toolTip, KeptImpulse PointReport::*kind,
                                 Real KeptImpulse::*part);
-    QVariant look(const PointReport& line, int role) const;
+    QVariant look(const PointReport& point, int role) const;
     void refresh() override;
     void fill();
     void showSummary();
