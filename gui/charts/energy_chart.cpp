@@ -123,10 +123,11 @@ std::vector<ChartSeries> recordedSeries(TimeSeriesPage page, bool springs) {
 
 /// Their next points: those of the records from `taken` on.
 void appendRecorded(TimeSeriesPage page, std::vector<ChartSeries>& series, std::span<const StepRecord> records, std::size_t taken) {
+    const auto& quantities = recordOf(page).recorded;
     for (std::size_t q = 0; q < series.size(); ++q)
         for (std::size_t i = taken; i < records.size(); ++i)
             series[q].points.append(
-                {static_cast<double>(i + 1), recordOf(page).recorded[q].value(records[i].measures, records.front().measures)});
+                {static_cast<double>(i + 1), quantities[q].value(records[i].measures, records.front().measures)});
 }
 
 /// Makes the step that begins with `world`; returns the velocity of each body before and after.
